@@ -1,0 +1,281 @@
+# The words of the program itself.
+
+## Groups of topics, policies and incidents
+
+group-general = Allgemeines
+group-seating = Plätze und Tische
+group-showdown = Showdown und Pots
+group-procedure = Abläufe
+group-blinds = Button und Blinds
+group-dealing = Geben
+group-betting = Setzen
+group-chips = Chips
+group-conduct = Verhalten und Strafen
+group-raises = Bets und Raises
+group-turns = Reihenfolge, Pot und akzeptierte Aktion
+group-declarations = Ansagen und Folds
+group-misdeals = Misdeals und Vier-Karten-Flops
+group-undercalls = Undercalls
+
+## Units of number policies
+
+unit-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+unit-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+unit-chips = { $n ->
+    [one] { $n } Chip
+   *[other] { $n } Chips
+}
+unit-percent = { $n } %
+unit-players = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+unit-hands = { $n ->
+    [one] { $n } Hand
+   *[other] { $n } Hände
+}
+unit-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+unit-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+unit-times = { $n ->
+    [one] { $n } Mal
+   *[other] { $n } Mal
+}
+unit-years = { $n ->
+    [one] { $n } Jahr
+   *[other] { $n } Jahre
+}
+unit-euro = { $n } €
+
+## Amounts
+
+amount-to-call = zu callen
+amount-put = gesetzt
+amount-owed = aufzufüllen
+amount-actions = gezählte Aktionen
+amount-with-chips = mit Chips
+
+## Where a book takes no position, and how far it carries a ruling
+
+stance-silent = das Buch schweigt
+stance-discretion = die Turnierleitung entscheidet
+stance-not-applicable = gilt hier nicht
+conflict-mark = (widerspricht sich)
+coverage-rule = geregelt
+coverage-discretion = Ermessen der Turnierleitung
+coverage-silent = das Buch schweigt hierzu
+coverage-not-applicable = gilt bei Veranstaltungen dieses Buches nicht
+coverage-conflict = das Buch widerspricht sich
+penalty-none = Die Regel nennt keine Strafe.
+penalty-may = Eine Strafe ist möglich.
+penalty-will = Eine Strafe folgt.
+
+## Parts of what is shown
+
+heading-orders = Jetzt
+heading-penalty = Strafe
+heading-remarks = Zu beachten
+heading-rule = Die Regel
+heading-why = Warum
+heading-others = Andere Bücher
+heading-cousins = In den anderen Büchern
+heading-examples = Beispiele
+heading-refs = Verweise
+heading-topics = Themen
+heading-conflicts = Bücher, die sich widersprechen
+here-and-there = { $there } (hier: { $here })
+ref-nowhere = (nicht in diesem Buch)
+rule-book-silent = { $book } hat dazu keine Regel.
+assumed = (angenommen)
+table-point = Punkt
+table-ruling = Entscheidung
+table-books = Bücher
+table-book = Buch
+table-rule = Regel
+compare-same = Alle Bücher entscheiden gleich
+compare-differ = Die Bücher unterscheiden sich; ≠ weicht vom ersten ab
+compare-nothing = Diese Bücher unterscheiden sich in keinem Punkt.
+needs-facts = nötig: { $facts }
+book-in-force = in Kraft
+book-rules = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+language-en = Englisch
+language-nl = Niederländisch
+language-de = Deutsch
+language-sk = Slowakisch
+search-incident = Vorfall
+version-books = Eingebaute Bücher:
+
+## The interview
+
+ask-incident = Was ist passiert?
+ask-incident-hint = Ein paar Buchstaben oder eine Nummer, dann Enter (? zeigt alle)
+ask-incident-none = Nichts passt zu „{ $typed }“. Versuche ein anderes Wort.
+ask-hint-choice = Nummer oder erste Buchstaben (? weiß nicht, < zurück)
+ask-hint-chips = Chips: 1200, 1,2k, 2x500+200 (? weiß nicht, < zurück)
+ask-hint-actions = Zum Beispiel: check bet call (? weiß nicht, < zurück)
+answer-yes = ja
+answer-no = nein
+answer-unknown = nicht bekannt
+answer-none = keine
+answer-not-a-value = „{ $typed }“ ist keine der Antworten: { $allowed }
+answer-several = „{ $typed }“ passt zu mehreren Antworten: { $allowed }
+answer-not-an-action = „{ $typed }“ ist keine Aktion. Schreibe: { $allowed }
+answer-too-many = Das sind mehr Aktionen, als eine Hand hat.
+amount-empty = Es fehlt ein Betrag in Chips, zum Beispiel 1200.
+amount-negative = „{ $typed }“ liegt unter null. Chips zählen ab 0.
+amount-fraction = „{ $typed }“ ist keine ganze Zahl an Chips.
+amount-too-large = „{ $typed }“ ist mehr, als in einem Turnier je im Spiel ist (höchstens 1.000.000.000.000).
+amount-not-a-number = „{ $typed }“ ist kein Betrag. Schreibe 1200, 1,2k oder 2x500+200.
+still-open = Niemand weiß, was entscheidet. Noch möglich:
+facts-missing = { $incident }: Für eine Entscheidung fehlen diese Angaben:
+takes-chips = CHIPS (1200, 1,2k, 2x500+200)
+incident-missing = Welcher Vorfall? Einer von: { $allowed }
+
+## What was typed and does not exist. $near is none when nothing is near.
+
+unknown-book = { $near ->
+    [none] Es gibt kein Buch „{ $typed }“. Die Bücher sind: { $allowed }.
+   *[other] Es gibt kein Buch „{ $typed }“. Die Bücher sind: { $allowed }. Meintest du „{ $near }“?
+}
+unknown-rule = { $near ->
+    [none] { $book } hat keine Regel und kein Thema „{ $typed }“.
+   *[other] { $book } hat keine Regel und kein Thema „{ $typed }“. Meintest du „{ $near }“?
+}
+unknown-incident = { $near ->
+    [none] Es gibt keinen Vorfall „{ $typed }“.
+   *[other] Es gibt keinen Vorfall „{ $typed }“. Meintest du „{ $near }“?
+}
+several-incidents = „{ $typed }“ passt zu mehreren Vorfällen: { $found }
+unknown-fact = { $near ->
+    [none] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }.
+   *[other] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }. Meintest du „{ $near }“?
+}
+fact-twice = Die Angabe „{ $typed }“ steht zweimal da.
+nothing-found = Nichts gefunden zu „{ $typed }“.
+usage-not-allowed = { $near ->
+    [none] { $option } nimmt „{ $typed }“ nicht an, nur: { $allowed }.
+   *[other] { $option } nimmt „{ $typed }“ nicht an, nur: { $allowed }. Meintest du „{ $near }“?
+}
+usage-unknown-argument = { $near ->
+    [none] „{ $typed }“ ist hier keine Option.
+   *[other] „{ $typed }“ ist hier keine Option. Meintest du „{ $near }“?
+}
+usage-unknown-command = { $near ->
+    [none] Es gibt keinen Befehl „{ $typed }“.
+   *[other] Es gibt keinen Befehl „{ $typed }“. Meintest du „{ $near }“?
+}
+usage-missing-argument = Es fehlt etwas: { $typed }
+usage-missing-value = { $typed } braucht einen Wert.
+usage-twice = { $typed } darf nur einmal stehen.
+usage-not-utf-8 = Die Befehlszeile ist kein UTF-8.
+usage-other = Diese Befehlszeile ist nicht verwendbar.
+usage-see-help = Siehe: floor --help
+error-other = Das ging nicht: { $why }
+
+## Help
+
+help-heading-commands = Befehle
+help-heading-options = Optionen
+help-heading-arguments = Argumente
+help-help = Diese Hilfe zeigen
+help-version = Version und eingebaute Bücher zeigen
+help-floor = Entscheidet Vorfälle an Pokerturniertischen. Ohne Befehl fragt es, was passiert ist.
+help-decide = Einen Vorfall entscheiden und nachfragen, was fehlt
+help-rule = Regeln nach Nummer oder Thema zeigen, mit ihren Gegenstücken
+help-search = Regeln und Vorfälle in einer der vier Sprachen suchen
+help-compare = Bücher vergleichen: Regel, Thema, Vorfall oder alles
+help-books = Die Bücher auflisten
+help-incidents = Die Vorfälle auflisten
+help-check = Die Daten prüfen: die eingebauten oder die eines Hauses
+help-any-book = Das Buch, nach dem das Haus spielt
+help-any-lang = Die Sprache: en, nl, de oder sk
+help-any-format = Das Format: text, json oder markdown
+help-any-rulings = Ein Ordner mit Büchern und Vorfällen des Hauses
+help-any-color = Farbe: auto, always oder never
+help-any-others = Auch zeigen, was die anderen Bücher entscheiden
+help-decide-words = Der Vorfall, dann Bekanntes als ANGABE=WERT
+help-any-labels = Nummern oder Themen: 43, 43-A, "MEC 7", four-card-flop
+help-search-words = Die Wörter
+help-compare-words = Eine Regel, ein Thema oder ein Vorfall mit ANGABE=WERT
+help-any-books = Die Bücher, durch Kommas getrennt
+help-any-paths = Ordner mit Daten
+help-examples = Beispiele: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
+
+## What floor check finds. The sentence stands behind FILE:LINE.
+
+check-clean = { $files } Dateien: keine Fehler
+check-findings = { $files } Dateien, Fehler: { $findings }
+finding-unknown-file = hier haben Daten keinen Platz; siehe rulings/README.md
+finding-unreadable = lässt sich nicht lesen: { $why }
+finding-too-many-files = zu viele Dateien in diesem Ordner
+finding-too-large = die Datei ist größer als 1 MiB
+finding-not-utf-8 = die Datei ist hier kein UTF-8
+finding-control-character = das Steuerzeichen { $code } ist nicht erlaubt
+finding-malformed = das ist kein gültiges YAML: { $why }
+finding-alias = Anker und Aliasse sind nicht erlaubt; den Wert ausschreiben
+finding-tag = Tags sind nicht erlaubt
+finding-too-deep = mehr als 32 Ebenen tief verschachtelt
+finding-second-document = eine Datei enthält ein Dokument
+finding-duplicate-key = der Schlüssel „{ $name }“ steht zweimal da
+finding-unknown-key = unbekannter Schlüssel „{ $name }“; erlaubt sind: { $allowed }
+finding-missing-key = der Schlüssel „{ $name }“ fehlt
+finding-wrong-kind = gefunden: { $found }, erwartet: { $expected }
+finding-twice = „{ $name }“ steht zweimal da
+finding-unknown-topic = { $near ->
+    [none] unbekanntes Thema „{ $name }“.
+   *[other] unbekanntes Thema „{ $name }“. Meintest du „{ $near }“?
+}
+finding-no-topic = mindestens ein Thema ist nötig
+finding-unknown-policy = { $near ->
+    [none] unbekannte Policy „{ $name }“.
+   *[other] unbekannte Policy „{ $name }“. Meintest du „{ $near }“?
+}
+finding-bad-unit = eine Zahl braucht eine Einheit, und „{ $found }“ ist keine von: { $allowed }
+finding-bad-values = mindestens zwei verschiedene Werte sind nötig
+finding-reserved-value = „{ $name }“ ist einem Buch ohne Position vorbehalten
+finding-bad-policy-kind = die Art ist number (mit unit) oder choice (mit values), nicht „{ $found }“
+finding-bad-position = eine Position ist silent oder value mit clause, discretion, not-applicable oder conflict mit follows und why; nicht „{ $found }“
+finding-unknown-clause = { $book } hat keine Bestimmung „{ $name }“
+finding-not-a-number = „{ $found }“ ist keine ganze Zahl ({ $unit })
+finding-not-a-value = „{ $found }“ ist keiner der Werte: { $allowed }
+finding-missing-position = { $book } hat keine Position zur Policy { $name }
+finding-unknown-language = „{ $name }“ ist keine der Sprachen en, nl, de, sk
+finding-unknown-base = baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“
+finding-no-book = das Buch { $book } hat kein book.yaml und ist nicht eingebaut
+finding-no-clause = die Regel { $name } hat keine Bestimmung
+finding-empty-text = der Text ist leer
+finding-bad-message = das ist keine gültige Fluent-Nachricht
+finding-missing-message = die Nachricht { $name } fehlt in { $language }
+finding-unknown-condition = { $near ->
+    [none] keine Angabe, Klasse oder Policy heißt „{ $name }“.
+   *[other] keine Angabe, Klasse oder Policy heißt „{ $name }“. Meintest du „{ $near }“?
+}
+finding-too-many-rows = eine Tabelle hat höchstens { $most } Zeilen
+finding-any-value = die Zelle nennt alle Werte; sie kann entfallen
+finding-name-and-file-differ = der Vorfall heißt „{ $name }“ und seine Datei „{ $file }“
+finding-bad-fact-kind = die Art ist yes-no, no-yes, choice (mit zwei oder mehr values), chips oder actions (mit values), nicht „{ $found }“
+finding-unknown-fact = keine frühere Angabe heißt „{ $name }“
+finding-unknown-calculation = es gibt keine Berechnung „{ $name }“
+finding-missing-input = die Berechnung { $name } braucht eine Angabe „{ $input }“
+finding-unknown-amount = die Berechnung liefert keinen Betrag „{ $name }“, nur: { $allowed }
+finding-unknown-outcome = keine Zeile hat das Ergebnis „{ $name }“
+finding-gap = unter { $book } entscheidet keine Zeile über: { $case }
+finding-overlap = unter { $book } entscheiden mehrere Zeilen über: { $case }
+finding-no-order = unter { $book } gibt das Ergebnis { $name } keine Anweisung
+finding-unreached-row = nichts erreicht die Zeile „{ $name }“, unter keinem Buch
+finding-unreached-step = nichts ergibt „{ $name }“, unter keinem Buch
+finding-idle-fact = die Angabe „{ $name }“ entscheidet nichts

@@ -1,0 +1,13 @@
+substantial-action = Substantial action
+    .search = has there been substantial action, SA, binding action, two actions, three actions, count of actions
+substantial-action-fact-actions = Which actions were made, in order? (leave out nothing; posted blinds are "blind")
+substantial-action-outcome-substantial = Yes: this is substantial action
+substantial-action-outcome-not-substantial = No: this is not substantial action yet
+substantial-action-outcome-blinds-open = Open: it hangs on whether posted blinds count
+substantial-action-order-hand-goes-on = The hand goes on: it is too late for a misdeal, and a skipped player is bound by what followed.
+substantial-action-order-not-yet = What substantial action would shut out is still possible.
+substantial-action-order-decide-on-blinds = Floor: decide by what is fair, and tell the table why. The books that speak of it do not count posted blinds.
+substantial-action-remark-by-three = Reached by the count of three: any three actions.
+substantial-action-remark-by-two = Reached by the count of two: two actions, and chips went in with at least one.
+substantial-action-remark-check-and-fold = A check and a fold put no chips in. The bracket in the rule would let them count; its condition does not.
+substantial-action-remark-blinds-left-out = Posted blinds were left out of the count.

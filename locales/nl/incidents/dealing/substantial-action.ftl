@@ -1,0 +1,13 @@
+substantial-action = Bindende actie
+    .search = is er bindende actie geweest, substantial action, SA, twee acties, drie acties, acties tellen
+substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat niets weg; geposte blinds zijn "blind")
+substantial-action-outcome-substantial = Ja: dit is bindende actie
+substantial-action-outcome-not-substantial = Nee: dit is nog geen bindende actie
+substantial-action-outcome-blinds-open = Open: het hangt ervan af of geposte blinds meetellen
+substantial-action-order-hand-goes-on = De hand gaat door: voor een misdeal is het te laat, en een overgeslagen speler zit vast aan wat volgde.
+substantial-action-order-not-yet = Wat bindende actie zou uitsluiten, kan nog.
+substantial-action-order-decide-on-blinds = Floor: beslis wat eerlijk is en leg het aan de tafel uit. De boeken die er iets over zeggen, tellen geposte blinds niet mee.
+substantial-action-remark-by-three = Gehaald met drie: drie acties van welke soort ook.
+substantial-action-remark-by-two = Gehaald met twee: twee acties, en bij minstens één gingen er chips in.
+substantial-action-remark-check-and-fold = Een check en een fold brengen geen chips in de pot. Wat er in de regel tussen haakjes staat, zou ze meetellen; de voorwaarde zelf niet.
+substantial-action-remark-blinds-left-out = Geposte blinds zijn niet meegeteld.

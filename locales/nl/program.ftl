@@ -1,0 +1,281 @@
+# The words of the program itself.
+
+## Groups of topics, policies and incidents
+
+group-general = Algemeen
+group-seating = Plaatsen en tafels
+group-showdown = Showdown en potten
+group-procedure = Procedures
+group-blinds = Button en blinds
+group-dealing = Delen
+group-betting = Inzetten
+group-chips = Chips
+group-conduct = Gedrag en penalty's
+group-raises = Bets en raises
+group-turns = Beurt, pot en geaccepteerde actie
+group-declarations = Aankondigingen en folds
+group-misdeals = Misdeals en flops met vier kaarten
+group-undercalls = Undercalls
+
+## Units of number policies
+
+unit-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } seconden
+}
+unit-minutes = { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+}
+unit-chips = { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+unit-percent = { $n }%
+unit-players = { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
+unit-hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } handen
+}
+unit-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+unit-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+unit-times = { $n ->
+    [one] { $n } keer
+   *[other] { $n } keer
+}
+unit-years = { $n ->
+    [one] { $n } jaar
+   *[other] { $n } jaar
+}
+unit-euro = € { $n }
+
+## Amounts
+
+amount-to-call = te callen
+amount-put = ingezet
+amount-owed = bij te leggen
+amount-actions = getelde acties
+amount-with-chips = met chips
+
+## Where a book takes no position, and how far it carries a ruling
+
+stance-silent = het boek zwijgt
+stance-discretion = de toernooileiding beslist
+stance-not-applicable = geldt hier niet
+conflict-mark = (spreekt zichzelf tegen)
+coverage-rule = geregeld
+coverage-discretion = naar inzicht van de toernooileiding
+coverage-silent = het boek zwijgt hierover
+coverage-not-applicable = geldt niet bij de events van dit boek
+coverage-conflict = het boek spreekt zichzelf tegen
+penalty-none = De regel noemt geen penalty.
+penalty-may = Er kan een penalty volgen.
+penalty-will = Er volgt een penalty.
+
+## Parts of what is shown
+
+heading-orders = Nu
+heading-penalty = Penalty
+heading-remarks = Let op
+heading-rule = De regel
+heading-why = Waarom
+heading-others = Andere boeken
+heading-cousins = In de andere boeken
+heading-examples = Voorbeelden
+heading-refs = Verwijzingen
+heading-topics = Onderwerpen
+heading-conflicts = Boeken die zichzelf tegenspreken
+here-and-there = { $there } (hier: { $here })
+ref-nowhere = (niet in dit boek)
+rule-book-silent = { $book } heeft hier geen regel over.
+assumed = (aangenomen)
+table-point = Punt
+table-ruling = Beslissing
+table-books = Boeken
+table-book = Boek
+table-rule = Regel
+compare-same = Alle boeken beslissen hetzelfde
+compare-differ = De boeken verschillen; ≠ wijkt af van het eerste
+compare-nothing = Deze boeken verschillen op geen enkel punt.
+needs-facts = nodig: { $facts }
+book-in-force = geldt nu
+book-rules = { $n ->
+    [one] { $n } regel
+   *[other] { $n } regels
+}
+language-en = Engels
+language-nl = Nederlands
+language-de = Duits
+language-sk = Slowaaks
+search-incident = Incident
+version-books = Ingebouwde boeken:
+
+## The interview
+
+ask-incident = Wat is er gebeurd?
+ask-incident-hint = Een paar letters of een nummer, dan Enter (? toont alles)
+ask-incident-none = Niets past bij "{ $typed }". Probeer een ander woord.
+ask-hint-choice = Nummer of eerste letters (? weet niet, < terug)
+ask-hint-chips = Chips: 1200, 1,2k, 2x500+200 (? weet niet, < terug)
+ask-hint-actions = Bijvoorbeeld: check bet call (? weet niet, < terug)
+answer-yes = ja
+answer-no = nee
+answer-unknown = onbekend
+answer-none = geen
+answer-not-a-value = "{ $typed }" is geen van de antwoorden: { $allowed }
+answer-several = "{ $typed }" past bij meer antwoorden: { $allowed }
+answer-not-an-action = "{ $typed }" is geen actie. Schrijf: { $allowed }
+answer-too-many = Dat zijn meer acties dan een hand heeft.
+amount-empty = Er is een bedrag in chips nodig, bijvoorbeeld 1200.
+amount-negative = "{ $typed }" is minder dan nul. Chips tellen vanaf 0.
+amount-fraction = "{ $typed }" is geen heel aantal chips.
+amount-too-large = "{ $typed }" is meer dan er in een toernooi ooit in het spel is (hoogstens 1.000.000.000.000).
+amount-not-a-number = "{ $typed }" is geen bedrag. Schrijf 1200, 1,2k of 2x500+200.
+still-open = Niemand weet wat beslist. Nog mogelijk:
+facts-missing = { $incident }: deze feiten zijn nodig om te beslissen:
+takes-chips = CHIPS (1200, 1,2k, 2x500+200)
+incident-missing = Welk incident? Een van: { $allowed }
+
+## What was typed and does not exist. $near is none when nothing is near.
+
+unknown-book = { $near ->
+    [none] Er is geen boek "{ $typed }". De boeken zijn: { $allowed }.
+   *[other] Er is geen boek "{ $typed }". De boeken zijn: { $allowed }. Bedoelde je "{ $near }"?
+}
+unknown-rule = { $near ->
+    [none] { $book } heeft geen regel of onderwerp "{ $typed }".
+   *[other] { $book } heeft geen regel of onderwerp "{ $typed }". Bedoelde je "{ $near }"?
+}
+unknown-incident = { $near ->
+    [none] Er is geen incident "{ $typed }".
+   *[other] Er is geen incident "{ $typed }". Bedoelde je "{ $near }"?
+}
+several-incidents = "{ $typed }" past bij meer incidenten: { $found }
+unknown-fact = { $near ->
+    [none] { $incident } heeft geen feit "{ $typed }". De feiten zijn: { $allowed }.
+   *[other] { $incident } heeft geen feit "{ $typed }". De feiten zijn: { $allowed }. Bedoelde je "{ $near }"?
+}
+fact-twice = Het feit "{ $typed }" is twee keer genoemd.
+nothing-found = Niets gevonden voor "{ $typed }".
+usage-not-allowed = { $near ->
+    [none] { $option } neemt geen "{ $typed }", alleen: { $allowed }.
+   *[other] { $option } neemt geen "{ $typed }", alleen: { $allowed }. Bedoelde je "{ $near }"?
+}
+usage-unknown-argument = { $near ->
+    [none] "{ $typed }" is hier geen optie.
+   *[other] "{ $typed }" is hier geen optie. Bedoelde je "{ $near }"?
+}
+usage-unknown-command = { $near ->
+    [none] Er is geen opdracht "{ $typed }".
+   *[other] Er is geen opdracht "{ $typed }". Bedoelde je "{ $near }"?
+}
+usage-missing-argument = Er ontbreekt iets: { $typed }
+usage-missing-value = { $typed } heeft een waarde nodig.
+usage-twice = { $typed } mag maar één keer.
+usage-not-utf-8 = De opdrachtregel is geen UTF-8.
+usage-other = Deze opdrachtregel kan niet worden gebruikt.
+usage-see-help = Zie: floor --help
+error-other = Dat lukte niet: { $why }
+
+## Help
+
+help-heading-commands = Opdrachten
+help-heading-options = Opties
+help-heading-arguments = Argumenten
+help-help = Deze hulp tonen
+help-version = De versie en de ingebouwde boeken tonen
+help-floor = Beslist over incidenten aan de pokertafel. Zonder opdracht vraagt het wat er gebeurd is.
+help-decide = Over een incident beslissen en vragen wat niet gezegd is
+help-rule = Regels tonen op nummer of onderwerp, met hun tegenhangers
+help-search = Regels en incidenten zoeken in een van de vier talen
+help-compare = Boeken vergelijken: een regel, onderwerp, incident, of alles
+help-books = De boeken tonen
+help-incidents = De incidenten tonen
+help-check = De gegevens nakijken: de ingebouwde of die van een huis
+help-any-book = Het boek waarmee het huis speelt
+help-any-lang = De taal: en, nl, de of sk
+help-any-format = De vorm: text, json of markdown
+help-any-rulings = Een map met boeken en incidenten van het huis
+help-any-color = Kleur: auto, always of never
+help-any-others = Ook tonen wat de andere boeken beslissen
+help-decide-words = Het incident, daarna wat bekend is als FEIT=WAARDE
+help-any-labels = Nummers of onderwerpen: 43, 43-A, "MEC 7", four-card-flop
+help-search-words = De woorden
+help-compare-words = Een regel, een onderwerp, of een incident met FEIT=WAARDE
+help-any-books = De boeken, gescheiden door komma's
+help-any-paths = Mappen met gegevens
+help-examples = Voorbeelden: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
+
+## What floor check finds. The sentence stands behind FILE:LINE.
+
+check-clean = { $files } bestanden: niets mis
+check-findings = { $files } bestanden, fouten: { $findings }
+finding-unknown-file = dit is geen plek voor gegevens; zie rulings/README.md
+finding-unreadable = kan niet worden gelezen: { $why }
+finding-too-many-files = te veel bestanden in deze map
+finding-too-large = het bestand is groter dan 1 MiB
+finding-not-utf-8 = het bestand is hier geen UTF-8
+finding-control-character = het stuurteken { $code } mag niet
+finding-malformed = dit is geen correcte YAML: { $why }
+finding-alias = ankers en aliassen mogen niet; schrijf de waarde uit
+finding-tag = tags mogen niet
+finding-too-deep = meer dan 32 niveaus diep genest
+finding-second-document = een bestand bevat één document
+finding-duplicate-key = de sleutel "{ $name }" staat er twee keer
+finding-unknown-key = onbekende sleutel "{ $name }"; toegestaan zijn: { $allowed }
+finding-missing-key = de sleutel "{ $name }" ontbreekt
+finding-wrong-kind = gevonden: { $found }, verwacht: { $expected }
+finding-twice = "{ $name }" staat er twee keer
+finding-unknown-topic = { $near ->
+    [none] onbekend onderwerp "{ $name }".
+   *[other] onbekend onderwerp "{ $name }". Bedoelde je "{ $near }"?
+}
+finding-no-topic = er is minstens één onderwerp nodig
+finding-unknown-policy = { $near ->
+    [none] onbekende policy "{ $name }".
+   *[other] onbekende policy "{ $name }". Bedoelde je "{ $near }"?
+}
+finding-bad-unit = een getal heeft een eenheid nodig, en "{ $found }" is geen van: { $allowed }
+finding-bad-values = er zijn minstens twee verschillende waarden nodig
+finding-reserved-value = "{ $name }" is voorbehouden aan een boek zonder standpunt
+finding-bad-policy-kind = de soort is number (met unit) of choice (met values), niet "{ $found }"
+finding-bad-position = een standpunt is silent, of value met clause, discretion, not-applicable, of conflict met follows en why; niet "{ $found }"
+finding-unknown-clause = { $book } heeft geen bepaling "{ $name }"
+finding-not-a-number = "{ $found }" is geen geheel getal ({ $unit })
+finding-not-a-value = "{ $found }" is geen van de waarden: { $allowed }
+finding-missing-position = { $book } heeft geen standpunt over de policy { $name }
+finding-unknown-language = "{ $name }" is geen van de talen en, nl, de, sk
+finding-unknown-base = bouwt voort op een boek dat niet bestaat of dat op dit boek voortbouwt: "{ $name }"
+finding-no-book = het boek { $book } heeft geen book.yaml en is niet ingebouwd
+finding-no-clause = regel { $name } heeft geen bepaling
+finding-empty-text = de tekst is leeg
+finding-bad-message = dit is geen correct Fluent-bericht
+finding-missing-message = het bericht { $name } ontbreekt in { $language }
+finding-unknown-condition = { $near ->
+    [none] geen feit, klasse of policy heet "{ $name }".
+   *[other] geen feit, klasse of policy heet "{ $name }". Bedoelde je "{ $near }"?
+}
+finding-too-many-rows = een tabel heeft hoogstens { $most } rijen
+finding-any-value = de cel noemt alle waarden; laat haar weg
+finding-name-and-file-differ = het incident heet "{ $name }" en het bestand "{ $file }"
+finding-bad-fact-kind = de soort is yes-no, no-yes, choice (met twee of meer values), chips of actions (met values), niet "{ $found }"
+finding-unknown-fact = geen eerder feit heet "{ $name }"
+finding-unknown-calculation = er is geen berekening "{ $name }"
+finding-missing-input = de berekening { $name } heeft een feit "{ $input }" nodig
+finding-unknown-amount = de berekening geeft geen bedrag "{ $name }", alleen: { $allowed }
+finding-unknown-outcome = geen rij heeft de uitkomst "{ $name }"
+finding-gap = onder { $book } beslist geen rij over: { $case }
+finding-overlap = onder { $book } beslissen meer rijen over: { $case }
+finding-no-order = onder { $book } geeft de uitkomst { $name } geen opdracht
+finding-unreached-row = niets bereikt de rij "{ $name }", onder geen enkel boek
+finding-unreached-step = niets geeft "{ $name }", onder geen enkel boek
+finding-idle-fact = het feit "{ $name }" beslist niets

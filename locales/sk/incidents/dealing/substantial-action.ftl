@@ -1,0 +1,13 @@
+substantial-action = Záväzná akcia
+    .search = nastala záväzná akcia, substantial action, SA, dve akcie, tri akcie, počítanie akcií
+substantial-action-fact-actions = Aké akcie prebehli, v poradí? (nič nevynechaj; zaplatené blindy sú „blind“)
+substantial-action-outcome-substantial = Áno: toto je záväzná akcia
+substantial-action-outcome-not-substantial = Nie: toto ešte nie je záväzná akcia
+substantial-action-outcome-blinds-open = Otvorené: závisí od toho, či sa počítajú zaplatené blindy
+substantial-action-order-hand-goes-on = Ruka pokračuje: na misdeal je neskoro a preskočený hráč je viazaný tým, čo nasledovalo.
+substantial-action-order-not-yet = Čo by záväzná akcia vylúčila, je stále možné.
+substantial-action-order-decide-on-blinds = Floormanager: rozhodni podľa toho, čo je férové, a povedz stolu prečo. Knihy, ktoré o tom hovoria, zaplatené blindy nepočítajú.
+substantial-action-remark-by-three = Splnené tromi: akékoľvek tri akcie.
+substantial-action-remark-by-two = Splnené dvoma: dve akcie a aspoň pri jednej išli do potu žetóny.
+substantial-action-remark-check-and-fold = Check a fold neprinesú do potu žiadne žetóny. Zátvorka v pravidle by ich počítala, jeho podmienka nie.
+substantial-action-remark-blinds-left-out = Zaplatené blindy sa do počtu nezarátali.

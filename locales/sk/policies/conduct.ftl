@@ -1,0 +1,223 @@
+policy-one-player-to-a-hand-showing = Ukázanie ruky niekomu inému
+    .forbidden = ukázať ruku je zakázané
+    .allowed = ukázať ruku je dovolené
+
+policy-one-player-to-a-hand-strategy = Rozoberanie stratégie s inými
+    .forbidden = rozoberať stratégiu je zakázané
+    .allowed = rozoberať stratégiu je dovolené
+
+policy-one-player-to-a-hand-penalty = Penalty, keď jednu ruku hrajú viacerí
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-talking-about-a-hand-scope = Aké reči o ruke sú zakázané
+    .any-talk = akékoľvek reči o kartách
+    .disclosing = prezrádzanie informácií
+
+policy-talking-about-a-hand-folded-hands = Reči o zahodenej ruke
+    .forbidden = zakázané aj pri zahodených rukách
+    .allowed = dovolené, keď je ruka zahodená
+
+policy-talking-about-a-hand-out-of-hand = Hráči, ktorí ruku nehrajú
+    .bound = zákaz platí aj pre nich
+    .free = viazaní sú len hráči v ruke
+
+policy-talking-about-a-hand-read-until = Dokedy sa ruka nesmie čítať
+    .until-tabled = kým nie je odkrytá
+    .until-showdown = kým nepríde na showdown
+
+policy-show-one-show-all-enforced = Show one, show all
+    .yes = vždy sa vyžaduje
+    .no = nevyžaduje sa
+
+policy-exposed-cards-penalty = Penalty za ukázanie kariet
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-exposed-cards-dead-hand = Ruka hráča, ktorý ukáže karty
+    .live = ruka zostáva živá
+    .dead = ruka je mŕtva
+
+policy-exposed-cards-when = Kedy sa karty nesmú ukázať
+    .hand-in-progress = kým ruka prebieha
+    .action-pending = kým je možná ďalšia akcia
+
+policy-exposed-cards-last-to-act = Karty ukáže posledný na vyjadrenie
+    .covered = tiež môže dostať penalty
+    .exempt = penalty nedostane
+
+policy-exposed-cards-one-card = Ukázanie jedinej karty
+    .enough = na penalty stačí jedna karta
+    .not-enough = jedna karta nestačí
+
+policy-exposed-cards-penalty-start = Začiatok penalty za ukázanie kariet
+    .end-of-hand = po skončení ruky
+    .at-once = okamžite
+
+policy-proper-fold-helicopter = Fold helikoptérou
+    .forbidden = karty sa nehádžu do vzduchu
+    .allowed = karty sa smú hádzať do vzduchu
+
+policy-proper-fold-direction = Smer zahodených kariet
+    .forward = posunuté dopredu
+    .to-dealer = posunuté k dealerovi
+
+policy-proper-fold-exposing = Karty viditeľné pri zahadzovaní
+    .not-on-purpose = neukazovať ich úmyselne
+    .never-visible = vôbec nesmú byť viditeľné
+
+policy-soft-play-penalty = Penalty za soft play
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-soft-play-disqualification = Diskvalifikácia za soft play
+    .may = diskvalifikácia je možná
+    .will = diskvalifikácia nasleduje
+
+policy-soft-play-chip-forfeit = Strata žetónov za soft play
+    .on-its-own = možná aj bez diskvalifikácie
+    .with-disqualification = spolu s diskvalifikáciou
+
+policy-chip-dumping-disqualification = Diskvalifikácia za chip dumping
+    .may = diskvalifikácia je možná
+    .will = diskvalifikácia nasleduje
+
+policy-nuts-checked-soft-play = Pasívna hra s nuts na konci poradia
+    .yes = vždy soft play
+    .no = nikdy soft play
+
+policy-nuts-checked-action = Ktorá akcia s nuts sa posudzuje
+    .checking = check s nuts
+    .not-raising = nenavýšenie stávky s nuts
+
+policy-nuts-checked-street = Kolo, v ktorom nuts rozhodujú
+    .river = na riveri
+    .any-street = v každom stávkovom kole
+
+policy-nuts-checked-exclusive = Ktoré nuts sa myslia
+    .exclusive = výlučné nuts
+    .any = nuts bez ďalšej podmienky
+
+policy-etiquette-repeated-breach = Penalty za opakované porušenie etikety
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-etiquette-single-breach = Penalty za jediné porušenie etikety
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-etiquette-touching-person = Dotýkanie sa iného hráča
+    .breach = uvádza sa ako porušenie etikety
+    .no-breach = nie je porušením etikety
+
+policy-etiquette-hygiene = Nepríjemná hygiena
+    .breach = uvádza sa ako porušenie etikety
+    .no-breach = nie je porušením etikety
+
+policy-etiquette-out-of-reach = Stávka mimo dosahu dealera
+    .breach = uvádza sa ako porušenie etikety
+    .no-breach = nie je porušením etikety
+
+policy-etiquette-poor-visibility = Zle viditeľné karty alebo žetóny
+    .breach = uvádza sa ako porušenie etikety
+    .no-breach = nie je porušením etikety
+
+policy-etiquette-chatter = Prílišné rozprávanie
+    .breach = uvádza sa ako porušenie etikety
+    .no-breach = nie je porušením etikety
+
+policy-etiquette-delay = Zdržiavanie ako porušenie etikety
+    .persistent = len neustále zdržiavanie hry
+    .any-delay = zdržiavanie hry, neustále či ojedinelé
+
+policy-penalty-kinds-missed-hands = Vynechané ruky ako penalty
+    .yes = možno vynechať aj jednotlivé ruky
+    .no = možno vynechať len celé kolá
+
+policy-penalty-kinds-warning-first = K čomu vedie ústne varovanie
+    .first-step = prvý krok k prísnejšiemu trestu
+    .no-step = nie je krokom k prísnejšiemu trestu
+
+policy-penalty-grounds-throwing-cards = Hádzanie kariet, za ktoré hrozí penalty
+    .any-throwing = akékoľvek hádzanie kariet
+    .off-the-table = hádzanie kariet zo stola
+
+policy-penalty-grounds-cheating = Penalty za podvádzanie
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-penalty-grounds-abuse = Penalty za urážky
+    .may = penalty je možná
+    .will = penalty nasleduje
+
+policy-penalty-grounds-similar-incidents = Prípady podobné uvedeným
+    .included = aj za ne možno dať penalty
+    .listed-only = penalty je len za uvedené prípady
+
+policy-missed-rounds-maximum = Najvyšší počet kôl v jednej penalty
+
+policy-missed-rounds-offender-counts = Potrestaný pri počítaní rúk
+    .counted = potrestaný sa počíta
+    .not-counted = potrestaný sa nepočíta
+
+policy-missed-rounds-counted-when = Kedy sa počítajú hráči
+    .when-given = pri udelení penalty
+    .when-served = počas penalty
+
+policy-missed-rounds-size = Koľko rúk hráč vynechá
+    .players-times-rounds = hráči pri stole krát počet kôl
+    .one-hand-per-player = jedna ruka za každého hráča
+
+policy-repeat-offence-escalation = Prísnejší trest pri opakovaní
+    .may = prísnejší trest je možný
+    .will = nasleduje prísnejší trest
+
+policy-repeat-offence-disqualification = Diskvalifikácia pri opakovaní
+    .may = diskvalifikácia je možná
+    .will = diskvalifikácia nasleduje
+
+policy-away-on-penalty-where = Vzdialenie sa počas penalty
+    .own-table = preč od stola
+    .all-tables = preč od všetkých hracích stolov
+
+policy-away-on-penalty-report-back = Ohlásenie po skončení penalty
+    .required = musí sa ohlásiť floormanagerovi
+    .not-required = jednoducho si znova sadne
+
+policy-away-on-penalty-dealt-in = Karty pre hráča s penalty
+    .dealt = rozdajú sa a ruka je mŕtva
+    .not-dealt = karty sa nerozdajú
+
+policy-away-on-penalty-blinded-out = Vyblindovanie počas penalty
+    .possible = možno ho vyblindovať
+    .not-possible = nemožno ho vyblindovať
+
+policy-disqualification-chips = Žetóny diskvalifikovaného hráča
+    .removed = odoberú sa z hry
+    .blinded-off = zostanú a vyblindujú sa
+
+policy-disqualification-refund = Vrátenie peňazí po diskvalifikácii
+    .none = žiadne vrátenie ani náhrada
+    .possible = vrátenie je možné
+
+policy-chips-out-of-view-disqualification = Diskvalifikácia za žetóny mimo dohľadu
+    .may = diskvalifikácia je možná
+    .will = diskvalifikácia nasleduje
+
+policy-chips-out-of-view-forfeit = O ktoré žetóny hráč príde
+    .hidden-chips = len o žetóny mimo dohľadu
+    .whole-stack = o všetky, spolu s diskvalifikáciou
+
+policy-chips-out-of-view-closed-bag = Žetóny v zapečatenom vrecku
+    .allowed = smú byť mimo dohľadu
+    .not-allowed = nikdy nesmú byť mimo dohľadu
+
+policy-lost-chips-owner = Kedy nájdené žetóny opúšťajú hru
+    .owner-unknown = len ak sa majiteľ nezistí
+    .always = vždy, bez podmienky o majiteľovi
+
+policy-lost-chips-destination = Kam idú nájdené žetóny
+    .inventory = späť do zásob turnaja
+    .management = vedeniu turnaja
+    .casino = späť kasínu
+    .donation = do turnajovej dotácie, ako je vytlačené

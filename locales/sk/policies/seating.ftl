@@ -1,0 +1,235 @@
+policy-random-seating-draw = Ako sa prideľujú miesta
+    .random = náhodným losovaním
+    .free-choice = hráči si vyberú sami
+
+policy-wrong-seat-applies-to = Nesprávne miesto - koho presunú
+    .correct-stack = hráča, ktorý začal so správnym stackom
+    .any-stack = každého, kto sedí nesprávne
+policy-wrong-seat-stack = Nesprávne miesto - žetóny pri presune
+    .current = stack, ktorý hráč práve má
+    .starting = štartovný stack
+policy-wrong-seat-when = Nesprávne miesto - kedy sa hráč presunie
+    .at-once = ihneď
+    .after-hand = po skončení ruky
+
+policy-seat-swap-allowed = Výmena miest medzi hráčmi
+    .yes = výmena je dovolená
+    .no = výmena nie je dovolená
+
+policy-late-entry-stack = Stack pri neskorej registrácii
+    .full = plný štartovný stack
+    .reduced = zmenšený stack
+policy-late-entry-excepted-position = Pozícia, na ktorej nový hráč nezačne
+    .small-blind-and-button = medzi malým blindom a buttonom
+    .between-the-blinds = medzi blindami
+policy-late-entry-at-excepted-position = Nový hráč na vylúčenej pozícii
+    .not-dealt-in = sedí tam, ale karty nedostane
+    .not-seated = to miesto nedostane
+
+policy-forfeited-stack-chips = Žetóny odovzdané pri re-entry
+    .removed = žetóny idú preč z hry
+    .kept = žetóny ostávajú v hre
+
+policy-breaking-tables-draw = Nové miesta po rozpustení stola
+    .draw = losovaním
+    .two-step-draw = losovaním v dvoch krokoch
+
+policy-broken-table-seat-no-cards-position = Miesto, kde presunutý hráč čaká
+    .small-blind-and-button = medzi malým blindom a buttonom
+    .none = žiadne, karty dostane každý
+policy-broken-table-seat-missed = Čo čakajúci hráč vynechá
+    .playing-round = jedno kolo hry
+    .until-button-passed = ruky, kým neprejde button
+policy-broken-table-seat-duties = Práva a povinnosti novej pozície
+    .yes = presunutý hráč ich preberá
+    .no = na presunutého hráča neplatia
+
+policy-table-transfer-detour = Zachádzka cestou k novému stolu
+    .penalty-possible = penalty je možná
+    .disqualified = hráč je diskvalifikovaný
+
+policy-absent-from-broken-table-carrier = Kto prenesie žetóny neprítomného
+    .staff = člen personálu
+    .any-player = ktorýkoľvek hráč
+
+policy-balancing-position-mover = Balansovanie - kto sa presúva
+    .next-big-blind = kto má byť ďalší veľký blind
+    .drawn-player = vylosovaný hráč
+policy-balancing-position-destination = Balansovanie - kam hráč ide
+    .worst-position = najhoršia pozícia
+    .big-blind-first = veľký blind, inak prvé miesto pred ním
+policy-balancing-position-single-big-blind = Balansovanie na samostatný veľký blind
+    .yes = samostatný veľký blind je možný
+    .no = samostatný veľký blind nie je možný
+policy-balancing-position-big-blind-twice = Veľký blind dvakrát pre balansovanie
+    .yes = môže byť dvakrát veľký blind
+    .no = nikdy dvakrát veľký blind
+policy-balancing-position-small-blind = Balansovanie - malý blind
+    .never-worst = nikdy sa nepovažuje za najhoršiu pozíciu
+    .never-entered = tam presunutý hráč nikdy nenastúpi
+
+policy-balancing-stud-method = Balansovanie v stude - spôsob presunu
+    .by-position = podľa pozície
+    .same-seat-number = rovnaké číslo miesta, posledné voľné miesto
+
+policy-balancing-mixed-games-stud-mover = Mix-hry - kto sa presúva počas studu
+    .would-be-big-blind = kto by bol v hold'eme veľký blind
+    .next-big-blind = kto je ďalší veľký blind
+policy-balancing-mixed-games-button = Mix-hry - button počas studu
+    .moved-then-frozen = raz sa posunie a potom stojí
+    .keeps-moving = posúva sa každú ruku
+policy-balancing-mixed-games-return-to-holdem = Mix-hry - button po návrate k hold'emu
+    .where-frozen = začína tam, kde ostal stáť
+    .one-further = začína o miesto ďalej
+
+policy-balancing-source-table-chosen-by = Ako sa určí stôl, ktorý odovzdáva
+    .procedure = podľa postupu
+    .set-in-advance = podľa vopred určeného postupu
+
+policy-halt-play-players-short = Koľko hráčov musí chýbať na pozastavenie
+policy-halt-play-players-needed = Počet hráčov potrebný na hru
+policy-halt-play-compared-with = S čím sa neúplný stôl porovnáva
+    .fullest-table = stôl s najviac hráčmi
+    .full-table = plný stôl
+policy-halt-play-several-tables = Viac stolov s podstatne menej hráčmi
+    .halted = hra sa pozastaví
+    .played-on = hra pokračuje
+policy-halt-play-when = Kedy neúplný stôl zastaví
+    .after-hand = po skončení ruky
+    .at-once = ihneď
+policy-halt-play-waiver = Od čoho smie floormanager upustiť
+    .halt = pozastavenie hry
+    .balancing = balansovanie stolov
+    .nothing = nesmie upustiť od ničoho
+policy-halt-play-waiver-misdeal = Je také upustenie misdeal?
+    .yes = je misdeal
+    .no = nie je misdeal
+policy-halt-play-other-formats = Pozastavenie hry v 6-max a turbo
+    .halted = hra sa zastaví aj tam
+    .not-halted = hra tam pokračuje
+policy-halt-play-late-stage = Balansovanie v neskoršej fáze
+    .back-in-balance = stoly musia byť opäť vyrovnané
+    .tighter = stoly sa balansujú prísnejšie
+
+policy-final-table-nine-handed = Finálový stôl pri 9-handed
+policy-final-table-eight-handed = Finálový stôl pri 8-handed
+policy-final-table-seven-handed = Finálový stôl pri 7-handed
+policy-final-table-six-handed = Finálový stôl pri 6-handed
+policy-final-table-ten-cap = Hranica 10 hráčov vo finále
+    .binding = nikdy viac než 10
+    .guideline = nemalo by ich byť viac než 10
+policy-final-table-heads-up-events = Finálový stôl v heads-up turnajoch
+    .yes = pravidlo platí
+    .no = pravidlo neplatí
+policy-final-table-fewer = Menší finálový stôl po viacerých vypadnutiach
+    .yes = môže začať s menej hráčmi
+    .no = musí byť úplný
+
+policy-players-per-table-normal = Bežný počet hráčov pri stole
+policy-players-per-table-ten-without-dealers = 10-handed bez stálych dealerov
+    .when-busy = pri veľkom záujme
+    .force-majeure = iba dočasne pri vyššej moci
+    .never = nikdy
+policy-players-per-table-ten-with-dealers = 10-handed so stálymi dealermi
+    .when-busy = pri veľkom záujme
+    .force-majeure = iba dočasne pri vyššej moci
+    .never = nikdy
+
+policy-late-stack-after-period = Príchod po konci neskorej registrácie
+    .no-entry = hráč sa už nezúčastní
+    .plays = hráč sa ešte zúčastní
+policy-late-stack-on-request = Vyloženie stacku meškajúceho hráča
+    .yes = na žiadosť vždy
+    .no = ani na žiadosť
+policy-late-stack-blinded-off = Stack, ktorý čaká na hráča
+    .yes = blinduje sa až do príchodu
+    .no = neblinduje sa
+
+policy-left-the-area-minutes = Čas, po ktorom možno odobrať stack
+policy-left-the-area-stack-removed = Stack po dlhej neprítomnosti
+    .may = stack sa môže odobrať
+    .will = stack sa odoberie
+    .none = stack ostáva v hre
+policy-left-the-area-finishing-place = Umiestnenie po odobratí stacku
+    .place-at-removal = miesto v okamihu odobratia
+    .no-place = žiadne miesto
+
+policy-break-time-leave-tables = Hráči pri stoloch počas prestávky
+    .must = musia od stolov odísť
+    .may-stay = smú zostať
+policy-break-time-race-distance = Odstup pri sledovaní chip race
+    .one-metre = aspoň meter od stola
+    .at-table = priamo pri stole
+
+policy-absent-at-deal-moment = Kedy musí byť hráč na mieste
+    .at-last-card = pri rozdaní poslednej karty
+    .before-last-card = pred rozdaním poslednej karty
+    .at-first-card = pri rozdaní prvej karty
+policy-absent-at-deal-hand = Ruka neprítomného hráča
+    .dead = ruka je mŕtva
+    .live = ruka je živá
+policy-absent-at-deal-may-look = Oneskorený hráč a pohľad do kariet
+    .yes = smie si karty pozrieť
+    .no = nesmie si karty pozrieť
+policy-absent-at-deal-blinds = Blindy a ante neprítomného hráča
+    .forfeited = hráč o ne prichádza
+    .returned = vrátia sa
+
+policy-at-your-seat-means = Čo znamená byť na mieste
+    .chair-in-reach = stolička je na dosah
+    .at-or-on-chair = pri stoličke alebo na nej
+policy-at-your-seat-standing = Vstávanie počas ruky
+    .stay-seated = hráč má zostať sedieť
+    .not-encouraged = pravidlo k tomu nenabáda
+
+policy-left-table-with-hand-stay-duty = Kto musí zostať pri stole
+    .live-hand = hráči so živou rukou
+    .always = každý hráč, stále
+policy-left-table-with-hand-stays-at = Kde zostáva hráč so živou rukou
+    .table = pri stole
+    .seat = na svojom mieste
+policy-left-table-with-hand-all-in = Zostať pri stole pri all-ine
+    .yes = zostáva aj hráč v all-ine
+    .no = hráč v all-ine smie odísť
+policy-left-table-with-hand-until = Dokedy zostáva hráč so živou rukou
+    .showdown = až do konca showdownu
+    .action-possible = kým je možná ďalšia akcia
+policy-left-table-with-hand-penalty = Penalty za odchod so živou rukou
+    .may = penalty je možná
+    .will = penalty nasleduje
+    .none = bez penalty
+
+policy-dead-button-kind = Pravidlo o buttone v turnaji
+    .dead-button = mŕtvy button
+    .no-small-blind = pravidlo no small blind
+    .moving-button = posúvaný button
+policy-dead-button-empty-seat = Button na prázdnom mieste
+    .yes = button smie byť na prázdnom mieste
+    .no = nikdy na prázdnom mieste
+
+policy-dodged-blind-penalty = Penalty za vyhýbanie sa blindu
+    .will = penalty nasleduje
+    .may = penalty je možná
+policy-dodged-blind-occasion = Kedy sa vyhýbanie blindu trestá
+    .any = pri každej príležitosti
+    .breaking-or-balancing = pri rozpustení alebo balansovaní stolov
+    .breaking = pri rozpustení stola
+policy-dodged-blind-attempt = Čo sa trestá ako vyhýbanie
+    .attempt = už úmyselný pokus
+    .missed-blind = úmyselne vynechaný blind
+
+policy-heads-up-button-blind = Blind hráča na buttone v heads-upe
+    .small-blind = malý blind
+    .big-blind = veľký blind
+policy-heads-up-button-first-preflop = Prvý pred flopom v heads-upe
+    .button = hráč na buttone
+    .big-blind = veľký blind
+
+policy-heads-up-cards-order = Poradie kariet v heads-upe
+    .button-last = najprv veľký blind, button posledný
+    .button-first = najprv button, veľký blind posledný
+
+policy-heads-up-start-adjustment = Blindy a button na začiatku heads-upu
+    .blinds-decide = rozhodujú blindy
+    .button-if-needed = button sa v prípade potreby upraví
+    .button-moved = button sa posunie na správne miesto

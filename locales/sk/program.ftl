@@ -1,0 +1,291 @@
+# The words of the program itself.
+
+## Groups of topics, policies and incidents
+
+group-general = Všeobecné
+group-seating = Miesta a stoly
+group-showdown = Showdown a poty
+group-procedure = Procedúry
+group-blinds = Button a blindy
+group-dealing = Rozdávanie
+group-betting = Stávky
+group-chips = Žetóny
+group-conduct = Správanie a tresty
+group-raises = Stávky a navýšenia
+group-turns = Poradie, pot a akceptovaná akcia
+group-declarations = Vyhlásenia a foldy
+group-misdeals = Misdealy a flopy so štyrmi kartami
+group-undercalls = Undercally
+
+## Units of number policies
+
+unit-seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+   *[other] { $n } sekúnd
+}
+unit-minutes = { $n ->
+    [one] { $n } minúta
+    [few] { $n } minúty
+   *[other] { $n } minút
+}
+unit-chips = { $n ->
+    [one] { $n } žetón
+    [few] { $n } žetóny
+   *[other] { $n } žetónov
+}
+unit-percent = { $n } %
+unit-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčov
+}
+unit-hands = { $n ->
+    [one] { $n } ruka
+    [few] { $n } ruky
+   *[other] { $n } rúk
+}
+unit-rounds = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+   *[other] { $n } kôl
+}
+unit-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kariet
+}
+unit-times = { $n ->
+    [one] { $n } raz
+    [few] { $n } razy
+   *[other] { $n } ráz
+}
+unit-years = { $n ->
+    [one] { $n } rok
+    [few] { $n } roky
+   *[other] { $n } rokov
+}
+unit-euro = { $n } €
+
+## Amounts
+
+amount-to-call = na dorovnanie
+amount-put = vložené
+amount-owed = doplatiť
+amount-actions = počítané akcie
+amount-with-chips = so žetónmi
+
+## Where a book takes no position, and how far it carries a ruling
+
+stance-silent = kniha mlčí
+stance-discretion = rozhodne turnajový riaditeľ
+stance-not-applicable = tu neplatí
+conflict-mark = (odporuje si)
+coverage-rule = upravené
+coverage-discretion = na uvážení turnajového riaditeľa
+coverage-silent = kniha o tom mlčí
+coverage-not-applicable = na podujatiach tejto knihy neplatí
+coverage-conflict = kniha si odporuje
+penalty-none = Pravidlo žiadny trest neuvádza.
+penalty-may = Trest môže nasledovať.
+penalty-will = Trest nasleduje.
+
+## Parts of what is shown
+
+heading-orders = Teraz
+heading-penalty = Trest
+heading-remarks = Poznámka
+heading-rule = Pravidlo
+heading-why = Prečo
+heading-others = Iné knihy
+heading-cousins = V iných knihách
+heading-examples = Príklady
+heading-refs = Odkazy
+heading-topics = Témy
+heading-conflicts = Knihy, ktoré si odporujú
+here-and-there = { $there } (tu: { $here })
+ref-nowhere = (v tejto knihe nie je)
+rule-book-silent = { $book } o tom pravidlo nemá.
+assumed = (predpoklad)
+table-point = Bod
+table-ruling = Rozhodnutie
+table-books = Knihy
+table-book = Kniha
+table-rule = Pravidlo
+compare-same = Všetky knihy rozhodujú rovnako
+compare-differ = Knihy sa líšia; ≠ označuje odlišnosť od prvej
+compare-nothing = Tieto knihy sa nelíšia v žiadnom bode.
+needs-facts = treba: { $facts }
+book-in-force = platí
+book-rules = { $n ->
+    [one] { $n } pravidlo
+    [few] { $n } pravidlá
+   *[other] { $n } pravidiel
+}
+language-en = angličtina
+language-nl = holandčina
+language-de = nemčina
+language-sk = slovenčina
+search-incident = Incident
+version-books = Vstavané knihy:
+
+## The interview
+
+ask-incident = Čo sa stalo?
+ask-incident-hint = Pár písmen alebo číslo a Enter (? zobrazí všetko)
+ask-incident-none = K „{ $typed }“ sa nič nehodí. Skús iné slovo.
+ask-hint-choice = Číslo alebo prvé písmená (? neviem, < späť)
+ask-hint-chips = Žetóny: 1200, 1,2k, 2x500+200 (? neviem, < späť)
+ask-hint-actions = Napríklad: check bet call (? neviem, < späť)
+answer-yes = áno
+answer-no = nie
+answer-unknown = nevie sa
+answer-none = žiadne
+answer-not-a-value = „{ $typed }“ nie je žiadna z odpovedí: { $allowed }
+answer-several = „{ $typed }“ sa hodí k viacerým odpovediam: { $allowed }
+answer-not-an-action = „{ $typed }“ nie je akcia. Napíš: { $allowed }
+answer-too-many = To je viac akcií, než má ktorákoľvek ruka.
+amount-empty = Treba sumu v žetónoch, napríklad 1200.
+amount-negative = „{ $typed }“ je menej než nula. Žetóny sa počítajú od 0.
+amount-fraction = „{ $typed }“ nie je celý počet žetónov.
+amount-too-large = „{ $typed }“ je viac, než býva v turnaji v hre (najviac 1 000 000 000 000).
+amount-not-a-number = „{ $typed }“ nie je suma. Napíš 1200, 1,2k alebo 2x500+200.
+still-open = Nikto nevie, čo rozhoduje. Stále možné:
+facts-missing = { $incident }: na rozhodnutie treba tieto fakty:
+takes-chips = ŽETÓNY (1200, 1,2k, 2x500+200)
+incident-missing = Ktorý incident? Jeden z: { $allowed }
+
+## What was typed and does not exist. $near is none when nothing is near.
+
+unknown-book = { $near ->
+    [none] Kniha „{ $typed }“ neexistuje. Knihy sú: { $allowed }.
+   *[other] Kniha „{ $typed }“ neexistuje. Knihy sú: { $allowed }. Myslel si „{ $near }“?
+}
+unknown-rule = { $near ->
+    [none] { $book } nemá pravidlo ani tému „{ $typed }“.
+   *[other] { $book } nemá pravidlo ani tému „{ $typed }“. Myslel si „{ $near }“?
+}
+unknown-incident = { $near ->
+    [none] Incident „{ $typed }“ neexistuje.
+   *[other] Incident „{ $typed }“ neexistuje. Myslel si „{ $near }“?
+}
+several-incidents = „{ $typed }“ sa hodí k viacerým incidentom: { $found }
+unknown-fact = { $near ->
+    [none] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }.
+   *[other] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }. Myslel si „{ $near }“?
+}
+fact-twice = Fakt „{ $typed }“ je uvedený dvakrát.
+nothing-found = Pre „{ $typed }“ sa nič nenašlo.
+usage-not-allowed = { $near ->
+    [none] { $option } neprijíma „{ $typed }“, iba: { $allowed }.
+   *[other] { $option } neprijíma „{ $typed }“, iba: { $allowed }. Myslel si „{ $near }“?
+}
+usage-unknown-argument = { $near ->
+    [none] „{ $typed }“ tu nie je voľba.
+   *[other] „{ $typed }“ tu nie je voľba. Myslel si „{ $near }“?
+}
+usage-unknown-command = { $near ->
+    [none] Príkaz „{ $typed }“ neexistuje.
+   *[other] Príkaz „{ $typed }“ neexistuje. Myslel si „{ $near }“?
+}
+usage-missing-argument = Niečo chýba: { $typed }
+usage-missing-value = { $typed } potrebuje hodnotu.
+usage-twice = { $typed } smie byť uvedené len raz.
+usage-not-utf-8 = Príkazový riadok nie je v UTF-8.
+usage-other = Tento príkazový riadok sa nedá použiť.
+usage-see-help = Pozri: floor --help
+error-other = Nepodarilo sa: { $why }
+
+## Help
+
+help-heading-commands = Príkazy
+help-heading-options = Voľby
+help-heading-arguments = Argumenty
+help-help = Zobraziť túto pomoc
+help-version = Zobraziť verziu a vstavané knihy
+help-floor = Rozhoduje incidenty pri pokrovom stole. Bez príkazu sa spýta, čo sa stalo.
+help-decide = Rozhodnúť incident a opýtať sa na to, čo chýba
+help-rule = Zobraziť pravidlá podľa čísla alebo témy aj s ich náprotivkami
+help-search = Hľadať pravidlá a incidenty v ktoromkoľvek zo štyroch jazykov
+help-compare = Porovnať knihy: pravidlo, tému, incident alebo všetko
+help-books = Zoznam kníh
+help-incidents = Zoznam incidentov
+help-check = Overiť údaje: vstavané alebo vlastné údaje domu
+help-any-book = Kniha, podľa ktorej dom hrá
+help-any-lang = Jazyk: en, nl, de alebo sk
+help-any-format = Formát: text, json alebo markdown
+help-any-rulings = Priečinok s knihami a incidentmi domu
+help-any-color = Farba: auto, always alebo never
+help-any-others = Zobraziť aj rozhodnutia iných kníh
+help-decide-words = Incident, potom známe fakty ako FAKT=HODNOTA
+help-any-labels = Čísla alebo témy: 43, 43-A, "MEC 7", four-card-flop
+help-search-words = Slová
+help-compare-words = Pravidlo, téma alebo incident s FAKT=HODNOTA
+help-any-books = Knihy oddelené čiarkami
+help-any-paths = Priečinky s údajmi
+help-examples = Príklady: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
+
+## What floor check finds. The sentence stands behind FILE:LINE.
+
+check-clean = Počet súborov: { $files }. Žiadna chyba
+check-findings = Počet súborov: { $files }, chýb: { $findings }
+finding-unknown-file = toto nie je miesto pre údaje; pozri rulings/README.md
+finding-unreadable = nedá sa prečítať: { $why }
+finding-too-many-files = priveľa súborov v tomto priečinku
+finding-too-large = súbor je väčší ako 1 MiB
+finding-not-utf-8 = súbor tu nie je v UTF-8
+finding-control-character = riadiaci znak { $code } nie je dovolený
+finding-malformed = toto nie je správny YAML: { $why }
+finding-alias = kotvy a aliasy nie sú dovolené; hodnotu vypíš
+finding-tag = značky (tags) nie sú dovolené
+finding-too-deep = vnorené viac než 32 úrovní
+finding-second-document = súbor obsahuje jeden dokument
+finding-duplicate-key = kľúč „{ $name }“ je tu dvakrát
+finding-unknown-key = neznámy kľúč „{ $name }“; dovolené sú: { $allowed }
+finding-missing-key = chýba kľúč „{ $name }“
+finding-wrong-kind = nájdené: { $found }, očakávané: { $expected }
+finding-twice = „{ $name }“ je tu dvakrát
+finding-unknown-topic = { $near ->
+    [none] neznáma téma „{ $name }“.
+   *[other] neznáma téma „{ $name }“. Myslel si „{ $near }“?
+}
+finding-no-topic = treba aspoň jednu tému
+finding-unknown-policy = { $near ->
+    [none] neznáma policy „{ $name }“.
+   *[other] neznáma policy „{ $name }“. Myslel si „{ $near }“?
+}
+finding-bad-unit = číslo potrebuje jednotku a „{ $found }“ nie je žiadna z: { $allowed }
+finding-bad-values = treba aspoň dve rôzne hodnoty
+finding-reserved-value = „{ $name }“ je vyhradené pre knihu bez postoja
+finding-bad-policy-kind = druh je number (s unit) alebo choice (s values), nie „{ $found }“
+finding-bad-position = postoj je silent alebo value s clause, discretion, not-applicable alebo conflict s follows a why; nie „{ $found }“
+finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“
+finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
+finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
+finding-missing-position = { $book } nemá postoj k policy { $name }
+finding-unknown-language = „{ $name }“ nie je žiadny z jazykov en, nl, de, sk
+finding-unknown-base = nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“
+finding-no-book = kniha { $book } nemá book.yaml a nie je vstavaná
+finding-no-clause = pravidlo { $name } nemá žiadne ustanovenie
+finding-empty-text = text je prázdny
+finding-bad-message = toto nie je správna správa Fluent
+finding-missing-message = správa { $name } chýba v jazyku { $language }
+finding-unknown-condition = { $near ->
+    [none] žiadny fakt, trieda ani policy sa nevolá „{ $name }“.
+   *[other] žiadny fakt, trieda ani policy sa nevolá „{ $name }“. Myslel si „{ $near }“?
+}
+finding-too-many-rows = tabuľka má najviac { $most } riadkov
+finding-any-value = bunka uvádza všetky hodnoty; vynechaj ju
+finding-name-and-file-differ = incident sa volá „{ $name }“ a jeho súbor „{ $file }“
+finding-bad-fact-kind = druh je yes-no, no-yes, choice (s dvoma či viacerými values), chips alebo actions (s values), nie „{ $found }“
+finding-unknown-fact = žiadny skorší fakt sa nevolá „{ $name }“
+finding-unknown-calculation = výpočet „{ $name }“ neexistuje
+finding-missing-input = výpočet { $name } potrebuje fakt „{ $input }“
+finding-unknown-amount = výpočet nedáva sumu „{ $name }“, iba: { $allowed }
+finding-unknown-outcome = žiadny riadok nemá výsledok „{ $name }“
+finding-gap = podľa { $book } žiadny riadok nerozhoduje o: { $case }
+finding-overlap = podľa { $book } rozhoduje viac riadkov o: { $case }
+finding-no-order = podľa { $book } výsledok { $name } nedáva žiadny pokyn
+finding-unreached-row = k riadku „{ $name }“ sa nedá dostať podľa žiadnej knihy
+finding-unreached-step = „{ $name }“ nevznikne podľa žiadnej knihy
+finding-idle-fact = fakt „{ $name }“ o ničom nerozhoduje

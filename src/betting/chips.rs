@@ -1,0 +1,79 @@
+//! Chips on the table: amounts, piles of one value, and sums of them.
+
+use std::fmt;
+
+/// An amount in chips. Never negative, never fractional.
+pub type Amount = u64;
+
+/// The largest amount the program takes: a million million chips, more than any tournament has put in play.
+pub const MOST: Amount = 1_000_000_000_000;
+
+/// A pile of chips of one value: how many there are, and what each is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chips {
+    /// How many chips.
+    pub count: u64,
+    /// What one of them is worth, in chips.
+    pub value: Amount,
+}
+
+/// Why an amount cannot be taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AmountError {
+    /// The sum or the number is above [`MOST`].
+    TooLarge,
+    /// A chip is worth nothing, or a pile is empty.
+    Zero,
+}
+
+impl fmt::Display for AmountError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TooLarge => "too-large",
+            Self::Zero => "zero",
+        })
+    }
+}
+
+impl std::error::Error for AmountError {}
+
+/// What a list of piles is worth in all.
+///
+/// # Errors
+/// [`AmountError::TooLarge`] when the sum passes [`MOST`].
+pub fn total(piles: &[Chips]) -> Result<Amount, AmountError> {
+    piles
+        .iter()
+        .try_fold(0_u64, |sum, pile| {
+            pile.count
+                .checked_mul(pile.value)
+                .and_then(|worth| sum.checked_add(worth))
+        })
+        .filter(|sum| *sum <= MOST)
+        .ok_or(AmountError::TooLarge)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn piles_add_up() {
+        let piles = [
+            Chips { count: 2, value: 1000 },
+            Chips { count: 1, value: 500 },
+        ];
+        assert_eq!(total(&piles), Ok(2500));
+        assert_eq!(total(&[]), Ok(0));
+    }
+
+    #[test]
+    fn a_sum_that_overflows_is_refused_at_the_limit_and_beyond_u64() {
+        let at = [Chips { count: 1, value: MOST }];
+        let over = [Chips { count: 1, value: MOST }, Chips { count: 1, value: 1 }];
+        let wraps = [Chips { count: u64::MAX, value: 2 }];
+        assert_eq!(total(&at), Ok(MOST));
+        assert_eq!(total(&over), Err(AmountError::TooLarge));
+        assert_eq!(total(&wraps), Err(AmountError::TooLarge));
+    }
+}

@@ -1,0 +1,13 @@
+//! Pure betting arithmetic: integer chips in, amounts and classifications out.
+//!
+//! Nothing here knows a language, a file or a rulebook. Where books differ, the difference comes in as an
+//! argument or leaves as a class of a small closed set on which a decision table decides. Every addition and
+//! subtraction is checked.
+
+mod chips;
+mod substantial;
+mod undercall;
+
+pub use chips::{Amount, AmountError, Chips, MOST, total};
+pub use substantial::{Action, Count, Substance, count};
+pub use undercall::{Shortfall, Size, shortfall};

@@ -1,0 +1,193 @@
+//! One rule: its clauses, lists, cross-references, worked examples and what must be told about its print.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What is known of a rule without opening it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RuleHead {
+    /// The label as printed, or as the book's data assigns it: `39`, `MEC 7`, `RP-5`, `7.5`.
+    pub label: String,
+    /// The title, in the language of the book.
+    pub title: String,
+    /// The topics of its clauses, in their order.
+    pub topics: Vec<String>,
+    /// Text around the rules rather than a rule.
+    pub notice: bool,
+}
+
+/// A rule, restated completely in our own words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rule {
+    /// The label, as in its head.
+    pub label: String,
+    /// The title, in the language of the book.
+    pub title: String,
+    /// The heading of the section in which it stands.
+    pub section: String,
+    /// Text around the rules rather than a rule.
+    pub notice: bool,
+    /// The clauses in their order.
+    pub clauses: Vec<Clause>,
+    /// Cross-references in the order of the text.
+    pub refs: Vec<Reference>,
+    /// Worked examples.
+    pub examples: Vec<Example>,
+    /// What the user must be told about the print.
+    pub remarks: Vec<Remark>,
+}
+
+impl Rule {
+    /// Every topic of the rule once, in the order of its clauses.
+    #[must_use]
+    pub fn topics(&self) -> Vec<String> {
+        let mut topics: Vec<String> = Vec::new();
+        for topic in self.clauses.iter().flat_map(|clause| &clause.topics) {
+            if !topics.contains(topic) {
+                topics.push(topic.clone());
+            }
+        }
+        topics
+    }
+
+    /// The head of the rule.
+    #[must_use]
+    pub fn head(&self) -> RuleHead {
+        RuleHead {
+            label: self.label.clone(),
+            title: self.title.clone(),
+            topics: self.topics(),
+            notice: self.notice,
+        }
+    }
+
+    /// The clause at an address, and the item of its list if the address goes that deep.
+    #[must_use]
+    pub fn at(&self, address: &str) -> Option<(&Clause, Option<&Item>)> {
+        self.clauses.iter().find_map(|clause| {
+            if clause.address == address {
+                return Some((clause, None));
+            }
+            let item = clause
+                .items
+                .iter()
+                .find(|item| item.address.as_deref() == Some(address))?;
+            Some((clause, Some(item)))
+        })
+    }
+}
+
+/// One clause of a rule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clause {
+    /// Its address in the book: `43-A`, or the rule's own label for a text without one.
+    pub address: String,
+    /// What it is about.
+    pub topics: Vec<String>,
+    /// What it says.
+    pub text: String,
+    /// The list that follows the text.
+    pub items: Vec<Item>,
+    /// What it says after the list.
+    pub after: Option<String>,
+    /// The book says that this does not apply at its events.
+    pub excluded: bool,
+}
+
+/// One entry of a list in a clause.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Item {
+    /// The address (`35-A-g`), where the print labels the entry.
+    pub address: Option<String>,
+    /// What it says.
+    pub text: String,
+}
+
+/// A cross-reference.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reference {
+    /// As printed.
+    pub printed: String,
+    /// The address in this book that is meant by its content; none where the book has no such rule.
+    pub meant: Option<String>,
+    /// Why the two differ, where they do.
+    pub why: Option<FourTexts>,
+}
+
+/// A worked example.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Example {
+    /// The address of the clause it belongs to.
+    pub clause: String,
+    /// What it illustrates.
+    pub topics: Vec<String>,
+    /// The example, restated.
+    pub text: String,
+    /// What is given, by name.
+    pub given: BTreeMap<String, Given>,
+    /// What comes out, by name.
+    pub result: BTreeMap<String, Given>,
+}
+
+/// A value in a worked example. Numbers are chips, seconds, players or places, by their name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Given {
+    /// A whole number.
+    Number(u64),
+    /// Several whole numbers.
+    Numbers(Vec<u64>),
+    /// A word: an action, a street, a player.
+    Word(String),
+    /// Several words.
+    Words(Vec<String>),
+    /// True or false.
+    Truth(bool),
+}
+
+/// What must be told about the print.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remark {
+    /// What kind of trouble it is.
+    pub kind: RemarkKind,
+    /// The remark in each language of the program.
+    pub text: FourTexts,
+}
+
+/// The kinds of trouble with a print.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RemarkKind {
+    /// Two places of the book disagree.
+    Contradiction,
+    /// Something printed that cannot be meant.
+    Misprint,
+    /// A number out of place, lost or doubled.
+    Numbering,
+}
+
+/// A text in each of the program's languages.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FourTexts {
+    /// English.
+    pub en: String,
+    /// Dutch.
+    pub nl: String,
+    /// German.
+    pub de: String,
+    /// Slovak.
+    pub sk: String,
+}
+
+impl FourTexts {
+    /// The text in a language by its code; English for a code that is none of the four.
+    #[must_use]
+    pub fn get(&self, language: &str) -> &str {
+        match language {
+            "nl" => &self.nl,
+            "de" => &self.de,
+            "sk" => &self.sk,
+            _ => &self.en,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What may be typed. The English texts here are the keys for the help in the other languages.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Rules on incidents at poker tournament tables
+#[derive(Debug, Parser)]
+#[command(name = "floor", version, disable_help_subcommand = true, max_term_width = 80)]
+pub struct Cli {
+    /// What holds everywhere.
+    #[command(flatten)]
+    pub globals: Globals,
+    /// The command; none starts the interview.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Options that hold everywhere.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Globals {
+    /// The book the house plays by
+    #[arg(long, global = true, value_name = "ID")]
+    pub book: Option<String>,
+    /// The language: en, nl, de or sk
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// The format: text, json or markdown
+    #[arg(long, global = true, value_name = "FORMAT")]
+    pub format: Option<String>,
+    /// A folder with books and incidents of the house
+    #[arg(long, global = true, value_name = "DIR")]
+    pub rulings: Option<PathBuf>,
+    /// Colour: auto, always or never
+    #[arg(long, global = true, value_name = "WHEN")]
+    pub color: Option<String>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Rule on an incident, asking for what is not said
+    Decide {
+        /// The incident, then what is known as FACT=VALUE
+        #[arg(value_name = "INCIDENT|FACT=VALUE")]
+        words: Vec<String>,
+        /// Show what the other books rule, too
+        #[arg(long)]
+        others: bool,
+    },
+    /// Show rules by number or topic, with their cousins
+    Rule {
+        /// Numbers or topics
+        #[arg(value_name = "NUMBER|TOPIC", required = true)]
+        labels: Vec<String>,
+    },
+    /// Search rules and incidents in any language
+    Search {
+        /// The words
+        #[arg(value_name = "WORDS", required = true)]
+        words: Vec<String>,
+    },
+    /// Compare books: a rule, a topic, an incident, or everything
+    Compare {
+        /// A rule, a topic, or an incident with FACT=VALUE
+        #[arg(value_name = "SUBJECT|FACT=VALUE")]
+        words: Vec<String>,
+        /// The books, separated by commas
+        #[arg(long, value_name = "A,B,..", value_delimiter = ',')]
+        books: Vec<String>,
+    },
+    /// List the books
+    Books,
+    /// List the incidents
+    Incidents,
+    /// Prove the data: the built-in, or a house's own
+    Check {
+        /// Folders of data
+        #[arg(value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+}

@@ -1,0 +1,91 @@
+//! `floor compare`: where books stand on a rule, a topic or everything, and how they rule the same incident.
+
+use super::facts::{facts, split};
+use super::{Context, context};
+use crate::compare::{Standing, standings, verdicts};
+use crate::error::{FOUND, Failure};
+use crate::lookup::{Found, find_rules, join_labels};
+use crate::policy::Policy;
+use crate::render::{Comparison, View, standings_json, standings_view};
+use anyhow::Result;
+
+/// Runs the command.
+pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> {
+    let books = books(context, named)?;
+    let typed = split(words);
+    let subject = typed.subject.join(" ");
+    if !subject.is_empty() && context.pack.incident(&subject).is_some() && (!typed.facts.is_empty() || context.pack.topic(&subject).is_none()) {
+        return case(context, &books, &subject, &typed.facts);
+    }
+    if !typed.facts.is_empty() {
+        let incident = super::facts::incident(context, &subject)?;
+        return case(context, &books, &incident, &typed.facts);
+    }
+    if subject.is_empty() {
+        let every = standings(context.pack, &books, context.pack.policies());
+        let differing: Vec<Standing> = every.into_iter().filter(Standing::differs).collect();
+        return show(context, &differing, true);
+    }
+    let labels: Vec<String> = typed.subject.iter().map(|word| (*word).to_owned()).collect();
+    let mut policies: Vec<Policy> = Vec::new();
+    for label in join_labels(context.pack, &context.book, &labels) {
+        for policy in policies_of(context, &label)? {
+            if !policies.iter().any(|known| known.id == policy.id) {
+                policies.push(policy);
+            }
+        }
+    }
+    show(context, &standings(context.pack, &books, policies), false)
+}
+
+/// The books to compare: those that were named, or all.
+fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
+    if named.is_empty() {
+        return Ok(context.pack.book_ids());
+    }
+    let mut books: Vec<String> = Vec::new();
+    for book in named.iter().map(|book| book.trim()) {
+        if !context.pack.has_book(book) {
+            return Err(context::unknown_book(context.pack, context.words, book));
+        }
+        if !books.iter().any(|known| known == book) {
+            books.push(book.to_owned());
+        }
+    }
+    Ok(books)
+}
+
+/// The policies of the topics of a rule, or of a topic.
+fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
+    let found = find_rules(context.pack, &context.book, label);
+    let topics: Vec<String> = found
+        .iter()
+        .flat_map(|found| match found {
+            Found::Rule(rule, address) => rule.at(address).filter(|_| *address != rule.label).map_or_else(|| rule.topics(), |(clause, _)| clause.topics.clone()),
+            Found::Topic(topic, _) => vec![topic.id.clone()],
+        })
+        .collect();
+    if found.is_empty() {
+        return Err(super::rule::unknown(context, label));
+    }
+    Ok(topics.iter().filter_map(|topic| context.pack.topic(topic)).flat_map(|(_, policies)| policies).collect())
+}
+
+fn show(context: &Context, standings: &[Standing], grouped: bool) -> Result<u8> {
+    if standings.is_empty() {
+        return Err(Failure::Nothing(context.words.text("compare-nothing")).into());
+    }
+    let view = || -> View { standings_view(context.words, standings, grouped) };
+    context.show(view, || standings_json(context.words, standings))?;
+    Ok(FOUND)
+}
+
+fn case(context: &Context, books: &[String], id: &str, typed: &[(&str, &str)]) -> Result<u8> {
+    let unknown = || Failure::Nothing(context.about("unknown-incident", id, None));
+    let incident = context.pack.incident(id).ok_or_else(unknown)?;
+    let facts = facts(context, &incident, typed)?;
+    let verdicts = verdicts(context.pack, books, id, &facts).ok_or_else(unknown)?;
+    let comparison = Comparison { words: context.words, facts: &facts, verdicts: &verdicts };
+    context.show(|| comparison.view(), || comparison.json())?;
+    Ok(FOUND)
+}

@@ -1,0 +1,115 @@
+//! `floor decide`, and `floor` alone: facts from the command line, the rest from the person, then the ruling.
+
+use super::facts::{facts, incident, split};
+use super::{Context, context};
+use crate::compare::{Verdict, verdicts};
+use crate::decide::{Bound, Next, Ruling};
+use crate::error::{FOUND, Failure, INTERRUPTED};
+use crate::incident::{Coverage, Fact, FactKind, Facts};
+use crate::interview::{Interview, Stopped, Terminal, Told};
+use crate::locale::args;
+use crate::render::{Ruled, ruling_json, ruling_view};
+use anyhow::Result;
+
+/// Runs the command.
+pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
+    let typed = split(words);
+    let mut subject = match typed.subject.join(" ") {
+        subject if subject.is_empty() => None,
+        subject => Some(incident(context, &subject)?),
+    };
+    let mut terminal = Terminal::of_process();
+    let mut interview = terminal.as_mut().map(|asker| {
+        leave_on_interrupt();
+        Interview { pack: context.pack, words: context.words, asker }
+    });
+    loop {
+        let id = match (&subject, &mut interview) {
+            (Some(id), _) => id.clone(),
+            (None, Some(interview)) => interview.incident().map_err(stopped)?,
+            (None, None) => return Err(Failure::Usage(no_incident(context)).into()),
+        };
+        let bound = Bound::new(context.pack, &context.book, &id)
+            .ok_or_else(|| Failure::Nothing(context.about("unknown-incident", &id, None)))?;
+        let mut known = facts(context, &bound.incident, &typed.facts)?;
+        if let Some(interview) = &mut interview
+            && interview.facts(&bound, &mut known).map_err(stopped)? == Told::Back
+        {
+            // Back before the first question: another incident.
+            subject = None;
+            continue;
+        }
+        return finish(context, &bound, &known, others);
+    }
+}
+
+fn finish(context: &Context, bound: &Bound, known: &Facts, others: bool) -> Result<u8> {
+    match bound.next(known) {
+        Next::Ruled(ruling) => {
+            show(context, bound, known, &ruling, others)?;
+            Ok(FOUND)
+        }
+        Next::Ask(_) => Err(Failure::Usage(missing(context, bound, known)).into()),
+        Next::Open(rows, _) => {
+            let outcomes = bound.outcomes(rows).into_iter().map(|outcome| {
+                format!("- {}", context.words.text(&format!("{}-outcome-{outcome}", bound.incident.id)))
+            });
+            let lines: Vec<String> = outcomes.collect();
+            Err(Failure::Usage(format!("{}\n{}", context.words.text("still-open"), lines.join("\n"))).into())
+        }
+    }
+}
+
+fn show(context: &Context, bound: &Bound, known: &Facts, ruling: &Ruling, others: bool) -> Result<(), Failure> {
+    // Where the book has no rule, what the others rule is part of the answer.
+    let elsewhere: Vec<Verdict> = match others || ruling.coverage == Coverage::Silent {
+        false => Vec::new(),
+        true => {
+            let books: Vec<String> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
+            verdicts(context.pack, &books, &bound.incident.id, known).unwrap_or_default()
+        }
+    };
+    let ruled = Ruled { pack: context.pack, words: context.words, bound, facts: known, ruling, others: &elsewhere };
+    context.show(|| ruling_view(&ruled), || ruling_json(&ruled))
+}
+
+/// The facts that are missing where nobody can be asked, with what they take.
+fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
+    let incident = &bound.incident;
+    let line = |fact: &Fact| {
+        let takes = match &fact.kind {
+            FactKind::Choice { values } => values.join("|"),
+            FactKind::Chips => context.words.text("takes-chips"),
+            FactKind::Actions { allowed } => format!("\"{}\"", allowed.join(" ")),
+        };
+        format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))
+    };
+    let lines: Vec<String> = bound.missing(known).into_iter().map(|fact| line(&incident.facts[fact])).collect();
+    let values = args([("incident", incident.id.as_str().into())]);
+    format!("{}\n{}", context.words.with("facts-missing", &values), lines.join("\n"))
+}
+
+fn no_incident(context: &Context) -> String {
+    let heads = context.pack.incident_heads();
+    let ids: Vec<&str> = heads.iter().map(|head| head.id.as_str()).collect();
+    context.words.with("incident-missing", &args([("allowed", ids.join(", ").into())]))
+}
+
+fn stopped(stopped: Stopped) -> Failure {
+    match stopped {
+        Stopped::Interrupted | Stopped::EndOfInput => Failure::Interrupted,
+    }
+}
+
+/// Ctrl-C at a question ends the program with its own status. The terminal needs nothing put back: between two keys it
+/// is as it was, and the cursor is never hidden.
+fn leave_on_interrupt() {
+    let leave = || {
+        let _ = context::print("");
+        // The main thread waits for a key and cannot be told in any other way.
+        #[allow(clippy::exit)]
+        std::process::exit(i32::from(INTERRUPTED));
+    };
+    // Without a handler the signal ends the program all the same.
+    let _ = ctrlc::set_handler(leave);
+}

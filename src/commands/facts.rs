@@ -1,0 +1,82 @@
+//! An incident and facts from the words of a command line.
+
+use super::Context;
+use crate::error::Failure;
+use crate::incident::{Facts, Incident};
+use crate::interview::{printable, read_fact, wrong_answer};
+use crate::locale::args;
+use crate::lookup::{matching_incidents, nearest};
+
+/// The words of a command line: what stands before facts, and facts as name and value.
+pub struct Typed<'a> {
+    /// The words without a sign.
+    pub subject: Vec<&'a str>,
+    /// The facts.
+    pub facts: Vec<(&'a str, &'a str)>,
+}
+
+/// Splits words at their first `=`.
+pub fn split(words: &[String]) -> Typed<'_> {
+    let mut typed = Typed { subject: Vec::new(), facts: Vec::new() };
+    for word in words {
+        match word.split_once('=') {
+            Some(fact) => typed.facts.push(fact),
+            None => typed.subject.push(word),
+        }
+    }
+    typed
+}
+
+/// The incident that words name.
+///
+/// # Errors
+/// None that fits, or several.
+pub fn incident(context: &Context, subject: &str) -> Result<String, Failure> {
+    let heads = context.pack.incident_heads();
+    if heads.iter().any(|head| head.id == subject) {
+        return Ok(subject.to_owned());
+    }
+    let found = matching_incidents(context.pack, context.words, subject);
+    let ids: Vec<&str> = found.iter().map(|head| head.id.as_str()).collect();
+    match ids.as_slice() {
+        [one] => Ok((*one).to_owned()),
+        [] => {
+            let near = nearest(subject, heads.iter().map(|head| head.id.as_str()));
+            Err(Failure::Nothing(context.about("unknown-incident", subject, near)))
+        }
+        several => {
+            let values = args([("typed", printable(subject).into()), ("found", several.join(", ").into())]);
+            Err(Failure::Usage(context.words.with("several-incidents", &values)))
+        }
+    }
+}
+
+/// Facts of an incident as they were typed.
+///
+/// # Errors
+/// A fact that the incident does not have, one said twice, or a value that it does not take.
+pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
+    let mut facts = Facts::none(incident.facts.len());
+    for (name, value) in typed {
+        let id = name.trim().replace('_', "-");
+        let Some(at) = incident.fact(&id) else {
+            let ids: Vec<&str> = incident.facts.iter().map(|fact| fact.id.as_str()).collect();
+            let values = args([
+                ("typed", printable(name).into()),
+                ("near", nearest(name, ids.iter().copied()).unwrap_or("none").into()),
+                ("allowed", ids.join(", ").into()),
+                ("incident", incident.id.as_str().into()),
+            ]);
+            return Err(Failure::Usage(context.words.with("unknown-fact", &values)));
+        };
+        if facts.get(at).is_some() {
+            return Err(Failure::Usage(context.about("fact-twice", &id, None)));
+        }
+        let fact = &incident.facts[at];
+        let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
+            Failure::Usage(format!("{}: {}", fact.id, wrong_answer(context.words, fact, value, &error)))
+        })?;
+        facts.set(at, Some(answer));
+    }
+    Ok(facts)
+}

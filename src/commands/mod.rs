@@ -1,0 +1,91 @@
+//! The commands: each wires the stages together and does no more.
+
+mod books;
+mod check;
+mod compare;
+mod context;
+mod decide;
+mod facts;
+mod incidents;
+mod rule;
+mod search;
+
+pub use context::{Context, built_in};
+
+use crate::cli::{Cli, Command, Settings, language_of, localized, usage_error};
+use crate::error::{FOUND, Failure, USAGE};
+use crate::locale::Words;
+use anyhow::Result;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches};
+use std::ffi::OsString;
+use std::io::Write;
+
+/// Runs the program with its arguments, the name of the program first, and gives its exit status.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let raw: Vec<String> = arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
+    let pack = built_in();
+    let words = Words::new(language_of(&raw), &pack);
+    let result = parse(&arguments, &words).and_then(|cli| match cli {
+        Some(cli) => dispatch(&cli, &words),
+        None => Ok(FOUND),
+    });
+    result.unwrap_or_else(|error| report(&error, &words))
+}
+
+/// Says what went wrong on standard error, and gives the exit status.
+fn report(error: &anyhow::Error, words: &Words) -> u8 {
+    let failure = error.downcast_ref::<Failure>();
+    let sentence = match failure {
+        Some(failure) => failure.to_string(),
+        None => words.with("error-other", &crate::locale::args([("why", error.to_string().into())])),
+    };
+    if !sentence.is_empty() {
+        // Where standard error is closed there is nobody to tell.
+        let _ = writeln!(std::io::stderr(), "{sentence}");
+    }
+    failure.map_or(USAGE, Failure::status)
+}
+
+/// Reads the command line. None when help or the version was shown.
+fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
+    let error = match Cli::command().try_get_matches_from(arguments) {
+        Ok(matches) => return Ok(Some(Cli::from_arg_matches(&matches)?)),
+        Err(error) => error,
+    };
+    match error.kind() {
+        ErrorKind::DisplayHelp => {
+            // Asked for again in the user's language, which costs nothing until somebody asks.
+            let command = localized(Cli::command(), words);
+            let shown = command.try_get_matches_from(arguments).err().map(|help| help.render().to_string());
+            context::print(&shown.unwrap_or_else(|| error.render().to_string()))?;
+            Ok(None)
+        }
+        ErrorKind::DisplayVersion => {
+            context::print(&books::version(words))?;
+            Ok(None)
+        }
+        _ => Err(Failure::Usage(usage_error(&error, words)).into()),
+    }
+}
+
+fn dispatch(cli: &Cli, words: &Words) -> Result<u8> {
+    let settings = Settings::new(&cli.globals, words)?;
+    if let Some(Command::Check { paths }) = &cli.command {
+        return check::run(&settings, words, paths);
+    }
+    let pack = context::data(&settings, words)?;
+    let words = Words::new(words.language(), &pack);
+    let context = Context::new(&settings, &pack, &words)?;
+    match &cli.command {
+        None => decide::run(&context, &[], false),
+        Some(Command::Decide { words, others }) => decide::run(&context, words, *others),
+        Some(Command::Rule { labels }) => rule::run(&context, labels),
+        Some(Command::Search { words }) => search::run(&context, words),
+        Some(Command::Compare { words, books }) => compare::run(&context, words, books),
+        Some(Command::Books) => books::run(&context),
+        Some(Command::Incidents) => incidents::run(&context),
+        Some(Command::Check { .. }) => Ok(FOUND),
+    }
+}

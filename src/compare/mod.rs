@@ -1,0 +1,89 @@
+//! Comparing books: where they stand on policies, and how each rules the same case.
+
+use crate::decide::{Bound, Next};
+use crate::incident::{Coverage, Facts};
+use crate::pack::Pack;
+use crate::policy::{Policy, Position};
+
+/// Where several books stand on one policy.
+#[derive(Debug, Clone)]
+pub struct Standing {
+    /// The policy.
+    pub policy: Policy,
+    /// The position of each book, in the order in which the books were named.
+    pub positions: Vec<(String, Position)>,
+}
+
+impl Standing {
+    /// Whether the books stand in different places.
+    #[must_use]
+    pub fn differs(&self) -> bool {
+        let mut positions = self.positions.iter().map(|(_, position)| position.decides());
+        let first = positions.next();
+        positions.any(|other| Some(other) != first)
+    }
+
+    /// The positions with the books that share them, in the order of the first book of each.
+    #[must_use]
+    pub fn shared(&self) -> Vec<(&Position, Vec<(&str, &Position)>)> {
+        let mut groups: Vec<(&Position, Vec<(&str, &Position)>)> = Vec::new();
+        for (book, position) in &self.positions {
+            match groups.iter_mut().find(|(known, _)| known.decides() == position.decides()) {
+                Some((_, books)) => books.push((book, position)),
+                None => groups.push((position, vec![(book, position)])),
+            }
+        }
+        groups
+    }
+}
+
+/// Where books stand on policies, in the order of the policies.
+#[must_use]
+pub fn standings(pack: &Pack, books: &[String], policies: Vec<Policy>) -> Vec<Standing> {
+    let stand = |policy: Policy| {
+        let position = |book: &String| Some((book.clone(), pack.position(book, &policy.id)?));
+        let positions = books.iter().filter_map(position).collect();
+        Standing { policy, positions }
+    };
+    policies.into_iter().map(stand).collect()
+}
+
+/// How one book rules a case.
+#[derive(Debug)]
+pub struct Verdict {
+    /// The incident under the book.
+    pub bound: Bound,
+    /// The outcome, or the facts that are still missing under this book.
+    pub result: VerdictResult,
+}
+
+/// The end of one book's ruling in a comparison.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VerdictResult {
+    /// It rules.
+    Ruled {
+        /// The outcome.
+        outcome: String,
+        /// How far the book carries it.
+        coverage: Coverage,
+    },
+    /// It needs these facts, by their place.
+    Missing(Vec<usize>),
+}
+
+/// How each of these books rules a case. None for an incident that does not exist.
+#[must_use]
+pub fn verdicts(pack: &Pack, books: &[String], incident: &str, facts: &Facts) -> Option<Vec<Verdict>> {
+    books.iter().map(|book| verdict(Bound::new(pack, book, incident)?, facts)).collect()
+}
+
+fn verdict(bound: Bound, facts: &Facts) -> Option<Verdict> {
+    let result = match bound.next(facts) {
+        Next::Ruled(ruling) => VerdictResult::Ruled {
+            outcome: ruling.outcome.to_owned(),
+            coverage: ruling.coverage,
+        },
+        Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),
+    };
+    Some(Verdict { bound, result })
+}

@@ -1,0 +1,263 @@
+//! An incident bound to a book: the book's positions are put into the tables once, so that a case only looks up its
+//! facts.
+
+use crate::betting::{Action, Amount};
+use crate::incident::{
+    Column, Facts, Grid, Incident, Inputs, RowSet, Source, Steps, UNKNOWN, Worked, places,
+};
+use crate::pack::Pack;
+use crate::policy::Position;
+
+/// An incident under a book.
+#[derive(Debug)]
+pub struct Bound {
+    /// The id of the book.
+    pub book: String,
+    /// The incident.
+    pub incident: Incident,
+    /// The positions that its tables consult.
+    pub consulted: Vec<Consulted>,
+    /// The rows that these positions leave.
+    pub(super) rows: RowSet,
+    /// For each outcome, the orders and the remarks that the positions leave.
+    pub(super) orders: Vec<RowSet>,
+    pub(super) remarks: Vec<RowSet>,
+    /// For each row, what it cites.
+    pub(super) citations: Vec<Vec<Citation>>,
+}
+
+/// A position that a table consults.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Consulted {
+    /// The id of the policy.
+    pub policy: String,
+    /// Where the book stands.
+    pub position: Position,
+    /// The column of the decision table that consults it, if one does.
+    pub(super) column: Option<usize>,
+}
+
+/// A clause that a ruling cites.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Citation {
+    /// The address of the clause in the book.
+    pub address: String,
+    /// The topic by which it was found.
+    pub topic: String,
+}
+
+impl Bound {
+    /// Binds an incident to a book. None when the pack has no such book or incident.
+    #[must_use]
+    pub fn new(pack: &Pack, book: &str, incident: &str) -> Option<Self> {
+        let incident = pack.incident(incident)?;
+        let consulted = consulted(pack, book, &incident)?;
+        let stand = |columns: &[Column], grid: &Grid| standing(columns, grid, &consulted);
+        let rows = stand(&incident.columns, &incident.table);
+        let by_outcome = |steps: &Steps| -> Vec<RowSet> {
+            let left = stand(&steps.columns, &steps.grid);
+            let column = steps.columns.iter().position(|column| column.source == Source::Outcome);
+            let with = |outcome| column.map_or(left, |column| left & steps.grid.rows(column, outcome));
+            (0..incident.outcomes.len()).map(with).collect()
+        };
+        let mut bound = Self {
+            book: book.to_owned(),
+            rows,
+            orders: by_outcome(&incident.orders),
+            remarks: by_outcome(&incident.remarks),
+            citations: Vec::new(),
+            incident,
+            consulted,
+        };
+        bound.citations = (0..bound.incident.rows.len()).map(|row| bound.cites(pack, row)).collect();
+        Some(bound)
+    }
+
+    /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
+    /// none of these is about, the book's clauses on that topic.
+    fn cites(&self, pack: &Pack, row: usize) -> Vec<Citation> {
+        let mut citations: Vec<Citation> = Vec::new();
+        let topics = &self.incident.rows[row].cites;
+        let about = |topic: &str, clause: &str| {
+            let clauses = pack.clauses(&self.book, topic);
+            clauses.iter().any(|known| clause == known || below(clause, known))
+        };
+        for consulted in self.decisive(row) {
+            for clause in consulted.position.clauses() {
+                let topic = topics.iter().find(|topic| about(topic, clause)).or(topics.first());
+                add(&mut citations, clause, topic.map_or("", String::as_str));
+            }
+        }
+        let decisive = citations.clone();
+        for topic in topics {
+            if decisive.iter().any(|citation| about(topic, &citation.address)) {
+                continue;
+            }
+            for clause in pack.clauses(&self.book, topic) {
+                add(&mut citations, &clause, topic);
+            }
+        }
+        citations
+    }
+
+    /// The positions on which a row depends.
+    pub(super) fn decisive(&self, row: usize) -> impl Iterator<Item = &Consulted> {
+        self.consulted.iter().filter(move |consulted| {
+            consulted.column.is_some_and(|column| self.incident.table.restricted(column) & (1 << row) != 0)
+        })
+    }
+
+    /// Runs the calculation of the incident on what is known.
+    #[must_use]
+    pub fn work(&self, facts: &Facts) -> Worked {
+        let known = Known { incident: &self.incident, facts };
+        self.incident.calculation().map_or_else(Worked::default, |calculation| calculation.run(&known))
+    }
+
+    /// Whether a fact has an answer of its own, as far as the facts that it hangs on are known.
+    #[must_use]
+    pub fn applies(&self, facts: &Facts, fact: usize) -> bool {
+        self.incident.facts[fact].asked_if.iter().all(|condition| {
+            self.applies(facts, condition.fact)
+                && match self.choice(facts, condition.fact) {
+                    Some(value) => condition.values.contains(&value),
+                    None => true,
+                }
+        })
+    }
+
+    /// The value chosen for a fact, or the one assumed when nobody was asked.
+    #[must_use]
+    pub fn choice(&self, facts: &Facts, fact: usize) -> Option<u8> {
+        match facts.get(fact) {
+            None => self.incident.facts[fact].assumed,
+            Some(_) => facts.choice(fact),
+        }
+    }
+
+    /// The rows of the decision table that these facts leave.
+    #[must_use]
+    pub fn find(&self, facts: &Facts, worked: &Worked, inputs_known: bool) -> RowSet {
+        self.narrow(&self.incident.columns, &self.incident.table, self.rows, facts, worked, inputs_known)
+    }
+
+    /// Narrows a set of rows of a table by facts and classes. A column whose value is not known leaves every row that
+    /// some value of it leaves.
+    pub(super) fn narrow(
+        &self,
+        columns: &[Column],
+        grid: &Grid,
+        mut rows: RowSet,
+        facts: &Facts,
+        worked: &Worked,
+        inputs_known: bool,
+    ) -> RowSet {
+        for (at, column) in columns.iter().enumerate() {
+            let value = match column.source {
+                Source::Fact(fact) if self.applies(facts, fact) => self.choice(facts, fact),
+                Source::Class(class) if inputs_known => worked.classes.get(class).copied(),
+                Source::Fact(_) | Source::Class(_) | Source::Policy(_) | Source::Outcome => None,
+            };
+            if let Some(value) = value.map(usize::from)
+                && !(column.values[value] == UNKNOWN && grid.ignores(at, value))
+            {
+                rows &= grid.rows(at, value);
+            }
+        }
+        rows
+    }
+
+    /// Takes out the steps that hang on a fact that is not known.
+    pub(super) fn certain(&self, columns: &[Column], grid: &Grid, rows: RowSet, facts: &Facts) -> RowSet {
+        let open = columns.iter().enumerate().filter(|(_, column)| match column.source {
+            Source::Fact(fact) => !self.applies(facts, fact) || self.choice(facts, fact).is_none(),
+            Source::Class(_) | Source::Policy(_) | Source::Outcome => false,
+        });
+        open.fold(rows, |rows, (at, _)| rows & !grid.restricted(at))
+    }
+
+    /// The places of the facts that the calculation needs.
+    pub(super) fn inputs(&self) -> impl Iterator<Item = usize> {
+        let inputs = self.incident.calculation().map_or(&[][..], |calculation| calculation.inputs);
+        inputs.iter().filter_map(|input| self.incident.fact(input))
+    }
+
+    /// Whether every input of the calculation has been asked for, or cannot be.
+    pub(super) fn inputs_settled(&self, facts: &Facts) -> bool {
+        self.inputs().all(|fact| facts.get(fact).is_some() || !self.applies(facts, fact))
+    }
+}
+
+/// Whether an address lies below another: `51-B-a` below `51-B`.
+fn below(address: &str, other: &str) -> bool {
+    address.strip_prefix(other).is_some_and(|rest| rest.starts_with('-'))
+}
+
+/// Adds a citation, unless it or a more exact one is there; a more exact one takes the place of a wider one.
+fn add(citations: &mut Vec<Citation>, address: &str, topic: &str) {
+    if citations.iter().any(|known| known.address == address || below(&known.address, address)) {
+        return;
+    }
+    let citation = Citation { address: address.to_owned(), topic: topic.to_owned() };
+    match citations.iter_mut().find(|known| below(address, &known.address)) {
+        Some(wider) => *wider = citation,
+        None => citations.push(citation),
+    }
+}
+
+/// The positions that the tables of an incident consult, in the order of their first column.
+fn consulted(pack: &Pack, book: &str, incident: &Incident) -> Option<Vec<Consulted>> {
+    let mut consulted: Vec<Consulted> = Vec::new();
+    let tables = [&incident.columns, &incident.orders.columns, &incident.remarks.columns];
+    for (table, columns) in tables.into_iter().enumerate() {
+        for (at, column) in columns.iter().enumerate() {
+            let Source::Policy(policy) = &column.source else {
+                continue;
+            };
+            if consulted.iter().any(|known| known.policy == *policy) {
+                continue;
+            }
+            consulted.push(Consulted {
+                policy: policy.clone(),
+                position: pack.position(book, policy)?,
+                column: (table == 0).then_some(at),
+            });
+        }
+    }
+    Some(consulted)
+}
+
+/// The rows of a table that the positions leave.
+fn standing(columns: &[Column], grid: &Grid, consulted: &[Consulted]) -> RowSet {
+    let mut rows = grid.all;
+    for (at, column) in columns.iter().enumerate() {
+        if let Source::Policy(policy) = &column.source
+            && let Some(known) = consulted.iter().find(|known| known.policy == *policy)
+            && let Some(value) = column.place_of(&known.position)
+        {
+            rows &= grid.rows(at, value);
+        }
+    }
+    rows
+}
+
+/// The ids of the steps in a set.
+pub(super) fn step_ids(steps: &Steps, rows: RowSet) -> Vec<&str> {
+    places(rows).map(|at| steps.ids[at].as_str()).collect()
+}
+
+/// The facts of an incident as inputs of its calculation.
+struct Known<'a> {
+    incident: &'a Incident,
+    facts: &'a Facts,
+}
+
+impl Inputs for Known<'_> {
+    fn chips(&self, fact: &str) -> Option<Amount> {
+        self.facts.chips(self.incident.fact(fact)?)
+    }
+
+    fn actions(&self, fact: &str) -> Option<&[Action]> {
+        self.facts.actions(self.incident.fact(fact)?)
+    }
+}

@@ -1,0 +1,9 @@
+//! Deciding: facts, a book and an incident become a ruling, with the trace of the path that decided.
+
+mod bound;
+mod next;
+mod ruling;
+
+pub use bound::{Bound, Citation, Consulted};
+pub use next::Next;
+pub use ruling::{Because, Ruling, Used};

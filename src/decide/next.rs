@@ -1,0 +1,128 @@
+//! What to do next with the facts at hand: rule, or ask the first question that can still change the ruling.
+
+use super::{Bound, Ruling};
+use crate::incident::{Facts, RowSet, Source, places};
+
+/// What to do next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next<'a> {
+    /// The facts decide.
+    Ruled(Box<Ruling<'a>>),
+    /// This fact, by its place, can still change the ruling or its amounts.
+    Ask(usize),
+    /// Everything that could be asked was asked, and nobody knows what decides. The rows that are left, and the facts
+    /// that would tell them apart.
+    Open(RowSet, Vec<usize>),
+}
+
+impl Bound {
+    /// What to do next.
+    #[must_use]
+    pub fn next(&self, facts: &Facts) -> Next<'_> {
+        let worked = self.work(facts);
+        let settled = self.inputs_settled(facts);
+        let rows = self.find(facts, &worked, settled);
+        let open = self.missing(facts);
+        if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
+            return Next::Ask(*fact);
+        }
+        match places(rows).next() {
+            Some(row) if self.same(rows) => Next::Ruled(Box::new(self.ruling(row, facts, &worked))),
+            _ => Next::Open(rows, open),
+        }
+    }
+
+    /// Every fact that can still change the ruling, in the order in which it would be asked.
+    #[must_use]
+    pub fn missing(&self, facts: &Facts) -> Vec<usize> {
+        let worked = self.work(facts);
+        let settled = self.inputs_settled(facts);
+        let rows = self.find(facts, &worked, settled);
+        (0..self.incident.facts.len())
+            .filter(|fact| self.applies(facts, *fact) && self.matters(rows, *fact, facts, settled))
+            .collect()
+    }
+
+    /// Whether the answer to a fact that is not known can change the ruling, its orders or its amounts.
+    fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, settled: bool) -> bool {
+        let is_input = self.inputs().any(|input| input == fact);
+        if is_input {
+            return facts.get(fact).is_none() && (self.shows_amounts(rows) || self.classes_matter(rows, facts, settled));
+        }
+        if self.choice(facts, fact).is_some() {
+            return false;
+        }
+        let column = self.incident.columns.iter().position(|column| column.source == Source::Fact(fact));
+        let gates = || {
+            let mut others = self.incident.facts.iter().enumerate();
+            others.any(|(at, other)| {
+                other.asked_if.iter().any(|condition| condition.fact == fact)
+                    && facts.get(at).is_none()
+                    && self.matters(rows, at, facts, settled)
+            })
+        };
+        column.is_some_and(|column| self.splits(rows, column, facts, settled)) || self.changes_orders(rows, fact) || gates()
+    }
+
+    /// Whether some outcome that is left shows amounts.
+    fn shows_amounts(&self, rows: RowSet) -> bool {
+        places(rows).all(|row| !self.incident.outcomes[self.incident.rows[row].outcome].amounts.is_empty())
+    }
+
+    /// Whether a class of the calculation can still tell rulings apart.
+    fn classes_matter(&self, rows: RowSet, facts: &Facts, settled: bool) -> bool {
+        let mut columns = self.incident.columns.iter().enumerate();
+        !settled && columns.any(|(at, column)| matches!(column.source, Source::Class(_)) && self.splits(rows, at, facts, settled))
+    }
+
+    /// Whether the value of a column can tell rulings apart, whatever the other open columns turn out to be.
+    fn splits(&self, rows: RowSet, column: usize, facts: &Facts, settled: bool) -> bool {
+        let open: Vec<usize> = (0..self.incident.columns.len())
+            .filter(|other| *other != column && self.is_open(*other, facts, settled))
+            .collect();
+        self.splits_over(rows, column, &open)
+    }
+
+    fn splits_over(&self, rows: RowSet, column: usize, open: &[usize]) -> bool {
+        let table = &self.incident.table;
+        if self.same(rows) || !table.depends(rows, column) {
+            return false;
+        }
+        let Some((other, rest)) = open.split_first() else {
+            return true;
+        };
+        if !table.depends(rows, *other) {
+            return self.splits_over(rows, column, rest);
+        }
+        table.accepts[*other].iter().any(|accepted| self.splits_over(rows & accepted, column, rest))
+    }
+
+    fn is_open(&self, column: usize, facts: &Facts, settled: bool) -> bool {
+        match self.incident.columns[column].source {
+            Source::Fact(fact) => self.applies(facts, fact) && self.choice(facts, fact).is_none(),
+            Source::Class(_) => !settled,
+            Source::Policy(_) | Source::Outcome => false,
+        }
+    }
+
+    /// Whether an order hangs on a fact under some outcome that is left.
+    fn changes_orders(&self, rows: RowSet, fact: usize) -> bool {
+        let steps = &self.incident.orders;
+        let Some(column) = steps.columns.iter().position(|column| column.source == Source::Fact(fact)) else {
+            return false;
+        };
+        places(rows).any(|row| steps.grid.depends(self.orders[self.incident.rows[row].outcome], column))
+    }
+
+    /// Whether all these rows give the same ruling.
+    fn same(&self, rows: RowSet) -> bool {
+        let mut left = places(rows).map(|row| {
+            let row = &self.incident.rows[row];
+            (row.outcome, row.coverage, row.penalty, &row.cites)
+        });
+        match left.next() {
+            None => false,
+            Some(first) => left.all(|other| other == first),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! How a command can fail, and the exit status of each way.
+
+use crate::load::Finding;
+use std::fmt;
+
+/// Ruled or found. Discretion and silence are rulings.
+pub const FOUND: u8 = 0;
+/// Nothing was found.
+pub const NOTHING: u8 = 1;
+/// The command line cannot be used, or facts are missing where nobody can be asked.
+pub const USAGE: u8 = 2;
+/// The data is wrong.
+pub const DATA: u8 = 3;
+/// Interrupted with Ctrl-C.
+pub const INTERRUPTED: u8 = 130;
+
+/// Why a command stopped. The sentences are already in the user's language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Failure {
+    /// What was asked for does not exist.
+    Nothing(String),
+    /// The command line cannot be used as it is.
+    Usage(String),
+    /// A house's data is wrong; each finding as a line.
+    Data(Vec<String>),
+    /// Ctrl-C.
+    Interrupted,
+    /// Nobody reads the output any more.
+    ClosedPipe,
+}
+
+impl Failure {
+    /// The exit status.
+    #[must_use]
+    pub fn status(&self) -> u8 {
+        match self {
+            Self::Nothing(_) => NOTHING,
+            Self::Usage(_) => USAGE,
+            Self::Data(_) => DATA,
+            Self::Interrupted => INTERRUPTED,
+            // Whoever closed the pipe has what they wanted.
+            Self::ClosedPipe => FOUND,
+        }
+    }
+
+    /// A failure from findings in data.
+    #[must_use]
+    pub fn data(words: &crate::locale::Words, findings: &[Finding]) -> Self {
+        Self::Data(findings.iter().map(|finding| crate::render::finding_text(words, finding)).collect())
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing(sentence) | Self::Usage(sentence) => f.write_str(sentence),
+            Self::Data(lines) => f.write_str(&lines.join("\n")),
+            Self::Interrupted | Self::ClosedPipe => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}

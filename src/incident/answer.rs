@@ -1,0 +1,70 @@
+//! Answers to the facts of an incident.
+
+use crate::betting::{Action, Amount};
+
+/// An answer to one fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// The place of the value in the fact's closed set.
+    Choice(u8),
+    /// An amount in chips.
+    Chips(Amount),
+    /// Actions in order.
+    Actions(Vec<Action>),
+    /// Asked, and nobody knows.
+    Unknown,
+}
+
+/// The answers at hand, in the order of the incident's facts; none where nobody has been asked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Facts {
+    answers: Vec<Option<Answer>>,
+}
+
+impl Facts {
+    /// No answers yet to a number of facts.
+    #[must_use]
+    pub fn none(facts: usize) -> Self {
+        Self {
+            answers: vec![None; facts],
+        }
+    }
+
+    /// The answer to a fact by its place.
+    #[must_use]
+    pub fn get(&self, fact: usize) -> Option<&Answer> {
+        self.answers.get(fact).and_then(Option::as_ref)
+    }
+
+    /// Records an answer, or takes one back.
+    pub fn set(&mut self, fact: usize, answer: Option<Answer>) {
+        self.answers[fact] = answer;
+    }
+
+    /// The value chosen for a choice fact.
+    #[must_use]
+    pub fn choice(&self, fact: usize) -> Option<u8> {
+        match self.get(fact) {
+            Some(Answer::Choice(value)) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The amount given for a fact.
+    #[must_use]
+    pub fn chips(&self, fact: usize) -> Option<Amount> {
+        match self.get(fact) {
+            Some(Answer::Chips(amount)) => Some(*amount),
+            _ => None,
+        }
+    }
+
+    /// The actions given for a fact.
+    #[must_use]
+    pub fn actions(&self, fact: usize) -> Option<&[Action]> {
+        match self.get(fact) {
+            Some(Answer::Actions(actions)) => Some(actions),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The interview: asks what can still change the ruling, and nothing else.
+//!
+//! What to ask next is decided in [`crate::decide`]; reading an answer is pure; only the way a line is got from a
+//! person is behind a trait, with a terminal and a scripted implementation.
+
+mod ask;
+mod read;
+mod run;
+mod terminal;
+
+pub use ask::{Asker, Prompt, Scripted, Stopped};
+pub use read::{AnswerError, Reply, read_answer, read_fact, spellings, value_words};
+pub use run::{Interview, Told, printable, wrong_answer};
+pub use terminal::Terminal;

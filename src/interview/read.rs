@@ -1,0 +1,130 @@
+//! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
+
+use crate::betting::Action;
+use crate::incident::{Answer, Fact, FactKind, Incident};
+use crate::locale::{NumberError, Words, read_amount};
+use crate::lookup::{Pick, pick};
+
+/// What was typed at a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reply {
+    /// An answer.
+    Answer(Answer),
+    /// Back to the question before.
+    Back,
+}
+
+/// Why something typed is no answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnswerError {
+    /// It fits none of the allowed values.
+    NotAValue,
+    /// It fits several of them.
+    Several,
+    /// It is no amount.
+    Amount(NumberError),
+    /// A word in a list of actions is none.
+    NotAnAction(String),
+    /// There are more actions than any hand has.
+    TooMany,
+}
+
+/// The sign for going back, and the one for not knowing.
+const BACK: &str = "<";
+const UNKNOWN: &str = "?";
+
+/// The most actions that a list may hold.
+const MOST_ACTIONS: usize = 1_000;
+
+/// Reads what was typed at a question about a fact.
+///
+/// # Errors
+/// Why it is no answer.
+pub fn read_answer(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -> Result<Reply, AnswerError> {
+    match typed.trim() {
+        BACK => Ok(Reply::Back),
+        typed => read_fact(words, incident, fact, typed).map(Reply::Answer),
+    }
+}
+
+/// Reads the value of a fact, as typed or from the command line. `?` is an honest "don't know".
+///
+/// # Errors
+/// Why it is no value.
+pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -> Result<Answer, AnswerError> {
+    if typed.trim() == UNKNOWN {
+        return Ok(Answer::Unknown);
+    }
+    match &fact.kind {
+        FactKind::Choice { .. } => match pick(typed, &spellings(words, incident, fact)) {
+            Pick::One(at) => Ok(Answer::Choice(u8::try_from(at).unwrap_or(u8::MAX))),
+            Pick::Several => Err(AnswerError::Several),
+            Pick::None => Err(AnswerError::NotAValue),
+        },
+        FactKind::Chips => read_amount(typed).map(Answer::Chips).map_err(AnswerError::Amount),
+        FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
+    }
+}
+
+/// The spellings of each value of a choice: its key, and its words.
+#[must_use]
+pub fn spellings(words: &Words, incident: &Incident, fact: &Fact) -> Vec<Vec<String>> {
+    let FactKind::Choice { values } = &fact.kind else {
+        return Vec::new();
+    };
+    let spelled = |value: &String| vec![value.clone(), value_words(words, incident, fact, value)];
+    values.iter().map(spelled).collect()
+}
+
+/// The words of a value in the user's language.
+#[must_use]
+pub fn value_words(words: &Words, incident: &Incident, fact: &Fact, value: &str) -> String {
+    let message = format!("{}-fact-{}", incident.id, fact.id);
+    words.attribute(&message, value).unwrap_or_else(|| words.text(&format!("answer-{value}")))
+}
+
+fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerError> {
+    let separator = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '/' | '>' | '+');
+    let typed: Vec<&str> = typed.split(separator).filter(|word| !word.is_empty()).collect();
+    if typed.len() > MOST_ACTIONS {
+        return Err(AnswerError::TooMany);
+    }
+    if typed.len() == 1 && NONE.contains(&typed[0].to_lowercase().as_str()) {
+        return Ok(Vec::new());
+    }
+    let entries: Vec<Vec<String>> = allowed.iter().map(|word| vec![word.clone()]).collect();
+    let action = |word: &&str| match pick(word, &entries) {
+        Pick::One(at) if !word.starts_with(|c: char| c.is_ascii_digit()) => {
+            let known = Action::ALL.iter().find(|(name, _)| *name == allowed[at]);
+            known.map(|(_, action)| *action).ok_or_else(|| AnswerError::NotAnAction((*word).to_owned()))
+        }
+        _ => Err(AnswerError::NotAnAction((*word).to_owned())),
+    };
+    typed.iter().map(action).collect()
+}
+
+/// Ways to say that there were no actions.
+const NONE: [&str; 6] = ["none", "geen", "keine", "žiadne", "ziadne", "-"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn allowed() -> Vec<String> {
+        ["check", "bet", "call", "raise", "fold", "all-in", "blind"].map(str::to_owned).to_vec()
+    }
+
+    #[test]
+    fn actions_are_read_by_their_first_letters() {
+        use Action::{AllIn, Bet, Call, Check, Fold};
+        let read = |typed| read_actions(typed, &allowed());
+        assert_eq!(read("check bet call"), Ok(vec![Check, Bet, Call]));
+        assert_eq!(read("ch, be; fo"), Ok(vec![Check, Bet, Fold]));
+        assert_eq!(read("call>all-in"), Ok(vec![Call, AllIn]));
+        assert_eq!(read(""), Ok(vec![]));
+        assert_eq!(read("none"), Ok(vec![]));
+        assert_eq!(read("c"), Err(AnswerError::NotAnAction("c".into())));
+        assert_eq!(read("2"), Err(AnswerError::NotAnAction("2".into())));
+        assert_eq!(read("check jump"), Err(AnswerError::NotAnAction("jump".into())));
+    }
+}

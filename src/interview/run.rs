@@ -1,0 +1,169 @@
+//! Running the interview: from an open question to a ruling, one answer at a time, and back.
+
+use super::read::{AnswerError, Reply, read_answer, value_words};
+use super::{Asker, Prompt, Stopped};
+use crate::decide::{Bound, Next};
+use crate::incident::{Fact, FactKind, Facts};
+use crate::locale::{Words, args};
+use crate::lookup::{Pick, matching_incidents, pick};
+use crate::pack::{IncidentHead, Pack};
+
+/// An interview in one language at one asker.
+pub struct Interview<'a> {
+    /// The data.
+    pub pack: &'a Pack,
+    /// The words.
+    pub words: &'a Words<'a>,
+    /// The person.
+    pub asker: &'a mut dyn Asker,
+}
+
+impl std::fmt::Debug for Interview<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Interview").field("words", &self.words).finish_non_exhaustive()
+    }
+}
+
+/// How the questions about an incident ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Nothing is left to ask.
+    Done,
+    /// Back before the first question.
+    Back,
+}
+
+/// The longest list of incidents that is shown before anything is typed.
+const SHORT_LIST: usize = 12;
+
+impl Interview<'_> {
+    /// Asks what happened until it is one incident.
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub fn incident(&mut self) -> Result<String, Stopped> {
+        let every = self.pack.incident_heads();
+        let mut listed = if every.len() <= SHORT_LIST { every.clone() } else { Vec::new() };
+        let mut wrong = None;
+        loop {
+            let prompt = Prompt {
+                question: self.words.text("ask-incident"),
+                answers: listed.iter().map(|head| self.words.text(&head.id)).collect(),
+                hint: self.words.text("ask-incident-hint"),
+                wrong: wrong.take(),
+            };
+            let typed = self.asker.line(&prompt)?;
+            if matches!(typed.trim(), "?" | "<" | "") {
+                listed.clone_from(&every);
+                continue;
+            }
+            match self.narrowed(&typed, &listed).as_slice() {
+                [one] => return Ok(one.id.clone()),
+                [] => wrong = Some(self.words.with("ask-incident-none", &args([("typed", printable(&typed).into())]))),
+                several => listed = several.to_vec(),
+            }
+        }
+    }
+
+    /// The incidents that what was typed leaves, a number picking from the list on the screen.
+    fn narrowed(&self, typed: &str, listed: &[IncidentHead]) -> Vec<IncidentHead> {
+        if typed.trim().parse::<usize>().is_ok() && !listed.is_empty() {
+            let titles: Vec<Vec<String>> = listed.iter().map(|head| vec![self.words.text(&head.id)]).collect();
+            return match pick(typed, &titles) {
+                Pick::One(at) => vec![listed[at].clone()],
+                Pick::Several | Pick::None => Vec::new(),
+            };
+        }
+        matching_incidents(self.pack, self.words, typed)
+    }
+
+    /// Asks for the facts that can still change the ruling.
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub fn facts(&mut self, bound: &Bound, facts: &mut Facts) -> Result<Told, Stopped> {
+        let mut asked: Vec<usize> = Vec::new();
+        let mut wrong = None;
+        while let Next::Ask(fact) = bound.next(facts) {
+            let prompt = self.question(bound, fact, wrong.take());
+            let typed = self.asker.line(&prompt)?;
+            let known = &bound.incident.facts[fact];
+            match read_answer(self.words, &bound.incident, known, &typed) {
+                Ok(Reply::Answer(answer)) => {
+                    facts.set(fact, Some(answer));
+                    asked.push(fact);
+                }
+                Ok(Reply::Back) => match asked.pop() {
+                    Some(before) => facts.set(before, None),
+                    None => return Ok(Told::Back),
+                },
+                Err(error) => wrong = Some(wrong_answer(self.words, known, &typed, &error)),
+            }
+        }
+        Ok(Told::Done)
+    }
+
+    fn question(&self, bound: &Bound, fact: usize, wrong: Option<String>) -> Prompt {
+        let incident = &bound.incident;
+        let fact = &incident.facts[fact];
+        let answers = match &fact.kind {
+            FactKind::Choice { values } => values.iter().map(|value| value_words(self.words, incident, fact, value)).collect(),
+            FactKind::Chips | FactKind::Actions { .. } => Vec::new(),
+        };
+        Prompt {
+            question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
+            answers,
+            hint: self.words.text(hint(fact)),
+            wrong,
+        }
+    }
+}
+
+fn hint(fact: &Fact) -> &'static str {
+    match fact.kind {
+        FactKind::Choice { .. } => "ask-hint-choice",
+        FactKind::Chips => "ask-hint-chips",
+        FactKind::Actions { .. } => "ask-hint-actions",
+    }
+}
+
+/// The sentence that says why something typed is no answer to a fact.
+#[must_use]
+pub fn wrong_answer(words: &Words, fact: &Fact, typed: &str, error: &AnswerError) -> String {
+    let typed = printable(typed.trim());
+    let allowed = match &fact.kind {
+        FactKind::Choice { values } => values.join(", "),
+        FactKind::Actions { allowed } => allowed.join(", "),
+        FactKind::Chips => String::new(),
+    };
+    let values = args([("typed", typed.as_str().into()), ("allowed", allowed.into()), ("fact", fact.id.as_str().into())]);
+    match error {
+        AnswerError::NotAValue => words.with("answer-not-a-value", &values),
+        AnswerError::Several => words.with("answer-several", &values),
+        AnswerError::Amount(why) => words.with(why.key(), &values),
+        AnswerError::TooMany => words.with("answer-too-many", &values),
+        AnswerError::NotAnAction(word) => {
+            let word = printable(word);
+            let values = args([("typed", word.as_str().into()), ("allowed", fact_allowed(fact).into())]);
+            words.with("answer-not-an-action", &values)
+        }
+    }
+}
+
+fn fact_allowed(fact: &Fact) -> String {
+    match &fact.kind {
+        FactKind::Actions { allowed } => allowed.join(", "),
+        FactKind::Choice { .. } | FactKind::Chips => String::new(),
+    }
+}
+
+/// A typed text with everything taken out that could steer a terminal, and cut to a length that can be read.
+#[must_use]
+pub fn printable(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if text.chars().count() > LONGEST {
+        shown.push('…');
+    }
+    shown
+}

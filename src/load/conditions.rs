@@ -1,0 +1,105 @@
+//! Conditions of rows and steps: which columns a table has, and which values each cell accepts.
+
+use super::finding::nearest;
+use super::raw::{OneOrMore, Ordered};
+use super::{Document, Loader};
+use crate::incident::{Column, Fact, FactKind, Grid, MAX_ROWS, Source, calculation};
+use crate::policy::{PolicyKind, STANCES};
+
+/// What a condition of an incident can name.
+pub(super) struct Names<'a> {
+    pub facts: &'a [Fact],
+    pub calculation: Option<&'a str>,
+    /// The outcomes, in a table of steps.
+    pub outcomes: Option<&'a [String]>,
+}
+
+/// A table as written: for each row, where it stands and its conditions.
+pub(super) type Written<'a> = [(String, &'a Ordered<OneOrMore>)];
+
+impl Loader {
+    /// The columns that the conditions of a table name, and its cells. A condition that names nothing is noted.
+    pub(super) fn table(&mut self, document: &Document, names: &Names, rows: &Written) -> (Vec<Column>, Grid) {
+        let mut keys: Vec<String> = Vec::new();
+        let mut columns: Vec<Column> = Vec::new();
+        for (place, when) in rows {
+            for (key, _) in &when.0 {
+                if keys.contains(key) {
+                    continue;
+                }
+                match self.column(names, key) {
+                    Some(column) => {
+                        keys.push(key.clone());
+                        columns.push(column);
+                    }
+                    None => {
+                        let near = self.near(names, key);
+                        self.note(document, &format!("{place}/when/{key}"), "unknown-condition", [("name", key), ("near", &near)]);
+                    }
+                }
+            }
+        }
+        if rows.len() > MAX_ROWS {
+            self.note(document, "/rows", "too-many-rows", [("most", &MAX_ROWS.to_string())]);
+        }
+        let mut cells = vec![vec![None; columns.len()]; rows.len()];
+        for (row, (place, when)) in rows.iter().enumerate() {
+            for (key, values) in &when.0 {
+                if let Some(at) = keys.iter().position(|known| known == key) {
+                    let place = format!("{place}/when/{key}");
+                    cells[row][at] = Some(self.cell(document, &place, &columns[at], values));
+                }
+            }
+        }
+        let widths: Vec<usize> = columns.iter().map(|column| column.values.len()).collect();
+        let grid = Grid::build(rows.len(), &widths, |row, column| cells[row][column].clone());
+        (columns, grid)
+    }
+
+    fn cell(&mut self, document: &Document, place: &str, column: &Column, values: &OneOrMore) -> Vec<usize> {
+        let mut accepted = Vec::new();
+        for value in &values.0 {
+            match column.values.iter().position(|known| known == value) {
+                Some(at) => accepted.push(at),
+                None => self.note(document, place, "not-a-value", [("found", value), ("allowed", &column.values.join(", "))]),
+            }
+        }
+        if accepted.len() == column.values.len() {
+            self.note(document, place, "any-value", []);
+        }
+        accepted
+    }
+
+    /// The column that a condition names: the outcome, a fact, a class of the calculation, or a policy.
+    fn column(&self, names: &Names, key: &str) -> Option<Column> {
+        if let (Some(outcomes), "outcome") = (names.outcomes, key) {
+            return Some(Column { source: Source::Outcome, values: outcomes.to_vec() });
+        }
+        if let Some(at) = names.facts.iter().position(|fact| fact.id == key) {
+            let FactKind::Choice { values } = &names.facts[at].kind else {
+                return None;
+            };
+            return Some(Column { source: Source::Fact(at), values: values.clone() });
+        }
+        let classes = names.calculation.and_then(calculation).map_or(&[][..], |calculation| calculation.classes);
+        if let Some(at) = classes.iter().position(|(name, _)| *name == key) {
+            let values = classes[at].1.iter().map(|value| (*value).to_owned()).collect();
+            return Some(Column { source: Source::Class(at), values });
+        }
+        let policy = self.library.policies.iter().find(|policy| policy.id == key)?;
+        let PolicyKind::Choice { values } = &policy.kind else {
+            return None;
+        };
+        let stances = STANCES.iter().map(|stance| (*stance).to_owned());
+        Some(Column {
+            source: Source::Policy(key.to_owned()),
+            values: values.iter().cloned().chain(stances).collect(),
+        })
+    }
+
+    fn near(&self, names: &Names, key: &str) -> String {
+        let facts = names.facts.iter().map(|fact| fact.id.as_str());
+        let policies = self.library.policies.iter().map(|policy| policy.id.as_str());
+        nearest(key, facts.chain(policies)).to_owned()
+    }
+}

@@ -1,0 +1,191 @@
+//! Incidents: facts, the decision table, outcomes, orders and remarks.
+
+use super::conditions::Names;
+use super::{Document, Loader, SourceFile, SourceKind, raw};
+use crate::betting::Action;
+use crate::incident::{Fact, FactCondition, FactKind, Incident, Outcome, Row, Steps, calculation};
+
+impl Loader {
+    /// Adds the incident of a file, or puts it in the place of one of the same id.
+    pub(super) fn incident(&mut self, file: &SourceFile) {
+        let SourceKind::Incident { group, id } = &file.kind else {
+            return;
+        };
+        let Some((document, raw)) = self.open::<raw::Incident>(file) else {
+            return;
+        };
+        if raw.incident != *id {
+            self.note(&document, "/incident", "name-and-file-differ", [("name", &raw.incident), ("file", id)]);
+        }
+        self.known_topics(&document, "/topics", &raw.topics);
+        let incident = self.link_incident(&document, group, raw);
+        match self.library.incidents.iter_mut().find(|known| known.id == incident.id) {
+            Some(known) => *known = incident,
+            None => self.library.incidents.push(incident),
+        }
+        self.incident_places.insert(id.clone(), document);
+    }
+
+    fn link_incident(&mut self, document: &Document, group: &str, raw: raw::Incident) -> Incident {
+        let facts = self.facts(document, &raw);
+        self.known_calculation(document, &raw, &facts);
+        let outcomes = self.outcomes(document, &raw);
+        let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
+        let written = |kind: &str, at: usize| format!("/{kind}/{at}");
+        let cells: Vec<_> = raw.rows.iter().enumerate().map(|(at, row)| (written("rows", at), &row.when)).collect();
+        let (columns, table) = self.table(document, &names, &cells);
+        let ids: Vec<String> = outcomes.iter().map(|outcome| outcome.id.clone()).collect();
+        let names = Names { outcomes: Some(&ids), ..names };
+        let orders: Vec<_> = raw.orders.iter().enumerate().map(|(at, step)| (written("orders", at), &step.when)).collect();
+        let orders = self.steps(document, &names, &orders, raw.orders.iter().map(|step| step.order.clone()).collect());
+        let remarks: Vec<_> = raw.remarks.iter().enumerate().map(|(at, step)| (written("remarks", at), &step.when)).collect();
+        let remarks = self.steps(document, &names, &remarks, raw.remarks.iter().map(|step| step.remark.clone()).collect());
+        let rows = self.rows(document, raw.rows, &outcomes);
+        Incident {
+            id: raw.incident,
+            group: group.to_owned(),
+            topics: raw.topics,
+            facts,
+            calculation: raw.calculation,
+            columns,
+            outcomes,
+            rows,
+            table,
+            orders,
+            remarks,
+        }
+    }
+
+    fn steps(&mut self, document: &Document, names: &Names, rows: &super::conditions::Written, ids: Vec<String>) -> Steps {
+        let (columns, grid) = self.table(document, names, rows);
+        Steps { ids, columns, grid }
+    }
+
+    fn facts(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Fact> {
+        let mut facts: Vec<Fact> = Vec::new();
+        for (at, fact) in raw.facts.iter().enumerate() {
+            let place = format!("/facts/{at}");
+            if facts.iter().any(|known| known.id == fact.fact) {
+                self.note(document, &format!("{place}/fact"), "twice", [("name", &fact.fact)]);
+                continue;
+            }
+            let Some(kind) = fact_kind(fact) else {
+                self.note(document, &format!("{place}/kind"), "bad-fact-kind", [("found", &fact.kind)]);
+                continue;
+            };
+            let asked_if = self.asked_if(document, &place, fact, &facts);
+            let assumed = fact.assume.as_ref().and_then(|value| {
+                let at = choice(&kind, value);
+                if at.is_none() {
+                    self.note(document, &format!("{place}/assume"), "not-a-value", [("found", value), ("allowed", "")]);
+                }
+                at
+            });
+            facts.push(Fact { id: fact.fact.clone(), kind, asked_if, assumed });
+        }
+        facts
+    }
+
+    fn asked_if(&mut self, document: &Document, place: &str, fact: &raw::Fact, facts: &[Fact]) -> Vec<FactCondition> {
+        let mut conditions = Vec::new();
+        for (key, values) in &fact.ask_if.0 {
+            let place = format!("{place}/ask-if/{key}");
+            let Some(other) = facts.iter().position(|known| known.id == *key) else {
+                self.note(document, &place, "unknown-fact", [("name", key)]);
+                continue;
+            };
+            let mut accepted = Vec::new();
+            for value in &values.0 {
+                match choice(&facts[other].kind, value) {
+                    Some(at) => accepted.push(at),
+                    None => self.note(document, &place, "not-a-value", [("found", value), ("allowed", "")]),
+                }
+            }
+            conditions.push(FactCondition { fact: other, values: accepted });
+        }
+        conditions
+    }
+
+    fn known_calculation(&mut self, document: &Document, raw: &raw::Incident, facts: &[Fact]) {
+        let Some(name) = &raw.calculation else {
+            return;
+        };
+        let Some(calculation) = calculation(name) else {
+            return self.note(document, "/calculation", "unknown-calculation", [("name", name)]);
+        };
+        for input in calculation.inputs {
+            if !facts.iter().any(|fact| fact.id == *input) {
+                self.note(document, "/calculation", "missing-input", [("name", name), ("input", input)]);
+            }
+        }
+        for (outcome, amounts) in &raw.amounts.0 {
+            for amount in amounts {
+                if !calculation.amounts.contains(&amount.as_str()) {
+                    let place = format!("/amounts/{outcome}");
+                    self.note(document, &place, "unknown-amount", [("name", amount), ("allowed", &calculation.amounts.join(", "))]);
+                }
+            }
+        }
+    }
+
+    fn outcomes(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Outcome> {
+        let mut outcomes: Vec<Outcome> = Vec::new();
+        for row in &raw.rows {
+            if outcomes.iter().any(|known| known.id == row.outcome) {
+                continue;
+            }
+            let amounts = raw.amounts.0.iter().find(|(outcome, _)| *outcome == row.outcome);
+            outcomes.push(Outcome {
+                id: row.outcome.clone(),
+                amounts: amounts.map(|(_, amounts)| amounts.clone()).unwrap_or_default(),
+            });
+        }
+        for (outcome, _) in &raw.amounts.0 {
+            if !outcomes.iter().any(|known| known.id == *outcome) {
+                self.note(document, &format!("/amounts/{outcome}"), "unknown-outcome", [("name", outcome)]);
+            }
+        }
+        outcomes
+    }
+
+    fn rows(&mut self, document: &Document, raw: Vec<raw::Row>, outcomes: &[Outcome]) -> Vec<Row> {
+        let mut rows: Vec<Row> = Vec::new();
+        for (at, row) in raw.into_iter().enumerate() {
+            if rows.iter().any(|known| known.id == row.row) {
+                self.note(document, &format!("/rows/{at}/row"), "twice", [("name", &row.row)]);
+            }
+            self.known_topics(document, &format!("/rows/{at}/cites"), &row.cites);
+            rows.push(Row {
+                id: row.row,
+                outcome: outcomes.iter().position(|known| known.id == row.outcome).unwrap_or_default(),
+                cites: row.cites,
+                coverage: row.coverage,
+                penalty: row.penalty,
+            });
+        }
+        rows
+    }
+}
+
+fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match (fact.kind.as_str(), fact.values.as_slice()) {
+        ("yes-no", []) => Some(FactKind::Choice { values: words(&["yes", "no"]) }),
+        ("no-yes", []) => Some(FactKind::Choice { values: words(&["no", "yes"]) }),
+        ("choice", values) if values.len() > 1 && values.len() < 128 => Some(FactKind::Choice { values: values.to_vec() }),
+        ("chips", []) => Some(FactKind::Chips),
+        ("actions", values) => {
+            let known = |value: &String| Action::ALL.iter().any(|(name, _)| name == value);
+            (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })
+        }
+        _ => None,
+    }
+}
+
+fn choice(kind: &FactKind, value: &str) -> Option<u8> {
+    let FactKind::Choice { values } = kind else {
+        return None;
+    };
+    let at = values.iter().position(|known| known == value)?;
+    u8::try_from(at).ok()
+}

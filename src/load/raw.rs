@@ -1,0 +1,341 @@
+//! The shapes of data as written, before anything is linked.
+
+use crate::book::{FourTexts, RemarkKind};
+use crate::incident::{Coverage, PenaltyKind};
+use serde::Deserialize;
+use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
+use std::collections::BTreeMap;
+use std::fmt;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TopicGroup {
+    pub group: String,
+    pub topics: Ordered<FourTexts>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Policy {
+    pub policy: String,
+    pub topic: String,
+    pub kind: String,
+    pub unit: Option<String>,
+    #[serde(default)]
+    pub values: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Book {
+    pub title: String,
+    pub edition: String,
+    pub date: Option<String>,
+    pub language: String,
+    pub source: FourTexts,
+    pub extends: Option<String>,
+    #[serde(default)]
+    pub removed: Vec<String>,
+    /// The place of the book in lists; the first is the one in force when nothing else is said.
+    #[serde(default)]
+    pub place: Option<u32>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Section {
+    pub section: String,
+    pub title: String,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    pub label: String,
+    pub title: String,
+    #[serde(default)]
+    pub notice: bool,
+    pub clauses: Vec<Clause>,
+    #[serde(default)]
+    pub refs: Vec<Reference>,
+    #[serde(default)]
+    pub examples: Vec<Example>,
+    #[serde(default)]
+    pub remarks: Vec<Remark>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    pub label: Option<String>,
+    pub topics: Vec<String>,
+    pub text: String,
+    #[serde(default)]
+    pub items: Vec<Item>,
+    pub after: Option<String>,
+    #[serde(default)]
+    pub excluded: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Item {
+    pub label: Option<String>,
+    pub text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reference {
+    pub printed: String,
+    pub meant: Option<String>,
+    pub why: Option<FourTexts>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Example {
+    pub clause: Option<String>,
+    pub topics: Vec<String>,
+    pub text: String,
+    #[serde(default)]
+    pub given: BTreeMap<String, Given>,
+    #[serde(default)]
+    pub result: BTreeMap<String, Given>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Remark {
+    pub kind: RemarkKind,
+    pub text: FourTexts,
+}
+
+#[derive(Debug)]
+pub struct Given(pub crate::book::Given);
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Incident {
+    pub incident: String,
+    pub topics: Vec<String>,
+    #[serde(default)]
+    pub facts: Vec<Fact>,
+    pub calculation: Option<String>,
+    #[serde(default)]
+    pub amounts: Ordered<Vec<String>>,
+    pub rows: Vec<Row>,
+    pub orders: Vec<Order>,
+    #[serde(default)]
+    pub remarks: Vec<RemarkStep>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Fact {
+    pub fact: String,
+    pub kind: String,
+    #[serde(default)]
+    pub values: Vec<String>,
+    #[serde(default)]
+    pub ask_if: Ordered<OneOrMore>,
+    pub assume: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    pub row: String,
+    #[serde(default)]
+    pub when: Ordered<OneOrMore>,
+    pub outcome: String,
+    pub cites: Vec<String>,
+    #[serde(default)]
+    pub coverage: Coverage,
+    #[serde(default)]
+    pub penalty: PenaltyKind,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    pub order: String,
+    #[serde(default)]
+    pub when: Ordered<OneOrMore>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RemarkStep {
+    pub remark: String,
+    #[serde(default)]
+    pub when: Ordered<OneOrMore>,
+}
+
+/// A mapping that keeps the order in which it was written.
+#[derive(Debug)]
+pub struct Ordered<T>(pub Vec<(String, T)>);
+
+impl<T> Default for Ordered<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Ordered<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Pairs<T>(std::marker::PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Pairs<T> {
+            type Value = Ordered<T>;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a mapping")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Ordered(pairs))
+            }
+        }
+        deserializer.deserialize_map(Pairs(std::marker::PhantomData))
+    }
+}
+
+/// One word or a list of words.
+#[derive(Debug)]
+pub struct OneOrMore(pub Vec<String>);
+
+impl<'de> Deserialize<'de> for OneOrMore {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Words;
+        impl<'de> Visitor<'de> for Words {
+            type Value = OneOrMore;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a word or a list of words")
+            }
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Self::Value, E> {
+                Ok(OneOrMore(vec![word.to_owned()]))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+                let mut words = Vec::new();
+                while let Some(word) = seq.next_element()? {
+                    words.push(word);
+                }
+                Ok(OneOrMore(words))
+            }
+        }
+        deserializer.deserialize_any(Words)
+    }
+}
+
+/// The value of a policy as written: a number or a word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scalar {
+    Number(u64),
+    Word(String),
+}
+
+impl<'de> Deserialize<'de> for Scalar {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct One;
+        impl Visitor<'_> for One {
+            type Value = Scalar;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a word or a whole number")
+            }
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Scalar, E> {
+                Ok(Scalar::Word(word.to_owned()))
+            }
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Scalar, E> {
+                Ok(Scalar::Number(number))
+            }
+        }
+        deserializer.deserialize_any(One)
+    }
+}
+
+/// Where a book stands as written: the word `silent`, or a mapping.
+#[derive(Debug)]
+pub enum Position {
+    Word(String),
+    Stated(Box<Stated>),
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Stated {
+    pub value: Option<Scalar>,
+    pub clause: Option<String>,
+    pub discretion: Option<String>,
+    pub not_applicable: Option<String>,
+    #[serde(default)]
+    pub conflict: Vec<Side>,
+    pub follows: Option<Scalar>,
+    pub why: Option<FourTexts>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    pub value: Scalar,
+    pub clause: String,
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = Position;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("the word silent or a mapping")
+            }
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Position, E> {
+                Ok(Position::Word(word.to_owned()))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Position, A::Error> {
+                let stated = Stated::deserialize(de::value::MapAccessDeserializer::new(map))?;
+                Ok(Position::Stated(Box::new(stated)))
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}
+
+impl<'de> Deserialize<'de> for Given {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use crate::book::Given as Value;
+        struct Any;
+        impl<'de> Visitor<'de> for Any {
+            type Value = Given;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a whole number, a word, true, false, or a list of numbers or of words")
+            }
+            fn visit_bool<E: de::Error>(self, truth: bool) -> Result<Given, E> {
+                Ok(Given(Value::Truth(truth)))
+            }
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Given, E> {
+                Ok(Given(Value::Number(number)))
+            }
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Given, E> {
+                Ok(Given(Value::Word(word.to_owned())))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Given, A::Error> {
+                let (mut numbers, mut words) = (Vec::new(), Vec::new());
+                while let Some(entry) = seq.next_element()? {
+                    match entry {
+                        Scalar::Number(number) => numbers.push(number),
+                        Scalar::Word(word) => words.push(word),
+                    }
+                }
+                match (numbers.is_empty(), words.is_empty()) {
+                    (_, true) => Ok(Given(Value::Numbers(numbers))),
+                    (true, false) => Ok(Given(Value::Words(words))),
+                    (false, false) => Err(de::Error::custom("a list holds numbers or words, not both")),
+                }
+            }
+        }
+        deserializer.deserialize_any(Any)
+    }
+}

@@ -1,0 +1,121 @@
+//! Rules: clauses get their addresses, and what a rule points at must exist.
+
+use super::{Document, Loader, SourceFile, raw};
+use crate::book::{Clause, Example, Item, Reference, Remark, Rule};
+use std::collections::BTreeMap;
+
+/// A reference that can only be checked once the whole book is read: where it stands, and the address.
+pub(super) type Pointer = (Document, String, String);
+
+impl Loader {
+    /// Adds the rules of a section to a book. A rule whose label the book inherited takes its place.
+    pub(super) fn rules(&mut self, file: &SourceFile, book: &str, seen: &mut Vec<String>, pointers: &mut Vec<Pointer>) {
+        let Some((document, section)) = self.open::<raw::Section>(file) else {
+            return;
+        };
+        let heading = format!("{} {}", section.section, section.title);
+        for (at, raw) in section.rules.into_iter().enumerate() {
+            let place = format!("/rules/{at}");
+            if seen.contains(&raw.label) {
+                self.note(&document, &format!("{place}/label"), "twice", [("name", &raw.label)]);
+                continue;
+            }
+            seen.push(raw.label.clone());
+            for (number, reference) in raw.refs.iter().enumerate() {
+                if let Some(meant) = &reference.meant {
+                    pointers.push((document.clone(), format!("{place}/refs/{number}"), meant.clone()));
+                }
+            }
+            let rule = self.rule(&document, &place, &heading, raw);
+            let rules = self.library.rules.entry(book.to_owned()).or_default();
+            match rules.iter_mut().find(|known| known.label == rule.label) {
+                Some(known) => *known = rule,
+                None => rules.push(rule),
+            }
+        }
+    }
+
+    fn rule(&mut self, document: &Document, place: &str, section: &str, raw: raw::Rule) -> Rule {
+        let mut addresses = Vec::new();
+        let mut clauses = Vec::new();
+        for (at, clause) in raw.clauses.into_iter().enumerate() {
+            let place = format!("{place}/clauses/{at}");
+            self.known_topics(document, &format!("{place}/topics"), &clause.topics);
+            self.excluded_text(document, &place, &clause.text);
+            let clause = address_clause(&raw.label, clause);
+            for address in std::iter::once(&clause.address).chain(clause.items.iter().filter_map(|item| item.address.as_ref())) {
+                if addresses.contains(address) {
+                    self.note(document, &place, "twice", [("name", address)]);
+                }
+                addresses.push(address.clone());
+            }
+            clauses.push(clause);
+        }
+        if clauses.is_empty() {
+            self.note(document, place, "no-clause", [("name", &raw.label)]);
+        }
+        let mut examples = Vec::new();
+        for (at, example) in raw.examples.into_iter().enumerate() {
+            let place = format!("{place}/examples/{at}");
+            self.known_topics(document, &format!("{place}/topics"), &example.topics);
+            let example = link_example(&raw.label, example);
+            if !clauses.iter().any(|clause| clause.address == example.clause) {
+                self.note(document, &place, "unknown-clause", [("name", &example.clause), ("book", "")]);
+            }
+            examples.push(example);
+        }
+        Rule {
+            label: raw.label,
+            title: raw.title,
+            section: section.to_owned(),
+            notice: raw.notice,
+            clauses,
+            refs: raw.refs.into_iter().map(|r| Reference { printed: r.printed, meant: r.meant, why: r.why }).collect(),
+            examples,
+            remarks: raw.remarks.into_iter().map(|r| Remark { kind: r.kind, text: r.text }).collect(),
+        }
+    }
+
+    /// A text that is empty restates nothing.
+    fn excluded_text(&mut self, document: &Document, place: &str, text: &str) {
+        if text.trim().is_empty() {
+            self.note(document, &format!("{place}/text"), "empty-text", []);
+        }
+    }
+}
+
+fn address_clause(rule: &str, raw: raw::Clause) -> Clause {
+    let address = below(rule, raw.label.as_deref());
+    let items = raw.items.into_iter().map(|item| Item {
+        address: item.label.as_deref().map(|label| below(&address, Some(label))),
+        text: tidy(&item.text),
+    });
+    Clause {
+        items: items.collect(),
+        topics: raw.topics,
+        text: tidy(&raw.text),
+        after: raw.after.as_deref().map(tidy),
+        excluded: raw.excluded,
+        address,
+    }
+}
+
+fn link_example(rule: &str, raw: raw::Example) -> Example {
+    let values = |map: BTreeMap<String, raw::Given>| map.into_iter().map(|(name, given)| (name, given.0)).collect();
+    Example {
+        clause: below(rule, raw.clause.as_deref()),
+        topics: raw.topics,
+        text: tidy(&raw.text),
+        given: values(raw.given),
+        result: values(raw.result),
+    }
+}
+
+fn below(address: &str, label: Option<&str>) -> String {
+    label.map_or_else(|| address.to_owned(), |label| format!("{address}-{label}"))
+}
+
+/// A folded text on one line; paragraphs stay.
+fn tidy(text: &str) -> String {
+    text.trim().to_owned()
+}

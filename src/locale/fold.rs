@@ -1,0 +1,36 @@
+//! Words made comparable: lower case, without accents, cut at everything that is not a letter or a digit.
+
+use deunicode::deunicode_with_tofu;
+
+/// A text in lower case and without accents: `Štvrtá` becomes `stvrta`, `ß` becomes `ss`. For comparing, never
+/// for showing.
+#[must_use]
+pub fn fold(text: &str) -> String {
+    deunicode_with_tofu(text, " ").to_lowercase()
+}
+
+/// The folded words of a text.
+pub fn tokens(text: &str) -> Vec<String> {
+    fold(text)
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn capitals_and_accents_do_not_matter() {
+        assert_eq!(fold("Štvrtá karta"), "stvrta karta");
+        assert_eq!(fold("Größe"), "grosse");
+        assert_eq!(tokens("Vier-Karten-Flop (Regel 39)"), ["vier", "karten", "flop", "regel", "39"]);
+    }
+
+    #[test]
+    fn what_has_no_letters_has_no_words() {
+        assert!(tokens(" - \u{200b} … ").is_empty());
+    }
+}

@@ -1,0 +1,14 @@
+//! The four languages of the program: their messages, their numbers, and words folded for comparison.
+
+pub mod fold;
+mod language;
+mod number;
+mod stem;
+mod words;
+
+pub use fold::{fold, tokens};
+pub use language::Language;
+pub use number::{NumberError, read_amount, write_amount};
+pub use stem::stem;
+pub use fluent_bundle::FluentValue;
+pub use words::{Args, MessageSource, Words, args};

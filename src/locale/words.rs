@@ -1,0 +1,168 @@
+//! The words of the program in one language, taken from Fluent messages one by one as they are needed.
+
+use super::{Language, write_amount};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use intl_memoizer::IntlLangMemoizer;
+use std::cell::RefCell;
+use unic_langid::LanguageIdentifier;
+
+/// The values that a message can show or choose by.
+pub type Args<'a> = FluentArgs<'a>;
+
+/// Where the Fluent source of single messages comes from.
+pub trait MessageSource {
+    /// The source of one message, if the language has it.
+    fn message(&self, language: &str, id: &str) -> Option<&str>;
+}
+
+/// The words of one language. A message is parsed when it is first asked for.
+pub struct Words<'a> {
+    language: Language,
+    source: &'a dyn MessageSource,
+    bundle: RefCell<FluentBundle<FluentResource>>,
+}
+
+/// Values for a message from names and numbers or words.
+#[must_use]
+pub fn args<'a, const N: usize>(values: [(&'a str, FluentValue<'a>); N]) -> Args<'a> {
+    values.into_iter().collect()
+}
+
+impl<'a> Words<'a> {
+    /// The words of a language from a source.
+    #[must_use]
+    pub fn new(language: Language, source: &'a dyn MessageSource) -> Self {
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![identifier]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(formatter(language)));
+        Self {
+            language,
+            source,
+            bundle: RefCell::new(bundle),
+        }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.source.message(self.language.code(), id).is_some()
+    }
+
+    /// A message without values.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.with(id, &Args::new())
+    }
+
+    /// A message with values. A message that is missing, which checking the data excludes, shows its id.
+    #[must_use]
+    pub fn with(&self, id: &str, args: &Args) -> String {
+        self.format(id, None, args).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    /// An attribute of a message, if it has it.
+    #[must_use]
+    pub fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
+        self.format(id, Some(attribute), &Args::new())
+    }
+
+    /// A number as the language writes it.
+    #[must_use]
+    pub fn number(&self, amount: u64) -> String {
+        write_amount(self.language, amount)
+    }
+
+    fn format(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        self.parse(id)?;
+        let bundle = self.bundle.borrow();
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+        Some(text.into_owned())
+    }
+
+    /// Makes sure that a message is in the bundle.
+    fn parse(&self, id: &str) -> Option<()> {
+        if self.bundle.borrow().has_message(id) {
+            return Some(());
+        }
+        let source = self.source.message(self.language.code(), id)?;
+        let resource = FluentResource::try_new(source.to_owned()).ok()?;
+        self.bundle.borrow_mut().add_resource(resource).ok()
+    }
+}
+
+impl std::fmt::Debug for Words<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+type Formatter = fn(&FluentValue, &IntlLangMemoizer) -> Option<String>;
+
+/// Fluent takes a plain function, so each language has its own.
+fn formatter(language: Language) -> Formatter {
+    match language {
+        Language::En => |value, _| whole(Language::En, value),
+        Language::Nl => |value, _| whole(Language::Nl, value),
+        Language::De => |value, _| whole(Language::De, value),
+        Language::Sk => |value, _| whole(Language::Sk, value),
+    }
+}
+
+fn whole(language: Language, value: &FluentValue) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    // Amounts stay far below 2^53, so that the number that Fluent carries is exact.
+    number
+        .value
+        .to_string()
+        .parse::<u64>()
+        .ok()
+        .map(|amount| write_amount(language, amount))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct One;
+    impl MessageSource for One {
+        fn message(&self, language: &str, id: &str) -> Option<&str> {
+            (id == "chips").then_some(match language {
+                "sk" => "chips = { $n ->\n    [one] { $n } žetón\n    [few] { $n } žetóny\n   *[other] { $n } žetónov\n    }\n",
+                _ => "chips = { $n } chips\n    .short = ch\n",
+            })
+        }
+    }
+
+    #[test]
+    fn numbers_and_plurals_follow_the_language() {
+        let slovak = Words::new(Language::Sk, &One);
+        let count = |n: u64| slovak.with("chips", &args([("n", n.into())]));
+        assert_eq!(count(1), "1 žetón");
+        assert_eq!(count(3), "3 žetóny");
+        assert_eq!(count(5), "5 žetónov");
+        assert_eq!(count(1200), "1\u{a0}200 žetónov");
+        let english = Words::new(Language::En, &One);
+        assert_eq!(english.with("chips", &args([("n", 1_200_000.into())])), "1,200,000 chips");
+        assert_eq!(english.attribute("chips", "short").as_deref(), Some("ch"));
+    }
+
+    #[test]
+    fn a_missing_message_shows_its_id() {
+        assert_eq!(Words::new(Language::En, &One).text("nothing"), "[nothing]");
+    }
+}

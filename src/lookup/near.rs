@@ -1,0 +1,93 @@
+//! Words that were nearly right: the nearest candidate, and picking one of a few by its first letters.
+
+use crate::locale::fold;
+
+/// The candidate nearest to a word, if one is near enough to be meant.
+#[must_use]
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    const NEAR: f64 = 0.72;
+    let word = fold(word);
+    candidates
+        .into_iter()
+        .map(|candidate| (strsim::jaro_winkler(&word, &fold(candidate)), candidate))
+        .filter(|(score, _)| *score >= NEAR)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, candidate)| candidate)
+}
+
+/// What a few typed letters pick of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pick {
+    /// One entry, by its place.
+    One(usize),
+    /// Several fit.
+    Several,
+    /// None fits.
+    None,
+}
+
+/// Picks an entry by its number counted from 1, by its whole word, or by the first letters of one of its words. Each
+/// entry has several spellings: its key, its words in the user's language.
+#[must_use]
+pub fn pick(typed: &str, entries: &[Vec<String>]) -> Pick {
+    let typed = fold(typed.trim());
+    if typed.is_empty() {
+        return Pick::None;
+    }
+    if let Ok(number) = typed.parse::<usize>() {
+        return match (1..=entries.len()).contains(&number) {
+            true => Pick::One(number - 1),
+            false => Pick::None,
+        };
+    }
+    let fits = |fit: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        let spelled = |spellings: &Vec<String>| spellings.iter().any(|spelling| fit(&fold(spelling)));
+        entries.iter().enumerate().filter(|(_, entry)| spelled(entry)).map(|(at, _)| at).collect()
+    };
+    let exact = fits(&|spelling| spelling == typed);
+    let starts = fits(&|spelling| spelling.starts_with(&typed));
+    let within = fits(&|spelling| spelling.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(&typed)));
+    match [exact, starts, within].iter().find(|places| !places.is_empty()).map(Vec::as_slice) {
+        Some([one]) => Pick::One(*one),
+        Some(_) => Pick::Several,
+        None => Pick::None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries() -> Vec<Vec<String>> {
+        [["yes", "áno"], ["no", "nie"], ["big-blind", "big blindu, nikto nenavýšil"]]
+            .map(|words| words.map(str::to_owned).to_vec())
+            .to_vec()
+    }
+
+    #[test]
+    fn numbers_letters_and_words_pick() {
+        assert_eq!(pick("1", &entries()), Pick::One(0));
+        assert_eq!(pick("a", &entries()), Pick::One(0));
+        assert_eq!(pick("ANO", &entries()), Pick::One(0));
+        assert_eq!(pick("big", &entries()), Pick::One(2));
+        assert_eq!(pick("nenav", &entries()), Pick::One(2));
+        assert_eq!(pick("n", &entries()), Pick::One(1));
+    }
+
+    #[test]
+    fn what_fits_nothing_or_too_much_picks_nothing() {
+        let two = vec![vec!["first-raise".to_owned()], vec!["first-bet".to_owned()]];
+        assert_eq!(pick("first", &two), Pick::Several);
+        assert_eq!(pick("first-b", &two), Pick::One(1));
+        assert_eq!(pick("4", &entries()), Pick::None);
+        assert_eq!(pick("", &entries()), Pick::None);
+        assert_eq!(pick("x", &entries()), Pick::None);
+    }
+
+    #[test]
+    fn a_slip_finds_the_nearest_and_nonsense_nothing() {
+        assert_eq!(nearest("undrecall", ["undercall", "misdeal"]), Some("undercall"));
+        assert_eq!(nearest("onk2023", ["onk-2023", "dpc"]), Some("onk-2023"));
+        assert_eq!(nearest("qqqq", ["undercall", "misdeal"]), None);
+    }
+}

@@ -1,0 +1,104 @@
+//! Rules by number in every spelling, or by topic, and their cousins in the other books.
+
+use crate::book::Rule;
+use crate::locale::fold;
+use crate::pack::{Pack, Topic};
+use crate::policy::{Policy, Position};
+
+/// What a typed label or topic found.
+#[derive(Debug, Clone)]
+pub enum Found {
+    /// A rule, and the address within it that was asked for.
+    Rule(Box<Rule>, String),
+    /// A topic, with the addresses of the book's clauses on it.
+    Topic(Topic, Vec<String>),
+}
+
+/// Words that people put before a number.
+const BEFORE_A_NUMBER: [&str; 10] = ["rule", "regel", "regels", "regeln", "pravidlo", "pravidla", "tda", "r", "nr", "no"];
+
+/// Finds rules and topics of a book by what was typed. Empty when nothing fits.
+#[must_use]
+pub fn find_rules(pack: &Pack, book: &str, typed: &str) -> Vec<Found> {
+    let label = without_words(typed);
+    if let Some((rule, address)) = pack.rule_at(book, &label) {
+        return vec![Found::Rule(Box::new(rule), address)];
+    }
+    let wanted = fold(typed.trim());
+    let is = |topic: &Topic| topic.id == wanted || ["en", "nl", "de", "sk"].iter().any(|code| fold(topic.title.get(code)) == wanted);
+    let topic = match pack.topic(&wanted) {
+        Some((topic, _)) => Some(topic),
+        None => pack.topics().into_iter().find(is),
+    };
+    let found = topic.map(|topic| {
+        let clauses = pack.clauses(book, &topic.id);
+        Found::Topic(topic, clauses)
+    });
+    found.into_iter().collect()
+}
+
+fn without_words(typed: &str) -> String {
+    let mut words: Vec<&str> = typed.split_whitespace().collect();
+    while words.len() > 1 && BEFORE_A_NUMBER.contains(&fold(words[0]).as_str()) {
+        words.remove(0);
+    }
+    words.join(" ").trim_start_matches(['§', '#']).to_owned()
+}
+
+/// Joins labels that the shell has split: `MEC 7` typed without quotes is one label, not two.
+#[must_use]
+pub fn join_labels(pack: &Pack, book: &str, typed: &[String]) -> Vec<String> {
+    let mut labels: Vec<String> = Vec::new();
+    for word in typed {
+        let number = word.starts_with(|c: char| c.is_ascii_digit());
+        if let Some(before) = labels.last_mut().filter(|before| number && before.chars().all(char::is_alphabetic)) {
+            let joined = format!("{before} {word}");
+            if pack.rule_at(book, &without_words(&joined)).is_some() {
+                *before = joined;
+                continue;
+            }
+        }
+        labels.push(word.clone());
+    }
+    labels
+}
+
+/// What another book has on the topics of a rule.
+#[derive(Debug, Clone)]
+pub struct Cousin {
+    /// The id of the other book.
+    pub book: String,
+    /// The addresses of its clauses on these topics, with the title of their rule, one a rule.
+    pub rules: Vec<(String, String)>,
+    /// The policies on which it stands elsewhere: the policy, the position here, the position there.
+    pub differs: Vec<(Policy, Position, Position)>,
+}
+
+/// The cousins of some topics in every book but this one.
+#[must_use]
+pub fn cousins(pack: &Pack, book: &str, topics: &[String]) -> Vec<Cousin> {
+    let policies: Vec<Policy> = topics.iter().filter_map(|topic| pack.topic(topic)).flat_map(|(_, policies)| policies).collect();
+    let others = pack.book_ids().into_iter().filter(|other| other != book);
+    others.map(|other| cousin(pack, book, other, topics, &policies)).collect()
+}
+
+fn cousin(pack: &Pack, book: &str, other: String, topics: &[String], policies: &[Policy]) -> Cousin {
+    let mut rules: Vec<(String, String)> = Vec::new();
+    for address in topics.iter().flat_map(|topic| pack.clauses(&other, topic)) {
+        if let Some((rule, _)) = pack.rule_at(&other, &address)
+            && !rules.iter().any(|(label, _)| *label == rule.label)
+        {
+            rules.push((rule.label, rule.title));
+        }
+    }
+    let stand = |policy: &Policy| Some((pack.position(book, &policy.id)?, pack.position(&other, &policy.id)?));
+    let differs = policies.iter().filter_map(|policy| {
+        let (here, there) = stand(policy)?;
+        (here.decides() != there.decides()).then(|| (policy.clone(), here, there))
+    });
+    Cousin {
+        differs: differs.collect(),
+        rules,
+        book: other,
+    }
+}

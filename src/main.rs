@@ -1,0 +1,7 @@
+//! The program `floor`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(floorbook::commands::run(std::env::args_os()))
+}

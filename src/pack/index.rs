@@ -1,0 +1,86 @@
+//! The search index: for each stem of each language, the places where it stands and how much it counts there.
+
+use crate::book::Rule;
+use crate::locale::{Language, stem, tokens};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What a search can find.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Place {
+    /// A rule: its book and its label.
+    Rule {
+        /// The id of the book.
+        book: String,
+        /// The label of the rule.
+        label: String,
+    },
+    /// An incident by its id.
+    Incident(String),
+}
+
+/// How often a stem stands in a place, a word in a title counting more.
+pub type Postings = Vec<(u32, u32)>;
+
+/// What a word in a title counts, against one in the text.
+const TITLE: u32 = 4;
+
+/// Collects the words of places.
+#[derive(Debug, Default)]
+pub struct Index {
+    /// The places by their number.
+    pub places: Vec<Place>,
+    postings: BTreeMap<String, BTreeMap<u32, u32>>,
+}
+
+impl Index {
+    /// Adds a rule in the language of its book, with the titles of its topics in every language.
+    pub fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
+        let place = self.place(Place::Rule {
+            book: book.to_owned(),
+            label: rule.label.clone(),
+        });
+        self.words(place, language, &rule.title, TITLE);
+        for clause in &rule.clauses {
+            self.words(place, language, &clause.text, 1);
+            for item in &clause.items {
+                self.words(place, language, &item.text, 1);
+            }
+            self.words(place, language, clause.after.as_deref().unwrap_or_default(), 1);
+        }
+        for example in &rule.examples {
+            self.words(place, language, &example.text, 1);
+        }
+        for (language, title) in topics {
+            self.words(place, *language, title, 1);
+        }
+    }
+
+    /// Adds an incident with its words in each language.
+    pub fn incident(&mut self, id: &str, words: &[(Language, String)]) {
+        let place = self.place(Place::Incident(id.to_owned()));
+        self.words(place, Language::En, id, TITLE);
+        for (language, text) in words {
+            self.words(place, *language, text, TITLE);
+        }
+    }
+
+    /// The postings by language and stem: `sk/kart`.
+    pub fn finish(self) -> impl Iterator<Item = (String, Postings)> {
+        self.postings
+            .into_iter()
+            .map(|(key, places)| (key, places.into_iter().collect()))
+    }
+
+    fn place(&mut self, place: Place) -> u32 {
+        self.places.push(place);
+        u32::try_from(self.places.len() - 1).unwrap_or(u32::MAX)
+    }
+
+    fn words(&mut self, place: u32, language: Language, text: &str, weight: u32) {
+        for word in tokens(text) {
+            let key = format!("{}/{}", language.code(), stem(language, &word));
+            *self.postings.entry(key).or_default().entry(place).or_default() += weight;
+        }
+    }
+}

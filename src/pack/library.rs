@@ -1,0 +1,167 @@
+//! The whole of the data as plain values: what loading gives, what checking walks through, and what is packed.
+
+use super::index::Index;
+use super::{IncidentHead, Pack, TableBuilder, Topic};
+use crate::book::{Book, Rule, canonical};
+use crate::incident::Incident;
+use crate::locale::Language;
+use crate::policy::{Policy, Position};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The Fluent source of every message, by language and id.
+pub type Messages = BTreeMap<String, BTreeMap<String, String>>;
+
+/// All data, linked and checked.
+#[derive(Debug, Clone, Default)]
+pub struct Library {
+    /// The topics in the order of the data.
+    pub topics: Vec<Topic>,
+    /// The policies in the order of the data.
+    pub policies: Vec<Policy>,
+    /// The books, the default one first.
+    pub books: Vec<Book>,
+    /// The rules of each book by its id, in the order of the book.
+    pub rules: BTreeMap<String, Vec<Rule>>,
+    /// The positions of each book by its id, by policy.
+    pub positions: BTreeMap<String, BTreeMap<String, Position>>,
+    /// The incidents in the order of the data.
+    pub incidents: Vec<Incident>,
+    /// The messages of each language.
+    pub messages: Messages,
+}
+
+impl Library {
+    /// Everything that a pack holds, but for the messages, which stay in the pack that is laid under.
+    #[must_use]
+    pub fn unpack(pack: &Pack) -> Self {
+        let policies = pack.policies();
+        let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
+        let rules = |book: &Book| book.rules.iter().filter_map(|head| pack.rule(&book.id, &head.label)).collect();
+        let positions = |book: &Book| {
+            policies
+                .iter()
+                .filter_map(|policy| Some((policy.id.clone(), pack.position(&book.id, &policy.id)?)))
+                .collect()
+        };
+        Self {
+            topics: pack.topics(),
+            rules: books.iter().map(|book| (book.id.clone(), rules(book))).collect(),
+            positions: books.iter().map(|book| (book.id.clone(), positions(book))).collect(),
+            incidents: pack.incident_heads().iter().filter_map(|head| pack.incident(&head.id)).collect(),
+            messages: pack.messages(),
+            policies,
+            books,
+        }
+    }
+
+    /// The block of bytes from which [`Pack`] reads.
+    #[must_use]
+    pub fn pack(&self) -> Vec<u8> {
+        let mut writer = Writer::default();
+        let heads = self.incidents.iter().map(|incident| IncidentHead {
+            id: incident.id.clone(),
+            group: incident.group.clone(),
+        });
+        let ids: Vec<&String> = self.books.iter().map(|book| &book.id).collect();
+        writer.add("list/books".to_owned(), &ids);
+        writer.add("list/topics".to_owned(), &self.topics);
+        writer.add("list/policies".to_owned(), &self.policies);
+        writer.add("list/incidents".to_owned(), &heads.collect::<Vec<_>>());
+        for topic in &self.topics {
+            let on: Vec<_> = self.policies.iter().filter(|policy| policy.topic == topic.id).collect();
+            writer.add(format!("topic/{}", topic.id), &(topic, on));
+        }
+        self.books.iter().for_each(|book| self.pack_book(&mut writer, book));
+        for incident in &self.incidents {
+            writer.add(format!("incident/{}", incident.id), incident);
+        }
+        for (language, messages) in &self.messages {
+            for (id, source) in messages {
+                writer.table.add(format!("message/{language}/{id}"), source.clone().into_bytes());
+            }
+        }
+        self.pack_search(&mut writer);
+        writer.table.finish()
+    }
+
+    fn pack_book(&self, writer: &mut Writer, book: &Book) {
+        let id = &book.id;
+        writer.add(format!("book/{id}"), book);
+        let mut by_topic: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for rule in self.rules.get(id).into_iter().flatten() {
+            writer.add(format!("rule/{id}/{}", rule.label), rule);
+            let mut address = |address: &str| {
+                writer.add(format!("address/{id}/{}", canonical(address)), &(&rule.label, address));
+            };
+            address(&rule.label);
+            for clause in &rule.clauses {
+                address(&clause.address);
+                clause.items.iter().filter_map(|item| item.address.as_deref()).for_each(&mut address);
+            }
+            for clause in &rule.clauses {
+                for topic in &clause.topics {
+                    by_topic.entry(topic).or_default().push(&clause.address);
+                }
+            }
+        }
+        for (topic, addresses) in by_topic {
+            writer.add(format!("clauses/{id}/{topic}"), &addresses);
+        }
+        for (policy, position) in self.positions.get(id).into_iter().flatten() {
+            writer.add(format!("position/{id}/{policy}"), position);
+        }
+    }
+
+    fn pack_search(&self, writer: &mut Writer) {
+        let mut index = Index::default();
+        for book in &self.books {
+            let language = Language::of_code(&book.language).unwrap_or(Language::En);
+            for rule in self.rules.get(&book.id).into_iter().flatten() {
+                index.rule(&book.id, language, rule, &self.titles(&rule.topics()));
+            }
+        }
+        for incident in &self.incidents {
+            let mut words = self.titles(&incident.topics);
+            for language in Language::ALL {
+                let messages = self.messages.get(language.code());
+                let source = messages.and_then(|messages| messages.get(&incident.id));
+                words.push((language, source.map(|source| plain_words(source)).unwrap_or_default()));
+            }
+            index.incident(&incident.id, &words);
+        }
+        writer.add("list/places".to_owned(), &index.places);
+        for (key, postings) in index.finish() {
+            writer.add(format!("search/{key}"), &postings);
+        }
+    }
+
+    /// The titles of topics in every language.
+    fn titles(&self, topics: &[String]) -> Vec<(Language, String)> {
+        let titles = topics.iter().filter_map(|id| self.topics.iter().find(|topic| topic.id == *id));
+        titles
+            .flat_map(|topic| Language::ALL.map(|language| (language, topic.title.get(language.code()).to_owned())))
+            .collect()
+    }
+}
+
+/// The words of a message: its value and its attributes without the marks of Fluent.
+fn plain_words(source: &str) -> String {
+    source
+        .lines()
+        .map(|line| line.split_once('=').map_or(line, |(_, text)| text))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[derive(Default)]
+struct Writer {
+    table: TableBuilder,
+}
+
+impl Writer {
+    fn add<T: Serialize + ?Sized>(&mut self, key: String, value: &T) {
+        let bytes = postcard::to_stdvec(value).expect("plain values can be written");
+        self.table.add(key, bytes);
+    }
+}

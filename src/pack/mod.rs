@@ -1,0 +1,180 @@
+//! The data, made ready: a sorted table of keys and byte strings in one block, of which only what is asked for is
+//! ever read.
+//!
+//! The built-in data is packed when the program is built and embedded in it; a house's data is packed in memory when
+//! it is loaded. Both go through the same types and are read in the same way. A part of a book, an incident or a
+//! message is one entry, so that a command decodes no more than it needs, and starting up decodes nothing.
+
+mod index;
+mod library;
+mod table;
+
+pub use index::{Place, Postings};
+pub use library::{Library, Messages};
+pub use table::{Table, TableBuilder};
+
+use crate::book::{Book, Rule, canonical};
+use crate::incident::Incident;
+use crate::locale::MessageSource;
+use crate::policy::{Policy, Position};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A topic: our own name for what rules are about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Topic {
+    /// The key: `four-card-flop`.
+    pub id: String,
+    /// The group under which it is listed.
+    pub group: String,
+    /// Its title in each language of the program.
+    pub title: crate::book::FourTexts,
+}
+
+/// An incident as a list shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IncidentHead {
+    /// The key.
+    pub id: String,
+    /// The group.
+    pub group: String,
+}
+
+/// All data of the program, read entry by entry.
+#[derive(Debug, Clone)]
+pub struct Pack {
+    table: Table<'static>,
+}
+
+/// The entries were made by the same program that reads them, so an entry that cannot be read is a defect of the
+/// program, not of anybody's data.
+const OWN_ENTRY: &str = "an entry of the pack reads as it was written";
+
+impl Pack {
+    /// A pack over bytes made by [`Library::pack`].
+    #[must_use]
+    pub fn new(bytes: impl Into<Cow<'static, [u8]>>) -> Self {
+        Self {
+            table: Table::new(bytes.into()),
+        }
+    }
+
+    fn read<T: DeserializeOwned>(&self, kind: &str, key: &str) -> Option<T> {
+        self.table
+            .get(&format!("{kind}/{key}"))
+            .map(|bytes| postcard::from_bytes(bytes).expect(OWN_ENTRY))
+    }
+
+    fn list<T: DeserializeOwned>(&self, kind: &str) -> Vec<T> {
+        self.read("list", kind).unwrap_or_default()
+    }
+
+    /// The ids of the books, the default one first.
+    #[must_use]
+    pub fn book_ids(&self) -> Vec<String> {
+        self.list("books")
+    }
+
+    /// A book by its id.
+    #[must_use]
+    pub fn book(&self, id: &str) -> Option<Book> {
+        self.read("book", id)
+    }
+
+    /// A rule by its book and its label exactly as in the book's list of rules.
+    #[must_use]
+    pub fn rule(&self, book: &str, label: &str) -> Option<Rule> {
+        self.read("rule", &format!("{book}/{label}"))
+    }
+
+    /// The addresses of a book's clauses on a topic, in the order of the book.
+    #[must_use]
+    pub fn clauses(&self, book: &str, topic: &str) -> Vec<String> {
+        self.read("clauses", &format!("{book}/{topic}"))
+            .unwrap_or_default()
+    }
+
+    /// The rule of a book to which an address belongs in any spelling, and the address as the book has it.
+    #[must_use]
+    pub fn rule_at(&self, book: &str, address: &str) -> Option<(Rule, String)> {
+        let key = format!("{book}/{}", canonical(address));
+        let (label, address): (String, String) = self.read("address", &key)?;
+        Some((self.rule(book, &label)?, address))
+    }
+
+    /// A topic by its id, with the policies that belong to it.
+    #[must_use]
+    pub fn topic(&self, id: &str) -> Option<(Topic, Vec<Policy>)> {
+        self.read("topic", id)
+    }
+
+    /// Whether there is a book of this id.
+    #[must_use]
+    pub fn has_book(&self, id: &str) -> bool {
+        self.table.get(&format!("book/{id}")).is_some()
+    }
+
+    /// Every topic in the order of the data.
+    #[must_use]
+    pub fn topics(&self) -> Vec<Topic> {
+        self.list("topics")
+    }
+
+    /// Every policy in the order of the data.
+    #[must_use]
+    pub fn policies(&self) -> Vec<Policy> {
+        self.list("policies")
+    }
+
+    /// Where a book stands on a policy.
+    #[must_use]
+    pub fn position(&self, book: &str, policy: &str) -> Option<Position> {
+        self.read("position", &format!("{book}/{policy}"))
+    }
+
+    /// Every incident as a list shows it.
+    #[must_use]
+    pub fn incident_heads(&self) -> Vec<IncidentHead> {
+        self.list("incidents")
+    }
+
+    /// An incident by its id.
+    #[must_use]
+    pub fn incident(&self, id: &str) -> Option<Incident> {
+        self.read("incident", id)
+    }
+
+    /// What the search can find, by number.
+    #[must_use]
+    pub fn places(&self) -> Vec<Place> {
+        self.list("places")
+    }
+
+    /// The entries of the search index whose language and stem begin with `prefix`: the rest of the stem, and where
+    /// it stands.
+    pub fn postings<'s>(&'s self, prefix: &str) -> impl Iterator<Item = (&'s str, Postings)> + use<'s> {
+        self.table
+            .starting(&format!("search/{prefix}"))
+            .map(|(rest, bytes)| (rest, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
+    }
+
+    /// Every message with its language and id.
+    #[must_use]
+    pub fn messages(&self) -> Messages {
+        let mut messages = Messages::new();
+        for (key, source) in self.table.starting("message/") {
+            if let (Some((language, id)), Ok(source)) = (key.split_once('/'), std::str::from_utf8(source)) {
+                messages.entry(language.to_owned()).or_default().insert(id.to_owned(), source.to_owned());
+            }
+        }
+        messages
+    }
+}
+
+impl MessageSource for Pack {
+    fn message(&self, language: &str, id: &str) -> Option<&str> {
+        let bytes = self.table.get(&format!("message/{language}/{id}"))?;
+        std::str::from_utf8(bytes).ok()
+    }
+}

@@ -1,0 +1,172 @@
+//! A sorted table of keys and values in one block of bytes, searched where it lies.
+//!
+//! Layout, all numbers little-endian `u32`: the number of entries; for each entry the end of its key and the end of
+//! its value; then all keys one after the other, sorted; then all values in the same order.
+
+use std::borrow::Cow;
+
+/// A table over bytes that [`TableBuilder`] made.
+#[derive(Debug, Clone)]
+pub struct Table<'a> {
+    bytes: Cow<'a, [u8]>,
+}
+
+const NUMBER: usize = 4;
+const ENTRY: usize = 2 * NUMBER;
+
+impl<'a> Table<'a> {
+    /// A table over bytes. Nothing is read until it is asked for.
+    #[must_use]
+    pub fn new(bytes: Cow<'a, [u8]>) -> Self {
+        Self { bytes }
+    }
+
+    /// How many entries there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.number(0)
+    }
+
+    /// Whether there are no entries.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    fn number(&self, at: usize) -> usize {
+        let bytes = self.bytes.get(at..at + NUMBER);
+        bytes
+            .and_then(|bytes| bytes.try_into().ok())
+            .map_or(0, |bytes| u32::from_le_bytes(bytes) as usize)
+    }
+
+    fn span(&self, entry: usize, part: usize) -> std::ops::Range<usize> {
+        let end = |entry: usize| self.number(NUMBER + entry * ENTRY + part * NUMBER);
+        let start = if entry == 0 { 0 } else { end(entry - 1) };
+        start..end(entry)
+    }
+
+    fn keys(&self) -> usize {
+        NUMBER + self.len() * ENTRY
+    }
+
+    fn values(&self) -> usize {
+        match self.len() {
+            0 => self.keys(),
+            len => self.keys() + self.span(len - 1, 0).end,
+        }
+    }
+
+    fn key(&self, entry: usize) -> &[u8] {
+        let span = self.span(entry, 0);
+        &self.bytes[self.keys() + span.start..self.keys() + span.end]
+    }
+
+    fn value(&self, entry: usize) -> &[u8] {
+        let (span, values) = (self.span(entry, 1), self.values());
+        &self.bytes[values + span.start..values + span.end]
+    }
+
+    /// The place of the first entry whose key is not below `key`.
+    fn lower_bound(&self, key: &[u8]) -> usize {
+        let (mut low, mut high) = (0, self.len());
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if self.key(middle) < key {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        low
+    }
+
+    /// The value of a key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&[u8]> {
+        let entry = self.lower_bound(key.as_bytes());
+        (entry < self.len() && self.key(entry) == key.as_bytes()).then(|| self.value(entry))
+    }
+
+    /// The entries whose key begins with `prefix`: the rest of the key, and the value.
+    pub fn starting<'s>(&'s self, prefix: &str) -> impl Iterator<Item = (&'s str, &'s [u8])> + use<'s, 'a> {
+        let prefix = prefix.as_bytes().to_vec();
+        (self.lower_bound(&prefix)..self.len()).map_while(move |entry| {
+            let rest = self.key(entry).strip_prefix(prefix.as_slice())?;
+            Some((std::str::from_utf8(rest).ok()?, self.value(entry)))
+        })
+    }
+}
+
+/// Collects entries and writes them as a table.
+#[derive(Debug, Default)]
+pub struct TableBuilder {
+    entries: std::collections::BTreeMap<String, Vec<u8>>,
+}
+
+impl TableBuilder {
+    /// Adds an entry. A later value of the same key replaces the earlier one.
+    pub fn add(&mut self, key: String, value: Vec<u8>) {
+        self.entries.insert(key, value);
+    }
+
+    /// Writes the table.
+    ///
+    /// # Panics
+    /// When the data is larger than 4 GiB, which the loader's limits exclude.
+    #[must_use]
+    pub fn finish(self) -> Vec<u8> {
+        let number = |n: usize| u32::try_from(n).expect("data is below 4 GiB").to_le_bytes();
+        let mut bytes = number(self.entries.len()).to_vec();
+        let (mut keys, mut values) = (0, 0);
+        for (key, value) in &self.entries {
+            keys += key.len();
+            values += value.len();
+            bytes.extend(number(keys));
+            bytes.extend(number(values));
+        }
+        self.entries.keys().for_each(|key| bytes.extend(key.as_bytes()));
+        self.entries.values().for_each(|value| bytes.extend(value));
+        bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> Table<'static> {
+        let mut builder = TableBuilder::default();
+        for (key, value) in [("b", "two"), ("a", "one"), ("ab", ""), ("c/x", "three")] {
+            builder.add(key.to_owned(), value.as_bytes().to_vec());
+        }
+        Table::new(builder.finish().into())
+    }
+
+    #[test]
+    fn what_was_added_is_found_and_nothing_else() {
+        let table = table();
+        assert_eq!(table.len(), 4);
+        assert_eq!(table.get("a"), Some(&b"one"[..]));
+        assert_eq!(table.get("ab"), Some(&b""[..]));
+        assert_eq!(table.get("c/x"), Some(&b"three"[..]));
+        assert_eq!(table.get(""), None);
+        assert_eq!(table.get("aa"), None);
+        assert_eq!(table.get("z"), None);
+    }
+
+    #[test]
+    fn entries_are_listed_by_prefix_in_order() {
+        let table = table();
+        let keys: Vec<_> = table.starting("a").map(|(key, _)| key).collect();
+        assert_eq!(keys, ["", "b"]);
+        assert_eq!(table.starting("d").count(), 0);
+    }
+
+    #[test]
+    fn a_table_of_nothing_is_empty() {
+        let table = Table::new(TableBuilder::default().finish().into());
+        assert!(table.is_empty());
+        assert_eq!(table.get("a"), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! Lists: books, incidents, and what a search found.
+
+use super::{Block, View};
+use crate::book::Book;
+use crate::incident::{FactKind, Incident};
+use crate::interview::value_words;
+use crate::locale::{Language, Words};
+use crate::lookup::{Hit, sentence};
+use crate::pack::{Pack, Place};
+use serde_json::{Value as Json, json};
+
+/// The books, the one in force marked.
+#[must_use]
+pub fn books_view(words: &Words, books: &[Book], in_force: &str) -> View {
+    let mut view = View::default();
+    for book in books {
+        let mark = if book.id == in_force { format!(" · {}", words.text("book-in-force")) } else { String::new() };
+        view.push(Block::Headline(format!("{}  {}{mark}", book.id, book.title)));
+        let rules = words.with("book-rules", &crate::locale::args([("n", (book.numbered().count() as u64).into())]));
+        let date = book.date.as_ref().map_or_else(String::new, |date| format!(" · {date}"));
+        view.push(Block::Text(format!("{}{date} · {} · {rules}", book.edition, words.text(&format!("language-{}", book.language)))));
+        view.push(Block::Text(book.source.get(words.language().code()).to_owned()));
+    }
+    view
+}
+
+/// Every book with its rules' labels and topics.
+#[must_use]
+pub fn books_json(words: &Words, books: &[Book], in_force: &str) -> Json {
+    let book = |book: &Book| {
+        let rule = |rule: &crate::book::RuleHead| json!({"label": rule.label, "title": rule.title, "topics": rule.topics, "notice": rule.notice});
+        json!({
+            "book": book.id, "title": book.title, "edition": book.edition, "date": book.date, "language": book.language,
+            "source": book.source.get(words.language().code()), "extends": book.extends, "in_force": book.id == in_force,
+            "rules": book.rules.iter().map(rule).collect::<Vec<_>>(),
+        })
+    };
+    Json::Array(books.iter().map(book).collect())
+}
+
+/// The incidents by group, with the words by which they are called.
+#[must_use]
+pub fn incidents_view(words: &Words, incidents: &[Incident]) -> View {
+    let mut view = View::default();
+    let mut group = "";
+    for incident in incidents {
+        if incident.group != group {
+            group = &incident.group;
+            view.push(Block::Heading(words.text(&format!("group-{group}"))));
+        }
+        let called = words.attribute(&incident.id, "search").unwrap_or_default();
+        view.push(Block::Points(vec![format!("{} — {}\n{called}", incident.id, words.text(&incident.id))]));
+    }
+    view
+}
+
+/// Every incident with its facts, their kinds and allowed values.
+#[must_use]
+pub fn incidents_json(words: &Words, incidents: &[Incident]) -> Json {
+    let incident = |incident: &Incident| {
+        let facts: Vec<Json> = (0..incident.facts.len()).map(|fact| fact_json(words, incident, fact)).collect();
+        json!({
+            "incident": incident.id, "group": incident.group, "title": words.text(&incident.id),
+            "topics": incident.topics, "facts": facts,
+            "outcomes": incident.outcomes.iter().map(|outcome| &outcome.id).collect::<Vec<_>>(),
+        })
+    };
+    Json::Array(incidents.iter().map(incident).collect())
+}
+
+fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
+    let fact = &incident.facts[at];
+    let (kind, values) = match &fact.kind {
+        FactKind::Choice { values } => ("choice", values.as_slice()),
+        FactKind::Chips => ("chips", &[][..]),
+        FactKind::Actions { allowed } => ("actions", allowed.as_slice()),
+    };
+    let labels: serde_json::Map<String, Json> = match kind {
+        "choice" => values.iter().map(|value| (value.clone(), json!(value_words(words, incident, fact, value)))).collect(),
+        _ => serde_json::Map::new(),
+    };
+    let asked_if: serde_json::Map<String, Json> = fact
+        .asked_if
+        .iter()
+        .filter_map(|condition| {
+            let other = &incident.facts[condition.fact];
+            let FactKind::Choice { values } = &other.kind else {
+                return None;
+            };
+            let accepted: Vec<&String> = condition.values.iter().map(|value| &values[usize::from(*value)]).collect();
+            Some((other.id.clone(), json!(accepted)))
+        })
+        .collect();
+    json!({
+        "fact": fact.id, "kind": kind, "question": words.text(&format!("{}-fact-{}", incident.id, fact.id)),
+        "values": values, "labels": labels, "asked_if": asked_if,
+    })
+}
+
+/// What a search found, with the words in their sentence.
+#[must_use]
+pub fn hits_view(pack: &Pack, words: &Words, query: &str, hits: &[Hit]) -> View {
+    let mut view = View::default();
+    for hit in hits {
+        let (title, found) = describe(pack, words, query, hit);
+        view.push(Block::Headline(title));
+        if let Some(found) = found {
+            view.push(Block::Text(found));
+        }
+    }
+    view
+}
+
+fn describe(pack: &Pack, words: &Words, query: &str, hit: &Hit) -> (String, Option<String>) {
+    match &hit.place {
+        Place::Incident(id) => {
+            let title = format!("{} {id} — {}", words.text("search-incident"), words.text(id));
+            let called = words.attribute(id, "search").unwrap_or_default();
+            (title, sentence(words.language(), &[called], query))
+        }
+        Place::Rule { book, label } => {
+            let Some(rule) = pack.rule(book, label) else {
+                return (format!("{book} {label}"), None);
+            };
+            let language = pack.book(book).and_then(|book| Language::of_code(&book.language)).unwrap_or(Language::En);
+            let texts: Vec<String> = rule.clauses.iter().flat_map(super::citation::clause_lines).collect();
+            (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))
+        }
+    }
+}
+
+/// What a search found, as JSON.
+#[must_use]
+pub fn hits_json(pack: &Pack, words: &Words, query: &str, hits: &[Hit]) -> Json {
+    let hit = |hit: &Hit| {
+        let (title, found) = describe(pack, words, query, hit);
+        match &hit.place {
+            Place::Incident(id) => json!({"kind": "incident", "incident": id, "title": title, "sentence": found}),
+            Place::Rule { book, label } => json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found}),
+        }
+    };
+    Json::Array(hits.iter().map(hit).collect())
+}

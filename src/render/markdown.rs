@@ -1,0 +1,48 @@
+//! Markdown, for a report or a notice board.
+
+use super::{Block, View};
+
+/// Writes a view as Markdown that ends with a line end.
+#[must_use]
+pub fn markdown(view: &View) -> String {
+    let parts: Vec<String> = view.blocks.iter().map(block).collect();
+    parts.join("\n\n") + "\n"
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Headline(line) => format!("## {}", escape(line)),
+        Block::Subject(line) => format!("*{}*", escape(line)),
+        Block::Heading(line) => format!("### {}", escape(line)),
+        Block::Text(paragraph) => escape(paragraph),
+        Block::Pairs(pairs) => lines(pairs.iter().map(|(name, value)| format!("- {}: **{}**", escape(name), escape(value)))),
+        Block::Steps(steps) => lines(steps.iter().enumerate().map(|(at, step)| format!("{}. {}", at + 1, escape(step)))),
+        Block::Points(points) => lines(points.iter().map(|point| format!("- {}", escape(point)))),
+        Block::Clause(label, paragraphs) => {
+            let quoted = paragraphs.iter().flat_map(|paragraph| paragraph.split('\n')).map(|line| format!("> {}", escape(line)));
+            format!("**{}**\n\n{}", escape(label), lines(quoted))
+        }
+        Block::Table(head, rows) => {
+            let row = |cells: &[String]| format!("| {} |", cells.iter().map(|cell| escape(cell).replace('\n', "<br>")).collect::<Vec<_>>().join(" | "));
+            let rule = format!("|{}", " --- |".repeat(head.len()));
+            lines([row(head), rule].into_iter().chain(rows.iter().map(|cells| row(cells))))
+        }
+        Block::Rule => "---".to_owned(),
+    }
+}
+
+fn lines(lines: impl Iterator<Item = String>) -> String {
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Takes their meaning from the marks of Markdown and HTML.
+fn escape(text: &str) -> String {
+    let mut escaped = String::new();
+    for c in text.chars() {
+        if matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '#') {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}

@@ -1,0 +1,42 @@
+//! Showing: what a command found becomes a view, and a view becomes text, Markdown or JSON.
+//!
+//! A view says what to show and in which order, in the user's words; a format says how it looks. JSON is made from the
+//! same values rather than from the view, since its keys and ids are a contract.
+
+mod citation;
+mod comparison;
+mod findings;
+mod lists;
+mod markdown;
+mod rule;
+mod ruling;
+mod standing;
+mod text;
+mod view;
+
+pub use citation::{Cited, cite};
+pub use comparison::{Comparison, verdict_json};
+pub use findings::{finding_text, findings_json, findings_view};
+pub use lists::{books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
+pub use markdown::markdown;
+pub use rule::{Shown, rules_json, rules_view};
+pub use ruling::{Ruled, ruling_json, ruling_view};
+pub use standing::{position_json, position_words, standings_json, standings_view};
+pub use text::{Style, text};
+pub use view::{Block, View};
+
+/// A format of the output.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// For a person at a terminal.
+    Text,
+    /// For a program.
+    Json,
+    /// For a document.
+    Markdown,
+}
+
+impl Format {
+    /// Every format by its name.
+    pub const ALL: [(&'static str, Self); 3] = [("text", Self::Text), ("json", Self::Json), ("markdown", Self::Markdown)];
+}

@@ -1,0 +1,164 @@
+//! A rule as it stands in its book, with what must be told about its print and with its cousins in the other books.
+
+use super::citation::clause_lines;
+use super::standing::{position_json, position_words};
+use super::{Block, View};
+use crate::book::{Example, Given, Rule};
+use crate::locale::{Words, args};
+use crate::lookup::{Cousin, Found};
+use crate::pack::Pack;
+use crate::policy::message_id;
+use serde_json::{Value as Json, json};
+
+/// Something found in a book, with its cousins.
+#[derive(Debug)]
+pub struct Shown {
+    /// What was found.
+    pub found: Found,
+    /// The other books on the same topics.
+    pub cousins: Vec<Cousin>,
+}
+
+/// Rules and topics to be shown.
+#[must_use]
+pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> View {
+    let mut view = View::default();
+    for (at, one) in shown.iter().enumerate() {
+        if at > 0 {
+            view.push(Block::Rule);
+        }
+        match &one.found {
+            Found::Rule(rule, address) => rule_blocks(&mut view, pack, words, book, rule, address),
+            Found::Topic(topic, addresses) => {
+                view.push(Block::Headline(topic.title.get(words.language().code()).to_owned()));
+                view.push(Block::Subject(format!("{} · {book}", topic.id)));
+                if addresses.is_empty() {
+                    view.push(Block::Text(words.with("rule-book-silent", &args([("book", book.into())]))));
+                }
+                for cited in addresses.iter().filter_map(|address| super::cite(pack, book, address)) {
+                    view.push(Block::Clause(format!("{} {}", cited.label, cited.title), cited.paragraphs));
+                }
+            }
+        }
+        view.points(words.text("heading-cousins"), one.cousins.iter().map(|cousin| cousin_line(words, book, cousin)).collect());
+    }
+    view
+}
+
+fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &Rule, address: &str) {
+    let title = pack.book(book).map_or_else(String::new, |book| book.title);
+    view.push(Block::Headline(format!("{} {}", rule.label, rule.title)));
+    view.push(Block::Subject(format!("{title} · {}", rule.section)));
+    let clauses = rule.clauses.iter().filter(|clause| {
+        // A whole rule for its own label; for a clause or an item, only the clause around it.
+        address == rule.label || address == clause.address || address.starts_with(&format!("{}-", clause.address))
+    });
+    for clause in clauses {
+        let excluded = if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
+        view.push(Block::Clause(format!("{}{excluded}", clause.address), clause_lines(clause)));
+    }
+    if address != rule.label && !rule.clauses.iter().any(|clause| address.starts_with(&clause.address)) {
+        for clause in &rule.clauses {
+            view.push(Block::Clause(clause.address.clone(), clause_lines(clause)));
+        }
+    }
+    view.points(words.text("heading-examples"), rule.examples.iter().map(|example| example_line(words, example)).collect());
+    let refs: Vec<String> = rule.refs.iter().map(|reference| reference_line(words, reference)).collect();
+    view.points(words.text("heading-refs"), refs);
+    let code = words.language().code();
+    let remarks = rule.remarks.iter().map(|remark| remark.text.get(code).to_owned()).collect();
+    view.points(words.text("heading-remarks"), remarks);
+    let topics: Vec<String> = rule.topics().iter().filter_map(|topic| pack.topic(topic)).map(|(topic, _)| topic.title.get(code).to_owned()).collect();
+    view.push(Block::Subject(format!("{}: {}", words.text("heading-topics"), topics.join(", "))));
+}
+
+fn reference_line(words: &Words, reference: &crate::book::Reference) -> String {
+    let meant = match &reference.meant {
+        None => words.text("ref-nowhere"),
+        Some(meant) => format!("→ {meant}"),
+    };
+    let why = reference.why.as_ref().map_or_else(String::new, |why| format!(" {}", why.get(words.language().code())));
+    format!("{} {meant}{why}", reference.printed)
+}
+
+fn example_line(words: &Words, example: &Example) -> String {
+    let values = |map: &std::collections::BTreeMap<String, Given>| {
+        let pairs = map.iter().map(|(name, given)| format!("{}={}", name.replace('_', "-"), given_words(words, given)));
+        pairs.collect::<Vec<_>>().join(" ")
+    };
+    let sums = format!("{} → {}", values(&example.given), values(&example.result));
+    format!("{} ({}) [{}]", example.text, example.clause, sums.trim())
+}
+
+fn given_words(words: &Words, given: &Given) -> String {
+    match given {
+        Given::Number(number) => words.number(*number),
+        Given::Numbers(numbers) => numbers.iter().map(|number| words.number(*number)).collect::<Vec<_>>().join("+"),
+        Given::Word(word) => word.clone(),
+        Given::Words(all) => all.join("+"),
+        Given::Truth(truth) => words.text(if *truth { "answer-yes" } else { "answer-no" }),
+    }
+}
+
+fn cousin_line(words: &Words, book: &str, cousin: &Cousin) -> String {
+    let _ = book;
+    let rules: Vec<String> = cousin.rules.iter().map(|(label, title)| format!("{label} {title}")).collect();
+    let rules = if rules.is_empty() { words.text("stance-silent") } else { rules.join("; ") };
+    let mut line = format!("{}: {rules}", cousin.book);
+    for (policy, here, there) in &cousin.differs {
+        let name = words.text(&message_id(&policy.id));
+        let (here, there) = (position_words(words, policy, here), position_words(words, policy, there));
+        line.push_str(&format!("\n≠ {name}: {}", words.with("here-and-there", &args([("there", there.into()), ("here", here.into())]))));
+    }
+    line
+}
+
+/// Rules and topics as JSON.
+#[must_use]
+pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Json {
+    let one = |shown: &Shown| {
+        let cousins: Vec<Json> = shown.cousins.iter().map(cousin_json).collect();
+        match &shown.found {
+            Found::Rule(rule, address) => json!({
+                "book": book, "label": rule.label, "address": address, "title": rule.title, "section": rule.section,
+                "notice": rule.notice, "topics": rule.topics(), "clauses": rule.clauses, "refs": rule.refs,
+                "examples": rule.examples.iter().map(example_json).collect::<Vec<_>>(),
+                "remarks": rule.remarks, "cousins": cousins,
+            }),
+            Found::Topic(topic, addresses) => {
+                let clauses = addresses.iter().filter_map(|address| super::cite(pack, book, address));
+                let clauses = clauses.map(|cited| json!({"label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n")}));
+                json!({
+                    "book": book, "topic": topic.id, "title": topic.title.get(words.language().code()),
+                    "clauses": clauses.collect::<Vec<_>>(), "cousins": cousins,
+                })
+            }
+        }
+    };
+    Json::Array(shown.iter().map(one).collect())
+}
+
+fn example_json(example: &Example) -> Json {
+    let values = |map: &std::collections::BTreeMap<String, Given>| {
+        let value = |given: &Given| match given {
+            Given::Number(number) => json!(number),
+            Given::Numbers(numbers) => json!(numbers),
+            Given::Word(word) => json!(word),
+            Given::Words(words) => json!(words),
+            Given::Truth(truth) => json!(truth),
+        };
+        map.iter().map(|(name, given)| (name.clone(), value(given))).collect::<serde_json::Map<_, _>>()
+    };
+    json!({
+        "clause": example.clause, "topics": example.topics, "text": example.text,
+        "given": values(&example.given), "result": values(&example.result),
+    })
+}
+
+fn cousin_json(cousin: &Cousin) -> Json {
+    let rules: Vec<Json> = cousin.rules.iter().map(|(label, title)| json!({"label": label, "title": title})).collect();
+    let differs = cousin.differs.iter().map(|(policy, here, there)| {
+        json!({"policy": policy.id, "here": position_json(here), "there": position_json(there)})
+    });
+    json!({"book": cousin.book, "rules": rules, "differs": differs.collect::<Vec<_>>()})
+}

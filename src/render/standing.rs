@@ -1,0 +1,132 @@
+//! Where books stand on policies: in words, as tables, as JSON.
+
+use super::{Block, View};
+use crate::compare::Standing;
+use crate::locale::{Words, args};
+use crate::policy::{Decides, Policy, PolicyKind, Position, Value, message_id};
+use serde_json::{Value as Json, json};
+
+/// The words of a value of a policy.
+fn value_words(words: &Words, policy: &Policy, value: &Value) -> String {
+    match (value, &policy.kind) {
+        (Value::Number(number), PolicyKind::Number { unit }) => words.with(&format!("unit-{unit}"), &args([("n", (*number).into())])),
+        (Value::Number(number), PolicyKind::Choice { .. }) => words.number(*number),
+        (Value::Choice(choice), _) => words.attribute(&message_id(&policy.id), choice).unwrap_or_else(|| choice.clone()),
+    }
+}
+
+/// The words of a position, without its clause.
+#[must_use]
+pub fn position_words(words: &Words, policy: &Policy, position: &Position) -> String {
+    match position.decides() {
+        Decides::Stance(stance) => words.text(&format!("stance-{stance}")),
+        Decides::Value(value) => value_words(words, policy, value),
+    }
+}
+
+/// A position as JSON: its kind, value, clauses, and in a conflict both sides.
+#[must_use]
+pub fn position_json(position: &Position) -> Json {
+    let value = |value: &Value| match value {
+        Value::Number(number) => json!(number),
+        Value::Choice(choice) => json!(choice),
+    };
+    match position {
+        Position::Value(grounded) => json!({"kind": "value", "value": value(&grounded.value), "clause": grounded.clause}),
+        Position::Silent => json!({"kind": "silent"}),
+        Position::Discretion(clause) => json!({"kind": "discretion", "clause": clause}),
+        Position::NotApplicable(clause) => json!({"kind": "not-applicable", "clause": clause}),
+        Position::Conflict { sides, follows, why } => {
+            let sides: Vec<Json> = sides.iter().map(|side| json!({"value": value(&side.value), "clause": side.clause})).collect();
+            json!({"kind": "conflict", "value": value(follows), "sides": sides, "why": why})
+        }
+    }
+}
+
+/// A book with the clauses on which its position rests: `onk-2023 39`.
+fn book_and_clauses(words: &Words, book: &str, position: &Position) -> String {
+    let mut clauses = position.clauses();
+    clauses.dedup();
+    let marked = match position {
+        Position::Conflict { .. } => format!(" {}", words.text("conflict-mark")),
+        _ => String::new(),
+    };
+    match clauses.is_empty() {
+        true => book.to_owned(),
+        false => format!("{book} {}{marked}", clauses.join(", ")),
+    }
+}
+
+/// Tables of where books stand, one for each group of policies.
+#[must_use]
+pub fn standings_view(words: &Words, standings: &[Standing], grouped: bool) -> View {
+    let mut view = View::default();
+    let mut groups: Vec<(&str, Vec<&Standing>)> = Vec::new();
+    for standing in standings {
+        let group = if grouped { standing.policy.group.as_str() } else { "" };
+        match groups.iter_mut().find(|(known, _)| *known == group) {
+            Some((_, members)) => members.push(standing),
+            None => groups.push((group, vec![standing])),
+        }
+    }
+    for (group, members) in groups {
+        if !group.is_empty() {
+            view.push(Block::Heading(words.text(&format!("group-{group}"))));
+        }
+        let head = ["table-point", "table-ruling", "table-books"].map(|id| words.text(id)).to_vec();
+        let rows = members.iter().flat_map(|standing| standing_rows(words, standing)).collect();
+        view.push(Block::Table(head, rows));
+    }
+    let conflicts = conflict_points(words, standings);
+    view.points(words.text("heading-conflicts"), conflicts);
+    view
+}
+
+fn standing_rows(words: &Words, standing: &Standing) -> Vec<Vec<String>> {
+    let mut name = words.text(&message_id(&standing.policy.id));
+    let mut rows = Vec::new();
+    for (position, books) in standing.shared() {
+        let books: Vec<String> = books.iter().map(|(book, position)| book_and_clauses(words, book, position)).collect();
+        rows.push(vec![std::mem::take(&mut name), position_words(words, &standing.policy, position), books.join("\n")]);
+    }
+    rows
+}
+
+/// What must be said about the positions on which a book contradicts itself.
+fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<String> {
+    let mut points: Vec<String> = Vec::new();
+    for (standing, book, position) in standings.iter().flat_map(|s| s.positions.iter().map(move |(b, p)| (s, b, p))) {
+        if let Position::Conflict { why, .. } = position {
+            let name = words.text(&message_id(&standing.policy.id));
+            points.push(format!("{} — {name}: {}", book_and_clauses(words, book, position), why.get(words.language().code())));
+        }
+    }
+    points
+}
+
+/// Where books stand, as JSON.
+#[must_use]
+pub fn standings_json(words: &Words, standings: &[Standing]) -> Json {
+    let policies = standings.iter().map(|standing| {
+        let positions: serde_json::Map<String, Json> =
+            standing.positions.iter().map(|(book, position)| (book.clone(), position_json(position))).collect();
+        let (kind, allowed) = match &standing.policy.kind {
+            PolicyKind::Number { unit } => ("number", json!({ "unit": unit })),
+            PolicyKind::Choice { values } => ("choice", json!({ "values": values })),
+        };
+        let mut policy = json!({
+            "policy": standing.policy.id,
+            "name": words.text(&message_id(&standing.policy.id)),
+            "group": standing.policy.group,
+            "topic": standing.policy.topic,
+            "kind": kind,
+            "differs": standing.differs(),
+            "books": positions,
+        });
+        if let (Some(policy), Json::Object(allowed)) = (policy.as_object_mut(), allowed) {
+            policy.extend(allowed);
+        }
+        policy
+    });
+    Json::Array(policies.collect())
+}

@@ -1,0 +1,48 @@
+//! A view: what to show, in which order, in the user's words.
+
+/// Something to show.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    /// The one line that says it all.
+    Headline(String),
+    /// What the headline belongs to, small.
+    Subject(String),
+    /// The title of a part.
+    Heading(String),
+    /// A paragraph.
+    Text(String),
+    /// Names with their values.
+    Pairs(Vec<(String, String)>),
+    /// Steps to be done in order.
+    Steps(Vec<String>),
+    /// Points in no order.
+    Points(Vec<String>),
+    /// A clause of a book: its label and title, and its paragraphs.
+    Clause(String, Vec<String>),
+    /// A table: its head and its rows.
+    Table(Vec<String>, Vec<Vec<String>>),
+    /// A line that separates two things of one kind.
+    Rule,
+}
+
+/// Blocks from the top.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct View {
+    /// The blocks.
+    pub blocks: Vec<Block>,
+}
+
+impl View {
+    /// Adds a block.
+    pub fn push(&mut self, block: Block) {
+        self.blocks.push(block);
+    }
+
+    /// Adds a heading and points below it, or nothing when there are none.
+    pub fn points(&mut self, heading: String, points: Vec<String>) {
+        if !points.is_empty() {
+            self.push(Block::Heading(heading));
+            self.push(Block::Points(points));
+        }
+    }
+}
