@@ -44,11 +44,7 @@ impl std::error::Error for AmountError {}
 pub fn total(piles: &[Chips]) -> Result<Amount, AmountError> {
     piles
         .iter()
-        .try_fold(0_u64, |sum, pile| {
-            pile.count
-                .checked_mul(pile.value)
-                .and_then(|worth| sum.checked_add(worth))
-        })
+        .try_fold(0_u64, |sum, pile| pile.count.checked_mul(pile.value).and_then(|worth| sum.checked_add(worth)))
         .filter(|sum| *sum <= MOST)
         .ok_or(AmountError::TooLarge)
 }
@@ -59,10 +55,7 @@ mod tests {
 
     #[test]
     fn piles_add_up() {
-        let piles = [
-            Chips { count: 2, value: 1000 },
-            Chips { count: 1, value: 500 },
-        ];
+        let piles = [Chips { count: 2, value: 1000 }, Chips { count: 1, value: 500 }];
         assert_eq!(total(&piles), Ok(2500));
         assert_eq!(total(&[]), Ok(0));
     }

@@ -70,26 +70,17 @@ pub struct Count {
 /// Source: substantial action, 36 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 35 in `tda-2015-de`, 7.2 in `dpc`.
 #[must_use]
 pub fn count(actions: &[Action], blinds_count: bool) -> Count {
-    let counted = || {
-        actions
-            .iter()
-            .copied()
-            .filter(move |action| blinds_count || *action != Action::Blind)
-    };
+    let counted = || actions.iter().copied().filter(move |action| blinds_count || *action != Action::Blind);
     let number = counted().count() as u64;
     let with_chips = counted().filter(|action| action.puts_chips_in()).count() as u64;
     let substance = match (number, with_chips) {
         (0 | 1, _) => Substance::None,
-        (2, 0) if counted().next() != counted().last() => Substance::CheckAndFold,
+        (2, 0) if counted().next() != counted().next_back() => Substance::CheckAndFold,
         (2, 0) => Substance::None,
         (2, _) => Substance::TwoWithChips,
         _ => Substance::Three,
     };
-    Count {
-        actions: number,
-        with_chips,
-        substance,
-    }
+    Count { actions: number, with_chips, substance }
 }
 
 #[cfg(test)]

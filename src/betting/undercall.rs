@@ -32,10 +32,7 @@ pub fn shortfall(to_call: Amount, put: Amount) -> Shortfall {
         std::cmp::Ordering::Equal => Size::Equal,
         std::cmp::Ordering::Greater => Size::Over,
     };
-    Shortfall {
-        size,
-        owed: to_call.saturating_sub(put),
-    }
+    Shortfall { size, owed: to_call.saturating_sub(put) }
 }
 
 #[cfg(test)]

@@ -4,9 +4,7 @@ mod label;
 mod rule;
 
 pub use label::{LabelMatch, canonical};
-pub use rule::{
-    Clause, Example, FourTexts, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead,
-};
+pub use rule::{Clause, Example, FourTexts, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 
 use serde::{Deserialize, Serialize};
 

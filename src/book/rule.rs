@@ -53,12 +53,7 @@ impl Rule {
     /// The head of the rule.
     #[must_use]
     pub fn head(&self) -> RuleHead {
-        RuleHead {
-            label: self.label.clone(),
-            title: self.title.clone(),
-            topics: self.topics(),
-            notice: self.notice,
-        }
+        RuleHead { label: self.label.clone(), title: self.title.clone(), topics: self.topics(), notice: self.notice }
     }
 
     /// The clause at an address, and the item of its list if the address goes that deep.
@@ -68,10 +63,7 @@ impl Rule {
             if clause.address == address {
                 return Some((clause, None));
             }
-            let item = clause
-                .items
-                .iter()
-                .find(|item| item.address.as_deref() == Some(address))?;
+            let item = clause.items.iter().find(|item| item.address.as_deref() == Some(address))?;
             Some((clause, Some(item)))
         })
     }

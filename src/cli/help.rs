@@ -50,17 +50,26 @@ pub fn usage_error(error: &clap::Error, words: &Words) -> String {
         Some(ContextValue::Strings(texts)) => texts.iter().map(|text| printable(text)).collect::<Vec<_>>().join(", "),
         _ => String::new(),
     };
-    let typed = [ContextKind::InvalidSubcommand, ContextKind::InvalidArg].into_iter().map(context).find(|text| !text.is_empty());
-    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg].into_iter().map(context).find(|text| !text.is_empty());
+    let typed = [ContextKind::InvalidSubcommand, ContextKind::InvalidArg]
+        .into_iter()
+        .map(context)
+        .find(|text| !text.is_empty());
+    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg]
+        .into_iter()
+        .map(context)
+        .find(|text| !text.is_empty());
     let key = match error.kind() {
         ErrorKind::UnknownArgument => "usage-unknown-argument",
         ErrorKind::InvalidSubcommand => "usage-unknown-command",
         ErrorKind::MissingRequiredArgument => "usage-missing-argument",
-        ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => "usage-missing-value",
+        ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            "usage-missing-value"
+        }
         ErrorKind::ArgumentConflict => "usage-twice",
         ErrorKind::InvalidUtf8 => "usage-not-utf-8",
         _ => "usage-other",
     };
-    let values = args([("typed", typed.unwrap_or_default().into()), ("near", near.unwrap_or_else(|| "none".to_owned()).into())]);
+    let values =
+        args([("typed", typed.unwrap_or_default().into()), ("near", near.unwrap_or_else(|| "none".to_owned()).into())]);
     format!("{}\n{}", words.with(key, &values), words.text("usage-see-help"))
 }

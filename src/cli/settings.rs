@@ -51,7 +51,8 @@ fn read_user_file() -> Result<UserFile, Vec<Finding>> {
         return Ok(UserFile::default());
     };
     let shown = path.display().to_string();
-    let bytes = std::fs::read(&path).map_err(|error| vec![Finding::new(&shown, 1, "unreadable", [("why", &error.to_string())])])?;
+    let bytes = std::fs::read(&path)
+        .map_err(|error| vec![Finding::new(&shown, 1, "unreadable", [("why", &error.to_string())])])?;
     let file = SourceFile { path: shown, kind: SourceKind::Unknown, bytes };
     crate::load::read_plain(&file)
 }
@@ -89,7 +90,8 @@ impl Settings {
         closed(words, "lang", language, &codes)?;
         let formats = Format::ALL.map(|(name, _)| name);
         let format = closed(words, "format", said(&globals.format, "FLOOR_FORMAT", &file.format), &formats)?;
-        let color = closed(words, "color", said(&globals.color, "FLOOR_COLOR", &file.color), &["auto", "always", "never"])?;
+        let color =
+            closed(words, "color", said(&globals.color, "FLOOR_COLOR", &file.color), &["auto", "always", "never"])?;
         Ok(Self {
             book: said(&globals.book, "FLOOR_BOOK", &file.book),
             format: format.map_or(Format::Text, |at| Format::ALL[at].1),

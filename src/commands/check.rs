@@ -2,7 +2,7 @@
 
 use super::context::{built_in, print};
 use crate::cli::Settings;
-use crate::error::{DATA, FOUND, Failure};
+use crate::error::{DATA, FOUND};
 use crate::load::{Finding, SourceFile, SourceKind, load, read_folder};
 use crate::locale::{Words, args};
 use crate::pack::{Library, Table};
@@ -35,12 +35,13 @@ pub fn run(settings: &Settings, words: &Words, paths: &[PathBuf]) -> Result<u8> 
         Format::Markdown => markdown(&findings_view(words, &findings, summary)),
         Format::Text => {
             // Places are for programs, too: a line each, never wrapped.
-            let lines: String = findings.iter().map(|finding| crate::render::finding_text(words, finding) + "\n").collect();
+            let lines: String =
+                findings.iter().map(|finding| crate::render::finding_text(words, finding) + "\n").collect();
             let style = Style { width: usize::MAX / 2, color: settings.colored() };
             lines + &text(&findings_view(words, &[], summary), style)
         }
     };
-    print(&shown).map_err(Failure::from)?;
+    print(&shown)?;
     Ok(if findings.is_empty() { FOUND } else { DATA })
 }
 

@@ -14,7 +14,10 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
     let books = books(context, named)?;
     let typed = split(words);
     let subject = typed.subject.join(" ");
-    if !subject.is_empty() && context.pack.incident(&subject).is_some() && (!typed.facts.is_empty() || context.pack.topic(&subject).is_none()) {
+    if !subject.is_empty()
+        && context.pack.incident(&subject).is_some()
+        && (!typed.facts.is_empty() || context.pack.topic(&subject).is_none())
+    {
         return case(context, &books, &subject, &typed.facts);
     }
     if !typed.facts.is_empty() {
@@ -61,7 +64,10 @@ fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     let topics: Vec<String> = found
         .iter()
         .flat_map(|found| match found {
-            Found::Rule(rule, address) => rule.at(address).filter(|_| *address != rule.label).map_or_else(|| rule.topics(), |(clause, _)| clause.topics.clone()),
+            Found::Rule(rule, address) => rule
+                .at(address)
+                .filter(|_| *address != rule.label)
+                .map_or_else(|| rule.topics(), |(clause, _)| clause.topics.clone()),
             Found::Topic(topic, _) => vec![topic.id.clone()],
         })
         .collect();

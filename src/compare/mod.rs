@@ -79,10 +79,7 @@ pub fn verdicts(pack: &Pack, books: &[String], incident: &str, facts: &Facts) ->
 
 fn verdict(bound: Bound, facts: &Facts) -> Option<Verdict> {
     let result = match bound.next(facts) {
-        Next::Ruled(ruling) => VerdictResult::Ruled {
-            outcome: ruling.outcome.to_owned(),
-            coverage: ruling.coverage,
-        },
+        Next::Ruled(ruling) => VerdictResult::Ruled { outcome: ruling.outcome.to_owned(), coverage: ruling.coverage },
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),
     };
     Some(Verdict { bound, result })

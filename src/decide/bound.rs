@@ -2,9 +2,7 @@
 //! facts.
 
 use crate::betting::{Action, Amount};
-use crate::incident::{
-    Column, Facts, Grid, Incident, Inputs, RowSet, Source, Steps, UNKNOWN, Worked, places,
-};
+use crate::incident::{Column, Facts, Grid, Incident, Inputs, RowSet, Source, Steps, UNKNOWN, Worked, places};
 use crate::pack::Pack;
 use crate::policy::Position;
 

@@ -47,7 +47,8 @@ impl Bound {
     fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, settled: bool) -> bool {
         let is_input = self.inputs().any(|input| input == fact);
         if is_input {
-            return facts.get(fact).is_none() && (self.shows_amounts(rows) || self.classes_matter(rows, facts, settled));
+            return facts.get(fact).is_none()
+                && (self.shows_amounts(rows) || self.classes_matter(rows, facts, settled));
         }
         if self.choice(facts, fact).is_some() {
             return false;
@@ -61,7 +62,9 @@ impl Bound {
                     && self.matters(rows, at, facts, settled)
             })
         };
-        column.is_some_and(|column| self.splits(rows, column, facts, settled)) || self.changes_orders(rows, fact) || gates()
+        column.is_some_and(|column| self.splits(rows, column, facts, settled))
+            || self.changes_orders(rows, fact)
+            || gates()
     }
 
     /// Whether some outcome that is left shows amounts.
@@ -72,7 +75,9 @@ impl Bound {
     /// Whether a class of the calculation can still tell rulings apart.
     fn classes_matter(&self, rows: RowSet, facts: &Facts, settled: bool) -> bool {
         let mut columns = self.incident.columns.iter().enumerate();
-        !settled && columns.any(|(at, column)| matches!(column.source, Source::Class(_)) && self.splits(rows, at, facts, settled))
+        !settled
+            && columns
+                .any(|(at, column)| matches!(column.source, Source::Class(_)) && self.splits(rows, at, facts, settled))
     }
 
     /// Whether the value of a column can tell rulings apart, whatever the other open columns turn out to be.

@@ -65,10 +65,13 @@ impl Bound {
         let orders = &incident.orders;
         let order_rows = self.narrow(&orders.columns, &orders.grid, self.orders[known.outcome], facts, worked, true);
         let remarks = &incident.remarks;
-        let remark_rows = self.narrow(&remarks.columns, &remarks.grid, self.remarks[known.outcome], facts, worked, true);
+        let remark_rows =
+            self.narrow(&remarks.columns, &remarks.grid, self.remarks[known.outcome], facts, worked, true);
         // An order that may hold is given; a remark only where it is sure to hold.
         let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts);
-        let shown = |name: &'_ String| worked.amounts.iter().find(|(known, _)| known == name).map(|(name, amount)| (*name, *amount));
+        let shown = |name: &'_ String| {
+            worked.amounts.iter().find(|(known, _)| known == name).map(|(name, amount)| (*name, *amount))
+        };
         Ruling {
             book: &self.book,
             incident: &incident.id,

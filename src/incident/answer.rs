@@ -25,9 +25,7 @@ impl Facts {
     /// No answers yet to a number of facts.
     #[must_use]
     pub fn none(facts: usize) -> Self {
-        Self {
-            answers: vec![None; facts],
-        }
+        Self { answers: vec![None; facts] }
     }
 
     /// The answer to a fact by its place.

@@ -67,19 +67,13 @@ pub struct Term {
 impl Calculation {
     /// Runs on what is known. Without its inputs, every class is the last of its values, [`UNKNOWN`].
     pub fn run(&self, inputs: &dyn Inputs) -> Worked {
-        (self.run)(inputs).unwrap_or_else(|| Worked {
-            classes: self.unknown_classes(),
-            ..Worked::default()
-        })
+        (self.run)(inputs).unwrap_or_else(|| Worked { classes: self.unknown_classes(), ..Worked::default() })
     }
 
     /// The classes when the inputs are not known.
     #[must_use]
     pub fn unknown_classes(&self) -> Vec<u8> {
-        self.classes
-            .iter()
-            .map(|(_, values)| u8::try_from(values.len() - 1).unwrap_or(u8::MAX))
-            .collect()
+        self.classes.iter().map(|(_, values)| u8::try_from(values.len() - 1).unwrap_or(u8::MAX)).collect()
     }
 }
 

@@ -23,11 +23,7 @@ impl Grid {
     /// a row in a column, or none for an empty cell, which accepts any.
     ///
     /// The caller makes sure that there are at most [`MAX_ROWS`] rows.
-    pub fn build(
-        rows: usize,
-        widths: &[usize],
-        cell: impl Fn(usize, usize) -> Option<Vec<usize>>,
-    ) -> Self {
+    pub fn build(rows: usize, widths: &[usize], cell: impl Fn(usize, usize) -> Option<Vec<usize>>) -> Self {
         let all = match rows {
             0 => 0,
             n => RowSet::MAX >> (MAX_ROWS - n.min(MAX_ROWS)),
@@ -65,9 +61,7 @@ impl Grid {
     /// The rows whose cell in a column is not empty.
     #[must_use]
     pub fn restricted(&self, column: usize) -> RowSet {
-        let every = self.accepts[column]
-            .iter()
-            .fold(self.all, |rows, set| rows & set);
+        let every = self.accepts[column].iter().fold(self.all, |rows, set| rows & set);
         self.all & !every
     }
 }

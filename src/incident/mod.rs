@@ -5,9 +5,7 @@ mod calculation;
 mod grid;
 
 pub use answer::{Answer, Facts};
-pub use calculation::{
-    Calculation, Inputs, REGISTRY, Sum, Term, UNKNOWN, Worked, calculation,
-};
+pub use calculation::{Calculation, Inputs, REGISTRY, Sum, Term, UNKNOWN, Worked, calculation};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 
 use crate::policy::{Decides, Position, Value};
@@ -54,7 +52,9 @@ impl Incident {
         let mut words = vec![(id.clone(), vec!["search".to_owned()]), (format!("group-{}", self.group), Vec::new())];
         for fact in &self.facts {
             let values = match &fact.kind {
-                FactKind::Choice { values } if values.iter().any(|value| value != "yes" && value != "no") => values.clone(),
+                FactKind::Choice { values } if values.iter().any(|value| value != "yes" && value != "no") => {
+                    values.clone()
+                }
                 _ => Vec::new(),
             };
             words.push((format!("{id}-fact-{}", fact.id), values));

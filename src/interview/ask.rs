@@ -44,10 +44,7 @@ impl Scripted {
     /// Answers in their order.
     #[must_use]
     pub fn new(answers: &[&str]) -> Self {
-        Self {
-            answers: answers.iter().map(|answer| (*answer).to_owned()).collect(),
-            asked: Vec::new(),
-        }
+        Self { answers: answers.iter().map(|answer| (*answer).to_owned()).collect(), asked: Vec::new() }
     }
 }
 

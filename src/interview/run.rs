@@ -107,7 +107,9 @@ impl Interview<'_> {
         let incident = &bound.incident;
         let fact = &incident.facts[fact];
         let answers = match &fact.kind {
-            FactKind::Choice { values } => values.iter().map(|value| value_words(self.words, incident, fact, value)).collect(),
+            FactKind::Choice { values } => {
+                values.iter().map(|value| value_words(self.words, incident, fact, value)).collect()
+            }
             FactKind::Chips | FactKind::Actions { .. } => Vec::new(),
         };
         Prompt {
@@ -136,7 +138,8 @@ pub fn wrong_answer(words: &Words, fact: &Fact, typed: &str, error: &AnswerError
         FactKind::Actions { allowed } => allowed.join(", "),
         FactKind::Chips => String::new(),
     };
-    let values = args([("typed", typed.as_str().into()), ("allowed", allowed.into()), ("fact", fact.id.as_str().into())]);
+    let values =
+        args([("typed", typed.as_str().into()), ("allowed", allowed.into()), ("fact", fact.id.as_str().into())]);
     match error {
         AnswerError::NotAValue => words.with("answer-not-a-value", &values),
         AnswerError::Several => words.with("answer-several", &values),

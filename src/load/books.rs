@@ -45,7 +45,9 @@ impl Loader {
         for (at, label) in raw.removed.iter().enumerate() {
             match rules.iter().position(|rule| rule.label == *label) {
                 Some(at) => drop(rules.remove(at)),
-                None => self.note(document, &format!("/removed/{at}"), "unknown-clause", [("name", label), ("book", base)]),
+                None => {
+                    self.note(document, &format!("/removed/{at}"), "unknown-clause", [("name", label), ("book", base)])
+                }
             }
         }
         let inherited = self.library.positions.get(base).cloned().unwrap_or_default();
@@ -108,7 +110,12 @@ impl Loader {
         }
     }
 
-    fn book_positions(&mut self, id: &str, files: &[SourceFile], inherited: &BTreeMap<String, crate::policy::Position>) {
+    fn book_positions(
+        &mut self,
+        id: &str,
+        files: &[SourceFile],
+        inherited: &BTreeMap<String, crate::policy::Position>,
+    ) {
         for file in files {
             if matches!(&file.kind, SourceKind::Positions { book } if book == id) {
                 self.positions(file, id, inherited);

@@ -34,7 +34,12 @@ impl Loader {
                     }
                     None => {
                         let near = self.near(names, key);
-                        self.note(document, &format!("{place}/when/{key}"), "unknown-condition", [("name", key), ("near", &near)]);
+                        self.note(
+                            document,
+                            &format!("{place}/when/{key}"),
+                            "unknown-condition",
+                            [("name", key), ("near", &near)],
+                        );
                     }
                 }
             }
@@ -61,7 +66,12 @@ impl Loader {
         for value in &values.0 {
             match column.values.iter().position(|known| known == value) {
                 Some(at) => accepted.push(at),
-                None => self.note(document, place, "not-a-value", [("found", value), ("allowed", &column.values.join(", "))]),
+                None => self.note(
+                    document,
+                    place,
+                    "not-a-value",
+                    [("found", value), ("allowed", &column.values.join(", "))],
+                ),
             }
         }
         if accepted.len() == column.values.len() {
@@ -91,10 +101,7 @@ impl Loader {
             return None;
         };
         let stances = STANCES.iter().map(|stance| (*stance).to_owned());
-        Some(Column {
-            source: Source::Policy(key.to_owned()),
-            values: values.iter().cloned().chain(stances).collect(),
-        })
+        Some(Column { source: Source::Policy(key.to_owned()), values: values.iter().cloned().chain(stances).collect() })
     }
 
     fn near(&self, names: &Names, key: &str) -> String {

@@ -16,18 +16,8 @@ pub struct Finding {
 impl Finding {
     /// A finding from its parts.
     #[must_use]
-    pub fn new<const N: usize>(
-        file: &str,
-        line: usize,
-        key: &'static str,
-        values: [(&'static str, &str); N],
-    ) -> Self {
-        Self {
-            file: file.to_owned(),
-            line,
-            key,
-            values: values.map(|(name, value)| (name, value.to_owned())).to_vec(),
-        }
+    pub fn new<const N: usize>(file: &str, line: usize, key: &'static str, values: [(&'static str, &str); N]) -> Self {
+        Self { file: file.to_owned(), line, key, values: values.map(|(name, value)| (name, value.to_owned())).to_vec() }
     }
 }
 

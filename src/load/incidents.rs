@@ -36,10 +36,13 @@ impl Loader {
         let (columns, table) = self.table(document, &names, &cells);
         let ids: Vec<String> = outcomes.iter().map(|outcome| outcome.id.clone()).collect();
         let names = Names { outcomes: Some(&ids), ..names };
-        let orders: Vec<_> = raw.orders.iter().enumerate().map(|(at, step)| (written("orders", at), &step.when)).collect();
+        let orders: Vec<_> =
+            raw.orders.iter().enumerate().map(|(at, step)| (written("orders", at), &step.when)).collect();
         let orders = self.steps(document, &names, &orders, raw.orders.iter().map(|step| step.order.clone()).collect());
-        let remarks: Vec<_> = raw.remarks.iter().enumerate().map(|(at, step)| (written("remarks", at), &step.when)).collect();
-        let remarks = self.steps(document, &names, &remarks, raw.remarks.iter().map(|step| step.remark.clone()).collect());
+        let remarks: Vec<_> =
+            raw.remarks.iter().enumerate().map(|(at, step)| (written("remarks", at), &step.when)).collect();
+        let remarks =
+            self.steps(document, &names, &remarks, raw.remarks.iter().map(|step| step.remark.clone()).collect());
         let rows = self.rows(document, raw.rows, &outcomes);
         Incident {
             id: raw.incident,
@@ -56,7 +59,13 @@ impl Loader {
         }
     }
 
-    fn steps(&mut self, document: &Document, names: &Names, rows: &super::conditions::Written, ids: Vec<String>) -> Steps {
+    fn steps(
+        &mut self,
+        document: &Document,
+        names: &Names,
+        rows: &super::conditions::Written,
+        ids: Vec<String>,
+    ) -> Steps {
         let (columns, grid) = self.table(document, names, rows);
         Steps { ids, columns, grid }
     }
@@ -122,7 +131,12 @@ impl Loader {
             for amount in amounts {
                 if !calculation.amounts.contains(&amount.as_str()) {
                     let place = format!("/amounts/{outcome}");
-                    self.note(document, &place, "unknown-amount", [("name", amount), ("allowed", &calculation.amounts.join(", "))]);
+                    self.note(
+                        document,
+                        &place,
+                        "unknown-amount",
+                        [("name", amount), ("allowed", &calculation.amounts.join(", "))],
+                    );
                 }
             }
         }
@@ -172,7 +186,9 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
     match (fact.kind.as_str(), fact.values.as_slice()) {
         ("yes-no", []) => Some(FactKind::Choice { values: words(&["yes", "no"]) }),
         ("no-yes", []) => Some(FactKind::Choice { values: words(&["no", "yes"]) }),
-        ("choice", values) if values.len() > 1 && values.len() < 128 => Some(FactKind::Choice { values: values.to_vec() }),
+        ("choice", values) if values.len() > 1 && values.len() < 128 => {
+            Some(FactKind::Choice { values: values.to_vec() })
+        }
         ("chips", []) => Some(FactKind::Chips),
         ("actions", values) => {
             let known = |value: &String| Action::ALL.iter().any(|(name, _)| name == value);

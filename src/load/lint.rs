@@ -86,10 +86,8 @@ impl Loader {
 
     /// Messages that the data needs, and that every language must have alike.
     fn lint_words(&mut self) {
-        let parsed: BTreeMap<&str, BTreeMap<&str, BTreeSet<String>>> = Language::ALL
-            .iter()
-            .map(|language| (language.code(), self.attributes(language.code())))
-            .collect();
+        let parsed: BTreeMap<&str, BTreeMap<&str, BTreeSet<String>>> =
+            Language::ALL.iter().map(|language| (language.code(), self.attributes(language.code()))).collect();
         let needed = self.needed_words();
         let mut findings = Vec::new();
         let everything: BTreeSet<&str> = parsed.values().flat_map(|messages| messages.keys().copied()).collect();
@@ -225,7 +223,8 @@ impl<'a> Walk<'a> {
             Source::Class(_) => true,
             Source::Fact(fact) => self.incident.facts[fact].asked_if.iter().all(|condition| {
                 let column = |at: usize| &self.incident.columns[at].source;
-                let value = chosen.iter().find(|(at, _)| matches!(column(*at), Source::Fact(fact) if *fact == condition.fact));
+                let value =
+                    chosen.iter().find(|(at, _)| matches!(column(*at), Source::Fact(fact) if *fact == condition.fact));
                 value.is_none_or(|(_, value)| condition.values.iter().any(|accepted| usize::from(*accepted) == *value))
             }),
         };

@@ -31,13 +31,8 @@ impl Outline {
     /// # Errors
     /// Everything that plain data must not have.
     pub fn of(path: &str, text: &str) -> Result<Self, Vec<Finding>> {
-        let mut builder = Builder {
-            file: path,
-            lines: HashMap::new(),
-            open: Vec::new(),
-            findings: Vec::new(),
-            documents: 0,
-        };
+        let mut builder =
+            Builder { file: path, lines: HashMap::new(), open: Vec::new(), findings: Vec::new(), documents: 0 };
         for event in Parser::new_from_str(text) {
             match event {
                 Ok((event, span)) => builder.take(&event, &span),

@@ -7,9 +7,8 @@ use crate::policy::{Grounded, Policy, PolicyKind, Position, STANCES, Value};
 use std::collections::BTreeMap;
 
 /// The units of number policies. Each has a message in every language.
-const UNITS: [&str; 11] = [
-    "seconds", "minutes", "chips", "percent", "players", "hands", "rounds", "cards", "times", "years", "euro",
-];
+const UNITS: [&str; 11] =
+    ["seconds", "minutes", "chips", "percent", "players", "hands", "rounds", "cards", "times", "years", "euro"];
 
 impl Loader {
     /// Adds the policies of a file.
@@ -45,7 +44,12 @@ impl Loader {
             }
             ("number", unit) => {
                 let found = unit.as_deref().unwrap_or_default();
-                self.note(document, &format!("{place}/unit"), "bad-unit", [("found", found), ("allowed", &UNITS.join(", "))]);
+                self.note(
+                    document,
+                    &format!("{place}/unit"),
+                    "bad-unit",
+                    [("found", found), ("allowed", &UNITS.join(", "))],
+                );
                 None
             }
             ("choice", None) => {
@@ -111,25 +115,45 @@ impl Loader {
             raw::Position::Stated(stated) => *stated,
         };
         let position = match stated {
-            Stated { value: Some(value), clause: Some(clause), discretion: None, not_applicable: None, follows: None, why: None, conflict }
-                if conflict.is_empty() =>
-            {
+            Stated {
+                value: Some(value),
+                clause: Some(clause),
+                discretion: None,
+                not_applicable: None,
+                follows: None,
+                why: None,
+                conflict,
+            } if conflict.is_empty() => {
                 let value = self.value(document, place, policy, value)?;
                 Position::Value(Grounded { value, clause })
             }
-            Stated { value: None, clause: None, discretion: Some(clause), not_applicable: None, follows: None, why: None, conflict }
-                if conflict.is_empty() =>
-            {
-                Position::Discretion(clause)
-            }
-            Stated { value: None, clause: None, discretion: None, not_applicable: Some(clause), follows: None, why: None, conflict }
-                if conflict.is_empty() =>
-            {
-                Position::NotApplicable(clause)
-            }
-            Stated { value: None, clause: None, discretion: None, not_applicable: None, follows: Some(follows), why: Some(why), conflict }
-                if conflict.len() > 1 =>
-            {
+            Stated {
+                value: None,
+                clause: None,
+                discretion: Some(clause),
+                not_applicable: None,
+                follows: None,
+                why: None,
+                conflict,
+            } if conflict.is_empty() => Position::Discretion(clause),
+            Stated {
+                value: None,
+                clause: None,
+                discretion: None,
+                not_applicable: Some(clause),
+                follows: None,
+                why: None,
+                conflict,
+            } if conflict.is_empty() => Position::NotApplicable(clause),
+            Stated {
+                value: None,
+                clause: None,
+                discretion: None,
+                not_applicable: None,
+                follows: Some(follows),
+                why: Some(why),
+                conflict,
+            } if conflict.len() > 1 => {
                 let follows = self.value(document, place, policy, follows)?;
                 let mut sides = Vec::new();
                 for side in conflict {

@@ -43,7 +43,9 @@ impl Loader {
             self.known_topics(document, &format!("{place}/topics"), &clause.topics);
             self.excluded_text(document, &place, &clause.text);
             let clause = address_clause(&raw.label, clause);
-            for address in std::iter::once(&clause.address).chain(clause.items.iter().filter_map(|item| item.address.as_ref())) {
+            for address in
+                std::iter::once(&clause.address).chain(clause.items.iter().filter_map(|item| item.address.as_ref()))
+            {
                 if addresses.contains(address) {
                     self.note(document, &place, "twice", [("name", address)]);
                 }

@@ -76,9 +76,9 @@ impl SourceKind {
             ["books", book, "rules", name] => yaml(name).map(|_| Self::Rules { book: (*book).to_owned() }),
             ["books", book, "policies", name] => yaml(name).map(|_| Self::Positions { book: (*book).to_owned() }),
             ["incidents", group, name] => yaml(name).map(|id| Self::Incident { group: (*group).to_owned(), id }),
-            ["locales", language, .., name] if name.ends_with(".ftl") => Some(Self::Messages {
-                language: (*language).to_owned(),
-            }),
+            ["locales", language, .., name] if name.ends_with(".ftl") => {
+                Some(Self::Messages { language: (*language).to_owned() })
+            }
             _ => None,
         };
         kind.unwrap_or(Self::Unknown)
@@ -126,11 +126,7 @@ fn read_file(path: &Path, inside: &str, shown: &str) -> Result<SourceFile, Findi
     fs::File::open(path)
         .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
         .map_err(|error| Finding::new(&shown, 1, "unreadable", [("why", &error.to_string())]))?;
-    Ok(SourceFile {
-        path: shown,
-        kind: SourceKind::of(inside),
-        bytes,
-    })
+    Ok(SourceFile { path: shown, kind: SourceKind::of(inside), bytes })
 }
 
 impl SourceFile {
@@ -182,10 +178,7 @@ impl Document {
         let text = file.text().map_err(|finding| vec![finding])?;
         let outline = Outline::of(&file.path, text)?;
         let shape = serde_yaml::from_str(text).map_err(|error| vec![shape_finding(file, &error)])?;
-        let document = Self {
-            path: file.path.clone(),
-            outline,
-        };
+        let document = Self { path: file.path.clone(), outline };
         Ok((document, shape))
     }
 

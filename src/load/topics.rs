@@ -16,11 +16,7 @@ impl Loader {
                     self.note(&document, &place, "twice", [("name", &id)]);
                     continue;
                 }
-                self.library.topics.push(Topic {
-                    id,
-                    group: group.group.clone(),
-                    title,
-                });
+                self.library.topics.push(Topic { id, group: group.group.clone(), title });
             }
         }
     }

@@ -6,9 +6,9 @@ mod number;
 mod stem;
 mod words;
 
+pub use fluent_bundle::FluentValue;
 pub use fold::{fold, tokens};
 pub use language::Language;
 pub use number::{NumberError, read_amount, write_amount};
 pub use stem::stem;
-pub use fluent_bundle::FluentValue;
 pub use words::{Args, MessageSource, Words, args};

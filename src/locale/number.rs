@@ -67,10 +67,7 @@ fn read_pile(text: &str) -> Result<Chips, NumberError> {
     let lower = text.trim().to_lowercase();
     match lower.split_once(['x', '×', '*']) {
         None => Ok(Chips { count: 1, value: read_number(&lower)? }),
-        Some((count, value)) => Ok(Chips {
-            count: read_number(count)?,
-            value: read_number(value)?,
-        }),
+        Some((count, value)) => Ok(Chips { count: read_number(count)?, value: read_number(value)? }),
     }
 }
 
@@ -87,10 +84,8 @@ fn read_number(text: &str) -> Result<Amount, NumberError> {
     let digits = digits.trim();
     let (whole, fraction) = split_fraction(digits, scale)?;
     let whole = whole.parse::<u64>().map_err(|_| NumberError::TooLarge)?;
-    let amount = whole
-        .checked_mul(scale)
-        .and_then(|amount| amount.checked_add(fraction))
-        .filter(|amount| *amount <= MOST);
+    let amount =
+        whole.checked_mul(scale).and_then(|amount| amount.checked_add(fraction)).filter(|amount| *amount <= MOST);
     amount.ok_or(NumberError::TooLarge)
 }
 
@@ -157,7 +152,19 @@ mod tests {
 
     #[test]
     fn amounts_are_read_as_people_write_them() {
-        for text in ["1200", "1.200", "1,200", "1 200", "1\u{a0}200", "1'200", " 1,2k ", "1.2K", "1000+200", "2x500+200", "12x100"] {
+        for text in [
+            "1200",
+            "1.200",
+            "1,200",
+            "1 200",
+            "1\u{a0}200",
+            "1'200",
+            " 1,2k ",
+            "1.2K",
+            "1000+200",
+            "2x500+200",
+            "12x100",
+        ] {
             case(text, Ok(1200));
         }
         case("1,200k", Ok(1_200_000));

@@ -20,9 +20,9 @@ pub fn stem(language: Language, word: &str) -> String {
 
 /// Endings of nouns, adjectives and verbs without accents, the longer first.
 const SLOVAK_ENDINGS: [&str; 36] = [
-    "eniami", "aniami", "ovych", "eniam", "aniam", "eniach", "aniach", "ovani", "ieho", "iemu", "ymi", "ami", "ach", "och",
-    "iam", "iach", "eho", "emu", "ych", "ovi", "ove", "ova", "ou", "om", "am", "im", "ym", "ej", "ie", "ia", "iu", "mi",
-    "ov", "at", "it", "ne",
+    "eniami", "aniami", "ovych", "eniam", "aniam", "eniach", "aniach", "ovani", "ieho", "iemu", "ymi", "ami", "ach",
+    "och", "iam", "iach", "eho", "emu", "ych", "ovi", "ove", "ova", "ou", "om", "am", "im", "ym", "ej", "ie", "ia",
+    "iu", "mi", "ov", "at", "it", "ne",
 ];
 
 /// The shortest stem that is left standing.

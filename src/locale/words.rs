@@ -36,11 +36,7 @@ impl<'a> Words<'a> {
         let mut bundle = FluentBundle::new(vec![identifier]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(formatter(language)));
-        Self {
-            language,
-            source,
-            bundle: RefCell::new(bundle),
-        }
+        Self { language, source, bundle: RefCell::new(bundle) }
     }
 
     /// The language.
@@ -126,12 +122,7 @@ fn whole(language: Language, value: &FluentValue) -> Option<String> {
         return None;
     };
     // Amounts stay far below 2^53, so that the number that Fluent carries is exact.
-    number
-        .value
-        .to_string()
-        .parse::<u64>()
-        .ok()
-        .map(|amount| write_amount(language, amount))
+    number.value.to_string().parse::<u64>().ok().map(|amount| write_amount(language, amount))
 }
 
 #[cfg(test)]

@@ -20,11 +20,8 @@ pub fn find_incident(pack: &Pack, words: &Words, typed: &str) -> Option<String> 
 #[must_use]
 pub fn matching_incidents(pack: &Pack, words: &Words, typed: &str) -> Vec<IncidentHead> {
     let wanted = tokens(typed);
-    let mut scored: Vec<(u32, IncidentHead)> = pack
-        .incident_heads()
-        .into_iter()
-        .filter_map(|head| Some((score(words, &head, &wanted)?, head)))
-        .collect();
+    let mut scored: Vec<(u32, IncidentHead)> =
+        pack.incident_heads().into_iter().filter_map(|head| Some((score(words, &head, &wanted)?, head))).collect();
     scored.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     let best = scored.first().map_or(0, |(score, _)| *score);
     // A title that holds every word leaves out the incidents that are only called by them.
@@ -43,10 +40,6 @@ fn score(words: &Words, head: &IncidentHead, wanted: &[String]) -> Option<u32> {
     wanted.iter().try_fold(0, |sum, word| {
         let stem = crate::locale::stem(language, word);
         let fits = |known: &String| known.starts_with(word.as_str()) || crate::locale::stem(language, known) == stem;
-        if title.iter().any(fits) {
-            Some(sum + TITLE)
-        } else {
-            called.iter().any(fits).then_some(sum + CALLED)
-        }
+        if title.iter().any(fits) { Some(sum + TITLE) } else { called.iter().any(fits).then_some(sum + CALLED) }
     })
 }

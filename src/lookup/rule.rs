@@ -15,7 +15,8 @@ pub enum Found {
 }
 
 /// Words that people put before a number.
-const BEFORE_A_NUMBER: [&str; 10] = ["rule", "regel", "regels", "regeln", "pravidlo", "pravidla", "tda", "r", "nr", "no"];
+const BEFORE_A_NUMBER: [&str; 10] =
+    ["rule", "regel", "regels", "regeln", "pravidlo", "pravidla", "tda", "r", "nr", "no"];
 
 /// Finds rules and topics of a book by what was typed. Empty when nothing fits.
 #[must_use]
@@ -25,7 +26,9 @@ pub fn find_rules(pack: &Pack, book: &str, typed: &str) -> Vec<Found> {
         return vec![Found::Rule(Box::new(rule), address)];
     }
     let wanted = fold(typed.trim());
-    let is = |topic: &Topic| topic.id == wanted || ["en", "nl", "de", "sk"].iter().any(|code| fold(topic.title.get(code)) == wanted);
+    let is = |topic: &Topic| {
+        topic.id == wanted || ["en", "nl", "de", "sk"].iter().any(|code| fold(topic.title.get(code)) == wanted)
+    };
     let topic = match pack.topic(&wanted) {
         Some((topic, _)) => Some(topic),
         None => pack.topics().into_iter().find(is),
@@ -77,7 +80,8 @@ pub struct Cousin {
 /// The cousins of some topics in every book but this one.
 #[must_use]
 pub fn cousins(pack: &Pack, book: &str, topics: &[String]) -> Vec<Cousin> {
-    let policies: Vec<Policy> = topics.iter().filter_map(|topic| pack.topic(topic)).flat_map(|(_, policies)| policies).collect();
+    let policies: Vec<Policy> =
+        topics.iter().filter_map(|topic| pack.topic(topic)).flat_map(|(_, policies)| policies).collect();
     let others = pack.book_ids().into_iter().filter(|other| other != book);
     others.map(|other| cousin(pack, book, other, topics, &policies)).collect()
 }
@@ -96,9 +100,5 @@ fn cousin(pack: &Pack, book: &str, other: String, topics: &[String], policies: &
         let (here, there) = stand(policy)?;
         (here.decides() != there.decides()).then(|| (policy.clone(), here, there))
     });
-    Cousin {
-        differs: differs.collect(),
-        rules,
-        book: other,
-    }
+    Cousin { differs: differs.collect(), rules, book: other }
 }

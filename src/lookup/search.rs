@@ -43,7 +43,9 @@ pub fn search(pack: &Pack, query: &str) -> Vec<Hit> {
         .collect();
     let most = hits.iter().map(|hit| hit.words).max().unwrap_or_default();
     hits.retain(|hit| hit.words == most || hit.words * 2 > words.len());
-    hits.sort_by_key(|hit| std::cmp::Reverse((hit.words, u8::from(matches!(hit.place, Place::Incident(_))), hit.score)));
+    hits.sort_by_key(|hit| {
+        std::cmp::Reverse((hit.words, u8::from(matches!(hit.place, Place::Incident(_))), hit.score))
+    });
     hits
 }
 
@@ -69,7 +71,8 @@ fn fits(pack: &Pack, word: &str, places: usize) -> BTreeMap<u32, u64> {
             }
             take(format!("{begun}{rest}") == stem, postings);
         }
-        if let Some((_, postings)) = pack.postings(&format!("{code}/{stem}")).next().filter(|(rest, _)| rest.is_empty()) {
+        if let Some((_, postings)) = pack.postings(&format!("{code}/{stem}")).next().filter(|(rest, _)| rest.is_empty())
+        {
             take(true, postings);
         }
     }

@@ -36,10 +36,7 @@ pub struct Index {
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
     pub fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
-        let place = self.place(Place::Rule {
-            book: book.to_owned(),
-            label: rule.label.clone(),
-        });
+        let place = self.place(Place::Rule { book: book.to_owned(), label: rule.label.clone() });
         self.words(place, language, &rule.title, TITLE);
         for clause in &rule.clauses {
             self.words(place, language, &clause.text, 1);
@@ -67,9 +64,7 @@ impl Index {
 
     /// The postings by language and stem: `sk/kart`.
     pub fn finish(self) -> impl Iterator<Item = (String, Postings)> {
-        self.postings
-            .into_iter()
-            .map(|(key, places)| (key, places.into_iter().collect()))
+        self.postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
     }
 
     fn place(&mut self, place: Place) -> u32 {

@@ -59,10 +59,10 @@ impl Library {
     #[must_use]
     pub fn pack(&self) -> Vec<u8> {
         let mut writer = Writer::default();
-        let heads = self.incidents.iter().map(|incident| IncidentHead {
-            id: incident.id.clone(),
-            group: incident.group.clone(),
-        });
+        let heads = self
+            .incidents
+            .iter()
+            .map(|incident| IncidentHead { id: incident.id.clone(), group: incident.group.clone() });
         let ids: Vec<&String> = self.books.iter().map(|book| &book.id).collect();
         writer.add("list/books".to_owned(), &ids);
         writer.add("list/topics".to_owned(), &self.topics);
@@ -147,11 +147,7 @@ impl Library {
 
 /// The words of a message: its value and its attributes without the marks of Fluent.
 fn plain_words(source: &str) -> String {
-    source
-        .lines()
-        .map(|line| line.split_once('=').map_or(line, |(_, text)| text))
-        .collect::<Vec<_>>()
-        .join(" ")
+    source.lines().map(|line| line.split_once('=').map_or(line, |(_, text)| text)).collect::<Vec<_>>().join(" ")
 }
 
 #[derive(Default)]

@@ -55,15 +55,11 @@ impl Pack {
     /// A pack over bytes made by [`Library::pack`].
     #[must_use]
     pub fn new(bytes: impl Into<Cow<'static, [u8]>>) -> Self {
-        Self {
-            table: Table::new(bytes.into()),
-        }
+        Self { table: Table::new(bytes.into()) }
     }
 
     fn read<T: DeserializeOwned>(&self, kind: &str, key: &str) -> Option<T> {
-        self.table
-            .get(&format!("{kind}/{key}"))
-            .map(|bytes| postcard::from_bytes(bytes).expect(OWN_ENTRY))
+        self.table.get(&format!("{kind}/{key}")).map(|bytes| postcard::from_bytes(bytes).expect(OWN_ENTRY))
     }
 
     fn list<T: DeserializeOwned>(&self, kind: &str) -> Vec<T> {
@@ -91,8 +87,7 @@ impl Pack {
     /// The addresses of a book's clauses on a topic, in the order of the book.
     #[must_use]
     pub fn clauses(&self, book: &str, topic: &str) -> Vec<String> {
-        self.read("clauses", &format!("{book}/{topic}"))
-            .unwrap_or_default()
+        self.read("clauses", &format!("{book}/{topic}")).unwrap_or_default()
     }
 
     /// The rule of a book to which an address belongs in any spelling, and the address as the book has it.

@@ -35,9 +35,7 @@ impl<'a> Table<'a> {
 
     fn number(&self, at: usize) -> usize {
         let bytes = self.bytes.get(at..at + NUMBER);
-        bytes
-            .and_then(|bytes| bytes.try_into().ok())
-            .map_or(0, |bytes| u32::from_le_bytes(bytes) as usize)
+        bytes.and_then(|bytes| bytes.try_into().ok()).map_or(0, |bytes| u32::from_le_bytes(bytes) as usize)
     }
 
     fn span(&self, entry: usize, part: usize) -> std::ops::Range<usize> {

@@ -22,11 +22,7 @@ pub fn cite(pack: &Pack, book: &str, address: &str) -> Option<Cited> {
         Some((clause, None)) => clause_lines(clause),
         None => rule.clauses.iter().flat_map(clause_lines).collect(),
     };
-    Some(Cited {
-        label: address,
-        title: rule.title,
-        paragraphs,
-    })
+    Some(Cited { label: address, title: rule.title, paragraphs })
 }
 
 /// The paragraphs of a clause with its list.

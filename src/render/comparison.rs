@@ -52,14 +52,23 @@ impl Comparison<'_> {
         let bound = &verdict.bound;
         match (&verdict.result, bound.next(self.facts)) {
             (VerdictResult::Ruled { outcome, coverage }, crate::decide::Next::Ruled(ruling)) => {
-                let values: Args = ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount))).collect();
+                let values: Args =
+                    ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount))).collect();
                 let mut lines = vec![words.with(&format!("{}-outcome-{outcome}", bound.incident.id), &values)];
                 if *coverage != Coverage::Rule {
                     lines.push(format!("({})", words.text(&format!("coverage-{}", coverage.key()))));
                 }
-                let amounts = ruling.amounts.iter().map(|(name, amount)| format!("{} {}", words.text(&amount_message(name)), words.number(*amount)));
+                let amounts = ruling
+                    .amounts
+                    .iter()
+                    .map(|(name, amount)| format!("{} {}", words.text(&amount_message(name)), words.number(*amount)));
                 lines.extend(amounts);
-                lines.extend(ruling.orders.iter().map(|order| format!("- {}", words.text(&format!("{}-order-{order}", bound.incident.id)))));
+                lines.extend(
+                    ruling
+                        .orders
+                        .iter()
+                        .map(|order| format!("- {}", words.text(&format!("{}-order-{order}", bound.incident.id)))),
+                );
                 let rule = ruling.citations.first().map(|citation| citation.address.clone()).unwrap_or_default();
                 (lines.join("\n"), rule)
             }
@@ -82,10 +91,16 @@ impl Comparison<'_> {
             .iter()
             .map(|verdict| {
                 let mut json = verdict_json(verdict);
-                if let (Some(object), crate::decide::Next::Ruled(ruling)) = (json.as_object_mut(), verdict.bound.next(self.facts)) {
-                    let amounts: Map<String, Json> = ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
+                if let (Some(object), crate::decide::Next::Ruled(ruling)) =
+                    (json.as_object_mut(), verdict.bound.next(self.facts))
+                {
+                    let amounts: Map<String, Json> =
+                        ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
                     let labels: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
-                    let orders = ruling.orders.iter().map(|order| self.words.text(&format!("{}-order-{order}", verdict.bound.incident.id)));
+                    let orders = ruling
+                        .orders
+                        .iter()
+                        .map(|order| self.words.text(&format!("{}-order-{order}", verdict.bound.incident.id)));
                     object.insert("amounts".to_owned(), Json::Object(amounts));
                     object.insert("orders".to_owned(), json!(orders.collect::<Vec<_>>()));
                     object.insert("clauses".to_owned(), json!(labels));

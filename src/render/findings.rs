@@ -27,8 +27,6 @@ pub fn findings_view(words: &Words, findings: &[Finding], summary: String) -> Vi
 /// Findings as JSON.
 #[must_use]
 pub fn findings_json(words: &Words, findings: &[Finding]) -> Json {
-    let finding = |finding: &Finding| {
-        json!({"file": finding.file, "line": finding.line, "key": finding.key, "message": finding_text(words, finding)})
-    };
+    let finding = |finding: &Finding| json!({"file": finding.file, "line": finding.line, "key": finding.key, "message": finding_text(words, finding)});
     json!({"findings": findings.iter().map(finding).collect::<Vec<_>>()})
 }

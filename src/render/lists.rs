@@ -18,7 +18,11 @@ pub fn books_view(words: &Words, books: &[Book], in_force: &str) -> View {
         view.push(Block::Headline(format!("{}  {}{mark}", book.id, book.title)));
         let rules = words.with("book-rules", &crate::locale::args([("n", (book.numbered().count() as u64).into())]));
         let date = book.date.as_ref().map_or_else(String::new, |date| format!(" · {date}"));
-        view.push(Block::Text(format!("{}{date} · {} · {rules}", book.edition, words.text(&format!("language-{}", book.language)))));
+        view.push(Block::Text(format!(
+            "{}{date} · {} · {rules}",
+            book.edition,
+            words.text(&format!("language-{}", book.language))
+        )));
         view.push(Block::Text(book.source.get(words.language().code()).to_owned()));
     }
     view
@@ -76,7 +80,9 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
         FactKind::Actions { allowed } => ("actions", allowed.as_slice()),
     };
     let labels: serde_json::Map<String, Json> = match kind {
-        "choice" => values.iter().map(|value| (value.clone(), json!(value_words(words, incident, fact, value)))).collect(),
+        "choice" => {
+            values.iter().map(|value| (value.clone(), json!(value_words(words, incident, fact, value)))).collect()
+        }
         _ => serde_json::Map::new(),
     };
     let asked_if: serde_json::Map<String, Json> = fact
@@ -136,7 +142,9 @@ pub fn hits_json(pack: &Pack, words: &Words, query: &str, hits: &[Hit]) -> Json 
         let (title, found) = describe(pack, words, query, hit);
         match &hit.place {
             Place::Incident(id) => json!({"kind": "incident", "incident": id, "title": title, "sentence": found}),
-            Place::Rule { book, label } => json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found}),
+            Place::Rule { book, label } => {
+                json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found})
+            }
         }
     };
     Json::Array(hits.iter().map(hit).collect())

@@ -15,15 +15,25 @@ fn block(block: &Block) -> String {
         Block::Subject(line) => format!("*{}*", escape(line)),
         Block::Heading(line) => format!("### {}", escape(line)),
         Block::Text(paragraph) => escape(paragraph),
-        Block::Pairs(pairs) => lines(pairs.iter().map(|(name, value)| format!("- {}: **{}**", escape(name), escape(value)))),
-        Block::Steps(steps) => lines(steps.iter().enumerate().map(|(at, step)| format!("{}. {}", at + 1, escape(step)))),
+        Block::Pairs(pairs) => {
+            lines(pairs.iter().map(|(name, value)| format!("- {}: **{}**", escape(name), escape(value))))
+        }
+        Block::Steps(steps) => {
+            lines(steps.iter().enumerate().map(|(at, step)| format!("{}. {}", at + 1, escape(step))))
+        }
         Block::Points(points) => lines(points.iter().map(|point| format!("- {}", escape(point)))),
         Block::Clause(label, paragraphs) => {
-            let quoted = paragraphs.iter().flat_map(|paragraph| paragraph.split('\n')).map(|line| format!("> {}", escape(line)));
+            let quoted =
+                paragraphs.iter().flat_map(|paragraph| paragraph.split('\n')).map(|line| format!("> {}", escape(line)));
             format!("**{}**\n\n{}", escape(label), lines(quoted))
         }
         Block::Table(head, rows) => {
-            let row = |cells: &[String]| format!("| {} |", cells.iter().map(|cell| escape(cell).replace('\n', "<br>")).collect::<Vec<_>>().join(" | "));
+            let row = |cells: &[String]| {
+                format!(
+                    "| {} |",
+                    cells.iter().map(|cell| escape(cell).replace('\n', "<br>")).collect::<Vec<_>>().join(" | ")
+                )
+            };
             let rule = format!("|{}", " --- |".repeat(head.len()));
             lines([row(head), rule].into_iter().chain(rows.iter().map(|cells| row(cells))))
         }

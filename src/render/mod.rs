@@ -38,5 +38,6 @@ pub enum Format {
 
 impl Format {
     /// Every format by its name.
-    pub const ALL: [(&'static str, Self); 3] = [("text", Self::Text), ("json", Self::Json), ("markdown", Self::Markdown)];
+    pub const ALL: [(&'static str, Self); 3] =
+        [("text", Self::Text), ("json", Self::Json), ("markdown", Self::Markdown)];
 }

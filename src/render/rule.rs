@@ -40,7 +40,10 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Vi
                 }
             }
         }
-        view.points(words.text("heading-cousins"), one.cousins.iter().map(|cousin| cousin_line(words, book, cousin)).collect());
+        view.points(
+            words.text("heading-cousins"),
+            one.cousins.iter().map(|cousin| cousin_line(words, book, cousin)).collect(),
+        );
     }
     view
 }
@@ -54,7 +57,8 @@ fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &R
         address == rule.label || address == clause.address || address.starts_with(&format!("{}-", clause.address))
     });
     for clause in clauses {
-        let excluded = if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
+        let excluded =
+            if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
         view.push(Block::Clause(format!("{}{excluded}", clause.address), clause_lines(clause)));
     }
     if address != rule.label && !rule.clauses.iter().any(|clause| address.starts_with(&clause.address)) {
@@ -62,13 +66,21 @@ fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &R
             view.push(Block::Clause(clause.address.clone(), clause_lines(clause)));
         }
     }
-    view.points(words.text("heading-examples"), rule.examples.iter().map(|example| example_line(words, example)).collect());
+    view.points(
+        words.text("heading-examples"),
+        rule.examples.iter().map(|example| example_line(words, example)).collect(),
+    );
     let refs: Vec<String> = rule.refs.iter().map(|reference| reference_line(words, reference)).collect();
     view.points(words.text("heading-refs"), refs);
     let code = words.language().code();
     let remarks = rule.remarks.iter().map(|remark| remark.text.get(code).to_owned()).collect();
     view.points(words.text("heading-remarks"), remarks);
-    let topics: Vec<String> = rule.topics().iter().filter_map(|topic| pack.topic(topic)).map(|(topic, _)| topic.title.get(code).to_owned()).collect();
+    let topics: Vec<String> = rule
+        .topics()
+        .iter()
+        .filter_map(|topic| pack.topic(topic))
+        .map(|(topic, _)| topic.title.get(code).to_owned())
+        .collect();
     view.push(Block::Subject(format!("{}: {}", words.text("heading-topics"), topics.join(", "))));
 }
 
@@ -108,7 +120,10 @@ fn cousin_line(words: &Words, book: &str, cousin: &Cousin) -> String {
     for (policy, here, there) in &cousin.differs {
         let name = words.text(&message_id(&policy.id));
         let (here, there) = (position_words(words, policy, here), position_words(words, policy, there));
-        line.push_str(&format!("\n≠ {name}: {}", words.with("here-and-there", &args([("there", there.into()), ("here", here.into())]))));
+        line.push_str(&format!(
+            "\n≠ {name}: {}",
+            words.with("here-and-there", &args([("there", there.into()), ("here", here.into())]))
+        ));
     }
     line
 }
@@ -127,7 +142,9 @@ pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Js
             }),
             Found::Topic(topic, addresses) => {
                 let clauses = addresses.iter().filter_map(|address| super::cite(pack, book, address));
-                let clauses = clauses.map(|cited| json!({"label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n")}));
+                let clauses = clauses.map(
+                    |cited| json!({"label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n")}),
+                );
                 json!({
                     "book": book, "topic": topic.id, "title": topic.title.get(words.language().code()),
                     "clauses": clauses.collect::<Vec<_>>(), "cousins": cousins,

@@ -38,7 +38,9 @@ impl Ruled<'_> {
     fn cited(&self) -> Vec<(Cited, &str)> {
         let citations = self.ruling.citations.iter();
         citations
-            .filter_map(|citation| Some((cite(self.pack, self.ruling.book, &citation.address)?, citation.topic.as_str())))
+            .filter_map(|citation| {
+                Some((cite(self.pack, self.ruling.book, &citation.address)?, citation.topic.as_str()))
+            })
             .collect()
     }
 
@@ -99,7 +101,8 @@ fn why(ruled: &Ruled) -> Vec<String> {
             let known = &ruled.bound.incident.facts[*fact];
             let question = ruled.words.text(&format!("{}-fact-{}", ruled.ruling.incident, known.id));
             let question = question.split(" (").next().unwrap_or(&question).trim_end_matches('?').to_owned();
-            let assumed = if *used == Used::Assumed { format!(" {}", ruled.words.text("assumed")) } else { String::new() };
+            let assumed =
+                if *used == Used::Assumed { format!(" {}", ruled.words.text("assumed")) } else { String::new() };
             Some(format!("{question}: {}{assumed}", answer_words(ruled, *fact)))
         }
         Because::Sum(sum) => Some(sum_line(ruled.words, sum)),
@@ -137,7 +140,9 @@ fn sum_line(words: &Words, sum: &Sum) -> String {
 fn answer_words(ruled: &Ruled, fact: usize) -> String {
     let known = &ruled.bound.incident.facts[fact];
     let choice = |value: u8| match &known.kind {
-        FactKind::Choice { values } => value_words(ruled.words, &ruled.bound.incident, known, &values[usize::from(value)]),
+        FactKind::Choice { values } => {
+            value_words(ruled.words, &ruled.bound.incident, known, &values[usize::from(value)])
+        }
         FactKind::Chips | FactKind::Actions { .. } => String::new(),
     };
     match ruled.facts.get(fact) {
@@ -166,7 +171,8 @@ fn others(ruled: &Ruled) -> Vec<String> {
                 format!("{}{mark}", words.text(&format!("{}-outcome-{outcome}", ruled.ruling.incident)))
             }
             VerdictResult::Missing(facts) => {
-                let names: Vec<&str> = facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
+                let names: Vec<&str> =
+                    facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
                 words.with("needs-facts", &args([("facts", names.join(", ").into())]))
             }
         };
@@ -179,7 +185,8 @@ fn others(ruled: &Ruled) -> Vec<String> {
 #[must_use]
 pub fn ruling_json(ruled: &Ruled) -> Json {
     let ruling = ruled.ruling;
-    let amounts: Map<String, Json> = ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
+    let amounts: Map<String, Json> =
+        ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
     let citations: Vec<Json> = ruled
         .cited()
         .into_iter()
@@ -221,7 +228,8 @@ fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
         (Some(Answer::Choice(value)), FactKind::Choice { values }) => json!(values[usize::from(*value)]),
         (Some(Answer::Chips(amount)), _) => json!(amount),
         (Some(Answer::Actions(actions)), _) => {
-            let name = |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
+            let name =
+                |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
             json!(actions.iter().filter_map(name).collect::<Vec<_>>())
         }
         _ => Json::Null,
@@ -239,8 +247,11 @@ fn because_json(ruled: &Ruled, because: &Because) -> Json {
             json!({"kind": "fact", "fact": known.id, "value": value, "assumed": *used == Used::Assumed})
         }
         Because::Sum(sum) => {
-            let terms: Vec<Json> =
-                sum.terms.iter().map(|term| json!({"name": term.name, "value": term.value, "minus": term.minus})).collect();
+            let terms: Vec<Json> = sum
+                .terms
+                .iter()
+                .map(|term| json!({"name": term.name, "value": term.value, "minus": term.minus}))
+                .collect();
             json!({"kind": "sum", "terms": terms, "name": sum.is.0, "value": sum.is.1, "text": sum_line(ruled.words, sum)})
         }
         Because::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),

@@ -9,9 +9,13 @@ use serde_json::{Value as Json, json};
 /// The words of a value of a policy.
 fn value_words(words: &Words, policy: &Policy, value: &Value) -> String {
     match (value, &policy.kind) {
-        (Value::Number(number), PolicyKind::Number { unit }) => words.with(&format!("unit-{unit}"), &args([("n", (*number).into())])),
+        (Value::Number(number), PolicyKind::Number { unit }) => {
+            words.with(&format!("unit-{unit}"), &args([("n", (*number).into())]))
+        }
         (Value::Number(number), PolicyKind::Choice { .. }) => words.number(*number),
-        (Value::Choice(choice), _) => words.attribute(&message_id(&policy.id), choice).unwrap_or_else(|| choice.clone()),
+        (Value::Choice(choice), _) => {
+            words.attribute(&message_id(&policy.id), choice).unwrap_or_else(|| choice.clone())
+        }
     }
 }
 
@@ -32,12 +36,15 @@ pub fn position_json(position: &Position) -> Json {
         Value::Choice(choice) => json!(choice),
     };
     match position {
-        Position::Value(grounded) => json!({"kind": "value", "value": value(&grounded.value), "clause": grounded.clause}),
+        Position::Value(grounded) => {
+            json!({"kind": "value", "value": value(&grounded.value), "clause": grounded.clause})
+        }
         Position::Silent => json!({"kind": "silent"}),
         Position::Discretion(clause) => json!({"kind": "discretion", "clause": clause}),
         Position::NotApplicable(clause) => json!({"kind": "not-applicable", "clause": clause}),
         Position::Conflict { sides, follows, why } => {
-            let sides: Vec<Json> = sides.iter().map(|side| json!({"value": value(&side.value), "clause": side.clause})).collect();
+            let sides: Vec<Json> =
+                sides.iter().map(|side| json!({"value": value(&side.value), "clause": side.clause})).collect();
             json!({"kind": "conflict", "value": value(follows), "sides": sides, "why": why})
         }
     }
@@ -98,7 +105,11 @@ fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<String> {
     for (standing, book, position) in standings.iter().flat_map(|s| s.positions.iter().map(move |(b, p)| (s, b, p))) {
         if let Position::Conflict { why, .. } = position {
             let name = words.text(&message_id(&standing.policy.id));
-            points.push(format!("{} — {name}: {}", book_and_clauses(words, book, position), why.get(words.language().code())));
+            points.push(format!(
+                "{} — {name}: {}",
+                book_and_clauses(words, book, position),
+                why.get(words.language().code())
+            ));
         }
     }
     points

@@ -70,7 +70,8 @@ impl Writer {
     }
 
     fn pairs(&mut self, pairs: &[(String, String)]) {
-        let shown: Vec<String> = pairs.iter().map(|(name, value)| format!("{name} {value}").replace(' ', "\u{a0}")).collect();
+        let shown: Vec<String> =
+            pairs.iter().map(|(name, value)| format!("{name} {value}").replace(' ', "\u{a0}")).collect();
         let line = shown.join("   ");
         let options = Options::new(self.style.width).initial_indent("  ").subsequent_indent("  ");
         for line in textwrap::wrap(&line, options) {

@@ -4,7 +4,7 @@ policy-random-seating-draw = Vergabe der Plätze
 
 policy-wrong-seat-applies-to = Falscher Platz - wer umgesetzt wird
     .correct-stack = wer mit korrektem Stack begonnen hat
-    .any-stack = jeden, der falsch sitzt
+    .any-stack = jeder, der falsch sitzt
 policy-wrong-seat-stack = Falscher Platz - mitgenommene Chips
     .current = der Stack dieses Moments
     .starting = ein Startstack
@@ -71,6 +71,7 @@ policy-balancing-position-small-blind = Tischausgleich - der Small Blind
 policy-balancing-stud-method = Tischausgleich im Stud - Verfahren
     .by-position = nach Position
     .same-seat-number = gleiche Platznummer, letzter offener Platz
+    .last-position = auf die letztmögliche Position
 
 policy-balancing-mixed-games-stud-mover = Gemischte Spiele - wer im Stud wechselt
     .would-be-big-blind = wer bei Hold'em jetzt Big Blind wäre
@@ -111,13 +112,14 @@ policy-halt-play-late-stage = Tischausgleich im späteren Verlauf
     .back-in-balance = die Tische müssen wieder ausgeglichen sein
     .tighter = die Tische werden strenger ausgeglichen
 
+policy-final-table-ten-handed = Finaltisch bei 10-Handed
 policy-final-table-nine-handed = Finaltisch bei 9-Handed
 policy-final-table-eight-handed = Finaltisch bei 8-Handed
 policy-final-table-seven-handed = Finaltisch bei 7-Handed
 policy-final-table-six-handed = Finaltisch bei 6-Handed
 policy-final-table-ten-cap = Grenze von 10 am Finaltisch
     .binding = nie mehr als 10
-    .guideline = sollten nicht mehr als 10 sein
+    .guideline = es sollten nicht mehr als 10 sein
 policy-final-table-heads-up-events = Finaltischregel bei Heads-up-Turnieren
     .yes = die Regel gilt
     .no = die Regel gilt nicht
@@ -152,14 +154,11 @@ policy-left-the-area-stack-removed = Stack nach langer Abwesenheit
     .none = der Stack bleibt im Spiel
 policy-left-the-area-finishing-place = Platzierung nach Entfernen des Stacks
     .place-at-removal = der Platz in diesem Moment
-    .no-place = kein Platz
+    .no-place = keine Platzierung
 
 policy-break-time-leave-tables = Spieler an den Tischen in der Pause
     .must = müssen die Tische verlassen
     .may-stay = dürfen bleiben
-policy-break-time-race-distance = Abstand beim Zusehen des Chip Race
-    .one-metre = mindestens ein Meter vom Tisch
-    .at-table = direkt am Tisch
 
 policy-absent-at-deal-moment = Wann der Spieler am Platz sein muss
     .at-last-card = wenn die letzte Karte gegeben ist
@@ -175,7 +174,7 @@ policy-absent-at-deal-blinds = Blinds und Ante eines Abwesenden
     .forfeited = sind für den Spieler verloren
     .returned = werden zurückgegeben
 
-policy-at-your-seat-means = Was als am Platz gilt
+policy-at-your-seat-means = Wann ein Spieler am Platz ist
     .chair-in-reach = der Stuhl ist in Reichweite
     .at-or-on-chair = am Stuhl oder darauf
 policy-at-your-seat-standing = Aufstehen während einer Hand

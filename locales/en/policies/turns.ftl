@@ -4,7 +4,7 @@ policy-accepted-action-wrong-count = What a caller owes after a wrong count
 policy-accepted-action-trigger = What makes the caller accept the full bet
     .amount-or-call = putting in the stated amount or saying call
     .any-call = any call, however it is made
-policy-accepted-action-fairness = Fairness rule named for a wrong count
+policy-accepted-action-fairness = Rule 1 and a wrong count
     .always = rule 1 applies, as in every situation
     .in-a-dispute = rule 1 applies when there is a dispute
 
@@ -142,6 +142,7 @@ policy-bet-the-pot-penalty = Penalty for "I bet the pot"
 policy-count-request-facing = When an exact chip count may be asked
     .all-in-bet = facing an all-in bet
     .that-players-all-in = facing an all-in by that same opponent
+    .unclear-bet = also facing a bet of unclear size
     .any-bet = facing any bet
 policy-count-request-turn = Count only in your own turn
     .yes = yes, the asker must be to act
