@@ -8,7 +8,7 @@ pub use rule::{Clause, Example, FourTexts, Given, Item, Reference, Remark, Remar
 
 use serde::{Deserialize, Serialize};
 
-/// A rulebook's identity and the heads of its rules. The rules themselves are kept one by one.
+/// A rulebook's identity. Its rules are kept one by one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Book {
     /// The key of the book: `onk-2023`.
@@ -25,13 +25,4 @@ pub struct Book {
     pub source: FourTexts,
     /// The book on which this one is laid, if it says only what is different.
     pub extends: Option<String>,
-    /// The heads of all rules in the order of the book, notices included.
-    pub rules: Vec<RuleHead>,
-}
-
-impl Book {
-    /// The rules without the notices that stand around them.
-    pub fn numbered(&self) -> impl Iterator<Item = &RuleHead> {
-        self.rules.iter().filter(|rule| !rule.notice)
-    }
 }

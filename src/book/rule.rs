@@ -50,6 +50,15 @@ impl Rule {
         topics
     }
 
+    /// The topics at an address: of the clause for a clause or an item, of the whole rule for its own label.
+    #[must_use]
+    pub fn topics_at(&self, address: &str) -> Vec<String> {
+        match self.at(address) {
+            Some((clause, _)) if address != self.label => clause.topics.clone(),
+            _ => self.topics(),
+        }
+    }
+
     /// The head of the rule.
     #[must_use]
     pub fn head(&self) -> RuleHead {

@@ -16,8 +16,8 @@ fn books(pack: &Pack) -> Vec<Book> {
 pub fn run(context: &Context) -> Result<u8> {
     let books = books(context.pack);
     context.show(
-        || books_view(context.words, &books, &context.book),
-        || books_json(context.words, &books, &context.book),
+        || books_view(context.pack, context.words, &books, &context.book),
+        || books_json(context.pack, context.words, &books, &context.book),
     )?;
     Ok(FOUND)
 }

@@ -64,10 +64,7 @@ fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     let topics: Vec<String> = found
         .iter()
         .flat_map(|found| match found {
-            Found::Rule(rule, address) => rule
-                .at(address)
-                .filter(|_| *address != rule.label)
-                .map_or_else(|| rule.topics(), |(clause, _)| clause.topics.clone()),
+            Found::Rule(rule, address) => rule.topics_at(address),
             Found::Topic(topic, _) => vec![topic.id.clone()],
         })
         .collect();

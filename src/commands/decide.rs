@@ -79,7 +79,7 @@ fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
     let line = |fact: &Fact| {
         let takes = match &fact.kind {
             FactKind::Choice { values } => values.join("|"),
-            FactKind::Chips => context.words.text("takes-chips"),
+            FactKind::Chips { .. } => context.words.text("takes-chips"),
             FactKind::Actions { allowed } => format!("\"{}\"", allowed.join(" ")),
         };
         format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))

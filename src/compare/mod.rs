@@ -50,9 +50,9 @@ pub fn standings(pack: &Pack, books: &[String], policies: Vec<Policy>) -> Vec<St
 
 /// How one book rules a case.
 #[derive(Debug)]
-pub struct Verdict {
+pub struct Verdict<'p> {
     /// The incident under the book.
-    pub bound: Bound,
+    pub bound: Bound<'p>,
     /// The outcome, or the facts that are still missing under this book.
     pub result: VerdictResult,
 }
@@ -73,11 +73,11 @@ pub enum VerdictResult {
 
 /// How each of these books rules a case. None for an incident that does not exist.
 #[must_use]
-pub fn verdicts(pack: &Pack, books: &[String], incident: &str, facts: &Facts) -> Option<Vec<Verdict>> {
+pub fn verdicts<'p>(pack: &'p Pack, books: &[String], incident: &str, facts: &Facts) -> Option<Vec<Verdict<'p>>> {
     books.iter().map(|book| verdict(Bound::new(pack, book, incident)?, facts)).collect()
 }
 
-fn verdict(bound: Bound, facts: &Facts) -> Option<Verdict> {
+fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Option<Verdict<'p>> {
     let result = match bound.next(facts) {
         Next::Ruled(ruling) => VerdictResult::Ruled { outcome: ruling.outcome.to_owned(), coverage: ruling.coverage },
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),

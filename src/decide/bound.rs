@@ -5,10 +5,12 @@ use crate::betting::{Action, Amount};
 use crate::incident::{Column, Facts, Grid, Incident, Inputs, RowSet, Source, Steps, UNKNOWN, Worked, places};
 use crate::pack::Pack;
 use crate::policy::Position;
+use std::cell::OnceCell;
 
 /// An incident under a book.
 #[derive(Debug)]
-pub struct Bound {
+pub struct Bound<'p> {
+    pack: &'p Pack,
     /// The id of the book.
     pub book: String,
     /// The incident.
@@ -20,8 +22,8 @@ pub struct Bound {
     /// For each outcome, the orders and the remarks that the positions leave.
     pub(super) orders: Vec<RowSet>,
     pub(super) remarks: Vec<RowSet>,
-    /// For each row, what it cites.
-    pub(super) citations: Vec<Vec<Citation>>,
+    /// For each row, what it cites, found when the row is first ruled by.
+    citations: Vec<OnceCell<Vec<Citation>>>,
 }
 
 /// A position that a table consults.
@@ -31,8 +33,8 @@ pub struct Consulted {
     pub policy: String,
     /// Where the book stands.
     pub position: Position,
-    /// The column of the decision table that consults it, if one does.
-    pub(super) column: Option<usize>,
+    /// The columns that consult it in the decision table, the orders and the remarks.
+    pub(super) columns: [Option<usize>; 3],
 }
 
 /// A clause that a ruling cites.
@@ -44,10 +46,10 @@ pub struct Citation {
     pub topic: String,
 }
 
-impl Bound {
+impl<'p> Bound<'p> {
     /// Binds an incident to a book. None when the pack has no such book or incident.
     #[must_use]
-    pub fn new(pack: &Pack, book: &str, incident: &str) -> Option<Self> {
+    pub fn new(pack: &'p Pack, book: &str, incident: &str) -> Option<Self> {
         let incident = pack.incident(incident)?;
         let consulted = consulted(pack, book, &incident)?;
         let stand = |columns: &[Column], grid: &Grid| standing(columns, grid, &consulted);
@@ -58,22 +60,27 @@ impl Bound {
             let with = |outcome| column.map_or(left, |column| left & steps.grid.rows(column, outcome));
             (0..incident.outcomes.len()).map(with).collect()
         };
-        let mut bound = Self {
+        Some(Self {
+            pack,
             book: book.to_owned(),
             rows,
             orders: by_outcome(&incident.orders),
             remarks: by_outcome(&incident.remarks),
-            citations: Vec::new(),
+            citations: vec![OnceCell::new(); incident.rows.len()],
             incident,
             consulted,
-        };
-        bound.citations = (0..bound.incident.rows.len()).map(|row| bound.cites(pack, row)).collect();
-        Some(bound)
+        })
+    }
+
+    /// What a row cites.
+    pub(super) fn citations(&self, row: usize) -> &[Citation] {
+        self.citations[row].get_or_init(|| self.cites(row))
     }
 
     /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
     /// none of these is about, the book's clauses on that topic.
-    fn cites(&self, pack: &Pack, row: usize) -> Vec<Citation> {
+    fn cites(&self, row: usize) -> Vec<Citation> {
+        let pack = self.pack;
         let mut citations: Vec<Citation> = Vec::new();
         let topics = &self.incident.rows[row].cites;
         let about = |topic: &str, clause: &str| {
@@ -83,7 +90,7 @@ impl Bound {
         for consulted in self.decisive(row) {
             for clause in consulted.position.clauses() {
                 let topic = topics.iter().find(|topic| about(topic, clause)).or(topics.first());
-                add(&mut citations, clause, topic.map_or("", String::as_str));
+                self.add(&mut citations, clause, topic.map_or("", String::as_str));
             }
         }
         let decisive = citations.clone();
@@ -92,16 +99,33 @@ impl Bound {
                 continue;
             }
             for clause in pack.clauses(&self.book, topic) {
-                add(&mut citations, &clause, topic);
+                self.add(&mut citations, &clause, topic);
             }
         }
         citations
     }
 
+    /// Adds a citation, unless it or an item of its list is there; an item takes the place of its clause, with which it
+    /// is shown.
+    fn add(&self, citations: &mut Vec<Citation>, address: &str, topic: &str) {
+        let clause_of = |address: &str| self.pack.address(&self.book, address).map(|known| known.clause);
+        let covers =
+            |known: &Citation| known.address == address || clause_of(&known.address).is_some_and(|c| c == address);
+        if citations.iter().any(covers) {
+            return;
+        }
+        let citation = Citation { address: address.to_owned(), topic: topic.to_owned() };
+        let clause = clause_of(address);
+        match citations.iter_mut().find(|known| clause.as_ref() == Some(&known.address)) {
+            Some(wider) => *wider = citation,
+            None => citations.push(citation),
+        }
+    }
+
     /// The positions on which a row depends.
     pub(super) fn decisive(&self, row: usize) -> impl Iterator<Item = &Consulted> {
         self.consulted.iter().filter(move |consulted| {
-            consulted.column.is_some_and(|column| self.incident.table.restricted(column) & (1 << row) != 0)
+            consulted.columns[0].is_some_and(|column| self.incident.table.restricted(column) & (1 << row) != 0)
         })
     }
 
@@ -191,18 +215,6 @@ fn below(address: &str, other: &str) -> bool {
     address.strip_prefix(other).is_some_and(|rest| rest.starts_with('-'))
 }
 
-/// Adds a citation, unless it or a more exact one is there; a more exact one takes the place of a wider one.
-fn add(citations: &mut Vec<Citation>, address: &str, topic: &str) {
-    if citations.iter().any(|known| known.address == address || below(&known.address, address)) {
-        return;
-    }
-    let citation = Citation { address: address.to_owned(), topic: topic.to_owned() };
-    match citations.iter_mut().find(|known| below(address, &known.address)) {
-        Some(wider) => *wider = citation,
-        None => citations.push(citation),
-    }
-}
-
 /// The positions that the tables of an incident consult, in the order of their first column.
 fn consulted(pack: &Pack, book: &str, incident: &Incident) -> Option<Vec<Consulted>> {
     let mut consulted: Vec<Consulted> = Vec::new();
@@ -212,14 +224,14 @@ fn consulted(pack: &Pack, book: &str, incident: &Incident) -> Option<Vec<Consult
             let Source::Policy(policy) = &column.source else {
                 continue;
             };
-            if consulted.iter().any(|known| known.policy == *policy) {
+            if let Some(known) = consulted.iter_mut().find(|known| known.policy == *policy) {
+                known.columns[table] = Some(at);
                 continue;
             }
-            consulted.push(Consulted {
-                policy: policy.clone(),
-                position: pack.position(book, policy)?,
-                column: (table == 0).then_some(at),
-            });
+            let mut columns = [None; 3];
+            columns[table] = Some(at);
+            let position = pack.position(book, policy)?;
+            consulted.push(Consulted { policy: policy.clone(), position, columns });
         }
     }
     Some(consulted)

@@ -15,7 +15,7 @@ pub enum Next<'a> {
     Open(RowSet, Vec<usize>),
 }
 
-impl Bound {
+impl Bound<'_> {
     /// What to do next.
     #[must_use]
     pub fn next(&self, facts: &Facts) -> Next<'_> {

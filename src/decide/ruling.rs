@@ -3,7 +3,7 @@
 use super::bound::step_ids;
 use super::{Bound, Citation, Consulted};
 use crate::betting::Amount;
-use crate::incident::{Coverage, Facts, PenaltyKind, Sum, Worked, places};
+use crate::incident::{Coverage, Facts, PenaltyKind, RowSet, Sum, Worked, places};
 use crate::policy::Position;
 
 /// A ruling. It borrows its words from the incident and the book; it holds no language.
@@ -55,7 +55,7 @@ pub enum Used {
     Assumed,
 }
 
-impl Bound {
+impl Bound<'_> {
     /// The ruling of a row that the facts have left alone.
     #[must_use]
     pub fn ruling(&self, row: usize, facts: &Facts, worked: &Worked) -> Ruling<'_> {
@@ -72,30 +72,52 @@ impl Bound {
         let shown = |name: &'_ String| {
             worked.amounts.iter().find(|(known, _)| known == name).map(|(name, amount)| (*name, *amount))
         };
+        let consulted = self.relied_on(row, order_rows, remark_rows);
         Ruling {
             book: &self.book,
             incident: &incident.id,
             outcome: &outcome.id,
-            coverage: self.coverage(row),
+            coverage: self.coverage(row, remark_rows),
             amounts: outcome.amounts.iter().filter_map(shown).collect(),
             orders: step_ids(orders, order_rows),
             remarks: step_ids(remarks, remark_rows),
             penalty: known.penalty,
-            citations: &self.citations[row],
-            because: self.trace(row, facts, worked),
+            citations: self.citations(row),
+            because: self.trace(row, facts, worked, consulted),
         }
     }
 
-    /// A row that rests on a position in conflict is covered by a conflict, whatever it says of itself.
-    fn coverage(&self, row: usize) -> Coverage {
+    /// A rule that rests on a position in conflict, in its row or in what must be added to it, is covered by a conflict.
+    fn coverage(&self, row: usize, remarks: RowSet) -> Coverage {
+        let known = self.incident.rows[row].coverage;
         let conflict = |consulted: &Consulted| matches!(consulted.position, Position::Conflict { .. });
-        if self.decisive(row).any(conflict) {
-            return Coverage::Conflict;
+        let mut relied_on = self.relied_on(row, 0, remarks);
+        match known {
+            Coverage::Rule if relied_on.any(conflict) => Coverage::Conflict,
+            other => other,
         }
-        self.incident.rows[row].coverage
     }
 
-    fn trace(&self, row: usize, facts: &Facts, worked: &Worked) -> Vec<Because<'_>> {
+    /// The positions on which a row and the steps that are given depend.
+    fn relied_on(&self, row: usize, orders: RowSet, remarks: RowSet) -> impl Iterator<Item = &Consulted> {
+        let grids = [
+            (&self.incident.table, 1 << row),
+            (&self.incident.orders.grid, orders),
+            (&self.incident.remarks.grid, remarks),
+        ];
+        self.consulted.iter().filter(move |consulted| {
+            let mut tables = consulted.columns.iter().zip(grids);
+            tables.any(|(column, (grid, rows))| column.is_some_and(|column| grid.restricted(column) & rows != 0))
+        })
+    }
+
+    fn trace<'a>(
+        &'a self,
+        row: usize,
+        facts: &Facts,
+        worked: &Worked,
+        consulted: impl Iterator<Item = &'a Consulted>,
+    ) -> Vec<Because<'a>> {
         let mut because = Vec::with_capacity(8);
         for fact in 0..self.incident.facts.len() {
             if facts.get(fact).is_some() {
@@ -110,9 +132,15 @@ impl Bound {
                 because.push(Because::Class(name, values[usize::from(*value)]));
             }
         }
-        because.extend(self.decisive(row).map(Because::Policy));
+        because.extend(consulted.map(Because::Policy));
         because.push(Because::Row(&self.incident.rows[row].id));
         because
+    }
+
+    /// The ids of the rows that some case reaches under this book. The tables are proved to have no overlaps, so that a
+    /// row which the positions of the book leave is reached by the cases that its own cells describe.
+    pub fn reachable(&self) -> impl Iterator<Item = &str> {
+        places(self.rows).map(|row| self.incident.rows[row].id.as_str())
     }
 
     /// What one row rules, with nothing of the case: to show what an open question hangs on.

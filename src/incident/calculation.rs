@@ -92,6 +92,7 @@ pub static REGISTRY: [Calculation; 2] = [
         classes: &[
             ("substance", &["none", "check-and-fold", "two-with-chips", "three", UNKNOWN]),
             ("blinds-matter", &["no", "yes", UNKNOWN]),
+            ("acted", &["no", "yes", UNKNOWN]),
         ],
         amounts: &["actions", "with_chips"],
         run: substantial_action,
@@ -143,7 +144,7 @@ fn substantial_action(inputs: &dyn Inputs) -> Option<Worked> {
     let decided = |substance| matches!(substance, Substance::TwoWithChips | Substance::Three);
     let blinds_matter = u8::from(decided(count.substance) != decided(with_blinds.substance));
     Some(Worked {
-        classes: vec![substance, blinds_matter],
+        classes: vec![substance, blinds_matter, u8::from(count.actions > 0)],
         amounts: vec![("actions", count.actions), ("with_chips", count.with_chips)],
         sums: Vec::new(),
     })

@@ -106,7 +106,10 @@ pub enum FactKind {
         values: Vec<String>,
     },
     /// An amount in chips, as a number or as piles that add up to it.
-    Chips,
+    Chips {
+        /// Whether nothing at all is an amount here.
+        zero: bool,
+    },
     /// Actions in the order in which they were made.
     Actions {
         /// The actions that may be listed.

@@ -1,6 +1,6 @@
 //! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
 
-use crate::betting::Action;
+use crate::betting::{Action, Amount};
 use crate::incident::{Answer, Fact, FactKind, Incident};
 use crate::locale::{NumberError, Words, read_amount};
 use crate::lookup::{Pick, pick};
@@ -61,9 +61,13 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
             Pick::Several => Err(AnswerError::Several),
             Pick::None => Err(AnswerError::NotAValue),
         },
-        FactKind::Chips => read_amount(typed).map(Answer::Chips).map_err(AnswerError::Amount),
+        FactKind::Chips { zero } => read_chips(typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount),
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }
+}
+
+fn read_chips(typed: &str, zero: bool) -> Result<Amount, NumberError> {
+    read_amount(typed).and_then(|amount| if amount == 0 && !zero { Err(NumberError::Zero) } else { Ok(amount) })
 }
 
 /// The spellings of each value of a choice: its key, and its words.

@@ -110,7 +110,7 @@ impl Interview<'_> {
             FactKind::Choice { values } => {
                 values.iter().map(|value| value_words(self.words, incident, fact, value)).collect()
             }
-            FactKind::Chips | FactKind::Actions { .. } => Vec::new(),
+            FactKind::Chips { .. } | FactKind::Actions { .. } => Vec::new(),
         };
         Prompt {
             question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
@@ -124,7 +124,7 @@ impl Interview<'_> {
 fn hint(fact: &Fact) -> &'static str {
     match fact.kind {
         FactKind::Choice { .. } => "ask-hint-choice",
-        FactKind::Chips => "ask-hint-chips",
+        FactKind::Chips { .. } => "ask-hint-chips",
         FactKind::Actions { .. } => "ask-hint-actions",
     }
 }
@@ -136,7 +136,7 @@ pub fn wrong_answer(words: &Words, fact: &Fact, typed: &str, error: &AnswerError
     let allowed = match &fact.kind {
         FactKind::Choice { values } => values.join(", "),
         FactKind::Actions { allowed } => allowed.join(", "),
-        FactKind::Chips => String::new(),
+        FactKind::Chips { .. } => String::new(),
     };
     let values =
         args([("typed", typed.as_str().into()), ("allowed", allowed.into()), ("fact", fact.id.as_str().into())]);
@@ -156,7 +156,7 @@ pub fn wrong_answer(words: &Words, fact: &Fact, typed: &str, error: &AnswerError
 fn fact_allowed(fact: &Fact) -> String {
     match &fact.kind {
         FactKind::Actions { allowed } => allowed.join(", "),
-        FactKind::Choice { .. } | FactKind::Chips => String::new(),
+        FactKind::Choice { .. } | FactKind::Chips { .. } => String::new(),
     }
 }
 

@@ -55,7 +55,6 @@ impl Loader {
         self.library.rules.insert(id.to_owned(), rules);
         self.library.positions.insert(id.to_owned(), inherited.clone());
         self.book_rules(id, files);
-        let rules = &self.library.rules[id];
         self.library.books.push(Book {
             id: id.to_owned(),
             title: raw.title,
@@ -64,7 +63,6 @@ impl Loader {
             language: raw.language,
             source: raw.source,
             extends: raw.extends,
-            rules: rules.iter().map(Rule::head).collect(),
         });
         self.book_positions(id, files, &inherited);
         self.every_policy(id, document);
@@ -88,10 +86,6 @@ impl Loader {
             let inherited = self.library.positions.get(book).cloned().unwrap_or_default();
             self.book_rules(book, files);
             self.book_positions(book, files, &inherited);
-            let heads = self.library.rules[book].iter().map(Rule::head).collect();
-            if let Some(known) = self.library.books.iter_mut().find(|known| known.id == *book) {
-                known.rules = heads;
-            }
         }
     }
 

@@ -189,7 +189,8 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
         ("choice", values) if values.len() > 1 && values.len() < 128 => {
             Some(FactKind::Choice { values: values.to_vec() })
         }
-        ("chips", []) => Some(FactKind::Chips),
+        ("chips", []) => Some(FactKind::Chips { zero: true }),
+        ("chips-above-zero", []) => Some(FactKind::Chips { zero: false }),
         ("actions", values) => {
             let known = |value: &String| Action::ALL.iter().any(|(name, _)| name == value);
             (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })

@@ -79,6 +79,7 @@ impl Loader {
         for file in of(|kind| matches!(kind, SourceKind::Incident { .. })) {
             self.incident(file);
         }
+        self.library.incidents.sort_by(|a, b| (&a.group, &a.id).cmp(&(&b.group, &b.id)));
         self.lint();
     }
 

@@ -9,6 +9,8 @@ use std::fmt;
 pub enum NumberError {
     /// There is nothing to read.
     Empty,
+    /// Nothing, where an amount above nothing is needed.
+    Zero,
     /// Below zero.
     Negative,
     /// Not a whole number of chips.
@@ -25,6 +27,7 @@ impl NumberError {
     pub fn key(self) -> &'static str {
         match self {
             Self::Empty => "amount-empty",
+            Self::Zero => "amount-zero",
             Self::Negative => "amount-negative",
             Self::Fraction => "amount-fraction",
             Self::TooLarge => "amount-too-large",

@@ -56,7 +56,7 @@ pub fn join_labels(pack: &Pack, book: &str, typed: &[String]) -> Vec<String> {
         let number = word.starts_with(|c: char| c.is_ascii_digit());
         if let Some(before) = labels.last_mut().filter(|before| number && before.chars().all(char::is_alphabetic)) {
             let joined = format!("{before} {word}");
-            if pack.rule_at(book, &without_words(&joined)).is_some() {
+            if pack.address(book, &without_words(&joined)).is_some() {
                 *before = joined;
                 continue;
             }
@@ -77,28 +77,32 @@ pub struct Cousin {
     pub differs: Vec<(Policy, Position, Position)>,
 }
 
-/// The cousins of some topics in every book but this one.
+/// The cousins of some topics in every book but this one. Positions are compared on the first `compared` topics.
 #[must_use]
-pub fn cousins(pack: &Pack, book: &str, topics: &[String]) -> Vec<Cousin> {
-    let policies: Vec<Policy> =
-        topics.iter().filter_map(|topic| pack.topic(topic)).flat_map(|(_, policies)| policies).collect();
+pub fn cousins(pack: &Pack, book: &str, topics: &[String], compared: usize) -> Vec<Cousin> {
+    let policies =
+        topics.iter().take(compared).filter_map(|topic| pack.topic(topic)).flat_map(|(_, policies)| policies);
+    let here: Vec<(Policy, Position)> =
+        policies.filter_map(|policy| Some((pack.position(book, &policy.id)?, policy))).map(|(p, q)| (q, p)).collect();
     let others = pack.book_ids().into_iter().filter(|other| other != book);
-    others.map(|other| cousin(pack, book, other, topics, &policies)).collect()
+    others.map(|other| cousin(pack, other, topics, &here)).collect()
 }
 
-fn cousin(pack: &Pack, book: &str, other: String, topics: &[String], policies: &[Policy]) -> Cousin {
+fn cousin(pack: &Pack, other: String, topics: &[String], here: &[(Policy, Position)]) -> Cousin {
     let mut rules: Vec<(String, String)> = Vec::new();
     for address in topics.iter().flat_map(|topic| pack.clauses(&other, topic)) {
-        if let Some((rule, _)) = pack.rule_at(&other, &address)
-            && !rules.iter().any(|(label, _)| *label == rule.label)
-        {
-            rules.push((rule.label, rule.title));
+        let seen =
+            |label: &str| address == label || address.strip_prefix(label).is_some_and(|rest| rest.starts_with('-'));
+        if rules.iter().any(|(label, _)| seen(label)) {
+            continue;
+        }
+        if let Some(known) = pack.address(&other, &address) {
+            rules.push((known.label, known.title));
         }
     }
-    let stand = |policy: &Policy| Some((pack.position(book, &policy.id)?, pack.position(&other, &policy.id)?));
-    let differs = policies.iter().filter_map(|policy| {
-        let (here, there) = stand(policy)?;
-        (here.decides() != there.decides()).then(|| (policy.clone(), here, there))
+    let differs = here.iter().filter_map(|(policy, here)| {
+        let there = pack.position(&other, &policy.id)?;
+        (here.decides() != there.decides()).then(|| (policy.clone(), here.clone(), there))
     });
     Cousin { differs: differs.collect(), rules, book: other }
 }

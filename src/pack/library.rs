@@ -2,7 +2,7 @@
 
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
-use crate::book::{Book, Rule, canonical};
+use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::incident::Incident;
 use crate::locale::Language;
 use crate::policy::{Policy, Position};
@@ -37,7 +37,8 @@ impl Library {
     pub fn unpack(pack: &Pack) -> Self {
         let policies = pack.policies();
         let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
-        let rules = |book: &Book| book.rules.iter().filter_map(|head| pack.rule(&book.id, &head.label)).collect();
+        let rules =
+            |book: &Book| pack.heads(&book.id).iter().filter_map(|head| pack.rule(&book.id, &head.label)).collect();
         let positions = |book: &Book| {
             policies
                 .iter()
@@ -68,6 +69,9 @@ impl Library {
         writer.add("list/topics".to_owned(), &self.topics);
         writer.add("list/policies".to_owned(), &self.policies);
         writer.add("list/incidents".to_owned(), &heads.collect::<Vec<_>>());
+        for policy in &self.policies {
+            writer.add(format!("policy/{}", policy.id), policy);
+        }
         for topic in &self.topics {
             let on: Vec<_> = self.policies.iter().filter(|policy| policy.topic == topic.id).collect();
             writer.add(format!("topic/{}", topic.id), &(topic, on));
@@ -88,16 +92,21 @@ impl Library {
     fn pack_book(&self, writer: &mut Writer, book: &Book) {
         let id = &book.id;
         writer.add(format!("book/{id}"), book);
+        let heads: Vec<RuleHead> = self.rules.get(id).into_iter().flatten().map(Rule::head).collect();
+        writer.add(format!("heads/{id}"), &heads);
         let mut by_topic: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for rule in self.rules.get(id).into_iter().flatten() {
             writer.add(format!("rule/{id}/{}", rule.label), rule);
-            let mut address = |address: &str| {
-                writer.add(format!("address/{id}/{}", canonical(address)), &(&rule.label, address));
+            let mut address = |address: &str, clause: &str| {
+                writer
+                    .add(format!("address/{id}/{}", canonical(address)), &(&rule.label, address, clause, &rule.title));
             };
-            address(&rule.label);
+            address(&rule.label, &rule.label);
             for clause in &rule.clauses {
-                address(&clause.address);
-                clause.items.iter().filter_map(|item| item.address.as_deref()).for_each(&mut address);
+                address(&clause.address, &clause.address);
+                for item in clause.items.iter().filter_map(|item| item.address.as_deref()) {
+                    address(item, &clause.address);
+                }
             }
             for clause in &rule.clauses {
                 for topic in &clause.topics {

@@ -13,7 +13,7 @@ pub use index::{Place, Postings};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
 
-use crate::book::{Book, Rule, canonical};
+use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::incident::Incident;
 use crate::locale::MessageSource;
 use crate::policy::{Policy, Position};
@@ -39,6 +39,19 @@ pub struct IncidentHead {
     pub id: String,
     /// The group.
     pub group: String,
+}
+
+/// What is known of an address without opening its rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Address {
+    /// The label of its rule.
+    pub label: String,
+    /// The address as the book has it.
+    pub address: String,
+    /// The clause to which it belongs, which is the address itself but for an item of a list.
+    pub clause: String,
+    /// The title of its rule.
+    pub title: String,
 }
 
 /// All data of the program, read entry by entry.
@@ -78,6 +91,12 @@ impl Pack {
         self.read("book", id)
     }
 
+    /// The heads of a book's rules in the order of the book, notices included.
+    #[must_use]
+    pub fn heads(&self, book: &str) -> Vec<RuleHead> {
+        self.read("heads", book).unwrap_or_default()
+    }
+
     /// A rule by its book and its label exactly as in the book's list of rules.
     #[must_use]
     pub fn rule(&self, book: &str, label: &str) -> Option<Rule> {
@@ -93,9 +112,22 @@ impl Pack {
     /// The rule of a book to which an address belongs in any spelling, and the address as the book has it.
     #[must_use]
     pub fn rule_at(&self, book: &str, address: &str) -> Option<(Rule, String)> {
+        let known = self.address(book, address)?;
+        Some((self.rule(book, &known.label)?, known.address))
+    }
+
+    /// What is known of an address of a book, in any spelling, without opening its rule.
+    #[must_use]
+    pub fn address(&self, book: &str, address: &str) -> Option<Address> {
         let key = format!("{book}/{}", canonical(address));
-        let (label, address): (String, String) = self.read("address", &key)?;
-        Some((self.rule(book, &label)?, address))
+        let (label, address, clause, title) = self.read("address", &key)?;
+        Some(Address { label, address, clause, title })
+    }
+
+    /// A policy by its id.
+    #[must_use]
+    pub fn policy(&self, id: &str) -> Option<Policy> {
+        self.read("policy", id)
     }
 
     /// A topic by its id, with the policies that belong to it.

@@ -9,7 +9,7 @@ pub struct Cited {
     pub label: String,
     /// The title of its rule.
     pub title: String,
-    /// What it says: the clause, its list, what follows the list. For an item: the clause and the item.
+    /// What it says: the clause, its list, what follows the list. For an item: the clause with only this entry of its list.
     pub paragraphs: Vec<String>,
 }
 
@@ -18,7 +18,9 @@ pub struct Cited {
 pub fn cite(pack: &Pack, book: &str, address: &str) -> Option<Cited> {
     let (rule, address) = pack.rule_at(book, address)?;
     let paragraphs = match rule.at(&address) {
-        Some((clause, Some(item))) => vec![clause.text.clone(), item_line(item)],
+        Some((clause, Some(item))) => {
+            std::iter::once(clause.text.clone()).chain([item_line(item)]).chain(clause.after.clone()).collect()
+        }
         Some((clause, None)) => clause_lines(clause),
         None => rule.clauses.iter().flat_map(clause_lines).collect(),
     };

@@ -15,7 +15,7 @@ pub struct Comparison<'a> {
     /// The facts of the case.
     pub facts: &'a Facts,
     /// What each book rules.
-    pub verdicts: &'a [Verdict],
+    pub verdicts: &'a [Verdict<'a>],
 }
 
 impl Comparison<'_> {

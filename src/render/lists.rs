@@ -11,12 +11,12 @@ use serde_json::{Value as Json, json};
 
 /// The books, the one in force marked.
 #[must_use]
-pub fn books_view(words: &Words, books: &[Book], in_force: &str) -> View {
+pub fn books_view(pack: &Pack, words: &Words, books: &[Book], in_force: &str) -> View {
     let mut view = View::default();
     for book in books {
         let mark = if book.id == in_force { format!(" · {}", words.text("book-in-force")) } else { String::new() };
         view.push(Block::Headline(format!("{}  {}{mark}", book.id, book.title)));
-        let rules = words.with("book-rules", &crate::locale::args([("n", (book.numbered().count() as u64).into())]));
+        let rules = words.with("book-rules", &crate::locale::args([("n", (numbered(pack, &book.id) as u64).into())]));
         let date = book.date.as_ref().map_or_else(String::new, |date| format!(" · {date}"));
         view.push(Block::Text(format!(
             "{}{date} · {} · {rules}",
@@ -28,15 +28,20 @@ pub fn books_view(words: &Words, books: &[Book], in_force: &str) -> View {
     view
 }
 
+/// How many rules a book has, the notices around them left out.
+fn numbered(pack: &Pack, book: &str) -> usize {
+    pack.heads(book).iter().filter(|rule| !rule.notice).count()
+}
+
 /// Every book with its rules' labels and topics.
 #[must_use]
-pub fn books_json(words: &Words, books: &[Book], in_force: &str) -> Json {
+pub fn books_json(pack: &Pack, words: &Words, books: &[Book], in_force: &str) -> Json {
     let book = |book: &Book| {
         let rule = |rule: &crate::book::RuleHead| json!({"label": rule.label, "title": rule.title, "topics": rule.topics, "notice": rule.notice});
         json!({
             "book": book.id, "title": book.title, "edition": book.edition, "date": book.date, "language": book.language,
             "source": book.source.get(words.language().code()), "extends": book.extends, "in_force": book.id == in_force,
-            "rules": book.rules.iter().map(rule).collect::<Vec<_>>(),
+            "rules": pack.heads(&book.id).iter().map(rule).collect::<Vec<_>>(),
         })
     };
     Json::Array(books.iter().map(book).collect())
@@ -76,7 +81,7 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
     let fact = &incident.facts[at];
     let (kind, values) = match &fact.kind {
         FactKind::Choice { values } => ("choice", values.as_slice()),
-        FactKind::Chips => ("chips", &[][..]),
+        FactKind::Chips { .. } => ("chips", &[][..]),
         FactKind::Actions { allowed } => ("actions", allowed.as_slice()),
     };
     let labels: serde_json::Map<String, Json> = match kind {

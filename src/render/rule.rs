@@ -42,8 +42,13 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Vi
         }
         view.points(
             words.text("heading-cousins"),
-            one.cousins.iter().map(|cousin| cousin_line(words, book, cousin)).collect(),
+            one.cousins.iter().map(|cousin| cousin_line(words, cousin)).collect(),
         );
+        let subject = match &one.found {
+            Found::Rule(_, address) => address,
+            Found::Topic(topic, _) => &topic.id,
+        };
+        view.push(Block::Subject(words.with("compare-hint", &args([("subject", subject.as_str().into())]))));
     }
     view
 }
@@ -52,19 +57,12 @@ fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &R
     let title = pack.book(book).map_or_else(String::new, |book| book.title);
     view.push(Block::Headline(format!("{} {}", rule.label, rule.title)));
     view.push(Block::Subject(format!("{title} · {}", rule.section)));
-    let clauses = rule.clauses.iter().filter(|clause| {
-        // A whole rule for its own label; for a clause or an item, only the clause around it.
-        address == rule.label || address == clause.address || address.starts_with(&format!("{}-", clause.address))
-    });
-    for clause in clauses {
+    // A whole rule for its own label; for a clause or an item, only the clause around it.
+    let asked = rule.at(address).filter(|_| address != rule.label).map(|(clause, _)| clause.address.as_str());
+    for clause in rule.clauses.iter().filter(|clause| asked.is_none_or(|asked| clause.address == asked)) {
         let excluded =
             if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
         view.push(Block::Clause(format!("{}{excluded}", clause.address), clause_lines(clause)));
-    }
-    if address != rule.label && !rule.clauses.iter().any(|clause| address.starts_with(&clause.address)) {
-        for clause in &rule.clauses {
-            view.push(Block::Clause(clause.address.clone(), clause_lines(clause)));
-        }
     }
     view.points(
         words.text("heading-examples"),
@@ -112,8 +110,7 @@ fn given_words(words: &Words, given: &Given) -> String {
     }
 }
 
-fn cousin_line(words: &Words, book: &str, cousin: &Cousin) -> String {
-    let _ = book;
+fn cousin_line(words: &Words, cousin: &Cousin) -> String {
     let rules: Vec<String> = cousin.rules.iter().map(|(label, title)| format!("{label} {title}")).collect();
     let rules = if rules.is_empty() { words.text("stance-silent") } else { rules.join("; ") };
     let mut line = format!("{}: {rules}", cousin.book);

@@ -20,13 +20,13 @@ pub struct Ruled<'a> {
     /// The words.
     pub words: &'a Words<'a>,
     /// The incident under the book.
-    pub bound: &'a Bound,
+    pub bound: &'a Bound<'a>,
     /// The facts.
     pub facts: &'a Facts,
     /// The ruling.
     pub ruling: &'a Ruling<'a>,
     /// What the other books rule, where it is asked for or the book is silent.
-    pub others: &'a [Verdict],
+    pub others: &'a [Verdict<'a>],
 }
 
 impl Ruled<'_> {
@@ -45,7 +45,7 @@ impl Ruled<'_> {
     }
 
     fn policy(&self, consulted: &Consulted) -> Option<Policy> {
-        self.pack.policies().into_iter().find(|policy| policy.id == consulted.policy)
+        self.pack.policy(&consulted.policy)
     }
 
     fn conflicts(&self) -> Vec<String> {
@@ -143,7 +143,7 @@ fn answer_words(ruled: &Ruled, fact: usize) -> String {
         FactKind::Choice { values } => {
             value_words(ruled.words, &ruled.bound.incident, known, &values[usize::from(value)])
         }
-        FactKind::Chips | FactKind::Actions { .. } => String::new(),
+        FactKind::Chips { .. } | FactKind::Actions { .. } => String::new(),
     };
     match ruled.facts.get(fact) {
         None => known.assumed.map(choice).unwrap_or_default(),

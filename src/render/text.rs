@@ -2,7 +2,7 @@
 
 use super::{Block, View};
 use comfy_table::{ContentArrangement, Table};
-use textwrap::Options;
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// How text looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Writer {
     fn lines(&mut self, line: &str, first: &str, rest: &str, look: Option<&str>) {
         for (at, paragraph) in line.split('\n').enumerate() {
             let initial = if at == 0 { first } else { rest };
-            let options = Options::new(self.style.width).initial_indent(initial).subsequent_indent(rest);
+            let options = wrapping(self.style.width).initial_indent(initial).subsequent_indent(rest);
             for line in textwrap::wrap(paragraph, options) {
                 match look.filter(|_| self.style.color) {
                     Some(look) => self.out.push_str(&format!("{look}{line}{RESET}\n")),
@@ -73,7 +73,7 @@ impl Writer {
         let shown: Vec<String> =
             pairs.iter().map(|(name, value)| format!("{name} {value}").replace(' ', "\u{a0}")).collect();
         let line = shown.join("   ");
-        let options = Options::new(self.style.width).initial_indent("  ").subsequent_indent("  ");
+        let options = wrapping(self.style.width).initial_indent("  ").subsequent_indent("  ");
         for line in textwrap::wrap(&line, options) {
             self.out.push_str(&line.replace('\u{a0}', " "));
             self.out.push('\n');
@@ -90,4 +90,10 @@ impl Writer {
         self.out.push_str(&table.to_string());
         self.out.push('\n');
     }
+}
+
+/// Lines break at blanks only: the languages of the program need no more, and finding every break that Unicode allows
+/// would take longer than everything else together.
+fn wrapping<'a>(width: usize) -> Options<'a> {
+    Options::new(width).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation)
 }

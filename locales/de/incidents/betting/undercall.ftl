@@ -23,3 +23,4 @@ undercall-order-fold-forfeits = Darf der Spieler folden, bleibt der Undercall im
 undercall-order-fold-takes-back = Darf der Spieler folden, darf er den Undercall zurücknehmen.
 undercall-order-fold-chips-not-said = Darf der Spieler folden: Was mit den Chips des Undercalls geschieht, sagt das Buch nicht.
 undercall-order-read-as-bet = Den Einsatz nach den Regeln für Raises und Chips beurteilen.
+undercall-order-give-back-over = Die Ansage kam zuerst: zurückgeben, was über dem Call liegt.

@@ -68,4 +68,6 @@ misdeal-order-floor-rules = Floor: nach Fairness entscheiden. Das Buch lässt St
 misdeal-remark-check-and-fold = Bisher nur ein Check und ein Fold. Ob die beiden Substantial Action sind, lässt die Regel im Zweifel; ihre Bedingung sagt nein.
 misdeal-remark-fouled-deck = Das Deck prüfen: Ist es ungültig, geht die Regel über ungültige Decks vor.
 misdeal-remark-short-deck = Bei Short-Deck kann eine 2, 3, 4 oder 5 wie ein Joker gelten.
-misdeal-remark-on-penalty-not-said = Ob Spieler mit Strafe beim neuen Geben Karten bekommen, sagt das Buch nicht.
+misdeal-remark-on-penalty-not-said = Die Regel zum neuen Geben schweigt zu Spielern mit Strafe. Nach der Strafregel des Buches bekommen ihre Plätze Karten, und die Hände sind tot.
+misdeal-remark-joker-after-action = Nach einer Aktion will das Buch fremde Karten auch aus dem Spiel nehmen (35-D); vor der Substantial Action nennt es einen Joker einen Misdeal. Der Misdeal geht vor, weil er noch möglich ist.
+misdeal-remark-boxed-is-face-up = Von Boxed Cards spricht das Buch nicht. Eine Boxed Card wird offen ausgeteilt, und das steht auf seiner Liste.

@@ -23,3 +23,4 @@ undercall-order-fold-forfeits = If the player may fold, the undercall stays in t
 undercall-order-fold-takes-back = If the player may fold, the undercall may be taken back.
 undercall-order-fold-chips-not-said = If the player may fold: what happens to the chips of the undercall, the book does not say.
 undercall-order-read-as-bet = Read what was put out by the rules on raises and chips.
+undercall-order-give-back-over = The word came first: give back what lies above the call.

@@ -68,4 +68,6 @@ misdeal-order-floor-rules = Floor: decide by what is fair. The book leaves stud 
 misdeal-remark-check-and-fold = Only a check and a fold so far. Whether these two are substantial action, the rule leaves in doubt; its condition says no.
 misdeal-remark-fouled-deck = Look at the deck: if it is fouled, the rule on fouled decks goes first.
 misdeal-remark-short-deck = In short-deck a 2, 3, 4 or 5 can count like a joker.
-misdeal-remark-on-penalty-not-said = Whether players on penalty get cards in the re-deal, the book does not say.
+misdeal-remark-on-penalty-not-said = The re-deal rule does not speak of players on penalty. By the book's rule on penalties their seats get cards and the hands are killed.
+misdeal-remark-joker-after-action = After an action the book also wants cards that do not belong taken out of play (35-D); before substantial action it calls a joker a misdeal. The misdeal is followed, since it can still be declared.
+misdeal-remark-boxed-is-face-up = The book does not speak of boxed cards. A boxed card is dealt face up, and that is what its list names.

@@ -23,3 +23,4 @@ undercall-order-fold-forfeits = Mag de speler folden, dan blijft de undercall in
 undercall-order-fold-takes-back = Mag de speler folden, dan mag de undercall terug.
 undercall-order-fold-chips-not-said = Mag de speler folden: wat er met de chips van de undercall gebeurt, zegt het boek niet.
 undercall-order-read-as-bet = Beoordeel de inzet volgens de regels voor raises en chips.
+undercall-order-give-back-over = Het woord ging voor: geef terug wat boven de call ligt.

@@ -68,4 +68,6 @@ misdeal-order-floor-rules = Floor: beslis wat eerlijk is. Het boek laat stud erb
 misdeal-remark-check-and-fold = Tot nu toe alleen een check en een fold. Of die twee bindende actie zijn, laat de regel in het midden; de voorwaarde zegt van niet.
 misdeal-remark-fouled-deck = Kijk het deck na: is het ongeldig, dan gaat de regel over ongeldige decks voor.
 misdeal-remark-short-deck = Bij short-deck kan een 2, 3, 4 of 5 gelden als een joker.
-misdeal-remark-on-penalty-not-said = Of wie een penalty uitzit kaarten krijgt in de re-deal, zegt het boek niet.
+misdeal-remark-on-penalty-not-said = De re-deal-regel zegt niets over wie een penalty uitzit. Volgens de penaltyregel van het boek krijgen die plaatsen kaarten en gaan de handen dood.
+misdeal-remark-joker-after-action = Na een actie wil het boek ook dat kaarten die er niet horen uit het spel gaan (35-D); vóór bindende actie noemt het een joker een misdeal. De misdeal gaat voor, want die kan nog.
+misdeal-remark-boxed-is-face-up = Over boxed cards zegt het boek niets. Een boxed card wordt open gedeeld, en dat staat op de lijst.

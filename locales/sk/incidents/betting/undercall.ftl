@@ -23,3 +23,4 @@ undercall-order-fold-forfeits = Ak hráč smie zahodiť, undercall zostáva v po
 undercall-order-fold-takes-back = Ak hráč smie zahodiť, undercall si smie vziať späť.
 undercall-order-fold-chips-not-said = Ak hráč smie zahodiť: čo bude so žetónmi z undercallu, kniha nehovorí.
 undercall-order-read-as-bet = Stávku posúď podľa pravidiel o navyšovaní a žetónoch.
+undercall-order-give-back-over = Slovo zaznelo prvé: vráť, čo je nad sumou dorovnania.

@@ -68,4 +68,6 @@ misdeal-order-floor-rules = Floormanager: rozhodni podľa toho, čo je férové.
 misdeal-remark-check-and-fold = Zatiaľ len check a fold. Či je to záväzná akcia, pravidlo necháva v pochybnosti; podľa jeho podmienky nie je.
 misdeal-remark-fouled-deck = Skontroluj balíček: ak je poškodený, prednosť má pravidlo o poškodenom balíčku.
 misdeal-remark-short-deck = Pri short-decku môže 2, 3, 4 alebo 5 platiť ako joker.
-misdeal-remark-on-penalty-not-said = Či hráči s penalty dostanú pri novom rozdaní karty, kniha nehovorí.
+misdeal-remark-on-penalty-not-said = Pravidlo o novom rozdaní o hráčoch s penalty nehovorí. Podľa pravidla knihy o trestoch ich miesta karty dostanú a ruky sú mŕtve.
+misdeal-remark-joker-after-action = Po akcii chce kniha karty, ktoré do balíčka nepatria, aj vyradiť z hry (35-D); pred záväznou akciou označuje jokera za misdeal. Prednosť má misdeal, lebo je ešte možný.
+misdeal-remark-boxed-is-face-up = O obrátených kartách kniha nehovorí. Taká karta je rozdaná lícom nahor a to je v jej zozname.

@@ -1,0 +1,16 @@
+//! Every test that needs the whole program, in one binary so that it is linked once.
+
+#[path = "all/broken.rs"]
+mod broken;
+#[path = "all/cases.rs"]
+mod cases;
+#[path = "all/command_line.rs"]
+mod command_line;
+#[path = "all/console.rs"]
+mod console;
+#[path = "all/data.rs"]
+mod data;
+#[path = "all/house.rs"]
+mod house;
+#[path = "all/terminal.rs"]
+mod terminal;

@@ -1,0 +1,309 @@
+//! The contract of the command line through pipes: exit statuses, what goes where, JSON, and bad input in the user's
+//! language.
+
+use serde_json::Value as Json;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program in an environment with nothing in it.
+fn floor(arguments: &[&str]) -> Output {
+    with(arguments, &[])
+}
+
+fn with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(arguments).env_clear().env("HOME", "/nonexistent").envs(variables.iter().copied());
+    command.stdin(Stdio::null()).output().expect("the program runs")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+fn json(arguments: &[&str]) -> Json {
+    let output = floor(&[arguments, &["--format", "json"]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// The status, and a part of what is said; nothing may stand on standard output.
+#[track_caller]
+fn fails(arguments: &[&str], status: i32, said: &str) {
+    let output = floor(arguments);
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {}", err(&output));
+    assert!(err(&output).contains(said), "{arguments:?} says: {}", err(&output));
+    assert_eq!(out(&output), "", "{arguments:?}");
+    assert!(!err(&output).contains("panicked"), "{arguments:?}: {}", err(&output));
+}
+
+#[test]
+fn a_ruling_is_one_json_object_with_the_keys_of_the_contract() {
+    let ruling = json(&["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"]);
+    assert_eq!(ruling["book"], "onk-2023");
+    assert_eq!(ruling["outcome"], "full-call-owed");
+    assert_eq!(ruling["coverage"], "rule");
+    assert_eq!(ruling["language"], "en");
+    assert_eq!(ruling["amounts"], serde_json::json!({"to_call": 1200, "put": 500, "owed": 700}));
+    assert_eq!(ruling["facts"]["players"], "heads-up");
+    assert_eq!(ruling["penalty"]["kind"], "none");
+    assert_eq!(ruling["citations"][0]["label"], "51-B-a");
+    assert_eq!(ruling["citations"][0]["topic"], "undercall");
+    assert!(ruling["orders"].as_array().is_some_and(|orders| orders.len() >= 2));
+    assert!(ruling["tables"].is_object());
+    let kinds: Vec<&str> =
+        ruling["because"].as_array().expect("a trace").iter().filter_map(|b| b["kind"].as_str()).collect();
+    for kind in ["fact", "sum", "policy", "row"] {
+        assert!(kinds.contains(&kind), "{kinds:?} has no {kind}");
+    }
+}
+
+#[test]
+fn the_same_facts_rule_the_same_in_every_language_and_spelling() {
+    let plain = json(&["decide", "undercall", "call-said=yes", "to-call=1200", "put=500"]);
+    for (lang, yes) in [("nl", "ja"), ("de", "ja"), ("sk", "ano"), ("en", "y")] {
+        let said = format!("call-said={yes}");
+        let other = json(&["--lang", lang, "decide", "undercall", &said, "to_call=1,2k", "put=500"]);
+        assert_eq!(other["outcome"], plain["outcome"]);
+        assert_eq!(other["amounts"], plain["amounts"]);
+        assert_eq!(other["citations"], plain["citations"]);
+        assert_eq!(other["language"], lang);
+    }
+}
+
+#[test]
+fn facts_that_are_missing_are_listed_with_their_values() {
+    let output = floor(&["decide", "undercall", "call-said=no"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("players=multiway|heads-up"), "{}", err(&output));
+    assert!(!err(&output).contains("call-said="), "{}", err(&output));
+    fails(&["decide"], 2, "four-card-flop");
+    fails(&[], 2, "undercall");
+}
+
+#[test]
+fn silence_is_a_ruling_that_names_the_fairness_rule_and_the_other_books() {
+    let ruling = json(&["--book", "pokerpunt", "decide", "misdeal", "cause=joker", "actions="]);
+    assert_eq!(ruling["coverage"], "silent");
+    let labels: Vec<&str> =
+        ruling["citations"].as_array().expect("citations").iter().filter_map(|c| c["label"].as_str()).collect();
+    assert!(labels.contains(&"1"), "{labels:?}");
+    let elsewhere = ruling["elsewhere"].as_array().expect("the other books");
+    assert!(elsewhere.iter().any(|other| other["book"] == "onk-2023" && other["outcome"] == "misdeal"));
+}
+
+#[test]
+fn rules_are_found_in_every_spelling() {
+    for typed in ["43A", "43-a", "43 a", "43(A)", "regel 43A", "§43-A"] {
+        let rule = &json(&["rule", typed])[0];
+        assert_eq!((&rule["label"], &rule["address"]), (&Json::from("43"), &Json::from("43-A")), "{typed}");
+    }
+    for typed in [&["MEC 7"][..], &["mec7"], &["mec", "7"], &["MEC-7"]] {
+        assert_eq!(json(&[&["rule"], typed].concat())[0]["label"], "MEC 7", "{typed:?}");
+    }
+    assert_eq!(json(&["rule", "rp 5"])[0]["label"], "RP-5");
+    assert_eq!(json(&["--book", "tda-2019-sk", "rule", "OP8"])[0]["label"], "OP8");
+    assert_eq!(json(&["--book", "dpc", "rule", "7.5"])[0]["label"], "7.5");
+    let several = json(&["rule", "39", "four-card-flop", "mec", "1"]);
+    assert_eq!(several.as_array().map(Vec::len), Some(3));
+    fails(&["rule", "99"], 1, "\"99\"");
+    fails(&["rule", "four-card-flopp"], 1, "four-card-flop");
+}
+
+#[test]
+fn a_rule_names_its_cousins_and_what_they_rule() {
+    let rule = &json(&["rule", "39"])[0];
+    let cousins = rule["cousins"].as_array().expect("cousins");
+    let german = cousins.iter().find(|cousin| cousin["book"] == "tda-2015-de").expect("the German book");
+    assert_eq!(german["rules"][0]["label"], "36");
+    let differs = german["differs"].as_array().expect("differences");
+    let picks = differs.iter().find(|d| d["policy"] == "four-card-flop.picks").expect("who picks");
+    assert_eq!((&picks["here"]["value"], &picks["there"]["value"]), (&Json::from("brush"), &Json::from("floor")));
+}
+
+#[test]
+fn a_search_finds_across_languages_accents_and_endings() {
+    let first = |words: &[&str]| json(&[&["search"], words].concat())[0].clone();
+    assert_eq!(first(&["stvrta", "karta"])["incident"], "four-card-flop");
+    assert_eq!(first(&["Vier", "Karten", "Flop"])["incident"], "four-card-flop");
+    assert_eq!(first(&["vier", "kaarten", "flop"])["incident"], "four-card-flop");
+    let hit = json(&["search", "helicoptered"]);
+    assert_eq!((&hit[0]["book"], &hit[0]["label"]), (&Json::from("dpc"), &Json::from("68")));
+    assert!(hit[0]["sentence"].as_str().is_some_and(|sentence| sentence.contains("helicopter")));
+    fails(&["search", "qwertzuiop"], 1, "qwertzuiop");
+    fails(&["search", " - "], 1, "Nothing found");
+}
+
+#[test]
+fn books_are_compared_on_a_rule_a_topic_everything_and_a_case() {
+    let all = json(&["compare"]);
+    assert!(all.as_array().is_some_and(|policies| policies.len() > 200));
+    assert!(all.as_array().expect("policies").iter().all(|policy| policy["differs"] == true));
+    let two = json(&["compare", "--books", "tda-2019-sk,dpc"]);
+    assert!(
+        two.as_array()
+            .expect("policies")
+            .iter()
+            .all(|policy| policy["books"].as_object().map(serde_json::Map::len) == Some(2))
+    );
+    let topic = json(&["compare", "four-card-flop"]);
+    let picks =
+        topic.as_array().expect("policies").iter().find(|p| p["policy"] == "four-card-flop.picks").expect("who picks");
+    assert_eq!(picks["books"]["onk-2023"]["value"], "brush");
+    assert_eq!(picks["books"]["dpc"]["clause"], "7.5");
+    let case = json(&[
+        "compare",
+        "undercall",
+        "call-said=no",
+        "players=multiway",
+        "facing=big-blind",
+        "to-call=400",
+        "put=100",
+    ]);
+    let outcome = |book: &str| {
+        let books = case["books"].as_array().expect("books");
+        books.iter().find(|verdict| verdict["book"] == book).expect("the book")["outcome"].clone()
+    };
+    assert_eq!(outcome("onk-2023"), "full-call-owed");
+    assert_eq!(outcome("tda-2019-sk"), "call-or-forfeit");
+    fails(&["compare", "--books", "onk"], 2, "onk-2023");
+}
+
+#[test]
+fn what_does_not_exist_is_named_with_the_nearest() {
+    fails(&["--book", "onk2023", "books"], 2, "onk-2023");
+    fails(&["--lang", "fr", "books"], 2, "en, nl, de, sk");
+    fails(&["--format", "jsn", "books"], 2, "json");
+    fails(&["decide", "undercall", "x=1"], 2, "call-said");
+    fails(&["decide", "flap"], 1, "flap");
+    fails(&["decide", "undercall", "playrs=multiway"], 2, "players");
+    fails(&["decide", "undercall", "players=lots"], 2, "multiway, heads-up");
+    fails(&["decide", "undercall", "call-said=yes", "call-said=no"], 2, "twice");
+    fails(&["--lang", "de", "entscheide"], 2, "Es gibt keinen Befehl");
+    fails(&["--lang", "sk", "rule"], 2, "Niečo chýba");
+    fails(&["--lang", "nl", "books", "--colour"], 2, "--color");
+}
+
+#[test]
+fn amounts_that_cannot_be_are_refused_in_the_users_language() {
+    let put = |lang: &'static str, amount: &str, said: &str| {
+        fails(
+            &["--lang", lang, "decide", "undercall", "call-said=yes", "to-call=1200", &format!("put={amount}")],
+            2,
+            said,
+        );
+    };
+    put("en", "-5", "below zero");
+    put("nl", "12,5", "geen heel aantal");
+    put("de", "99999999999999999999999", "mehr, als in einem Turnier");
+    put("sk", "veľa", "nie je suma");
+    put("en", "", "amount in chips is needed");
+    put("en", "1e6", "no amount");
+    put("en", "9999999x999999999", "more than any tournament");
+}
+
+#[test]
+fn nothing_that_was_typed_can_steer_the_terminal() {
+    for arguments in [
+        &["decide", "under\u{1b}[2Jcall"][..],
+        &["rule", "\u{1b}]0;x\u{7}"],
+        &["search", "\u{1b}[31mxyzzy"],
+        &["decide", "undercall", "put=\u{1b}[2J"],
+        &["--book", "\u{1b}c", "books"],
+        &["\u{1b}c"],
+    ] {
+        let output = floor(arguments);
+        assert_ne!(output.status.code(), Some(0));
+        assert!(!err(&output).contains('\u{1b}'), "{arguments:?}: {:?}", err(&output));
+    }
+}
+
+#[test]
+fn a_command_line_that_is_not_utf_8_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    let output = command.arg("rule").arg(std::ffi::OsStr::from_bytes(b"\xff\xfe")).output().expect("runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("UTF-8"), "{}", err(&output));
+}
+
+#[test]
+fn a_closed_pipe_is_quiet() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_floor"))
+        .arg("compare")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("ends");
+    assert_eq!(err(&output), "");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_flag_wins_over_the_environment_and_that_over_the_users_file() {
+    let folder = std::env::temp_dir().join(format!("floor-config-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("floor")).expect("a folder");
+    let mut file = std::fs::File::create(folder.join("floor/config.yaml")).expect("a file");
+    file.write_all(b"lang: sk\nbook: dpc\n").expect("written");
+    let home = folder.to_string_lossy().into_owned();
+    let says = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let variables = [variables, &[("XDG_CONFIG_HOME", home.as_str())]].concat();
+        let output = with(&[arguments, &["decide", "four-card-flop", "--format", "json"]].concat(), &variables);
+        let ruling: Json = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{}", err(&output)));
+        (ruling["language"].as_str().map(str::to_owned), ruling["book"].as_str().map(str::to_owned))
+    };
+    let pair = |lang: &str, book: &str| (Some(lang.to_owned()), Some(book.to_owned()));
+    assert_eq!(says(&[], &[]), pair("sk", "dpc"));
+    assert_eq!(says(&[], &[("FLOOR_LANG", "de"), ("FLOOR_BOOK", "pokerpunt")]), pair("de", "pokerpunt"));
+    assert_eq!(says(&["--lang", "nl"], &[("FLOOR_LANG", "de")]), pair("nl", "dpc"));
+    std::fs::write(folder.join("floor/config.yaml"), "lang: sk\nbok: dpc\n").expect("written");
+    let output = with(&["books"], &[("XDG_CONFIG_HOME", home.as_str())]);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(err(&output).contains("config.yaml:2:"), "{}", err(&output));
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+#[test]
+fn the_language_falls_back_to_the_usual_variables() {
+    let first_line = |variables: &[(&str, &str)]| {
+        out(&with(&["decide", "four-card-flop"], variables)).lines().next().map(str::to_owned)
+    };
+    assert_eq!(first_line(&[("LANG", "nl_NL.UTF-8")]), first_line(&[("FLOOR_LANG", "nl")]));
+    assert_eq!(first_line(&[("LC_ALL", "sk_SK"), ("LANG", "de_DE")]), first_line(&[("FLOOR_LANG", "sk")]));
+    assert_eq!(first_line(&[("LANG", "C")]), first_line(&[("FLOOR_LANG", "en")]));
+}
+
+#[test]
+fn colour_only_where_it_was_asked_for_and_never_for_meaning() {
+    let arguments = ["decide", "four-card-flop"];
+    let plain = out(&floor(&arguments));
+    assert!(!plain.contains('\u{1b}'));
+    let colored = out(&floor(&[&arguments[..], &["--color", "always"]].concat()));
+    let bare: String =
+        colored.split('\u{1b}').map(|part| part.split_once('m').map_or(part, |(_, rest)| rest)).collect();
+    assert_ne!(colored, plain);
+    assert_eq!(bare.replace("Scramble", ""), plain.replace("Scramble", ""));
+}
+
+#[test]
+fn a_ruling_fits_its_columns() {
+    for lang in ["en", "nl", "de", "sk"] {
+        let text = out(&floor(&["--lang", lang, "decide", "four-card-flop"]));
+        assert!(text.lines().all(|line| line.chars().count() <= 72), "{text}");
+    }
+}
+
+#[test]
+fn help_and_version_speak_the_users_language() {
+    let help = out(&floor(&["--help", "--lang", "sk"]));
+    assert!(help.contains("Zoznam kníh"), "{help}");
+    let version = out(&floor(&["--version"]));
+    assert!(version.contains("onk-2023") && version.contains("dpc"), "{version}");
+    let sub = out(&floor(&["decide", "--help", "--lang", "de"]));
+    assert!(sub.contains("nachfragen"), "{sub}");
+}

@@ -1,0 +1,166 @@
+//! The built-in data as a whole: nothing is missing, and the program finds every word that it says.
+
+use floorbook::betting::Action;
+use floorbook::commands::built_in;
+use floorbook::decide::{Bound, Next};
+use floorbook::incident::{Answer, Fact, FactKind, Facts};
+use floorbook::locale::{Language, MessageSource};
+use floorbook::pack::Pack;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+#[test]
+fn every_book_has_all_its_rules() {
+    let pack = built_in();
+    let count = |book: &str| pack.heads(book).iter().filter(|rule| !rule.notice).count();
+    for (book, rules) in [("onk-2023", 98), ("pokerpunt", 71), ("tda-2015-de", 66), ("tda-2019-sk", 85), ("dpc", 68)] {
+        assert_eq!(count(book), rules, "{book}");
+    }
+}
+
+#[test]
+fn every_rule_opens_and_has_topics_that_lead_back_to_it() {
+    let pack = built_in();
+    for book in pack.book_ids() {
+        for head in pack.heads(&book) {
+            let rule = pack.rule(&book, &head.label).unwrap_or_else(|| panic!("{book} {}", head.label));
+            assert!(!rule.topics().is_empty(), "{book} {}", head.label);
+            for clause in &rule.clauses {
+                let (found, address) = pack.rule_at(&book, &clause.address).expect("its own address");
+                assert_eq!((&found.label, &address), (&rule.label, &clause.address), "{book}");
+                for topic in &clause.topics {
+                    assert!(pack.clauses(&book, topic).contains(&clause.address), "{book} {} {topic}", clause.address);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_book_stands_somewhere_on_every_policy() {
+    let pack = built_in();
+    for policy in pack.policies() {
+        for book in pack.book_ids() {
+            assert!(pack.position(&book, &policy.id).is_some(), "{book} {}", policy.id);
+        }
+    }
+}
+
+/// The ids that the source says in quotation marks where it asks for words.
+fn said_in_source(folder: &Path, ids: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).expect("the source") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            said_in_source(&path, ids);
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a readable file");
+        let program = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for asked in ["words.text(\"", "words.with(\"", ".about(\"", "\n            .with(\""] {
+            for rest in program.split(asked).skip(1) {
+                ids.extend(rest.split('"').next().map(str::to_owned));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_that_the_program_asks_for_exists_in_every_language() {
+    let pack = built_in();
+    let mut ids = BTreeSet::new();
+    said_in_source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut ids);
+    assert!(ids.len() > 40, "only {} ids found", ids.len());
+    for id in ids {
+        for language in Language::ALL {
+            assert!(pack.message(language.code(), &id).is_some(), "{id} in {}", language.code());
+        }
+    }
+}
+
+/// Answers to a fact that are worth trying.
+fn answers(fact: &Fact) -> Vec<Answer> {
+    match &fact.kind {
+        FactKind::Choice { values } => {
+            (0..values.len()).map(|at| Answer::Choice(u8::try_from(at).expect("few"))).collect()
+        }
+        // A call of 100 against less, exactly as much, and more.
+        FactKind::Chips { zero: false } => [100, 200].map(Answer::Chips).to_vec(),
+        FactKind::Chips { zero: true } => [0, 50, 100, 201].map(Answer::Chips).to_vec(),
+        FactKind::Actions { allowed } => {
+            let lists: [&[Action]; 4] =
+                [&[], &[Action::Check, Action::Check], &[Action::Check, Action::Fold], &[Action::Bet, Action::Call]];
+            let blinds: &[Action] = &[Action::Blind, Action::Call];
+            let blinds = allowed.iter().any(|word| word == "blind").then_some(blinds);
+            lists.into_iter().chain(blinds).map(|actions| Answer::Actions(actions.to_vec())).collect()
+        }
+    }
+}
+
+/// What can still come out after these facts, as text.
+fn outcomes(bound: &Bound, facts: &Facts, found: &mut BTreeSet<String>) {
+    match bound.next(facts) {
+        Next::Ask(fact) => {
+            for answer in answers(&bound.incident.facts[fact]) {
+                let mut more = facts.clone();
+                more.set(fact, Some(answer));
+                outcomes(bound, &more, found);
+            }
+        }
+        Next::Ruled(ruling) => {
+            let said = (
+                ruling.outcome,
+                ruling.coverage.key(),
+                ruling.penalty.key(),
+                &ruling.orders,
+                &ruling.amounts,
+                ruling.citations,
+            );
+            found.insert(format!("{said:?}"));
+        }
+        Next::Open(..) => {
+            found.insert("open".to_owned());
+        }
+    }
+}
+
+/// Walks the interview and notes the questions whose answers all lead to the same rulings.
+fn idle_questions(bound: &Bound, facts: &Facts, idle: &mut BTreeSet<String>) {
+    let Next::Ask(fact) = bound.next(facts) else {
+        return;
+    };
+    let mut results = BTreeSet::new();
+    for answer in answers(&bound.incident.facts[fact]) {
+        let mut more = facts.clone();
+        more.set(fact, Some(answer));
+        let mut found = BTreeSet::new();
+        outcomes(bound, &more, &mut found);
+        results.insert(found);
+        idle_questions(bound, &more, idle);
+    }
+    if results.len() < 2 {
+        idle.insert(format!("{} {} {} after {facts:?}", bound.book, bound.incident.id, bound.incident.facts[fact].id));
+    }
+}
+
+#[test]
+fn the_interview_asks_nothing_that_cannot_change_the_ruling() {
+    let pack: Pack = built_in();
+    let mut idle = BTreeSet::new();
+    for head in pack.incident_heads() {
+        for book in pack.book_ids() {
+            let bound = Bound::new(&pack, &book, &head.id).expect("a listed incident");
+            idle_questions(&bound, &Facts::none(bound.incident.facts.len()), &mut idle);
+        }
+    }
+    assert!(idle.is_empty(), "{}", idle.into_iter().take(10).collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn four_cards_on_the_flop_ask_nothing_at_all() {
+    let pack = built_in();
+    for book in pack.book_ids() {
+        let bound = Bound::new(&pack, &book, "four-card-flop").expect("the incident");
+        let facts = Facts::none(bound.incident.facts.len());
+        assert!(matches!(bound.next(&facts), Next::Ruled(_)), "{book}");
+    }
+}

@@ -1,0 +1,118 @@
+//! The interview in a real pseudo-terminal, as a floor person would use it: few keys, a slip, a step back, Ctrl-C.
+
+use rexpect::session::{PtySession, spawn_command};
+use std::process::Command;
+
+const SECONDS: u64 = 20_000;
+
+fn floor(arguments: &[&str]) -> PtySession {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(arguments).env_clear().env("TERM", "xterm").env("HOME", "/nonexistent");
+    spawn_command(command, Some(SECONDS)).expect("a pseudo-terminal")
+}
+
+/// The terminal is read byte by byte: a letter with an accent comes as two.
+fn bytes(text: &str) -> String {
+    text.bytes().map(char::from).collect()
+}
+
+fn see(session: &mut PtySession, text: &str) {
+    session.exp_string(&bytes(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+}
+
+/// Waits for a text, then answers with a line.
+fn answer(session: &mut PtySession, question: &str, line: &str) {
+    see(session, question);
+    see(session, "> ");
+    session.send(line).expect("keys");
+    session.send("\r").expect("enter");
+    session.flush().expect("flushed");
+}
+
+fn status(session: &mut PtySession) -> i32 {
+    session.exp_eof().expect("the end");
+    let ended = format!("{:?}", session.process().wait().expect("a status"));
+    // The type of the status is not public: `Exited(Pid(7), 0)`.
+    let status = ended.rsplit(' ').next().and_then(|last| last.trim_end_matches(')').parse().ok());
+    status.filter(|_| ended.starts_with("Exited")).unwrap_or_else(|| panic!("{ended}"))
+}
+
+#[test]
+fn five_keys_lead_from_four_cards_on_the_flop_to_the_ruling() {
+    let mut session = floor(&["--lang", "nl"]);
+    answer(&mut session, "Wat is er gebeurd?", "vier");
+    see(&mut session, "burn card");
+    see(&mut session, "39");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn accents_and_capitals_do_not_matter() {
+    let mut session = floor(&["--lang", "sk", "--book", "tda-2019-sk"]);
+    answer(&mut session, "Čo sa stalo?", "STYRMI kart");
+    see(&mut session, "druhou spálenou kartou");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn a_spoken_call_needs_no_question_about_the_situation() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall"]);
+    answer(&mut session, "Did the player say \"call\" first?", "y");
+    answer(&mut session, "How much is it to call", "1.2k");
+    answer(&mut session, "How much did the player put out", "500");
+    see(&mut session, "Full call");
+    see(&mut session, "700");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn a_slip_is_named_and_a_step_back_asks_again() {
+    let mut session = floor(&["--lang", "de", "--book", "tda-2019-sk", "decide", "undercall"]);
+    answer(&mut session, "zuerst „Call“ gesagt?", "vielleicht");
+    see(&mut session, "„vielleicht“ ist keine der Antworten");
+    answer(&mut session, "zuerst „Call“ gesagt?", "ja");
+    answer(&mut session, "Wie viel kostet der Call", "<");
+    answer(&mut session, "zuerst „Call“ gesagt?", "1");
+    answer(&mut session, "Wie viele Spieler", "multi");
+    answer(&mut session, "Worauf reagiert", "big");
+    answer(&mut session, "Wie viel kostet der Call", "400");
+    answer(&mut session, "Wie viel hat der Spieler", "-5");
+    see(&mut session, "unter null");
+    answer(&mut session, "Wie viel hat der Spieler", "100");
+    see(&mut session, "Die Turnierleitung entscheidet");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn back_before_the_first_question_leads_to_another_incident() {
+    let mut session = floor(&["--lang", "en", "decide", "misdeal"]);
+    answer(&mut session, "What went wrong?", "<");
+    answer(&mut session, "What happened?", "four");
+    see(&mut session, "Scramble all four");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn not_knowing_an_amount_still_rules() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall", "call-said=yes"]);
+    answer(&mut session, "How much is it to call", "?");
+    answer(&mut session, "How much did the player put out", "?");
+    see(&mut session, "Full call");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn facts_that_decide_are_not_asked_about() {
+    let mut session = floor(&["--lang", "en", "decide", "four-card-flop"]);
+    see(&mut session, "Scramble all four");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn ctrl_c_leaves_with_its_own_status() {
+    let mut session = floor(&["--lang", "en"]);
+    see(&mut session, "What happened?");
+    see(&mut session, "> ");
+    session.send_control('c').expect("ctrl-c");
+    assert_eq!(status(&mut session), 130);
+}
