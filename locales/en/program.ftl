@@ -97,6 +97,7 @@ heading-conflicts = Books that disagree with themselves
 here-and-there = { $there } (here: { $here })
 ref-nowhere = (not in this book)
 rule-book-silent = { $book } has no rule on this.
+rule-also = Also: { $clauses }
 assumed = (assumed)
 table-point = Point
 table-ruling = Ruling
@@ -105,7 +106,7 @@ table-book = Book
 table-rule = Rule
 compare-hint = All points: floor compare { $subject }
 compare-same = Every book rules the same
-compare-differ = The books differ; ≠ marks what parts from the first
+compare-differ = The books differ; ≠ marks what differs from the first
 compare-nothing = These books do not differ on any point.
 needs-facts = needs: { $facts }
 book-in-force = in force
@@ -132,17 +133,17 @@ answer-yes = yes
 answer-no = no
 answer-unknown = not known
 answer-none = none
-answer-not-a-value = "{ $typed }" is none of the answers: { $allowed }
+answer-not-a-value = "{ $typed }" is not one of the answers: { $allowed }
 answer-several = "{ $typed }" fits several answers: { $allowed }
-answer-not-an-action = "{ $typed }" is no action. Write: { $allowed }
+answer-not-an-action = "{ $typed }" is not an action. Write: { $allowed }
 answer-too-many = That is more actions than any hand has.
 amount-empty = An amount in chips is needed, for example 1200.
 amount-zero = "{ $typed }": an amount above 0 is needed here.
 amount-negative = "{ $typed }" is below zero. Chips are counted from 0.
 amount-fraction = "{ $typed }" is not a whole number of chips.
 amount-too-large = "{ $typed }" is more than any tournament has in play (at most 1,000,000,000,000).
-amount-not-a-number = "{ $typed }" is no amount. Write 1200, 1.2k or 2x500+200.
-still-open = Nobody knows what decides. Still possible:
+amount-not-a-number = "{ $typed }" is not an amount. Write 1200, 1.2k or 2x500+200.
+still-open = The deciding fact is not known. Still possible:
 facts-missing = { $incident }: these facts are needed to rule:
 takes-chips = CHIPS (1200, 1.2k, 2x500+200)
 incident-missing = Which incident? One of: { $allowed }
@@ -166,15 +167,15 @@ unknown-fact = { $near ->
     [none] { $incident } has no fact "{ $typed }". Its facts are: { $allowed }.
    *[other] { $incident } has no fact "{ $typed }". Its facts are: { $allowed }. Did you mean "{ $near }"?
 }
-fact-twice = The fact "{ $typed }" is said twice.
+fact-twice = The fact "{ $typed }" is given twice.
 nothing-found = Nothing found for "{ $typed }".
 usage-not-allowed = { $near ->
     [none] { $option } does not take "{ $typed }", only: { $allowed }.
    *[other] { $option } does not take "{ $typed }", only: { $allowed }. Did you mean "{ $near }"?
 }
 usage-unknown-argument = { $near ->
-    [none] "{ $typed }" is no option here.
-   *[other] "{ $typed }" is no option here. Did you mean "{ $near }"?
+    [none] "{ $typed }" is not an option here.
+   *[other] "{ $typed }" is not an option here. Did you mean "{ $near }"?
 }
 usage-unknown-command = { $near ->
     [none] There is no command "{ $typed }".
@@ -182,7 +183,7 @@ usage-unknown-command = { $near ->
 }
 usage-missing-argument = Something is missing: { $typed }
 usage-missing-value = { $typed } needs a value.
-usage-twice = { $typed } may be said only once.
+usage-twice = { $typed } may be given only once.
 usage-not-utf-8 = The command line is not UTF-8.
 usage-other = This command line cannot be used.
 usage-see-help = See: floor --help
@@ -227,7 +228,7 @@ finding-too-many-files = too many files in this folder
 finding-too-large = the file is larger than 1 MiB
 finding-not-utf-8 = the file is not UTF-8 here
 finding-control-character = the control character { $code } is not allowed
-finding-malformed = this is no sound YAML: { $why }
+finding-malformed = this is not valid YAML: { $why }
 finding-alias = anchors and aliases are not allowed; write the value out
 finding-tag = tags are not allowed
 finding-too-deep = nested more than 32 levels deep
@@ -246,21 +247,21 @@ finding-unknown-policy = { $near ->
     [none] unknown policy "{ $name }".
    *[other] unknown policy "{ $name }". Did you mean "{ $near }"?
 }
-finding-bad-unit = a number needs a unit, and "{ $found }" is none of: { $allowed }
+finding-bad-unit = a number needs a unit, and "{ $found }" is not one of: { $allowed }
 finding-bad-values = at least two different values are needed
 finding-reserved-value = "{ $name }" is reserved for a book without a position
 finding-bad-policy-kind = the kind is number (with a unit) or choice (with values), not "{ $found }"
 finding-bad-position = a position is silent, or a value with a clause, discretion, not-applicable, or a conflict with follows and why; not "{ $found }"
 finding-unknown-clause = { $book } has no clause "{ $name }"
-finding-not-a-number = "{ $found }" is no whole number of { $unit }
-finding-not-a-value = "{ $found }" is none of the values: { $allowed }
+finding-not-a-number = "{ $found }" is not a whole number of { $unit }
+finding-not-a-value = "{ $found }" is not one of the values: { $allowed }
 finding-missing-position = { $book } takes no position on the policy { $name }
-finding-unknown-language = "{ $name }" is none of the languages en, nl, de, sk
+finding-unknown-language = "{ $name }" is not one of the languages en, nl, de, sk
 finding-unknown-base = extends a book that does not exist, or that extends this one: "{ $name }"
 finding-no-book = the book { $book } has no book.yaml and is not built in
 finding-no-clause = the rule { $name } has no clause
 finding-empty-text = the text is empty
-finding-bad-message = this is no sound Fluent message
+finding-bad-message = this is not a valid Fluent message
 finding-missing-message = the message { $name } is missing in { $language }
 finding-unknown-condition = { $near ->
     [none] no fact, class or policy is called "{ $name }".

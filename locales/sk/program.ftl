@@ -10,7 +10,7 @@ group-blinds = Button a blindy
 group-dealing = Rozdávanie
 group-betting = Stávky
 group-chips = Žetóny
-group-conduct = Správanie a tresty
+group-conduct = Správanie a penalty
 group-raises = Stávky a navýšenia
 group-turns = Poradie, pot a akceptovaná akcia
 group-declarations = Vyhlásenia a foldy
@@ -71,7 +71,7 @@ unit-euro = { $n } €
 
 amount-to-call = na dorovnanie
 amount-put = vložené
-amount-owed = doplatiť
+amount-owed = treba doplatiť
 amount-actions = počítané akcie
 amount-with-chips = so žetónmi
 
@@ -86,14 +86,14 @@ coverage-discretion = na uvážení turnajového riaditeľa
 coverage-silent = kniha o tom mlčí
 coverage-not-applicable = na podujatiach tejto knihy neplatí
 coverage-conflict = kniha si odporuje
-penalty-none = Pravidlo žiadny trest neuvádza.
-penalty-may = Trest môže nasledovať.
-penalty-will = Trest nasleduje.
+penalty-none = Pravidlo žiadne penalty neuvádza.
+penalty-may = Môže nasledovať penalty.
+penalty-will = Nasleduje penalty.
 
 ## Parts of what is shown
 
 heading-orders = Teraz
-heading-penalty = Trest
+heading-penalty = Penalty
 heading-remarks = Poznámka
 heading-rule = Pravidlo
 heading-why = Prečo
@@ -106,6 +106,7 @@ heading-conflicts = Knihy, ktoré si odporujú
 here-and-there = { $there } (tu: { $here })
 ref-nowhere = (v tejto knihe nie je)
 rule-book-silent = { $book } o tom pravidlo nemá.
+rule-also = Aj: { $clauses }
 assumed = (predpoklad)
 table-point = Bod
 table-ruling = Rozhodnutie
@@ -142,7 +143,7 @@ answer-yes = áno
 answer-no = nie
 answer-unknown = nevie sa
 answer-none = žiadne
-answer-not-a-value = „{ $typed }“ nie je žiadna z odpovedí: { $allowed }
+answer-not-a-value = „{ $typed }“ nie je medzi odpoveďami: { $allowed }
 answer-several = „{ $typed }“ sa hodí k viacerým odpovediam: { $allowed }
 answer-not-an-action = „{ $typed }“ nie je akcia. Napíš: { $allowed }
 answer-too-many = To je viac akcií, než má ktorákoľvek ruka.
@@ -152,7 +153,7 @@ amount-negative = „{ $typed }“ je menej než nula. Žetóny sa počítajú o
 amount-fraction = „{ $typed }“ nie je celý počet žetónov.
 amount-too-large = „{ $typed }“ je viac, než býva v turnaji v hre (najviac 1 000 000 000 000).
 amount-not-a-number = „{ $typed }“ nie je suma. Napíš 1200, 1,2k alebo 2x500+200.
-still-open = Nikto nevie, čo rozhoduje. Stále možné:
+still-open = Rozhodujúci fakt nie je známy. Stále možné:
 facts-missing = { $incident }: na rozhodnutie treba tieto fakty:
 takes-chips = ŽETÓNY (1200, 1,2k, 2x500+200)
 incident-missing = Ktorý incident? Jeden z: { $allowed }
@@ -161,34 +162,34 @@ incident-missing = Ktorý incident? Jeden z: { $allowed }
 
 unknown-book = { $near ->
     [none] Kniha „{ $typed }“ neexistuje. Knihy sú: { $allowed }.
-   *[other] Kniha „{ $typed }“ neexistuje. Knihy sú: { $allowed }. Myslel si „{ $near }“?
+   *[other] Kniha „{ $typed }“ neexistuje. Knihy sú: { $allowed }. Myslíš „{ $near }“?
 }
 unknown-rule = { $near ->
     [none] { $book } nemá pravidlo ani tému „{ $typed }“.
-   *[other] { $book } nemá pravidlo ani tému „{ $typed }“. Myslel si „{ $near }“?
+   *[other] { $book } nemá pravidlo ani tému „{ $typed }“. Myslíš „{ $near }“?
 }
 unknown-incident = { $near ->
     [none] Incident „{ $typed }“ neexistuje.
-   *[other] Incident „{ $typed }“ neexistuje. Myslel si „{ $near }“?
+   *[other] Incident „{ $typed }“ neexistuje. Myslíš „{ $near }“?
 }
 several-incidents = „{ $typed }“ sa hodí k viacerým incidentom: { $found }
 unknown-fact = { $near ->
     [none] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }.
-   *[other] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }. Myslel si „{ $near }“?
+   *[other] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }. Myslíš „{ $near }“?
 }
 fact-twice = Fakt „{ $typed }“ je uvedený dvakrát.
 nothing-found = Pre „{ $typed }“ sa nič nenašlo.
 usage-not-allowed = { $near ->
     [none] { $option } neprijíma „{ $typed }“, iba: { $allowed }.
-   *[other] { $option } neprijíma „{ $typed }“, iba: { $allowed }. Myslel si „{ $near }“?
+   *[other] { $option } neprijíma „{ $typed }“, iba: { $allowed }. Myslíš „{ $near }“?
 }
 usage-unknown-argument = { $near ->
     [none] „{ $typed }“ tu nie je voľba.
-   *[other] „{ $typed }“ tu nie je voľba. Myslel si „{ $near }“?
+   *[other] „{ $typed }“ tu nie je voľba. Myslíš „{ $near }“?
 }
 usage-unknown-command = { $near ->
     [none] Príkaz „{ $typed }“ neexistuje.
-   *[other] Príkaz „{ $typed }“ neexistuje. Myslel si „{ $near }“?
+   *[other] Príkaz „{ $typed }“ neexistuje. Myslíš „{ $near }“?
 }
 usage-missing-argument = Niečo chýba: { $typed }
 usage-missing-value = { $typed } potrebuje hodnotu.
@@ -205,18 +206,18 @@ help-heading-options = Voľby
 help-heading-arguments = Argumenty
 help-help = Zobraziť túto pomoc
 help-version = Zobraziť verziu a vstavané knihy
-help-floor = Rozhoduje incidenty pri pokrovom stole. Bez príkazu sa spýta, čo sa stalo.
-help-decide = Rozhodnúť incident a opýtať sa na to, čo chýba
+help-floor = Rozhoduje o incidentoch pri stoloch pokrových turnajov. Bez príkazu sa spýta, čo sa stalo.
+help-decide = Rozhodnúť o incidente a opýtať sa na to, čo chýba
 help-rule = Zobraziť pravidlá podľa čísla alebo témy aj s ich náprotivkami
 help-search = Hľadať pravidlá a incidenty v ktoromkoľvek zo štyroch jazykov
 help-compare = Porovnať knihy: pravidlo, tému, incident alebo všetko
 help-books = Zoznam kníh
 help-incidents = Zoznam incidentov
-help-check = Overiť údaje: vstavané alebo vlastné údaje domu
-help-any-book = Kniha, podľa ktorej dom hrá
+help-check = Overiť údaje: vstavané alebo vlastné údaje herne
+help-any-book = Kniha, podľa ktorej sa v herni hrá
 help-any-lang = Jazyk: en, nl, de alebo sk
 help-any-format = Formát: text, json alebo markdown
-help-any-rulings = Priečinok s knihami a incidentmi domu
+help-any-rulings = Priečinok s knihami a incidentmi herne
 help-any-color = Farba: auto, always alebo never
 help-any-others = Zobraziť aj rozhodnutia iných kníh
 help-decide-words = Incident, potom známe fakty ako FAKT=HODNOTA
@@ -249,12 +250,12 @@ finding-wrong-kind = nájdené: { $found }, očakávané: { $expected }
 finding-twice = „{ $name }“ je tu dvakrát
 finding-unknown-topic = { $near ->
     [none] neznáma téma „{ $name }“.
-   *[other] neznáma téma „{ $name }“. Myslel si „{ $near }“?
+   *[other] neznáma téma „{ $name }“. Myslíš „{ $near }“?
 }
 finding-no-topic = treba aspoň jednu tému
 finding-unknown-policy = { $near ->
     [none] neznáma policy „{ $name }“.
-   *[other] neznáma policy „{ $name }“. Myslel si „{ $near }“?
+   *[other] neznáma policy „{ $name }“. Myslíš „{ $near }“?
 }
 finding-bad-unit = číslo potrebuje jednotku a „{ $found }“ nie je žiadna z: { $allowed }
 finding-bad-values = treba aspoň dve rôzne hodnoty
@@ -265,7 +266,7 @@ finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
 finding-missing-position = { $book } nemá postoj k policy { $name }
-finding-unknown-language = „{ $name }“ nie je žiadny z jazykov en, nl, de, sk
+finding-unknown-language = „{ $name }“ nie je jeden z jazykov en, nl, de, sk
 finding-unknown-base = nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“
 finding-no-book = kniha { $book } nemá book.yaml a nie je vstavaná
 finding-no-clause = pravidlo { $name } nemá žiadne ustanovenie
@@ -274,7 +275,7 @@ finding-bad-message = toto nie je správna správa Fluent
 finding-missing-message = správa { $name } chýba v jazyku { $language }
 finding-unknown-condition = { $near ->
     [none] žiadny fakt, trieda ani policy sa nevolá „{ $name }“.
-   *[other] žiadny fakt, trieda ani policy sa nevolá „{ $name }“. Myslel si „{ $near }“?
+   *[other] žiadny fakt, trieda ani policy sa nevolá „{ $name }“. Myslíš „{ $near }“?
 }
 finding-too-many-rows = tabuľka má najviac { $most } riadkov
 finding-any-value = bunka uvádza všetky hodnoty; vynechaj ju

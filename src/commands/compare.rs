@@ -2,7 +2,7 @@
 
 use super::facts::{facts, split};
 use super::{Context, context};
-use crate::compare::{Standing, standings, verdicts};
+use crate::compare::{Standing, differences, standings, verdicts};
 use crate::error::{FOUND, Failure};
 use crate::lookup::{Found, find_rules, join_labels};
 use crate::policy::Policy;
@@ -25,9 +25,7 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
         return case(context, &books, &incident, &typed.facts);
     }
     if subject.is_empty() {
-        let every = standings(context.pack, &books, context.pack.policies());
-        let differing: Vec<Standing> = every.into_iter().filter(Standing::differs).collect();
-        return show(context, &differing, true);
+        return show(context, &differences(context.pack, &books), true);
     }
     let labels: Vec<String> = typed.subject.iter().map(|word| (*word).to_owned()).collect();
     let mut policies: Vec<Policy> = Vec::new();

@@ -21,19 +21,19 @@ pub fn built_in() -> Pack {
     Pack::new(DATA)
 }
 
-/// The data of a command: the built-in, with a house's own laid over it.
+/// The built-in data with a house's own laid over it, where there is any.
 ///
 /// # Errors
 /// Every finding in the house's data.
-pub fn data(settings: &Settings, words: &Words) -> Result<Pack, Failure> {
+pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<Pack>, Failure> {
     let Some(folder) = &settings.rulings else {
-        return Ok(built_in());
+        return Ok(None);
     };
     let shown = format!("{}/", folder.display().to_string().trim_end_matches('/'));
     let files = read_folder(folder, &shown).map_err(|finding| Failure::data(words, &[finding]))?;
     let (library, findings) = load(&files, Some(Library::unpack(&built_in())));
     match findings.is_empty() {
-        true => Ok(Pack::new(library.pack())),
+        true => Ok(Some(Pack::new(library.pack()))),
         false => Err(Failure::data(words, &findings)),
     }
 }

@@ -15,6 +15,7 @@ pub use context::{Context, built_in};
 use crate::cli::{Cli, Command, Settings, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::locale::Words;
+use crate::pack::Pack;
 use anyhow::Result;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
@@ -28,7 +29,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let pack = built_in();
     let words = Words::new(language_of(&raw), &pack);
     let result = parse(&arguments, &words).and_then(|cli| match cli {
-        Some(cli) => dispatch(&cli, &words),
+        Some(cli) => dispatch(&cli, &pack, &words),
         None => Ok(FOUND),
     });
     result.unwrap_or_else(|error| report(&error, &words))
@@ -70,14 +71,19 @@ fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
     }
 }
 
-fn dispatch(cli: &Cli, words: &Words) -> Result<u8> {
+fn dispatch(cli: &Cli, built_in: &Pack, words: &Words) -> Result<u8> {
     let settings = Settings::new(&cli.globals, words)?;
     if let Some(Command::Check { paths }) = &cli.command {
         return check::run(&settings, words, paths);
     }
-    let pack = context::data(&settings, words)?;
-    let words = Words::new(words.language(), &pack);
-    let context = Context::new(&settings, &pack, &words)?;
+    match context::laid_over(&settings, words)? {
+        None => command(cli, &settings, built_in, words),
+        Some(pack) => command(cli, &settings, &pack, &Words::new(words.language(), &pack)),
+    }
+}
+
+fn command(cli: &Cli, settings: &Settings, pack: &Pack, words: &Words) -> Result<u8> {
+    let context = Context::new(settings, pack, words)?;
     match &cli.command {
         None => decide::run(&context, &[], false),
         Some(Command::Decide { words, others }) => decide::run(&context, words, *others),

@@ -1,9 +1,10 @@
 //! Comparing books: where they stand on policies, and how each rules the same case.
 
 use crate::decide::{Bound, Next};
-use crate::incident::{Coverage, Facts};
+use crate::incident::{Answer, Coverage, FactKind, Facts};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
+use std::collections::BTreeMap;
 
 /// Where several books stand on one policy.
 #[derive(Debug, Clone)]
@@ -48,6 +49,21 @@ pub fn standings(pack: &Pack, books: &[String], policies: Vec<Policy>) -> Vec<St
     policies.into_iter().map(stand).collect()
 }
 
+/// Where books stand on every policy on which they differ.
+#[must_use]
+pub fn differences(pack: &Pack, books: &[String]) -> Vec<Standing> {
+    let mut known: Vec<(String, BTreeMap<String, Position>)> =
+        books.iter().map(|book| (book.clone(), pack.positions(book))).collect();
+    let stand = |policy: Policy| {
+        let position = |(book, positions): &mut (String, BTreeMap<String, Position>)| {
+            Some((book.clone(), positions.remove(&policy.id)?))
+        };
+        let positions = known.iter_mut().filter_map(position).collect();
+        Standing { policy, positions }
+    };
+    pack.policies().into_iter().map(stand).filter(Standing::differs).collect()
+}
+
 /// How one book rules a case.
 #[derive(Debug)]
 pub struct Verdict<'p> {
@@ -77,10 +93,24 @@ pub fn verdicts<'p>(pack: &'p Pack, books: &[String], incident: &str, facts: &Fa
     books.iter().map(|book| verdict(Bound::new(pack, book, incident)?, facts)).collect()
 }
 
+/// Amounts that nobody gave are taken as not known: what differs between books shows without them.
 fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Option<Verdict<'p>> {
+    let facts = &without_amounts(&bound, facts);
     let result = match bound.next(facts) {
         Next::Ruled(ruling) => VerdictResult::Ruled { outcome: ruling.outcome.to_owned(), coverage: ruling.coverage },
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),
     };
     Some(Verdict { bound, result })
+}
+
+/// The facts of a case, every amount that is missing marked as not known.
+#[must_use]
+pub fn without_amounts(bound: &Bound, facts: &Facts) -> Facts {
+    let mut known = facts.clone();
+    for (at, fact) in bound.incident.facts.iter().enumerate() {
+        if known.get(at).is_none() && matches!(fact.kind, FactKind::Chips { .. }) {
+            known.set(at, Some(Answer::Unknown));
+        }
+    }
+    known
 }

@@ -178,11 +178,14 @@ impl<'p> Bound<'p> {
             let value = match column.source {
                 Source::Fact(fact) if self.applies(facts, fact) => self.choice(facts, fact),
                 Source::Class(class) if inputs_known => worked.classes.get(class).copied(),
-                Source::Fact(_) | Source::Class(_) | Source::Policy(_) | Source::Outcome => None,
+                Source::Fact(_) | Source::Class(_) | Source::Policy(_) | Source::Outcome => continue,
             };
-            if let Some(value) = value.map(usize::from)
-                && !(column.values[value] == UNKNOWN && grid.ignores(at, value))
-            {
+            let Some(value) = value.map(usize::from) else {
+                continue;
+            };
+            // An unknown class is the last of its values, and counts only where the table has a row for it.
+            let last = value + 1 == column.values.len();
+            if !(last && column.values[value] == UNKNOWN && grid.ignores(at, value)) {
                 rows &= grid.rows(at, value);
             }
         }

@@ -35,23 +35,16 @@ impl Library {
     /// Everything that a pack holds, but for the messages, which stay in the pack that is laid under.
     #[must_use]
     pub fn unpack(pack: &Pack) -> Self {
-        let policies = pack.policies();
         let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
         let rules =
             |book: &Book| pack.heads(&book.id).iter().filter_map(|head| pack.rule(&book.id, &head.label)).collect();
-        let positions = |book: &Book| {
-            policies
-                .iter()
-                .filter_map(|policy| Some((policy.id.clone(), pack.position(&book.id, &policy.id)?)))
-                .collect()
-        };
         Self {
             topics: pack.topics(),
             rules: books.iter().map(|book| (book.id.clone(), rules(book))).collect(),
-            positions: books.iter().map(|book| (book.id.clone(), positions(book))).collect(),
+            positions: books.iter().map(|book| (book.id.clone(), pack.positions(&book.id))).collect(),
             incidents: pack.incident_heads().iter().filter_map(|head| pack.incident(&head.id)).collect(),
             messages: pack.messages(),
-            policies,
+            policies: pack.policies(),
             books,
         }
     }

@@ -20,6 +20,7 @@ use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// A topic: our own name for what rules are about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,6 +159,13 @@ impl Pack {
     #[must_use]
     pub fn position(&self, book: &str, policy: &str) -> Option<Position> {
         self.read("position", &format!("{book}/{policy}"))
+    }
+
+    /// Where a book stands on every policy, by the id of the policy.
+    #[must_use]
+    pub fn positions(&self, book: &str) -> BTreeMap<String, Position> {
+        let entries = self.table.starting(&format!("position/{book}/"));
+        entries.map(|(policy, bytes)| (policy.to_owned(), postcard::from_bytes(bytes).expect(OWN_ENTRY))).collect()
     }
 
     /// Every incident as a list shows it.

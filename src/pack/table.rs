@@ -1,7 +1,10 @@
-//! A sorted table of keys and values in one block of bytes, searched where it lies.
+//! A table of keys and values in one block of bytes, searched where it lies.
 //!
-//! Layout, all numbers little-endian `u32`: the number of entries; for each entry the end of its key and the end of
-//! its value; then all keys one after the other, sorted; then all values in the same order.
+//! Layout, all numbers little-endian `u32`: the number of entries and of slots; the slots; for each entry the end of its
+//! key and the end of its value; then all keys one after the other, sorted; then all values in the same order. A slot
+//! holds the number of an entry counted from 1, or 0, and the slot of a key follows from its hash: when the program has
+//! just started, nothing is in the processor's cache, and looking a key up by halves would wait for memory twenty times
+//! where this waits four times. The order of the keys serves those who list all keys with a beginning.
 
 use std::borrow::Cow;
 
@@ -12,7 +15,21 @@ pub struct Table<'a> {
 }
 
 const NUMBER: usize = 4;
+const HEAD: usize = 2 * NUMBER;
 const ENTRY: usize = 2 * NUMBER;
+
+/// FNV-1a: short, and good enough for keys that are all different words.
+fn hash(key: &[u8]) -> usize {
+    let hash = key
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    usize::try_from(hash >> 20 & u64::from(u32::MAX)).unwrap_or_default()
+}
+
+/// How many slots a number of entries gets: a power of two of which at most half is taken.
+fn slots_for(entries: usize) -> usize {
+    (2 * entries).next_power_of_two()
+}
 
 impl<'a> Table<'a> {
     /// A table over bytes. Nothing is read until it is asked for.
@@ -38,14 +55,23 @@ impl<'a> Table<'a> {
         bytes.and_then(|bytes| bytes.try_into().ok()).map_or(0, |bytes| u32::from_le_bytes(bytes) as usize)
     }
 
+    fn slots(&self) -> usize {
+        self.number(NUMBER)
+    }
+
+    fn entries(&self) -> usize {
+        HEAD + self.slots() * NUMBER
+    }
+
+    /// Where a key (`part` 0) or a value (`part` 1) of an entry lies among all of its kind.
     fn span(&self, entry: usize, part: usize) -> std::ops::Range<usize> {
-        let end = |entry: usize| self.number(NUMBER + entry * ENTRY + part * NUMBER);
+        let end = |entry: usize| self.number(self.entries() + entry * ENTRY + part * NUMBER);
         let start = if entry == 0 { 0 } else { end(entry - 1) };
         start..end(entry)
     }
 
     fn keys(&self) -> usize {
-        NUMBER + self.len() * ENTRY
+        self.entries() + self.len() * ENTRY
     }
 
     fn values(&self) -> usize {
@@ -56,13 +82,27 @@ impl<'a> Table<'a> {
     }
 
     fn key(&self, entry: usize) -> &[u8] {
-        let span = self.span(entry, 0);
-        &self.bytes[self.keys() + span.start..self.keys() + span.end]
+        let (span, keys) = (self.span(entry, 0), self.keys());
+        &self.bytes[keys + span.start..keys + span.end]
     }
 
     fn value(&self, entry: usize) -> &[u8] {
         let (span, values) = (self.span(entry, 1), self.values());
         &self.bytes[values + span.start..values + span.end]
+    }
+
+    /// The value of a key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&[u8]> {
+        let slots = self.slots();
+        let mut slot = hash(key.as_bytes()) & slots.checked_sub(1)?;
+        loop {
+            let entry = self.number(HEAD + slot * NUMBER).checked_sub(1)?;
+            if self.key(entry) == key.as_bytes() {
+                return Some(self.value(entry));
+            }
+            slot = (slot + 1) & (slots - 1);
+        }
     }
 
     /// The place of the first entry whose key is not below `key`.
@@ -77,13 +117,6 @@ impl<'a> Table<'a> {
             }
         }
         low
-    }
-
-    /// The value of a key.
-    #[must_use]
-    pub fn get(&self, key: &str) -> Option<&[u8]> {
-        let entry = self.lower_bound(key.as_bytes());
-        (entry < self.len() && self.key(entry) == key.as_bytes()).then(|| self.value(entry))
     }
 
     /// The entries whose key begins with `prefix`: the rest of the key, and the value.
@@ -115,7 +148,10 @@ impl TableBuilder {
     #[must_use]
     pub fn finish(self) -> Vec<u8> {
         let number = |n: usize| u32::try_from(n).expect("data is below 4 GiB").to_le_bytes();
+        let slots = self.slots();
         let mut bytes = number(self.entries.len()).to_vec();
+        bytes.extend(number(slots.len()));
+        slots.into_iter().for_each(|entry| bytes.extend(number(entry)));
         let (mut keys, mut values) = (0, 0);
         for (key, value) in &self.entries {
             keys += key.len();
@@ -126,6 +162,19 @@ impl TableBuilder {
         self.entries.keys().for_each(|key| bytes.extend(key.as_bytes()));
         self.entries.values().for_each(|value| bytes.extend(value));
         bytes
+    }
+
+    fn slots(&self) -> Vec<usize> {
+        let mut slots = vec![0; slots_for(self.entries.len())];
+        let last = slots.len() - 1;
+        for (entry, key) in self.entries.keys().enumerate() {
+            let mut slot = hash(key.as_bytes()) & last;
+            while slots[slot] != 0 {
+                slot = (slot + 1) & last;
+            }
+            slots[slot] = entry + 1;
+        }
+        slots
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::ruling::facts_json;
 use super::{Block, View};
-use crate::compare::{Verdict, VerdictResult};
+use crate::compare::{Verdict, VerdictResult, without_amounts};
 use crate::incident::{Coverage, Facts, amount_message};
 use crate::locale::{Args, FluentValue, Words, args};
 use serde_json::{Map, Value as Json, json};
@@ -50,7 +50,7 @@ impl Comparison<'_> {
     fn said(&self, verdict: &Verdict) -> (String, String) {
         let words = self.words;
         let bound = &verdict.bound;
-        match (&verdict.result, bound.next(self.facts)) {
+        match (&verdict.result, bound.next(&without_amounts(bound, self.facts))) {
             (VerdictResult::Ruled { outcome, coverage }, crate::decide::Next::Ruled(ruling)) => {
                 let values: Args =
                     ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount))).collect();
@@ -92,7 +92,7 @@ impl Comparison<'_> {
             .map(|verdict| {
                 let mut json = verdict_json(verdict);
                 if let (Some(object), crate::decide::Next::Ruled(ruling)) =
-                    (json.as_object_mut(), verdict.bound.next(self.facts))
+                    (json.as_object_mut(), verdict.bound.next(&without_amounts(&verdict.bound, self.facts)))
                 {
                     let amounts: Map<String, Json> =
                         ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();

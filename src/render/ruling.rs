@@ -59,6 +59,9 @@ impl Ruled<'_> {
     }
 }
 
+/// How many of the clauses that a ruling cites are shown whole; of the others a screen has room for the labels.
+const SHOWN_WHOLE: usize = 3;
+
 /// A ruling to be shown.
 #[must_use]
 pub fn ruling_view(ruled: &Ruled) -> View {
@@ -86,8 +89,13 @@ pub fn ruling_view(ruled: &Ruled) -> View {
     remarks.extend(ruling.remarks.iter().map(|remark| ruled.message("remark", remark)));
     view.points(words.text("heading-remarks"), remarks);
     view.push(Block::Heading(words.text("heading-rule")));
-    for (cited, _) in ruled.cited() {
-        view.push(Block::Clause(format!("{} {}", cited.label, cited.title), cited.paragraphs));
+    let cited = ruled.cited();
+    for (cited, _) in cited.iter().take(SHOWN_WHOLE) {
+        view.push(Block::Clause(format!("{} {}", cited.label, cited.title), cited.paragraphs.clone()));
+    }
+    if cited.len() > SHOWN_WHOLE {
+        let rest: Vec<&str> = cited[SHOWN_WHOLE..].iter().map(|(cited, _)| cited.label.as_str()).collect();
+        view.push(Block::Text(words.with("rule-also", &args([("clauses", rest.join(", ").into())]))));
     }
     view.points(words.text("heading-why"), why(ruled));
     view.points(words.text("heading-others"), others(ruled));

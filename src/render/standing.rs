@@ -64,29 +64,32 @@ fn book_and_clauses(words: &Words, book: &str, position: &Position) -> String {
     }
 }
 
-/// Tables of where books stand, one for each group of policies.
+/// Where books stand: a table for a few policies, a list by groups for many, which is read by scrolling.
 #[must_use]
 pub fn standings_view(words: &Words, standings: &[Standing], grouped: bool) -> View {
     let mut view = View::default();
-    let mut groups: Vec<(&str, Vec<&Standing>)> = Vec::new();
-    for standing in standings {
-        let group = if grouped { standing.policy.group.as_str() } else { "" };
-        match groups.iter_mut().find(|(known, _)| *known == group) {
-            Some((_, members)) => members.push(standing),
-            None => groups.push((group, vec![standing])),
+    if grouped {
+        for group in standings.chunk_by(|a, b| a.policy.group == b.policy.group) {
+            let lines = group.iter().map(|standing| standing_lines(words, standing)).collect();
+            view.points(words.text(&format!("group-{}", group[0].policy.group)), lines);
         }
-    }
-    for (group, members) in groups {
-        if !group.is_empty() {
-            view.push(Block::Heading(words.text(&format!("group-{group}"))));
-        }
+    } else {
         let head = ["table-point", "table-ruling", "table-books"].map(|id| words.text(id)).to_vec();
-        let rows = members.iter().flat_map(|standing| standing_rows(words, standing)).collect();
+        let rows = standings.iter().flat_map(|standing| standing_rows(words, standing)).collect();
         view.push(Block::Table(head, rows));
     }
-    let conflicts = conflict_points(words, standings);
-    view.points(words.text("heading-conflicts"), conflicts);
+    view.points(words.text("heading-conflicts"), conflict_points(words, standings));
     view
+}
+
+/// A policy with a line for each position.
+fn standing_lines(words: &Words, standing: &Standing) -> String {
+    let mut lines = words.text(&message_id(&standing.policy.id));
+    for (position, books) in standing.shared() {
+        let books: Vec<String> = books.iter().map(|(book, position)| book_and_clauses(words, book, position)).collect();
+        lines.push_str(&format!("\n= {}: {}", position_words(words, &standing.policy, position), books.join(", ")));
+    }
+    lines
 }
 
 fn standing_rows(words: &Words, standing: &Standing) -> Vec<Vec<String>> {

@@ -2,7 +2,6 @@
 
 use super::{Block, View};
 use comfy_table::{ContentArrangement, Table};
-use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// How text looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,26 +55,27 @@ impl Writer {
         }
     }
 
-    fn lines(&mut self, line: &str, first: &str, rest: &str, look: Option<&str>) {
-        for (at, paragraph) in line.split('\n').enumerate() {
-            let initial = if at == 0 { first } else { rest };
-            let options = wrapping(self.style.width).initial_indent(initial).subsequent_indent(rest);
-            for line in textwrap::wrap(paragraph, options) {
-                match look.filter(|_| self.style.color) {
-                    Some(look) => self.out.push_str(&format!("{look}{line}{RESET}\n")),
-                    None => self.out.push_str(&format!("{line}\n")),
-                }
-            }
+    /// Writes paragraphs, the very first line behind `first`, all others behind `rest`.
+    fn lines(&mut self, text: &str, first: &str, rest: &str, look: Option<&str>) {
+        let look = look.filter(|_| self.style.color);
+        let mut indent = first;
+        for line in filled(text, self.style.width.saturating_sub(rest.chars().count())).split('\n') {
+            look.iter().for_each(|look| self.out.push_str(look));
+            self.out.push_str(indent);
+            self.out.push_str(line.trim_end());
+            look.iter().for_each(|_| self.out.push_str(RESET));
+            self.out.push('\n');
+            indent = rest;
         }
     }
 
     fn pairs(&mut self, pairs: &[(String, String)]) {
-        let shown: Vec<String> =
-            pairs.iter().map(|(name, value)| format!("{name} {value}").replace(' ', "\u{a0}")).collect();
-        let line = shown.join("   ");
-        let options = wrapping(self.style.width).initial_indent("  ").subsequent_indent("  ");
-        for line in textwrap::wrap(&line, options) {
-            self.out.push_str(&line.replace('\u{a0}', " "));
+        // Blanks that do not break keep a name and its value on one line.
+        let together = |(name, value): &(String, String)| format!("{name} {value}").replace(' ', "\u{a0}");
+        let line: Vec<String> = pairs.iter().map(together).collect();
+        for line in filled(&line.join("   "), self.style.width.saturating_sub(2)).split('\n') {
+            self.out.push_str("  ");
+            self.out.push_str(line.replace('\u{a0}', " ").trim_end());
             self.out.push('\n');
         }
     }
@@ -92,8 +92,10 @@ impl Writer {
     }
 }
 
-/// Lines break at blanks only: the languages of the program need no more, and finding every break that Unicode allows
-/// would take longer than everything else together.
-fn wrapping<'a>(width: usize) -> Options<'a> {
-    Options::new(width).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation)
+/// A text with line ends where it must break. Lines break at blanks only: the languages of the program need no more,
+/// and finding every break that Unicode allows would take longer than everything else together.
+fn filled(text: &str, width: usize) -> String {
+    let mut text = text.to_owned();
+    textwrap::fill_inplace(&mut text, width);
+    text
 }

@@ -1,11 +1,11 @@
 substantial-action = Substantial Action
-    .search = gab es Substantial Action, wesentliche Aktionen, SA, zwei Aktionen, drei Aktionen, Aktionen zählen
-substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (nichts weglassen; gesetzte Blinds sind „blind“)
+    .search = gab es Substantial Action, wesentliche Aktionen, wesentliche Aktion, bindende Aktion, SA, zwei Aktionen, drei Aktionen, wie viele Aktionen, Aktionen zählen, genug Aktionen, zu spät für einen Misdeal
+substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action
 substantial-action-outcome-not-substantial = Nein: Das ist noch keine Substantial Action
 substantial-action-outcome-blinds-open = Offen: Es hängt davon ab, ob gesetzte Blinds zählen
-substantial-action-order-hand-goes-on = Die Hand geht weiter: Für einen Misdeal ist es zu spät, und ein übersprungener Spieler ist an das Folgende gebunden.
-substantial-action-order-not-yet = Was Substantial Action ausschließen würde, ist noch möglich.
+substantial-action-order-hand-goes-on = Die Hand geht weiter: Für einen Misdeal ist es zu spät.
+substantial-action-order-not-yet = Was Substantial Action ausschließen würde, etwa ein Misdeal, ist noch möglich.
 substantial-action-order-decide-on-blinds = Floor: nach Fairness entscheiden und dem Tisch den Grund nennen. Die Bücher, die sich dazu äußern, zählen gesetzte Blinds nicht mit.
 substantial-action-remark-by-three = Erreicht durch drei: drei Aktionen, gleich welche.
 substantial-action-remark-by-two = Erreicht durch zwei: zwei Aktionen, und mindestens eine brachte Chips in den Pot.

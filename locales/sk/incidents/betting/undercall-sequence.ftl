@@ -1,7 +1,7 @@
 undercall-sequence = Undercally za sebou
-    .search = dva undercally za sebou, viacerí hráči vložili málo, všetci dorovnali málo
-undercall-sequence-fact-to-call = Koľko treba dorovnať spolu?
-undercall-sequence-fact-put = Koľko vložil alebo ohlásil prvý z nich?
+    .search = dva undercally za sebou, viac undercallov, viacerí hráči vložili málo, ďalší hráč dorovnal rovnako zle, všetci dorovnali málo
+undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
+undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?
 undercall-sequence-outcome-first-owes-full-call = Späť k prvému undercallu: ten hráč musí dorovnať v plnej výške
 undercall-sequence-outcome-first-corrects-bet = Späť k prvému undercallu: ten hráč musí stávku opraviť
 undercall-sequence-outcome-first-by-undercall-rule = Späť k prvému undercallu: rozhodne pravidlo o jednom undercalle

@@ -1,0 +1,163 @@
+//! How fast the program starts and decides, as multiples of something measured in the same run: an empty program of the
+//! same linkage, and ripgrep over the data where it is installed. Run with `cargo bench`.
+//!
+//! Times differ between machines and moments; the ratios are what counts. Programs are run in turns, so that a slow
+//! moment slows all of them, and the median is taken.
+
+#![allow(clippy::print_stdout)]
+
+use floorbook::commands::built_in;
+use floorbook::decide::{Bound, Next};
+use floorbook::incident::{Answer, Facts};
+use std::hint::black_box;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How often each program is run.
+const RUNS: usize = 400;
+
+/// What is measured: a name, the program, its arguments.
+type Subject = (&'static str, PathBuf, Vec<&'static str>);
+
+fn main() {
+    // `cargo test --benches` only wants to know that this builds.
+    if std::env::args().any(|argument| argument == "--test") {
+        return;
+    }
+    startup();
+    decision();
+}
+
+/// An empty program, built with the flags that this one was built with.
+fn empty_program() -> Option<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let (source, program) = (folder.join("empty.rs"), folder.join("empty"));
+    std::fs::write(&source, "fn main() {}\n").ok()?;
+    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    rustc.args([
+        "-C",
+        "opt-level=3",
+        "-C",
+        "panic=abort",
+        "-C",
+        "strip=symbols",
+        "-C",
+        "lto=fat",
+        "-C",
+        "codegen-units=1",
+    ]);
+    if cfg!(target_feature = "crt-static") {
+        rustc.args(["-C", "target-feature=+crt-static", "-C", "relocation-model=static"]);
+    }
+    let built = rustc.arg(&source).arg("-o").arg(&program).status().ok()?;
+    built.success().then_some(program)
+}
+
+fn once(subject: &Subject) -> Option<Duration> {
+    let mut command = Command::new(&subject.1);
+    command.args(&subject.2).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let start = Instant::now();
+    command.status().ok()?;
+    Some(start.elapsed())
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}
+
+fn startup() {
+    let Some(empty) = empty_program() else {
+        println!("no compiler for an empty program: starting up is not measured");
+        return;
+    };
+    let floor = PathBuf::from(env!("CARGO_BIN_EXE_floor"));
+    let rulings = concat!(env!("CARGO_MANIFEST_DIR"), "/rulings/books");
+    let undercall = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"];
+    let subjects: Vec<Subject> = vec![
+        ("empty program", empty, vec![]),
+        ("floor rule 39", floor.clone(), vec!["rule", "39"]),
+        ("floor rule 39, JSON", floor.clone(), vec!["rule", "39", "--format", "json"]),
+        ("floor decide, all facts", floor.clone(), undercall.to_vec()),
+        ("floor decide, JSON", floor.clone(), [&undercall[..], &["--format", "json"]].concat()),
+        ("floor search stvrta karta", floor.clone(), vec!["search", "stvrta", "karta"]),
+        ("floor compare 39", floor.clone(), vec!["compare", "39"]),
+        ("floor compare", floor, vec!["compare"]),
+        ("rg over the rules", PathBuf::from("rg"), vec!["-i", "karta", rulings]),
+    ];
+    let mut times: Vec<Vec<Duration>> = vec![Vec::with_capacity(RUNS); subjects.len()];
+    for _ in 0..RUNS {
+        for (subject, times) in subjects.iter().zip(&mut times) {
+            times.extend(once(subject));
+        }
+    }
+    let medians: Vec<Duration> = times.into_iter().map(median).collect();
+    println!("{:<28}{:>10}{:>10}{:>10}", "", "median", "x empty", "x rg");
+    for ((name, ..), time) in subjects.iter().zip(&medians) {
+        let ratio = |other: Duration| match other.is_zero() {
+            true => "-".to_owned(),
+            false => format!("{:.2}", time.as_secs_f64() / other.as_secs_f64()),
+        };
+        println!(
+            "{name:<28}{:>8}us{:>10}{:>10}",
+            time.as_micros(),
+            ratio(medians[0]),
+            ratio(medians[medians.len() - 1])
+        );
+    }
+}
+
+/// The median time of one call in nanoseconds, over batches that are long enough for the clock.
+fn nanoseconds<T>(mut call: impl FnMut() -> T) -> f64 {
+    const BATCHES: usize = 200;
+    const CALLS: u32 = 2_000;
+    let batch = |_| {
+        let start = Instant::now();
+        for _ in 0..CALLS {
+            black_box(call());
+        }
+        start.elapsed()
+    };
+    median((0..BATCHES).map(batch).collect()).as_secs_f64() * 1e9 / f64::from(CALLS)
+}
+
+fn decision() {
+    let pack = built_in();
+    let bound = Bound::new(&pack, "onk-2023", "undercall").expect("the incident");
+    let mut facts = Facts::none(bound.incident.facts.len());
+    for (fact, answer) in [
+        ("call-said", Answer::Choice(0)),
+        ("players", Answer::Choice(1)),
+        ("to-call", Answer::Chips(1200)),
+        ("put", Answer::Chips(500)),
+    ] {
+        facts.set(bound.incident.fact(fact).expect("the fact"), Some(answer));
+    }
+    let worked = bound.work(&facts);
+    let Next::Ruled(_) = bound.next(&facts) else {
+        unreachable!("these facts decide");
+    };
+    let row = bound.find(&facts, &worked, true).trailing_zeros() as usize;
+    println!("\n{:<28}{:>8.0}ns", "to find the row", nanoseconds(|| bound.find(black_box(&facts), &worked, true)));
+    println!(
+        "{:<28}{:>8.0}ns",
+        "to work and find the row",
+        nanoseconds(|| bound.find(black_box(&facts), &bound.work(&facts), true))
+    );
+    println!(
+        "{:<28}{:>8.0}ns",
+        "ruling with its full trace",
+        nanoseconds(|| bound.ruling(row, black_box(&facts), &worked).because.len())
+    );
+    println!(
+        "{:<28}{:>8.0}ns",
+        "what to do next, and ruling",
+        nanoseconds(|| matches!(bound.next(black_box(&facts)), Next::Ruled(_)))
+    );
+    println!(
+        "{:<28}{:>8.1}us",
+        "bound to a book, from bytes",
+        nanoseconds(|| Bound::new(&pack, "onk-2023", "undercall").is_some()) / 1e3
+    );
+}
