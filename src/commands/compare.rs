@@ -2,11 +2,11 @@
 
 use super::facts::{facts, split};
 use super::{Context, context};
-use crate::compare::{Standing, differences, standings, verdicts};
+use crate::compare::{Standing, everything, standings, verdicts};
 use crate::error::{FOUND, Failure};
 use crate::lookup::{Found, find_rules, join_labels};
 use crate::policy::Policy;
-use crate::render::{Comparison, View, standings_json, standings_view};
+use crate::render::{Comparison, Format, View, standings_json, standings_view};
 use anyhow::Result;
 
 /// Runs the command.
@@ -25,7 +25,11 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
         return case(context, &books, &incident, &typed.facts);
     }
     if subject.is_empty() {
-        return show(context, &differences(context.pack, &books), true);
+        // A program gets every policy, unless it asks for the differences of certain books.
+        let every = named.is_empty() && context.settings.format == Format::Json;
+        let mut standings = everything(context.pack, &books);
+        standings.retain(|standing| every || standing.differs());
+        return show(context, &standings, true);
     }
     let labels: Vec<String> = typed.subject.iter().map(|word| (*word).to_owned()).collect();
     let mut policies: Vec<Policy> = Vec::new();

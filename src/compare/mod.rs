@@ -49,9 +49,9 @@ pub fn standings(pack: &Pack, books: &[String], policies: Vec<Policy>) -> Vec<St
     policies.into_iter().map(stand).collect()
 }
 
-/// Where books stand on every policy on which they differ.
+/// Where books stand on every policy.
 #[must_use]
-pub fn differences(pack: &Pack, books: &[String]) -> Vec<Standing> {
+pub fn everything(pack: &Pack, books: &[String]) -> Vec<Standing> {
     let mut known: Vec<(String, BTreeMap<String, Position>)> =
         books.iter().map(|book| (book.clone(), pack.positions(book))).collect();
     let stand = |policy: Policy| {
@@ -61,7 +61,7 @@ pub fn differences(pack: &Pack, books: &[String]) -> Vec<Standing> {
         let positions = known.iter_mut().filter_map(position).collect();
         Standing { policy, positions }
     };
-    pack.policies().into_iter().map(stand).filter(Standing::differs).collect()
+    pack.policies().into_iter().map(stand).collect()
 }
 
 /// How one book rules a case.
