@@ -74,7 +74,7 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
         }
         let fact = &incident.facts[at];
         let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
-            Failure::Usage(format!("{}: {}", fact.id, wrong_answer(context.words, fact, value, &error)))
+            Failure::Usage(format!("{}: {}", fact.id, wrong_answer(context.words, fact, fact.values(), value, &error)))
         })?;
         facts.set(at, Some(answer));
     }

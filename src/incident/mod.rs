@@ -88,6 +88,17 @@ pub struct Fact {
     pub assumed: Option<u8>,
 }
 
+impl Fact {
+    /// The keys of the values of a choice; none for other kinds.
+    #[must_use]
+    pub fn values(&self) -> &[String] {
+        match &self.kind {
+            FactKind::Choice { values } => values,
+            FactKind::Chips { .. } | FactKind::Actions { .. } => &[],
+        }
+    }
+}
+
 /// A condition on an earlier choice fact.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FactCondition {

@@ -19,8 +19,8 @@ pub enum Reply {
 pub enum AnswerError {
     /// It fits none of the allowed values.
     NotAValue,
-    /// It fits several of them.
-    Several,
+    /// It fits several of them, by their places.
+    Several(Vec<usize>),
     /// It is no amount.
     Amount(NumberError),
     /// A word in a list of actions is none.
@@ -58,7 +58,7 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
     match &fact.kind {
         FactKind::Choice { .. } => match pick(typed, &spellings(words, incident, fact)) {
             Pick::One(at) => Ok(Answer::Choice(u8::try_from(at).unwrap_or(u8::MAX))),
-            Pick::Several => Err(AnswerError::Several),
+            Pick::Several(places) => Err(AnswerError::Several(places)),
             Pick::None => Err(AnswerError::NotAValue),
         },
         FactKind::Chips { zero } => read_chips(typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount),

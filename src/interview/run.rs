@@ -71,7 +71,7 @@ impl Interview<'_> {
             let titles: Vec<Vec<String>> = listed.iter().map(|head| vec![self.words.text(&head.id)]).collect();
             return match pick(typed, &titles) {
                 Pick::One(at) => vec![listed[at].clone()],
-                Pick::Several | Pick::None => Vec::new(),
+                Pick::Several(_) | Pick::None => Vec::new(),
             };
         }
         matching_incidents(self.pack, self.words, typed)
@@ -97,7 +97,7 @@ impl Interview<'_> {
                     Some(before) => facts.set(before, None),
                     None => return Ok(Told::Back),
                 },
-                Err(error) => wrong = Some(wrong_answer(self.words, known, &typed, &error)),
+                Err(error) => wrong = Some(wrong_answer(self.words, known, &prompt.answers, &typed, &error)),
             }
         }
         Ok(Told::Done)
@@ -129,34 +129,26 @@ fn hint(fact: &Fact) -> &'static str {
     }
 }
 
-/// The sentence that says why something typed is no answer to a fact.
+/// The sentence that says why something typed is no answer to a fact. `answers` are the values as the person knows them:
+/// in words at a question, as keys on a command line.
 #[must_use]
-pub fn wrong_answer(words: &Words, fact: &Fact, typed: &str, error: &AnswerError) -> String {
-    let typed = printable(typed.trim());
-    let allowed = match &fact.kind {
-        FactKind::Choice { values } => values.join(", "),
-        FactKind::Actions { allowed } => allowed.join(", "),
-        FactKind::Chips { .. } => String::new(),
+pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str, error: &AnswerError) -> String {
+    let say = |message: &str, typed: &str, allowed: &[String]| {
+        let typed = printable(typed.trim());
+        words.with(message, &args([("typed", typed.into()), ("allowed", allowed.join(", ").into())]))
     };
-    let values =
-        args([("typed", typed.as_str().into()), ("allowed", allowed.into()), ("fact", fact.id.as_str().into())]);
     match error {
-        AnswerError::NotAValue => words.with("answer-not-a-value", &values),
-        AnswerError::Several => words.with("answer-several", &values),
-        AnswerError::Amount(why) => words.with(why.key(), &values),
-        AnswerError::TooMany => words.with("answer-too-many", &values),
-        AnswerError::NotAnAction(word) => {
-            let word = printable(word);
-            let values = args([("typed", word.as_str().into()), ("allowed", fact_allowed(fact).into())]);
-            words.with("answer-not-an-action", &values)
+        AnswerError::NotAValue => say("answer-not-a-value", typed, answers),
+        AnswerError::Several(places) => {
+            let fitting: Vec<String> = places.iter().filter_map(|place| answers.get(*place).cloned()).collect();
+            say("answer-several", typed, &fitting)
         }
-    }
-}
-
-fn fact_allowed(fact: &Fact) -> String {
-    match &fact.kind {
-        FactKind::Actions { allowed } => allowed.join(", "),
-        FactKind::Choice { .. } | FactKind::Chips { .. } => String::new(),
+        AnswerError::Amount(why) => say(why.key(), typed, &[]),
+        AnswerError::TooMany => say("answer-too-many", typed, &[]),
+        AnswerError::NotAnAction(word) => match &fact.kind {
+            FactKind::Actions { allowed } => say("answer-not-an-action", word, allowed),
+            FactKind::Choice { .. } | FactKind::Chips { .. } => say("answer-not-a-value", word, answers),
+        },
     }
 }
 

@@ -32,20 +32,12 @@ impl Loader {
                         keys.push(key.clone());
                         columns.push(column);
                     }
-                    None => {
-                        let near = self.near(names, key);
-                        self.note(
-                            document,
-                            &format!("{place}/when/{key}"),
-                            "unknown-condition",
-                            [("name", key), ("near", &near)],
-                        );
-                    }
+                    None => self.no_column(document, &format!("{place}/when/{key}"), names, key),
                 }
             }
         }
-        if rows.len() > MAX_ROWS {
-            self.note(document, "/rows", "too-many-rows", [("most", &MAX_ROWS.to_string())]);
+        if let Some((place, _)) = rows.get(MAX_ROWS) {
+            self.note(document, place, "too-many-rows", [("most", &MAX_ROWS.to_string())]);
         }
         let mut cells = vec![vec![None; columns.len()]; rows.len()];
         for (row, (place, when)) in rows.iter().enumerate() {
@@ -65,6 +57,7 @@ impl Loader {
         let mut accepted = Vec::new();
         for value in &values.0 {
             match column.values.iter().position(|known| known == value) {
+                Some(at) if accepted.contains(&at) => self.note(document, place, "twice", [("name", value)]),
                 Some(at) => accepted.push(at),
                 None => self.note(
                     document,
@@ -74,7 +67,7 @@ impl Loader {
                 ),
             }
         }
-        if accepted.len() == column.values.len() {
+        if accepted.len() == column.values.len() && accepted.len() > 1 {
             self.note(document, place, "any-value", []);
         }
         accepted
@@ -104,9 +97,23 @@ impl Loader {
         Some(Column { source: Source::Policy(key.to_owned()), values: values.iter().cloned().chain(stances).collect() })
     }
 
+    /// Notes a condition that makes no column: it names nothing, or something that has no closed set of values.
+    fn no_column(&mut self, document: &Document, place: &str, names: &Names, key: &str) {
+        let mut facts = names.facts.iter().map(|fact| fact.id.as_str());
+        let mut policies = self.library.policies.iter().map(|policy| policy.id.as_str());
+        if facts.any(|id| id == key) || policies.any(|id| id == key) {
+            let expected = [("found", key), ("expected", "a fact or policy with a closed set of values")];
+            return self.note(document, place, "wrong-kind", expected);
+        }
+        let near = self.near(names, key);
+        self.note(document, place, "unknown-condition", [("name", key), ("near", &near)]);
+    }
+
     fn near(&self, names: &Names, key: &str) -> String {
         let facts = names.facts.iter().map(|fact| fact.id.as_str());
+        let classes = names.calculation.and_then(calculation).map_or(&[][..], |calculation| calculation.classes);
+        let classes = classes.iter().map(|(name, _)| *name);
         let policies = self.library.policies.iter().map(|policy| policy.id.as_str());
-        nearest(key, facts.chain(policies)).to_owned()
+        nearest(key, facts.chain(classes).chain(policies)).to_owned()
     }
 }

@@ -32,7 +32,7 @@ impl std::fmt::Display for Finding {
 /// The candidate nearest to a word that was not found, if one is near enough to be meant, or `none`.
 #[must_use]
 pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> &'a str {
-    const NEAR: f64 = 0.7;
+    const NEAR: f64 = 0.8;
     candidates
         .map(|candidate| (strsim::jaro_winkler(word, candidate), candidate))
         .filter(|(score, _)| *score >= NEAR)

@@ -3,10 +3,11 @@
 use super::conditions::Names;
 use super::{Document, Loader, SourceFile, SourceKind, raw};
 use crate::betting::Action;
-use crate::incident::{Fact, FactCondition, FactKind, Incident, Outcome, Row, Steps, calculation};
+use crate::incident::{Fact, FactCondition, FactKind, Incident, Outcome, Row, Steps, amount_message, calculation};
 
 impl Loader {
-    /// Adds the incident of a file, or puts it in the place of one of the same id.
+    /// Adds the incident of a file, or puts it in the place of one of the same id. An incident with a mistake is not
+    /// added: gaps in its tables and words that it lacks would mostly tell of the same mistake again.
     pub(super) fn incident(&mut self, file: &SourceFile) {
         let SourceKind::Incident { group, id } = &file.kind else {
             return;
@@ -14,16 +15,52 @@ impl Loader {
         let Some((document, raw)) = self.open::<raw::Incident>(file) else {
             return;
         };
+        let before = self.findings.len();
+        if self.incident_places.contains_key(id) {
+            self.note(&document, "/incident", "twice", [("name", id)]);
+        }
         if raw.incident != *id {
             self.note(&document, "/incident", "name-and-file-differ", [("name", &raw.incident), ("file", id)]);
         }
         self.known_topics(&document, "/topics", &raw.topics);
         let incident = self.link_incident(&document, group, raw);
+        if self.findings.len() > before {
+            return;
+        }
         match self.library.incidents.iter_mut().find(|known| known.id == incident.id) {
             Some(known) => *known = incident,
             None => self.library.incidents.push(incident),
         }
+        self.need_words(&document, id);
         self.incident_places.insert(id.clone(), document);
+    }
+
+    /// Keeps in mind which part of an incident needs which message.
+    fn need_words(&mut self, document: &Document, id: &str) {
+        let Some(incident) = self.library.incidents.iter().find(|known| known.id == *id) else {
+            return;
+        };
+        let mut parts = vec![("/incident".to_owned(), id.to_owned())];
+        parts.push(("/incident".to_owned(), format!("group-{}", incident.group)));
+        let part = |kind: &str, at: usize, word: String| (format!("/{kind}/{at}"), format!("{id}-{word}"));
+        for (at, fact) in incident.facts.iter().enumerate() {
+            parts.push(part("facts", at, format!("fact-{}", fact.id)));
+        }
+        for (at, row) in incident.rows.iter().enumerate() {
+            let outcome = &incident.outcomes[row.outcome];
+            parts.push(part("rows", at, format!("outcome-{}", outcome.id)));
+            let amounts = outcome.amounts.iter().map(|amount| amount_message(amount));
+            parts.extend(amounts.map(|word| (format!("/amounts/{}", outcome.id), word)));
+        }
+        for (at, order) in incident.orders.ids.iter().enumerate() {
+            parts.push(part("orders", at, format!("order-{order}")));
+        }
+        for (at, remark) in incident.remarks.ids.iter().enumerate() {
+            parts.push(part("remarks", at, format!("remark-{remark}")));
+        }
+        for (place, word) in parts {
+            self.needs_word(document, &place, word);
+        }
     }
 
     fn link_incident(&mut self, document: &Document, group: &str, raw: raw::Incident) -> Incident {
@@ -78,21 +115,36 @@ impl Loader {
                 self.note(document, &format!("{place}/fact"), "twice", [("name", &fact.fact)]);
                 continue;
             }
-            let Some(kind) = fact_kind(fact) else {
-                self.note(document, &format!("{place}/kind"), "bad-fact-kind", [("found", &fact.kind)]);
-                continue;
-            };
-            let asked_if = self.asked_if(document, &place, fact, &facts);
-            let assumed = fact.assume.as_ref().and_then(|value| {
-                let at = choice(&kind, value);
-                if at.is_none() {
-                    self.note(document, &format!("{place}/assume"), "not-a-value", [("found", value), ("allowed", "")]);
+            for (at, value) in fact.values.iter().enumerate() {
+                if fact.values[..at].contains(value) {
+                    self.note(document, &format!("{place}/values/{at}"), "twice", [("name", value)]);
                 }
-                at
+            }
+            let kind = fact_kind(fact).unwrap_or_else(|| {
+                self.note(document, &format!("{place}/kind"), "bad-fact-kind", [("found", &fact.kind)]);
+                likely_kind(fact)
             });
+            let asked_if = self.asked_if(document, &place, fact, &facts);
+            let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
             facts.push(Fact { id: fact.fact.clone(), kind, asked_if, assumed });
         }
         facts
+    }
+
+    fn assumed(&mut self, document: &Document, place: &str, kind: &FactKind, value: &str) -> Option<u8> {
+        let at = choice(kind, value);
+        let place = format!("{place}/assume");
+        match kind {
+            FactKind::Choice { values } if at.is_none() => {
+                self.note(document, &place, "not-a-value", [("found", value), ("allowed", &values.join(", "))]);
+            }
+            FactKind::Choice { .. } => {}
+            _ => {
+                let values = [("name", "assume"), ("allowed", "fact, kind, values, ask-if")];
+                self.note(document, &place, "unknown-key", values);
+            }
+        }
+        at
     }
 
     fn asked_if(&mut self, document: &Document, place: &str, fact: &raw::Fact, facts: &[Fact]) -> Vec<FactCondition> {
@@ -103,11 +155,19 @@ impl Loader {
                 self.note(document, &place, "unknown-fact", [("name", key)]);
                 continue;
             };
+            let FactKind::Choice { values: known } = &facts[other].kind else {
+                let values = [("found", key.as_str()), ("expected", "a fact with a closed set of values")];
+                self.note(document, &place, "wrong-kind", values);
+                continue;
+            };
             let mut accepted = Vec::new();
             for value in &values.0 {
                 match choice(&facts[other].kind, value) {
                     Some(at) => accepted.push(at),
-                    None => self.note(document, &place, "not-a-value", [("found", value), ("allowed", "")]),
+                    None => {
+                        let values = [("found", value.as_str()), ("allowed", &known.join(", "))];
+                        self.note(document, &place, "not-a-value", values);
+                    }
                 }
             }
             conditions.push(FactCondition { fact: other, values: accepted });
@@ -117,26 +177,31 @@ impl Loader {
 
     fn known_calculation(&mut self, document: &Document, raw: &raw::Incident, facts: &[Fact]) {
         let Some(name) = &raw.calculation else {
+            if raw.amounts.0.iter().any(|(_, amounts)| !amounts.is_empty()) {
+                self.note(document, "/amounts", "missing-key", [("name", "calculation")]);
+            }
             return;
         };
         let Some(calculation) = calculation(name) else {
             return self.note(document, "/calculation", "unknown-calculation", [("name", name)]);
         };
         for input in calculation.inputs {
-            if !facts.iter().any(|fact| fact.id == *input) {
+            let Some(fact) = facts.iter().find(|fact| fact.id == *input) else {
                 self.note(document, "/calculation", "missing-input", [("name", name), ("input", input)]);
+                continue;
+            };
+            let written = raw.facts.iter().position(|raw| raw.fact == fact.id);
+            if let (FactKind::Choice { .. }, Some(at)) = (&fact.kind, written) {
+                let values = [("found", raw.facts[at].kind.as_str()), ("expected", "chips or actions")];
+                self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
             }
         }
+        let known = calculation.amounts;
         for (outcome, amounts) in &raw.amounts.0 {
-            for amount in amounts {
-                if !calculation.amounts.contains(&amount.as_str()) {
-                    let place = format!("/amounts/{outcome}");
-                    self.note(
-                        document,
-                        &place,
-                        "unknown-amount",
-                        [("name", amount), ("allowed", &calculation.amounts.join(", "))],
-                    );
+            for (at, amount) in amounts.iter().enumerate() {
+                if !known.contains(&amount.as_str()) {
+                    let place = format!("/amounts/{outcome}/{at}");
+                    self.note(document, &place, "unknown-amount", [("name", amount), ("allowed", &known.join(", "))]);
                 }
             }
         }
@@ -197,6 +262,15 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
         }
         _ => None,
     }
+}
+
+/// The kind that is likely meant by one that cannot be read, so that the rest of the incident can still be checked.
+fn likely_kind(fact: &raw::Fact) -> FactKind {
+    let values = match fact.values.as_slice() {
+        [] => ["no", "yes"].map(str::to_owned).to_vec(),
+        values => values.to_vec(),
+    };
+    FactKind::Choice { values }
 }
 
 fn choice(kind: &FactKind, value: &str) -> Option<u8> {

@@ -1,12 +1,23 @@
 //! What only the whole of the data shows: gaps, overlaps, rows that nothing reaches, facts that decide nothing, and
 //! words that a language lacks.
 
-use super::{Finding, Loader};
+use super::{Document, Finding, Loader, Place};
 use crate::incident::{Incident, RowSet, Source, Steps, UNKNOWN, calculation, places};
 use crate::locale::Language;
 use crate::policy::{PolicyKind, Position};
 use fluent_syntax::ast::Entry;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Where, which key, and the name and value that tell it; with the books that have it.
+type Troubles = BTreeMap<(Place, &'static str, &'static str, String), Vec<String>>;
+
+/// The rows and steps of an incident that some book reaches.
+#[derive(Default)]
+struct Reached {
+    rows: RowSet,
+    orders: RowSet,
+    remarks: RowSet,
+}
 
 impl Loader {
     /// Checks the whole.
@@ -19,53 +30,94 @@ impl Loader {
         self.lint_words();
     }
 
-    fn about(&mut self, incident: &Incident, place: &str, key: &'static str, values: &[(&'static str, &str)]) {
-        let (file, line) = match self.incident_places.get(&incident.id) {
-            Some(document) => (document.path.clone(), document.line(place)),
-            None => (format!("incidents/{}/{}.yaml", incident.group, incident.id), 1),
-        };
-        let values = values.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
-        self.findings.push(Finding { file, line, key, values });
+    fn lint_incident(&mut self, incident: &Incident) {
+        let (reached, troubles) = self.under_the_books(incident);
+        for (((file, line), key, name, value), books) in troubles {
+            let books = books.join(", ");
+            self.findings.push(Finding::new(&file, line, key, [("book", &books), (name, &value)]));
+        }
+        // What a house lays over the built-in data takes nothing from its incidents: their rows are for other books.
+        if let Some(document) = self.incident_places.get(&incident.id).cloned()
+            && !self.library.books.is_empty()
+        {
+            self.unreached(&document, incident, &reached);
+            self.idle_facts(&document, incident);
+        }
     }
 
-    fn lint_incident(&mut self, incident: &Incident) {
-        let (mut reached, mut outcomes, mut orders, mut remarks) = (0, BTreeSet::new(), 0, 0);
-        let books: Vec<String> = self.library.books.iter().map(|book| book.id.clone()).collect();
-        for book in &books {
-            let positions = self.library.positions.get(book).cloned().unwrap_or_default();
-            let mut walk = Walk::new(incident, &positions);
+    /// What is reached in an incident under any book, and its troubles.
+    fn under_the_books(&self, incident: &Incident) -> (Reached, Troubles) {
+        let (mut reached, mut troubles) = (Reached::default(), Troubles::new());
+        let own = self.incident_places.contains_key(&incident.id);
+        // What was there before under what was there before has been proved.
+        for book in self.library.books.iter().filter(|book| own || self.book_places.contains_key(&book.id)) {
+            let Some(positions) = self.library.positions.get(&book.id) else {
+                continue;
+            };
+            let mut walk = Walk::new(incident, positions);
             walk.from(0, walk.start, &mut Vec::new());
-            for (key, case) in &walk.troubles {
-                self.about(incident, "/rows", key, &[("book", book), ("case", case)]);
+            for ((key, place), case) in &walk.troubles {
+                self.trouble(&mut troubles, incident, place, &book.id, (key, "case", case));
             }
-            reached |= walk.reached;
-            for row in places(walk.reached) {
-                let outcome = incident.rows[row].outcome;
-                outcomes.insert(outcome);
-                orders |= steps_under(&incident.orders, &positions, outcome);
-                remarks |= steps_under(&incident.remarks, &positions, outcome);
-                if steps_under(&incident.orders, &positions, outcome) == 0 {
+            reached.rows |= walk.reached;
+            let outcomes: BTreeSet<usize> = places(walk.reached).map(|row| incident.rows[row].outcome).collect();
+            for outcome in outcomes {
+                let orders = steps_under(&incident.orders, positions, outcome);
+                reached.orders |= orders;
+                reached.remarks |= steps_under(&incident.remarks, positions, outcome);
+                if orders == 0 {
                     let id = &incident.outcomes[outcome].id;
-                    self.about(incident, "/orders", "no-order", &[("book", book), ("name", id)]);
+                    self.trouble(&mut troubles, incident, "/orders", &book.id, ("no-order", "name", id));
                 }
             }
         }
-        if books.is_empty() {
-            return;
+        (reached, troubles)
+    }
+
+    /// Notes rows and steps that nothing reaches.
+    fn unreached(&mut self, document: &Document, incident: &Incident, reached: &Reached) {
+        for row in places(incident.table.all & !reached.rows) {
+            self.note(document, &format!("/rows/{row}"), "unreached-row", [("name", &incident.rows[row].id)]);
         }
-        for row in places(incident.table.all & !reached) {
-            self.about(incident, &format!("/rows/{row}"), "unreached-row", &[("name", &incident.rows[row].id)]);
-        }
-        for (kind, steps, given) in [("orders", &incident.orders, orders), ("remarks", &incident.remarks, remarks)] {
+        let steps = [("orders", &incident.orders, reached.orders), ("remarks", &incident.remarks, reached.remarks)];
+        for (kind, steps, given) in steps {
             for step in places(steps.grid.all & !given) {
-                self.about(incident, &format!("/{kind}/{step}"), "unreached-step", &[("name", &steps.ids[step])]);
+                self.note(document, &format!("/{kind}/{step}"), "unreached-step", [("name", &steps.ids[step])]);
             }
         }
-        self.idle_facts(incident);
+    }
+
+    /// Gathers a trouble that an incident has under a book. One that several books have alike is told once.
+    fn trouble(
+        &self,
+        troubles: &mut Troubles,
+        incident: &Incident,
+        place: &str,
+        book: &str,
+        (key, name, value): (&'static str, &'static str, &str),
+    ) {
+        let (at, value) = match self.incident_places.get(&incident.id) {
+            Some(document) => ((document.path.clone(), document.line(place)), value.to_owned()),
+            None => (self.cause(incident, book), format!("{}: {value}", incident.id)),
+        };
+        troubles.entry((at, key, name, value)).or_default().push(book.to_owned());
+    }
+
+    /// What in this run can have brought a trouble to an incident that was there before: the first position of the
+    /// book that its tables consult, or else the book itself.
+    fn cause(&self, incident: &Incident, book: &str) -> Place {
+        let columns = incident.columns.iter().chain(&incident.orders.columns);
+        let policies = columns.filter_map(|column| match &column.source {
+            Source::Policy(policy) => Some(policy.clone()),
+            _ => None,
+        });
+        let mut positions = policies.filter_map(|policy| self.position_places.get(&(book.to_owned(), policy)));
+        let unknown = || (format!("incidents/{}/{}.yaml", incident.group, incident.id), 1);
+        positions.next().or(self.book_places.get(book)).cloned().unwrap_or_else(unknown)
     }
 
     /// Facts on which nothing depends.
-    fn idle_facts(&mut self, incident: &Incident) {
+    fn idle_facts(&mut self, document: &Document, incident: &Incident) {
         let inputs = incident.calculation.as_deref().and_then(calculation).map_or(&[][..], |c| c.inputs);
         let tables = [
             (&incident.columns, &incident.table),
@@ -79,7 +131,7 @@ impl Loader {
             });
             let gates = incident.facts.iter().any(|other| other.asked_if.iter().any(|condition| condition.fact == at));
             if !used && !gates && !inputs.contains(&fact.id.as_str()) {
-                self.about(incident, &format!("/facts/{at}"), "idle-fact", &[("name", &fact.id)]);
+                self.note(document, &format!("/facts/{at}"), "idle-fact", [("name", &fact.id)]);
             }
         }
     }
@@ -88,7 +140,8 @@ impl Loader {
     fn lint_words(&mut self) {
         let parsed: BTreeMap<&str, BTreeMap<&str, BTreeSet<String>>> =
             Language::ALL.iter().map(|language| (language.code(), self.attributes(language.code()))).collect();
-        let needed = self.needed_words();
+        let mut needed = self.needed_words();
+        needed.retain(|id, _| self.word_places.contains_key(id));
         let mut findings = Vec::new();
         let everything: BTreeSet<&str> = parsed.values().flat_map(|messages| messages.keys().copied()).collect();
         for (language, messages) in &parsed {
@@ -107,17 +160,24 @@ impl Loader {
         self.findings.extend(findings);
     }
 
-    /// A finding about a message, at the place of the message in this or another language.
+    /// A finding about a message, at its place in this or another language, or at what needs it.
     fn word_finding(&self, id: &str, key: &'static str, language: &str, name: &str) -> Finding {
         let place = |language: &str| self.message_places.get(&(language.to_owned(), id.to_owned()));
         let found = place(language).or_else(|| Language::ALL.iter().find_map(|other| place(other.code())));
-        let (file, line) = found.cloned().unwrap_or_else(|| (format!("locales/{language}"), 1));
+        let needed = || self.word_places.get(id);
+        let (file, line) = found.or_else(needed).cloned().unwrap_or_else(|| (format!("locales/{language}"), 1));
         Finding::new(&file, line, key, [("name", name), ("language", language)])
     }
 
+    /// The messages of a language that this run has or needs, with their attributes.
     fn attributes(&self, language: &str) -> BTreeMap<&str, BTreeSet<String>> {
+        let stated = |id: &str| Language::ALL.map(|of| (of.code().to_owned(), id.to_owned()));
+        let concerned = |id: &String| {
+            self.word_places.contains_key(id) || stated(id).iter().any(|key| self.message_places.contains_key(key))
+        };
         let messages = self.library.messages.get(language).into_iter().flatten();
         messages
+            .filter(|(id, _)| concerned(id))
             .map(|(id, source)| {
                 let resource = fluent_syntax::parser::parse(source.as_str()).ok();
                 let message = resource.as_ref().and_then(|resource| match resource.body.first() {
@@ -178,24 +238,30 @@ fn steps_under(steps: &Steps, positions: &BTreeMap<String, Position>, outcome: u
 /// Walks through every combination of facts and classes under one book.
 struct Walk<'a> {
     incident: &'a Incident,
+    /// The positions of the book, to be shown.
+    standing: Vec<String>,
     /// The rows that the positions of the book leave.
     start: RowSet,
     reached: RowSet,
-    /// The first gap and the first overlap, each with the case that shows it.
-    troubles: BTreeMap<&'static str, String>,
+    /// The first gap and the first overlap, each with its part of the incident, and the case that shows it.
+    troubles: BTreeMap<(&'static str, String), String>,
+    /// Nothing more can be told.
+    done: bool,
 }
 
 impl<'a> Walk<'a> {
     fn new(incident: &'a Incident, positions: &BTreeMap<String, Position>) -> Self {
         let mut start = incident.table.all;
+        let mut standing = Vec::new();
         for (at, column) in incident.columns.iter().enumerate() {
             if let Source::Policy(policy) = &column.source
                 && let Some(value) = positions.get(policy).and_then(|position| column.place_of(position))
             {
                 start &= incident.table.rows(at, value);
+                standing.push(format!("{policy}={}", column.values[value]));
             }
         }
-        Self { incident, start, reached: 0, troubles: BTreeMap::new() }
+        Self { incident, standing, start, reached: 0, troubles: BTreeMap::new(), done: false }
     }
 
     /// Goes on from a column with the rows that are left and the values chosen so far, by the place of the column.
@@ -208,6 +274,9 @@ impl<'a> Walk<'a> {
             if name == UNKNOWN && self.incident.table.ignores(next, value) {
                 // No row for an unknown class: the case stays open and is not ruled.
                 continue;
+            }
+            if self.done {
+                return;
             }
             let left = rows & self.incident.table.rows(next, value);
             chosen.push((next, value));
@@ -234,28 +303,34 @@ impl<'a> Walk<'a> {
     fn leaf(&mut self, rows: RowSet, chosen: &[(usize, usize)]) {
         match rows.count_ones() {
             1 => self.reached |= rows,
-            0 => self.trouble("gap", String::new(), chosen),
+            0 => self.trouble("gap", "/rows".to_owned(), "", chosen),
             _ => {
                 let ids: Vec<&str> = places(rows).map(|row| self.incident.rows[row].id.as_str()).collect();
-                self.trouble("overlap", ids.join(", "), chosen);
+                let last = places(rows).last().unwrap_or_default();
+                self.trouble("overlap", format!("/rows/{last}"), &format!(" ({})", ids.join(", ")), chosen);
+                // Rows that do not exclude each other leave more cases than can be walked through, and what else
+                // they reach is only worth telling when they do.
+                self.reached |= self.start;
+                self.done = true;
             }
         }
     }
 
-    fn trouble(&mut self, key: &'static str, rows: String, chosen: &[(usize, usize)]) {
-        let case: Vec<String> = chosen
-            .iter()
-            .map(|(column, value)| {
-                let column = &self.incident.columns[*column];
-                let name = match column.source {
-                    Source::Fact(fact) => self.incident.facts[fact].id.as_str(),
-                    Source::Class(class) => self.incident.calculation().map_or("", |c| c.classes[class].0),
-                    Source::Policy(_) | Source::Outcome => "",
-                };
-                format!("{name}={}", column.values[*value])
-            })
-            .collect();
-        let case = if rows.is_empty() { case.join(" ") } else { format!("{} ({rows})", case.join(" ")) };
-        self.troubles.entry(key).or_insert(case);
+    fn trouble(&mut self, key: &'static str, place: String, rows: &str, chosen: &[(usize, usize)]) {
+        if self.troubles.keys().any(|(known, _)| *known == key) {
+            return;
+        }
+        let facts = chosen.iter().map(|(column, value)| {
+            let column = &self.incident.columns[*column];
+            let name = match column.source {
+                Source::Fact(fact) => self.incident.facts[fact].id.as_str(),
+                Source::Class(class) => self.incident.calculation().map_or("", |c| c.classes[class].0),
+                Source::Policy(_) | Source::Outcome => "",
+            };
+            format!("{name}={}", column.values[*value])
+        });
+        // Where no fact leads to it, it is the positions that do.
+        let case = if chosen.is_empty() { self.standing.join(" ") } else { facts.collect::<Vec<_>>().join(" ") };
+        self.troubles.insert((key, place), case + rows);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Finding, Loader, SourceFile, SourceKind};
 use crate::locale::Language;
-use fluent_syntax::ast::Entry;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 impl Loader {
     /// Adds the messages of a file.
@@ -16,12 +16,18 @@ impl Loader {
         }
         let text = match file.text() {
             Ok(text) => text,
-            Err(finding) => return self.findings.push(finding),
+            Err(finding) => {
+                self.refused(&file.kind);
+                return self.findings.push(finding);
+            }
         };
         for (line, source) in cut(text) {
             match message_id(source) {
                 Some(id) => self.message(&file.path, language, line, id, source),
-                None => self.findings.push(Finding::new(&file.path, line, "bad-message", [])),
+                None => {
+                    self.refused(&file.kind);
+                    self.findings.push(Finding::new(&file.path, line, "bad-message", []));
+                }
             }
         }
     }
@@ -30,6 +36,10 @@ impl Loader {
         let key = (language.to_owned(), id.clone());
         if self.message_places.insert(key, (path.to_owned(), line)).is_some() {
             self.findings.push(Finding::new(path, line, "twice", [("name", &id)]));
+        }
+        for (below, attribute) in repeated(source) {
+            let name = format!("{id}.{attribute}");
+            self.findings.push(Finding::new(path, line + below, "twice", [("name", &name)]));
         }
         let messages = self.library.messages.entry(language.to_owned()).or_default();
         messages.insert(id, source.to_owned());
@@ -43,7 +53,9 @@ fn cut(text: &str) -> Vec<(usize, &str)> {
     let mut open: Option<(usize, usize)> = None;
     let mut at = 0;
     for (number, line) in text.split_inclusive('\n').enumerate() {
-        let starts = !line.starts_with([' ', '\t', '}', '\r', '\n']);
+        // What is indented under no message is taken for one, so that it is not passed over in silence.
+        let stray = open.is_none() && !line.trim().is_empty();
+        let starts = stray || !line.starts_with([' ', '\t', '}', '\r', '\n']);
         if starts {
             if let Some((line, start)) = open.take() {
                 messages.push((line, text[start..at].trim_end()));
@@ -60,12 +72,51 @@ fn cut(text: &str) -> Vec<(usize, &str)> {
     messages
 }
 
+/// The attributes of a message that it has already, each with the number of lines that it stands below the id.
+fn repeated(source: &str) -> Vec<(usize, &str)> {
+    let attributes = source.lines().enumerate().filter_map(|(at, line)| {
+        let (name, _) = line.trim_start().strip_prefix('.')?.split_once('=')?;
+        Some((at, name.trim_end()))
+    });
+    let attributes: Vec<_> = attributes.collect();
+    let before = |at: usize, name: &str| attributes[..at].iter().any(|(_, known)| *known == name);
+    attributes.iter().enumerate().filter(|(at, (_, name))| before(*at, name)).map(|(_, found)| *found).collect()
+}
+
 /// The id of a source that is exactly one sound message.
 fn message_id(source: &str) -> Option<String> {
     let resource = fluent_syntax::parser::parse(source).ok()?;
     match resource.body.as_slice() {
-        [Entry::Message(message)] if message.value.is_some() => Some(message.id.name.to_owned()),
+        [Entry::Message(message)] => {
+            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+            let alone = message.value.iter().chain(attributes).all(stands_alone);
+            (message.value.is_some() && alone).then(|| message.id.name.to_owned())
+        }
         _ => None,
+    }
+}
+
+/// Whether a pattern needs no other message, term or function: a message is read by itself.
+fn stands_alone(pattern: &Pattern<&str>) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        PatternElement::TextElement { .. } => true,
+        PatternElement::Placeable { expression } => expression_stands_alone(expression),
+    })
+}
+
+fn expression_stands_alone(expression: &Expression<&str>) -> bool {
+    let inline = |inline: &InlineExpression<&str>| match inline {
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::VariableReference { .. } => true,
+        InlineExpression::Placeable { expression } => expression_stands_alone(expression),
+        _ => false,
+    };
+    match expression {
+        Expression::Inline(value) => inline(value),
+        Expression::Select { selector, variants } => {
+            inline(selector) && variants.iter().all(|variant| stands_alone(&variant.value))
+        }
     }
 }
 

@@ -2,10 +2,10 @@
 //!
 //! The YAML reader itself names no place for a value once it is read, reports a duplicate key at the top of its
 //! mapping and follows aliases. This pass over the bare events does what it does not: it knows every line, and it
-//! refuses anchors, aliases, tags, duplicate keys and deep nesting before a value is built.
+//! refuses anchors, aliases, tags, duplicate keys, values that say nothing and deep nesting before a value is built.
 
 use super::finding::Finding;
-use saphyr_parser::{Event, Parser, Span};
+use saphyr_parser::{Event, Parser, ScalarStyle, Span};
 use std::collections::{HashMap, HashSet};
 
 /// The deepest nesting that data has use for.
@@ -88,9 +88,10 @@ impl Builder<'_> {
                 self.find(line, "alias", []);
                 self.part(line, "");
             }
-            Event::Scalar(text, _, anchor, tag) => {
+            Event::Scalar(text, style, anchor, tag) => {
                 self.plain(line, *anchor, tag.is_some());
-                self.part(line, text);
+                let path = self.part(line, text);
+                self.not_empty(&path, text, *style == ScalarStyle::Plain);
             }
             Event::SequenceStart(anchor, tag) => {
                 self.plain(line, *anchor, tag.is_some());
@@ -119,6 +120,18 @@ impl Builder<'_> {
         }
         if tagged {
             self.find(line, "tag", []);
+        }
+    }
+
+    /// Notes a value that says nothing. The YAML reader would take it for an empty text.
+    fn not_empty(&mut self, path: &str, text: &str, plain: bool) {
+        let Some(line) = self.lines.get(path).copied() else {
+            return;
+        };
+        if plain && matches!(text, "" | "~" | "null") {
+            self.find(line, "wrong-kind", [("found", "nothing"), ("expected", "a value")]);
+        } else if text.trim().is_empty() {
+            self.find(line, "empty-text", []);
         }
     }
 
@@ -185,6 +198,8 @@ mod tests {
         refused("a: !!str 1\n", "tag", 1);
         refused("a: 1\n---\nb: 2\n", "second-document", 2);
         refused("a: [1, 2\n", "malformed", 2);
+        refused("a: 1\nb:\nc: 3\n", "wrong-kind", 2);
+        refused("a: 1\nb: >-\n\nc: 3\n", "empty-text", 2);
         refused(&"[".repeat(100), "too-deep", 1);
     }
 }

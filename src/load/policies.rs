@@ -3,8 +3,8 @@
 use super::finding::nearest;
 use super::raw::{Scalar, Stated};
 use super::{Document, Loader, SourceFile, SourceKind, raw};
-use crate::policy::{Grounded, Policy, PolicyKind, Position, STANCES, Value};
-use std::collections::BTreeMap;
+use crate::policy::{Grounded, Policy, PolicyKind, Position, STANCES, Value, message_id};
+use std::collections::BTreeSet;
 
 /// The units of number policies. Each has a message in every language.
 const UNITS: [&str; 11] =
@@ -26,22 +26,30 @@ impl Loader {
                 continue;
             }
             self.known_topics(&document, &format!("{place}/topic"), std::slice::from_ref(&policy.topic));
-            if let Some(kind) = self.policy_kind(&document, &place, &policy) {
-                self.library.policies.push(Policy {
-                    id: policy.policy,
-                    group: group.clone(),
-                    topic: policy.topic,
-                    kind,
-                });
+            let Some(kind) = self.policy_kind(&document, &place, &policy) else {
+                self.refused(&file.kind);
+                continue;
+            };
+            let at = (document.path.clone(), document.line(&format!("{place}/policy")));
+            self.policy_places.insert(policy.policy.clone(), at);
+            self.needs_word(&document, &format!("{place}/policy"), message_id(&policy.policy));
+            self.needs_word(&document, &format!("{place}/policy"), format!("group-{group}"));
+            if let PolicyKind::Number { unit } = &kind {
+                self.needs_word(&document, &format!("{place}/unit"), format!("unit-{unit}"));
             }
+            self.library.policies.push(Policy { id: policy.policy, group: group.clone(), topic: policy.topic, kind });
         }
     }
 
     fn policy_kind(&mut self, document: &Document, place: &str, policy: &raw::Policy) -> Option<PolicyKind> {
+        let mut needless = |key: &str, allowed: &str| {
+            self.note(document, &format!("{place}/{key}"), "unknown-key", [("name", key), ("allowed", allowed)]);
+            None
+        };
         match (policy.kind.as_str(), &policy.unit) {
-            ("number", Some(unit)) if UNITS.contains(&unit.as_str()) && policy.values.is_empty() => {
-                Some(PolicyKind::Number { unit: unit.clone() })
-            }
+            ("number", _) if !policy.values.is_empty() => needless("values", "policy, topic, kind, unit"),
+            ("choice", Some(_)) => needless("unit", "policy, topic, kind, values"),
+            ("number", Some(unit)) if UNITS.contains(&unit.as_str()) => Some(PolicyKind::Number { unit: unit.clone() }),
             ("number", unit) => {
                 let found = unit.as_deref().unwrap_or_default();
                 self.note(
@@ -56,11 +64,16 @@ impl Loader {
                 let mut values = policy.values.clone();
                 values.sort();
                 values.dedup();
+                let place = format!("{place}/values");
                 if values.len() < 2 || values.len() != policy.values.len() {
-                    self.note(document, &format!("{place}/values"), "bad-values", []);
+                    self.note(document, &place, "bad-values", []);
+                    return None;
                 }
-                for stance in policy.values.iter().filter(|value| STANCES.contains(&value.as_str())) {
-                    self.note(document, &format!("{place}/values"), "reserved-value", [("name", stance)]);
+                let stance = policy.values.iter().position(|value| STANCES.contains(&value.as_str()));
+                if let Some(at) = stance {
+                    let name = policy.values[at].as_str();
+                    self.note(document, &format!("{place}/{at}"), "reserved-value", [("name", name)]);
+                    return None;
                 }
                 Some(PolicyKind::Choice { values: policy.values.clone() })
             }
@@ -71,8 +84,9 @@ impl Loader {
         }
     }
 
-    /// Adds where a book stands. A later position on a policy replaces the one that it inherited.
-    pub(super) fn positions(&mut self, file: &SourceFile, book: &str, inherited: &BTreeMap<String, Position>) {
+    /// Adds where a book stands. A position replaces the one that the book inherited; `seen` are the policies that
+    /// its own files have named so far.
+    pub(super) fn positions(&mut self, file: &SourceFile, book: &str, seen: &mut BTreeSet<String>) {
         let Some((document, positions)) = self.open::<raw::Ordered<raw::Position>>(file) else {
             return;
         };
@@ -81,21 +95,25 @@ impl Loader {
             let Some(known) = self.library.policies.iter().find(|known| known.id == policy).cloned() else {
                 let near = nearest(&policy, self.library.policies.iter().map(|known| known.id.as_str())).to_owned();
                 self.note(&document, &place, "unknown-policy", [("name", &policy), ("near", &near)]);
+                self.refused(&file.kind);
                 continue;
             };
+            if !seen.insert(policy.clone()) {
+                self.note(&document, &place, "twice", [("name", &policy)]);
+            }
             let Some(position) = self.position(&document, &place, &known, position) else {
+                self.refused(&file.kind);
                 continue;
             };
-            for clause in position.clauses() {
+            for (part, clause) in grounds(&position) {
                 if !self.has_address(book, clause) {
+                    let place = format!("{place}/{part}");
                     self.note(&document, &place, "unknown-clause", [("name", clause), ("book", book)]);
                 }
             }
-            let positions = self.library.positions.entry(book.to_owned()).or_default();
-            let before = positions.insert(policy.clone(), position);
-            if before.is_some() && before.as_ref() != inherited.get(&policy) {
-                self.note(&document, &place, "twice", [("name", &policy)]);
-            }
+            let at = (document.path.clone(), document.line(&place));
+            self.position_places.insert((book.to_owned(), policy.clone()), at);
+            self.library.positions.entry(book.to_owned()).or_default().insert(policy, position);
         }
     }
 
@@ -124,7 +142,7 @@ impl Loader {
                 why: None,
                 conflict,
             } if conflict.is_empty() => {
-                let value = self.value(document, place, policy, value)?;
+                let value = self.value(document, &format!("{place}/value"), policy, value)?;
                 Position::Value(Grounded { value, clause })
             }
             Stated {
@@ -154,16 +172,17 @@ impl Loader {
                 why: Some(why),
                 conflict,
             } if conflict.len() > 1 => {
-                let follows = self.value(document, place, policy, follows)?;
+                let follows = self.value(document, &format!("{place}/follows"), policy, follows)?;
                 let mut sides = Vec::new();
-                for side in conflict {
-                    let value = self.value(document, place, policy, side.value)?;
+                for (at, side) in conflict.into_iter().enumerate() {
+                    let value = self.value(document, &format!("{place}/conflict/{at}/value"), policy, side.value)?;
                     sides.push(Grounded { value, clause: side.clause });
                 }
                 Position::Conflict { sides, follows, why }
             }
-            _ => {
-                self.note(document, place, "bad-position", [("found", "{ … }")]);
+            other => {
+                let found = format!("{{ {} }}", other.keys().join(", "));
+                self.note(document, place, "bad-position", [("found", &found)]);
                 return None;
             }
         };
@@ -188,4 +207,16 @@ impl Loader {
             }
         }
     }
+}
+
+/// The clauses on which a position rests, each with its part of the position as written.
+fn grounds(position: &Position) -> Vec<(String, &str)> {
+    let part = match position {
+        Position::Conflict { .. } => "conflict/{at}/clause",
+        Position::Discretion(_) => "discretion",
+        Position::NotApplicable(_) => "not-applicable",
+        Position::Value(_) | Position::Silent => "clause",
+    };
+    let clauses = position.clauses().into_iter().enumerate();
+    clauses.map(|(at, clause)| (part.replace("{at}", &at.to_string()), clause)).collect()
 }

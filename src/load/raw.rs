@@ -276,6 +276,22 @@ pub struct Stated {
     pub why: Option<FourTexts>,
 }
 
+impl Stated {
+    /// The keys that are there.
+    pub fn keys(&self) -> Vec<&'static str> {
+        let keys = [
+            ("value", self.value.is_some()),
+            ("clause", self.clause.is_some()),
+            ("discretion", self.discretion.is_some()),
+            ("not-applicable", self.not_applicable.is_some()),
+            ("conflict", !self.conflict.is_empty()),
+            ("follows", self.follows.is_some()),
+            ("why", self.why.is_some()),
+        ];
+        keys.into_iter().filter(|(_, there)| *there).map(|(key, _)| key).collect()
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Side {
@@ -332,7 +348,9 @@ impl<'de> Deserialize<'de> for Given {
                 match (numbers.is_empty(), words.is_empty()) {
                     (_, true) => Ok(Given(Value::Numbers(numbers))),
                     (true, false) => Ok(Given(Value::Words(words))),
-                    (false, false) => Err(de::Error::custom("a list holds numbers or words, not both")),
+                    (false, false) => {
+                        Err(de::Error::invalid_type(de::Unexpected::Other("numbers and words in one list"), &self))
+                    }
                 }
             }
         }

@@ -18,15 +18,18 @@ impl Loader {
             let place = format!("/rules/{at}");
             if seen.contains(&raw.label) {
                 self.note(&document, &format!("{place}/label"), "twice", [("name", &raw.label)]);
+                self.refused(&file.kind);
                 continue;
             }
             seen.push(raw.label.clone());
             for (number, reference) in raw.refs.iter().enumerate() {
                 if let Some(meant) = &reference.meant {
-                    pointers.push((document.clone(), format!("{place}/refs/{number}"), meant.clone()));
+                    pointers.push((document.clone(), format!("{place}/refs/{number}/meant"), meant.clone()));
                 }
             }
-            let rule = self.rule(&document, &place, &heading, raw);
+            let at = (document.path.clone(), document.line(&format!("{place}/label")));
+            self.rule_places.insert((book.to_owned(), raw.label.clone()), at);
+            let rule = self.rule(&document, &place, book, &heading, raw);
             let rules = self.library.rules.entry(book.to_owned()).or_default();
             match rules.iter_mut().find(|known| known.label == rule.label) {
                 Some(known) => *known = rule,
@@ -35,21 +38,18 @@ impl Loader {
         }
     }
 
-    fn rule(&mut self, document: &Document, place: &str, section: &str, raw: raw::Rule) -> Rule {
+    fn rule(&mut self, document: &Document, place: &str, book: &str, section: &str, raw: raw::Rule) -> Rule {
         let mut addresses = Vec::new();
         let mut clauses = Vec::new();
         for (at, clause) in raw.clauses.into_iter().enumerate() {
             let place = format!("{place}/clauses/{at}");
             self.known_topics(document, &format!("{place}/topics"), &clause.topics);
-            self.excluded_text(document, &place, &clause.text);
             let clause = address_clause(&raw.label, clause);
-            for address in
-                std::iter::once(&clause.address).chain(clause.items.iter().filter_map(|item| item.address.as_ref()))
-            {
-                if addresses.contains(address) {
-                    self.note(document, &place, "twice", [("name", address)]);
+            self.new_address(document, &format!("{place}/label"), &clause.address, &mut addresses);
+            for (at, item) in clause.items.iter().enumerate() {
+                if let Some(address) = &item.address {
+                    self.new_address(document, &format!("{place}/items/{at}/label"), address, &mut addresses);
                 }
-                addresses.push(address.clone());
             }
             clauses.push(clause);
         }
@@ -62,7 +62,8 @@ impl Loader {
             self.known_topics(document, &format!("{place}/topics"), &example.topics);
             let example = link_example(&raw.label, example);
             if !clauses.iter().any(|clause| clause.address == example.clause) {
-                self.note(document, &place, "unknown-clause", [("name", &example.clause), ("book", "")]);
+                let place = format!("{place}/clause");
+                self.note(document, &place, "unknown-clause", [("name", &example.clause), ("book", book)]);
             }
             examples.push(example);
         }
@@ -78,11 +79,12 @@ impl Loader {
         }
     }
 
-    /// A text that is empty restates nothing.
-    fn excluded_text(&mut self, document: &Document, place: &str, text: &str) {
-        if text.trim().is_empty() {
-            self.note(document, &format!("{place}/text"), "empty-text", []);
+    /// Notes an address that the rule has already.
+    fn new_address(&mut self, document: &Document, place: &str, address: &str, seen: &mut Vec<String>) {
+        if seen.iter().any(|known| known == address) {
+            self.note(document, place, "twice", [("name", address)]);
         }
+        seen.push(address.to_owned());
     }
 }
 

@@ -94,7 +94,7 @@ pub fn read_folder(folder: &Path, shown: &str) -> Result<Vec<SourceFile>, Findin
     let mut files = Vec::new();
     let mut waiting = vec![String::new()];
     while let Some(inside) = waiting.pop() {
-        let path = folder.join(&inside);
+        let path = if inside.is_empty() { folder.to_owned() } else { folder.join(&inside) };
         let failed = |error: std::io::Error| {
             Finding::new(&path.display().to_string(), 1, "unreadable", [("why", &error.to_string())])
         };
@@ -142,10 +142,12 @@ impl SourceFile {
             let line = line_of(&self.bytes[..error.valid_up_to()]);
             Finding::new(&self.path, line, "not-utf-8", [])
         })?;
+        // Some editors put a mark of the byte order before a text. It says nothing.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         match text.char_indices().find(|(_, c)| forbidden(*c)) {
             None => Ok(text),
             Some((at, c)) => {
-                let line = line_of(&self.bytes[..at]);
+                let line = line_of(&text.as_bytes()[..at]);
                 let code = format!("U+{:04X}", u32::from(c));
                 Err(Finding::new(&self.path, line, "control-character", [("code", &code)]))
             }
@@ -153,11 +155,11 @@ impl SourceFile {
     }
 }
 
-/// Characters that could steer a terminal or turn the reading direction of a text around.
+/// Characters that could steer a terminal, turn the reading direction of a text around, or hide in a word.
 fn forbidden(c: char) -> bool {
     let steers = c.is_control() && c != '\n' && c != '\r';
-    let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    steers || turns
+    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    steers || turns || c == '\u{feff}'
 }
 
 fn line_of(before: &[u8]) -> usize {
@@ -190,26 +192,44 @@ impl Document {
 
 /// The sentence for what the shape of a file lacks or has too much of, from the words of the YAML reader.
 fn shape_finding(file: &SourceFile, error: &serde_yaml::Error) -> Finding {
-    let line = error.location().map_or(1, |place| place.line());
+    // A file that lacks everything is told to lack it behind its end.
+    let last = file.bytes.split_inclusive(|byte| *byte == b'\n').count().max(1);
+    let line = error.location().map_or(1, |place| place.line()).clamp(1, last);
     let text = error.to_string();
     let quoted = |after: &str| {
         let rest = text.split_once(after)?.1.strip_prefix('`')?;
         rest.split('`').next().map(str::to_owned)
     };
+    let allowed = || -> String {
+        let listed = text.rsplit_once(", expected ").map_or("", |(_, rest)| rest);
+        listed.split('`').skip(1).step_by(2).collect::<Vec<_>>().join(", ")
+    };
     if let Some(name) = quoted("unknown field ") {
-        let allowed: Vec<&str> = text
-            .split_once("expected")
-            .map(|(_, rest)| rest.split('`').skip(1).step_by(2).collect())
-            .unwrap_or_default();
-        return Finding::new(&file.path, line, "unknown-key", [("name", &name), ("allowed", &allowed.join(", "))]);
+        return Finding::new(&file.path, line, "unknown-key", [("name", &name), ("allowed", &allowed())]);
+    }
+    if let Some(found) = quoted("unknown variant ") {
+        return Finding::new(&file.path, line, "not-a-value", [("found", &found), ("allowed", &allowed())]);
     }
     if let Some(name) = quoted("missing field ") {
         return Finding::new(&file.path, line, "missing-key", [("name", &name)]);
     }
     if let Some((_, rest)) = text.split_once("invalid type: ") {
         let (found, expected) = rest.split_once(", expected ").unwrap_or((rest, ""));
-        let expected = expected.split(" at line").next().unwrap_or(expected);
-        return Finding::new(&file.path, line, "wrong-kind", [("found", found), ("expected", expected)]);
+        let expected = plain_kind(expected.split(" at line").next().unwrap_or(expected));
+        return Finding::new(&file.path, line, "wrong-kind", [("found", plain_kind(found)), ("expected", expected)]);
     }
     Finding::new(&file.path, line, "malformed", [("why", &text)])
+}
+
+/// The kind of a value in the words of somebody who writes data, not of the YAML reader.
+fn plain_kind(kind: &str) -> &str {
+    match kind {
+        "unit value" => "nothing",
+        "sequence" | "a sequence" => "a list",
+        "map" => "a mapping",
+        "a string" => "a word or text",
+        "a boolean" => "true or false",
+        kind if kind.starts_with("struct ") => "a mapping",
+        kind => kind,
+    }
 }

@@ -10,6 +10,7 @@ impl Loader {
             return;
         };
         for (at, group) in groups.into_iter().enumerate() {
+            self.needs_word(&document, &format!("/{at}/group"), format!("group-{}", group.group));
             for (id, title) in group.topics.0 {
                 if self.library.topics.iter().any(|topic| topic.id == id) {
                     let place = format!("/{at}/topics/{id}");
@@ -28,6 +29,9 @@ impl Loader {
                 let ids = self.library.topics.iter().map(|known| known.id.as_str());
                 let near = super::finding::nearest(topic, ids).to_owned();
                 self.note(document, &format!("{place}/{at}"), "unknown-topic", [("name", topic), ("near", &near)]);
+            }
+            if topics[..at].contains(topic) {
+                self.note(document, &format!("{place}/{at}"), "twice", [("name", topic)]);
             }
         }
         if topics.is_empty() {

@@ -16,12 +16,12 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 }
 
 /// What a few typed letters pick of a list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pick {
     /// One entry, by its place.
     One(usize),
-    /// Several fit.
-    Several,
+    /// Several fit, by their places.
+    Several(Vec<usize>),
     /// None fits.
     None,
 }
@@ -49,7 +49,7 @@ pub fn pick(typed: &str, entries: &[Vec<String>]) -> Pick {
     let within = fits(&|spelling| spelling.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(&typed)));
     match [exact, starts, within].iter().find(|places| !places.is_empty()).map(Vec::as_slice) {
         Some([one]) => Pick::One(*one),
-        Some(_) => Pick::Several,
+        Some(several) => Pick::Several(several.to_vec()),
         None => Pick::None,
     }
 }
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn what_fits_nothing_or_too_much_picks_nothing() {
         let two = vec![vec!["first-raise".to_owned()], vec!["first-bet".to_owned()]];
-        assert_eq!(pick("first", &two), Pick::Several);
+        assert_eq!(pick("first", &two), Pick::Several(vec![0, 1]));
         assert_eq!(pick("first-b", &two), Pick::One(1));
         assert_eq!(pick("4", &entries()), Pick::None);
         assert_eq!(pick("", &entries()), Pick::None);

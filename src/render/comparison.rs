@@ -1,6 +1,6 @@
 //! One case ruled by several books, side by side.
 
-use super::ruling::facts_json;
+use super::facts::{facts_json, verdict_json};
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
 use crate::incident::{Coverage, Facts, amount_message};
@@ -115,19 +115,5 @@ impl Comparison<'_> {
             "facts": facts_json(&first.bound, self.facts),
             "books": books,
         })
-    }
-}
-
-/// What one book rules, as JSON.
-#[must_use]
-pub fn verdict_json(verdict: &Verdict) -> Json {
-    match &verdict.result {
-        VerdictResult::Ruled { outcome, coverage } => {
-            json!({"book": verdict.bound.book, "outcome": outcome, "coverage": coverage.key()})
-        }
-        VerdictResult::Missing(facts) => {
-            let names: Vec<&str> = facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
-            json!({"book": verdict.bound.book, "missing": names})
-        }
     }
 }

@@ -127,7 +127,8 @@ fn describe(pack: &Pack, words: &Words, query: &str, hit: &Hit) -> (String, Opti
         Place::Incident(id) => {
             let title = format!("{} {id} — {}", words.text("search-incident"), words.text(id));
             let called = words.attribute(id, "search").unwrap_or_default();
-            (title, sentence(words.language(), &[called], query))
+            let phrases: Vec<String> = called.split(',').map(str::to_owned).collect();
+            (title, sentence(words.language(), &phrases, query))
         }
         Place::Rule { book, label } => {
             let Some(rule) = pack.rule(book, label) else {

@@ -5,6 +5,7 @@
 
 mod citation;
 mod comparison;
+mod facts;
 mod findings;
 mod lists;
 mod markdown;
@@ -15,7 +16,8 @@ mod text;
 mod view;
 
 pub use citation::{Cited, cite};
-pub use comparison::{Comparison, verdict_json};
+pub use comparison::Comparison;
+pub use facts::verdict_json;
 pub use findings::{finding_text, findings_json, findings_view};
 pub use lists::{books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
 pub use markdown::markdown;

@@ -1,11 +1,12 @@
 //! A ruling on the screen, from the top in the order in which it is needed, and as one JSON object.
 
 use super::citation::{Cited, cite};
+use super::facts::{answer_json, facts_json, verdict_json};
 use super::standing::{position_json, position_words};
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult};
 use crate::decide::{Because, Bound, Consulted, Ruling, Used};
-use crate::incident::{Answer, Coverage, Fact, FactKind, Facts, PenaltyKind, Sum, amount_message};
+use crate::incident::{Answer, Coverage, FactKind, Facts, PenaltyKind, Sum, amount_message};
 use crate::interview::value_words;
 use crate::locale::{FluentValue, Words, args};
 use crate::pack::Pack;
@@ -204,7 +205,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         .collect();
     let mut remarks = ruled.conflicts();
     remarks.extend(ruling.remarks.iter().map(|remark| ruled.message("remark", remark)));
-    let elsewhere: Vec<Json> = ruled.others.iter().map(super::comparison::verdict_json).collect();
+    let elsewhere: Vec<Json> = ruled.others.iter().map(verdict_json).collect();
     json!({
         "book": ruling.book,
         "incident": ruling.incident,
@@ -222,26 +223,6 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "because": ruling.because.iter().map(|because| because_json(ruled, because)).collect::<Vec<_>>(),
         "elsewhere": elsewhere,
     })
-}
-
-/// The facts that were given, by name.
-pub(super) fn facts_json(bound: &Bound, facts: &Facts) -> Json {
-    let known = bound.incident.facts.iter().enumerate();
-    let given = known.filter_map(|(at, fact)| Some((fact.id.clone(), answer_json(fact, Some(facts.get(at)?)))));
-    Json::Object(given.collect())
-}
-
-fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
-    match (answer, &fact.kind) {
-        (Some(Answer::Choice(value)), FactKind::Choice { values }) => json!(values[usize::from(*value)]),
-        (Some(Answer::Chips(amount)), _) => json!(amount),
-        (Some(Answer::Actions(actions)), _) => {
-            let name =
-                |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
-            json!(actions.iter().filter_map(name).collect::<Vec<_>>())
-        }
-        _ => Json::Null,
-    }
 }
 
 fn because_json(ruled: &Ruled, because: &Because) -> Json {

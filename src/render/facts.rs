@@ -1,0 +1,41 @@
+//! Facts and verdicts as JSON, for the ruling of one book and for the rulings of several.
+
+use crate::compare::{Verdict, VerdictResult};
+use crate::decide::Bound;
+use crate::incident::{Answer, Fact, FactKind, Facts};
+use serde_json::{Value as Json, json};
+
+/// The facts that were given, by name.
+pub(super) fn facts_json(bound: &Bound, facts: &Facts) -> Json {
+    let known = bound.incident.facts.iter().enumerate();
+    let given = known.filter_map(|(at, fact)| Some((fact.id.clone(), answer_json(fact, Some(facts.get(at)?)))));
+    Json::Object(given.collect())
+}
+
+/// An answer as JSON; nothing for one that is not known.
+pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
+    match (answer, &fact.kind) {
+        (Some(Answer::Choice(value)), FactKind::Choice { values }) => json!(values[usize::from(*value)]),
+        (Some(Answer::Chips(amount)), _) => json!(amount),
+        (Some(Answer::Actions(actions)), _) => {
+            let name =
+                |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
+            json!(actions.iter().filter_map(name).collect::<Vec<_>>())
+        }
+        _ => Json::Null,
+    }
+}
+
+/// What one book rules, as JSON.
+#[must_use]
+pub fn verdict_json(verdict: &Verdict) -> Json {
+    match &verdict.result {
+        VerdictResult::Ruled { outcome, coverage } => {
+            json!({"book": verdict.bound.book, "outcome": outcome, "coverage": coverage.key()})
+        }
+        VerdictResult::Missing(facts) => {
+            let names: Vec<&str> = facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
+            json!({"book": verdict.bound.book, "missing": names})
+        }
+    }
+}

@@ -1,0 +1,1 @@
+music = Music { $where

@@ -1,0 +1,3 @@
+check-clean = { $files } files
+
+check-findings = { check-clean } and more

@@ -1,0 +1,1 @@
+check-clean = { $files } files

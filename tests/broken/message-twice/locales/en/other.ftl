@@ -1,0 +1,2 @@
+# again
+check-clean = { $files } files

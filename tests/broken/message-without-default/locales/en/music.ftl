@@ -1,0 +1,4 @@
+music = { $n ->
+    [one] one
+    [two] two
+}

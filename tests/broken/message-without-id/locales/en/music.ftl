@@ -1,0 +1,2 @@
+# Music
+    .search = music

@@ -1,0 +1,4 @@
+# Music
+
+music =
+    .search = music

@@ -1,0 +1,5 @@
+music = Musik am Tisch
+music-fact-loud = Ist sie laut?
+music-outcome-turn-off = Ausschalten
+music-outcome-leave-on = Anlassen
+music-order-ask = Den Spieler fragen.

@@ -1,0 +1,2 @@
+group-conduct = Verhalten
+group-seating = Plätze

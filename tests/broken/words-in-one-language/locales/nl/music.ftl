@@ -1,0 +1,1 @@
+music-outcome-leave-on = Laat het aan
