@@ -63,13 +63,12 @@ impl Loader {
             }
         }
         let inherited = self.library.positions.get(base).cloned().unwrap_or_default();
-        self.library.books.retain(|book| book.id != id);
         self.library.rules.insert(id.to_owned(), rules);
         self.book_rules(id, files);
         let grounded = self.still_grounded(id, &inherited);
         self.library.positions.insert(id.to_owned(), grounded);
         self.book_places.insert(id.to_owned(), (document.path.clone(), 1));
-        self.library.books.push(Book {
+        let book = Book {
             id: id.to_owned(),
             title: raw.title.clone(),
             edition: raw.edition.clone(),
@@ -77,7 +76,12 @@ impl Loader {
             language: raw.language.clone(),
             source: raw.source.clone(),
             extends: raw.extends.clone(),
-        });
+        };
+        // A book that takes the place of another keeps its place in the lists.
+        match self.library.books.iter_mut().find(|known| known.id == id) {
+            Some(known) => *known = book,
+            None => self.library.books.push(book),
+        }
         self.book_positions(id, files);
         self.every_policy(id, document, &raw.removed, &inherited);
     }

@@ -94,12 +94,18 @@ fn every_finding_can_be_said_in_every_language() {
     }
 }
 
+/// The files below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
 /// The keys of findings that the loader can give: the words in quotation marks that have a sentence, and those that
 /// stand where a key does, before the list of values.
 fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for entry in std::fs::read_dir(root().join("src/load")).expect("the loader") {
-        let text = std::fs::read_to_string(entry.expect("an entry").path()).expect("a readable file");
+    for path in sources(&root().join("src/load")) {
+        let text = std::fs::read_to_string(path).expect("a readable file");
         let program = text.split("#[cfg(test)]").next().unwrap_or_default();
         let pieces: Vec<&str> = program.split('"').collect();
         for three in pieces.windows(3) {
