@@ -12,5 +12,7 @@ mod console;
 mod data;
 #[path = "all/house.rs"]
 mod house;
+#[path = "all/properties.rs"]
+mod properties;
 #[path = "all/terminal.rs"]
 mod terminal;

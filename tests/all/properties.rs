@@ -1,0 +1,91 @@
+//! What must hold for every input, not only for those that somebody thought of.
+
+use floorbook::betting::{Action, MOST, Substance, count, shortfall};
+use floorbook::commands::built_in;
+use floorbook::decide::{Bound, Next};
+use floorbook::incident::{Answer, FactKind, Facts};
+use floorbook::interview::read_fact;
+use floorbook::locale::{Language, Words, fold, read_amount, write_amount};
+use floorbook::lookup::{find_rules, search};
+use proptest::prelude::*;
+
+fn action() -> impl Strategy<Value = Action> {
+    prop::sample::select(Action::ALL.map(|(_, action)| action).to_vec())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn an_amount_is_read_as_any_language_writes_it(amount in 0..=MOST) {
+        for language in Language::ALL {
+            prop_assert_eq!(read_amount(&write_amount(language, amount)), Ok(amount));
+        }
+    }
+
+    #[test]
+    fn piles_are_worth_their_sum(piles in prop::collection::vec((1..=40_u64, 1..=100_000_u64), 1..6)) {
+        let text: Vec<String> = piles.iter().map(|(count, value)| format!("{count}x{value}")).collect();
+        let sum: u64 = piles.iter().map(|(count, value)| count * value).sum();
+        prop_assert_eq!(read_amount(&text.join("+")), Ok(sum));
+    }
+
+    #[test]
+    fn nothing_that_is_typed_panics_or_passes_the_limit(text in ".{0,40}") {
+        if let Ok(amount) = read_amount(&text) {
+            prop_assert!(amount <= MOST);
+        }
+        let _ = fold(&text);
+    }
+
+    #[test]
+    fn what_is_owed_makes_up_the_call(to_call in 1..=MOST, put in 0..=MOST) {
+        let owed = shortfall(to_call, put).owed;
+        prop_assert_eq!(owed + put.min(to_call), to_call);
+    }
+
+    #[test]
+    fn an_action_more_never_undoes_substantial_action(actions in prop::collection::vec(action(), 0..8), next in action()) {
+        let decided = |actions: &[Action]| matches!(count(actions, false).substance, Substance::TwoWithChips | Substance::Three);
+        let before = decided(&actions);
+        let after = decided(&[&actions[..], &[next]].concat());
+        prop_assert!(!before || after);
+    }
+
+    #[test]
+    fn every_interview_ends_whatever_is_answered(seed in prop::collection::vec(any::<u8>(), 40), book in 0..5_usize) {
+        let pack = built_in();
+        let book = &pack.book_ids()[book];
+        for head in pack.incident_heads() {
+            let bound = Bound::new(&pack, book, &head.id).expect("a listed incident");
+            let mut facts = Facts::none(bound.incident.facts.len());
+            let mut seed = seed.iter().copied();
+            while let Next::Ask(fact) = bound.next(&facts) {
+                prop_assert!(facts.get(fact).is_none(), "{} asks twice", head.id);
+                let byte = seed.next().expect("there are fewer questions than bytes");
+                let answer = match &bound.incident.facts[fact].kind {
+                    _ if byte % 5 == 4 => Answer::Unknown,
+                    FactKind::Choice { values } => Answer::Choice(byte % u8::try_from(values.len()).expect("few values")),
+                    FactKind::Chips { .. } => Answer::Chips(u64::from(byte) + 1),
+                    FactKind::Actions { .. } => Answer::Actions(vec![Action::Check; usize::from(byte % 4)]),
+                };
+                facts.set(fact, Some(answer));
+            }
+            if let Next::Ruled(ruling) = bound.next(&facts) {
+                prop_assert!(!ruling.orders.is_empty() && !ruling.citations.is_empty(), "{} {book}", head.id);
+            }
+        }
+    }
+
+    #[test]
+    fn looking_up_takes_any_text(text in "\\PC{0,30}") {
+        let pack = built_in();
+        let words = Words::new(Language::Sk, &pack);
+        let _ = search(&pack, &text);
+        let _ = find_rules(&pack, "onk-2023", &text);
+        let incident = pack.incident("misdeal").expect("the incident");
+        for fact in &incident.facts {
+            let _ = read_fact(&words, &incident, fact, &text);
+        }
+    }
+}
