@@ -73,7 +73,7 @@ fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     if found.is_empty() {
         return Err(super::rule::unknown(context, label));
     }
-    Ok(topics.iter().filter_map(|topic| context.pack.topic(topic)).flat_map(|(_, policies)| policies).collect())
+    Ok(topics.iter().flat_map(|topic| context.pack.policies_on(topic)).collect())
 }
 
 fn show(context: &Context, standings: &[Standing], grouped: bool) -> Result<u8> {

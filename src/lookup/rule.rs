@@ -29,10 +29,7 @@ pub fn find_rules(pack: &Pack, book: &str, typed: &str) -> Vec<Found> {
     let is = |topic: &Topic| {
         topic.id == wanted || ["en", "nl", "de", "sk"].iter().any(|code| fold(topic.title.get(code)) == wanted)
     };
-    let topic = match pack.topic(&wanted) {
-        Some((topic, _)) => Some(topic),
-        None => pack.topics().into_iter().find(is),
-    };
+    let topic = pack.topic(&wanted).or_else(|| pack.topics().into_iter().find(is));
     let found = topic.map(|topic| {
         let clauses = pack.clauses(book, &topic.id);
         Found::Topic(topic, clauses)
@@ -80,8 +77,7 @@ pub struct Cousin {
 /// The cousins of some topics in every book but this one. Positions are compared on the first `compared` topics.
 #[must_use]
 pub fn cousins(pack: &Pack, book: &str, topics: &[String], compared: usize) -> Vec<Cousin> {
-    let policies =
-        topics.iter().take(compared).filter_map(|topic| pack.topic(topic)).flat_map(|(_, policies)| policies);
+    let policies = topics.iter().take(compared).flat_map(|topic| pack.policies_on(topic));
     let here: Vec<(Policy, Position)> =
         policies.filter_map(|policy| Some((pack.position(book, &policy.id)?, policy))).map(|(p, q)| (q, p)).collect();
     let others = pack.book_ids().into_iter().filter(|other| other != book);

@@ -67,7 +67,8 @@ impl Library {
         }
         for topic in &self.topics {
             let on: Vec<_> = self.policies.iter().filter(|policy| policy.topic == topic.id).collect();
-            writer.add(format!("topic/{}", topic.id), &(topic, on));
+            writer.add(format!("topic/{}", topic.id), topic);
+            writer.add(format!("on/{}", topic.id), &on);
         }
         self.books.iter().for_each(|book| self.pack_book(&mut writer, book));
         for incident in &self.incidents {

@@ -131,10 +131,16 @@ impl Pack {
         self.read("policy", id)
     }
 
-    /// A topic by its id, with the policies that belong to it.
+    /// A topic by its id.
     #[must_use]
-    pub fn topic(&self, id: &str) -> Option<(Topic, Vec<Policy>)> {
+    pub fn topic(&self, id: &str) -> Option<Topic> {
         self.read("topic", id)
+    }
+
+    /// The policies that belong to a topic.
+    #[must_use]
+    pub fn policies_on(&self, topic: &str) -> Vec<Policy> {
+        self.read("on", topic).unwrap_or_default()
     }
 
     /// Whether there is a book of this id.

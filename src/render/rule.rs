@@ -77,7 +77,7 @@ fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &R
         .topics()
         .iter()
         .filter_map(|topic| pack.topic(topic))
-        .map(|(topic, _)| topic.title.get(code).to_owned())
+        .map(|topic| topic.title.get(code).to_owned())
         .collect();
     view.push(Block::Subject(format!("{}: {}", words.text("heading-topics"), topics.join(", "))));
 }
