@@ -5,6 +5,8 @@ use super::Amount;
 /// How what was put out stands against what was to be called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Size {
+    /// Nothing at all: no undercall, since nothing was put out.
+    Nothing,
     /// Less than the call: the undercall of the rules.
     Short,
     /// Exactly the call.
@@ -28,6 +30,7 @@ pub struct Shortfall {
 #[must_use]
 pub fn shortfall(to_call: Amount, put: Amount) -> Shortfall {
     let size = match put.cmp(&to_call) {
+        _ if put == 0 => Size::Nothing,
         std::cmp::Ordering::Less => Size::Short,
         std::cmp::Ordering::Equal => Size::Equal,
         std::cmp::Ordering::Greater => Size::Over,
@@ -40,7 +43,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_chip_decides_on_either_side_of_the_call() {
+    fn one_chip_decides_on_either_side_of_the_call_and_of_nothing() {
+        assert_eq!(shortfall(1200, 0), Shortfall { size: Size::Nothing, owed: 1200 });
+        assert_eq!(shortfall(1200, 1), Shortfall { size: Size::Short, owed: 1199 });
         assert_eq!(shortfall(1200, 1199), Shortfall { size: Size::Short, owed: 1 });
         assert_eq!(shortfall(1200, 1200), Shortfall { size: Size::Equal, owed: 0 });
         assert_eq!(shortfall(1200, 1201), Shortfall { size: Size::Over, owed: 0 });

@@ -1,14 +1,5 @@
 //! Rule labels as people type them: `43`, `43A`, `43-a`, `MEC 7`, `mec7`, `rp 5`, `OP8`, `7.5`.
 
-/// How well a typed label fits an address of a book.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum LabelMatch {
-    /// The address itself.
-    Exact,
-    /// An address below it: a typed `43` fits `43-A`.
-    Below,
-}
-
 /// The form in which labels are compared: lower case, with one `-` wherever letters meet digits or the print has
 /// a blank, a hyphen or brackets. `MEC 7`, `mec7` and `mec-7` become `mec-7`; `43A`, `43-a` and `43(a)` become
 /// `43-a`; `7.5` and `7.5-A` keep their dot.
@@ -46,17 +37,18 @@ fn same_run(before: char, letter: char) -> bool {
     }
 }
 
-impl LabelMatch {
-    /// How a typed label fits an address, both in their canonical form.
-    #[must_use]
-    pub fn of(typed: &str, address: &str) -> Option<Self> {
-        let rest = address.strip_prefix(typed)?;
-        match rest.chars().next() {
-            None => Some(Self::Exact),
-            Some('-') => Some(Self::Below),
-            Some(_) => None,
+/// A canonical form with the letters behind a number set apart, for those who type `35Ag` and mean `35-A-g`.
+#[must_use]
+pub fn spread(form: &str) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for part in form.split('-') {
+        match parts.is_empty() {
+            true => parts.push(part.to_owned()),
+            false if part.chars().all(char::is_alphabetic) => parts.extend(part.chars().map(String::from)),
+            false => parts.push(part.to_owned()),
         }
     }
+    parts.join("-")
 }
 
 #[cfg(test)]
@@ -88,10 +80,10 @@ mod tests {
     }
 
     #[test]
-    fn a_label_fits_itself_and_what_is_below_it_but_no_longer_number() {
-        assert_eq!(LabelMatch::of("43", "43"), Some(LabelMatch::Exact));
-        assert_eq!(LabelMatch::of("43", "43-a"), Some(LabelMatch::Below));
-        assert_eq!(LabelMatch::of("4", "43"), None);
-        assert_eq!(LabelMatch::of("7", "7.5"), None);
+    fn letters_behind_a_number_are_set_apart() {
+        assert_eq!(spread("35-ag"), "35-a-g");
+        assert_eq!(spread("mec-7"), "mec-7");
+        assert_eq!(spread("51-ba"), "51-b-a");
+        assert_eq!(spread("43"), "43");
     }
 }

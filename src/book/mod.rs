@@ -3,7 +3,7 @@
 mod label;
 mod rule;
 
-pub use label::{LabelMatch, canonical};
+pub use label::{canonical, spread};
 pub use rule::{Clause, Example, FourTexts, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use super::facts::{facts, split};
 use super::{Context, context};
-use crate::compare::{Standing, everything, standings, verdicts};
+use crate::compare::{Standing, VerdictResult, everything, standings, verdicts, without_amounts};
 use crate::error::{FOUND, Failure};
 use crate::lookup::{Found, find_rules, join_labels};
 use crate::policy::Policy;
@@ -90,6 +90,14 @@ fn case(context: &Context, books: &[String], id: &str, typed: &[(&str, &str)]) -
     let incident = context.pack.incident(id).ok_or_else(unknown)?;
     let facts = facts(context, &incident, typed)?;
     let verdicts = verdicts(context.pack, books, id, &facts).ok_or_else(unknown)?;
+    if let Some(open) = verdicts.iter().find(|verdict| matches!(verdict.result, VerdictResult::Missing(_))) {
+        return Err(Failure::Usage(super::decide::missing(
+            context,
+            &open.bound,
+            &without_amounts(&open.bound, &facts),
+        ))
+        .into());
+    }
     let comparison = Comparison { words: context.words, facts: &facts, verdicts: &verdicts };
     context.show(|| comparison.view(), || comparison.json())?;
     Ok(FOUND)

@@ -1,7 +1,7 @@
 //! `floor decide`, and `floor` alone: facts from the command line, the rest from the person, then the ruling.
 
+use super::Context;
 use super::facts::{facts, incident, split};
-use super::{Context, context};
 use crate::compare::{Verdict, verdicts};
 use crate::decide::{Bound, Next, Ruling};
 use crate::error::{FOUND, Failure, INTERRUPTED};
@@ -62,7 +62,8 @@ fn finish(context: &Context, bound: &Bound, known: &Facts, others: bool) -> Resu
 
 fn show(context: &Context, bound: &Bound, known: &Facts, ruling: &Ruling, others: bool) -> Result<(), Failure> {
     // Where the book has no rule, what the others rule is part of the answer.
-    let elsewhere: Vec<Verdict> = match others || ruling.coverage == Coverage::Silent {
+    let elsewhere: Vec<Verdict> = match others || matches!(ruling.coverage, Coverage::Silent | Coverage::NotApplicable)
+    {
         false => Vec::new(),
         true => {
             let books: Vec<String> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
@@ -74,7 +75,7 @@ fn show(context: &Context, bound: &Bound, known: &Facts, ruling: &Ruling, others
 }
 
 /// The facts that are missing where nobody can be asked, with what they take.
-fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
+pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
     let incident = &bound.incident;
     let line = |fact: &Fact| {
         let takes = match &fact.kind {
@@ -105,7 +106,7 @@ fn stopped(stopped: Stopped) -> Failure {
 /// is as it was, and the cursor is never hidden.
 fn leave_on_interrupt() {
     let leave = || {
-        let _ = context::print("");
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), b"\n");
         // The main thread waits for a key and cannot be told in any other way.
         #[allow(clippy::exit)]
         std::process::exit(i32::from(INTERRUPTED));

@@ -27,7 +27,7 @@ impl Bound<'_> {
             return Next::Ask(*fact);
         }
         match places(rows).next() {
-            Some(row) if self.same(rows) => Next::Ruled(Box::new(self.ruling(row, facts, &worked))),
+            Some(row) if self.alike(rows) => Next::Ruled(Box::new(self.ruling(row, facts, &worked))),
             _ => Next::Open(rows, open),
         }
     }
@@ -117,6 +117,16 @@ impl Bound<'_> {
             return false;
         };
         places(rows).any(|row| steps.grid.depends(self.orders[self.incident.rows[row].outcome], column))
+    }
+
+    /// Whether all these rows rule alike, though they may rest on different clauses: enough when what would tell them
+    /// apart is not known.
+    fn alike(&self, rows: RowSet) -> bool {
+        let mut left = places(rows).map(|row| {
+            let row = &self.incident.rows[row];
+            (row.outcome, row.coverage, row.penalty)
+        });
+        left.next().is_some_and(|first| left.all(|other| other == first))
     }
 
     /// Whether all these rows give the same ruling.

@@ -82,7 +82,7 @@ pub static REGISTRY: [Calculation; 2] = [
     Calculation {
         name: "undercall",
         inputs: &["to-call", "put"],
-        classes: &[("size", &["short", "equal", "over", UNKNOWN])],
+        classes: &[("size", &["nothing", "short", "equal", "over", UNKNOWN])],
         amounts: &["to_call", "put", "owed"],
         run: undercall,
     },
@@ -109,11 +109,12 @@ fn undercall(inputs: &dyn Inputs) -> Option<Worked> {
     let (to_call, put) = (inputs.chips("to-call")?, inputs.chips("put")?);
     let shortfall = betting::shortfall(to_call, put);
     let size = match shortfall.size {
-        Size::Short => 0,
-        Size::Equal => 1,
-        Size::Over => 2,
+        Size::Nothing => 0,
+        Size::Short => 1,
+        Size::Equal => 2,
+        Size::Over => 3,
     };
-    let sums = if shortfall.size == Size::Short {
+    let sums = if matches!(shortfall.size, Size::Nothing | Size::Short) {
         vec![Sum {
             terms: vec![
                 Term { minus: false, name: "to_call", value: to_call },

@@ -156,9 +156,15 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
 #[must_use]
 pub fn printable(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut shown: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    let mut shown: String = text.chars().filter(|c| !steers(*c)).take(LONGEST).collect();
     if text.chars().count() > LONGEST {
         shown.push('…');
     }
     shown
+}
+
+/// Control characters, and the invisible ones that turn a text around or hide in it.
+fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

@@ -5,6 +5,7 @@
 //! refuses anchors, aliases, tags, duplicate keys, values that say nothing and deep nesting before a value is built.
 
 use super::finding::Finding;
+use super::source::forbidden;
 use saphyr_parser::{Event, Parser, ScalarStyle, Span};
 use std::collections::{HashMap, HashSet};
 
@@ -89,6 +90,7 @@ impl Builder<'_> {
                 self.part(line, "");
             }
             Event::Scalar(text, style, anchor, tag) => {
+                self.steers(line, text);
                 self.plain(line, *anchor, tag.is_some());
                 let path = self.part(line, text);
                 self.not_empty(&path, text, *style == ScalarStyle::Plain);
@@ -111,6 +113,13 @@ impl Builder<'_> {
                 }
             }
             Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentEnd => {}
+        }
+    }
+
+    /// A character that could steer a terminal is refused however it is written, as an escape too.
+    fn steers(&mut self, line: usize, text: &str) {
+        if let Some(c) = text.chars().find(|c| forbidden(*c)) {
+            self.find(line, "control-character", [("code", &format!("U+{:04X}", u32::from(c)))]);
         }
     }
 

@@ -156,7 +156,7 @@ impl SourceFile {
 }
 
 /// Characters that could steer a terminal, turn the reading direction of a text around, or hide in a word.
-fn forbidden(c: char) -> bool {
+pub(super) fn forbidden(c: char) -> bool {
     let steers = c.is_control() && c != '\n' && c != '\r';
     let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     steers || turns || c == '\u{feff}'

@@ -20,6 +20,10 @@ pub fn find_incident(pack: &Pack, words: &Words, typed: &str) -> Option<String> 
 #[must_use]
 pub fn matching_incidents(pack: &Pack, words: &Words, typed: &str) -> Vec<IncidentHead> {
     let wanted = tokens(typed);
+    let named = |head: &IncidentHead| tokens(&head.id) == wanted || tokens(&words.text(&head.id)) == wanted;
+    if let Some(named) = pack.incident_heads().into_iter().find(named) {
+        return vec![named];
+    }
     let mut scored: Vec<(u32, IncidentHead)> =
         pack.incident_heads().into_iter().filter_map(|head| Some((score(words, &head, &wanted)?, head))).collect();
     scored.sort_by_key(|(score, _)| std::cmp::Reverse(*score));

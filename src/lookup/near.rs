@@ -6,6 +6,11 @@ use crate::locale::fold;
 #[must_use]
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     const NEAR: f64 = 0.72;
+    // No name is as long as that, and comparing would take long.
+    const LONGEST: usize = 60;
+    if word.len() > LONGEST {
+        return None;
+    }
     let word = fold(word);
     candidates
         .into_iter()

@@ -45,13 +45,14 @@ fn without_words(typed: &str) -> String {
     words.join(" ").trim_start_matches(['§', '#']).to_owned()
 }
 
-/// Joins labels that the shell has split: `MEC 7` typed without quotes is one label, not two.
+/// Joins labels that the shell has split: `MEC 7` and `43 A` typed without quotes are one label each. Two numbers stay
+/// two rules.
 #[must_use]
 pub fn join_labels(pack: &Pack, book: &str, typed: &[String]) -> Vec<String> {
     let mut labels: Vec<String> = Vec::new();
+    let digit = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
     for word in typed {
-        let number = word.starts_with(|c: char| c.is_ascii_digit());
-        if let Some(before) = labels.last_mut().filter(|before| number && before.chars().all(char::is_alphabetic)) {
+        if let Some(before) = labels.last_mut().filter(|before| !(digit(before) && digit(word))) {
             let joined = format!("{before} {word}");
             if pack.address(book, &without_words(&joined)).is_some() {
                 *before = joined;

@@ -56,7 +56,7 @@ impl Index {
     /// Adds an incident with its words in each language.
     pub fn incident(&mut self, id: &str, words: &[(Language, String)]) {
         let place = self.place(Place::Incident(id.to_owned()));
-        self.words(place, Language::En, id, TITLE);
+        self.words(place, Language::En, id, 2 * TITLE);
         for (language, text) in words {
             self.words(place, *language, text, TITLE);
         }

@@ -13,7 +13,7 @@ pub use index::{Place, Postings};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
 
-use crate::book::{Book, Rule, RuleHead, canonical};
+use crate::book::{Book, Rule, RuleHead, canonical, spread};
 use crate::incident::Incident;
 use crate::locale::MessageSource;
 use crate::policy::{Policy, Position};
@@ -120,8 +120,9 @@ impl Pack {
     /// What is known of an address of a book, in any spelling, without opening its rule.
     #[must_use]
     pub fn address(&self, book: &str, address: &str) -> Option<Address> {
-        let key = format!("{book}/{}", canonical(address));
-        let (label, address, clause, title) = self.read("address", &key)?;
+        let read = |form: String| self.read("address", &format!("{book}/{form}"));
+        let form = canonical(address);
+        let (label, address, clause, title) = read(form.clone()).or_else(|| read(spread(&form)))?;
         Some(Address { label, address, clause, title })
     }
 

@@ -24,3 +24,5 @@ undercall-order-fold-takes-back = Darf der Spieler folden, darf er den Undercall
 undercall-order-fold-chips-not-said = Darf der Spieler folden: Das Buch sagt nicht, was mit den Chips des Undercalls geschieht.
 undercall-order-read-as-bet = Den Einsatz nach den Regeln für Raises und Chips beurteilen.
 undercall-order-give-back-over = Die Ansage kam zuerst: Der Spieler bekommt zurück, was über dem Call liegt.
+undercall-outcome-nothing-put-out = Kein Undercall: Es wurde nichts gesetzt oder genannt
+undercall-order-still-to-act = Der Spieler ist noch an der Reihe: Call, Raise oder Fold.

@@ -9,5 +9,5 @@ substantial-action-order-not-yet = Was Substantial Action ausschließen würde, 
 substantial-action-order-decide-on-blinds = Floor: nach Fairness entscheiden und dem Tisch den Grund nennen. Die Bücher, die sich dazu äußern, zählen gesetzte Blinds nicht mit.
 substantial-action-remark-by-three = Erreicht durch drei: drei Aktionen, gleich welche.
 substantial-action-remark-by-two = Erreicht durch zwei: zwei Aktionen, und mindestens eine brachte Chips in den Pot.
-substantial-action-remark-check-and-fold = Check und Fold bringen keine Chips in den Pot. Nach der Klammer in der Regel würden sie zählen, nach der Bedingung nicht.
+substantial-action-remark-check-and-fold = Check und Fold bringen keine Chips in den Pot.
 substantial-action-remark-blinds-left-out = Gesetzte Blinds wurden nicht mitgezählt.

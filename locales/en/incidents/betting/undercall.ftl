@@ -24,3 +24,5 @@ undercall-order-fold-takes-back = If the player may fold, the undercall may be t
 undercall-order-fold-chips-not-said = If the player may fold: the book does not say what happens to the chips of the undercall.
 undercall-order-read-as-bet = Apply the rules on raises and chips to what was put out.
 undercall-order-give-back-over = The word came first: the player takes back what lies above the call.
+undercall-outcome-nothing-put-out = No undercall: nothing was put out or said
+undercall-order-still-to-act = The player is still to act: call, raise or fold.

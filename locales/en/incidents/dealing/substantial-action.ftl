@@ -9,5 +9,5 @@ substantial-action-order-not-yet = What substantial action would rule out, a mis
 substantial-action-order-decide-on-blinds = Floor: decide by what is fair, and tell the table why. The books that speak of it do not count posted blinds.
 substantial-action-remark-by-three = Reached by the count of three: any three actions.
 substantial-action-remark-by-two = Reached by the count of two: two actions, and chips went in with at least one.
-substantial-action-remark-check-and-fold = A check and a fold put no chips in. The rule's bracket would let them count; its condition does not.
+substantial-action-remark-check-and-fold = A check and a fold put no chips in the pot.
 substantial-action-remark-blinds-left-out = Posted blinds were left out of the count.

@@ -24,3 +24,5 @@ undercall-order-fold-takes-back = Mag de speler folden, dan mag hij de undercall
 undercall-order-fold-chips-not-said = Mag de speler folden: het boek zegt niet wat er met de chips van de undercall gebeurt.
 undercall-order-read-as-bet = Beoordeel de inzet volgens de regels voor raises en chips.
 undercall-order-give-back-over = Het woord kwam eerst: de speler krijgt terug wat boven de call ligt.
+undercall-outcome-nothing-put-out = Geen undercall: er is niets ingezet of genoemd
+undercall-order-still-to-act = De speler is nog aan de beurt: call, raise of fold.

@@ -9,5 +9,5 @@ substantial-action-order-not-yet = Wat bindende actie zou uitsluiten, zoals een 
 substantial-action-order-decide-on-blinds = Floor: beslis wat eerlijk is en leg het aan de tafel uit. De boeken die er iets over zeggen, tellen geposte blinds niet mee.
 substantial-action-remark-by-three = Gehaald met drie: drie acties, welke dan ook.
 substantial-action-remark-by-two = Gehaald met twee: twee acties, en bij minstens één gingen er chips in.
-substantial-action-remark-check-and-fold = Een check en een fold brengen geen chips in de pot. Wat er in de regel tussen haakjes staat, zou ze meetellen; de voorwaarde zelf niet.
+substantial-action-remark-check-and-fold = Een check en een fold brengen geen chips in de pot.
 substantial-action-remark-blinds-left-out = Geposte blinds zijn niet meegeteld.

@@ -24,3 +24,5 @@ undercall-order-fold-takes-back = Ak hráč smie zahodiť, undercall si smie vzi
 undercall-order-fold-chips-not-said = Ak hráč smie zahodiť: kniha nehovorí, čo bude so žetónmi z undercallu.
 undercall-order-read-as-bet = Stávku posúď podľa pravidiel o navyšovaní a žetónoch.
 undercall-order-give-back-over = Slovo zaznelo skôr: hráčovi sa vráti, čo presahuje dorovnanie.
+undercall-outcome-nothing-put-out = Nie je to undercall: nič nebolo vložené ani ohlásené
+undercall-order-still-to-act = Hráč je stále na rade: call, raise alebo fold.

@@ -9,5 +9,5 @@ substantial-action-order-not-yet = Čo by záväzná akcia vylúčila, napríkla
 substantial-action-order-decide-on-blinds = Floormanager: rozhodni férovo a povedz stolu prečo. Knihy, ktoré o tom hovoria, zaplatené blindy nepočítajú.
 substantial-action-remark-by-three = Splnené troma akciami, na ich druhu nezáleží.
 substantial-action-remark-by-two = Splnené dvoma akciami: aspoň pri jednej išli do potu žetóny.
-substantial-action-remark-check-and-fold = Check a fold neprinesú do potu žiadne žetóny. Zátvorka v pravidle by ich počítala, jeho podmienka nie.
+substantial-action-remark-check-and-fold = Check a fold neprinesú do potu žiadne žetóny.
 substantial-action-remark-blinds-left-out = Zaplatené blindy sa do počtu nezarátali.
