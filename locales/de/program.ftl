@@ -107,6 +107,7 @@ table-rule = Regel
 compare-hint = Alle Punkte: floor compare { $subject }
 compare-same = Alle Bücher entscheiden gleich
 compare-differ = Die Bücher unterscheiden sich; ≠ weicht vom ersten ab
+compare-one-book = Für einen Vergleich sind mindestens zwei Bücher nötig.
 compare-nothing = Diese Bücher unterscheiden sich in keinem Punkt.
 needs-facts = nötig: { $facts }
 book-in-force = in Kraft
@@ -191,6 +192,7 @@ error-other = Das ging nicht: { $why }
 
 ## Help
 
+help-heading-usage = Aufruf
 help-heading-commands = Befehle
 help-heading-options = Optionen
 help-heading-arguments = Argumente

@@ -107,6 +107,7 @@ table-rule = Rule
 compare-hint = All points: floor compare { $subject }
 compare-same = Every book rules the same
 compare-differ = The books differ; ≠ marks what differs from the first
+compare-one-book = A comparison needs two books or more.
 compare-nothing = These books do not differ on any point.
 needs-facts = needs: { $facts }
 book-in-force = in force
@@ -191,6 +192,7 @@ error-other = That did not work: { $why }
 
 ## Help
 
+help-heading-usage = Usage
 help-heading-commands = Commands
 help-heading-options = Options
 help-heading-arguments = Arguments

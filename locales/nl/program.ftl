@@ -107,6 +107,7 @@ table-rule = Regel
 compare-hint = Alle punten: floor compare { $subject }
 compare-same = Alle boeken beslissen hetzelfde
 compare-differ = De boeken verschillen; ≠ wijkt af van het eerste
+compare-one-book = Voor een vergelijking zijn twee of meer boeken nodig.
 compare-nothing = Deze boeken verschillen op geen enkel punt.
 needs-facts = nodig: { $facts }
 book-in-force = geldt nu
@@ -191,6 +192,7 @@ error-other = Dat lukte niet: { $why }
 
 ## Help
 
+help-heading-usage = Gebruik
 help-heading-commands = Opdrachten
 help-heading-options = Opties
 help-heading-arguments = Argumenten

@@ -116,6 +116,7 @@ table-rule = Pravidlo
 compare-hint = Všetky body: floor compare { $subject }
 compare-same = Všetky knihy rozhodujú rovnako
 compare-differ = Knihy sa líšia; ≠ označuje odlišnosť od prvej
+compare-one-book = Na porovnanie treba aspoň dve knihy.
 compare-nothing = Tieto knihy sa nelíšia v žiadnom bode.
 needs-facts = treba: { $facts }
 book-in-force = platí
@@ -201,6 +202,7 @@ error-other = Nepodarilo sa: { $why }
 
 ## Help
 
+help-heading-usage = Použitie
 help-heading-commands = Príkazy
 help-heading-options = Voľby
 help-heading-arguments = Argumenty

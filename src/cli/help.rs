@@ -21,7 +21,10 @@ fn translate(command: clap::Command, name: &str, words: &Words) -> clap::Command
     let version = words.text("help-version");
     let mut command = command
         .about(about)
-        .help_template("{about}\n\n{usage-heading} {usage}\n\n{all-args}{after-help}")
+        .help_template(format!(
+            "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+            words.text("help-heading-usage")
+        ))
         .subcommand_help_heading(words.text("help-heading-commands"))
         .next_help_heading(words.text("help-heading-options"))
         .disable_help_flag(true)

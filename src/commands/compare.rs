@@ -57,6 +57,9 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
             books.push(book.to_owned());
         }
     }
+    if books.len() < 2 {
+        return Err(Failure::Usage(context.words.text("compare-one-book")));
+    }
     Ok(books)
 }
 

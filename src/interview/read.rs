@@ -97,7 +97,7 @@ fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerEr
         return Ok(Vec::new());
     }
     let entries: Vec<Vec<String>> = allowed.iter().map(|word| vec![word.clone()]).collect();
-    let action = |word: &&str| match pick(word, &entries) {
+    let action = |word: &&str| match pick(word.strip_suffix('s').unwrap_or(word), &entries) {
         Pick::One(at) if !word.starts_with(|c: char| c.is_ascii_digit()) => {
             let known = Action::ALL.iter().find(|(name, _)| *name == allowed[at]);
             known.map(|(_, action)| *action).ok_or_else(|| AnswerError::NotAnAction((*word).to_owned()))
@@ -126,6 +126,7 @@ mod tests {
         assert_eq!(read("ch, be; fo"), Ok(vec![Check, Bet, Fold]));
         assert_eq!(read("call>all-in"), Ok(vec![Call, AllIn]));
         assert_eq!(read(""), Ok(vec![]));
+        assert_eq!(read("checks, bets, calls"), Ok(vec![Check, Bet, Call]));
         assert_eq!(read("none"), Ok(vec![]));
         assert_eq!(read("c"), Err(AnswerError::NotAnAction("c".into())));
         assert_eq!(read("2"), Err(AnswerError::NotAnAction("2".into())));

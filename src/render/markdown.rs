@@ -21,10 +21,10 @@ fn block(block: &Block) -> String {
         Block::Steps(steps) => {
             lines(steps.iter().enumerate().map(|(at, step)| format!("{}. {}", at + 1, escape(step))))
         }
-        Block::Points(points) => lines(points.iter().map(|point| format!("- {}", escape(point)))),
+        Block::Points(points) => lines(points.iter().map(|point| format!("- {}", broken(point)))),
         Block::Clause(label, paragraphs) => {
             let quoted =
-                paragraphs.iter().flat_map(|paragraph| paragraph.split('\n')).map(|line| format!("> {}", escape(line)));
+                paragraphs.iter().flat_map(|text| text.split('\n')).map(|line| format!("> {}  ", escape(line)));
             format!("**{}**\n\n{}", escape(label), lines(quoted))
         }
         Block::Table(head, rows) => {
@@ -43,6 +43,11 @@ fn block(block: &Block) -> String {
 
 fn lines(lines: impl Iterator<Item = String>) -> String {
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A point of a list with its further lines as lines of the same point.
+fn broken(point: &str) -> String {
+    escape(point).replace('\n', "  \n  ")
 }
 
 /// Takes their meaning from the marks of Markdown and HTML.

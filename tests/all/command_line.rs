@@ -174,6 +174,8 @@ fn books_are_compared_on_a_rule_a_topic_everything_and_a_case() {
     assert_eq!(outcome("onk-2023"), "full-call-owed");
     assert_eq!(outcome("tda-2019-sk"), "call-or-forfeit");
     fails(&["compare", "--books", "onk"], 2, "onk-2023");
+    fails(&["compare", "--books", "dpc,dpc"], 2, "two books");
+    fails(&["compare", "misdeal", "cause=joker"], 2, "actions=");
 }
 
 #[test]
@@ -305,7 +307,7 @@ fn a_ruling_fits_its_columns() {
 #[test]
 fn help_and_version_speak_the_users_language() {
     let help = out(&floor(&["--help", "--lang", "sk"]));
-    assert!(help.contains("Zoznam kníh"), "{help}");
+    assert!(help.contains("Zoznam kníh") && help.contains("Použitie"), "{help}");
     let version = out(&floor(&["--version"]));
     assert!(version.contains("onk-2023") && version.contains("dpc"), "{version}");
     let sub = out(&floor(&["decide", "--help", "--lang", "de"]));
