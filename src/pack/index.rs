@@ -73,7 +73,9 @@ impl Index {
     }
 
     fn words(&mut self, place: u32, language: Language, text: &str, weight: u32) {
-        for word in tokens(text) {
+        // All-in and re-entry are typed as allin and reentry, too.
+        let joined = text.split_whitespace().filter(|word| word.contains('-')).map(|word| word.replace('-', ""));
+        for word in joined.flat_map(|word| tokens(&word)).chain(tokens(text)) {
             let key = format!("{}/{}", language.code(), stem(language, &word));
             *self.postings.entry(key).or_default().entry(place).or_default() += weight;
         }

@@ -64,10 +64,8 @@ fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &R
             if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
         view.push(Block::Clause(format!("{}{excluded}", clause.address), clause_lines(clause)));
     }
-    view.points(
-        words.text("heading-examples"),
-        rule.examples.iter().map(|example| example_line(words, example)).collect(),
-    );
+    let examples = rule.examples.iter().filter(|example| asked.is_none_or(|asked| example.clause == asked));
+    view.points(words.text("heading-examples"), examples.map(|example| example_line(words, example)).collect());
     let refs: Vec<String> = rule.refs.iter().map(|reference| reference_line(words, reference)).collect();
     view.points(words.text("heading-refs"), refs);
     let code = words.language().code();
