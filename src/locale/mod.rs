@@ -11,4 +11,4 @@ pub use fold::{fold, tokens};
 pub use language::Language;
 pub use number::{NumberError, read_amount, write_amount};
 pub use stem::stem;
-pub use words::{Args, MessageSource, Words, args};
+pub use words::{Args, MessageSource, Words, args, plain_text};

@@ -2,8 +2,9 @@
 
 use super::{Language, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use unic_langid::LanguageIdentifier;
 
 /// The values that a message can show or choose by.
@@ -13,13 +14,30 @@ pub type Args<'a> = FluentArgs<'a>;
 pub trait MessageSource {
     /// The source of one message, if the language has it.
     fn message(&self, language: &str, id: &str) -> Option<&str>;
+
+    /// The text of a message (`id`) or of an attribute (`id.attribute`) that shows no values, if it is kept ready.
+    fn plain(&self, language: &str, id: &str) -> Option<&str> {
+        let _ = (language, id);
+        None
+    }
 }
 
-/// The words of one language. A message is parsed when it is first asked for.
+/// The text of a pattern that shows no values.
+#[must_use]
+pub fn plain_text(pattern: &Pattern<&str>) -> Option<String> {
+    let text = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => Some((*value).to_owned()),
+        PatternElement::Placeable { .. } => None,
+    };
+    pattern.elements.iter().map(text).collect()
+}
+
+/// The words of one language. A message is parsed when it is first asked for, and most, which show no values, never are:
+/// with nothing to parse, Fluent is not even set up.
 pub struct Words<'a> {
     language: Language,
     source: &'a dyn MessageSource,
-    bundle: RefCell<FluentBundle<FluentResource>>,
+    bundle: OnceCell<RefCell<FluentBundle<FluentResource>>>,
 }
 
 /// Values for a message from names and numbers or words.
@@ -32,11 +50,17 @@ impl<'a> Words<'a> {
     /// The words of a language from a source.
     #[must_use]
     pub fn new(language: Language, source: &'a dyn MessageSource) -> Self {
-        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![identifier]);
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(formatter(language)));
-        Self { language, source, bundle: RefCell::new(bundle) }
+        Self { language, source, bundle: OnceCell::new() }
+    }
+
+    fn bundle(&self) -> &RefCell<FluentBundle<FluentResource>> {
+        self.bundle.get_or_init(|| {
+            let identifier: LanguageIdentifier = self.language.code().parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new(vec![identifier]);
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(formatter(self.language)));
+            RefCell::new(bundle)
+        })
     }
 
     /// The language.
@@ -76,8 +100,11 @@ impl<'a> Words<'a> {
     }
 
     fn format(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        if let Some(text) = self.plain(id, attribute) {
+            return Some(text.to_owned());
+        }
         self.parse(id)?;
-        let bundle = self.bundle.borrow();
+        let bundle = self.bundle().borrow();
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
             None => message.value()?,
@@ -88,14 +115,22 @@ impl<'a> Words<'a> {
         Some(text.into_owned())
     }
 
+    fn plain(&self, id: &str, attribute: Option<&str>) -> Option<&str> {
+        let code = self.language.code();
+        match attribute {
+            None => self.source.plain(code, id),
+            Some(attribute) => self.source.plain(code, &format!("{id}.{attribute}")),
+        }
+    }
+
     /// Makes sure that a message is in the bundle.
     fn parse(&self, id: &str) -> Option<()> {
-        if self.bundle.borrow().has_message(id) {
+        if self.bundle().borrow().has_message(id) {
             return Some(());
         }
         let source = self.source.message(self.language.code(), id)?;
         let resource = FluentResource::try_new(source.to_owned()).ok()?;
-        self.bundle.borrow_mut().add_resource(resource).ok()
+        self.bundle().borrow_mut().add_resource(resource).ok()
     }
 }
 

@@ -4,8 +4,9 @@ use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::incident::Incident;
-use crate::locale::Language;
+use crate::locale::{Language, plain_text};
 use crate::policy::{Policy, Position};
+use fluent_syntax::ast::Entry;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -77,6 +78,9 @@ impl Library {
         for (language, messages) in &self.messages {
             for (id, source) in messages {
                 writer.table.add(format!("message/{language}/{id}"), source.clone().into_bytes());
+                for (key, text) in plain_texts(id, source) {
+                    writer.table.add(format!("plain/{language}/{key}"), text.into_bytes());
+                }
             }
         }
         self.pack_search(&mut writer);
@@ -146,6 +150,23 @@ impl Library {
             .flat_map(|topic| Language::ALL.map(|language| (language, topic.title.get(language.code()).to_owned())))
             .collect()
     }
+}
+
+/// The value and the attributes of a message that show no values, by id and by `id.attribute`.
+fn plain_texts(id: &str, source: &str) -> Vec<(String, String)> {
+    let Ok(resource) = fluent_syntax::parser::parse(source) else {
+        return Vec::new();
+    };
+    let mut texts = Vec::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let value = message.value.as_ref().and_then(plain_text);
+            texts.extend(value.map(|text| (id.to_owned(), text)));
+            let attributes = message.attributes.iter();
+            texts.extend(attributes.filter_map(|a| Some((format!("{id}.{}", a.id.name), plain_text(&a.value)?))));
+        }
+    }
+    texts
 }
 
 /// The words of a message: its value and its attributes without the marks of Fluent.

@@ -219,4 +219,9 @@ impl MessageSource for Pack {
         let bytes = self.table.get(&format!("message/{language}/{id}"))?;
         std::str::from_utf8(bytes).ok()
     }
+
+    fn plain(&self, language: &str, id: &str) -> Option<&str> {
+        let bytes = self.table.get(&format!("plain/{language}/{id}"))?;
+        std::str::from_utf8(bytes).ok()
+    }
 }
