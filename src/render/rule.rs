@@ -48,7 +48,7 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Vi
             Found::Rule(_, address) => address,
             Found::Topic(topic, _) => &topic.id,
         };
-        view.push(Block::Subject(words.with("compare-hint", &args([("subject", subject.as_str().into())]))));
+        view.push(Block::Subject(format!("{}: floor compare {subject}", words.text("compare-hint"))));
     }
     view
 }
@@ -115,10 +115,7 @@ fn cousin_line(words: &Words, cousin: &Cousin) -> String {
     for (policy, here, there) in &cousin.differs {
         let name = words.text(&message_id(&policy.id));
         let (here, there) = (position_words(words, policy, here), position_words(words, policy, there));
-        line.push_str(&format!(
-            "\n≠ {name}: {}",
-            words.with("here-and-there", &args([("there", there.into()), ("here", here.into())]))
-        ));
+        line.push_str(&format!("\n≠ {name}: {there} ({}: {here})", words.text("here")));
     }
     line
 }
