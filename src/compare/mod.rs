@@ -90,17 +90,17 @@ pub enum VerdictResult {
 /// How each of these books rules a case. None for an incident that does not exist.
 #[must_use]
 pub fn verdicts<'p>(pack: &'p Pack, books: &[String], incident: &str, facts: &Facts) -> Option<Vec<Verdict<'p>>> {
-    books.iter().map(|book| verdict(Bound::new(pack, book, incident)?, facts)).collect()
+    books.iter().map(|book| Some(verdict(Bound::new(pack, book, incident)?, facts))).collect()
 }
 
 /// Amounts that nobody gave are taken as not known: what differs between books shows without them.
-fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Option<Verdict<'p>> {
+fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
     let facts = &without_amounts(&bound, facts);
     let result = match bound.next(facts) {
         Next::Ruled(ruling) => VerdictResult::Ruled { outcome: ruling.outcome.to_owned(), coverage: ruling.coverage },
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),
     };
-    Some(Verdict { bound, result })
+    Verdict { bound, result }
 }
 
 /// The facts of a case, every amount that is missing marked as not known.

@@ -87,7 +87,7 @@ impl<'p> Bound<'p> {
             let clauses = pack.clauses(&self.book, topic);
             clauses.iter().any(|known| clause == known || below(clause, known))
         };
-        for consulted in self.decisive(row) {
+        for consulted in self.relied_on(row, 0, 0) {
             for clause in consulted.position.clauses() {
                 let topic = topics.iter().find(|topic| about(topic, clause)).or(topics.first());
                 self.add(&mut citations, clause, topic.map_or("", String::as_str));
@@ -120,13 +120,6 @@ impl<'p> Bound<'p> {
             Some(wider) => *wider = citation,
             None => citations.push(citation),
         }
-    }
-
-    /// The positions on which a row depends.
-    pub(super) fn decisive(&self, row: usize) -> impl Iterator<Item = &Consulted> {
-        self.consulted.iter().filter(move |consulted| {
-            consulted.columns[0].is_some_and(|column| self.incident.table.restricted(column) & (1 << row) != 0)
-        })
     }
 
     /// Runs the calculation of the incident on what is known.

@@ -22,7 +22,7 @@ impl Bound<'_> {
         let worked = self.work(facts);
         let settled = self.inputs_settled(facts);
         let rows = self.find(facts, &worked, settled);
-        let open = self.missing(facts);
+        let open = self.open_facts(rows, facts, settled);
         if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
             return Next::Ask(*fact);
         }
@@ -38,6 +38,11 @@ impl Bound<'_> {
         let worked = self.work(facts);
         let settled = self.inputs_settled(facts);
         let rows = self.find(facts, &worked, settled);
+        self.open_facts(rows, facts, settled)
+    }
+
+    /// Every fact that can still tell these rows apart, or change what they order or show.
+    fn open_facts(&self, rows: RowSet, facts: &Facts, settled: bool) -> Vec<usize> {
         (0..self.incident.facts.len())
             .filter(|fact| self.applies(facts, *fact) && self.matters(rows, *fact, facts, settled))
             .collect()

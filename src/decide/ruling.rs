@@ -99,7 +99,7 @@ impl Bound<'_> {
     }
 
     /// The positions on which a row and the steps that are given depend.
-    fn relied_on(&self, row: usize, orders: RowSet, remarks: RowSet) -> impl Iterator<Item = &Consulted> {
+    pub(super) fn relied_on(&self, row: usize, orders: RowSet, remarks: RowSet) -> impl Iterator<Item = &Consulted> {
         let grids = [
             (&self.incident.table, 1 << row),
             (&self.incident.orders.grid, orders),

@@ -3,18 +3,6 @@
 use crate::locale::{Language, Words, tokens};
 use crate::pack::{IncidentHead, Pack};
 
-/// The incident that a word names: its id, or letters that fit only one.
-#[must_use]
-pub fn find_incident(pack: &Pack, words: &Words, typed: &str) -> Option<String> {
-    if pack.incident_heads().iter().any(|head| head.id == typed) {
-        return Some(typed.to_owned());
-    }
-    match matching_incidents(pack, words, typed).as_slice() {
-        [one] => Some(one.id.clone()),
-        _ => None,
-    }
-}
-
 /// The incidents that fit what was typed, best first. Every word must fit: the beginning of a word in the title counts
 /// most, then of a word by which players call it.
 #[must_use]

@@ -5,7 +5,7 @@ mod near;
 mod rule;
 mod search;
 
-pub use incident::{find_incident, matching_incidents};
+pub use incident::matching_incidents;
 pub use near::{Pick, nearest, pick};
 pub use rule::{Cousin, Found, cousins, find_rules, join_labels};
 pub use search::{Hit, search, sentence};

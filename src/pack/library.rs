@@ -33,7 +33,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// Everything that a pack holds, but for the messages, which stay in the pack that is laid under.
+    /// Everything that a pack holds.
     #[must_use]
     pub fn unpack(pack: &Pack) -> Self {
         let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
@@ -105,8 +105,6 @@ impl Library {
                 for item in clause.items.iter().filter_map(|item| item.address.as_deref()) {
                     address(item, &clause.address);
                 }
-            }
-            for clause in &rule.clauses {
                 for topic in &clause.topics {
                     by_topic.entry(topic).or_default().push(&clause.address);
                 }

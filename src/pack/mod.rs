@@ -1,5 +1,5 @@
-//! The data, made ready: a sorted table of keys and byte strings in one block, of which only what is asked for is
-//! ever read.
+//! The data, made ready: a table of keys and byte strings in one block, found by the hash of the key; only what
+//! is asked for is ever read.
 //!
 //! The built-in data is packed when the program is built and embedded in it; a house's data is packed in memory when
 //! it is loaded. Both go through the same types and are read in the same way. A part of a book, an incident or a
