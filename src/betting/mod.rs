@@ -5,6 +5,7 @@
 //! subtraction is checked.
 
 mod chips;
+pub mod round;
 mod substantial;
 mod undercall;
 
