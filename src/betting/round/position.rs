@@ -1,0 +1,204 @@
+//! What one player has in front, owes and may do.
+
+use super::seat::Seat;
+use super::{Minimum, Round, Structure};
+use crate::betting::Amount;
+
+/// On what a player's right to bet or raise rests.
+///
+/// Source: 47 in `onk-2023`, 48 in `pokerpunt` and `tda-2019-sk`, 44 in `tda-2015-de`, 8.8 in `dpc`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Right {
+    /// There is no act to make: the hand is gone, the chips are in, or nothing came since the last act.
+    None,
+    /// The player has not acted in this round. Posting a blind is no act.
+    First,
+    /// A full bet or raise was made since the player acted.
+    FullRaise,
+    /// Short all-ins since the player acted add up to a full raise.
+    Together,
+    /// The player has only checked, and the book closes only those who put chips in.
+    OnlyChecked,
+    /// What came since the player acted is less than a full raise: call or fold.
+    Closed,
+}
+
+/// The totals to which a player may bet or raise, in chips in front in all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sizes {
+    /// The least total. With a stack below the least bet or raise, the stack: all-in or nothing.
+    pub least: Amount,
+    /// The most; none in no-limit where the stack was not told. Never below `least`.
+    pub most: Option<Amount>,
+}
+
+/// What one player has in front, owes and may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    /// Chips in front in this round, blinds among them.
+    pub put: Amount,
+    /// Chips that are left; none where the stack was not told.
+    pub behind: Option<Amount>,
+    /// What is to call: never above what is left, and 0 without a hand.
+    pub owes: Amount,
+    /// By how much the bet has risen since the player's own last act; none before the first.
+    pub faces: Option<Amount>,
+    /// On what the right to bet or raise rests.
+    pub right: Right,
+    /// To which totals the player may bet or raise; none where the player may not, or has too few chips to do so.
+    pub sizes: Option<Sizes>,
+    /// Whether nobody else could call more: everybody who is named has folded or is all-in. A raise would come back; the
+    /// model allows it, because a line may leave out players who have yet to act.
+    pub unopposed: bool,
+    /// Whether every chip is in.
+    pub all_in: bool,
+    /// Whether the hand is gone.
+    pub folded: bool,
+    /// Whether the player is still to act on the bet as it is.
+    pub to_act: bool,
+}
+
+impl Position {
+    /// Whether the player may bet or raise now.
+    #[must_use]
+    pub fn may_raise(&self) -> bool {
+        self.sizes.is_some()
+    }
+
+    /// The least total to which the player may bet or raise.
+    #[must_use]
+    pub fn least(&self) -> Option<Amount> {
+        self.sizes.map(|sizes| sizes.least)
+    }
+
+    /// The most to which the player may bet or raise; none also where there is no limit and no stack that is known.
+    #[must_use]
+    pub fn most(&self) -> Option<Amount> {
+        self.sizes.and_then(|sizes| sizes.most)
+    }
+}
+
+impl Round {
+    /// Where a player stands; a player who is not in the line has folded.
+    ///
+    /// The most in pot-limit is the bet to match and on top of it the pot as it is after a call: what lies there, all
+    /// that is in front, and the call itself. Before the flop a short all-in blind counts as a full one. Antes count,
+    /// since they lie in the pot. Where the pot is smaller than the least bet, that may still be bet.
+    ///
+    /// Source: 54 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 50 in `tda-2015-de`, 8.15 in `dpc`.
+    #[must_use]
+    pub fn position(&self, player: usize) -> Position {
+        let absent = Seat { folded: true, ..Seat::default() };
+        let seat = self.seats[..self.players].get(player).copied().unwrap_or(absent);
+        let to_act = self.is_to_act(&seat);
+        let right = if to_act { self.right(&seat) } else { Right::None };
+        Position {
+            put: seat.put,
+            behind: seat.behind,
+            owes: if seat.able() { seat.owes(self.bet) } else { 0 },
+            faces: (seat.acted > 0).then(|| self.faces(&seat)),
+            right,
+            sizes: self.sizes(&seat, right),
+            unopposed: self.able == usize::from(seat.able()),
+            all_in: seat.all_in(),
+            folded: seat.folded,
+            to_act,
+        }
+    }
+
+    /// Who is still to act, in order after the last who acted: before the first act after the big blind, and after the
+    /// flop from the first player on.
+    pub fn to_act(&self) -> impl Iterator<Item = usize> {
+        let first = self.last.map_or(0, |last| last + 1);
+        (first..self.players).chain(0..first).filter(|player| self.is_to_act(&self.seats[*player]))
+    }
+
+    /// Whether this player has yet to act. Nobody has once one hand is left; and who owes nothing has no act to make
+    /// where nobody else has chips to bet against.
+    pub(super) fn is_to_act(&self, seat: &Seat) -> bool {
+        let named = self.players > 1;
+        let won = named && self.hands == 1;
+        let idle = named && self.able == 1 && seat.put >= self.bet;
+        seat.able() && !self.has_acted(seat) && !won && !idle
+    }
+
+    /// On what the right of a player who is due to act rests.
+    pub(super) fn right(&self, seat: &Seat) -> Right {
+        match seat.acted {
+            0 => Right::First,
+            acted if acted < self.last_full => Right::FullRaise,
+            _ if !self.reading.closes_who_checked && seat.put == 0 => Right::OnlyChecked,
+            _ if self.reading.cumulative && self.faces(seat) >= self.needs(seat) => Right::Together,
+            _ => Right::Closed,
+        }
+    }
+
+    /// By how much the bet has risen since the player acted, who had matched it then.
+    pub(super) fn faces(&self, seat: &Seat) -> Amount {
+        self.bet.saturating_sub(seat.put)
+    }
+
+    /// By how much the bet must have risen since the player acted to give back the right to raise: the full raise of the
+    /// round, in fixed limit the part of a bet that the reading names. Where a raise doubles the bet, a full one is as
+    /// much as the player has matched.
+    pub(super) fn needs(&self, seat: &Seat) -> Amount {
+        match (self.structure, self.reading.minimum) {
+            (Structure::FixedLimit, _) => self.part(),
+            (_, Minimum::TwiceTheBet) => seat.put.max(self.unit),
+            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => self.full_raise,
+        }
+    }
+
+    /// Fixed limit: the least part of a bet that counts as a full one, rounded up to whole chips.
+    pub(super) fn part(&self) -> Amount {
+        match self.reading.limit_reopens_percent {
+            // A percentage above a hundred asks for no more than the bet itself.
+            Some(percent) if percent < 100 => (self.unit * percent).div_ceil(100),
+            _ => self.unit,
+        }
+    }
+
+    /// The least total to bet or raise to, whatever the stack.
+    ///
+    /// A bet is at least the big blind. After an opening all-in for less, a raise is still at least the big blind on top
+    /// of it: nothing smaller was a full bet, and completing one is for limit. No total below the big blind is a raise.
+    pub(super) fn least(&self, right: Right) -> Amount {
+        if self.structure == Structure::FixedLimit {
+            return self.level + self.unit;
+        }
+        let minimum = if right == Right::Together { self.reading.minimum_together } else { self.reading.minimum };
+        let least = match minimum {
+            Minimum::LargestFullRaise => self.bet + self.full_raise,
+            Minimum::PreviousRaise => self.bet + self.previous_raise,
+            Minimum::TwiceTheBet => self.bet + self.bet,
+        };
+        least.max(self.unit)
+    }
+
+    /// The most that the structure lets this player bet or raise to, whatever the stack.
+    pub(super) fn most(&self, seat: &Seat, least: Amount) -> Option<Amount> {
+        match self.structure {
+            Structure::NoLimit => None,
+            Structure::FixedLimit => Some(least),
+            Structure::PotLimit => {
+                let pot = self.chips() + self.short_blinds + self.faces(seat);
+                Some((self.bet + pot).max(least))
+            }
+        }
+    }
+
+    fn sizes(&self, seat: &Seat, right: Right) -> Option<Sizes> {
+        if matches!(right, Right::None | Right::Closed) {
+            return None;
+        }
+        let least = self.least(right);
+        let most = self.most(seat, least);
+        match seat.stack() {
+            None => Some(Sizes { least, most }),
+            Some(stack) if stack <= self.bet => None,
+            Some(stack) => {
+                Some(Sizes { least: least.min(stack), most: Some(most.map_or(stack, |most| most.min(stack))) })
+            }
+        }
+    }
+}

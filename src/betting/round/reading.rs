@@ -1,0 +1,56 @@
+//! Where books differ on a betting round, and how strictly a told round is judged.
+
+/// By what the least raise is measured. The least bet, where there is none yet, is the big blind in every book.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Minimum {
+    /// At least the largest full bet or raise of the round on top. A short all-in is no full raise and changes nothing.
+    #[default]
+    LargestFullRaise,
+    /// At least the bet or raise before on top, even if that was a short all-in.
+    PreviousRaise,
+    /// To at least twice the bet to match.
+    TwiceTheBet,
+}
+
+/// Where books differ on a betting round. [`Reading::default`] is what most of them say.
+///
+/// Source of the least raise: 43 in `onk-2023`, `tda-2015-de` and `tda-2019-sk`, 47 in `pokerpunt`, 8.4 in `dpc`. Source
+/// of reopening: 47 in `onk-2023`, 48 in `pokerpunt` and `tda-2019-sk`, 44 in `tda-2015-de`, 8.8 in `dpc`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reading {
+    /// Whether several short all-ins can add up to the full raise that reopens the betting. Else one alone must be full.
+    pub cumulative: bool,
+    /// By what the least raise is measured.
+    pub minimum: Minimum,
+    /// By what the least raise is measured for a player for whom only short all-ins together reopened the betting.
+    pub minimum_together: Minimum,
+    /// Fixed limit: how many percent of a bet a short all-in must come to at least, to count as a full one. None: all.
+    pub limit_reopens_percent: Option<u64>,
+    /// Whether a short all-in leaves a player closed who has only checked. Else only those are closed who put chips in.
+    pub closes_who_checked: bool,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        Self {
+            cumulative: true,
+            minimum: Minimum::default(),
+            minimum_together: Minimum::default(),
+            limit_reopens_percent: None,
+            closes_who_checked: true,
+        }
+    }
+}
+
+/// How a bet or raise of a wrong size is taken. What cannot be (more than the stack, a call with no bet) is refused in
+/// either case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tolerance {
+    /// It is refused.
+    #[default]
+    Strict,
+    /// It is taken as it was made: an underbet, an underraise or a bet above the pot is what the floor is called for.
+    /// A size that is too small was still meant as a bet or a raise, and would be made up to a full one: it gives those
+    /// who have acted their right to raise again.
+    AnySize,
+}
