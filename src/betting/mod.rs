@@ -5,10 +5,16 @@
 //! subtraction is checked.
 
 mod chips;
+mod meaning;
+mod raise;
+mod removal;
 pub mod round;
 mod substantial;
 mod undercall;
 
 pub use chips::{Amount, AmountError, Chips, MOST, total};
+pub use meaning::{PotTest, highest_meaning, meanings};
+pub use raise::{Facing, RaiseSize, part, raise_size};
+pub use removal::{OneChipLess, one_chip_less};
 pub use substantial::{Action, Count, Substance, count};
 pub use undercall::{Shortfall, Size, shortfall};

@@ -6,7 +6,7 @@ use crate::compare::{Standing, VerdictResult, everything, standings, verdicts, w
 use crate::error::{FOUND, Failure};
 use crate::lookup::{Found, find_rules, join_labels};
 use crate::policy::Policy;
-use crate::render::{Comparison, Format, View, standings_json, standings_view};
+use crate::render::{Comparison, Format, View, impossible_words, standings_json, standings_view};
 use anyhow::Result;
 
 /// Runs the command.
@@ -100,6 +100,13 @@ fn case(context: &Context, books: &[String], id: &str, typed: &[(&str, &str)]) -
             &without_amounts(&open.bound, &facts),
         ))
         .into());
+    }
+    let impossible = verdicts.iter().map(|verdict| match &verdict.result {
+        VerdictResult::Impossible(impossible) => Some(impossible),
+        _ => None,
+    });
+    if let Some(impossible) = impossible.collect::<Option<Vec<_>>>().and_then(|all| all.first().copied()) {
+        return Err(Failure::Usage(impossible_words(context.words, impossible)).into());
     }
     let comparison = Comparison { words: context.words, facts: &facts, verdicts: &verdicts };
     context.show(|| comparison.view(), || comparison.json())?;

@@ -8,7 +8,7 @@ use crate::error::{FOUND, Failure, INTERRUPTED};
 use crate::incident::{Coverage, Fact, FactKind, Facts};
 use crate::interview::{Interview, Stopped, Terminal, Told};
 use crate::locale::args;
-use crate::render::{Ruled, ruling_json, ruling_view};
+use crate::render::{Ruled, impossible_words, ruling_json, ruling_view};
 use anyhow::Result;
 
 /// Runs the command.
@@ -50,6 +50,7 @@ fn finish(context: &Context, bound: &Bound, known: &Facts, others: bool) -> Resu
             Ok(FOUND)
         }
         Next::Ask(_) => Err(Failure::Usage(missing(context, bound, known)).into()),
+        Next::Impossible(impossible) => Err(Failure::Usage(impossible_words(context.words, &impossible)).into()),
         Next::Open(rows, _) => {
             let outcomes = bound.outcomes(rows).into_iter().map(|outcome| {
                 format!("- {}", context.words.text(&format!("{}-outcome-{outcome}", bound.incident.id)))
@@ -81,6 +82,8 @@ pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
         let takes = match &fact.kind {
             FactKind::Choice { values } => values.join("|"),
             FactKind::Chips { .. } => context.words.text("takes-chips"),
+            FactKind::Piles => context.words.text("takes-piles"),
+            FactKind::Round { .. } => context.words.text("takes-round"),
             FactKind::Actions { allowed } => format!("\"{}\"", allowed.join(" ")),
         };
         format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))

@@ -1,7 +1,8 @@
 //! Comparing books: where they stand on policies, and how each rules the same case.
 
+use crate::betting::Amount;
 use crate::decide::{Bound, Next};
-use crate::incident::{Answer, Coverage, FactKind, Facts};
+use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
 use std::collections::BTreeMap;
@@ -82,7 +83,11 @@ pub enum VerdictResult {
         outcome: String,
         /// How far the book carries it.
         coverage: Coverage,
+        /// The amounts that it shows, by name, in chips.
+        amounts: Vec<(String, Amount)>,
     },
+    /// The facts cannot all be true under this book.
+    Impossible(Impossible),
     /// It needs these facts, by their place.
     Missing(Vec<usize>),
 }
@@ -97,7 +102,12 @@ pub fn verdicts<'p>(pack: &'p Pack, books: &[String], incident: &str, facts: &Fa
 fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
     let facts = &without_amounts(&bound, facts);
     let result = match bound.next(facts) {
-        Next::Ruled(ruling) => VerdictResult::Ruled { outcome: ruling.outcome.to_owned(), coverage: ruling.coverage },
+        Next::Ruled(ruling) => VerdictResult::Ruled {
+            outcome: ruling.outcome.to_owned(),
+            coverage: ruling.coverage,
+            amounts: ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), *amount)).collect(),
+        },
+        Next::Impossible(impossible) => VerdictResult::Impossible(impossible),
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),
     };
     Verdict { bound, result }
@@ -108,7 +118,9 @@ fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
 pub fn without_amounts(bound: &Bound, facts: &Facts) -> Facts {
     let mut known = facts.clone();
     for (at, fact) in bound.incident.facts.iter().enumerate() {
-        if known.get(at).is_none() && matches!(fact.kind, FactKind::Chips { .. }) {
+        if known.get(at).is_none()
+            && matches!(fact.kind, FactKind::Chips { .. } | FactKind::Piles | FactKind::Round { .. })
+        {
             known.set(at, Some(Answer::Unknown));
         }
     }

@@ -1,10 +1,11 @@
 //! An incident bound to a book: the book's positions are put into the tables once, so that a case only looks up its
 //! facts.
 
-use crate::betting::{Action, Amount};
-use crate::incident::{Column, Facts, Grid, Incident, Inputs, RowSet, Source, Steps, UNKNOWN, Worked, places};
+use super::known::Known;
+use crate::incident::{Column, Facts, Grid, Incident, RowSet, Source, Steps, UNKNOWN, Worked, places};
 use crate::pack::Pack;
 use crate::policy::Position;
+use std::borrow::Cow;
 use std::cell::OnceCell;
 
 /// An incident under a book.
@@ -35,6 +36,16 @@ pub struct Consulted {
     pub position: Position,
     /// The columns that consult it in the decision table, the orders and the remarks.
     pub(super) columns: [Option<usize>; 3],
+    /// The parameters of the calculation that it is given to, one bit each.
+    pub(super) parameters: u32,
+}
+
+impl Consulted {
+    /// Whether the book disagrees with itself here.
+    #[must_use]
+    pub fn in_conflict(&self) -> bool {
+        matches!(self.position, Position::Conflict { .. })
+    }
 }
 
 /// A clause that a ruling cites.
@@ -72,14 +83,17 @@ impl<'p> Bound<'p> {
         })
     }
 
-    /// What a row cites.
-    pub(super) fn citations(&self, row: usize) -> &[Citation] {
-        self.citations[row].get_or_init(|| self.cites(row))
+    /// What a row cites, with the parameters in conflict that change its ruling.
+    pub(super) fn citations(&self, row: usize, conflicts: u32) -> Cow<'_, [Citation]> {
+        match conflicts {
+            0 => Cow::Borrowed(self.citations[row].get_or_init(|| self.cites(row, 0))),
+            conflicts => Cow::Owned(self.cites(row, conflicts)),
+        }
     }
 
     /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
     /// none of these is about, the book's clauses on that topic.
-    fn cites(&self, row: usize) -> Vec<Citation> {
+    fn cites(&self, row: usize, conflicts: u32) -> Vec<Citation> {
         let pack = self.pack;
         let mut citations: Vec<Citation> = Vec::new();
         let topics = &self.incident.rows[row].cites;
@@ -87,7 +101,7 @@ impl<'p> Bound<'p> {
             let clauses = pack.clauses(&self.book, topic);
             clauses.iter().any(|known| clause == known || below(clause, known))
         };
-        for consulted in self.relied_on(row, 0, 0) {
+        for consulted in self.relied_on(row, [0, 0], conflicts) {
             for clause in consulted.position.clauses() {
                 let topic = topics.iter().find(|topic| about(topic, clause)).or(topics.first());
                 self.add(&mut citations, clause, topic.map_or("", String::as_str));
@@ -125,8 +139,17 @@ impl<'p> Bound<'p> {
     /// Runs the calculation of the incident on what is known.
     #[must_use]
     pub fn work(&self, facts: &Facts) -> Worked {
-        let known = Known { incident: &self.incident, facts };
-        self.incident.calculation().map_or_else(Worked::default, |calculation| calculation.run(&known))
+        self.work_with(facts, None)
+    }
+
+    /// The same, with the other side of a parameter on which the book disagrees with itself.
+    pub(super) fn work_with(&self, facts: &Facts, other_side: Option<usize>) -> Worked {
+        let Some(calculation) = self.incident.calculation() else {
+            return Worked::default();
+        };
+        let known = Known::new(self, calculation, facts, other_side);
+        let worked = calculation.run(&known);
+        Worked { parameters: known.used(), ..worked }
     }
 
     /// Whether a fact has an answer of its own, as far as the facts that it hangs on are known.
@@ -185,6 +208,15 @@ impl<'p> Bound<'p> {
         rows
     }
 
+    /// Takes out the steps that hang on a fact that has no answer in this case.
+    pub(super) fn applicable(&self, columns: &[Column], grid: &Grid, rows: RowSet, facts: &Facts) -> RowSet {
+        let idle = columns.iter().enumerate().filter(|(_, column)| match column.source {
+            Source::Fact(fact) => !self.applies(facts, fact),
+            Source::Class(_) | Source::Policy(_) | Source::Outcome => false,
+        });
+        idle.fold(rows, |rows, (at, _)| rows & !grid.restricted(at))
+    }
+
     /// Takes out the steps that hang on a fact that is not known.
     pub(super) fn certain(&self, columns: &[Column], grid: &Grid, rows: RowSet, facts: &Facts) -> RowSet {
         let open = columns.iter().enumerate().filter(|(_, column)| match column.source {
@@ -211,7 +243,8 @@ fn below(address: &str, other: &str) -> bool {
     address.strip_prefix(other).is_some_and(|rest| rest.starts_with('-'))
 }
 
-/// The positions that the tables of an incident consult, in the order of their first column.
+/// The positions that the tables of an incident consult, in the order of their first column, and then those that only
+/// its calculation does.
 fn consulted(pack: &Pack, book: &str, incident: &Incident) -> Option<Vec<Consulted>> {
     let mut consulted: Vec<Consulted> = Vec::new();
     let tables = [&incident.columns, &incident.orders.columns, &incident.remarks.columns];
@@ -227,7 +260,18 @@ fn consulted(pack: &Pack, book: &str, incident: &Incident) -> Option<Vec<Consult
             let mut columns = [None; 3];
             columns[table] = Some(at);
             let position = pack.position(book, policy)?;
-            consulted.push(Consulted { policy: policy.clone(), position, columns });
+            consulted.push(Consulted { policy: policy.clone(), position, columns, parameters: 0 });
+        }
+    }
+    for (at, policy) in incident.parameters.iter().enumerate() {
+        match consulted.iter_mut().find(|known| known.policy == *policy) {
+            Some(known) => known.parameters |= 1 << at,
+            None => consulted.push(Consulted {
+                policy: policy.clone(),
+                position: pack.position(book, policy)?,
+                columns: [None; 3],
+                parameters: 1 << at,
+            }),
         }
     }
     Some(consulted)
@@ -250,20 +294,4 @@ fn standing(columns: &[Column], grid: &Grid, consulted: &[Consulted]) -> RowSet 
 /// The ids of the steps in a set.
 pub(super) fn step_ids(steps: &Steps, rows: RowSet) -> Vec<&str> {
     places(rows).map(|at| steps.ids[at].as_str()).collect()
-}
-
-/// The facts of an incident as inputs of its calculation.
-struct Known<'a> {
-    incident: &'a Incident,
-    facts: &'a Facts,
-}
-
-impl Inputs for Known<'_> {
-    fn chips(&self, fact: &str) -> Option<Amount> {
-        self.facts.chips(self.incident.fact(fact)?)
-    }
-
-    fn actions(&self, fact: &str) -> Option<&[Action]> {
-        self.facts.actions(self.incident.fact(fact)?)
-    }
 }

@@ -1,6 +1,7 @@
 //! Deciding: facts, a book and an incident become a ruling, with the trace of the path that decided.
 
 mod bound;
+mod known;
 mod next;
 mod ruling;
 

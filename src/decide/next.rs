@@ -1,7 +1,7 @@
 //! What to do next with the facts at hand: rule, or ask the first question that can still change the ruling.
 
 use super::{Bound, Ruling};
-use crate::incident::{Facts, RowSet, Source, places};
+use crate::incident::{Facts, Impossible, RowSet, Source, places};
 
 /// What to do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub enum Next<'a> {
     Ruled(Box<Ruling<'a>>),
     /// This fact, by its place, can still change the ruling or its amounts.
     Ask(usize),
+    /// The facts cannot all be true.
+    Impossible(Impossible),
     /// Everything that could be asked was asked, and nobody knows what decides. The rows that are left, and the facts
     /// that would tell them apart.
     Open(RowSet, Vec<usize>),
@@ -20,6 +22,9 @@ impl Bound<'_> {
     #[must_use]
     pub fn next(&self, facts: &Facts) -> Next<'_> {
         let worked = self.work(facts);
+        if let Some(impossible) = worked.impossible {
+            return Next::Impossible(impossible);
+        }
         let settled = self.inputs_settled(facts);
         let rows = self.find(facts, &worked, settled);
         let open = self.open_facts(rows, facts, settled);

@@ -3,8 +3,8 @@
 use super::bound::step_ids;
 use super::{Bound, Citation, Consulted};
 use crate::betting::Amount;
-use crate::incident::{Coverage, Facts, PenaltyKind, RowSet, Sum, Worked, places};
-use crate::policy::Position;
+use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Source, Sum, Worked, places};
+use std::borrow::Cow;
 
 /// A ruling. It borrows its words from the incident and the book; it holds no language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub struct Ruling<'a> {
     pub coverage: Coverage,
     /// The amounts that the outcome shows, by name, as far as they are known.
     pub amounts: Vec<(&'a str, Amount)>,
+    /// Tables of amounts: who owes what, who may raise, which pots there are.
+    pub tables: Vec<AmountTable>,
     /// What is to be done, in order.
     pub orders: Vec<&'a str>,
     /// What must be added.
@@ -26,7 +28,7 @@ pub struct Ruling<'a> {
     /// Whether a penalty follows.
     pub penalty: PenaltyKind,
     /// The clauses that say so.
-    pub citations: &'a [Citation],
+    pub citations: Cow<'a, [Citation]>,
     /// Why, from the path that decided.
     pub because: Vec<Because<'a>>,
 }
@@ -64,42 +66,80 @@ impl Bound<'_> {
         let incident = &self.incident;
         let orders = &incident.orders;
         let order_rows = self.narrow(&orders.columns, &orders.grid, self.orders[known.outcome], facts, worked, true);
+        let order_rows = self.applicable(&orders.columns, &orders.grid, order_rows, facts);
         let remarks = &incident.remarks;
         let remark_rows =
             self.narrow(&remarks.columns, &remarks.grid, self.remarks[known.outcome], facts, worked, true);
         // An order that may hold is given; a remark only where it is sure to hold.
         let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts);
-        let shown = |name: &'_ String| {
-            worked.amounts.iter().find(|(known, _)| known == name).map(|(name, amount)| (*name, *amount))
-        };
-        let consulted = self.relied_on(row, order_rows, remark_rows);
+        let conflicts = self.conflicts(row, facts, worked);
+        let relied = worked.parameters & !self.parameters_in_conflict() | conflicts;
+        let consulted = self.relied_on(row, [order_rows, remark_rows], relied);
         Ruling {
             book: &self.book,
             incident: &incident.id,
             outcome: &outcome.id,
-            coverage: self.coverage(row, remark_rows),
-            amounts: outcome.amounts.iter().filter_map(shown).collect(),
+            coverage: self.coverage(row, remark_rows, conflicts),
+            amounts: self.amounts(known.outcome, worked).collect(),
+            tables: worked.tables.clone(),
             orders: step_ids(orders, order_rows),
             remarks: step_ids(remarks, remark_rows),
             penalty: known.penalty,
-            citations: self.citations(row),
+            citations: self.citations(row, conflicts),
             because: self.trace(row, facts, worked, consulted),
         }
     }
 
-    /// A rule that rests on a position in conflict, in its row or in what must be added to it, is covered by a conflict.
-    fn coverage(&self, row: usize, remarks: RowSet) -> Coverage {
+    /// The amounts that an outcome shows, as far as they are known.
+    fn amounts<'a>(&'a self, outcome: usize, worked: &Worked) -> impl Iterator<Item = (&'a str, Amount)> {
+        let shown = self.incident.outcomes[outcome].amounts.iter();
+        shown.filter_map(|shown| Some((shown.name.as_str(), worked.amount(&shown.of)?)))
+    }
+
+    /// The parameters on which the book disagrees with itself, one bit each.
+    fn parameters_in_conflict(&self) -> u32 {
+        let conflicts = self.consulted.iter().filter(|consulted| consulted.in_conflict());
+        conflicts.fold(0, |bits, consulted| bits | consulted.parameters)
+    }
+
+    /// Those of them whose other side would give another ruling here, or other amounts: a contradiction that changes
+    /// nothing is not worth a word at the table.
+    fn conflicts(&self, row: usize, facts: &Facts, worked: &Worked) -> u32 {
+        fn ruled(worked: &Worked) -> impl Iterator<Item = &AmountTable> {
+            worked.tables.iter().filter(|table| !table.read_back)
+        }
+        let open = worked.parameters & self.parameters_in_conflict();
+        let outcome = self.incident.rows[row].outcome;
+        let differs = |parameter: &usize| {
+            let other = self.work_with(facts, Some(*parameter));
+            let rows = self.find(facts, &other, true);
+            rows & (1 << row) == 0
+                || !ruled(&other).eq(ruled(worked))
+                || !self.amounts(outcome, &other).eq(self.amounts(outcome, worked))
+        };
+        let parameters = (0..u32::BITS as usize).filter(|parameter| open & (1 << parameter) != 0);
+        parameters.filter(differs).fold(0, |bits, parameter| bits | 1 << parameter)
+    }
+
+    /// A rule that rests on a position in conflict, in its row, in what must be added to it or in its arithmetic, is
+    /// covered by a conflict.
+    fn coverage(&self, row: usize, remarks: RowSet, conflicts: u32) -> Coverage {
         let known = self.incident.rows[row].coverage;
-        let conflict = |consulted: &Consulted| matches!(consulted.position, Position::Conflict { .. });
-        let mut relied_on = self.relied_on(row, 0, remarks);
         match known {
-            Coverage::Rule if relied_on.any(conflict) => Coverage::Conflict,
+            Coverage::Rule if self.relied_on(row, [0, remarks], conflicts).any(Consulted::in_conflict) => {
+                Coverage::Conflict
+            }
             other => other,
         }
     }
 
-    /// The positions on which a row and the steps that are given depend.
-    pub(super) fn relied_on(&self, row: usize, orders: RowSet, remarks: RowSet) -> impl Iterator<Item = &Consulted> {
+    /// The positions on which a row, the orders and remarks that are given, and these parameters depend.
+    pub(super) fn relied_on(
+        &self,
+        row: usize,
+        [orders, remarks]: [RowSet; 2],
+        parameters: u32,
+    ) -> impl Iterator<Item = &Consulted> {
         let grids = [
             (&self.incident.table, 1 << row),
             (&self.incident.orders.grid, orders),
@@ -107,8 +147,23 @@ impl Bound<'_> {
         ];
         self.consulted.iter().filter(move |consulted| {
             let mut tables = consulted.columns.iter().zip(grids);
-            tables.any(|(column, (grid, rows))| column.is_some_and(|column| grid.restricted(column) & rows != 0))
+            consulted.parameters & parameters != 0
+                || tables.any(|(column, (grid, rows))| column.is_some_and(|column| grid.restricted(column) & rows != 0))
         })
+    }
+
+    /// Whether a step of the working is worth showing: it proves nothing in particular, or a class on which the row
+    /// depends.
+    fn shows(&self, row: usize, sum: &Sum) -> bool {
+        let Some(class) = sum.proves else {
+            return true;
+        };
+        let classes = self.incident.calculation().map_or(&[][..], |calculation| calculation.classes);
+        let Some(place) = classes.iter().position(|(name, _)| *name == class) else {
+            return true;
+        };
+        let column = self.incident.columns.iter().position(|column| column.source == Source::Class(place));
+        column.is_some_and(|column| self.incident.table.restricted(column) & (1 << row) != 0)
     }
 
     fn trace<'a>(
@@ -126,7 +181,8 @@ impl Bound<'_> {
                 because.push(Because::Fact(fact, Used::Assumed));
             }
         }
-        because.extend(worked.sums.iter().cloned().map(Because::Sum));
+        let shown = worked.sums.iter().filter(|sum| self.shows(row, sum));
+        because.extend(shown.cloned().map(Because::Sum));
         if let Some(calculation) = self.incident.calculation() {
             for ((name, values), value) in calculation.classes.iter().zip(&worked.classes) {
                 because.push(Because::Class(name, values[usize::from(*value)]));

@@ -1,6 +1,7 @@
 //! Answers to the facts of an incident.
 
-use crate::betting::{Action, Amount};
+use crate::betting::round::Line;
+use crate::betting::{Action, Amount, Chips};
 
 /// An answer to one fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,8 +10,12 @@ pub enum Answer {
     Choice(u8),
     /// An amount in chips.
     Chips(Amount),
+    /// Chips by their values.
+    Piles(Vec<Chips>),
     /// Actions in order.
     Actions(Vec<Action>),
+    /// A betting round.
+    Round(Box<Line>),
     /// Asked, and nobody knows.
     Unknown,
 }

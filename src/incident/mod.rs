@@ -5,7 +5,10 @@ mod calculation;
 mod grid;
 
 pub use answer::{Answer, Facts};
-pub use calculation::{Calculation, Inputs, REGISTRY, Sum, Term, UNKNOWN, Worked, calculation};
+pub use calculation::{
+    AmountTable, Calculation, Cell, Impossible, Inputs, Parameter, REGISTRY, Stand, Sum, Term, Trouble, UNKNOWN,
+    Worked, Working, calculation,
+};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 
 use crate::policy::{Decides, Position, Value};
@@ -24,6 +27,8 @@ pub struct Incident {
     pub facts: Vec<Fact>,
     /// The name of the calculation it needs, if any.
     pub calculation: Option<String>,
+    /// The policies that it gives to the parameters of its calculation, in their order.
+    pub parameters: Vec<String>,
     /// The input columns of its tables, in a fixed order.
     pub columns: Vec<Column>,
     /// The outcomes in the order in which rows first name them.
@@ -61,8 +66,10 @@ impl Incident {
         }
         for outcome in &self.outcomes {
             words.push((format!("{id}-outcome-{}", outcome.id), Vec::new()));
-            words.extend(outcome.amounts.iter().map(|amount| (amount_message(amount), Vec::new())));
+            words.extend(outcome.amounts.iter().map(|amount| (amount_message(&amount.name), Vec::new())));
         }
+        let amounts = self.calculation().map_or(&[][..], |calculation| calculation.amounts);
+        words.extend(amounts.iter().map(|amount| (amount_message(amount), Vec::new())));
         words.extend(self.orders.ids.iter().map(|order| (format!("{id}-order-{order}"), Vec::new())));
         words.extend(self.remarks.ids.iter().map(|remark| (format!("{id}-remark-{remark}"), Vec::new())));
         words
@@ -94,7 +101,7 @@ impl Fact {
     pub fn values(&self) -> &[String] {
         match &self.kind {
             FactKind::Choice { values } => values,
-            FactKind::Chips { .. } | FactKind::Actions { .. } => &[],
+            _ => &[],
         }
     }
 }
@@ -120,6 +127,14 @@ pub enum FactKind {
     Chips {
         /// Whether nothing at all is an amount here.
         zero: bool,
+    },
+    /// Chips by their values, since it matters which chips they are.
+    Piles,
+    /// A betting round on one line.
+    Round {
+        /// Whether bets and raises of a wrong size are taken as they were made, because they are what the floor is
+        /// called for.
+        any_size: bool,
     },
     /// Actions in the order in which they were made.
     Actions {
@@ -174,8 +189,17 @@ pub enum Source {
 pub struct Outcome {
     /// The key: `full-call-owed`.
     pub id: String,
-    /// The names of the amounts to show, in their order.
-    pub amounts: Vec<String>,
+    /// The amounts to show, in their order.
+    pub amounts: Vec<ShownAmount>,
+}
+
+/// An amount that an outcome shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShownAmount {
+    /// The name under which it is shown.
+    pub name: String,
+    /// The name under which the calculation gives it.
+    pub of: String,
 }
 
 /// A row of the decision table, without its cells.

@@ -1,8 +1,8 @@
 //! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
 
-use crate::betting::{Action, Amount};
+use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
-use crate::locale::{NumberError, Words, read_amount};
+use crate::locale::{NumberError, Words, read_amount, read_piles};
 use crate::lookup::{Pick, pick};
 
 /// What was typed at a question.
@@ -62,12 +62,23 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
             Pick::None => Err(AnswerError::NotAValue),
         },
         FactKind::Chips { zero } => read_chips(typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount),
+        FactKind::Piles => read_chip_values(typed).map(Answer::Piles).map_err(AnswerError::Amount),
+        FactKind::Round { .. } => Err(AnswerError::NotAValue),
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }
 }
 
 fn read_chips(typed: &str, zero: bool) -> Result<Amount, NumberError> {
     read_amount(typed).and_then(|amount| if amount == 0 && !zero { Err(NumberError::Zero) } else { Ok(amount) })
+}
+
+/// Chips by their values: at least one, and each worth something.
+fn read_chip_values(typed: &str) -> Result<Vec<Chips>, NumberError> {
+    let piles = read_piles(typed)?;
+    match piles.iter().any(|pile| pile.count == 0 || pile.value == 0) {
+        true => Err(NumberError::Zero),
+        false => Ok(piles),
+    }
 }
 
 /// The spellings of each value of a choice: its key, and its words.

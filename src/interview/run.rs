@@ -110,7 +110,7 @@ impl Interview<'_> {
             FactKind::Choice { values } => {
                 values.iter().map(|value| value_words(self.words, incident, fact, value)).collect()
             }
-            FactKind::Chips { .. } | FactKind::Actions { .. } => Vec::new(),
+            _ => Vec::new(),
         };
         Prompt {
             question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
@@ -125,6 +125,8 @@ fn hint(fact: &Fact) -> &'static str {
     match fact.kind {
         FactKind::Choice { .. } => "ask-hint-choice",
         FactKind::Chips { .. } => "ask-hint-chips",
+        FactKind::Piles => "ask-hint-piles",
+        FactKind::Round { .. } => "ask-hint-round",
         FactKind::Actions { .. } => "ask-hint-actions",
     }
 }
@@ -147,7 +149,7 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
         AnswerError::TooMany => say("answer-too-many", typed, &[]),
         AnswerError::NotAnAction(word) => match &fact.kind {
             FactKind::Actions { allowed } => say("answer-not-an-action", word, allowed),
-            FactKind::Choice { .. } | FactKind::Chips { .. } => say("answer-not-a-value", word, answers),
+            _ => say("answer-not-a-value", word, answers),
         },
     }
 }

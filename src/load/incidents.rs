@@ -1,9 +1,10 @@
 //! Incidents: facts, the decision table, outcomes, orders and remarks.
 
+use super::calculations::shown_amount;
 use super::conditions::Names;
 use super::{Document, Loader, SourceFile, SourceKind, raw};
 use crate::betting::Action;
-use crate::incident::{Fact, FactCondition, FactKind, Incident, Outcome, Row, Steps, amount_message, calculation};
+use crate::incident::{Fact, FactCondition, FactKind, Incident, Outcome, Row, Steps, amount_message};
 
 impl Loader {
     /// Adds the incident of a file, or puts it in the place of one of the same id. An incident with a mistake is not
@@ -49,7 +50,7 @@ impl Loader {
         for (at, row) in incident.rows.iter().enumerate() {
             let outcome = &incident.outcomes[row.outcome];
             parts.push(part("rows", at, format!("outcome-{}", outcome.id)));
-            let amounts = outcome.amounts.iter().map(|amount| amount_message(amount));
+            let amounts = outcome.amounts.iter().map(|amount| amount_message(&amount.name));
             parts.extend(amounts.map(|word| (format!("/amounts/{}", outcome.id), word)));
         }
         for (at, order) in incident.orders.ids.iter().enumerate() {
@@ -66,6 +67,7 @@ impl Loader {
     fn link_incident(&mut self, document: &Document, group: &str, raw: raw::Incident) -> Incident {
         let facts = self.facts(document, &raw);
         self.known_calculation(document, &raw, &facts);
+        let parameters = self.parameters(document, &raw);
         let outcomes = self.outcomes(document, &raw);
         let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
         let written = |kind: &str, at: usize| format!("/{kind}/{at}");
@@ -87,6 +89,7 @@ impl Loader {
             topics: raw.topics,
             facts,
             calculation: raw.calculation,
+            parameters,
             columns,
             outcomes,
             rows,
@@ -175,38 +178,6 @@ impl Loader {
         conditions
     }
 
-    fn known_calculation(&mut self, document: &Document, raw: &raw::Incident, facts: &[Fact]) {
-        let Some(name) = &raw.calculation else {
-            if raw.amounts.0.iter().any(|(_, amounts)| !amounts.is_empty()) {
-                self.note(document, "/amounts", "missing-key", [("name", "calculation")]);
-            }
-            return;
-        };
-        let Some(calculation) = calculation(name) else {
-            return self.note(document, "/calculation", "unknown-calculation", [("name", name)]);
-        };
-        for input in calculation.inputs {
-            let Some(fact) = facts.iter().find(|fact| fact.id == *input) else {
-                self.note(document, "/calculation", "missing-input", [("name", name), ("input", input)]);
-                continue;
-            };
-            let written = raw.facts.iter().position(|raw| raw.fact == fact.id);
-            if let (FactKind::Choice { .. }, Some(at)) = (&fact.kind, written) {
-                let values = [("found", raw.facts[at].kind.as_str()), ("expected", "chips or actions")];
-                self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
-            }
-        }
-        let known = calculation.amounts;
-        for (outcome, amounts) in &raw.amounts.0 {
-            for (at, amount) in amounts.iter().enumerate() {
-                if !known.contains(&amount.as_str()) {
-                    let place = format!("/amounts/{outcome}/{at}");
-                    self.note(document, &place, "unknown-amount", [("name", amount), ("allowed", &known.join(", "))]);
-                }
-            }
-        }
-    }
-
     fn outcomes(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Outcome> {
         let mut outcomes: Vec<Outcome> = Vec::new();
         for row in &raw.rows {
@@ -216,7 +187,9 @@ impl Loader {
             let amounts = raw.amounts.0.iter().find(|(outcome, _)| *outcome == row.outcome);
             outcomes.push(Outcome {
                 id: row.outcome.clone(),
-                amounts: amounts.map(|(_, amounts)| amounts.clone()).unwrap_or_default(),
+                amounts: amounts
+                    .map(|(_, amounts)| amounts.iter().map(|amount| shown_amount(amount)).collect())
+                    .unwrap_or_default(),
             });
         }
         for (outcome, _) in &raw.amounts.0 {
@@ -256,6 +229,9 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
         }
         ("chips", []) => Some(FactKind::Chips { zero: true }),
         ("chips-above-zero", []) => Some(FactKind::Chips { zero: false }),
+        ("piles", []) => Some(FactKind::Piles),
+        ("round", []) => Some(FactKind::Round { any_size: false }),
+        ("round-of-any-size", []) => Some(FactKind::Round { any_size: true }),
         ("actions", values) => {
             let known = |value: &String| Action::ALL.iter().any(|(name, _)| name == value);
             (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })

@@ -5,6 +5,7 @@
 //! [`Finding`] with its file and line; all of them are gathered in one run.
 
 mod books;
+mod calculations;
 mod conditions;
 mod finding;
 mod incidents;

@@ -58,12 +58,21 @@ impl From<AmountError> for NumberError {
 /// # Errors
 /// A [`NumberError`] that names the trouble. Nothing is ever rounded or guessed.
 pub fn read_amount(text: &str) -> Result<Amount, NumberError> {
+    Ok(total(&read_piles(text)?)?)
+}
+
+/// Reads chips by their values, as [`read_amount`] reads an amount: `2x1000+500` are two chips of 1000 and one of 500.
+///
+/// # Errors
+/// As [`read_amount`]; their sum stays within [`MOST`].
+pub fn read_piles(text: &str) -> Result<Vec<Chips>, NumberError> {
     let text = text.trim();
     if text.is_empty() {
         return Err(NumberError::Empty);
     }
     let piles: Vec<Chips> = text.split('+').map(read_pile).collect::<Result<_, _>>()?;
-    Ok(total(&piles)?)
+    total(&piles)?;
+    Ok(piles)
 }
 
 fn read_pile(text: &str) -> Result<Chips, NumberError> {

@@ -1,6 +1,7 @@
 //! One case ruled by several books, side by side.
 
 use super::facts::{facts_json, verdict_json};
+use super::ruling::impossible_words;
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
 use crate::incident::{Coverage, Facts, amount_message};
@@ -51,7 +52,7 @@ impl Comparison<'_> {
         let words = self.words;
         let bound = &verdict.bound;
         match (&verdict.result, bound.next(&without_amounts(bound, self.facts))) {
-            (VerdictResult::Ruled { outcome, coverage }, crate::decide::Next::Ruled(ruling)) => {
+            (VerdictResult::Ruled { outcome, coverage, .. }, crate::decide::Next::Ruled(ruling)) => {
                 let values: Args =
                     ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount))).collect();
                 let mut lines = vec![words.with(&format!("{}-outcome-{outcome}", bound.incident.id), &values)];
@@ -76,6 +77,7 @@ impl Comparison<'_> {
                 let names: Vec<&str> = facts.iter().map(|fact| bound.incident.facts[*fact].id.as_str()).collect();
                 (words.with("needs-facts", &args([("facts", names.join(", ").into())])), String::new())
             }
+            (VerdictResult::Impossible(impossible), _) => (impossible_words(words, impossible), String::new()),
             (VerdictResult::Ruled { .. }, _) => (String::new(), String::new()),
         }
     }

@@ -17,6 +17,10 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
     match (answer, &fact.kind) {
         (Some(Answer::Choice(value)), FactKind::Choice { values }) => json!(values[usize::from(*value)]),
         (Some(Answer::Chips(amount)), _) => json!(amount),
+        (Some(Answer::Piles(piles)), _) => {
+            json!(piles.iter().map(|pile| json!({"count": pile.count, "value": pile.value})).collect::<Vec<_>>())
+        }
+        (Some(Answer::Round(line)), _) => json!(line.text),
         (Some(Answer::Actions(actions)), _) => {
             let name =
                 |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
@@ -30,7 +34,8 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
 #[must_use]
 pub fn verdict_json(verdict: &Verdict) -> Json {
     match &verdict.result {
-        VerdictResult::Ruled { outcome, coverage } => {
+        VerdictResult::Impossible(impossible) => json!({"book": verdict.bound.book, "impossible": impossible.input}),
+        VerdictResult::Ruled { outcome, coverage, .. } => {
             json!({"book": verdict.bound.book, "outcome": outcome, "coverage": coverage.key()})
         }
         VerdictResult::Missing(facts) => {

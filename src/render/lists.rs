@@ -82,6 +82,8 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
     let (kind, values) = match &fact.kind {
         FactKind::Choice { values } => ("choice", values.as_slice()),
         FactKind::Chips { .. } => ("chips", &[][..]),
+        FactKind::Piles => ("piles", &[][..]),
+        FactKind::Round { .. } => ("round", &[][..]),
         FactKind::Actions { allowed } => ("actions", allowed.as_slice()),
     };
     let labels: serde_json::Map<String, Json> = match kind {

@@ -14,6 +14,7 @@ mod ruling;
 mod standing;
 mod text;
 mod view;
+mod working;
 
 pub use citation::{Cited, cite};
 pub use comparison::Comparison;
@@ -22,7 +23,7 @@ pub use findings::{finding_text, findings_json, findings_view};
 pub use lists::{books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
 pub use markdown::markdown;
 pub use rule::{Shown, rules_json, rules_view};
-pub use ruling::{Ruled, ruling_json, ruling_view};
+pub use ruling::{Ruled, impossible_words, ruling_json, ruling_view};
 pub use standing::{position_json, position_words, standings_json, standings_view};
 pub use text::{Style, text};
 pub use view::{Block, View};

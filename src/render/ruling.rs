@@ -3,10 +3,12 @@
 use super::citation::{Cited, cite};
 use super::facts::{answer_json, facts_json, verdict_json};
 use super::standing::{position_json, position_words};
+use super::working::{sum_json, sum_line, table_block, tables_json};
 use super::{Block, View};
+use crate::betting::Chips;
 use crate::compare::{Verdict, VerdictResult};
 use crate::decide::{Because, Bound, Consulted, Ruling, Used};
-use crate::incident::{Answer, Coverage, FactKind, Facts, PenaltyKind, Sum, amount_message};
+use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind, amount_message};
 use crate::interview::value_words;
 use crate::locale::{FluentValue, Words, args};
 use crate::pack::Pack;
@@ -80,6 +82,10 @@ pub fn ruling_view(ruled: &Ruled) -> View {
         view.push(Block::Rule);
         view.push(Block::Pairs(ruling.amounts.iter().map(pair).collect()));
     }
+    for table in &ruling.tables {
+        view.push(Block::Heading(words.text(&format!("heading-table-{}", table.name))));
+        view.push(table_block(words, table));
+    }
     view.push(Block::Heading(words.text("heading-orders")));
     view.push(Block::Steps(ruling.orders.iter().map(|order| ruled.message("order", order)).collect()));
     if ruling.penalty != PenaltyKind::None {
@@ -131,20 +137,6 @@ fn why(ruled: &Ruled) -> Vec<String> {
     ruled.ruling.because.iter().filter_map(line).collect()
 }
 
-fn sum_line(words: &Words, sum: &Sum) -> String {
-    let mut line = String::new();
-    for (at, term) in sum.terms.iter().enumerate() {
-        let sign = match (at, term.minus) {
-            (0, false) => "",
-            (0, true) => "−",
-            (_, false) => " + ",
-            (_, true) => " − ",
-        };
-        line.push_str(&format!("{sign}{} ({})", words.number(term.value), words.text(&amount_message(term.name))));
-    }
-    format!("{line} = {} ({})", words.number(sum.is.1), words.text(&amount_message(sum.is.0)))
-}
-
 /// The answer to a fact in words.
 fn answer_words(ruled: &Ruled, fact: usize) -> String {
     let known = &ruled.bound.incident.facts[fact];
@@ -152,12 +144,14 @@ fn answer_words(ruled: &Ruled, fact: usize) -> String {
         FactKind::Choice { values } => {
             value_words(ruled.words, &ruled.bound.incident, known, &values[usize::from(value)])
         }
-        FactKind::Chips { .. } | FactKind::Actions { .. } => String::new(),
+        _ => String::new(),
     };
     match ruled.facts.get(fact) {
         None => known.assumed.map(choice).unwrap_or_default(),
         Some(Answer::Choice(value)) => choice(*value),
         Some(Answer::Chips(amount)) => ruled.words.number(*amount),
+        Some(Answer::Piles(piles)) => piles_words(ruled.words, piles),
+        Some(Answer::Round(line)) => line.text.clone(),
         Some(Answer::Actions(actions)) if actions.is_empty() => ruled.words.text("answer-none"),
         Some(Answer::Actions(_)) => match answer_json(known, ruled.facts.get(fact)) {
             Json::Array(names) => names.iter().filter_map(Json::as_str).collect::<Vec<_>>().join(", "),
@@ -167,27 +161,46 @@ fn answer_words(ruled: &Ruled, fact: usize) -> String {
     }
 }
 
+/// Chips by their values: `2 × 1,000 + 500`.
+fn piles_words(words: &Words, piles: &[Chips]) -> String {
+    let pile = |pile: &Chips| match pile.count {
+        1 => words.number(pile.value),
+        count => format!("{count} × {}", words.number(pile.value)),
+    };
+    piles.iter().map(pile).collect::<Vec<_>>().join(" + ")
+}
+
 /// What the other books rule, a line each.
 fn others(ruled: &Ruled) -> Vec<String> {
     let words = ruled.words;
     let line = |verdict: &Verdict| {
         let said = match &verdict.result {
-            VerdictResult::Ruled { outcome, coverage } => {
+            VerdictResult::Ruled { outcome, coverage, amounts } => {
                 let mark = match coverage {
                     Coverage::Rule => String::new(),
                     other => format!(" ({})", words.text(&format!("coverage-{}", other.key()))),
                 };
-                format!("{}{mark}", words.text(&format!("{}-outcome-{outcome}", ruled.ruling.incident)))
+                let values = amounts.iter().map(|(name, amount)| (name.as_str(), FluentValue::from(*amount))).collect();
+                format!("{}{mark}", words.with(&format!("{}-outcome-{outcome}", ruled.ruling.incident), &values))
             }
             VerdictResult::Missing(facts) => {
                 let names: Vec<&str> =
                     facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
                 words.with("needs-facts", &args([("facts", names.join(", ").into())]))
             }
+            VerdictResult::Impossible(impossible) => impossible_words(words, impossible),
         };
         format!("{}: {said}", verdict.bound.book)
     };
     ruled.others.iter().map(line).collect()
+}
+
+/// Why facts cannot all be true.
+#[must_use]
+pub fn impossible_words(words: &Words, impossible: &Impossible) -> String {
+    let values =
+        impossible.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(words.number(*amount)))).collect();
+    format!("{}: {}", impossible.input, words.with(&format!("impossible-{}", impossible.key), &values))
 }
 
 /// A ruling as one JSON object, by the contract of the command line.
@@ -215,7 +228,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "ruling": ruled.message("outcome", ruling.outcome),
         "coverage": ruling.coverage.key(),
         "amounts": amounts,
-        "tables": {},
+        "tables": tables_json(&ruling.tables),
         "orders": ruling.orders.iter().map(|order| ruled.message("order", order)).collect::<Vec<_>>(),
         "penalty": {"kind": ruling.penalty.key(), "text": ruled.words.text(&format!("penalty-{}", ruling.penalty.key()))},
         "remarks": remarks,
@@ -235,14 +248,7 @@ fn because_json(ruled: &Ruled, because: &Because) -> Json {
             };
             json!({"kind": "fact", "fact": known.id, "value": value, "assumed": *used == Used::Assumed})
         }
-        Because::Sum(sum) => {
-            let terms: Vec<Json> = sum
-                .terms
-                .iter()
-                .map(|term| json!({"name": term.name, "value": term.value, "minus": term.minus}))
-                .collect();
-            json!({"kind": "sum", "terms": terms, "name": sum.is.0, "value": sum.is.1, "text": sum_line(ruled.words, sum)})
-        }
+        Because::Sum(sum) => sum_json(ruled.words, sum),
         Because::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),
         Because::Policy(consulted) => {
             let mut position = position_json(&consulted.position);

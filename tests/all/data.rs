@@ -1,6 +1,6 @@
 //! The built-in data as a whole: nothing is missing, and the program finds every word that it says.
 
-use floorbook::betting::Action;
+use floorbook::betting::{Action, Chips};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Fact, FactKind, Facts};
@@ -86,6 +86,10 @@ fn answers(fact: &Fact) -> Vec<Answer> {
         // A call of 100 against less, exactly as much, and more.
         FactKind::Chips { zero: false } => [100, 200].map(Answer::Chips).to_vec(),
         FactKind::Chips { zero: true } => [0, 50, 100, 201].map(Answer::Chips).to_vec(),
+        FactKind::Piles => [vec![(1, 100)], vec![(1, 100), (1, 50)], vec![(2, 100)], vec![(1, 500)]]
+            .map(|piles| Answer::Piles(piles.into_iter().map(|(count, value)| Chips { count, value }).collect()))
+            .to_vec(),
+        FactKind::Round { .. } => vec![Answer::Unknown],
         FactKind::Actions { allowed } => {
             let lists: [&[Action]; 4] =
                 [&[], &[Action::Check, Action::Check], &[Action::Check, Action::Fold], &[Action::Bet, Action::Call]];
@@ -117,7 +121,7 @@ fn outcomes(bound: &Bound, facts: &Facts, found: &mut BTreeSet<String>) {
             );
             found.insert(format!("{said:?}"));
         }
-        Next::Open(..) => {
+        Next::Open(..) | Next::Impossible(_) => {
             found.insert("open".to_owned());
         }
     }

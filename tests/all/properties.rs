@@ -1,6 +1,6 @@
 //! What must hold for every input, not only for those that somebody thought of.
 
-use floorbook::betting::{Action, MOST, Substance, count, shortfall};
+use floorbook::betting::{Action, Chips, MOST, Substance, count, shortfall};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, FactKind, Facts};
@@ -67,6 +67,8 @@ proptest! {
                     _ if byte % 5 == 4 => Answer::Unknown,
                     FactKind::Choice { values } => Answer::Choice(byte % u8::try_from(values.len()).expect("few values")),
                     FactKind::Chips { .. } => Answer::Chips(u64::from(byte) + 1),
+                    FactKind::Piles => Answer::Piles(vec![Chips { count: 1, value: u64::from(byte) + 1 }; 1 + usize::from(byte % 3)]),
+                    FactKind::Round { .. } => Answer::Unknown,
                     FactKind::Actions { .. } => Answer::Actions(vec![Action::Check; usize::from(byte % 4)]),
                 };
                 facts.set(fact, Some(answer));

@@ -12,6 +12,7 @@
 
 mod fault;
 mod line;
+mod newcomer;
 mod play;
 mod position;
 mod pots;

@@ -123,6 +123,8 @@ pub struct Incident {
     pub facts: Vec<Fact>,
     pub calculation: Option<String>,
     #[serde(default)]
+    pub parameters: Ordered<String>,
+    #[serde(default)]
     pub amounts: Ordered<Vec<String>>,
     pub rows: Vec<Row>,
     pub orders: Vec<Order>,

@@ -1,0 +1,100 @@
+//! What a calculation reads: the facts that are known, and where the book stands on its parameters.
+
+use super::{Bound, Consulted};
+use crate::betting::round::Line;
+use crate::betting::{Action, Amount, Chips};
+use crate::incident::{Answer, Calculation, Facts, Inputs, Stand, Trouble};
+use crate::policy::{Decides, Position, Value};
+use std::cell::Cell;
+
+/// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
+pub(super) struct Known<'a> {
+    bound: &'a Bound<'a>,
+    calculation: &'static Calculation,
+    facts: &'a Facts,
+    /// The parameter for which the side is taken that the book's rulings do not follow.
+    other_side: Option<usize>,
+    used: Cell<u32>,
+}
+
+impl<'a> Known<'a> {
+    pub(super) fn new(
+        bound: &'a Bound<'a>,
+        calculation: &'static Calculation,
+        facts: &'a Facts,
+        other_side: Option<usize>,
+    ) -> Self {
+        Self { bound, calculation, facts, other_side, used: Cell::new(0) }
+    }
+
+    /// The parameters that were looked at, one bit each.
+    pub(super) fn used(&self) -> u32 {
+        self.used.get()
+    }
+
+    fn answer(&self, fact: &str) -> Result<&'a Answer, Trouble> {
+        let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
+        self.facts.get(at).ok_or(Trouble::Unknown)
+    }
+
+    fn consulted(&self, parameter: usize) -> Option<&'a Consulted> {
+        self.bound.consulted.iter().find(|consulted| consulted.parameters & (1 << parameter) != 0)
+    }
+}
+
+impl Inputs for Known<'_> {
+    fn chips(&self, fact: &str) -> Result<Amount, Trouble> {
+        match self.answer(fact)? {
+            Answer::Chips(amount) => Ok(*amount),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn piles(&self, fact: &str) -> Result<&[Chips], Trouble> {
+        match self.answer(fact)? {
+            Answer::Piles(piles) => Ok(piles),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn actions(&self, fact: &str) -> Result<&[Action], Trouble> {
+        match self.answer(fact)? {
+            Answer::Actions(actions) => Ok(actions),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn round(&self, fact: &str) -> Result<&Line, Trouble> {
+        match self.answer(fact)? {
+            Answer::Round(line) => Ok(line),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn parameter(&self, name: &str) -> Stand<'_> {
+        let Some(at) = self.calculation.parameter(name) else {
+            return Stand::None;
+        };
+        self.used.set(self.used.get() | 1 << at);
+        let Some(consulted) = self.consulted(at) else {
+            return Stand::None;
+        };
+        match (&consulted.position, self.other_side) {
+            (Position::Conflict { sides, follows, .. }, Some(other)) if other == at => {
+                let side = sides.iter().map(|side| &side.value).find(|value| *value != follows);
+                stand(side.unwrap_or(follows))
+            }
+            (position, _) => match position.decides() {
+                Decides::Value(value) => stand(value),
+                Decides::Stance(_) => Stand::None,
+            },
+        }
+    }
+}
+
+fn stand(value: &Value) -> Stand<'_> {
+    match value {
+        Value::Choice(word) => Stand::Choice(word),
+        Value::Number(number) => Stand::Number(*number),
+    }
+}

@@ -1,0 +1,165 @@
+//! What chips without a word come to: one chip, several, and chips added to those of an earlier bet.
+
+use super::raising::{Faced, NO_YES, RAISE_PARAMETERS, SIZES, faced, measured, size_class};
+use super::{Calculation, Inputs, Sum, Term, Trouble, UNKNOWN, Worked};
+use crate::betting::{Amount, OneChipLess, one_chip_less};
+use std::cmp::Ordering;
+
+const AMOUNTS: &[&str] = &[
+    "bet",
+    "put",
+    "smallest_chip",
+    "rest",
+    "raise_part",
+    "raise_before",
+    "half_line",
+    "least",
+    "to_add",
+    "to_call",
+    "change",
+    "next_least",
+    "next_after_least",
+    "next_after_put",
+    "next_after_short",
+];
+
+pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
+    name: "several-chips",
+    inputs: &["round", "chips"],
+    parameters: &RAISE_PARAMETERS,
+    classes: &[
+        ("chips-put", &["one", "equal", "mixed", UNKNOWN]),
+        ("removal", &["all-needed", "exactly-the-call", "more-than-the-call", UNKNOWN]),
+        ("size", SIZES),
+        ("short-before", NO_YES),
+    ],
+    amounts: AMOUNTS,
+    run: several_chips,
+};
+
+/// `round` is the betting so far, `chips` what a player with nothing in front put out at once.
+fn several_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
+    let less = chips(inputs, "chips")?;
+    let faced = faced(inputs, "round")?;
+    let bet = faced.facing.bet;
+    let put_class = match less.chips {
+        1 => 0,
+        _ if less.equal => 1,
+        _ => 2,
+    };
+    let removal = match less.against(bet) {
+        Ordering::Less => 0,
+        Ordering::Equal => 1,
+        Ordering::Greater => 2,
+    };
+    let (mut amounts, measures) = measured(less.total, &faced);
+    amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
+    let mut sums = Vec::new();
+    if bet > 0 && less.total > bet {
+        let terms = vec![Term::plus(("put", less.total)), Term::minus(("smallest_chip", less.smallest))];
+        sums.push(Sum::total(terms, ("rest", less.rest)).proving("removal"));
+        sums.push(Sum::compare(("rest", less.rest), ("bet", bet)).proving("removal"));
+    }
+    sums.extend(measures);
+    let classes = vec![put_class, removal, size_class(less.total, &faced), u8::from(faced.short_before)];
+    Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+}
+
+pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
+    name: "oversized-chip",
+    inputs: &["round", "chip"],
+    parameters: &RAISE_PARAMETERS,
+    classes: &[("size", SIZES), ("above-most", NO_YES), ("short-before", NO_YES)],
+    amounts: &[
+        "bet",
+        "put",
+        "raise_part",
+        "raise_before",
+        "half_line",
+        "least",
+        "to_add",
+        "to_call",
+        "change",
+        "most",
+        "over_most",
+        "next_least",
+        "next_after_least",
+        "next_after_put",
+        "next_after_most",
+        "next_after_short",
+    ],
+    run: oversized_chip,
+};
+
+/// `round` is the betting so far, `chip` the value of the one chip that a player with nothing in front put out.
+fn oversized_chip(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
+    let chip = inputs.chips("chip")?;
+    let faced = faced(inputs, "round")?;
+    let most = faced.most.unwrap_or(Amount::MAX).min(chip);
+    let (mut amounts, sums) = measured(chip, &faced);
+    let raise = most.saturating_sub(faced.facing.bet);
+    amounts.extend([("most", most), ("over_most", chip - most), ("next_after_most", most.saturating_add(raise))]);
+    let classes = vec![size_class(chip, &faced), u8::from(most < chip), u8::from(faced.short_before)];
+    Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+}
+
+pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
+    name: "prior-bet-chips",
+    inputs: &["round", "own", "left", "added"],
+    parameters: &RAISE_PARAMETERS,
+    classes: &[
+        ("pulled-back", &["none", "part", "all", UNKNOWN]),
+        ("new-chips", &["one", "several", UNKNOWN]),
+        ("covers", NO_YES),
+        ("size", SIZES),
+        ("short-before", NO_YES),
+    ],
+    amounts: &[
+        "bet",
+        "own",
+        "left",
+        "added",
+        "put",
+        "raise_part",
+        "raise_before",
+        "half_line",
+        "least",
+        "to_add",
+        "to_call",
+        "change",
+        "next_least",
+        "next_after_least",
+        "next_after_put",
+    ],
+    run: prior_bet_chips,
+};
+
+/// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
+/// the new chips.
+fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
+    let (own, left) = (inputs.chips("own")?, inputs.chips("left")?);
+    let new = chips(inputs, "added")?;
+    let faced: Faced = faced(inputs, "round")?;
+    if left > own {
+        return Err(Trouble::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
+    }
+    let pulled = match left {
+        _ if left == own => 0,
+        0 => 2,
+        _ => 1,
+    };
+    let total = left.saturating_add(new.total);
+    let (mut amounts, measures) = measured(total, &faced);
+    amounts.extend([("own", own), ("left", left), ("added", new.total)]);
+    let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
+    let mut sums = vec![Sum::total(terms, ("put", total))];
+    sums.extend(measures);
+    let covers = u8::from(own >= faced.facing.bet);
+    let several = u8::from(new.chips > 1);
+    let classes = vec![pulled, several, covers, size_class(total, &faced), u8::from(faced.short_before)];
+    Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+}
+
+fn chips(inputs: &dyn Inputs, fact: &'static str) -> Result<OneChipLess, Trouble> {
+    one_chip_less(inputs.piles(fact)?).map_err(|_| Trouble::impossible(fact, "no-chips", []))
+}

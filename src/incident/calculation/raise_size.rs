@@ -1,0 +1,36 @@
+//! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
+
+use super::raising::{NO_YES, RAISE_PARAMETERS, SIZES, faced, measured, size_class};
+use super::{Calculation, Inputs, Trouble, Worked};
+
+pub(super) const RAISE_SIZE: Calculation = Calculation {
+    name: "raise-size",
+    inputs: &["round", "put"],
+    parameters: &RAISE_PARAMETERS,
+    classes: &[("size", SIZES), ("short-before", NO_YES)],
+    amounts: &[
+        "bet",
+        "put",
+        "raise_part",
+        "raise_before",
+        "half_line",
+        "least",
+        "to_add",
+        "to_call",
+        "change",
+        "next_least",
+        "next_after_least",
+        "next_after_put",
+        "next_after_short",
+    ],
+    run,
+};
+
+/// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
+fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
+    let put = inputs.chips("put")?;
+    let faced = faced(inputs, "round")?;
+    let (amounts, sums) = measured(put, &faced);
+    let classes = vec![size_class(put, &faced), u8::from(faced.short_before)];
+    Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+}

@@ -1,0 +1,144 @@
+//! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
+
+use super::told::Told;
+use super::{AmountTable, Inputs, Parameter, Stand, Sum, Term, Trouble};
+use crate::betting::round::{Minimum, Reading, Tolerance};
+use crate::betting::{Amount, Facing, RaiseSize, part, raise_size};
+
+/// By what the least raise is measured.
+pub(super) const MINIMUM: Parameter = Parameter {
+    name: "minimum",
+    values: Some(&["largest-raise", "largest-full-raise", "previous-raise", "twice-the-bet"]),
+};
+
+/// The least raise of the book.
+pub(super) fn minimum(inputs: &dyn Inputs) -> Minimum {
+    match inputs.parameter("minimum") {
+        Stand::Choice("twice-the-bet") => Minimum::TwiceTheBet,
+        // A previous raise is read as the last full one: a short all-in is no raise of its own size.
+        _ => Minimum::LargestFullRaise,
+    }
+}
+
+/// What a book says of the size of raises, as arguments.
+pub(super) const RAISE_PARAMETERS: [Parameter; 3] = [
+    MINIMUM,
+    Parameter { name: "half-percent", values: None },
+    Parameter { name: "half-of", values: Some(&["largest-bet", "largest-raise", "previous-bet"]) },
+];
+
+/// The classes of an amount against what the player faces, in the order of [`size_class`].
+pub(super) const SIZES: &[&str] = &[
+    "nothing",
+    "short-of-call",
+    "call",
+    "below-half",
+    "exactly-half",
+    "above-half",
+    "least",
+    "more",
+    "short-bet",
+    "bet",
+    "no-half-line",
+    super::UNKNOWN,
+];
+
+/// Whether the last raise was a short all-in, on which books that measure by the previous raise are open.
+pub(super) const NO_YES: &[&str] = &["no", "yes", super::UNKNOWN];
+
+/// A round with what a player who has nothing in front faces in it, by the book's least raise.
+pub(super) struct Faced {
+    pub facing: Facing,
+    /// Hundredths of a raise that make it one; none where the book has no half line.
+    pub percent: Option<u64>,
+    /// The last bet or raise was a short all-in.
+    pub short_before: bool,
+    /// The most that may be bet or raised to; none where there is no limit.
+    pub most: Option<Amount>,
+    /// The round as it was told.
+    pub tables: Vec<AmountTable>,
+}
+
+/// Replays the round of a fact by the book's least raise.
+pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Trouble> {
+    let line = inputs.round(fact)?;
+    let percent = match inputs.parameter("half-percent") {
+        Stand::Number(percent) => Some(percent),
+        _ => None,
+    };
+    // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise.
+    let _ = inputs.parameter("half-of");
+    let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
+    let told = Told::new(line, fact, reading, Tolerance::Strict)?;
+    let newcomer = told.round.newcomer();
+    let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
+    let short_before = told.round.previous_raise() < told.round.full_raise();
+    Ok(Faced { facing, percent, short_before, most: newcomer.most, tables: vec![told.table(true)] })
+}
+
+/// The place of the class of an amount.
+pub(super) fn size_class(put: Amount, faced: &Faced) -> u8 {
+    let facing = faced.facing;
+    if faced.percent.is_none() && facing.bet > 0 && facing.bet < put && put < facing.least {
+        return 10;
+    }
+    match raise_size(put, facing, faced.percent.unwrap_or(0)) {
+        RaiseSize::Nothing => 0,
+        RaiseSize::ShortOfCall => 1,
+        RaiseSize::Call => 2,
+        RaiseSize::BelowHalf => 3,
+        RaiseSize::ExactlyHalf => 4,
+        RaiseSize::AboveHalf => 5,
+        RaiseSize::Full if facing.bet == 0 => 9,
+        RaiseSize::Full if put == facing.least => 6,
+        RaiseSize::Full => 7,
+        RaiseSize::ShortBet => 8,
+    }
+}
+
+/// The amounts of a raise of `put` chips in all, and the sums that lead to them.
+pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+    let Facing { bet, least, measured } = faced.facing;
+    let raise = put.saturating_sub(bet);
+    let half = part(faced.percent.unwrap_or(0), measured);
+    let amounts = vec![
+        ("bet", bet),
+        ("put", put),
+        ("raise_part", raise),
+        ("raise_before", measured),
+        ("half_line", half),
+        ("least", least),
+        ("to_add", least.saturating_sub(put)),
+        ("to_call", bet.saturating_sub(put)),
+        ("change", raise),
+        // What the next player has to raise to at least: after a call, after a raise made up to the least, after the
+        // raise as it was put, and after a short all-in, which leaves the size of the last full raise.
+        ("next_least", least),
+        ("next_after_least", next_least(least, bet)),
+        ("next_after_put", next_least(put, bet)),
+        ("next_after_short", put.max(bet).saturating_add(measured)),
+    ];
+    let mut sums = Vec::new();
+    if bet > 0 && put > bet {
+        let raise = ("raise_part", raise);
+        sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving("size"));
+        if let Some(percent) = faced.percent {
+            sums.push(Sum::percent(percent, ("raise_before", measured), ("half_line", half)).proving("size"));
+            sums.push(Sum::compare(raise, ("half_line", half)).proving("size"));
+        }
+        let terms = vec![Term::plus(("bet", bet)), Term::plus(("raise_before", measured))];
+        if bet.checked_add(measured) == Some(least) {
+            sums.push(Sum::total(terms, ("least", least)).proving("size"));
+        }
+    }
+    if put < bet {
+        let terms = vec![Term::plus(("bet", bet)), Term::minus(("put", put))];
+        sums.push(Sum::total(terms, ("to_call", bet - put)).proving("size"));
+    }
+    (amounts, sums)
+}
+
+/// The least total of the raise that follows a full bet or raise from `bet` to `total`.
+fn next_least(total: Amount, bet: Amount) -> Amount {
+    total.saturating_add(total.saturating_sub(bet))
+}

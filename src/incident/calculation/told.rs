@@ -1,0 +1,118 @@
+//! A told round as a table: who has what in front, did what, owes what, and may raise.
+
+use super::{AmountTable, Cell, Impossible, Trouble};
+use crate::betting::Amount;
+use crate::betting::round::{Act, Line, Reading, Round, Tolerance};
+
+const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
+
+/// One act with the round before it and after it.
+pub(super) struct Played<'a> {
+    pub player: usize,
+    pub act: &'a Act,
+    pub before: Round,
+    pub after: Round,
+}
+
+impl Played<'_> {
+    /// The total that the act bet or raised to, if it did.
+    pub fn raised_to(&self) -> Option<Amount> {
+        (self.after.bet() > self.before.bet()).then(|| self.after.bet())
+    }
+
+    /// Whether the player has no chips left.
+    pub fn all_in(&self) -> bool {
+        self.after.position(self.player).all_in
+    }
+
+    /// What the act was.
+    fn word(&self) -> &'static str {
+        match self.act {
+            Act::Fold => "fold",
+            Act::Check => "check",
+            _ if self.all_in() => "all-in",
+            Act::Post(_) => "blind",
+            _ if self.raised_to().is_none() => "call",
+            _ if self.before.bet() == 0 => "bet",
+            _ => "raise",
+        }
+    }
+}
+
+/// Plays a line act by act; chips put out without a word at its end are left out.
+pub(super) fn played<'a>(
+    line: &'a Line,
+    fact: &'static str,
+    reading: Reading,
+    tolerance: Tolerance,
+) -> Result<Vec<Played<'a>>, Trouble> {
+    let impossible = || Trouble::Impossible(Impossible { input: fact, key: "round", amounts: Vec::new() });
+    let start = Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance);
+    let mut round = start.map_err(|_| impossible())?;
+    let mut acts = Vec::with_capacity(line.moves.len());
+    for told in line.moves.iter().filter(|told| !matches!(told.act, Act::Silent(_))) {
+        let before = round.clone();
+        round.play(told.player, &told.act).map_err(|_| impossible())?;
+        acts.push(Played { player: told.player, act: &told.act, before, after: round.clone() });
+    }
+    Ok(acts)
+}
+
+/// A told round as it stands at its end.
+pub(super) struct Told<'a> {
+    pub line: &'a Line,
+    pub acts: Vec<Played<'a>>,
+    pub round: Round,
+}
+
+impl<'a> Told<'a> {
+    /// Plays a line under a reading.
+    pub fn new(line: &'a Line, fact: &'static str, reading: Reading, tolerance: Tolerance) -> Result<Self, Trouble> {
+        let acts = played(line, fact, reading, tolerance)?;
+        let impossible = |_| Trouble::Impossible(Impossible { input: fact, key: "round", amounts: Vec::new() });
+        let round = match acts.last() {
+            Some(last) => last.after.clone(),
+            None => {
+                Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance).map_err(impossible)?
+            }
+        };
+        Ok(Self { line, acts, round })
+    }
+
+    /// The name of a player as it was told.
+    pub fn name(&self, player: usize) -> String {
+        self.line.players.get(player).cloned().unwrap_or_default()
+    }
+
+    /// The last thing that a player did.
+    pub fn action(&self, player: usize) -> &'static str {
+        let last = self.acts.iter().rfind(|act| act.player == player);
+        let blind = self.line.blinds.contains(&Some(player));
+        last.map_or(if blind { "blind" } else { "waits" }, Played::word)
+    }
+
+    /// The round as a table. `read_back`: nothing of the ruling hangs on it.
+    pub fn table(&self, read_back: bool) -> AmountTable {
+        let rows = (0..self.line.players.len()).map(|player| self.row(player)).collect();
+        AmountTable { name: "players", read_back, columns: COLUMNS, rows }
+    }
+
+    fn row(&self, player: usize) -> Vec<Cell> {
+        let position = self.round.position(player);
+        let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
+        let may_raise = match position.to_act {
+            true if position.may_raise() => Cell::Word("yes"),
+            true => Cell::Word("no"),
+            false => Cell::Empty,
+        };
+        vec![
+            Cell::Player(self.name(player)),
+            Cell::Amount(position.put),
+            Cell::Word(self.action(player)),
+            if position.to_act { Cell::Amount(position.owes) } else { Cell::Empty },
+            may_raise,
+            amount(position.least()),
+            amount(position.most()),
+        ]
+    }
+}

@@ -1,0 +1,157 @@
+//! What a calculation gives: classes, amounts, tables of amounts, and the working that can be shown to a player.
+
+use super::Impossible;
+use crate::betting::Amount;
+use std::cmp::Ordering;
+
+/// What a calculation gives.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Worked {
+    /// For each class, the place of its value.
+    pub classes: Vec<u8>,
+    /// Amounts by name.
+    pub amounts: Vec<(&'static str, Amount)>,
+    /// The working that leads to them, in its order.
+    pub sums: Vec<Sum>,
+    /// Tables of amounts.
+    pub tables: Vec<AmountTable>,
+    /// The parameters that it looked at, one bit each, by their place.
+    pub parameters: u32,
+    /// Why the inputs cannot all be true, if they cannot.
+    pub impossible: Option<Impossible>,
+}
+
+impl Worked {
+    /// Classes and amounts, and the working that leads to them.
+    #[must_use]
+    pub fn new(classes: Vec<u8>, amounts: Vec<(&'static str, Amount)>, sums: Vec<Sum>) -> Self {
+        Self { classes, amounts, sums, ..Self::default() }
+    }
+
+    /// An amount by its name.
+    #[must_use]
+    pub fn amount(&self, name: &str) -> Option<Amount> {
+        self.amounts.iter().find(|(known, _)| *known == name).map(|(_, amount)| *amount)
+    }
+}
+
+/// A step of the working.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// The step.
+    pub working: Working,
+    /// The class that it proves: it is only shown where the ruling hangs on this class. None: it is always shown.
+    pub proves: Option<&'static str>,
+}
+
+/// An amount with its name.
+pub type Named = (&'static str, Amount);
+
+/// A step of the working that can be shown to a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Working {
+    /// Amounts added and taken away.
+    Total {
+        /// The terms in their order.
+        terms: Vec<Term>,
+        /// What they come to.
+        is: Named,
+    },
+    /// A part of an amount, rounded up to whole chips.
+    Percent {
+        /// How many hundredths.
+        percent: u64,
+        /// Of what.
+        of: Named,
+        /// What it comes to.
+        is: Named,
+    },
+    /// Two amounts compared.
+    Compare {
+        /// The first.
+        left: Named,
+        /// How the first stands to the second.
+        order: Ordering,
+        /// The second.
+        right: Named,
+    },
+}
+
+impl Sum {
+    /// Amounts added and taken away.
+    #[must_use]
+    pub fn total(terms: Vec<Term>, is: Named) -> Self {
+        Self { working: Working::Total { terms, is }, proves: None }
+    }
+
+    /// A part of an amount, in hundredths.
+    #[must_use]
+    pub fn percent(percent: u64, of: Named, is: Named) -> Self {
+        Self { working: Working::Percent { percent, of, is }, proves: None }
+    }
+
+    /// Two amounts compared.
+    #[must_use]
+    pub fn compare(left: Named, right: Named) -> Self {
+        Self { working: Working::Compare { left, order: left.1.cmp(&right.1), right }, proves: None }
+    }
+
+    /// The same step, shown only where the ruling hangs on a class.
+    #[must_use]
+    pub fn proving(self, class: &'static str) -> Self {
+        Self { proves: Some(class), ..self }
+    }
+}
+
+/// A term of a sum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Term {
+    /// Taken away instead of added.
+    pub minus: bool,
+    /// The name of the amount.
+    pub name: &'static str,
+    /// Its value in chips, or a plain count.
+    pub value: Amount,
+}
+
+impl Term {
+    /// An amount that is added.
+    #[must_use]
+    pub fn plus((name, value): Named) -> Self {
+        Self { minus: false, name, value }
+    }
+
+    /// An amount that is taken away.
+    #[must_use]
+    pub fn minus((name, value): Named) -> Self {
+        Self { minus: true, name, value }
+    }
+}
+
+/// A table of amounts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AmountTable {
+    /// Its name: `players`, `pots`.
+    pub name: &'static str,
+    /// It only shows what was told: nothing of the ruling hangs on it.
+    pub read_back: bool,
+    /// The names of its columns.
+    pub columns: &'static [&'static str],
+    /// Its rows.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A cell of a table of amounts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// The name of a player, as it was typed.
+    Player(String),
+    /// The names of several players.
+    Players(Vec<String>),
+    /// An amount in chips.
+    Amount(Amount),
+    /// One of a closed set of words.
+    Word(&'static str),
+    /// Nothing.
+    Empty,
+}

@@ -1,0 +1,96 @@
+//! The working behind a ruling and its tables of amounts, for a person and as JSON.
+
+use super::Block;
+use crate::incident::{AmountTable, Cell, Sum, Working, amount_message};
+use crate::locale::Words;
+use serde_json::{Map, Value as Json, json};
+use std::cmp::Ordering;
+
+/// A step of the working on one line.
+pub(super) fn sum_line(words: &Words, sum: &Sum) -> String {
+    let named =
+        |(name, value): &(&str, u64)| format!("{} ({})", words.number(*value), words.text(&amount_message(name)));
+    match &sum.working {
+        Working::Total { terms, is } => {
+            let mut line = String::new();
+            for (at, term) in terms.iter().enumerate() {
+                let sign = match (at, term.minus) {
+                    (0, false) => "",
+                    (0, true) => "−",
+                    (_, false) => " + ",
+                    (_, true) => " − ",
+                };
+                line.push_str(&format!("{sign}{}", named(&(term.name, term.value))));
+            }
+            format!("{line} = {}", named(is))
+        }
+        Working::Percent { percent, of, is } => format!("{percent}% × {} → {}", named(of), named(is)),
+        Working::Compare { left, order, right } => {
+            let sign = match order {
+                Ordering::Less => "<",
+                Ordering::Equal => "=",
+                Ordering::Greater => ">",
+            };
+            format!("{} {sign} {}", named(left), named(right))
+        }
+    }
+}
+
+/// A step of the working as JSON.
+pub(super) fn sum_json(words: &Words, sum: &Sum) -> Json {
+    let text = sum_line(words, sum);
+    let named = |(name, value): &(&str, u64)| json!({"name": name, "value": value});
+    match &sum.working {
+        Working::Total { terms, is } => {
+            let term =
+                |term: &crate::incident::Term| json!({"name": term.name, "value": term.value, "minus": term.minus});
+            let terms: Vec<Json> = terms.iter().map(term).collect();
+            json!({"kind": "sum", "terms": terms, "name": is.0, "value": is.1, "text": text})
+        }
+        Working::Percent { percent, of, is } => {
+            json!({"kind": "percent", "percent": percent, "of": named(of), "name": is.0, "value": is.1, "text": text})
+        }
+        Working::Compare { left, order, right } => {
+            let order = match order {
+                Ordering::Less => "less",
+                Ordering::Equal => "equal",
+                Ordering::Greater => "more",
+            };
+            json!({"kind": "comparison", "left": named(left), "order": order, "right": named(right), "text": text})
+        }
+    }
+}
+
+/// A table of amounts.
+pub(super) fn table_block(words: &Words, table: &AmountTable) -> Block {
+    let head = table.columns.iter().map(|column| words.text(&column_message(column))).collect();
+    let cell = |cell: &Cell| match cell {
+        Cell::Player(name) => name.clone(),
+        Cell::Players(names) => names.join(" "),
+        Cell::Amount(amount) => words.number(*amount),
+        Cell::Word(word) => words.text(&format!("cell-{word}")),
+        Cell::Empty => "–".to_owned(),
+    };
+    Block::Table(head, table.rows.iter().map(|row| row.iter().map(cell).collect()).collect())
+}
+
+/// Tables of amounts as JSON: by their names, each a list of rows by the names of the columns.
+pub(super) fn tables_json(tables: &[AmountTable]) -> Json {
+    let cell = |cell: &Cell| match cell {
+        Cell::Player(name) => json!(name),
+        Cell::Players(names) => json!(names),
+        Cell::Amount(amount) => json!(amount),
+        Cell::Word(word) => json!(word),
+        Cell::Empty => Json::Null,
+    };
+    let row = |table: &AmountTable, row: &Vec<Cell>| -> Json {
+        let cells = table.columns.iter().zip(row).map(|(column, value)| ((*column).to_owned(), cell(value)));
+        Json::Object(cells.collect())
+    };
+    let rows = |table: &AmountTable| Json::Array(table.rows.iter().map(|cells| row(table, cells)).collect());
+    Json::Object(tables.iter().map(|table| (table.name.to_owned(), rows(table))).collect::<Map<_, _>>())
+}
+
+fn column_message(column: &str) -> String {
+    format!("column-{}", column.replace('_', "-"))
+}
