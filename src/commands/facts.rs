@@ -3,8 +3,8 @@
 use super::Context;
 use crate::error::Failure;
 use crate::incident::{Facts, Incident};
-use crate::interview::{printable, read_fact, wrong_answer};
-use crate::locale::args;
+use crate::interview::{read_fact, wrong_answer};
+use crate::locale::{args, printable};
 use crate::lookup::{matching_incidents, nearest};
 
 /// The words of a command line: what stands before facts, and facts as name and value.

@@ -10,5 +10,5 @@ mod terminal;
 
 pub use ask::{Asker, Prompt, Scripted, Stopped};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings, value_words};
-pub use run::{Interview, Told, printable, wrong_answer};
+pub use run::{Interview, Told, wrong_answer};
 pub use terminal::Terminal;

@@ -4,7 +4,7 @@ use super::read::{AnswerError, Reply, read_answer, value_words};
 use super::{Asker, Prompt, Stopped};
 use crate::decide::{Bound, Next};
 use crate::incident::{Fact, FactKind, Facts};
-use crate::locale::{Words, args};
+use crate::locale::{Words, args, printable};
 use crate::lookup::{Pick, matching_incidents, pick};
 use crate::pack::{IncidentHead, Pack};
 
@@ -150,21 +150,4 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
             FactKind::Choice { .. } | FactKind::Chips { .. } => say("answer-not-a-value", word, answers),
         },
     }
-}
-
-/// A typed text with everything taken out that could steer a terminal, and cut to a length that can be read.
-#[must_use]
-pub fn printable(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let mut shown: String = text.chars().filter(|c| !steers(*c)).take(LONGEST).collect();
-    if text.chars().count() > LONGEST {
-        shown.push('…');
-    }
-    shown
-}
-
-/// Control characters, and the invisible ones that turn a text around or hide in it.
-fn steers(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

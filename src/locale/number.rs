@@ -58,12 +58,20 @@ impl From<AmountError> for NumberError {
 /// # Errors
 /// A [`NumberError`] that names the trouble. Nothing is ever rounded or guessed.
 pub fn read_amount(text: &str) -> Result<Amount, NumberError> {
+    Ok(total(&read_piles(text)?)?)
+}
+
+/// Reads chips as they lie on the table, pile by pile: `2x500+100` are two chips of 500 and one of 100. A number without
+/// a count is one chip. What an amount may look like is told at [`read_amount`].
+///
+/// # Errors
+/// A [`NumberError`] that names the trouble. The piles together may still be worth more than [`MOST`].
+pub fn read_piles(text: &str) -> Result<Vec<Chips>, NumberError> {
     let text = text.trim();
     if text.is_empty() {
         return Err(NumberError::Empty);
     }
-    let piles: Vec<Chips> = text.split('+').map(read_pile).collect::<Result<_, _>>()?;
-    Ok(total(&piles)?)
+    text.split('+').map(read_pile).collect()
 }
 
 fn read_pile(text: &str) -> Result<Chips, NumberError> {
@@ -176,6 +184,15 @@ mod tests {
         case("2.0", Ok(2));
         case("0", Ok(0));
         case("1.200,0", Err(NumberError::NotANumber));
+    }
+
+    #[test]
+    fn piles_stay_piles() {
+        let pile = |count, value| Chips { count, value };
+        assert_eq!(read_piles("2x500 + 1,2k"), Ok(vec![pile(2, 500), pile(1, 1200)]));
+        assert_eq!(read_piles("1000+1000"), Ok(vec![pile(1, 1000), pile(1, 1000)]));
+        assert_eq!(read_piles(" "), Err(NumberError::Empty));
+        assert_eq!(read_piles("2x500+"), Err(NumberError::NotANumber));
     }
 
     #[test]
