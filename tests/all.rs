@@ -12,6 +12,8 @@ mod console;
 mod data;
 #[path = "all/house.rs"]
 mod house;
+#[path = "all/notation.rs"]
+mod notation;
 #[path = "all/properties.rs"]
 mod properties;
 #[path = "all/terminal.rs"]

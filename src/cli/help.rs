@@ -1,7 +1,6 @@
 //! Help and usage errors in the user's language.
 
-use crate::interview::printable;
-use crate::locale::{Words, args};
+use crate::locale::{Words, args, printable};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 /// A command with its help in the language of the words.

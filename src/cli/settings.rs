@@ -2,9 +2,8 @@
 
 use super::Globals;
 use crate::error::Failure;
-use crate::interview::printable;
 use crate::load::{Finding, SourceFile, SourceKind};
-use crate::locale::{Language, Words, args};
+use crate::locale::{Language, Words, args, printable};
 use crate::lookup::nearest;
 use crate::render::Format;
 use serde::Deserialize;

@@ -2,9 +2,8 @@
 
 use crate::cli::Settings;
 use crate::error::Failure;
-use crate::interview::printable;
 use crate::load::{load, read_folder};
-use crate::locale::{Words, args};
+use crate::locale::{Words, args, printable};
 use crate::lookup::nearest;
 use crate::pack::{Library, Pack};
 use crate::render::{Format, Style, View, markdown, text};

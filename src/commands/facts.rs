@@ -2,9 +2,9 @@
 
 use super::Context;
 use crate::error::Failure;
-use crate::incident::{Facts, Incident};
-use crate::interview::{printable, read_fact, wrong_answer};
-use crate::locale::args;
+use crate::incident::{Answer, Facts, Incident};
+use crate::interview::{read_fact, record, wrong_answer};
+use crate::locale::{args, printable};
 use crate::lookup::{matching_incidents, nearest};
 
 /// The words of a command line: what stands before facts, and facts as name and value.
@@ -57,6 +57,7 @@ pub fn incident(context: &Context, subject: &str) -> Result<String, Failure> {
 /// A fact that the incident does not have, one said twice, or a value that it does not take.
 pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
     let mut facts = Facts::none(incident.facts.len());
+    let mut given: Vec<(usize, Answer)> = Vec::new();
     for (name, value) in typed {
         let id = name.trim().replace('_', "-");
         let Some(at) = incident.fact(&id) else {
@@ -69,14 +70,20 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
             ]);
             return Err(Failure::Usage(context.words.with("unknown-fact", &values)));
         };
-        if facts.get(at).is_some() {
+        if given.iter().any(|(known, _)| *known == at) {
             return Err(Failure::Usage(context.about("fact-twice", &id, None)));
         }
         let fact = &incident.facts[at];
         let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
             Failure::Usage(format!("{}: {}", fact.id, wrong_answer(context.words, fact, fact.values(), value, &error)))
         })?;
-        facts.set(at, Some(answer));
+        given.push((at, answer));
+    }
+    // A round may say more than its own fact; what was typed for another fact goes first.
+    let is_round = |answer: &Answer| matches!(answer, Answer::Round(_));
+    given.sort_by_key(|(_, answer)| is_round(answer));
+    for (at, answer) in given {
+        record(incident, &mut facts, at, answer);
     }
     Ok(facts)
 }

@@ -4,11 +4,14 @@
 //! person is behind a trait, with a terminal and a scripted implementation.
 
 mod ask;
+mod imply;
 mod read;
+mod round;
 mod run;
 mod terminal;
 
 pub use ask::{Asker, Prompt, Scripted, Stopped};
+pub use imply::record;
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings, value_words};
-pub use run::{Interview, Told, printable, wrong_answer};
+pub use run::{Interview, Told, wrong_answer};
 pub use terminal::Terminal;

@@ -1,5 +1,6 @@
 //! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
 
+use super::round::read_round;
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
 use crate::locale::{NumberError, Words, read_amount, read_piles};
@@ -27,6 +28,8 @@ pub enum AnswerError {
     NotAnAction(String),
     /// There are more actions than any hand has.
     TooMany,
+    /// It is no betting round, or none that can have been: the line with its place and the reason, in the user's words.
+    Shown(String),
 }
 
 /// The sign for going back, and the one for not knowing.
@@ -63,7 +66,7 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
         },
         FactKind::Chips { zero } => read_chips(typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount),
         FactKind::Piles => read_chip_values(typed).map(Answer::Piles).map_err(AnswerError::Amount),
-        FactKind::Round { .. } => Err(AnswerError::NotAValue),
+        FactKind::Round { any_size } => read_round(words, typed, *any_size).map(|line| Answer::Round(Box::new(line))),
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }
 }

@@ -1,10 +1,11 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
+use super::imply::record;
 use super::read::{AnswerError, Reply, read_answer, value_words};
 use super::{Asker, Prompt, Stopped};
 use crate::decide::{Bound, Next};
 use crate::incident::{Fact, FactKind, Facts};
-use crate::locale::{Words, args};
+use crate::locale::{Words, args, printable};
 use crate::lookup::{Pick, matching_incidents, pick};
 use crate::pack::{IncidentHead, Pack};
 
@@ -82,7 +83,7 @@ impl Interview<'_> {
     /// # Errors
     /// When there will be no more answers.
     pub fn facts(&mut self, bound: &Bound, facts: &mut Facts) -> Result<Told, Stopped> {
-        let mut asked: Vec<usize> = Vec::new();
+        let mut asked: Vec<Vec<usize>> = Vec::new();
         let mut wrong = None;
         while let Next::Ask(fact) = bound.next(facts) {
             let prompt = self.question(bound, fact, wrong.take());
@@ -90,11 +91,10 @@ impl Interview<'_> {
             let known = &bound.incident.facts[fact];
             match read_answer(self.words, &bound.incident, known, &typed) {
                 Ok(Reply::Answer(answer)) => {
-                    facts.set(fact, Some(answer));
-                    asked.push(fact);
+                    asked.push(record(&bound.incident, facts, fact, answer));
                 }
                 Ok(Reply::Back) => match asked.pop() {
-                    Some(before) => facts.set(before, None),
+                    Some(before) => before.into_iter().for_each(|fact| facts.set(fact, None)),
                     None => return Ok(Told::Back),
                 },
                 Err(error) => wrong = Some(wrong_answer(self.words, known, &prompt.answers, &typed, &error)),
@@ -146,27 +146,11 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
             say("answer-several", typed, &fitting)
         }
         AnswerError::Amount(why) => say(why.key(), typed, &[]),
+        AnswerError::Shown(text) => text.clone(),
         AnswerError::TooMany => say("answer-too-many", typed, &[]),
         AnswerError::NotAnAction(word) => match &fact.kind {
             FactKind::Actions { allowed } => say("answer-not-an-action", word, allowed),
             _ => say("answer-not-a-value", word, answers),
         },
     }
-}
-
-/// A typed text with everything taken out that could steer a terminal, and cut to a length that can be read.
-#[must_use]
-pub fn printable(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let mut shown: String = text.chars().filter(|c| !steers(*c)).take(LONGEST).collect();
-    if text.chars().count() > LONGEST {
-        shown.push('…');
-    }
-    shown
-}
-
-/// Control characters, and the invisible ones that turn a text around or hide in it.
-fn steers(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

@@ -188,6 +188,15 @@ mod tests {
     }
 
     #[test]
+    fn piles_stay_piles() {
+        let pile = |count, value| Chips { count, value };
+        assert_eq!(read_piles("2x500 + 1,2k"), Ok(vec![pile(2, 500), pile(1, 1200)]));
+        assert_eq!(read_piles("1000+1000"), Ok(vec![pile(1, 1000), pile(1, 1000)]));
+        assert_eq!(read_piles(" "), Err(NumberError::Empty));
+        assert_eq!(read_piles("2x500+"), Err(NumberError::NotANumber));
+    }
+
+    #[test]
     fn what_is_no_amount_is_named() {
         case("", Err(NumberError::Empty));
         case("  ", Err(NumberError::Empty));

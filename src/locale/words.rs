@@ -63,6 +63,12 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// Where the messages of every language come from.
+    #[must_use]
+    pub fn source(&self) -> &'a dyn MessageSource {
+        self.source
+    }
+
     /// The language.
     #[must_use]
     pub fn language(&self) -> Language {

@@ -163,4 +163,21 @@ impl FaultKind {
             Self::SilentBeforeEnd => "silent-before-end",
         }
     }
+
+    /// The amounts that tell it, by name, in chips.
+    #[must_use]
+    pub fn amounts(&self) -> Vec<(&'static str, Amount)> {
+        match *self {
+            Self::CheckFacingBet { owes } => vec![("owes", owes)],
+            Self::CallBelowBet { bet } => vec![("bet", bet)],
+            Self::PutsBack { put } => vec![("put", put)],
+            Self::AboveStack { stack } | Self::BelowStack { stack } => vec![("stack", stack)],
+            Self::ShortBet { least } | Self::ShortRaise { least } => vec![("least", least)],
+            Self::AboveMost { most } => vec![("most", most)],
+            Self::MayNotRaise { faces, needs } => vec![("faces", faces), ("needs", needs)],
+            Self::AboveBlind { blind } => vec![("blind", blind)],
+            Self::TooManyPlayers { most } => vec![("most", most as Amount)],
+            _ => Vec::new(),
+        }
+    }
 }

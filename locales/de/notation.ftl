@@ -1,0 +1,99 @@
+# Wie eine Wettrunde in einer Zeile erzählt wird. Die Wörter aller Sprachen werden zugleich verstanden.
+
+## Wörter mit Kommas dazwischen. Großschreibung, Akzente, Leerzeichen und Bindestriche sind gleich; das längste zählt.
+
+notation-no-limit = No-Limit
+notation-pot-limit = Pot-Limit
+notation-fixed-limit = Limit, Fixed-Limit
+notation-blinds = Blinds, Stufe
+notation-ante = Ante, Antes, Ante je Spieler
+notation-big-blind-ante = Big Blind Ante, Big-Blind-Ante
+notation-least = min, Minimum, mindestens, Mindesteinsatz, Mindestbet
+notation-pot = Pot, Topf
+notation-stacks = Stacks, Stapel
+notation-players = Spieler, Plätze
+notation-heads-up = Heads-up, zu zweit
+notation-preflop = Preflop, vor dem Flop
+notation-flop = Flop, am Flop, auf dem Flop
+notation-turn = Turn, am Turn, auf dem Turn
+notation-river = River, am River, auf dem River
+notation-seat = Platz, Sitz
+notation-small-blind = kleiner Blind, kleine Blind
+notation-big-blind = großer Blind, große Blind
+notation-under-the-gun = UTG
+notation-early = EP, frühe Position
+notation-middle = MP, mittlere Position
+notation-lojack = LJ
+notation-hijack = HJ
+notation-cutoff = CO
+notation-button = Button, Dealer
+notation-check = checkt, check, checkte, gecheckt, schiebt, schob, klopft
+notation-fold = foldet, fold, foldete, foldt, gefoldet, passt, passte, wirft weg, steigt aus, gibt auf
+notation-call = callt, call, callte, gecallt, geht mit, ging mit, zahlt, zahlte, bezahlt, hält
+notation-bet = bettet, bet, betet, bettete, setzt, setzte, eröffnet, eröffnete, eröffnet mit, setzt ein
+notation-raise = raist, raise, raised, raiste, geraist, reraist, erhöht, erhöhte, macht
+notation-all-in = all-in, geht all-in, ging all-in, ist all-in, all-in mit, geht all-in mit, ist all-in mit, schiebt all-in, pusht, shovt
+notation-post = postet, postete, stellt
+notation-silent = stumm, schweigend, wortlos, still, ohne Ansage, ohne Worte, ohne ein Wort, legt, legt hin, wirft, wirft rein
+notation-to = auf
+notation-by = um
+notation-for = für, mit
+notation-after = Chips, ein, insgesamt, gesamt
+
+## Was an einer Stelle stehen sollte, die nicht zu lesen ist. Es folgt auf „hier erwartet:“.
+
+notation-error = hier erwartet: { $expected }
+notation-expected-setup = die Blinds, dann was die Spieler taten, zum Beispiel: blinds 200/400; A erhöht auf 1200, B geht mit
+notation-expected-blinds = die Blinds vor dem, was geschah (blinds 200/400), oder der Mindesteinsatz (min 100)
+notation-expected-player = ein Spieler, zum Beispiel A, Platz 3 oder BTN
+notation-expected-seat = die Nummer eines Platzes, 1 bis { $most }
+notation-expected-act = was der Spieler tat, zum Beispiel: checkt, setzt 600, erhöht auf 1200, all-in 800
+notation-expected-amount = ein Betrag, zum Beispiel 1200, 1,2k oder 2x500+200
+notation-expected-raise-amount = wie viel: erhöht auf 1200, oder erhöht um 800
+notation-expected-all-in-amount = wie viel all-in ist (all-in 800), oder Stacks am Anfang
+notation-expected-call-amount = { $most ->
+    [0] ein Bet vor einem Call
+   *[other] ein Call von { $most }; für Chips ohne ein Wort: 500 stumm
+}
+notation-expected-next = ein Komma und der nächste Spieler
+notation-expected-pair = zwei Beträge mit einem Schrägstrich: 200/400
+notation-expected-order = der kleinere Betrag zuerst: 200/400
+notation-expected-small-bet = ein kleiner Bet, der dem Big Blind gleich ist
+notation-expected-bet-sizes = beide Bets des Limits am Turn und River: limit 200/400; blinds 100/200
+notation-expected-street = die Runde, denn es gibt einen Pot: flop, turn oder river
+notation-expected-once = alles nur einmal
+notation-expected-setup-first = nur was Spieler taten; Blinds, Runde und Stacks stehen davor
+notation-expected-silent-last = Chips ohne ein Wort nur als letzte Aktion; davor: setzt 600, erhöht auf 1200
+notation-expected-listed = einer der aufgezählten Spieler
+notation-expected-heads-up = zwei Spieler im Heads-up; der Small Blind ist der Button
+notation-expected-players = höchstens { $most } Spieler
+notation-expected-shorter = eine Zeile von höchstens { $most } Bytes
+
+## What cannot have been
+
+fault-no-blinds = Die Blinds oder die Mindest-Bet können nicht 0 sein.
+fault-small-above-big = Der Small Blind ist höher als der Big Blind.
+fault-one-in-both-blinds = { $player } kann nicht beide Blinds setzen.
+fault-too-many-players = Mehr als { $most } Spieler.
+fault-no-such-player = Ein Spieler, der nicht in der Runde ist.
+fault-too-large = Der Betrag ist höher, als in einem Turnier im Spiel ist.
+fault-acted-twice = { $player } hat schon gehandelt, und seither hat niemand erhöht.
+fault-already-folded = { $player } hat schon gefoldet.
+fault-already-all-in = { $player } ist schon all-in.
+fault-last-hand = Alle anderen haben gefoldet: { $player } hat die letzte Hand.
+fault-nothing-to-call = Für { $player } gibt es nichts zu callen.
+fault-check-facing-bet = { $player } kann nicht checken: { $owes } sind zu zahlen.
+fault-call-below-bet = Die Bet beträgt { $bet }. Weniger ist kein Call, außer all-in: schreib all-in.
+fault-puts-back = { $player } hat schon { $put } vor sich. Schreib die Gesamtsumme.
+fault-no-chips = Hier ist ein Betrag über 0 nötig.
+fault-above-stack = { $player } hat nur { $stack }.
+fault-below-stack = { $player } hat { $stack }: Weniger ist nicht all-in.
+fault-stack-unknown = Wie hoch ist das All-in? Schreib den Betrag oder den Stack.
+fault-short-bet = Eine Bet beträgt mindestens { $least }, außer all-in.
+fault-short-raise = Ein Raise geht mindestens auf { $least }, außer all-in.
+fault-above-most = Hier dürfen höchstens { $most } gesetzt werden.
+fault-may-not-raise = { $player } darf nicht erhöhen: { $faces } kamen dazu, { $needs } wären ein volles Raise.
+fault-not-in-the-blinds = { $player } ist nicht in den Blinds.
+fault-posted-late = Ein Blind wird gesetzt, bevor jemand handelt.
+fault-above-blind = Der Blind beträgt nur { $blind }.
+fault-silent-before-end = Chips ohne Ansage können nur die letzte Aktion der Zeile sein.

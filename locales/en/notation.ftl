@@ -1,0 +1,99 @@
+# How a betting round is told on one line. The words of all languages are understood at once.
+
+## Words and phrases between commas. Capitals, accents, blanks and hyphens make no difference; the longest phrase wins.
+
+notation-no-limit = no-limit, nolimit, NL, NLHE
+notation-pot-limit = pot-limit, potlimit, PL, PLO, PLHE
+notation-fixed-limit = limit, fixed-limit, FL, FLHE
+notation-blinds = blinds, blind, level
+notation-ante = ante, antes, each ante
+notation-big-blind-ante = BB ante, BBA, big blind ante
+notation-least = min, minimum, min bet, minimum bet, least bet
+notation-pot = pot
+notation-stacks = stacks, stack
+notation-players = players, seats
+notation-heads-up = heads-up, headsup, HU
+notation-preflop = preflop, pre-flop, before the flop
+notation-flop = flop, on the flop
+notation-turn = turn, on the turn
+notation-river = river, on the river
+notation-seat = seat, s
+notation-small-blind = SB, small blind
+notation-big-blind = BB, big blind
+notation-under-the-gun = UTG, under the gun
+notation-early = EP, early, early position
+notation-middle = MP, middle, middle position
+notation-lojack = LJ, lojack, low jack
+notation-hijack = HJ, hijack
+notation-cutoff = CO, cutoff, cut-off
+notation-button = BTN, BU, button, dealer
+notation-check = checks, check, checked, taps
+notation-fold = folds, fold, folded, mucks
+notation-call = calls, call, called
+notation-bet = bets, bet, opens, open, opened
+notation-raise = raises, raise, raised, re-raises, re-raise, reraises, reraise, check-raises, check-raise, makes it
+notation-all-in = all-in, allin, is all-in, goes all-in, went all-in, moves all-in, shoves, shove, jams, pushes
+notation-post = posts, post, posted, posts the big blind, posts the small blind
+notation-silent = silent, silently, in silence, without a word, puts in, puts out, puts, throws in, tosses in
+notation-to = to
+notation-by = by
+notation-for = for, with
+notation-after = chips, in total, total, in all
+
+## What should stand at a place that cannot be read. It follows "here expected:".
+
+notation-error = here expected: { $expected }
+notation-expected-setup = the blinds, then what the players did, such as: blinds 200/400; A raises to 1200, B calls
+notation-expected-blinds = the blinds before what was done (blinds 200/400), or the least bet (min 100)
+notation-expected-player = a player, such as A, seat 3 or BTN
+notation-expected-seat = the number of a seat, 1 to { $most }
+notation-expected-act = what the player did, such as: checks, bets 600, raises to 1200, all-in 800
+notation-expected-amount = an amount, such as 1200, 1.2k or 2x500+200
+notation-expected-raise-amount = how much: raises to 1200, or raises by 800
+notation-expected-all-in-amount = how much is all-in (all-in 800), or stacks at the beginning
+notation-expected-call-amount = { $most ->
+    [0] a bet before a call
+   *[other] a call of { $most }; for chips without a word: 500 silent
+}
+notation-expected-next = a comma and the next player
+notation-expected-pair = two amounts with a slash: 200/400
+notation-expected-order = the smaller amount first: 200/400
+notation-expected-small-bet = a small bet equal to the big blind
+notation-expected-bet-sizes = both bets of the limit on the turn and the river: limit 200/400; blinds 100/200
+notation-expected-street = the street, since there is a pot: flop, turn or river
+notation-expected-once = each thing only once
+notation-expected-setup-first = only what players did; blinds, street and stacks stand before it
+notation-expected-silent-last = chips without a word only as the last act; before it: bets 600, raises to 1200
+notation-expected-listed = one of the players that were listed
+notation-expected-heads-up = two players heads-up; the small blind is the button
+notation-expected-players = at most { $most } players
+notation-expected-shorter = a line of at most { $most } bytes
+
+## What cannot have been
+
+fault-no-blinds = The blinds or the least bet cannot be 0.
+fault-small-above-big = The small blind is above the big blind.
+fault-one-in-both-blinds = { $player } cannot post both blinds.
+fault-too-many-players = More than { $most } players.
+fault-no-such-player = A player who is not in the round.
+fault-too-large = The amount is larger than any tournament has in play.
+fault-acted-twice = { $player } has already acted, and nobody has raised since.
+fault-already-folded = { $player } has already folded.
+fault-already-all-in = { $player } is already all-in.
+fault-last-hand = Everybody else has folded: { $player } has the last hand.
+fault-nothing-to-call = There is nothing for { $player } to call.
+fault-check-facing-bet = { $player } cannot check: { $owes } to call.
+fault-call-below-bet = The bet is { $bet }. Less is no call, unless it is all-in: write all-in.
+fault-puts-back = { $player } already has { $put } in front. Write the total.
+fault-no-chips = An amount above 0 is needed here.
+fault-above-stack = { $player } has only { $stack }.
+fault-below-stack = { $player } has { $stack }: less is not all-in.
+fault-stack-unknown = How much is the all-in? Write the amount or the stack.
+fault-short-bet = A bet is at least { $least }, unless it is all-in.
+fault-short-raise = A raise is to at least { $least }, unless it is all-in.
+fault-above-most = At most { $most } may be bet here.
+fault-may-not-raise = { $player } may not raise: faces { $faces } more, and { $needs } would be a full raise.
+fault-not-in-the-blinds = { $player } is not in the blinds.
+fault-posted-late = A blind is posted before anybody acts.
+fault-above-blind = The blind is only { $blind }.
+fault-silent-before-end = Chips without a word can only be the last act of the line.

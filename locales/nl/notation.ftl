@@ -1,0 +1,99 @@
+# Hoe een inzetronde op één regel wordt verteld. De woorden van alle talen worden tegelijk begrepen.
+
+## Woorden met komma's ertussen. Hoofdletters, accenten, spaties en streepjes maken niet uit; het langste telt.
+
+notation-no-limit = no-limit
+notation-pot-limit = pot-limit
+notation-fixed-limit = limit, limiet
+notation-blinds = blinds, niveau
+notation-ante = ante, antes, ante per speler
+notation-big-blind-ante = big blind ante, grote blind ante
+notation-least = min, minimum, minimaal, minimuminzet, minimum inzet, minimale inzet, minimumbet
+notation-pot = pot
+notation-stacks = stacks, stapels
+notation-players = spelers, stoelen
+notation-heads-up = heads-up, twee spelers
+notation-preflop = preflop, voor de flop
+notation-flop = flop, op de flop
+notation-turn = turn, op de turn
+notation-river = river, op de river
+notation-seat = stoel, plaats
+notation-small-blind = kleine blind
+notation-big-blind = grote blind
+notation-under-the-gun = UTG
+notation-early = EP, vroege positie
+notation-middle = MP, middenpositie
+notation-lojack = LJ
+notation-hijack = HJ
+notation-cutoff = CO
+notation-button = button, knop, dealer
+notation-check = checkt, check, checkte, gecheckt, tikt
+notation-fold = foldt, fold, foldet, foldde, gefold, past, pas, paste, gooit weg, legt weg, gaat weg
+notation-call = callt, call, callde, gecalld, gaat mee, ging mee, volgt, volgde, betaalt
+notation-bet = bet, bette, zet, zette, zet in, zette in, opent, opende, opent met, opent voor, bet met
+notation-raise = raist, raise, raiset, raisede, geraised, reraist, herverhoogt, verhoogt, verhoogde, maakt er
+notation-all-in = all-in, gaat all-in, ging all-in, is all-in, all-in met, gaat all-in met, is all-in met, all-in voor, schuift, schuift all-in, shovet
+notation-post = post, postte, plaatst, plaatste
+notation-silent = zwijgend, stil, zonder woorden, zonder woord, zonder iets te zeggen, legt neer, legt, gooit, gooit in, schuift in
+notation-to = naar, tot, op
+notation-by = met
+notation-for = voor, van
+notation-after = chips, in, totaal, in totaal
+
+## Wat er zou moeten staan op een plek die niet te lezen is. Het volgt op "hier verwacht:".
+
+notation-error = hier verwacht: { $expected }
+notation-expected-setup = de blinds, dan wat de spelers deden, zoals: blinds 200/400; A verhoogt naar 1200, B gaat mee
+notation-expected-blinds = de blinds vóór wat er gebeurde (blinds 200/400), of de minimuminzet (min 100)
+notation-expected-player = een speler, zoals A, stoel 3 of BTN
+notation-expected-seat = het nummer van een stoel, 1 tot { $most }
+notation-expected-act = wat de speler deed, zoals: checkt, zet 600, verhoogt naar 1200, all-in 800
+notation-expected-amount = een bedrag, zoals 1200, 1,2k of 2x500+200
+notation-expected-raise-amount = hoeveel: verhoogt naar 1200, of verhoogt met 800
+notation-expected-all-in-amount = hoeveel er all-in is (all-in 800), of stacks aan het begin
+notation-expected-call-amount = { $most ->
+    [0] een bet vóór een call
+   *[other] een call van { $most }; voor chips zonder een woord: 500 zwijgend
+}
+notation-expected-next = een komma en de volgende speler
+notation-expected-pair = twee bedragen met een schuine streep: 200/400
+notation-expected-order = het kleinere bedrag eerst: 200/400
+notation-expected-small-bet = een kleine bet die gelijk is aan de big blind
+notation-expected-bet-sizes = beide bets van de limit op de turn en de river: limit 200/400; blinds 100/200
+notation-expected-street = de ronde, want er is een pot: flop, turn of river
+notation-expected-once = alles maar één keer
+notation-expected-setup-first = alleen wat spelers deden; blinds, ronde en stacks staan ervoor
+notation-expected-silent-last = chips zonder een woord alleen als laatste actie; eerder: zet 600, verhoogt naar 1200
+notation-expected-listed = een van de spelers uit de lijst
+notation-expected-heads-up = twee spelers heads-up; de small blind is de button
+notation-expected-players = hoogstens { $most } spelers
+notation-expected-shorter = een regel van hoogstens { $most } bytes
+
+## What cannot have been
+
+fault-no-blinds = De blinds of de minimale bet kan niet 0 zijn.
+fault-small-above-big = De small blind is hoger dan de big blind.
+fault-one-in-both-blinds = { $player } kan niet beide blinds zetten.
+fault-too-many-players = Meer dan { $most } spelers.
+fault-no-such-player = Een speler die niet in de ronde zit.
+fault-too-large = Het bedrag is hoger dan er in een toernooi in omloop is.
+fault-acted-twice = { $player } heeft al gehandeld, en niemand heeft daarna geraised.
+fault-already-folded = { $player } heeft al gefold.
+fault-already-all-in = { $player } is al all-in.
+fault-last-hand = Alle anderen hebben gefold: { $player } heeft de laatste hand.
+fault-nothing-to-call = Er valt voor { $player } niets te callen.
+fault-check-facing-bet = { $player } kan niet checken: er staat { $owes } open.
+fault-call-below-bet = De bet is { $bet }. Minder is geen call, tenzij het all-in is: schrijf all-in.
+fault-puts-back = { $player } heeft al { $put } voor zich liggen. Schrijf het totaal.
+fault-no-chips = Hier is een bedrag boven 0 nodig.
+fault-above-stack = { $player } heeft maar { $stack }.
+fault-below-stack = { $player } heeft { $stack }: minder is niet all-in.
+fault-stack-unknown = Hoeveel is de all-in? Schrijf het bedrag of de stack.
+fault-short-bet = Een bet is minstens { $least }, tenzij het all-in is.
+fault-short-raise = Een raise gaat minstens naar { $least }, tenzij het all-in is.
+fault-above-most = Hier mag hoogstens { $most } worden ingezet.
+fault-may-not-raise = { $player } mag niet raisen: er kwam { $faces } bij, en { $needs } zou een volledige raise zijn.
+fault-not-in-the-blinds = { $player } zit niet in de blinds.
+fault-posted-late = Een blind wordt gezet voordat iemand handelt.
+fault-above-blind = De blind is maar { $blind }.
+fault-silent-before-end = Chips zonder woord kunnen alleen de laatste actie van de regel zijn.

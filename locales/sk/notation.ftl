@@ -1,0 +1,99 @@
+# Ako sa kolo stávok povie v jednom riadku. Slovám všetkých jazykov sa rozumie naraz.
+
+## Slová s čiarkami medzi nimi. Na veľkosti písmen, dĺžňoch, medzerách a spojovníkoch nezáleží; platí to najdlhšie.
+
+notation-no-limit = no-limit
+notation-pot-limit = pot-limit
+notation-fixed-limit = limit, fixný limit
+notation-blinds = blindy, blinds, úroveň
+notation-ante = ante, anty
+notation-big-blind-ante = big blind ante, ante veľkého blindu
+notation-least = min, minimum, najmenej, minimálna stávka, najmenšia stávka
+notation-pot = pot, bank
+notation-stacks = stacky, stack, žetóny hráčov
+notation-players = hráči, miesta
+notation-heads-up = heads-up, dvaja hráči
+notation-preflop = preflop, pred flopom
+notation-flop = flop, na flope, po flope
+notation-turn = turn, na turne, po turne
+notation-river = river, na riveri, po riveri
+notation-seat = miesto, sedadlo, stolička
+notation-small-blind = malý blind
+notation-big-blind = veľký blind
+notation-under-the-gun = UTG
+notation-early = EP, skorá pozícia
+notation-middle = MP, stredná pozícia
+notation-lojack = LJ
+notation-hijack = HJ
+notation-cutoff = CO
+notation-button = button, gombík, dealer
+notation-check = checkuje, check, checkol, checkla, checkoval, checkovala, čekuje, čekol, čekla, ťuká, klope
+notation-fold = folduje, fold, foldol, foldla, foldoval, foldovala, zahodil, zahodila, zahadzuje, zložil, zložila, skladá, pasuje
+notation-call = calluje, call, callol, callla, calloval, callovala, dorovnal, dorovnala, dorovná, dorovnáva
+notation-bet = betuje, bet, betol, betla, betoval, betovala, stavil, stavila, staví, vsadil, vsadila, vsádza, sádže, otvoril, otvorila, otvára
+notation-raise = raisuje, raise, raisol, raisla, raisoval, raisovala, rejzuje, navýšil, navýšila, navýši, navyšuje, zvýšil, zvýšila, zvyšuje, reraisuje
+notation-all-in = all-in, ide all-in, išiel all-in, išla all-in, je all-in, dal all-in, dala all-in, dáva all-in
+notation-post = postuje, post, postol, postla, postoval, postovala, platí blind, zaplatil blind, zaplatila blind
+notation-silent = mlčky, ticho, potichu, bez slova, bez ohlásenia, vložil, vložila, vkladá, položil, položila, hodil, hodila
+notation-to = na, do
+notation-by = o
+notation-for = za, so
+notation-after = žetónov, žetóny, spolu, celkom
+
+## Čo má byť na mieste, ktoré sa nedá prečítať. Nasleduje po „tu sa čaká:“.
+
+notation-error = tu sa čaká: { $expected }
+notation-expected-setup = blindy a potom to, čo hráči urobili, napríklad: blinds 200/400; A navýšil na 1200, B dorovnal
+notation-expected-blinds = blindy pred tým, čo sa stalo (blinds 200/400), alebo najmenšia stávka (min 100)
+notation-expected-player = hráč, napríklad A, miesto 3 alebo BTN
+notation-expected-seat = číslo miesta, 1 až { $most }
+notation-expected-act = čo hráč urobil, napríklad: checkuje, stavil 600, navýšil na 1200, all-in 800
+notation-expected-amount = suma, napríklad 1200, 1,2k alebo 2x500+200
+notation-expected-raise-amount = koľko: navýšil na 1200, alebo navýšil o 800
+notation-expected-all-in-amount = koľko je all-in (all-in 800), alebo stacky na začiatku
+notation-expected-call-amount = { $most ->
+    [0] stávka pred dorovnaním
+   *[other] dorovnanie na { $most }; pre žetóny bez slova: 500 mlčky
+}
+notation-expected-next = čiarka a ďalší hráč
+notation-expected-pair = dve sumy s lomkou: 200/400
+notation-expected-order = najprv menšia suma: 200/400
+notation-expected-small-bet = malá stávka rovná veľkému blindu
+notation-expected-bet-sizes = obe stávky limitu na turne a riveri: limit 200/400; blinds 100/200
+notation-expected-street = kolo, lebo v hre je pot: flop, turn alebo river
+notation-expected-once = všetko iba raz
+notation-expected-setup-first = len to, čo hráči urobili; blindy, kolo a stacky patria pred to
+notation-expected-silent-last = žetóny bez slova len ako posledná akcia; predtým: stavil 600, navýšil na 1200
+notation-expected-listed = jeden z vymenovaných hráčov
+notation-expected-heads-up = dvaja hráči v heads-up; malý blind je button
+notation-expected-players = najviac { $most } hráčov
+notation-expected-shorter = riadok najviac { $most } bajtov
+
+## What cannot have been
+
+fault-no-blinds = Blindy ani najmenšia stávka nemôžu byť 0.
+fault-small-above-big = Small blind je vyšší než big blind.
+fault-one-in-both-blinds = { $player } nemôže zaplatiť oba blindy.
+fault-too-many-players = Viac hráčov než { $most }.
+fault-no-such-player = Hráč, ktorý v kole nie je.
+fault-too-large = Suma je vyššia, než býva v turnaji v hre.
+fault-acted-twice = { $player } už konal a odvtedy nikto nenavýšil.
+fault-already-folded = { $player } už zahodil.
+fault-already-all-in = { $player } je už all-in.
+fault-last-hand = Všetci ostatní zahodili: { $player } má poslednú ruku.
+fault-nothing-to-call = { $player } nemá čo dorovnať.
+fault-check-facing-bet = { $player } nemôže checknúť: na dorovnanie treba { $owes }.
+fault-call-below-bet = Stávka je { $bet }. Menej nie je call, ak to nie je all-in: napíš all-in.
+fault-puts-back = { $player } má pred sebou už { $put }. Napíš celkovú sumu.
+fault-no-chips = Tu treba sumu nad 0.
+fault-above-stack = { $player } má len { $stack }.
+fault-below-stack = { $player } má { $stack }: menej nie je all-in.
+fault-stack-unknown = Koľko je all-in? Napíš sumu alebo stack.
+fault-short-bet = Bet je najmenej { $least }, ak to nie je all-in.
+fault-short-raise = Raise je najmenej na { $least }, ak to nie je all-in.
+fault-above-most = Tu možno staviť najviac { $most }.
+fault-may-not-raise = { $player } nesmie navýšiť: pribudlo { $faces } a plný raise by bol { $needs }.
+fault-not-in-the-blinds = { $player } nie je na blinde.
+fault-posted-late = Blind sa platí skôr, než niekto koná.
+fault-above-blind = Blind je len { $blind }.
+fault-silent-before-end = Žetóny bez slova môžu byť len poslednou akciou riadka.

@@ -1,0 +1,37 @@
+//! Reading a betting round, and showing what in it cannot have been.
+
+use super::read::AnswerError;
+use crate::betting::round::{Fault, Line, Reading, Round, Tolerance};
+use crate::locale::{Args, FluentValue, Words};
+use crate::notation::{self, Vocabulary};
+
+/// The width of what is shown about a line: as much as a ruling takes.
+const WIDTH: usize = 60;
+
+/// Reads a betting round and plays it, so that a round that cannot have been is refused where it was told.
+///
+/// # Errors
+/// The place that cannot be read, or the act that cannot have been.
+pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, AnswerError> {
+    let vocabulary = Vocabulary::new(words.source());
+    let line = notation::read(&vocabulary, typed)
+        .map_err(|error| AnswerError::Shown(notation::show(words, typed, &error, WIDTH)))?;
+    let tolerance = if any_size { Tolerance::AnySize } else { Tolerance::Strict };
+    match Round::replay(&line, Reading::default(), tolerance) {
+        Ok(_) => Ok(line),
+        Err(fault) => Err(AnswerError::Shown(fault_words(words, &line, &fault))),
+    }
+}
+
+/// The place of a fault in its line, and a sentence that says what cannot have been.
+fn fault_words(words: &Words, line: &Line, fault: &Fault) -> String {
+    let mut values: Args =
+        fault.kind.amounts().iter().map(|(name, amount)| (*name, FluentValue::from(words.number(*amount)))).collect();
+    let player = fault.player.and_then(|player| line.players.get(player)).cloned().unwrap_or_default();
+    values.set("player", player);
+    let sentence = words.with(&format!("fault-{}", fault.kind.key()), &values);
+    match &fault.at {
+        Some(at) => notation::place(&line.text, at, &sentence, WIDTH),
+        None => sentence,
+    }
+}

@@ -1,0 +1,146 @@
+//! What a player did.
+
+use super::error::{Expected, NotationError};
+use super::read::Reader;
+use super::vocabulary::Key;
+use crate::betting::round::{Act, Street, Structure};
+use crate::betting::{Amount, Chips};
+
+impl Reader<'_> {
+    /// Reads what a player did, up to the mark that ends it.
+    pub(super) fn act(&mut self) -> Result<Act, NotationError> {
+        match self.cursor.phrase(&Key::ACTS) {
+            Some(Key::Check) => Ok(Act::Check),
+            Some(Key::Fold) => Ok(Act::Fold),
+            Some(Key::Call) => self.call(),
+            Some(Key::Bet) => self.bet(),
+            Some(Key::Raise) => self.raise(),
+            Some(Key::AllIn) => self.all_in(),
+            Some(Key::Post) => self.post(),
+            Some(_) => self.silent(),
+            None => self.without_a_word(),
+        }
+    }
+
+    /// The amount above nothing that comes next, with what may stand behind it.
+    fn sum(&mut self) -> Result<Option<Amount>, NotationError> {
+        let sum = self.cursor.chips()?.map(|piles| piles.worth);
+        if sum.is_some() {
+            self.cursor.phrase(&[Key::After]);
+        }
+        Ok(sum)
+    }
+
+    fn needed(&mut self, expected: Expected) -> Result<Amount, NotationError> {
+        self.sum()?.ok_or_else(|| self.cursor.expected(expected))
+    }
+
+    /// Whether the words for all-in come next.
+    fn and_all_in(&mut self) -> bool {
+        self.cursor.phrase(&[Key::AllIn]).is_some()
+    }
+
+    /// A total, which may be said to be all-in.
+    fn total(&mut self, amount: Amount) -> Act {
+        if self.and_all_in() { Act::AllIn(Some(amount)) } else { Act::Total(amount) }
+    }
+
+    fn call(&mut self) -> Result<Act, NotationError> {
+        if self.and_all_in() {
+            return self.all_in();
+        }
+        self.cursor.phrase(&[Key::To, Key::For]);
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let Some(amount) = self.sum()? else {
+            return Ok(Act::Call);
+        };
+        if self.and_all_in() {
+            return Ok(Act::AllIn(Some(amount)));
+        }
+        self.calls.push((self.moves.len(), amount, start..self.cursor.at));
+        Ok(Act::Call)
+    }
+
+    fn bet(&mut self) -> Result<Act, NotationError> {
+        if self.and_all_in() {
+            return self.all_in();
+        }
+        self.cursor.phrase(&[Key::To, Key::For]);
+        let opens = self.setup.street != Street::Preflop
+            && self.moves.iter().all(|before| matches!(before.act, Act::Check | Act::Fold));
+        match self.sum()? {
+            Some(amount) => Ok(self.total(amount)),
+            None if self.fixed() && opens => Ok(Act::Total(self.setup.big_blind)),
+            None => Err(self.cursor.expected(Expected::Amount)),
+        }
+    }
+
+    fn raise(&mut self) -> Result<Act, NotationError> {
+        if self.and_all_in() {
+            return self.all_in();
+        }
+        match self.cursor.phrase(&[Key::To, Key::By, Key::For]) {
+            Some(Key::By) => Ok(Act::RaiseBy(self.needed(Expected::RaiseAmount)?)),
+            Some(_) => {
+                let amount = self.needed(Expected::RaiseAmount)?;
+                Ok(self.total(amount))
+            }
+            None => match self.sum()? {
+                Some(amount) => Ok(self.total(amount)),
+                None if self.fixed() && self.whole_so_far() => Ok(Act::RaiseBy(self.setup.big_blind)),
+                None => Err(self.cursor.expected(Expected::RaiseAmount)),
+            },
+        }
+    }
+
+    fn fixed(&self) -> bool {
+        self.setup.structure == Structure::FixedLimit
+    }
+
+    /// Whether nobody can have bet less than a whole bet, after which a raise without an amount could mean two things.
+    fn whole_so_far(&self) -> bool {
+        self.moves.iter().all(|before| !matches!(before.act, Act::AllIn(_) | Act::Post(_)))
+    }
+
+    fn all_in(&mut self) -> Result<Act, NotationError> {
+        self.cursor.phrase(&[Key::To, Key::For]);
+        let amount = self.sum()?;
+        Ok(Act::AllIn(amount))
+    }
+
+    fn post(&mut self) -> Result<Act, NotationError> {
+        let amount = self.needed(Expected::Amount)?;
+        // A blind that is not the full one is all-in; saying so changes nothing.
+        self.and_all_in();
+        Ok(Act::Post(amount))
+    }
+
+    fn silent(&mut self) -> Result<Act, NotationError> {
+        let piles = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
+        Ok(self.in_silence(piles.chips))
+    }
+
+    fn in_silence(&mut self, chips: Vec<Chips>) -> Act {
+        self.cursor.phrase(&[Key::After]);
+        self.cursor.phrase(&[Key::Silent]);
+        Act::Silent(chips)
+    }
+
+    /// An amount by itself: a total; but chips pile by pile, or said to be in silence, are put out now.
+    fn without_a_word(&mut self) -> Result<Act, NotationError> {
+        let to = self.cursor.phrase(&[Key::To]).is_some();
+        let Some(piles) = self.cursor.chips()? else {
+            return Err(self.cursor.expected(if to { Expected::Amount } else { Expected::Act }));
+        };
+        self.cursor.phrase(&[Key::After]);
+        if !to && (self.cursor.clone().phrase(&[Key::Silent]).is_some() || piles.composed && !self.and_all_in_next()) {
+            return Ok(self.in_silence(piles.chips));
+        }
+        Ok(self.total(piles.worth))
+    }
+
+    fn and_all_in_next(&self) -> bool {
+        self.cursor.clone().phrase(&[Key::AllIn]).is_some()
+    }
+}

@@ -1,0 +1,182 @@
+//! Amounts and piles of chips where a line has them.
+
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use crate::betting::{Amount, Chips, total};
+use crate::locale::{NumberError, read_piles};
+use std::ops::Range;
+
+/// Chips as they were told.
+pub(super) struct Piles {
+    pub(super) chips: Vec<Chips>,
+    /// What they are worth together.
+    pub(super) worth: Amount,
+    pub(super) at: Range<usize>,
+    /// Whether they were told pile by pile, with a `+` or an `x`.
+    pub(super) composed: bool,
+}
+
+impl Cursor<'_> {
+    /// The chips that come next, if a number does.
+    ///
+    /// # Errors
+    /// When it is no amount, or one of nothing.
+    pub(super) fn piles(&mut self) -> Result<Option<Piles>, NotationError> {
+        let (mut ahead, mut composed) = (*self, false);
+        ahead.blanks();
+        let start = ahead.at;
+        if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+            return Ok(None);
+        }
+        let mut chips = Vec::new();
+        loop {
+            let pile = ahead.at;
+            ahead.number();
+            composed |= ahead.times();
+            let read = read_piles(&self.text[pile..ahead.at]);
+            chips.extend(read.map_err(|why| self.wrong(pile..ahead.at, Expected::Number(why)))?);
+            if !ahead.eat(&['+']) {
+                break;
+            }
+            composed = true;
+            ahead.blanks();
+            if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+                return Err(ahead.expected(Expected::Amount));
+            }
+        }
+        let at = start..ahead.at;
+        self.at = ahead.at;
+        let worth = total(&chips).map_err(|_| self.wrong(at.clone(), Expected::Number(NumberError::TooLarge)))?;
+        Ok(Some(Piles { chips, worth, at, composed }))
+    }
+
+    /// The amount that comes next, nothing included.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(super) fn amount(&mut self) -> Result<Piles, NotationError> {
+        self.piles()?.ok_or_else(|| self.expected(Expected::Amount))
+    }
+
+    /// The amount above nothing that comes next, if a number does.
+    ///
+    /// # Errors
+    /// When it is no amount, or nothing.
+    pub(super) fn chips(&mut self) -> Result<Option<Piles>, NotationError> {
+        let piles = self.piles()?;
+        match &piles {
+            Some(piles) if piles.chips.iter().any(|pile| pile.count == 0 || pile.value == 0) => {
+                Err(self.wrong(piles.at.clone(), Expected::Number(NumberError::Zero)))
+            }
+            _ => Ok(piles),
+        }
+    }
+
+    /// Steps over digits, what groups them, a decimal mark, and `k` or `m`, as far as they can belong to one number. A
+    /// mark directly between digits always belongs to it, so that `3,50` is never taken for two numbers; a blank only
+    /// where it groups.
+    fn number(&mut self) {
+        let digit = |c: char| c.is_ascii_digit();
+        let (start, mut blanks_only) = (self.at, true);
+        loop {
+            self.skip(digit);
+            let mut rest = self.rest().chars();
+            let (Some(mark), next) = (rest.next(), rest.next()) else {
+                break;
+            };
+            let tight = matches!(mark, '.' | ',' | '\'' | '’') && next.is_some_and(digit);
+            let groups = matches!(mark, ' ' | '\u{a0}' | '\u{202f}')
+                && blanks_only
+                && three_digits(&self.rest()[mark.len_utf8()..])
+                && in_groups(&self.text[start..self.at]);
+            if !tight && !groups {
+                break;
+            }
+            blanks_only &= groups;
+            self.at += mark.len_utf8();
+        }
+        let mut rest = self.rest().chars();
+        if rest.next().is_some_and(|c| "kKmM".contains(c)) && !rest.next().is_some_and(char::is_alphanumeric) {
+            self.at += 1;
+        }
+    }
+
+    /// Steps over a multiplication mark and the number behind it. A capital X may be a player, unless it touches both.
+    fn times(&mut self) -> bool {
+        let mut ahead = *self;
+        let loose = ahead.eat(&['x', '×', '*']);
+        if loose {
+            ahead.blanks();
+        } else if ahead.peek() == Some('X') {
+            ahead.at += 1;
+        } else {
+            return false;
+        }
+        let follows = ahead.peek().is_some_and(|c| c.is_ascii_digit());
+        if follows {
+            ahead.number();
+            *self = ahead;
+        }
+        follows
+    }
+}
+
+/// Whether a text begins with three digits and no more.
+fn three_digits(text: &str) -> bool {
+    text.bytes().take_while(u8::is_ascii_digit).count() == 3
+}
+
+/// Whether digits and blanks are one to three digits, then groups of three.
+fn in_groups(text: &str) -> bool {
+    let mut groups = text.split(|c: char| !c.is_ascii_digit());
+    groups.next().is_some_and(|first| first.len() <= 3) && groups.all(|group| group.len() == 3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::vocabulary::Vocabulary;
+    use super::*;
+
+    #[track_caller]
+    fn case(text: &str, want: Result<(Amount, &str), (NumberError, &str)>) {
+        let vocabulary = Vocabulary::default();
+        let mut cursor = Cursor::new(text, &vocabulary);
+        let read = match cursor.amount() {
+            Ok(piles) => Ok((piles.worth, cursor.rest())),
+            Err(NotationError { at, expected: Expected::Number(why), .. }) => Err((why, &text[at])),
+            Err(error) => panic!("{text:?}: {error}"),
+        };
+        assert_eq!(read, want, "{text:?}");
+    }
+
+    #[test]
+    fn a_number_goes_as_far_as_it_can() {
+        for text in ["1200", "1.200", "1,200", "1 200", "1\u{a0}200", "1'200", "1,2k", "1.2K", "2x500+200", "12 x 100"]
+        {
+            case(text, Ok((1200, "")));
+            case(&format!(" {text}, B"), Ok((1200, ", B")));
+        }
+        case("3X400", Ok((1200, "")));
+        case("3 X400", Ok((3, " X400")));
+        case("1,5m B", Ok((1_500_000, " B")));
+        case("5 k", Ok((5, " k")));
+        case("5 min", Ok((5, " min")));
+        case("100 1", Ok((100, " 1")));
+        case("100 1000", Ok((100, " 1000")));
+        case("1000 100", Ok((1000, " 100")));
+        case("1  200", Ok((1, "  200")));
+        case("600, 200", Ok((600, ", 200")));
+        case("400x", Ok((400, "x")));
+        case("1,200 300", Ok((1200, " 300")));
+    }
+
+    #[test]
+    fn what_touches_a_number_is_never_cut_off() {
+        case("3,50, C", Err((NumberError::Fraction, "3,50")));
+        case("200,3 calls", Err((NumberError::Fraction, "200,3")));
+        case("1.2.3", Err((NumberError::NotANumber, "1.2.3")));
+        case("100+3,50", Err((NumberError::Fraction, "3,50")));
+        case("1000000000001", Err((NumberError::TooLarge, "1000000000001")));
+        case("999999999999+2", Err((NumberError::TooLarge, "999999999999+2")));
+    }
+}

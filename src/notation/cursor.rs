@@ -1,0 +1,133 @@
+//! A place in a line, and steps over what stands there.
+
+use super::error::{Expected, NotationError};
+use super::vocabulary::{Key, Vocabulary, of_a_word};
+use crate::locale::{fold, printable};
+use std::ops::Range;
+
+/// A place in a line.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'a> {
+    pub(super) text: &'a str,
+    vocabulary: &'a Vocabulary,
+    /// The place, in bytes, always between two characters.
+    pub(super) at: usize,
+}
+
+/// Blanks stand between words of an act, new lines between acts.
+fn blank(c: char) -> bool {
+    c.is_whitespace() && c != '\n'
+}
+
+fn hyphen(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\u{2013}')
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a str, vocabulary: &'a Vocabulary) -> Self {
+        Self { text, vocabulary, at: 0 }
+    }
+
+    /// What is left of the text.
+    pub(super) fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Steps over characters of a kind and gives their place.
+    pub(super) fn skip(&mut self, of: impl Fn(char) -> bool) -> Range<usize> {
+        let rest = self.rest();
+        let start = self.at;
+        self.at += rest.find(|c| !of(c)).unwrap_or(rest.len());
+        start..self.at
+    }
+
+    pub(super) fn blanks(&mut self) {
+        self.skip(blank);
+    }
+
+    /// Steps over blanks and one of these characters, if it comes next.
+    pub(super) fn eat(&mut self, one_of: &[char]) -> bool {
+        let mut ahead = *self;
+        ahead.blanks();
+        let found = ahead.peek().filter(|c| one_of.contains(c));
+        if let Some(c) = found {
+            self.at = ahead.at + c.len_utf8();
+        }
+        found.is_some()
+    }
+
+    /// Steps over what stands between acts. Whether something did, or the text is at its end.
+    pub(super) fn separators(&mut self) -> bool {
+        let marks = self.skip(|c| blank(c) || matches!(c, ',' | ';' | '\n'));
+        self.peek().is_none() || self.text[marks].contains([',', ';', '\n'])
+    }
+
+    /// The word that comes next, and the cursor behind it.
+    fn word(mut self) -> Option<(String, Self)> {
+        let place = self.skip(of_a_word);
+        (!place.is_empty()).then(|| (fold(&self.text[place]), self))
+    }
+
+    /// Steps over blanks and the longest phrase that means one of these things, if there is one.
+    pub(super) fn phrase(&mut self, keys: &[Key]) -> Option<Key> {
+        let mut ahead = *self;
+        ahead.blanks();
+        let (first, behind) = ahead.word()?;
+        for (rest, key) in self.vocabulary.beginning_with(&first) {
+            if keys.contains(key)
+                && let Some(end) = behind.words(rest)
+            {
+                *self = end;
+                return Some(*key);
+            }
+        }
+        None
+    }
+
+    /// The cursor behind these words, if they come next with blanks or hyphens before each.
+    fn words(self, words: &[String]) -> Option<Self> {
+        words.iter().try_fold(self, |mut ahead, wanted| {
+            ahead.skip(|c| blank(c) || hyphen(c));
+            let (word, behind) = ahead.word()?;
+            (word == *wanted).then_some(behind)
+        })
+    }
+
+    /// A letter that stands by itself, in upper case.
+    pub(super) fn letter(&mut self) -> Option<String> {
+        let (word, behind) = self.word()?;
+        let one = self.rest()[..behind.at - self.at].chars().count() == 1;
+        let letter = word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
+        (one && letter).then(|| {
+            *self = behind;
+            word.to_uppercase()
+        })
+    }
+
+    /// The place of the next word, number or sign; empty at the end of the text.
+    fn token(mut self) -> Range<usize> {
+        self.blanks();
+        let start = self.at;
+        match self.peek() {
+            None => start..start,
+            Some(c) if of_a_word(c) => self.skip(of_a_word),
+            Some(c) if c.is_ascii_digit() => self.skip(|c| c.is_alphanumeric()),
+            Some(c) => start..start + c.len_utf8(),
+        }
+    }
+
+    /// That something else is expected at what comes next.
+    pub(super) fn expected(&self, expected: Expected) -> NotationError {
+        self.wrong(self.token(), expected)
+    }
+
+    /// That something else is expected at a place.
+    pub(super) fn wrong(&self, at: Range<usize>, expected: Expected) -> NotationError {
+        let found = self.text.get(at.clone()).map(printable).unwrap_or_default();
+        NotationError { at, expected, found }
+    }
+}

@@ -1,0 +1,118 @@
+//! Why a line cannot be read, and where.
+
+use crate::betting::Amount;
+use crate::locale::{Args, FluentValue, NumberError, args};
+use std::ops::Range;
+
+/// A place in a line that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotationError {
+    /// Where, in bytes of the text; empty at its end.
+    pub at: Range<usize>,
+    /// What should stand there.
+    pub expected: Expected,
+    /// What stands there, safe to show; empty at the end of the text.
+    pub found: String,
+}
+
+/// What should stand at a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    /// Anything that a line may begin with.
+    Setup,
+    /// The blinds or the least bet, which are told nowhere.
+    Blinds,
+    /// A player.
+    Player,
+    /// The number of a seat, up to this one.
+    Seat(usize),
+    /// What the player did.
+    Act,
+    /// An amount.
+    Amount,
+    /// Another amount: what stands there is none.
+    Number(NumberError),
+    /// How much was bet or raised.
+    RaiseAmount,
+    /// How much an all-in is, since no stack was told.
+    AllInAmount,
+    /// The amount of a call: this one.
+    CallAmount(Amount),
+    /// The end of an act.
+    Next,
+    /// The slash and the second of two amounts.
+    Pair,
+    /// A small blind or small bet that is not above the big one.
+    Order,
+    /// A small bet in fixed limit that is the big blind.
+    SmallBet,
+    /// The two bet sizes of fixed limit.
+    BetSizes,
+    /// The street, since there is a pot.
+    Street,
+    /// This only once.
+    Once,
+    /// What holds at the beginning before what was done.
+    SetupFirst,
+    /// Chips without a word as the last act.
+    SilentLast,
+    /// One of the players that were listed.
+    Listed,
+    /// Two players at the most.
+    HeadsUp,
+    /// At most this many players.
+    Players(usize),
+    /// A text of at most this many bytes.
+    Shorter(usize),
+}
+
+impl Expected {
+    /// The key of the message that says it.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Setup => "notation-expected-setup",
+            Self::Blinds => "notation-expected-blinds",
+            Self::Player => "notation-expected-player",
+            Self::Seat(_) => "notation-expected-seat",
+            Self::Act => "notation-expected-act",
+            Self::Amount => "notation-expected-amount",
+            Self::Number(why) => why.key(),
+            Self::RaiseAmount => "notation-expected-raise-amount",
+            Self::AllInAmount => "notation-expected-all-in-amount",
+            Self::CallAmount(_) => "notation-expected-call-amount",
+            Self::Next => "notation-expected-next",
+            Self::Pair => "notation-expected-pair",
+            Self::Order => "notation-expected-order",
+            Self::SmallBet => "notation-expected-small-bet",
+            Self::BetSizes => "notation-expected-bet-sizes",
+            Self::Street => "notation-expected-street",
+            Self::Once => "notation-expected-once",
+            Self::SetupFirst => "notation-expected-setup-first",
+            Self::SilentLast => "notation-expected-silent-last",
+            Self::Listed => "notation-expected-listed",
+            Self::HeadsUp => "notation-expected-heads-up",
+            Self::Players(_) => "notation-expected-players",
+            Self::Shorter(_) => "notation-expected-shorter",
+        }
+    }
+
+    /// The values of the message.
+    #[must_use]
+    pub(super) fn values(self, found: &str) -> Args<'_> {
+        let most = match self {
+            Self::Seat(most) | Self::Players(most) | Self::Shorter(most) => most as u64,
+            Self::CallAmount(amount) => amount,
+            _ => 0,
+        };
+        args([("typed", FluentValue::from(found)), ("most", most.into())])
+    }
+}
+
+impl std::fmt::Display for NotationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}..{}: {} ({})", self.at.start, self.at.end, self.expected.key(), self.found)
+    }
+}
+
+impl std::error::Error for NotationError {}

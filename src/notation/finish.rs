@@ -1,0 +1,142 @@
+//! What only the whole line shows: who is in the blinds, the order of the players, and whether calls fit.
+
+use super::error::{Expected, NotationError};
+use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
+use super::read::Reader;
+use crate::betting::Amount;
+use crate::betting::round::{Act, Line, Street};
+
+/// What the dealer's position is called where no letters are names.
+const DEALER: &str = "D";
+
+impl Reader<'_> {
+    /// The line, from what was read. `blinds` tells whether blinds were.
+    pub(super) fn finish(mut self, blinds: bool) -> Result<Line, NotationError> {
+        self.dealer();
+        let named = self.roster.names.len();
+        let posted = if blinds && self.setup.street == Street::Preflop { self.blinds()? } else { [None; 2] };
+        self.two_players()?;
+        let order = self.order(named);
+        let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
+        self.setup.stacks = vec![None; order.len()];
+        for (player, stack) in &self.told.stacks {
+            self.setup.stacks[place(*player)] = Some(*stack);
+        }
+        for step in &mut self.moves {
+            step.player = place(step.player);
+        }
+        let blinds = posted.map(|blind| blind.map(place));
+        let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
+        let line = Line { text: self.cursor.text.to_owned(), setup: self.setup, players, blinds, moves: self.moves };
+        match misfit(&line, &self.calls) {
+            Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
+            None => Ok(line),
+        }
+    }
+
+    /// Takes `D` for the button where players are called by positions and no other letter is a name.
+    fn dealer(&mut self) {
+        let names = &self.roster.names;
+        let Some(dealer) = names.iter().position(|name| name == DEALER) else {
+            return;
+        };
+        let letters = names.iter().filter(|name| !is_position(name) && !is_seat(name)).count();
+        let positions = self.told.heads_up.is_some() || names.iter().any(|name| is_position(name));
+        if letters == 1 && positions && names.iter().all(|name| name != BUTTON) {
+            self.roster.names[dealer] = BUTTON.to_owned();
+        }
+    }
+
+    /// The players in the blinds, added where they are not named; none for a blind of nothing.
+    fn blinds(&mut self) -> Result<[Option<usize>; 2], NotationError> {
+        let posts_small = self.setup.small_blind > 0;
+        if self.told.heads_up.is_none() {
+            let small = if posts_small { Some(self.named(SMALL_BLIND)?) } else { None };
+            return Ok([small, Some(self.named(BIG_BLIND)?)]);
+        }
+        self.two_players()?;
+        let find = |name: &str| self.roster.names.iter().position(|known| known == name);
+        let other = |player: usize| (0..self.roster.names.len()).find(|of| *of != player);
+        let (small, big) = match (find(BUTTON).or_else(|| find(SMALL_BLIND)), find(BIG_BLIND)) {
+            (None, None) => {
+                // Heads-up the small blind acts first before the flop.
+                let first = self.moves.first().map_or(0, |first| first.player);
+                (Some(first), other(first))
+            }
+            (Some(small), None) => (Some(small), other(small)),
+            (None, Some(big)) => (other(big), Some(big)),
+            both => both,
+        };
+        let small = small.map_or_else(|| self.named(BUTTON), Ok)?;
+        let big = big.map_or_else(|| self.named(BIG_BLIND), Ok)?;
+        Ok([posts_small.then_some(small), Some(big)])
+    }
+
+    /// The place of a player who is in the round in any case.
+    fn named(&mut self, name: &str) -> Result<usize, NotationError> {
+        let known = self.roster.names.iter().position(|known| known == name);
+        let last = self.roster.places.last().cloned().unwrap_or_default();
+        match known {
+            Some(known) => Ok(known),
+            None => self.roster.add(name.to_owned(), last).map_err(|(at, expected)| self.cursor.wrong(at, expected)),
+        }
+    }
+
+    /// Heads-up there are two players; the small blind and the button are one of them.
+    fn two_players(&self) -> Result<(), NotationError> {
+        let Some(word) = &self.told.heads_up else {
+            return Ok(());
+        };
+        let names = &self.roster.names;
+        let twice = names.iter().any(|name| name == BUTTON) && names.iter().any(|name| name == SMALL_BLIND);
+        if names.len() > 2 || twice {
+            let at = self.roster.places.get(if twice { 1 } else { 2 }).unwrap_or(word);
+            return Err(self.cursor.wrong(at.clone(), Expected::HeadsUp));
+        }
+        Ok(())
+    }
+
+    /// The players in order: as listed; by their seats, if all who are `named` have seats; else as they appeared.
+    fn order(&self, named: usize) -> Vec<usize> {
+        let names = &self.roster.names;
+        let mut order: Vec<usize> = (0..names.len()).collect();
+        if !self.roster.listed && names[..named].iter().all(|name| is_seat(name)) {
+            order[..named].sort_by_key(|player| names[*player].parse::<usize>().unwrap_or_default());
+        }
+        order
+    }
+}
+
+/// A call with an amount: the place of the move, the amount and where it stands.
+type Call = (usize, Amount, std::ops::Range<usize>);
+
+/// The first act that does not fit: an all-in of which nobody knows how much it is, or a call with an amount that is
+/// neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
+fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
+    let mut bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
+    let mut put = vec![0; line.players.len()];
+    for (blind, amount) in line.blinds.into_iter().zip([line.setup.small_blind, line.setup.big_blind]) {
+        if let Some(player) = blind {
+            put[player] = amount;
+        }
+    }
+    for (at, step) in line.moves.iter().enumerate() {
+        let (stack, before) = (line.setup.stacks[step.player], put[step.player]);
+        if let Some((_, amount, place)) = calls.iter().find(|(of, ..)| *of == at)
+            && ![bet, bet.saturating_sub(before), stack.unwrap_or(bet)].contains(amount)
+        {
+            return Some((place.clone(), Expected::CallAmount(bet)));
+        }
+        let total = match &step.act {
+            Act::AllIn(None) if stack.is_none() => return Some((step.at.clone(), Expected::AllInAmount)),
+            Act::AllIn(amount) => amount.or(stack).unwrap_or_default(),
+            Act::Post(amount) | Act::Total(amount) => *amount,
+            Act::RaiseBy(amount) => bet.saturating_add(*amount),
+            Act::Call => bet,
+            Act::Check | Act::Fold | Act::Silent(_) => before,
+        };
+        put[step.player] = total;
+        bet = bet.max(total);
+    }
+    None
+}

@@ -1,0 +1,45 @@
+//! A betting round as a floor person says it, on one line, in any of the four languages, read into a
+//! [`Line`](crate::betting::round::Line).
+//!
+//! ```text
+//! line    = setup… [mark] act (mark act)…                    mark: a comma, a semicolon or a new line
+//! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
+//!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER …
+//! act     = PLAYER (check | fold | call [N] | bet [to] N | raise [to] N | raise by N | all-in [N] | posts N | N
+//!         | bet … all-in | CHIPS silent)
+//! PLAYER  = A to Z | 3, seat 3, s3, #3 | SB BB UTG UTG+1 EP MP LJ HJ CO BTN
+//! N       = 1200, 1.200, 1 200, 1,2k, 2x500+200              a comma that groups digits separates no acts
+//! CHIPS   = N; without a word where there is a + or an x; only as the last act
+//! ```
+//!
+//! Amounts alone, `1000` or `400 > 1100`, are an opening bet and raises to these totals, the opener being A.
+//!
+//! The words are messages in `locales/<language>/notation.ftl`, and every line may mix the languages. What a line does
+//! not say is never guessed. Where words leave a choice, this is how they are taken:
+//!
+//! - `A 1200`, `A bets 1200`, `A raises 1200` and `A raises to 1200` are totals; only `by` makes a raise an addition.
+//! - `A calls 800` is a call. The amount must be the bet, or what the player adds to make it up; any other is refused.
+//! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.
+//! - Blinds open a round before the flop, unless a street is said. `min N` and `limit S/B` alone are after the flop.
+//! - In fixed limit the small bet is the big blind, and the bet on the turn and on the river needs `limit S/B`.
+//! - `D` is a player. It is the button where positions are named and no other letter is.
+//! - Heads-up the button is the small blind; among players with other names it is who acts first.
+
+mod act;
+mod amount;
+mod cursor;
+mod error;
+mod finish;
+mod player;
+mod read;
+mod setup;
+mod short;
+mod show;
+mod vocabulary;
+mod write;
+
+pub use error::{Expected, NotationError};
+pub use read::{MOST_BYTES, MOST_PLAYERS, read};
+pub use show::{place, show};
+pub use vocabulary::{Key, Vocabulary};
+pub use write::write;

@@ -1,0 +1,139 @@
+//! The players of a line: their names, and who they are.
+
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use super::read::MOST_PLAYERS;
+use super::vocabulary::Key;
+use std::ops::Range;
+
+/// The players so far, in the order in which they were told.
+#[derive(Default)]
+pub(super) struct Roster {
+    pub(super) names: Vec<String>,
+    /// Where each was told first.
+    pub(super) places: Vec<Range<usize>>,
+    /// Whether they were listed, so that there are no others.
+    pub(super) listed: bool,
+}
+
+impl Roster {
+    /// The place of a player, who is added if he is new.
+    ///
+    /// # Errors
+    /// When there are too many, or the player is not among those listed.
+    pub(super) fn player(
+        &mut self,
+        cursor: &Cursor,
+        (name, at): (String, Range<usize>),
+    ) -> Result<usize, NotationError> {
+        if let Some(known) = self.names.iter().position(|known| *known == name) {
+            return Ok(known);
+        }
+        // The blinds need not be listed: they are players in any case.
+        if self.listed && name != SMALL_BLIND && name != BIG_BLIND {
+            return Err(cursor.wrong(at, Expected::Listed));
+        }
+        self.add(name, at).map_err(|(at, expected)| cursor.wrong(at, expected))
+    }
+
+    /// Adds a player.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub(super) fn add(&mut self, name: String, at: Range<usize>) -> Result<usize, (Range<usize>, Expected)> {
+        if self.names.len() == MOST_PLAYERS {
+            return Err((at, Expected::Players(MOST_PLAYERS)));
+        }
+        self.names.push(name);
+        self.places.push(at);
+        Ok(self.names.len() - 1)
+    }
+}
+
+/// The names that the program itself must know.
+pub(super) const SMALL_BLIND: &str = "SB";
+pub(super) const BIG_BLIND: &str = "BB";
+pub(super) const BUTTON: &str = "BTN";
+
+/// The name of a position.
+fn position(key: Key) -> &'static str {
+    match key {
+        Key::SmallBlind => SMALL_BLIND,
+        Key::BigBlind => BIG_BLIND,
+        Key::UnderTheGun => "UTG",
+        Key::Early => "EP",
+        Key::Middle => "MP",
+        Key::Lojack => "LJ",
+        Key::Hijack => "HJ",
+        Key::Cutoff => "CO",
+        _ => BUTTON,
+    }
+}
+
+/// Whether a name is a position: not a letter, not a seat.
+pub(super) fn is_position(name: &str) -> bool {
+    name.len() > 1 && !is_seat(name)
+}
+
+/// Whether a name is the number of a seat.
+pub(super) fn is_seat(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_digit())
+}
+
+impl Cursor<'_> {
+    /// The name of the player who comes next, and its place, if a player does.
+    ///
+    /// # Errors
+    /// When it is a seat that no table has.
+    pub(super) fn player(&mut self) -> Result<Option<(String, Range<usize>)>, NotationError> {
+        self.blanks();
+        let start = self.at;
+        let name = match self.seat()? {
+            Some(seat) => Some(seat),
+            None => match self.phrase(&Key::POSITIONS) {
+                Some(key) => Some(position(key).to_owned() + &self.places_behind(key)),
+                None => self.letter(),
+            },
+        };
+        Ok(name.map(|name| (name, start..self.at)))
+    }
+
+    /// The seat that comes next: its number alone, or behind `#` or a word for it.
+    fn seat(&mut self) -> Result<Option<String>, NotationError> {
+        let mut ahead = *self;
+        let word = ahead.phrase(&[Key::Seat]).is_some();
+        // `s3` is a seat, `S 3000` is the player S with 3000.
+        if word && ahead.at - self.at > 1 {
+            ahead.blanks();
+        }
+        let sign = ahead.eat(&['#']);
+        let digits = ahead.skip(|c| c.is_ascii_digit());
+        if digits.is_empty() {
+            return if sign { Err(ahead.expected(Expected::Seat(MOST_PLAYERS))) } else { Ok(None) };
+        }
+        let number = ahead.text[digits.clone()].parse::<usize>().ok();
+        match number.filter(|number| (1..=MOST_PLAYERS).contains(number)) {
+            Some(number) => {
+                *self = ahead;
+                Ok(Some(number.to_string()))
+            }
+            None => Err(self.wrong(digits, Expected::Seat(MOST_PLAYERS))),
+        }
+    }
+
+    /// How many places behind a position: `+1` or `1` behind UTG, as `+1`.
+    fn places_behind(&mut self, key: Key) -> String {
+        if !matches!(key, Key::UnderTheGun | Key::Early | Key::Middle) {
+            return String::new();
+        }
+        let mut ahead = *self;
+        ahead.skip(|c| c == '+');
+        let digits = ahead.skip(|c| c.is_ascii_digit());
+        let places = &ahead.text[digits];
+        if ahead.at - self.at > 2 || places.len() != 1 || places == "0" {
+            return String::new();
+        }
+        *self = ahead;
+        format!("+{places}")
+    }
+}

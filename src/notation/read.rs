@@ -1,0 +1,105 @@
+//! Reading a line from its beginning to its end.
+
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use super::player::Roster;
+use super::setup::Told;
+use super::vocabulary::{Key, Vocabulary};
+use crate::betting::Amount;
+use crate::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
+use std::ops::Range;
+
+/// The most bytes a text may have.
+pub const MOST_BYTES: usize = 2_000;
+
+/// The most players a line may have, which is also the highest seat: more cannot be dealt in with one deck of cards.
+pub const MOST_PLAYERS: usize = 23;
+
+/// What reading works on.
+pub(super) struct Reader<'a> {
+    pub(super) cursor: Cursor<'a>,
+    pub(super) told: Told,
+    pub(super) setup: Setup,
+    pub(super) roster: Roster,
+    pub(super) moves: Vec<Move>,
+    /// Calls with an amount: the place of the move, the amount and where it stands.
+    pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
+}
+
+/// Reads a betting round from a line of text.
+///
+/// # Errors
+/// The first place that cannot be read, and what should stand there.
+pub fn read(vocabulary: &Vocabulary, text: &str) -> Result<Line, NotationError> {
+    match super::short::expand(text) {
+        Some(line) => read_line(vocabulary, &line),
+        None => read_line(vocabulary, text),
+    }
+}
+
+fn read_line(vocabulary: &Vocabulary, text: &str) -> Result<Line, NotationError> {
+    let cursor = Cursor::new(text, vocabulary);
+    if text.len() > MOST_BYTES {
+        let at = text.floor_char_boundary(MOST_BYTES);
+        return Err(NotationError { at: at..at, expected: Expected::Shorter(MOST_BYTES), found: String::new() });
+    }
+    let mut reader = Reader {
+        cursor,
+        told: Told::default(),
+        setup: nothing(),
+        roster: Roster::default(),
+        moves: Vec::new(),
+        calls: Vec::new(),
+    };
+    reader.setup()?;
+    if reader.told.is_empty() && reader.cursor.clone().player()?.is_none() {
+        return Err(reader.cursor.expected(Expected::Setup));
+    }
+    let (setup, blinds) = reader.conditions()?;
+    reader.setup = setup;
+    reader.acts()?;
+    reader.finish(blinds)
+}
+
+/// A setup before anything is told.
+fn nothing() -> Setup {
+    Setup {
+        structure: Structure::default(),
+        street: Street::default(),
+        small_blind: 0,
+        big_blind: 0,
+        ante: Ante::None,
+        pot: 0,
+        stacks: Vec::new(),
+    }
+}
+
+impl Reader<'_> {
+    fn acts(&mut self) -> Result<(), NotationError> {
+        loop {
+            let before = self.cursor;
+            if !self.cursor.separators() && !self.moves.is_empty() {
+                return Err(before.expected(Expected::Next));
+            }
+            if self.cursor.peek().is_none() && !self.moves.is_empty() {
+                return Ok(());
+            }
+            if let Some(silent) = self.moves.last().filter(|last| matches!(last.act, Act::Silent(_))) {
+                return Err(self.cursor.wrong(silent.at.clone(), Expected::SilentLast));
+            }
+            self.one_act()?;
+        }
+    }
+
+    fn one_act(&mut self) -> Result<(), NotationError> {
+        if self.cursor.clone().phrase(&Key::SETUP).is_some() {
+            return Err(self.cursor.expected(Expected::SetupFirst));
+        }
+        let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
+        let start = named.1.start;
+        let player = self.roster.player(&self.cursor, named)?;
+        let act = self.act()?;
+        self.moves.push(Move { player, act, at: start..self.cursor.at });
+        Ok(())
+    }
+}

@@ -1,0 +1,276 @@
+//! What a line tells of the beginning of the round.
+
+use super::amount::Piles;
+use super::error::{Expected, NotationError};
+use super::read::Reader;
+use super::vocabulary::Key;
+use crate::betting::Amount;
+use crate::betting::round::{Ante, Setup, Street, Structure};
+use std::ops::Range;
+
+/// Two amounts with a slash between, such as the blinds, and where they stand.
+#[derive(Clone)]
+pub(super) struct Pair {
+    small: Amount,
+    big: Amount,
+    at: Range<usize>,
+}
+
+/// What was told so far.
+#[derive(Default)]
+pub(super) struct Told {
+    structure: Option<Structure>,
+    street: Option<Street>,
+    blinds: Option<Pair>,
+    /// Two amounts without a word: in fixed limit the bets, else the blinds.
+    bare: Option<Pair>,
+    /// The small and the big bet of fixed limit.
+    bets: Option<Pair>,
+    least: Option<Amount>,
+    ante: Option<Ante>,
+    pot: Option<(Amount, Range<usize>)>,
+    pub(super) heads_up: Option<Range<usize>>,
+    /// Stacks by the player's place in the roster.
+    pub(super) stacks: Vec<(usize, Amount)>,
+    /// Whether the players were listed.
+    players: Option<()>,
+}
+
+impl Told {
+    /// Whether nothing was told.
+    pub(super) fn is_empty(&self) -> bool {
+        let opening = self.blinds.is_none() && self.bare.is_none() && self.bets.is_none() && self.least.is_none();
+        let rest = self.ante.is_none() && self.pot.is_none() && self.heads_up.is_none() && self.stacks.is_empty();
+        opening && rest && self.structure.is_none() && self.street.is_none() && self.players.is_none()
+    }
+}
+
+impl Reader<'_> {
+    /// Reads what is told of the beginning, up to the first act.
+    pub(super) fn setup(&mut self) -> Result<(), NotationError> {
+        loop {
+            let before = self.cursor;
+            let separated = self.cursor.separators() || self.cursor.eat(&[':']);
+            if separated {
+                self.cursor.separators();
+            }
+            if !self.setup_item()? {
+                // An act needs a mark before it, so that `pot 1500 3 bets` is no guess.
+                return if separated || self.told.is_empty() { Ok(()) } else { Err(before.expected(Expected::Next)) };
+            }
+        }
+    }
+
+    fn setup_item(&mut self) -> Result<bool, NotationError> {
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let Some(key) = self.cursor.phrase(&Key::SETUP) else {
+            return self.numbers_first(start);
+        };
+        let word = start..self.cursor.at;
+        match key {
+            Key::Stacks => self.stacks()?,
+            Key::Players => self.players(word)?,
+            Key::HeadsUp => self.once(|told| &mut told.heads_up, word.clone(), word)?,
+            Key::NoLimit => self.once(|told| &mut told.structure, Structure::NoLimit, word)?,
+            Key::PotLimit => self.once(|told| &mut told.structure, Structure::PotLimit, word)?,
+            Key::FixedLimit => self.fixed_limit(word)?,
+            Key::Preflop => self.once(|told| &mut told.street, Street::Preflop, word)?,
+            Key::Flop => self.once(|told| &mut told.street, Street::Flop, word)?,
+            Key::Turn => self.once(|told| &mut told.street, Street::Turn, word)?,
+            Key::River => self.once(|told| &mut told.street, Street::River, word)?,
+            _ => self.amounts(key, start)?,
+        }
+        Ok(true)
+    }
+
+    /// Reads an item that is a word and amounts.
+    fn amounts(&mut self, key: Key, start: usize) -> Result<(), NotationError> {
+        self.cursor.eat(&[':', '=']);
+        let first = self.cursor.amount()?;
+        let at = start..first.at.end;
+        match key {
+            Key::Blinds => {
+                let pair = self.pair(first, true)?;
+                let at = start..pair.at.end;
+                self.once(|told| &mut told.blinds, pair, at)
+            }
+            Key::Ante => self.once(|told| &mut told.ante, Ante::Each(first.worth), at),
+            Key::BigBlindAnte => self.once(|told| &mut told.ante, Ante::BigBlind(first.worth), at),
+            Key::Least => self.least(&first, at),
+            _ => self.once(|told| &mut told.pot, (first.worth, at.clone()), at),
+        }
+    }
+
+    /// Reads an item that begins with its amount: `100 min`, `100/200`. An act of a player in a seat begins with a number,
+    /// too; it is left alone.
+    fn numbers_first(&mut self, start: usize) -> Result<bool, NotationError> {
+        let before = self.cursor;
+        let number = match self.cursor.piles() {
+            Ok(Some(number)) => number,
+            Ok(None) => return Ok(false),
+            Err(error) => return Err(error),
+        };
+        if self.cursor.phrase(&[Key::Least]).is_some() {
+            return self.least(&number, start..self.cursor.at).map(|()| true);
+        }
+        let mut ahead = self.cursor;
+        if !ahead.eat(&['/']) {
+            self.cursor = before;
+            return Ok(false);
+        }
+        let pair = self.pair(number, true)?;
+        self.once(|told| &mut told.bare, pair, start..self.cursor.at).map(|()| true)
+    }
+
+    fn least(&mut self, number: &Piles, at: Range<usize>) -> Result<(), NotationError> {
+        if number.worth == 0 {
+            return Err(self.cursor.wrong(number.at.clone(), Expected::Amount));
+        }
+        self.once(|told| &mut told.least, number.worth, at)
+    }
+
+    fn fixed_limit(&mut self, word: Range<usize>) -> Result<(), NotationError> {
+        self.once(|told| &mut told.structure, Structure::FixedLimit, word)?;
+        if let Some(first) = self.cursor.piles()? {
+            let at = first.at.clone();
+            let pair = self.pair(first, false)?;
+            self.once(|told| &mut told.bets, pair, at)?;
+        }
+        Ok(())
+    }
+
+    /// Reads the rest of two amounts, and of a third where there may be one: the ante of the big blind.
+    fn pair(&mut self, first: Piles, third: bool) -> Result<Pair, NotationError> {
+        if !self.cursor.eat(&['/']) {
+            return Err(self.cursor.expected(Expected::Pair));
+        }
+        let second = self.cursor.amount()?;
+        let at = first.at.start..second.at.end;
+        if second.worth == 0 || first.worth > second.worth {
+            return Err(self.cursor.wrong(at, Expected::Order));
+        }
+        if third && self.cursor.eat(&['/']) {
+            let ante = self.cursor.amount()?;
+            self.once(|told| &mut told.ante, Ante::BigBlind(ante.worth), ante.at)?;
+        }
+        Ok(Pair { small: first.worth, big: second.worth, at })
+    }
+
+    /// Reads `A 5000, B 3000` up to another item or the end of the list.
+    fn stacks(&mut self) -> Result<(), NotationError> {
+        self.cursor.eat(&[':']);
+        loop {
+            let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
+            let at = named.1.clone();
+            let player = self.roster.player(&self.cursor, named)?;
+            self.cursor.eat(&['=']);
+            let stack = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
+            if self.told.stacks.iter().any(|(known, _)| *known == player) {
+                return Err(self.cursor.wrong(at, Expected::Once));
+            }
+            self.told.stacks.push((player, stack.worth));
+            let mut ahead = self.cursor;
+            if !ahead.eat(&[',']) || ahead.clone().phrase(&Key::SETUP).is_some() {
+                return Ok(());
+            }
+            self.cursor = ahead;
+        }
+    }
+
+    /// Reads `A B C`, with commas or without, up to another item or the end of the list.
+    fn players(&mut self, word: Range<usize>) -> Result<(), NotationError> {
+        self.once(|told| &mut told.players, (), word)?;
+        self.cursor.eat(&[':']);
+        let known = std::mem::take(&mut self.roster);
+        loop {
+            let mut ahead = self.cursor;
+            ahead.eat(&[',']);
+            if ahead.clone().phrase(&Key::SETUP).is_some() {
+                break;
+            }
+            let Some((name, at)) = ahead.player()? else {
+                break;
+            };
+            if self.roster.names.contains(&name) {
+                return Err(self.cursor.wrong(at, Expected::Once));
+            }
+            self.roster.player(&self.cursor, (name, at))?;
+            self.cursor = ahead;
+        }
+        if self.roster.names.is_empty() {
+            return Err(self.cursor.expected(Expected::Player));
+        }
+        self.roster.listed = true;
+        // Stacks that were told before the list belong to the players by name.
+        for (player, _) in &mut self.told.stacks {
+            let named = (known.names[*player].clone(), known.places[*player].clone());
+            *player = self.roster.player(&self.cursor, named)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps what was told, once.
+    fn once<T>(
+        &mut self,
+        slot: fn(&mut Told) -> &mut Option<T>,
+        value: T,
+        at: Range<usize>,
+    ) -> Result<(), NotationError> {
+        let slot = slot(&mut self.told);
+        if slot.is_some() {
+            return Err(self.cursor.wrong(at, Expected::Once));
+        }
+        *slot = Some(value);
+        Ok(())
+    }
+
+    /// What holds when the round begins, the stacks left out. Also whether blinds were told.
+    pub(super) fn conditions(&mut self) -> Result<(Setup, bool), NotationError> {
+        let structure = self.told.structure.unwrap_or_default();
+        let fixed = structure == Structure::FixedLimit;
+        if let Some(bare) = self.told.bare.take() {
+            let at = bare.at.clone();
+            self.once(if fixed { |told| &mut told.bets } else { |told| &mut told.blinds }, bare, at)?;
+        }
+        let told = &self.told;
+        let wrong = |at: &Range<usize>, expected| Err(self.cursor.wrong(at.clone(), expected));
+        if let (Some(pair), Some(_)) = (told.blinds.as_ref().or(told.bets.as_ref()), told.least) {
+            return wrong(&pair.at, Expected::Once);
+        }
+        if let (Some(blinds), Some(bets)) = (&told.blinds, &told.bets)
+            && bets.small != blinds.big
+        {
+            return wrong(&bets.at, Expected::SmallBet);
+        }
+        let street = told.street.unwrap_or(if told.blinds.is_some() { Street::Preflop } else { Street::Flop });
+        if let (Some((1.., at)), None, Street::Preflop) = (&told.pot, told.street, street) {
+            return wrong(at, Expected::Street);
+        }
+        let Some(big_blind) = self.least_bet(fixed, street)? else {
+            return Err(self.cursor.expected(Expected::Blinds));
+        };
+        let ante = match told.ante {
+            None | Some(Ante::Each(0) | Ante::BigBlind(0)) => Ante::None,
+            Some(ante) => ante,
+        };
+        let small_blind = told.blinds.as_ref().map_or(0, |blinds| blinds.small);
+        let pot = told.pot.as_ref().map_or(0, |(pot, _)| *pot);
+        let setup = Setup { structure, street, small_blind, big_blind, ante, pot, stacks: Vec::new() };
+        Ok((setup, told.blinds.is_some()))
+    }
+
+    /// The least bet, if it was told: the big blind, or the bet of the street in fixed limit.
+    fn least_bet(&self, fixed: bool, street: Street) -> Result<Option<Amount>, NotationError> {
+        let told = &self.told;
+        let late = matches!(street, Street::Turn | Street::River);
+        match (&told.blinds, &told.bets) {
+            (Some(blinds), None) if fixed && late => Err(self.cursor.wrong(blinds.at.clone(), Expected::BetSizes)),
+            (_, Some(bets)) if late => Ok(Some(bets.big)),
+            (None, Some(_)) if street == Street::Preflop => Ok(None),
+            (None, Some(bets)) => Ok(Some(bets.small)),
+            (Some(blinds), _) => Ok(Some(blinds.big)),
+            (None, None) => Ok(told.least),
+        }
+    }
+}

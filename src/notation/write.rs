@@ -1,0 +1,90 @@
+//! A line written back: one way for each round, in English words.
+
+use crate::betting::Chips;
+use crate::betting::round::{Act, Ante, Line, Setup, Street, Structure};
+
+/// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
+/// and the places in it aside. What [`read`](super::read()) never gives need not come back the same.
+#[must_use]
+pub fn write(line: &Line) -> String {
+    let mut parts = opening(line);
+    parts.extend(rest(line));
+    let acts = line.moves.iter().map(|step| format!("{} {}", name(&line.players[step.player]), act(&step.act)));
+    parts.push(acts.collect::<Vec<_>>().join(", "));
+    parts.join("; ")
+}
+
+/// The structure and what has to be bet.
+fn opening(line: &Line) -> Vec<String> {
+    let Setup { structure, small_blind, big_blind, .. } = &line.setup;
+    let posted = line.blinds[1].is_some();
+    let structure = match structure {
+        Structure::NoLimit => "no-limit".to_owned(),
+        Structure::PotLimit => "pot-limit".to_owned(),
+        // What is kept of the two bets is the one of this street.
+        Structure::FixedLimit if !posted && *small_blind > 0 => format!("limit {big_blind}/{big_blind}"),
+        Structure::FixedLimit => "limit".to_owned(),
+    };
+    if posted || *small_blind > 0 {
+        vec![structure, format!("blinds {small_blind}/{big_blind}")]
+    } else {
+        vec![structure, format!("min {big_blind}")]
+    }
+}
+
+/// What else holds when the round begins.
+fn rest(line: &Line) -> Vec<String> {
+    let Setup { street, ante, pot, stacks, .. } = &line.setup;
+    let mut parts = vec![street_word(*street).to_owned()];
+    match ante {
+        Ante::None => {}
+        Ante::Each(amount) => parts.push(format!("ante {amount}")),
+        Ante::BigBlind(amount) => parts.push(format!("bb ante {amount}")),
+    }
+    if *pot > 0 {
+        parts.push(format!("pot {pot}"));
+    }
+    let called = |player: Option<usize>, usual| player.is_none_or(|player| line.players[player] == usual);
+    if !called(line.blinds[0], "SB") || !called(line.blinds[1], "BB") {
+        parts.push("heads-up".to_owned());
+    }
+    let players: Vec<String> = line.players.iter().map(|player| name(player)).collect();
+    parts.push(format!("players {}", players.join(" ")));
+    let stacks = players.iter().zip(stacks).filter_map(|(name, stack)| stack.map(|stack| format!("{name} {stack}")));
+    let stacks: Vec<String> = stacks.collect();
+    if !stacks.is_empty() {
+        parts.push(format!("stacks {}", stacks.join(", ")));
+    }
+    parts
+}
+
+fn street_word(street: Street) -> &'static str {
+    match street {
+        Street::Preflop => "preflop",
+        Street::Flop => "flop",
+        Street::Turn => "turn",
+        Street::River => "river",
+    }
+}
+
+fn name(player: &str) -> String {
+    if player.starts_with(|c: char| c.is_ascii_digit()) { format!("seat {player}") } else { player.to_owned() }
+}
+
+fn act(act: &Act) -> String {
+    match act {
+        Act::Post(amount) => format!("posts {amount}"),
+        Act::Check => "checks".to_owned(),
+        Act::Fold => "folds".to_owned(),
+        Act::Call => "calls".to_owned(),
+        Act::Total(amount) => amount.to_string(),
+        Act::RaiseBy(amount) => format!("raises by {amount}"),
+        Act::AllIn(None) => "all-in".to_owned(),
+        Act::AllIn(Some(amount)) => format!("all-in {amount}"),
+        Act::Silent(chips) => chips.iter().map(pile).collect::<Vec<_>>().join("+") + " silent",
+    }
+}
+
+fn pile(pile: &Chips) -> String {
+    if pile.count == 1 { pile.value.to_string() } else { format!("{}x{}", pile.count, pile.value) }
+}

@@ -1,0 +1,336 @@
+//! A betting round told on one line, in every language: what it reads into, and what it must not.
+
+use floorbook::betting::Chips;
+use floorbook::betting::round::{Act, Ante, Line, Street, Structure};
+use floorbook::commands::built_in;
+use floorbook::locale::{Language, NumberError, Words};
+use floorbook::notation::{Expected, Key, MOST_BYTES, MOST_PLAYERS, NotationError, Vocabulary, read, show, write};
+use floorbook::pack::Pack;
+use std::sync::LazyLock;
+
+static PACK: LazyLock<Pack> = LazyLock::new(built_in);
+pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::new(&*PACK));
+
+#[track_caller]
+fn line(text: &str) -> Line {
+    read(&VOCABULARY, text).unwrap_or_else(|error| panic!("{text:?} {error}"))
+}
+
+/// What is read, written back: short enough to compare, and it says everything.
+#[track_caller]
+fn case(text: &str, want: &str) {
+    assert_eq!(write(&line(text)), want, "{text:?}");
+}
+
+/// All of these say the same.
+#[track_caller]
+fn same(want: &str, texts: &[&str]) {
+    texts.iter().for_each(|text| case(text, want));
+}
+
+#[test]
+fn a_line_reads_into_a_round() {
+    let read = line("blinds 200/400; A raises to 1200, B 1000+1000 silent");
+    assert_eq!(read.players, ["A", "B", "SB", "BB"]);
+    assert_eq!(read.blinds, [Some(2), Some(3)]);
+    assert_eq!((read.setup.structure, read.setup.street), (Structure::NoLimit, Street::Preflop));
+    assert_eq!((read.setup.small_blind, read.setup.big_blind), (200, 400));
+    assert_eq!((read.setup.ante, read.setup.pot, read.setup.stacks), (Ante::None, 0, vec![None; 4]));
+    assert_eq!((read.moves[0].player, &read.moves[0].act), (0, &Act::Total(1200)));
+    let chip = Chips { count: 1, value: 1000 };
+    assert_eq!((read.moves[1].player, &read.moves[1].act), (1, &Act::Silent(vec![chip, chip])));
+    let told: Vec<&str> = read.moves.iter().map(|step| &read.text[step.at.clone()]).collect();
+    assert_eq!(told, ["A raises to 1200", "B 1000+1000 silent"]);
+}
+
+#[test]
+fn rounds_are_read_as_they_are_told() {
+    case(
+        "100 min; A 100, B all-in 125, C calls, D all-in 200",
+        "no-limit; min 100; flop; players A B C D; A 100, B all-in 125, C calls, D all-in 200",
+    );
+    case(
+        "blinds 100/200; flop; A 600, B raises to 1000, C calls, D calls, E folds",
+        "no-limit; blinds 100/200; flop; players A B C D E; A 600, B 1000, C calls, D calls, E folds",
+    );
+    case(
+        "PL 100/200; pot 1500; turn; seat 3 bets 400, seat 5 raises 1200, BTN folds",
+        "pot-limit; blinds 100/200; turn; pot 1500; players seat 3 seat 5 BTN; seat 3 400, seat 5 1200, BTN folds",
+    );
+    case(
+        "blinds 150/300 ante 300; UTG raises to 800, SB 1x1000 silent",
+        "no-limit; blinds 150/300; preflop; ante 300; players UTG SB BB; UTG 800, SB 1000 silent",
+    );
+    case(
+        "stacks A 5000, B 3000; blinds 500/1000/1000; A all-in, B calls",
+        "no-limit; blinds 500/1000; preflop; bb ante 1000; players A B SB BB; stacks A 5000, B 3000; A all-in, B calls",
+    );
+    case(
+        "blinds 200/400; BB posts 250 all-in; UTG calls, CO raises by 800",
+        "no-limit; blinds 200/400; preflop; players BB UTG CO SB; BB posts 250, UTG calls, CO raises by 800",
+    );
+}
+
+#[test]
+fn every_language_says_the_same() {
+    same(
+        "no-limit; blinds 100/200; preflop; players A B C D SB BB; A 600, B 1800, C calls, D folds",
+        &[
+            "blinds 100/200; A bets 600, B raises to 1800, C calls, D folds",
+            "blinds 100/200; A zet 600, B verhoogt naar 1800, C gaat mee, D past",
+            "Blinds 100/200; A zet 600 in, B raist tot 1.800, C callt, D gooit weg",
+            "blinds 100/200; A setzt 600, B erhöht auf 1800, C geht mit, D passt",
+            "BLINDS 100/200; A SETZT 600, B ERHÖHT AUF 1.800, C CALLT, D FOLDET",
+            "blindy 100/200; A stavil 600, B navýšil na 1800, C dorovnal, D zahodil",
+            "blindy 100/200; a stavila 600, b navysila na 1 800, c calluje, d folduje",
+            "blindy 100/200\nA 600\nB raises 1,8k\nC callol\nD foldol",
+            "blinds 100/200; A setzt 600, B navýšil na 1800, C calls, D past",
+        ],
+    );
+    same(
+        "no-limit; min 100; river; players seat 3 seat 5; seat 3 checks, seat 5 all-in 750",
+        &[
+            "min 100; river; seat 3 checks, seat 5 goes all-in for 750",
+            "min 100; op de river; stoel 3 checkt, stoel 5 gaat all-in met 750",
+            "min 100; am River; Platz 3 schiebt, Platz 5 geht all-in mit 750",
+            "min 100; na riveri; miesto 3 čekuje, miesto 5 ide all-in za 750",
+            "min 100; river: #3 checks, s5 raises to 750 all-in",
+            "river, 100 min, 3 checks, 5 750 all in",
+        ],
+    );
+    same(
+        "no-limit; blinds 100/200; preflop; players A SB BB; A raises by 400, SB 500 silent",
+        &[
+            "blinds 100/200; A raises by 400, SB 500 silent",
+            "blinds 100/200; A verhoogt met 400, kleine blind legt 500",
+            "Blinds 100/200; A erhöht um 400, kleiner Blind 500 wortlos",
+            "blindy 100/200; A navýšil o 400, malý blind mlčky 500",
+        ],
+    );
+}
+
+#[test]
+fn what_holds_at_the_beginning_comes_in_any_order() {
+    let want = "pot-limit; blinds 100/200; turn; bb ante 200; pot 1500; players A B; stacks A 5000, B 3000; A 400";
+    same(
+        want,
+        &[
+            "PLO 100/200/200; turn; pot 1,5k; players A, B; stacks A 5000, B 3000; A bets 400",
+            "stacks B 3000, A 5.000; turn; players A B; pot 1500; 100/200 pot-limit; BB ante 200; A 400",
+            "players A B stacks A=5000, B=3000, pot: 1500 turn blinds 100/200 bba 200 PL: A 400",
+        ],
+    );
+    case("players A B C; blinds 100/200; B folds", "no-limit; blinds 100/200; preflop; players A B C SB BB; B folds");
+    case("min 50; preflop; A 100", "no-limit; min 50; preflop; players A; A 100");
+    case("blinds 0/400; A calls", "no-limit; blinds 0/400; preflop; players A BB; A calls");
+    case("blinds 100/200; ante 0; A calls", "no-limit; blinds 100/200; preflop; players A SB BB; A calls");
+}
+
+#[test]
+fn fixed_limit_has_a_bet_for_each_street() {
+    case(
+        "limit 200/400; UTG bets, CO raises, BTN 3x200 silent",
+        "limit; min 200; flop; players UTG CO BTN; UTG 200, CO raises by 200, BTN 3x200 silent",
+    );
+    case("limit 200/400; river; A bets", "limit; min 400; river; players A; A 400");
+    case("200/400 limit; turn; A bets", "limit; min 400; turn; players A; A 400");
+    case(
+        "limit 200/400; blinds 100/200; UTG raises",
+        "limit; blinds 100/200; preflop; players UTG SB BB; UTG raises by 200",
+    );
+    case("limit 200/400; blinds 100/200; turn; A bets 400", "limit 400/400; blinds 100/400; turn; players A; A 400");
+    error("limit 200/400; preflop; UTG calls", "UTG", Expected::Blinds);
+    error("limit; blinds 100/200; turn; A bets", "100/200", Expected::BetSizes);
+    error("limit 300/600; blinds 100/200; A calls", "300/600", Expected::SmallBet);
+    error("limit 200/400; A all-in 150, B raises", "", Expected::RaiseAmount);
+    error("limit 200/400; A bets, B bets", "", Expected::Amount);
+}
+
+#[test]
+fn players_are_seats_letters_or_positions() {
+    let players = |text| line(text).players;
+    assert_eq!(players("min 1; 5 checks, seat 3 checks, #11 checks, s2 1"), ["2", "3", "5", "11"]);
+    assert_eq!(players("min 1; players 5 3; 3 checks"), ["5", "3"]);
+    assert_eq!(players("blinds 1/2; 5 calls, 3 folds"), ["3", "5", "SB", "BB"]);
+    assert_eq!(players("min 1; C checks, A checks"), ["C", "A"]);
+    assert_eq!(players("min 1; UTG+1 checks, UTG1 1, utg calls, mp2 folds"), ["UTG+1", "UTG", "MP+2"]);
+    assert_eq!(players("min 1; S 300"), ["S"]);
+    assert_eq!(players("min 1; X 2x300"), ["X"]);
+    assert_eq!(players("min 1; 3 200, 4 1 200"), ["3", "4"]);
+    assert_eq!(players("min 1; UTG checks, D checks"), ["UTG", "BTN"]);
+    assert_eq!(players("min 1; C checks, D checks, SB 1"), ["C", "D", "SB"]);
+    assert_eq!(players("min 1; D checks"), ["D"]);
+    assert_eq!(line("min 1; 3 200, 4 1 200").moves[1].act, Act::Total(1200));
+}
+
+#[test]
+fn heads_up_the_button_is_the_small_blind() {
+    let blinds = |text| {
+        let line = line(text);
+        line.blinds.map(|blind| line.players[blind.expect("a blind")].clone())
+    };
+    assert_eq!(blinds("heads-up; blinds 1/2; BTN raises 6, BB calls"), ["BTN", "BB"]);
+    assert_eq!(blinds("heads-up; blinds 1/2; D raises 6"), ["BTN", "BB"]);
+    assert_eq!(blinds("HU; blinds 1/2; BB 5 silent"), ["BTN", "BB"]);
+    assert_eq!(blinds("zu zweit; blinds 1/2; SB raises 6"), ["SB", "BB"]);
+    assert_eq!(blinds("heads-up; players A B; blinds 1/2; B raises 6, A folds"), ["B", "A"]);
+    assert_eq!(blinds("heads-up; blinds 1/2; A raises 6"), ["A", "BB"]);
+    assert_eq!(blinds("blinds 1/2; BTN raises 6, BB calls"), ["SB", "BB"]);
+    error("heads-up; blinds 1/2; A 6, B calls, C calls", "C", Expected::HeadsUp);
+    error("heads-up; blinds 1/2; SB 6, BTN calls", "BTN", Expected::HeadsUp);
+}
+
+/// Reading stops at `place` (its last occurrence; the end, if it is empty).
+#[track_caller]
+fn error(text: &str, place: &str, expected: Expected) {
+    let error = read(&VOCABULARY, text).expect_err(text);
+    assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?}");
+}
+
+#[test]
+fn commas_and_amounts_are_never_guessed() {
+    case("min 1; A 1,200, B calls", "no-limit; min 1; flop; players A B; A 1200, B calls");
+    case("min 1; A 1,2k, B calls", "no-limit; min 1; flop; players A B; A 1200, B calls");
+    error("min 1; A 1,200, B 3,50", "3,50", Expected::Number(NumberError::Fraction));
+    error("min 1; A 200,3 calls", "200,3", Expected::Number(NumberError::Fraction));
+    error("min 1; A 1.5", "1.5", Expected::Number(NumberError::Fraction));
+    error("min 1; A bets 0", "0", Expected::Number(NumberError::Zero));
+    error("min 1; A bets 9999999999999", "9999999999999", Expected::Number(NumberError::TooLarge));
+    error("min 1; A bets 5+", "", Expected::Amount);
+    error("min 1; A bets -5", "-", Expected::Amount);
+    error("min 1; A raises", "", Expected::RaiseAmount);
+    error("min 1; A 5, B raises, C calls", ",", Expected::RaiseAmount);
+    error("min 1; A raises by, B calls", ",", Expected::RaiseAmount);
+    error("min 1; A bets", "", Expected::Amount);
+    error("min 1; A all-in, B calls", "A all-in", Expected::AllInAmount);
+    error("min 1; A 5, B calls 7", "7", Expected::CallAmount(5));
+    error("min 1; A calls 7", "7", Expected::CallAmount(0));
+    same(
+        "no-limit; blinds 100/200; preflop; players A BB SB; A 600, BB calls",
+        &["blinds 100/200; A 600, BB calls 400", "blinds 100/200; A 600, BB calls 600"],
+    );
+    case("min 1; A 5, B calls 3 all-in", "no-limit; min 1; flop; players A B; A 5, B all-in 3");
+}
+
+#[test]
+fn an_error_stands_where_the_trouble_is() {
+    error("", "", Expected::Setup);
+    error("  ;; ", "", Expected::Setup);
+    error("hello", "hello", Expected::Setup);
+    error("blinds 200/400", "", Expected::Player);
+    error("A raises to 1200", "A", Expected::Blinds);
+    error("NL; A raises to 1200", "A", Expected::Blinds);
+    error("blinds 200; A folds", ";", Expected::Pair);
+    error("blinds 400/200; A folds", "400/200", Expected::Order);
+    error("blinds 200/400 A folds", "A", Expected::Next);
+    error("blinds 200/400; ; Adam folds", "Adam", Expected::Player);
+    error("blinds 200/400; A jumps", "jumps", Expected::Act);
+    error("blinds 200/400; A folds B calls", "B", Expected::Next);
+    error("blinds 200/400; A folds, seat 24 calls", "24", Expected::Seat(MOST_PLAYERS));
+    error("blinds 200/400; A folds, # calls", "calls", Expected::Seat(MOST_PLAYERS));
+    error("blinds 1/2; blinds 2/4; A folds", "blinds 2/4", Expected::Once);
+    error("blinds 1/2; min 4; A folds", "1/2", Expected::Once);
+    error("flop; turn; min 4; A folds", "turn", Expected::Once);
+    error("min 4; stacks A 5, A 6; A folds", "A", Expected::Once);
+    error("blinds 1/2; A 4, B calls; flop; A bets 8", "flop", Expected::SetupFirst);
+    error("blinds 1/2; pot 100; A folds", "pot 100", Expected::Street);
+    error("min 4; A 50 silent, B folds", "A 50 silent", Expected::SilentLast);
+    error("min 4; A 2x50, B folds", "A 2x50", Expected::SilentLast);
+    error("min 4; players A B; C folds", "C", Expected::Listed);
+    let crowd: Vec<String> = (b'A'..=b'W').map(|letter| format!("{} folds", letter as char)).collect();
+    error(&format!("min 4; {}, X folds", crowd.join(", ")), "X", Expected::Players(MOST_PLAYERS));
+    assert_eq!(line(&format!("min 4; {}", crowd.join(", "))).players.len(), MOST_PLAYERS);
+    error(&format!("blinds 1/2; {}", crowd.join(", ")), "W", Expected::Players(MOST_PLAYERS));
+    error(&"é".repeat(MOST_BYTES), "", Expected::Shorter(MOST_BYTES));
+    error("min 4; A folds\u{1b}[2J", "\u{1b}", Expected::Next);
+}
+
+#[test]
+fn no_phrase_means_two_things() {
+    assert_eq!(VOCABULARY.ambiguous(), Vec::<String>::new());
+}
+
+#[test]
+fn every_language_has_words_for_every_key() {
+    for language in Language::ALL {
+        let words = Words::new(language, &*PACK);
+        for (_, end) in Key::ALL {
+            let list = words.text(&format!("notation-{end}"));
+            assert!(list.split(',').all(|phrase| phrase.chars().any(char::is_alphabetic)), "{end}: {list}");
+        }
+    }
+}
+
+fn shown(language: Language, text: &str) -> String {
+    let error = read(&VOCABULARY, text).expect_err(text);
+    show(&Words::new(language, &*PACK), text, &error, 60)
+}
+
+#[test]
+fn an_error_is_shown_below_its_place() {
+    assert_eq!(
+        shown(Language::En, "blinds 200/400; A raises, B calls"),
+        "blinds 200/400; A raises, B calls\n                        ^\n\
+         here expected: how much: raises to 1200, or raises by 800"
+    );
+    assert_eq!(
+        shown(Language::Sk, "min 100; Žofia stavila 600"),
+        "min 100; Žofia stavila 600\n         ^^^^^\ntu sa čaká: hráč, napríklad A, miesto 3 alebo BTN"
+    );
+    assert_eq!(
+        shown(Language::De, "min 100; A"),
+        "min 100; A\n          ^\nhier erwartet: was der Spieler tat, zum Beispiel: checkt,\nsetzt 600, erhöht auf 1200, all-in 800"
+    );
+    assert_eq!(
+        shown(Language::Nl, "min 100; A 3,50"),
+        "min 100; A 3,50\n           ^^^^\n\"3,50\" is geen heel aantal chips."
+    );
+    assert_eq!(shown(Language::En, "min 5; 日本\tA").lines().nth(1), Some("       ^^^^"));
+}
+
+#[test]
+fn a_long_line_is_shown_around_the_place() {
+    let text = format!("min 100; A 100{}, J jumps, {}", ", B calls".repeat(12), "C folds, ".repeat(12));
+    let shown = shown(Language::En, &text);
+    let lines: Vec<&str> = shown.lines().collect();
+    assert!(lines[0].starts_with('…') && lines[0].ends_with('…') && lines[0].chars().count() <= 60, "{shown}");
+    let at = lines[1].find('^').expect("a caret");
+    let pointed: String = lines[0].chars().skip(at).take(5).collect();
+    assert_eq!((pointed.as_str(), lines[1].trim()), ("jumps", "^^^^^"), "{shown}");
+}
+
+#[test]
+fn every_expectation_is_said_in_every_language_and_fits() {
+    use Expected::*;
+    let most = [Seat(23), Players(23), Shorter(2_000), CallAmount(0), CallAmount(1_000_000_000_000)];
+    let plain = [
+        Setup,
+        Blinds,
+        Player,
+        Act,
+        Amount,
+        RaiseAmount,
+        AllInAmount,
+        Next,
+        Pair,
+        Order,
+        SmallBet,
+        BetSizes,
+        Street,
+        Once,
+        SetupFirst,
+        SilentLast,
+        Listed,
+        HeadsUp,
+        Number(NumberError::Fraction),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language, &*PACK);
+        for expected in plain.into_iter().chain(most) {
+            let error = NotationError { at: 3..4, expected, found: "x".into() };
+            let shown = show(&words, "A x", &error, 60);
+            assert!(!shown.contains("[notation") && !shown.contains("{$"), "{shown}");
+            assert!(shown.lines().all(|line| line.chars().count() <= 60), "{shown}");
+        }
+    }
+}
