@@ -14,5 +14,7 @@ mod data;
 mod house;
 #[path = "all/properties.rs"]
 mod properties;
+#[path = "all/round.rs"]
+mod round;
 #[path = "all/terminal.rs"]
 mod terminal;
