@@ -6,6 +6,7 @@
 
 #![allow(clippy::print_stdout)]
 
+use floorbook::betting::round::{Act, Ante, Reading, Round, Setup, Street, Structure, Tolerance};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Facts};
@@ -27,6 +28,7 @@ fn main() {
     }
     startup();
     decision();
+    betting_round();
 }
 
 /// An empty program, built with the flags that this one was built with.
@@ -160,4 +162,36 @@ fn decision() {
         "bound to a book, from bytes",
         nanoseconds(|| Bound::new(&pack, "onk-2023", "undercall").is_some()) / 1e3
     );
+}
+
+/// Nine players before the flop, three of them all-in for different amounts, two still to act.
+fn nine_players() -> Round {
+    let setup = Setup {
+        structure: Structure::PotLimit,
+        street: Street::Preflop,
+        small_blind: 200,
+        big_blind: 400,
+        ante: Ante::BigBlind(400),
+        pot: 0,
+        stacks: [9000, 20_000, 2500, 1400, 12_000, 30_000, 8000, 3100, 25_000].map(Some).to_vec(),
+    };
+    let acts =
+        [Act::Total(1200), Act::AllIn(None), Act::Call, Act::Fold, Act::Total(5000), Act::AllIn(None), Act::Call];
+    let mut round = Round::start(&setup, [Some(0), Some(1)], 9, Reading::default(), Tolerance::AnySize)
+        .expect("a round that can begin");
+    for (player, act) in (2..).zip(&acts) {
+        round.play(player, act).expect("an act that can be");
+    }
+    round
+}
+
+fn betting_round() {
+    let round = nine_players();
+    let reader = |player| nanoseconds(|| black_box(&round).position(black_box(player)));
+    println!("\n{:<28}{:>8.0}ns", "position of one of nine", (0..9).map(reader).fold(0.0, f64::max));
+    println!("{:<28}{:>8.0}ns", "pots of nine players", nanoseconds(|| black_box(&round).pots()));
+    println!("{:<28}{:>8.0}ns", "who is still to act", nanoseconds(|| black_box(&round).to_act().count()));
+    let act = Act::Total(15_000);
+    let play = || black_box(&round).clone().play(0, black_box(&act));
+    println!("{:<28}{:>8.0}ns", "one act, on a copy", nanoseconds(play));
 }

@@ -16,5 +16,7 @@ mod house;
 mod notation;
 #[path = "all/properties.rs"]
 mod properties;
+#[path = "all/round.rs"]
+mod round;
 #[path = "all/terminal.rs"]
 mod terminal;

@@ -52,12 +52,13 @@ pub struct Setup {
     pub small_blind: Amount,
     /// The big blind of the level: the least bet of the round. In fixed limit the size of a bet on this street.
     pub big_blind: Amount,
-    /// The ante of the level. Antes are dead: they go to the pot and are no bet.
+    /// The ante of the level, posted before the flop. Antes are dead: they go to the pot and are no bet.
     pub ante: Ante,
-    /// The pot that was pulled in before this round, antes left out.
+    /// The pot that was pulled in before this round. Before the flop without antes, which are added from
+    /// [`Setup::ante`]; after it with everything that lies there.
     pub pot: Amount,
     /// Stacks at the beginning of the round, blinds and antes still in them, by the player's place in
-    /// [`Line::players`]; none where it was not told.
+    /// [`Line::players`]; none where it was not told. Players after the last one of the list were not told.
     pub stacks: Vec<Option<Amount>>,
 }
 

@@ -41,7 +41,7 @@ pub struct Position {
     pub behind: Option<Amount>,
     /// What is to call: never above what is left, and 0 without a hand.
     pub owes: Amount,
-    /// By how much the bet has risen since the player's own last act; none before the first.
+    /// By how much the bet has risen since the player's own last act; none before the first, and without hand or chips.
     pub faces: Option<Amount>,
     /// On what the right to bet or raise rests.
     pub right: Right,
@@ -96,7 +96,7 @@ impl Round {
             put: seat.put,
             behind: seat.behind,
             owes: if seat.able() { seat.owes(self.bet) } else { 0 },
-            faces: (seat.acted > 0).then(|| self.faces(&seat)),
+            faces: (seat.able() && seat.acted > 0).then(|| self.faces(&seat)),
             right,
             sizes: self.sizes(&seat, right),
             unopposed: self.able == usize::from(seat.able()),

@@ -1,6 +1,11 @@
 //! Betting rounds by example, both sides of each boundary.
 
+mod beginning;
+mod faults;
+mod limit;
+mod pots;
 mod reopening;
+mod sizes;
 
 use super::{Act, Ante, FaultKind, Line, Move, Position, Reading, Round, Setup, Street, Structure, Tolerance};
 use crate::betting::Amount;

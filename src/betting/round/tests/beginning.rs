@@ -1,0 +1,89 @@
+//! Blinds, antes and short stacks before the first act.
+
+use super::super::{MOST_PLAYERS, Right};
+use super::*;
+use crate::betting::MOST;
+
+#[test]
+fn the_blinds_are_in_front_and_the_big_blind_is_the_bet() {
+    let round = preflop(200, 400).play(&[]);
+    assert_eq!((round.bet(), round.full_raise(), round.raises(), round.chips()), (400, 400, 0, 600));
+    let owed: Vec<Amount> = (0..5).map(|player| round.position(player).owes).collect();
+    assert_eq!(owed, [200, 0, 400, 400, 400]);
+    assert_eq!(round.to_act().collect::<Vec<_>>(), [C, D, E, A, B]);
+    assert_eq!(round.position(B).right, Right::First);
+    assert_eq!(round.position(9).to_act, false);
+}
+
+#[test]
+fn the_small_blind_is_first_when_there_are_two() {
+    assert_eq!(preflop(200, 400).players(2).play(&[]).to_act().collect::<Vec<_>>(), [A, B]);
+}
+
+#[test]
+fn a_short_blind_leaves_the_full_bet_to_match() {
+    for round in [preflop(200, 400).stack(B, 250).play(&[]), preflop(200, 400).play(&[(B, Act::Post(250))])] {
+        assert_eq!((round.bet(), round.chips()), (400, 450));
+        let (big, next) = (round.position(B), round.position(C));
+        assert_eq!((big.put, big.behind, big.owes, big.all_in, big.to_act), (250, Some(0), 0, true, false));
+        assert_eq!((next.owes, sizes(&next)), (400, Some((800, None))));
+    }
+    let exact = preflop(200, 400).stack(B, 400).play(&[]);
+    assert!(exact.position(B).all_in);
+    let one_more = preflop(200, 400).stack(B, 401).play(&[]);
+    assert_eq!((one_more.position(B).all_in, sizes(&one_more.position(B))), (false, Some((401, Some(401)))));
+}
+
+#[test]
+fn antes_are_paid_first_and_owe_nothing_to_the_bet() {
+    let told = preflop(200, 400).ante(Ante::Each(50)).stack(B, 300).stack(C, 50).stack(D, 30);
+    let round = told.play(&[]);
+    assert_eq!(round.chips(), 4 * 50 + 30 + 200 + 250);
+    assert_eq!((round.position(B).put, round.position(B).all_in), (250, true));
+    assert!(round.position(C).all_in && round.position(D).all_in);
+    assert_eq!((round.position(E).owes, round.position(E).put), (400, 0));
+    let round = preflop(200, 400).ante(Ante::BigBlind(400)).stack(B, 500).play(&[]);
+    assert_eq!((round.chips(), round.position(B).put), (200 + 500, 100));
+    let round = preflop(200, 400).ante(Ante::BigBlind(400)).stack(B, 300).play(&[]);
+    assert_eq!((round.chips(), round.position(B).put, round.position(B).all_in), (500, 0, true));
+}
+
+#[test]
+fn after_the_flop_nothing_is_posted() {
+    let mut told = preflop(200, 400).ante(Ante::Each(50)).pot(1500).stack(A, 100);
+    told.setup.street = Street::Turn;
+    let round = told.play(&[]);
+    assert_eq!((round.bet(), round.chips(), round.position(A).behind), (0, 1500, Some(100)));
+    assert_eq!(round.to_act().collect::<Vec<_>>(), [A, B, C, D, E]);
+}
+
+#[track_caller]
+fn refused(told: &Told, player: Option<usize>, kind: FaultKind) {
+    let fault = Round::replay(&told.line(&[]), told.reading, told.tolerance).expect_err("a fault");
+    assert_eq!((fault.at, fault.player, fault.kind), (None, player, kind));
+}
+
+#[test]
+fn what_cannot_begin_is_refused_without_a_place() {
+    refused(&flop(0), None, FaultKind::NoBlinds);
+    refused(&preflop(401, 400), None, FaultKind::SmallAboveBig);
+    refused(&Told { blinds: [Some(A), Some(A)], ..preflop(200, 400) }, Some(A), FaultKind::OneInBothBlinds);
+    refused(&Told { blinds: [None, Some(5)], ..preflop(200, 400) }, None, FaultKind::NoSuchPlayer);
+    refused(&flop(1).stack(E, 1).players(4), None, FaultKind::NoSuchPlayer);
+    refused(&flop(MOST + 1), None, FaultKind::TooLarge);
+    refused(&flop(1).pot(MOST + 1), None, FaultKind::TooLarge);
+    refused(&preflop(1, 1).ante(Ante::Each(u64::MAX)), None, FaultKind::TooLarge);
+    refused(&flop(1).stack(C, MOST + 1), Some(C), FaultKind::TooLarge);
+    refused(&flop(1).players(MOST_PLAYERS + 1), None, FaultKind::TooManyPlayers { most: MOST_PLAYERS });
+    assert_eq!(flop(1).players(MOST_PLAYERS).play(&[]).players(), MOST_PLAYERS);
+}
+
+#[test]
+fn the_largest_amounts_of_all_players_do_not_overflow() {
+    let mut told = preflop(MOST, MOST).players(MOST_PLAYERS).pot(MOST).ante(Ante::Each(MOST));
+    told.setup.structure = Structure::PotLimit;
+    let round = told.play(&[(C, Act::Call)]);
+    assert_eq!(round.chips(), (MOST_PLAYERS as u64 + 4) * MOST);
+    assert_eq!(round.position(D).least(), Some(2 * MOST));
+    assert_eq!(round.position(D).most(), Some((MOST_PLAYERS as u64 + 6) * MOST));
+}

@@ -1,0 +1,83 @@
+//! Fixed limit: bets of one size, and short all-ins that count as full ones.
+
+use super::super::Right;
+use super::*;
+
+/// Bets of 20, with a short all-in that counts from this part of a bet on.
+fn limit(percent: Option<u64>) -> Told {
+    let reading = Reading { limit_reopens_percent: percent, ..Reading::default() };
+    flop(20).structure(Structure::FixedLimit).reading(reading)
+}
+
+#[track_caller]
+fn next_to(round: &Round, player: usize, want: Amount) {
+    assert_eq!(sizes(&round.position(player)), Some((want, Some(want))));
+}
+
+#[test]
+fn every_bet_and_raise_is_one_bet() {
+    let told = limit(None);
+    next_to(&told.play(&[]), A, 20);
+    next_to(&told.play(&[(A, to(20)), (B, to(40))]), C, 60);
+    assert_eq!(told.refuses(&[(A, to(19))]), FaultKind::ShortBet { least: 20 });
+    assert_eq!(told.refuses(&[(A, to(21))]), FaultKind::AboveMost { most: 20 });
+    assert_eq!(told.refuses(&[(A, to(20)), (B, to(39))]), FaultKind::ShortRaise { least: 40 });
+    assert_eq!(told.refuses(&[(A, to(20)), (B, all_in(41))]), FaultKind::AboveMost { most: 40 });
+    let blinds = preflop(10, 20).structure(Structure::FixedLimit);
+    next_to(&blinds.play(&[]), C, 40);
+    assert_eq!(blinds.play(&[(C, to(40)), (D, to(60))]).raises(), 2);
+}
+
+#[test]
+fn half_a_bet_reopens_and_is_built_on_as_a_full_one() {
+    let told = limit(Some(50));
+    let round = told.play(&[(A, to(20)), (B, all_in(30))]);
+    assert_eq!(round.position(A).right, Right::FullRaise);
+    assert_eq!(round.raises(), 2);
+    next_to(&round, A, 60);
+    let round = told.play(&[(A, to(20)), (B, all_in(29))]);
+    assert_eq!((round.position(A).owes, round.position(A).right), (9, Right::Closed));
+    assert_eq!(round.raises(), 1);
+    next_to(&round, C, 40);
+    assert_eq!(
+        told.refuses(&[(A, to(20)), (B, all_in(29)), (A, to(40))]),
+        FaultKind::MayNotRaise { faces: 9, needs: 10 }
+    );
+}
+
+#[test]
+fn an_opening_all_in_of_half_a_bet_is_built_on_and_a_smaller_one_completed() {
+    next_to(&limit(Some(50)).play(&[(A, all_in(10))]), B, 40);
+    next_to(&limit(Some(50)).play(&[(A, all_in(9))]), B, 20);
+    next_to(&limit(None).play(&[(A, all_in(19))]), B, 20);
+    next_to(&limit(None).play(&[(A, all_in(20))]), B, 40);
+}
+
+#[test]
+fn who_completes_a_short_all_in_makes_the_bet_of_it() {
+    let round = limit(Some(50)).play(&[(A, to(20)), (B, all_in(25)), (C, to(40))]);
+    assert_eq!((round.raises(), round.position(A).right), (2, Right::FullRaise));
+    next_to(&round, A, 60);
+}
+
+#[test]
+fn short_all_ins_add_up_where_the_book_lets_them() {
+    let moves = [(A, to(20)), (B, all_in(25)), (D, Act::Call), (C, all_in(32))];
+    let round = limit(Some(50)).play(&moves);
+    assert_eq!((round.position(A).right, round.position(D).right), (Right::Together, Right::Closed));
+    next_to(&round, A, 60);
+    let reading = Reading { cumulative: false, limit_reopens_percent: Some(50), ..Reading::default() };
+    let round = limit(None).reading(reading).play(&moves);
+    assert_eq!(round.position(A).right, Right::Closed);
+    next_to(&round, E, 40);
+}
+
+#[test]
+fn without_a_rule_on_limit_a_whole_bet_is_needed_and_odd_halves_are_rounded_up() {
+    let round = limit(None).play(&[(A, to(20)), (B, all_in(39))]);
+    assert_eq!(round.position(A).right, Right::Closed);
+    let reading = Reading { limit_reopens_percent: Some(50), ..Reading::default() };
+    let told = flop(25).structure(Structure::FixedLimit).reading(reading);
+    assert_eq!(told.play(&[(A, to(25)), (B, all_in(37))]).position(A).right, Right::Closed);
+    assert_eq!(told.play(&[(A, to(25)), (B, all_in(38))]).position(A).right, Right::FullRaise);
+}
