@@ -168,3 +168,6 @@ policy-raise-cap-limit-ends = Wann die Grenze im Limit endet
 policy-raise-cap-heads-up-pot = Limit: zwei im Pot, mehr im Turnier
     .capped = die Grenze im Limit gilt weiter
     .none = keine Grenze im Limit
+policy-raise-methods-games = Varianten, für die die Arten des Raise gelten
+    .every-game = jede Variante
+    .no-limit-and-pot-limit = No-Limit und Pot-Limit

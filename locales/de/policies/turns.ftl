@@ -189,3 +189,6 @@ policy-unclear-pile-dealer-says = Was der Dealer zum Chiphaufen ansagt
     .bet-or-raise = ob es Bet oder Raise ist
     .amount = den Betrag
     .nothing = nichts
+policy-act-before-amount-counts-as = Als was Handeln vor dem Betrag zählt
+    .before-turn = Aktion vor der eigenen Reihe
+    .in-turn = Aktion in der Reihe

@@ -168,3 +168,6 @@ policy-raise-cap-limit-ends = When the cap on raises in limit ends
 policy-raise-cap-heads-up-pot = Limit: two in the pot, more left overall
     .capped = the cap in limit still applies
     .none = no cap in limit
+policy-raise-methods-games = Games in which the ways to raise are fixed
+    .every-game = every game
+    .no-limit-and-pot-limit = no-limit and pot-limit

@@ -189,3 +189,6 @@ policy-unclear-pile-dealer-says = What the dealer says of an unclear pile
     .bet-or-raise = whether it is a bet or a raise
     .amount = the amount
     .nothing = nothing
+policy-act-before-amount-counts-as = What acting before the amount counts as
+    .before-turn = acting before the turn
+    .in-turn = acting in turn

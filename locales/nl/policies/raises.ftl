@@ -168,3 +168,6 @@ policy-raise-cap-limit-ends = Wanneer het raisemaximum in limit eindigt
 policy-raise-cap-heads-up-pot = Limit: twee in de pot, meer in het toernooi
     .capped = het maximum in limit blijft gelden
     .none = geen maximum in limit
+policy-raise-methods-games = Spelen waarvoor de manieren van raisen gelden
+    .every-game = elk spel
+    .no-limit-and-pot-limit = no-limit en pot-limit

@@ -189,3 +189,6 @@ policy-unclear-pile-dealer-says = Wat de dealer bij zo'n hoop chips zegt
     .bet-or-raise = of het een bet of een raise is
     .amount = het bedrag
     .nothing = niets
+policy-act-before-amount-counts-as = Waarvoor handelen vóór het bedrag telt
+    .before-turn = handelen voor de beurt
+    .in-turn = handelen in de beurt

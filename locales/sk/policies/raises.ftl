@@ -168,3 +168,6 @@ policy-raise-cap-limit-ends = Kedy končí obmedzenie v limite
 policy-raise-cap-heads-up-pot = Limit: dvaja v pote, viac v turnaji
     .capped = obmedzenie v limite stále platí
     .none = v limite bez obmedzenia
+policy-raise-methods-games = Hry, pre ktoré platia spôsoby navýšenia
+    .every-game = každá hra
+    .no-limit-and-pot-limit = no-limit a pot-limit

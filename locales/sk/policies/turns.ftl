@@ -189,3 +189,6 @@ policy-unclear-pile-dealer-says = Čo dealer povie pri nejasnej kope
     .bet-or-raise = či ide o bet alebo raise
     .amount = sumu
     .nothing = nič
+policy-act-before-amount-counts-as = Za čo sa počíta akcia pred známou sumou
+    .before-turn = akcia mimo poradia
+    .in-turn = akcia na rade

@@ -66,7 +66,8 @@ fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let to_act = u8::from(told.round.to_act().next().is_some());
     let classes = vec![structure(line.setup.structure), closed, u8::from(!open.is_empty()), to_act];
     let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
-    Ok(Worked { tables: vec![table], ..Worked::new(classes, amounts, Vec::new()) })
+    let tables = vec![table, told.pots()];
+    Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
 }
 
 /// The book's reading of a round.

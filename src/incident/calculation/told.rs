@@ -2,9 +2,11 @@
 
 use super::{AmountTable, Cell, Impossible, Trouble};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Reading, Round, Tolerance};
+use crate::betting::round::{Act, Line, Pot, Reading, Round, Tolerance};
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
+
+const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
 /// One act with the round before it and after it.
 pub(super) struct Played<'a> {
@@ -95,6 +97,21 @@ impl<'a> Told<'a> {
     pub fn table(&self, read_back: bool) -> AmountTable {
         let rows = (0..self.line.players.len()).map(|player| self.row(player)).collect();
         AmountTable { name: "players", read_back, columns: COLUMNS, rows }
+    }
+
+    /// Main and side pots with those who play for them, and what goes back uncalled.
+    pub fn pots(&self) -> AmountTable {
+        let pots = self.round.pots();
+        let row = |(at, pot): (usize, &Pot)| {
+            let players = pot.players.iter().map(|player| self.name(player)).collect();
+            let name = if at == 0 { "main-pot" } else { "side-pot" };
+            vec![Cell::Word(name), Cell::Amount(pot.amount), Cell::Players(players)]
+        };
+        let mut rows: Vec<Vec<Cell>> = pots.list().iter().enumerate().map(row).collect();
+        rows.extend(pots.uncalled.map(|uncalled| {
+            vec![Cell::Word("uncalled"), Cell::Amount(uncalled.amount), Cell::Players(vec![self.name(uncalled.player)])]
+        }));
+        AmountTable { name: "pots", read_back: true, columns: POT_COLUMNS, rows }
     }
 
     fn row(&self, player: usize) -> Vec<Cell> {

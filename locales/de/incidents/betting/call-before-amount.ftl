@@ -1,0 +1,17 @@
+call-before-amount = Call vor bekanntem Betrag
+    .search = zu früh gecallt, zu früh gecalled, Call vor dem Betrag, gecallt ohne den Betrag zu kennen, Snap Call, Insta Call, zu schnell gecallt, Call auf „Raise“, Call auf „Bet“, blind gecallt, im Dunkeln gecallt, schneller Call, wusste nicht wie viel, jeder Betrag
+call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
+    .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag
+    .not-counted = auf ein All-in oder Chips, die schon lagen, nur ungezählt
+call-before-amount-outcome-any-amount = Die Turnierleitung legt den Call fest: jeder Betrag möglich
+call-before-amount-outcome-not-said = Was ein zu früher Call kostet, sagt das Buch nicht
+call-before-amount-outcome-full-bet-owed = Der Caller schuldet die ganze Bet
+call-before-amount-order-stop = Dealer: die Aktion anhalten, bis die Turnierleitung entschieden hat.
+call-before-amount-order-decide-any-amount = Turnierleitung: den Betrag festlegen, der der Lage am besten entspricht. Der Caller kann auf jeden Betrag festgelegt werden.
+call-before-amount-order-decide-fair = Turnierleitung: nach Fairness entscheiden, was der Caller schuldet.
+call-before-amount-order-then-go-on = Dealer: den festgelegten Betrag ansagen. Dann geht das Spiel weiter.
+call-before-amount-order-count-and-pay = Dealer: die Bet zählen. Der Caller zahlt alles, höchstens den eigenen Stack.
+call-before-amount-remark-should-wait = Der Caller hätte warten müssen: Niemand agiert, bevor der Betrag klar ist.
+call-before-amount-remark-call-binds = Immerhin verpflichtet „Call“ in der Reihe nach diesem Buch zur ganzen Aktion.
+call-before-amount-remark-fairness-always = Das Buch fügt hinzu, dass auch hier das Ermessen der Turnierleitung nach der Fairnessregel gilt.
+call-before-amount-remark-fairness-in-dispute = Das Buch fügt hinzu: Im Streitfall gilt die Regel über die Fairness.

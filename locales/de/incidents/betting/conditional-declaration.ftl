@@ -1,0 +1,16 @@
+conditional-declaration = Wenn-dann-Ansage
+    .search = wenn du setzt raise ich, wenn du bettest calle ich, wenn dann, wenn-dann, bedingte Aussage, bedingte Ansage, Aktion vorher angesagt, vor der Reihe angesagt, hat gesagt was er machen wird, vorzeitige Ansage, „ich calle alles“, „egal was du setzt ich calle“, künftige Aktion, Aktion angekündigt
+conditional-declaration-fact-statement = Was hat der Spieler gesagt?
+    .if-then = ein „wenn ..., dann ...“, etwa „wenn du bettest, raise ich“
+    .plain = eine Aktion vor der Reihe, ohne „wenn“
+conditional-declaration-outcome-director-decides = Turnierleitung entscheidet: Bindung oder Strafe ist möglich
+conditional-declaration-outcome-out-of-turn = Keine Bedingung: eine Aktion außer der Reihe
+conditional-declaration-order-in-turn = Mit dem Spieler weitermachen, der an der Reihe ist.
+conditional-declaration-order-decide-binding = Turnierleitung: entscheiden, ob der Spieler an seine Worte gebunden ist, wenn er an die Reihe kommt.
+conditional-declaration-order-penalty-as-well = Turnierleitung: auch über eine Strafe entscheiden. Sie ist möglich, ob der Spieler nun gebunden ist oder nicht.
+conditional-declaration-order-penalty-or-binding = Turnierleitung: Das Buch nennt eine Strafe oder eine bindende Aktion. Wählen.
+conditional-declaration-order-warn = Dealer: den Spieler darauf hinweisen, nur in der Reihe zu agieren.
+conditional-declaration-order-see-out-of-turn = Mit dem Vorfall „außer der Reihe“ weitermachen.
+conditional-declaration-remark-not-allowed = Das Buch erlaubt es nicht, eine Aktion vor der Reihe zu nennen.
+conditional-declaration-remark-unwanted = Das Buch missbilligt solche Aussagen.
+conditional-declaration-remark-also-out-of-turn = Hat der Spieler wirklich agiert, mit Chips, Karten oder einer Ansage, die sofort gelten sollte, mit dem Vorfall „außer der Reihe“ weitermachen.

@@ -1,0 +1,17 @@
+call-before-amount = Call before the amount is known
+    .search = called too early, called before the amount, called without knowing the amount, snap call, insta call, called on "raise", called on "bet", called before the size was named, blind call, called in the dark, fast call, quick call, "I call" before the bet, called any amount, did not know how much
+call-before-amount-fact-called-on = On what did the player call?
+    .no-amount = "bet" or "raise", no amount yet
+    .not-counted = an all-in or chips already out, only not counted
+call-before-amount-outcome-any-amount = The director decides what the caller owes, up to any amount
+call-before-amount-outcome-not-said = The book is silent on what an early call costs
+call-before-amount-outcome-full-bet-owed = The caller owes the whole bet
+call-before-amount-order-stop = Dealer: stop the action until the director has ruled.
+call-before-amount-order-decide-any-amount = Director: set the amount that suits the situation best. You may hold the caller to any amount.
+call-before-amount-order-decide-fair = Director: decide by what is fair what the caller owes.
+call-before-amount-order-then-go-on = Dealer: announce the amount that was set. Then play goes on.
+call-before-amount-order-count-and-pay = Dealer: count the bet. The caller pays all of it, at most the own stack.
+call-before-amount-remark-should-wait = The caller had to wait: nobody acts before the amount is clear.
+call-before-amount-remark-call-binds = The book does say that "call" in turn binds to the whole action.
+call-before-amount-remark-fairness-always = The book adds that the director's sense of what is fair goes for this, too.
+call-before-amount-remark-fairness-in-dispute = The book adds: in a dispute the rule on fairness goes.

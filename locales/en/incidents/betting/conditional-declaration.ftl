@@ -1,0 +1,16 @@
+conditional-declaration = If-then declaration
+    .search = if you bet I raise, if you bet I call, if then, conditional statement, conditional action, announced an action in advance, said it before the turn, premature declaration, said what he would do, "I call any bet", "whatever you bet I call", "check and I fold to a bet", action named before the turn, future action
+conditional-declaration-fact-statement = What did the player say?
+    .if-then = an "if ..., then ...", like "if you bet, I raise"
+    .plain = an action before the turn, without an "if"
+conditional-declaration-outcome-director-decides = The director decides: it may bind or be penalised
+conditional-declaration-outcome-out-of-turn = No condition: this is action out of turn
+conditional-declaration-order-in-turn = Go on with the player whose turn it is.
+conditional-declaration-order-decide-binding = Director: decide whether the player is held to the words when the turn comes.
+conditional-declaration-order-penalty-as-well = Director: decide on a penalty too. It is possible with or without holding the player to the words.
+conditional-declaration-order-penalty-or-binding = Director: the book offers a penalty or a binding action. Choose.
+conditional-declaration-order-warn = Dealer: tell the player to act only in turn.
+conditional-declaration-order-see-out-of-turn = Go on with the incident "out of turn".
+conditional-declaration-remark-not-allowed = The book does not allow a player to name an action before the turn.
+conditional-declaration-remark-unwanted = The book disapproves of such statements.
+conditional-declaration-remark-also-out-of-turn = If the player really acted, with chips, cards or a declaration meant to count now, go on with the incident "out of turn".

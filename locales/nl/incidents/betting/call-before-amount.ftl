@@ -1,0 +1,17 @@
+call-before-amount = Call voor het bedrag bekend is
+    .search = te vroeg gecalld, te vroeg gecalled, call voor het bedrag, gecalld zonder het bedrag te weten, snap call, insta call, te snel gecalld, call op "raise", call op "bet", blinde call, blind gecalld, in het donker gecalld, snelle call, wist niet hoeveel, elk bedrag
+call-before-amount-fact-called-on = Waarop callde de speler?
+    .no-amount = op "bet" of "raise", nog zonder bedrag
+    .not-counted = op een all-in of chips die er al lagen, alleen niet geteld
+call-before-amount-outcome-any-amount = De toernooileiding bepaalt de call: elk bedrag kan
+call-before-amount-outcome-not-said = Het boek zwijgt over wat een te vroege call kost
+call-before-amount-outcome-full-bet-owed = De caller moet de hele bet betalen
+call-before-amount-order-stop = Dealer: leg het spel stil tot de toernooileiding heeft beslist.
+call-before-amount-order-decide-any-amount = Toernooileiding: stel het bedrag vast dat het best bij de situatie past. De caller mag aan elk bedrag worden gehouden.
+call-before-amount-order-decide-fair = Toernooileiding: beslis over het bedrag van de caller wat eerlijk is.
+call-before-amount-order-then-go-on = Dealer: kondig het vastgestelde bedrag aan. Daarna gaat het spel verder.
+call-before-amount-order-count-and-pay = Dealer: tel de bet. De caller betaalt alles, hoogstens de eigen stack.
+call-before-amount-remark-should-wait = De caller had moeten wachten: niemand handelt voordat het bedrag duidelijk is.
+call-before-amount-remark-call-binds = Wel zegt het boek dat "call" in de beurt tot de hele actie verplicht.
+call-before-amount-remark-fairness-always = Het boek voegt toe dat ook hier telt wat de toernooileiding eerlijk vindt.
+call-before-amount-remark-fairness-in-dispute = Het boek voegt toe: bij een geschil geldt de regel over eerlijkheid.

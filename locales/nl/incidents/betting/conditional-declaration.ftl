@@ -1,0 +1,16 @@
+conditional-declaration = Als-dan-uitspraak
+    .search = als jij bet dan raise ik, als jij bet dan call ik, als dan, als-dan, voorwaardelijke uitspraak, actie vooraf benoemd, actie vooraf aangekondigd, voor de beurt gezegd wat hij gaat doen, vooraf zeggen, "ik call alles", "wat je ook bet, ik call", te vroeg aangekondigd, toekomstige actie
+conditional-declaration-fact-statement = Wat zei de speler?
+    .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"
+    .plain = een actie voor de beurt, zonder "als"
+conditional-declaration-outcome-director-decides = De toernooileiding beslist: binden of een penalty kan
+conditional-declaration-outcome-out-of-turn = Geen voorwaarde: dit is actie voor de beurt
+conditional-declaration-order-in-turn = Ga verder met de speler die aan de beurt is.
+conditional-declaration-order-decide-binding = Toernooileiding: beslis of de speler in zijn beurt aan zijn woorden vastzit.
+conditional-declaration-order-penalty-as-well = Toernooileiding: beslis ook over een penalty. Die kan met of zonder dat de speler aan zijn woorden vastzit.
+conditional-declaration-order-penalty-or-binding = Toernooileiding: het boek noemt een penalty of een bindende actie. Kies.
+conditional-declaration-order-warn = Dealer: zeg de speler dat hij alleen in zijn beurt handelt.
+conditional-declaration-order-see-out-of-turn = Ga verder met het incident "out of turn" (voor de beurt).
+conditional-declaration-remark-not-allowed = Van het boek mag een speler zijn actie niet voor zijn beurt noemen.
+conditional-declaration-remark-unwanted = Het boek keurt zulke uitspraken af.
+conditional-declaration-remark-also-out-of-turn = Heeft de speler echt gehandeld, met chips, kaarten of een aankondiging die meteen moest gelden, ga dan verder met het incident "out of turn" (voor de beurt).

@@ -1,0 +1,17 @@
+call-before-amount = Call pred známou sumou
+    .search = call príliš skoro, callol skoro, dorovnal priskoro, call pred sumou, dorovnal bez toho aby vedel sumu, snap call, insta call, rýchly call, call na „raise“, call na „bet“, slepý call, callol naslepo, nevedel koľko, akákoľvek suma
+call-before-amount-fact-called-on = Na čo hráč dal call?
+    .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy
+    .not-counted = na all-in alebo vložené žetóny, len nespočítané
+call-before-amount-outcome-any-amount = Riaditeľ určí, koľko hráč dlhuje: možná je každá suma
+call-before-amount-outcome-not-said = Koľko stojí predčasný call, kniha nehovorí
+call-before-amount-outcome-full-bet-owed = Hráč dlhuje celú stávku
+call-before-amount-order-stop = Dealer: zastav akciu, kým turnajový riaditeľ nerozhodne.
+call-before-amount-order-decide-any-amount = Turnajový riaditeľ: urči sumu, ktorá situácii najviac zodpovedá. Hráča možno zaviazať k akejkoľvek sume.
+call-before-amount-order-decide-fair = Turnajový riaditeľ: rozhodni férovo, koľko hráč dlhuje.
+call-before-amount-order-then-go-on = Dealer: oznám určenú sumu. Potom hra pokračuje.
+call-before-amount-order-count-and-pay = Dealer: spočítaj stávku. Hráč zaplatí celú, najviac svoj stack.
+call-before-amount-remark-should-wait = Hráč mal počkať: nikto nekoná, kým suma nie je jasná.
+call-before-amount-remark-call-binds = Kniha však hovorí, že „call“ na rade zaväzuje k celej akcii.
+call-before-amount-remark-fairness-always = Kniha dodáva, že aj tu platí uváženie riaditeľa podľa pravidla o férovosti.
+call-before-amount-remark-fairness-in-dispute = Kniha dodáva: v spore platí pravidlo o férovosti.

@@ -1,0 +1,16 @@
+conditional-declaration = Podmienený výrok
+    .search = ak vsadíš tak navýšim, ak betneš tak callnem, ak tak, podmienené vyjadrenie, podmienený výrok, ohlásil akciu vopred, povedal dopredu čo urobí, predčasné vyhlásenie, „callnem všetko“, „čokoľvek vsadíš dorovnám“, vyjadril sa skôr než bol na rade, budúca akcia
+conditional-declaration-fact-statement = Čo hráč povedal?
+    .if-then = „ak ..., tak ...“, napríklad „ak betneš, navýšim“
+    .plain = akciu skôr, než bol na rade, bez „ak“
+conditional-declaration-outcome-director-decides = Rozhodne turnajový riaditeľ: možný je záväzok alebo trest
+conditional-declaration-outcome-out-of-turn = Bez podmienky: je to akcia mimo poradia
+conditional-declaration-order-in-turn = Pokračuj hráčom, ktorý je na rade.
+conditional-declaration-order-decide-binding = Turnajový riaditeľ: rozhodni, či hráča jeho slová zaväzujú, keď príde na rad.
+conditional-declaration-order-penalty-as-well = Turnajový riaditeľ: rozhodni aj o penalizácii. Možná je, či už hráča slová zaväzujú, alebo nie.
+conditional-declaration-order-penalty-or-binding = Turnajový riaditeľ: kniha uvádza penalizáciu alebo záväznú akciu. Vyber.
+conditional-declaration-order-warn = Dealer: upozorni hráča, aby konal iba na rade.
+conditional-declaration-order-see-out-of-turn = Pokračuj incidentom „akcia mimo poradia“.
+conditional-declaration-remark-not-allowed = Kniha hráčovi nedovoľuje pomenovať akciu skôr, než je na rade.
+conditional-declaration-remark-unwanted = Kniha také výroky neschvaľuje.
+conditional-declaration-remark-also-out-of-turn = Ak hráč naozaj konal, žetónmi, kartami alebo vyhlásením, ktoré malo platiť hneď, pokračuj incidentom „akcia mimo poradia“.
