@@ -1,1 +1,257 @@
-//! x
+//! What must hold in every betting round, whoever plays what.
+
+use floorbook::betting::Amount;
+use floorbook::betting::round::{
+    Act, Ante, FaultKind, Minimum, Position, Reading, Right, Round, Street, Structure, Tolerance,
+};
+use proptest::prelude::*;
+use table::{Table, stake, table};
+
+#[path = "round/table.rs"]
+mod table;
+
+/// A position with its amounts made `factor` times as large.
+fn scaled(position: &Position, factor: u64) -> Position {
+    let mut scaled = *position;
+    scaled.put *= factor;
+    scaled.owes *= factor;
+    scaled.behind = position.behind.map(|behind| behind * factor);
+    scaled.faces = position.faces.map(|faces| faces * factor);
+    if let Some(sizes) = &mut scaled.sizes {
+        sizes.least *= factor;
+        sizes.most = sizes.most.map(|most| most * factor);
+    }
+    scaled
+}
+
+fn scaled_act(act: &Act, factor: u64) -> Act {
+    match act {
+        Act::Total(total) => Act::Total(total * factor),
+        Act::AllIn(total) => Act::AllIn(total.map(|total| total * factor)),
+        other => other.clone(),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_chip_is_made_or_lost(table in table()) {
+        for round in table.play().1 {
+            let dead = match (table.setup.ante, table.setup.street) {
+                (Ante::BigBlind(ante), Street::Preflop) => table.setup.stacks[1].map_or(ante, |stack| stack.min(ante)),
+                _ => 0,
+            };
+            let stakes: Amount = (0..table.players()).map(|player| stake(&table, &round, player)).sum();
+            prop_assert_eq!(round.chips(), table.setup.pot + dead + stakes);
+            for (player, stack) in table.setup.stacks.iter().enumerate() {
+                let spent = stake(&table, &round, player) + if player == 1 { dead } else { 0 };
+                prop_assert_eq!(round.position(player).behind.filter(|_| stack.is_some()), stack.map(|stack| stack - spent));
+            }
+            let pots = round.pots();
+            prop_assert_eq!(pots.total() + pots.uncalled.map_or(0, |uncalled| uncalled.amount), round.chips());
+        }
+    }
+
+    #[test]
+    fn everybody_plays_for_as_much_of_each_stake_as_their_own(table in table()) {
+        for round in table.play().1 {
+            let pots = round.pots();
+            let back = |player| pots.uncalled.filter(|back| back.player == player).map_or(0, |back| back.amount);
+            let stakes: Vec<Amount> =
+                (0..table.players()).map(|player| stake(&table, &round, player) - back(player)).collect();
+            let dead = pots.total() - stakes.iter().sum::<Amount>();
+            let hands: Vec<usize> = (0..table.players()).filter(|player| !round.position(*player).folded).collect();
+            let highest = hands.iter().map(|player| stakes[*player]).max().unwrap_or(0);
+            let somebody_plays_on = hands.iter().any(|player| !round.position(*player).all_in);
+            for player in &hands {
+                let own = stakes[*player];
+                let bounded = round.position(*player).all_in && (somebody_plays_on || own < highest);
+                let matched: Amount = stakes.iter().map(|stake| *stake.min(&own)).sum();
+                let plays_for = pots.list().iter().filter(|pot| pot.players.contains(*player)).map(|pot| pot.amount);
+                prop_assert_eq!(plays_for.sum::<Amount>(), if bounded { dead + matched } else { pots.total() });
+            }
+            for pot in pots.list() {
+                prop_assert!(pot.amount > 0 && pot.players.count() > 0);
+                prop_assert!(pot.players.iter().all(|player| hands.contains(&player)));
+            }
+        }
+    }
+
+    #[test]
+    fn only_what_nobody_can_call_goes_back(table in table()) {
+        for round in table.play().1 {
+            let can = |player: usize| {
+                let position = round.position(player);
+                stake(&table, &round, player) + if position.to_act { position.owes } else { 0 }
+            };
+            if let Some(back) = round.pots().uncalled {
+                let others = (0..table.players()).filter(|player| *player != back.player).map(can).max();
+                prop_assert!(!round.position(back.player).folded && back.amount > 0);
+                prop_assert_eq!(stake(&table, &round, back.player) - back.amount, others.unwrap_or(0));
+            }
+        }
+    }
+
+    #[test]
+    fn positions_are_within_their_bounds(table in table()) {
+        for round in table.play().1 {
+            for player in 0..table.players() {
+                let position = round.position(player);
+                prop_assert!(position.behind.is_none_or(|behind| position.owes <= behind));
+                prop_assert!(position.put <= round.bet() || round.bet() == 0);
+                prop_assert_eq!(round.to_act().any(|waiting| waiting == player), position.to_act);
+                prop_assert!(position.to_act || position.right == Right::None);
+                if let Some(sizes) = position.sizes {
+                    let stack = position.behind.map(|behind| position.put + behind);
+                    prop_assert!(sizes.least > round.bet());
+                    prop_assert!(sizes.most.is_none_or(|most| sizes.least <= most));
+                    prop_assert!(stack.is_none_or(|stack| sizes.most.is_some_and(|most| most <= stack)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_position_does_not_allow_is_refused_for_its_reason(table in table(), total in 0..4000_u64) {
+        for before in table.play().1 {
+            for player in 0..table.players() {
+                let position = before.position(player);
+                let mut round = before.clone();
+                let done = round.play(player, &Act::Total(total));
+                if done.is_err() {
+                    prop_assert_eq!(&round, &before, "a refused act changes nothing");
+                }
+                if position.folded || position.all_in {
+                    let reason = if position.folded { FaultKind::AlreadyFolded } else { FaultKind::AlreadyAllIn };
+                    prop_assert_eq!(done, Err(reason));
+                } else if position.to_act {
+                    prop_assert_eq!(done.map_err(|kind| within(kind, &position)), judged(&table, &before, &position, total));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_order_of_the_players_does_not_matter(table in table(), by in 0..9_usize) {
+        let count = table.players();
+        let moved = |player: usize| (player + by) % count;
+        let mut other = table.clone();
+        for (player, stack) in table.setup.stacks.iter().enumerate() {
+            other.setup.stacks[moved(player)] = *stack;
+        }
+        other.blinds = table.blinds.map(|blind| blind.map(moved));
+        let (acts, rounds) = table.play();
+        let mut round = other.start();
+        for (step, before) in rounds.iter().enumerate() {
+            for player in 0..count {
+                prop_assert_eq!(round.position(moved(player)), before.position(player));
+            }
+            let amounts = |round: &Round| round.pots().list().iter().map(|pot| pot.amount).collect::<Vec<_>>();
+            prop_assert_eq!(amounts(&round), amounts(before));
+            if let Some((player, act)) = acts.get(step) {
+                prop_assert_eq!(round.play(moved(*player), act), Ok(()));
+            }
+        }
+    }
+
+    #[test]
+    fn amounts_have_no_scale(table in table(), factor in 1..1000_u64) {
+        let mut other = table.clone();
+        let times = |amount: Amount| amount * factor;
+        other.setup.small_blind = times(table.setup.small_blind);
+        other.setup.big_blind = times(table.setup.big_blind);
+        other.setup.pot = times(table.setup.pot);
+        other.setup.stacks = table.setup.stacks.iter().map(|stack| stack.map(times)).collect();
+        other.setup.ante = match table.setup.ante {
+            Ante::None => Ante::None,
+            Ante::Each(ante) => Ante::Each(times(ante)),
+            Ante::BigBlind(ante) => Ante::BigBlind(times(ante)),
+        };
+        let (acts, rounds) = table.play();
+        let mut round = other.start();
+        for (step, before) in rounds.iter().enumerate() {
+            for player in 0..table.players() {
+                prop_assert_eq!(round.position(player), scaled(&before.position(player), factor));
+            }
+            prop_assert_eq!(round.pots().total(), times(before.pots().total()));
+            if let Some((player, act)) = acts.get(step) {
+                prop_assert_eq!(round.play(*player, &scaled_act(act, factor)), Ok(()));
+            }
+        }
+    }
+
+    #[test]
+    fn who_may_raise_follows_from_the_history(mut table in table()) {
+        table.reading = Reading::default();
+        table.setup.structure = Structure::NoLimit;
+        let (acts, rounds) = table.play();
+        // Each player's last act as the bet that it left, and the sizes of all bets and raises.
+        let mut left: Vec<Option<Amount>> = vec![None; table.players()];
+        let mut full = table.setup.big_blind;
+        let mut raised = vec![false; table.players()];
+        for (step, (player, _)) in acts.iter().enumerate() {
+            let (before, after) = (&rounds[step], &rounds[step + 1]);
+            let size = after.bet() - before.bet();
+            let short = after.position(*player).all_in && size < full;
+            if size > 0 && !short {
+                full = full.max(size);
+                raised = vec![true; table.players()];
+            }
+            left[*player] = Some(after.bet());
+            raised[*player] = false;
+            prop_assert_eq!(after.full_raise(), full);
+            for (player, left) in left.iter().enumerate() {
+                let position = after.position(player);
+                let open = left.is_none_or(|left| after.bet() - left >= full || raised[player]);
+                let has = position.behind.is_none_or(|behind| position.put + behind > after.bet());
+                prop_assert_eq!(position.may_raise(), position.to_act && open && has, "{} after {:?}", player, &acts[..=step]);
+            }
+        }
+    }
+}
+
+/// What a total in front should be answered with, by what the position says.
+fn judged(table: &Table, round: &Round, position: &Position, total: Amount) -> Result<(), FaultKind> {
+    let stack = position.behind.map(|behind| position.put + behind);
+    let bet = round.bet();
+    match (position.sizes, stack) {
+        _ if total < position.put => Err(FaultKind::PutsBack { put: position.put }),
+        (_, Some(stack)) if total > stack => Err(FaultKind::AboveStack { stack }),
+        _ if total == bet && position.owes == 0 => Err(FaultKind::NothingToCall),
+        _ if total == bet || stack == Some(total) && total < bet => Ok(()),
+        _ if total < bet => Err(FaultKind::CallBelowBet { bet }),
+        (None, _) => {
+            Err(FaultKind::MayNotRaise { faces: position.faces.unwrap_or(0), needs: needs(table, round, position) })
+        }
+        _ if table.tolerance == Tolerance::AnySize => Ok(()),
+        (Some(sizes), _) if total < sizes.least && bet == 0 => Err(FaultKind::ShortBet { least: sizes.least }),
+        (Some(sizes), _) if total < sizes.least => Err(FaultKind::ShortRaise { least: sizes.least }),
+        (Some(sizes), _) => match sizes.most {
+            Some(most) if total > most => Err(FaultKind::AboveMost { most }),
+            _ => Ok(()),
+        },
+    }
+}
+
+/// The least size of a refusal, no larger than the stack: what the position says.
+fn within(kind: FaultKind, position: &Position) -> FaultKind {
+    let stack = position.behind.map_or(Amount::MAX, |behind| position.put + behind);
+    match kind {
+        FaultKind::ShortBet { least } => FaultKind::ShortBet { least: least.min(stack) },
+        FaultKind::ShortRaise { least } => FaultKind::ShortRaise { least: least.min(stack) },
+        other => other,
+    }
+}
+
+/// How much a closed player would have to face, each measure said once more.
+fn needs(table: &Table, round: &Round, position: &Position) -> Amount {
+    match (table.setup.structure, table.reading.minimum) {
+        (Structure::FixedLimit, _) => {
+            let percent = table.reading.limit_reopens_percent.unwrap_or(100).min(100);
+            (table.setup.big_blind * percent).div_ceil(100)
+        }
+        (_, Minimum::TwiceTheBet) => position.put.max(table.setup.big_blind),
+        _ => round.full_raise(),
+    }
+}

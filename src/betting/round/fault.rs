@@ -63,12 +63,12 @@ pub enum FaultKind {
     StackUnknown,
     /// A bet below the least one.
     ShortBet {
-        /// The least bet.
+        /// The least bet, also where the stack is smaller and only an all-in is left.
         least: Amount,
     },
     /// A raise below the least one.
     ShortRaise {
-        /// The least total to raise to.
+        /// The least total to raise to, also where the stack is smaller and only an all-in is left.
         least: Amount,
     },
     /// A bet or raise above what the structure allows.

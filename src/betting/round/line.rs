@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// How much may be bet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[allow(clippy::enum_variant_names)] // the names of the game
+#[allow(clippy::enum_variant_names, reason = "the names that players know")]
 pub enum Structure {
     /// Any amount up to the stack.
     #[default]

@@ -84,10 +84,11 @@ impl Pots {
 
     /// Adds a layer. A layer that nobody can win is the rest of folded hands: it stays in the pot below.
     fn add(&mut self, layer: Pot) {
-        let last = self.pots[..self.count].last_mut();
-        match last {
-            _ if layer.amount == 0 => {}
-            Some(pot) if layer.players.count() == 0 || layer.players == pot.players => pot.amount += layer.amount,
+        let last = &mut self.pots[self.count - 1];
+        match layer {
+            Pot { amount: 0, .. } => {}
+            Pot { players, .. } if players.count() == 0 || players == last.players => last.amount += layer.amount,
+            _ if last.amount == 0 => *last = layer,
             _ => {
                 self.pots[self.count] = layer;
                 self.count += 1;
@@ -113,12 +114,15 @@ impl Round {
             table.stakes[uncalled.player] -= uncalled.amount;
         }
         let (heights, steps) = table.heights();
-        let mut pots = Pots { pots: [Pot::default(); MOST_PLAYERS + 1], count: 0, uncalled };
-        pots.add(Pot { amount: self.dead, players: table.hands });
+        let mut pots = Pots { pots: [Pot::default(); MOST_PLAYERS + 1], count: 1, uncalled };
+        pots.pots[0] = Pot { amount: self.dead, players: table.hands };
         let mut below = 0;
         for height in heights[..steps].iter().copied().chain([Amount::MAX]) {
             pots.add(table.layer(below, height));
             below = height;
+        }
+        if pots.pots[0].amount == 0 {
+            pots.count = 0;
         }
         pots
     }

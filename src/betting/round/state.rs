@@ -79,20 +79,36 @@ impl Round {
         reading: Reading,
         tolerance: Tolerance,
     ) -> Result<Self, Fault> {
-        let preflop = setup.street == Street::Preflop;
-        let blinds = if preflop { blinds } else { [None; 2] };
         check(setup, blinds, players)?;
-        let opening = if preflop { setup.big_blind } else { 0 };
-        let mut round = Self {
+        let preflop = setup.street == Street::Preflop;
+        let mut round = Self::unposted(setup, players, reading, tolerance);
+        for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
+            seat.behind = *stack;
+        }
+        if preflop {
+            round.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
+            round.last = blinds[1];
+            round.bet = setup.big_blind;
+            round.level = setup.big_blind;
+            round.post_antes(setup.ante);
+            round.post_blinds();
+        }
+        round.count_able();
+        Ok(round)
+    }
+
+    /// A round in which nothing has been put in yet.
+    fn unposted(setup: &Setup, players: usize, reading: Reading, tolerance: Tolerance) -> Self {
+        Self {
             structure: setup.structure,
             reading,
             tolerance,
             seats: [Seat::default(); MOST_PLAYERS],
             players,
-            blinds: [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))],
+            blinds: [None; 2],
             unit: setup.big_blind,
-            bet: opening,
-            level: opening,
+            bet: 0,
+            level: 0,
             full_raise: setup.big_blind,
             previous_raise: setup.big_blind,
             raises: 0,
@@ -102,20 +118,11 @@ impl Round {
             short_blinds: 0,
             acts: 0,
             last_full: 0,
-            last: blinds[1],
+            last: None,
             hands: players,
             able: players,
             silent: None,
-        };
-        for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
-            seat.behind = *stack;
         }
-        if preflop {
-            round.post_antes(setup.ante);
-        }
-        round.post_blinds();
-        round.count_able();
-        Ok(round)
     }
 
     fn post_antes(&mut self, ante: Ante) {

@@ -3,8 +3,11 @@
 use super::super::Uncalled;
 use super::*;
 
-/// What each pot holds and who plays for it, and who gets how much back.
-fn pots(round: &Round) -> (Vec<(Amount, Vec<usize>)>, Option<(usize, Amount)>) {
+/// What each pot holds and who plays for it.
+type Held = Vec<(Amount, Vec<usize>)>;
+
+/// The pots, and who gets how much back.
+fn pots(round: &Round) -> (Held, Option<(usize, Amount)>) {
     let pots = round.pots();
     let back = pots.uncalled.map_or(0, |uncalled| uncalled.amount);
     assert_eq!(pots.total() + back, round.chips(), "no chip is lost");
@@ -85,6 +88,16 @@ fn who_is_short_of_an_ante_plays_for_as_much_of_each_ante() {
     let told = preflop(200, 400).players(3).ante(Ante::BigBlind(400)).stack(B, 300);
     let round = told.play(&[(C, Act::Call), (A, Act::Call)]);
     assert_eq!(pots(&round), (vec![(300, vec![A, B, C]), (800, vec![A, C])], None));
+}
+
+#[test]
+fn chips_that_a_fold_leaves_to_a_player_without_any_are_won() {
+    // Who has no chips at all plays for nothing that others bet, but wins when they fold.
+    let told = flop(100).players(3).stack(B, 0).stack(C, 0);
+    let round = told.play(&[(A, to(100))]);
+    assert_eq!(pots(&round), (vec![], Some((A, 100))));
+    let told = preflop(50, 100).players(2).stack(B, 0);
+    assert_eq!(pots(&told.play(&[(A, Act::Fold)])), (vec![(50, vec![B])], None));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn the_stack_bounds_both_sizes() {
     case(&flop(100).stack(B, 301), &moves, B, Some((301, Some(301))));
     case(&flop(100).stack(B, 300), &moves, B, None);
     let told = flop(100).stack(B, 599);
-    assert_eq!(told.play(&[(A, to(300)), (B, to(599))]).position(B).all_in, true);
+    assert!(told.play(&[(A, to(300)), (B, to(599))]).position(B).all_in);
     assert_eq!(told.refuses(&[(A, to(300)), (B, to(598))]), FaultKind::ShortRaise { least: 600 });
     assert_eq!(told.refuses(&[(A, to(300)), (B, to(600))]), FaultKind::AboveStack { stack: 599 });
 }
