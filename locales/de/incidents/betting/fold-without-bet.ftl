@@ -1,0 +1,14 @@
+fold-without-bet = Fold ohne Bet
+    .search = gefoldet obwohl Check möglich, umsonst gefoldet, Open Fold, Fold ohne Einsatz, Fold statt Check, auf einen Check gefoldet, als Erster gefoldet, gepasst ohne Bet, Hand weggeworfen obwohl nichts zu callen war, Big Blind foldet seine Option
+fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
+fold-without-bet-outcome-fold-binds = Der Fold bindet, auch wenn ein Check möglich war
+fold-without-bet-outcome-discard-at-showdown = Das Setzen ist vorbei: Weggelegt heißt noch nicht tot
+fold-without-bet-order-fold-stands = Dealer: die gefoldeten Karten einziehen. Diese Hand ist aus dem Spiel.
+fold-without-bet-order-next-acts = Der nächste Spieler ist an der Reihe.
+fold-without-bet-order-table-while-identifiable = Spieler: Aufdecken geht noch, solange die Karten zu 100 % erkennbar sind.
+fold-without-bet-order-table-while-retrievable = Spieler: Aufdecken geht noch, solange die Karten zu 100 % erkennbar sind und zurückgeholt werden können.
+fold-without-bet-order-otherwise-out = Liegen die Karten schon im Muck? Dann mit dem Vorfall „mucked-winner“ weitermachen.
+fold-without-bet-order-all-in-tables = War jemand all-in? Dann mit dem Vorfall „all-in-showdown“ weitermachen.
+fold-without-bet-remark-penalty-not-said = Für diesen Fold nennt das Buch keine Strafe; nur für einen Fold außer der Reihe.
+fold-without-bet-remark-rule-ends-with-betting = Die Regel über solche Folds reicht bis zum Ende der letzten Setzrunde.
+fold-without-bet-remark-rule-says-whole-hand = Die Fold-Regel gilt für die ganze Hand. Für Karten, die im Showdown weggelegt werden, hat das Buch eine eigene Regel, und ihr wird hier gefolgt.

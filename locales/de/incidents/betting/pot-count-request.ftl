@@ -1,0 +1,16 @@
+pot-count-request = Pot zählen lassen
+    .search = wie viel ist im Pot, wie groß ist der Pot, Pot zählen, Potgröße, Potgröße erfragen, Dealer soll den Pot zählen, Größe des Pots, Pot ausbreiten
+pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
+    .no-limit = No-Limit
+    .pot-limit = Pot-Limit
+    .limit = Limit
+pot-count-request-outcome-size-is-told = Pot-Limit: Der Spieler hat ein Recht auf die Potgröße
+pot-count-request-outcome-pot-is-counted = Pot-Limit: Der Spieler hat ein Recht auf eine Zählung
+pot-count-request-outcome-not-expected = Kein Pot-Limit: Der Dealer braucht nicht zu zählen
+pot-count-request-outcome-not-counted = Kein Pot-Limit: Der Dealer zählt den Pot nicht
+pot-count-request-outcome-forbidden = Kein Pot-Limit: Der Dealer darf den Pot nicht zählen
+pot-count-request-order-tell-size = Dealer: die Größe des Pots nennen.
+pot-count-request-order-count-pot = Dealer: den Pot zählen und die Summe nennen.
+pot-count-request-order-need-not-count = Dealer: Zählen wird hier nicht erwartet.
+pot-count-request-order-do-not-count = Dealer: den Pot nicht zählen.
+pot-count-request-order-acts-without = Der Spieler an der Reihe handelt ohne Zählung.

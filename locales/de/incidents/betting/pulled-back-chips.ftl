@@ -1,0 +1,13 @@
+pulled-back-chips = Chips zurückgezogen
+    .search = Chips zurückgenommen, Einsatz zurückgenommen, Bet zurückgezogen, Blind zurückgeholt, eigene Chips zurückgeholt, Chips zurück und dann Fold, will nach dem Zurückziehen folden, früheren Einsatz weggenommen, mit dem eigenen Einsatz gewechselt, Small Blind zurückgenommen
+pulled-back-chips-fact-pulled = Gegen ein Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
+    .all = alles
+    .part = nur einen Teil, und sei es ein Chip
+pulled-back-chips-outcome-call-or-raise = Zu Call oder Raise verpflichtet: kein Fold
+pulled-back-chips-outcome-part-not-said = Ob ein Teil des Einsatzes genügt, sagt das Buch nicht
+pulled-back-chips-order-no-fold = Spieler: Call oder Raise. Die Chips wieder hinlegen und folden geht nicht.
+pulled-back-chips-order-floor-decides = Floor: nach Fairness entscheiden. Den früheren Einsatz zurückzuziehen verpflichtet zu Call oder Raise; zu einem Teil davon sagt das Buch nichts.
+pulled-back-chips-order-say-first = Spieler: „Call“ oder „Raise“ sagen, bevor neue Chips dazukommen. Das ist Pflicht.
+pulled-back-chips-order-better-say-first = Spieler: die Aktion ansagen, bevor neue Chips dazukommen.
+pulled-back-chips-order-half-line = Kommen wortlos neue Chips zu den noch liegenden, entscheidet die 50-%-Grenze zwischen Call und Raise.
+pulled-back-chips-order-new-chips = Liegen schon wortlos neue Chips dabei? Ob das Call oder Raise ist, sagt der Vorfall „prior-bet-chips“.

@@ -1,0 +1,14 @@
+fold-without-bet = Fold with no bet to face
+    .search = folded when he could check, folded for free, open fold, folded without a bet, fold facing no bet, fold instead of a check, folded to a check, folded first to act, threw the hand away with nothing to call, big blind folded his option
+fold-without-bet-fact-betting-over = Was the last betting round already over?
+fold-without-bet-outcome-fold-binds = The fold binds, though a check was possible
+fold-without-bet-outcome-discard-at-showdown = The betting is over: laid away is not yet dead
+fold-without-bet-order-fold-stands = Dealer: take the folded cards in. That hand is out.
+fold-without-bet-order-next-acts = The next player acts.
+fold-without-bet-order-table-while-identifiable = Player: you may still table the cards as long as they can be identified with 100% certainty.
+fold-without-bet-order-table-while-retrievable = Player: you may still table the cards as long as they can be retrieved and identified with 100% certainty.
+fold-without-bet-order-otherwise-out = Are the cards in the muck already? Then go on with the incident "mucked-winner".
+fold-without-bet-order-all-in-tables = Was anyone all-in? Then go on with the incident "all-in-showdown".
+fold-without-bet-remark-penalty-not-said = The book names no penalty for this fold; it has one only for a fold out of turn.
+fold-without-bet-remark-rule-ends-with-betting = The rule on such folds ends with the last betting round.
+fold-without-bet-remark-rule-says-whole-hand = The rule on folds covers the whole hand. For cards laid away at the showdown the book has a rule of its own, and that one is followed.

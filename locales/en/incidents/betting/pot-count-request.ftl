@@ -1,0 +1,16 @@
+pot-count-request = Asking for the pot to be counted
+    .search = how much is in the pot, count the pot, pot count, pot size, size of the pot, dealer should count the pot, what is the pot, spread the pot, can the dealer tell me the pot
+pot-count-request-fact-structure = Which betting structure is played?
+    .no-limit = no-limit
+    .pot-limit = pot-limit
+    .limit = limit
+pot-count-request-outcome-size-is-told = Pot-limit: the player has a right to know the pot size
+pot-count-request-outcome-pot-is-counted = Pot-limit: the player has a right to a pot count
+pot-count-request-outcome-not-expected = Not pot-limit: the dealer need not count
+pot-count-request-outcome-not-counted = Not pot-limit: the dealer does not count
+pot-count-request-outcome-forbidden = Not pot-limit: the dealer may not count
+pot-count-request-order-tell-size = Dealer: say how big the pot is.
+pot-count-request-order-count-pot = Dealer: count the pot and say what it comes to.
+pot-count-request-order-need-not-count = Dealer: counting is not expected of you here.
+pot-count-request-order-do-not-count = Dealer: do not count the pot.
+pot-count-request-order-acts-without = The player in turn acts without a count.

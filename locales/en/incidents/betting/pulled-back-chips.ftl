@@ -1,0 +1,13 @@
+pulled-back-chips = Chips of an earlier bet pulled back
+    .search = pulled his chips back, took his bet back, took the blind back, pulled back the blind facing a raise, took chips back and wants to fold, picked his bet up, withdrew chips, chips back to the stack, changed the chips in front of him, took back the small blind, made change from his bet and folded
+pulled-back-chips-fact-pulled = Facing a raise, with no new chip in yet: what did the player clearly pull back of the earlier bet?
+    .all = all of it
+    .part = only part of it, even one chip
+pulled-back-chips-outcome-call-or-raise = Bound to call or raise: no fold
+pulled-back-chips-outcome-part-not-said = The book does not say whether part of the bet is enough
+pulled-back-chips-order-no-fold = Player: call or raise. Putting the chips out again and folding is not possible.
+pulled-back-chips-order-floor-decides = Floor: decide by what is fair. Pulling the earlier bet back binds to call or raise; of a part the book says nothing.
+pulled-back-chips-order-say-first = Player: say "call" or "raise" before any new chip goes in. That is a duty.
+pulled-back-chips-order-better-say-first = Player: say which it is before any new chip goes in.
+pulled-back-chips-order-half-line = If new chips are added without a word to those still lying there, the 50% line decides between call and raise.
+pulled-back-chips-order-new-chips = New chips are in already, without a word? The incident "prior-bet-chips" tells call from raise.

@@ -1,0 +1,14 @@
+fold-without-bet = Fold zonder bet
+    .search = gefold terwijl hij mocht checken, voor niets gefold, fold zonder inzet, open fold, gefold in plaats van gecheckt, gefold op een check, als eerste gefold, gepast zonder bet, hand weggegooid terwijl er niets te callen was, big blind foldt zijn optie
+fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
+fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden
+fold-without-bet-outcome-discard-at-showdown = Er wordt niet meer ingezet: weggelegd is nog niet dood
+fold-without-bet-order-fold-stands = Dealer: neem de gefolde kaarten in. Die hand doet niet meer mee.
+fold-without-bet-order-next-acts = De volgende speler handelt.
+fold-without-bet-order-table-while-identifiable = Speler: je mag de kaarten alsnog openen, zolang ze voor 100% te herkennen zijn.
+fold-without-bet-order-table-while-retrievable = Speler: je mag de kaarten alsnog openen, zolang ze voor 100% te herkennen en terug te halen zijn.
+fold-without-bet-order-otherwise-out = Liggen de kaarten al in de muck? Ga dan verder met het incident "mucked-winner".
+fold-without-bet-order-all-in-tables = Was er iemand all-in? Ga dan verder met het incident "all-in-showdown".
+fold-without-bet-remark-penalty-not-said = Voor deze fold noemt het boek geen penalty; alleen voor een fold voor de beurt.
+fold-without-bet-remark-rule-ends-with-betting = De regel over zulke folds loopt tot het einde van de laatste inzetronde.
+fold-without-bet-remark-rule-says-whole-hand = De foldregel geldt de hele hand. Voor kaarten die bij de showdown worden weggelegd heeft het boek een eigen regel, en die wordt hier gevolgd.

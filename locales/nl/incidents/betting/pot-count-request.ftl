@@ -1,0 +1,16 @@
+pot-count-request = Pot laten tellen
+    .search = hoeveel zit er in de pot, hoe groot is de pot, pot tellen, potgrootte, dealer moet de pot tellen, wat is de pot, grootte van de pot, pot uitspreiden
+pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
+    .no-limit = no-limit
+    .pot-limit = pot-limit
+    .limit = limit
+pot-count-request-outcome-size-is-told = Pot-limit: de speler heeft recht op de grootte van de pot
+pot-count-request-outcome-pot-is-counted = Pot-limit: de speler heeft recht op een telling
+pot-count-request-outcome-not-expected = Geen pot-limit: de dealer hoeft niet te tellen
+pot-count-request-outcome-not-counted = Geen pot-limit: de dealer telt de pot niet
+pot-count-request-outcome-forbidden = Geen pot-limit: de dealer mag de pot niet tellen
+pot-count-request-order-tell-size = Dealer: zeg hoe groot de pot is.
+pot-count-request-order-count-pot = Dealer: tel de pot en zeg hoeveel erin zit.
+pot-count-request-order-need-not-count = Dealer: tellen wordt hier niet van je verwacht.
+pot-count-request-order-do-not-count = Dealer: tel de pot niet.
+pot-count-request-order-acts-without = De speler die aan de beurt is, handelt zonder telling.

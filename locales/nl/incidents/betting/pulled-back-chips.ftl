@@ -1,0 +1,13 @@
+pulled-back-chips = Chips teruggehaald
+    .search = chips teruggepakt, inzet teruggenomen, bet teruggehaald, blind teruggepakt, zijn chips teruggetrokken, chips terug en dan folden, wil folden nadat hij chips terugpakte, eerdere inzet van tafel gehaald, gewisseld met zijn eigen inzet, small blind teruggenomen
+pulled-back-chips-fact-pulled = Tegenover een raise, nog zonder nieuwe chips: wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald?
+    .all = alles
+    .part = maar een deel, al is het één chip
+pulled-back-chips-outcome-call-or-raise = Vast aan een call of raise: folden kan niet
+pulled-back-chips-outcome-part-not-said = Het boek zegt niet of een deel van de inzet genoeg is
+pulled-back-chips-order-no-fold = Speler: call of raise. De chips weer neerleggen en folden kan niet.
+pulled-back-chips-order-floor-decides = Floor: beslis wat eerlijk is. De eerdere inzet terughalen verplicht tot een call of raise; over een deel ervan zegt het boek niets.
+pulled-back-chips-order-say-first = Speler: zeg "call" of "raise" voordat er nieuwe chips bij komen. Dat is verplicht.
+pulled-back-chips-order-better-say-first = Speler: zeg wat het is voordat er nieuwe chips bij komen.
+pulled-back-chips-order-half-line = Komen er zwijgend nieuwe chips bij wat er nog ligt, dan beslist de 50%-grens tussen call en raise.
+pulled-back-chips-order-new-chips = Zijn er al zwijgend nieuwe chips bij gelegd? Het incident "prior-bet-chips" zegt of dat een call of een raise is.

@@ -1,0 +1,14 @@
+fold-without-bet = Fold bez stávky
+    .search = zahodil hoci mohol checkovať, zahodil zadarmo, fold bez betu, open fold, fold namiesto checku, zahodil po checku, zahodil ako prvý, pass bez stávky, zahodil keď nebolo čo dorovnať, big blind zahodil svoju opciu
+fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
+fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať
+fold-without-bet-outcome-discard-at-showdown = Stávky sa skončili: odložená ruka ešte nie je mŕtva
+fold-without-bet-order-fold-stands = Dealer: zahodené karty daj do mucku. Táto ruka už nehrá.
+fold-without-bet-order-next-acts = Na rade je ďalší hráč.
+fold-without-bet-order-table-while-identifiable = Hráč: karty ešte môžeš odkryť, kým sa dajú na 100 % identifikovať.
+fold-without-bet-order-table-while-retrievable = Hráč: karty ešte môžeš odkryť, kým sa dajú na 100 % identifikovať a získať späť.
+fold-without-bet-order-otherwise-out = Sú karty už v mucku? Potom pokračuj incidentom „mucked-winner“.
+fold-without-bet-order-all-in-tables = Bol niekto all-in? Potom pokračuj incidentom „all-in-showdown“.
+fold-without-bet-remark-penalty-not-said = Za tento fold kniha penalizáciu neuvádza; iba za fold mimo poradia.
+fold-without-bet-remark-rule-ends-with-betting = Pravidlo o takýchto foldoch platí do konca posledného stávkového kola.
+fold-without-bet-remark-rule-says-whole-hand = Pravidlo o foldoch platí počas celej ruky. Na karty odložené pri showdowne má kniha osobitné pravidlo a postupuje sa podľa neho.

@@ -1,0 +1,16 @@
+pot-count-request = Žiadosť o prerátanie potu
+    .search = koľko je v pote, aký veľký je pot, prerátať pot, spočítať pot, výška potu, dealer má spočítať pot, koľko je v banku, prerátať bank, rozložiť pot
+pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
+    .no-limit = no-limit
+    .pot-limit = pot-limit
+    .limit = limit
+pot-count-request-outcome-size-is-told = Pot-limit: hráč má právo vedieť výšku potu
+pot-count-request-outcome-pot-is-counted = Pot-limit: hráč má právo na prerátanie potu
+pot-count-request-outcome-not-expected = Nie je to pot-limit: dealer rátať nemusí
+pot-count-request-outcome-not-counted = Nie je to pot-limit: dealer pot neráta
+pot-count-request-outcome-forbidden = Nie je to pot-limit: dealer pot rátať nesmie
+pot-count-request-order-tell-size = Dealer: povedz, aký veľký je pot.
+pot-count-request-order-count-pot = Dealer: prerátaj pot a povedz, koľko v ňom je.
+pot-count-request-order-need-not-count = Dealer: rátanie sa tu od teba nečaká.
+pot-count-request-order-do-not-count = Dealer: pot nerátaj.
+pot-count-request-order-acts-without = Hráč na rade koná bez prerátania.

@@ -1,0 +1,13 @@
+pulled-back-chips = Stiahnuté žetóny
+    .search = stiahol žetóny, vzal si žetóny späť, stiahol stávku, vzal späť blind, zobral si stávku späť, žetóny späť a fold, chce zahodiť po stiahnutí žetónov, stiahol predošlú stávku, rozmenil si vlastnú stávku, vzal si späť small blind
+pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: čo si zjavne stiahol z predošlej stávky?
+    .all = celú
+    .part = len časť, hoci aj jeden žetón
+pulled-back-chips-outcome-call-or-raise = Musí dať call alebo raise: zahodiť nemôže
+pulled-back-chips-outcome-part-not-said = Kniha nehovorí, či stačí časť stávky
+pulled-back-chips-order-no-fold = Hráč: daj call alebo raise. Vrátiť žetóny pred seba a zahodiť sa nedá.
+pulled-back-chips-order-floor-decides = Floormanager: rozhodni férovo. Stiahnutie predošlej stávky zaväzuje na call alebo raise; o jej časti kniha nič nehovorí.
+pulled-back-chips-order-say-first = Hráč: skôr než pridáš nové žetóny, povedz „call“ alebo „raise“. Je to povinnosť.
+pulled-back-chips-order-better-say-first = Hráč: skôr než pridáš nové žetóny, povedz, čo robíš.
+pulled-back-chips-order-half-line = Ak k zvyšným žetónom mlčky pribudnú nové, medzi callom a raisom rozhodne hranica 50 %.
+pulled-back-chips-order-new-chips = Pribudli už mlčky nové žetóny? Či je to call, alebo raise, povie incident „prior-bet-chips“.
