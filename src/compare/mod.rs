@@ -85,6 +85,8 @@ pub enum VerdictResult {
         coverage: Coverage,
         /// The amounts that it shows, by name, in chips.
         amounts: Vec<(String, Amount)>,
+        /// The players that it names, by what it makes of them.
+        names: Vec<(&'static str, String)>,
     },
     /// The facts cannot all be true under this book.
     Impossible(Impossible),
@@ -106,6 +108,7 @@ fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
             outcome: ruling.outcome.to_owned(),
             coverage: ruling.coverage,
             amounts: ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), *amount)).collect(),
+            names: ruling.names.clone(),
         },
         Next::Impossible(impossible) => VerdictResult::Impossible(impossible),
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),

@@ -19,6 +19,8 @@ pub struct Ruling<'a> {
     pub coverage: Coverage,
     /// The amounts that the outcome shows, by name, as far as they are known.
     pub amounts: Vec<(&'a str, Amount)>,
+    /// Players by what the ruling makes of them, for its words.
+    pub names: Vec<(&'static str, String)>,
     /// Tables of amounts: who owes what, who may raise, which pots there are.
     pub tables: Vec<AmountTable>,
     /// What is to be done, in order.
@@ -81,6 +83,7 @@ impl Bound<'_> {
             outcome: &outcome.id,
             coverage: self.coverage(row, remark_rows, conflicts),
             amounts: self.amounts(known.outcome, worked).collect(),
+            names: worked.names.clone(),
             tables: worked.tables.clone(),
             orders: step_ids(orders, order_rows),
             remarks: step_ids(remarks, remark_rows),
@@ -115,6 +118,7 @@ impl Bound<'_> {
             let rows = self.find(facts, &other, true);
             rows & (1 << row) == 0
                 || !ruled(&other).eq(ruled(worked))
+                || other.names != worked.names
                 || !self.amounts(outcome, &other).eq(self.amounts(outcome, worked))
         };
         let parameters = (0..u32::BITS as usize).filter(|parameter| open & (1 << parameter) != 0);

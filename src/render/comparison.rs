@@ -1,11 +1,11 @@
 //! One case ruled by several books, side by side.
 
 use super::facts::{facts_json, verdict_json};
-use super::ruling::impossible_words;
+use super::ruling::{impossible_words, message_values};
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
 use crate::incident::{Coverage, Facts, amount_message};
-use crate::locale::{Args, FluentValue, Words, args};
+use crate::locale::{Words, args};
 use serde_json::{Map, Value as Json, json};
 
 /// A case under several books.
@@ -53,8 +53,7 @@ impl Comparison<'_> {
         let bound = &verdict.bound;
         match (&verdict.result, bound.next(&without_amounts(bound, self.facts))) {
             (VerdictResult::Ruled { outcome, coverage, .. }, crate::decide::Next::Ruled(ruling)) => {
-                let values: Args =
-                    ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount))).collect();
+                let values = message_values(&ruling);
                 let mut lines = vec![words.with(&format!("{}-outcome-{outcome}", bound.incident.id), &values)];
                 if *coverage != Coverage::Rule {
                     lines.push(format!("({})", words.text(&format!("coverage-{}", coverage.key()))));
@@ -64,12 +63,9 @@ impl Comparison<'_> {
                     .iter()
                     .map(|(name, amount)| format!("{} {}", words.text(&amount_message(name)), words.number(*amount)));
                 lines.extend(amounts);
-                lines.extend(
-                    ruling
-                        .orders
-                        .iter()
-                        .map(|order| format!("- {}", words.text(&format!("{}-order-{order}", bound.incident.id)))),
-                );
+                lines.extend(ruling.orders.iter().map(|order| {
+                    format!("- {}", words.with(&format!("{}-order-{order}", bound.incident.id), &values))
+                }));
                 let rule = ruling.citations.first().map(|citation| citation.address.clone()).unwrap_or_default();
                 (lines.join("\n"), rule)
             }
@@ -99,10 +95,11 @@ impl Comparison<'_> {
                     let amounts: Map<String, Json> =
                         ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
                     let labels: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
+                    let values = message_values(&ruling);
                     let orders = ruling
                         .orders
                         .iter()
-                        .map(|order| self.words.text(&format!("{}-order-{order}", verdict.bound.incident.id)));
+                        .map(|order| self.words.with(&format!("{}-order-{order}", verdict.bound.incident.id), &values));
                     object.insert("amounts".to_owned(), Json::Object(amounts));
                     object.insert("orders".to_owned(), json!(orders.collect::<Vec<_>>()));
                     object.insert("clauses".to_owned(), json!(labels));

@@ -10,7 +10,7 @@ use crate::compare::{Verdict, VerdictResult};
 use crate::decide::{Because, Bound, Consulted, Ruling, Used};
 use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind, amount_message};
 use crate::interview::value_words;
-use crate::locale::{FluentValue, Words, args};
+use crate::locale::{Args, FluentValue, Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position, message_id};
 use serde_json::{Map, Value as Json, json};
@@ -34,8 +34,7 @@ pub struct Ruled<'a> {
 
 impl Ruled<'_> {
     fn message(&self, kind: &str, id: &str) -> String {
-        let values = self.ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));
-        self.words.with(&format!("{}-{kind}-{id}", self.ruling.incident), &values.collect())
+        self.words.with(&format!("{}-{kind}-{id}", self.ruling.incident), &message_values(self.ruling))
     }
 
     fn cited(&self) -> Vec<(Cited, &str)> {
@@ -60,6 +59,13 @@ impl Ruled<'_> {
         }
         said
     }
+}
+
+/// What the messages of a ruling can show: its amounts and the players it names.
+pub(super) fn message_values<'a>(ruling: &'a Ruling) -> Args<'a> {
+    let amounts = ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));
+    let names = ruling.names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())));
+    amounts.chain(names).collect()
 }
 
 /// How many of the clauses that a ruling cites are shown whole; of the others a screen has room for the labels.
@@ -175,12 +181,14 @@ fn others(ruled: &Ruled) -> Vec<String> {
     let words = ruled.words;
     let line = |verdict: &Verdict| {
         let said = match &verdict.result {
-            VerdictResult::Ruled { outcome, coverage, amounts } => {
+            VerdictResult::Ruled { outcome, coverage, amounts, names } => {
                 let mark = match coverage {
                     Coverage::Rule => String::new(),
                     other => format!(" ({})", words.text(&format!("coverage-{}", other.key()))),
                 };
-                let values = amounts.iter().map(|(name, amount)| (name.as_str(), FluentValue::from(*amount))).collect();
+                let amounts = amounts.iter().map(|(name, amount)| (name.as_str(), FluentValue::from(*amount)));
+                let names = names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())));
+                let values = amounts.chain(names).collect();
                 format!("{}{mark}", words.with(&format!("{}-outcome-{outcome}", ruled.ruling.incident), &values))
             }
             VerdictResult::Missing(facts) => {

@@ -67,7 +67,19 @@ fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let classes = vec![structure(line.setup.structure), closed, u8::from(!open.is_empty()), to_act];
     let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
     let tables = vec![table, told.pots()];
-    Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
+    let names = names(&told, if said { &[] } else { &open });
+    Ok(Worked { tables, names, ..Worked::new(classes, amounts, Vec::new()) })
+}
+
+/// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
+fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
+    let round = &told.round;
+    let of = |closed: bool| {
+        let is =
+            move |player: &usize| !open.contains(player) && (round.position(*player).right == Right::Closed) == closed;
+        told.names(round.to_act().filter(is))
+    };
+    vec![("free", of(false)), ("closed", of(true)), ("open", told.names(open.iter().copied()))]
 }
 
 /// The book's reading of a round.
@@ -98,9 +110,13 @@ fn differing(one: &Round, other: &Round) -> Vec<usize> {
 /// Where a book does not say whether short all-ins add up, it does not say who may raise either.
 fn not_said(table: &mut AmountTable, players: &[usize]) {
     for player in players {
-        let Some([.., may_raise, least, most]) = table.rows.get_mut(*player).map(Vec::as_mut_slice) else {
-            continue;
-        };
-        (*may_raise, *least, *most) = (Cell::Word("not-said"), Cell::Empty, Cell::Empty);
+        let cells = table.rows.get_mut(*player).into_iter().flatten().zip(table.columns);
+        for (cell, column) in cells {
+            match *column {
+                "may_raise" => *cell = Cell::Word("not-said"),
+                "least" | "most" => *cell = Cell::Empty,
+                _ => {}
+            }
+        }
     }
 }

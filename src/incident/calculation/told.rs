@@ -6,6 +6,9 @@ use crate::betting::round::{Act, Line, Pot, Reading, Round, Tolerance};
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
+/// Without a most, where there is none: in no-limit when no stack was told.
+const COLUMNS_WITHOUT_MOST: &[&str] = &["player", "put", "action", "owes", "may_raise", "least"];
+
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
 /// One act with the round before it and after it.
@@ -86,6 +89,11 @@ impl<'a> Told<'a> {
         self.line.players.get(player).cloned().unwrap_or_default()
     }
 
+    /// The names of players, one after the other.
+    pub fn names(&self, players: impl Iterator<Item = usize>) -> String {
+        players.map(|player| self.name(player)).collect::<Vec<_>>().join(", ")
+    }
+
     /// The last thing that a player did.
     pub fn action(&self, player: usize) -> &'static str {
         let last = self.acts.iter().rfind(|act| act.player == player);
@@ -95,8 +103,15 @@ impl<'a> Told<'a> {
 
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
     pub fn table(&self, read_back: bool) -> AmountTable {
-        let rows = (0..self.line.players.len()).map(|player| self.row(player)).collect();
-        AmountTable { name: "players", read_back, columns: COLUMNS, rows }
+        let players = 0..self.line.players.len();
+        let limited = players.clone().any(|player| self.round.position(player).most().is_some());
+        let columns = if limited { COLUMNS } else { COLUMNS_WITHOUT_MOST };
+        let row = |player| {
+            let mut row = self.row(player);
+            row.truncate(columns.len());
+            row
+        };
+        AmountTable { name: "players", read_back, columns, rows: players.map(row).collect() }
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
