@@ -14,6 +14,8 @@ mod data;
 mod house;
 #[path = "all/notation.rs"]
 mod notation;
+#[path = "all/notation_properties.rs"]
+mod notation_properties;
 #[path = "all/properties.rs"]
 mod properties;
 #[path = "all/round.rs"]

@@ -12,9 +12,10 @@ const DEALER: &str = "D";
 impl Reader<'_> {
     /// The line, from what was read. `blinds` tells whether blinds were.
     pub(super) fn finish(mut self, blinds: bool) -> Result<Line, NotationError> {
-        self.dealer();
         let named = self.roster.names.len();
-        let posted = if blinds && self.setup.street == Street::Preflop { self.blinds()? } else { [None; 2] };
+        let posts = blinds && self.setup.street == Street::Preflop;
+        self.dealer(posts);
+        let posted = if posts { self.blinds()? } else { [None; 2] };
         self.two_players()?;
         let order = self.order(named);
         let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
@@ -34,14 +35,15 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes `D` for the button where players are called by positions and no other letter is a name.
-    fn dealer(&mut self) {
+    /// Takes `D` for the button where no other letter is a name and positions are, as they always are where blinds are
+    /// posted.
+    fn dealer(&mut self, posts: bool) {
         let names = &self.roster.names;
         let Some(dealer) = names.iter().position(|name| name == DEALER) else {
             return;
         };
         let letters = names.iter().filter(|name| !is_position(name) && !is_seat(name)).count();
-        let positions = self.told.heads_up.is_some() || names.iter().any(|name| is_position(name));
+        let positions = posts || self.told.heads_up.is_some() || names.iter().any(|name| is_position(name));
         if letters == 1 && positions && names.iter().all(|name| name != BUTTON) {
             self.roster.names[dealer] = BUTTON.to_owned();
         }

@@ -22,7 +22,8 @@
 //! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.
 //! - Blinds open a round before the flop, unless a street is said. `min N` and `limit S/B` alone are after the flop.
 //! - In fixed limit the small bet is the big blind, and the bet on the turn and on the river needs `limit S/B`.
-//! - `D` is a player. It is the button where positions are named and no other letter is.
+//! - `D` is a player. It is the button where no other letter is a name and positions are, as the blinds always are before
+//!   the flop.
 //! - Heads-up the button is the small blind; among players with other names it is who acts first.
 
 mod act;

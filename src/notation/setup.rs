@@ -238,10 +238,10 @@ impl Reader<'_> {
         if let (Some(pair), Some(_)) = (told.blinds.as_ref().or(told.bets.as_ref()), told.least) {
             return wrong(&pair.at, Expected::Once);
         }
-        if let (Some(blinds), Some(bets)) = (&told.blinds, &told.bets)
-            && bets.small != blinds.big
-        {
-            return wrong(&bets.at, Expected::SmallBet);
+        match (&told.blinds, &told.bets) {
+            (_, Some(bets)) if bets.small == 0 => return wrong(&bets.at, Expected::Order),
+            (Some(blinds), Some(bets)) if bets.small != blinds.big => return wrong(&bets.at, Expected::SmallBet),
+            _ => {}
         }
         let street = told.street.unwrap_or(if told.blinds.is_some() { Street::Preflop } else { Street::Flop });
         if let (Some((1.., at)), None, Street::Preflop) = (&told.pot, told.street, street) {

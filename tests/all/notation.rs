@@ -141,6 +141,7 @@ fn fixed_limit_has_a_bet_for_each_street() {
     case("limit 200/400; blinds 100/200; turn; A bets 400", "limit 400/400; blinds 100/400; turn; players A; A 400");
     error("limit 200/400; preflop; UTG calls", "UTG", Expected::Blinds);
     error("limit; blinds 100/200; turn; A bets", "100/200", Expected::BetSizes);
+    error("limit 0/400; A folds", "0/400", Expected::Order);
     error("limit 300/600; blinds 100/200; A calls", "300/600", Expected::SmallBet);
     error("limit 200/400; A all-in 150, B raises", "", Expected::RaiseAmount);
     error("limit 200/400; A bets, B bets", "", Expected::Amount);
@@ -160,6 +161,8 @@ fn players_are_seats_letters_or_positions() {
     assert_eq!(players("min 1; UTG checks, D checks"), ["UTG", "BTN"]);
     assert_eq!(players("min 1; C checks, D checks, SB 1"), ["C", "D", "SB"]);
     assert_eq!(players("min 1; D checks"), ["D"]);
+    assert_eq!(players("blinds 1/2; D calls"), ["BTN", "SB", "BB"]);
+    assert_eq!(players("blinds 1/2; C calls, D calls"), ["C", "D", "SB", "BB"]);
     assert_eq!(line("min 1; 3 200, 4 1 200").moves[1].act, Act::Total(1200));
 }
 

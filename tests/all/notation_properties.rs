@@ -1,0 +1,255 @@
+//! What must hold for every line, good or bad. `PROPTEST_CASES=100000 cargo test --test all notation_properties` digs
+//! deeper than a usual run does.
+
+use crate::notation::VOCABULARY;
+use floorbook::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
+use floorbook::betting::{Chips, MOST};
+use floorbook::commands::built_in;
+use floorbook::locale::{Language, Words, read_piles, steers};
+use floorbook::notation::{read, show, write};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+fn amount() -> impl Strategy<Value = u64> {
+    prop_oneof![1..100_u64, (1..100_u64).prop_map(|n| n * 100), (1..MOST), Just(MOST)]
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        Just(Act::Check),
+        Just(Act::Fold),
+        Just(Act::Call),
+        amount().prop_map(Act::Post),
+        amount().prop_map(Act::Total),
+        amount().prop_map(Act::RaiseBy),
+        amount().prop_map(|amount| Act::AllIn(Some(amount))),
+        Just(Act::AllIn(None)),
+    ]
+}
+
+fn silent() -> impl Strategy<Value = Act> {
+    let pile = (1..30_u64, 1..100_000_u64).prop_map(|(count, value)| Chips { count, value });
+    prop::collection::vec(pile, 1..4).prop_map(Act::Silent)
+}
+
+/// Names as lines have them: letters without the one that may be the button, positions, seats.
+fn players() -> impl Strategy<Value = Vec<String>> {
+    let letters: Vec<String> = "ABCEFGHSX".chars().map(String::from).collect();
+    let positions = ["SB", "BB", "UTG", "UTG+1", "MP", "MP+2", "HJ", "CO", "BTN", "LJ", "EP"].map(str::to_owned);
+    let seats: Vec<String> = (1..=23).map(|seat: u8| seat.to_string()).collect();
+    let all = [letters, positions.to_vec(), seats].concat();
+    prop::sample::subsequence(all, 1..8).prop_shuffle()
+}
+
+fn setup() -> impl Strategy<Value = Setup> {
+    let structure = prop::sample::select(vec![Structure::NoLimit, Structure::PotLimit, Structure::FixedLimit]);
+    let street = prop::sample::select(vec![Street::Preflop, Street::Flop, Street::Turn, Street::River]);
+    let ante = prop_oneof![Just(Ante::None), amount().prop_map(Ante::Each), amount().prop_map(Ante::BigBlind)];
+    let pot = prop_oneof![Just(0), amount()];
+    (structure, street, prop_oneof![Just(0), amount()], amount(), ante, pot).prop_map(
+        |(structure, street, small, big, ante, pot)| Setup {
+            structure,
+            street,
+            small_blind: small.min(big),
+            big_blind: small.max(big),
+            ante,
+            pot,
+            stacks: Vec::new(),
+        },
+    )
+}
+
+/// A line as reading gives them, but for its text and the places in it.
+fn line() -> impl Strategy<Value = Line> {
+    let stacks = prop::collection::vec(prop::option::of(amount()), 10);
+    let moves = prop::collection::vec((any::<prop::sample::Index>(), act()), 1..12);
+    let last = prop::option::of((any::<prop::sample::Index>(), silent()));
+    (setup(), players(), stacks, moves, last).prop_map(|(mut setup, mut players, stacks, moves, last)| {
+        let mut blinds = [None; 2];
+        if setup.street == Street::Preflop {
+            let mut post = |name: &str| {
+                let known = players.iter().position(|player| player == name);
+                known.unwrap_or_else(|| {
+                    players.push(name.to_owned());
+                    players.len() - 1
+                })
+            };
+            blinds = [(setup.small_blind > 0).then(|| post("SB")), Some(post("BB"))];
+        }
+        setup.stacks = stacks[..players.len()].to_vec();
+        let step = |(player, act): (prop::sample::Index, Act)| {
+            let player = player.index(players.len());
+            let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
+            Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
+        };
+        let moves = moves.into_iter().chain(last).map(step).collect();
+        Line { text: String::new(), setup, players, blinds, moves }
+    })
+}
+
+/// A line without its text and the places in it.
+fn bare(mut line: Line) -> Line {
+    line.text.clear();
+    line.moves.iter_mut().for_each(|step| step.at = 0..0);
+    line
+}
+
+/// Good lines in many words, to be spoilt.
+const LINES: [&str; 12] = [
+    "blinds 200/400; A raises to 1200, B 1000+1000 silent",
+    "100 min; A 100, B all-in 125, C calls, D all-in 200",
+    "blinds 100/200; flop; A 600, B raises to 1,000, C calls, D calls, E folds",
+    "PL 100/200; pot 1500; turn; seat 3 bets 400, seat 5 raises 1200, BTN folds",
+    "limit 200/400; UTG bets, CO raises, s5 2x200+100",
+    "blinds 150/300 ante 300; UTG+1 raises to 800, SB 1x1000 silent",
+    "stacks A 5 000, B 3'000; blinds 500/1000/1000; A all-in, B calls 2,5k",
+    "players 3 5 8; blinds 200/400; BB posts 250 all-in; #3 calls, 8 raises by 800",
+    "heads-up; blinds 100/200; D verhoogt naar 1.800, BB gaat mee",
+    "Blinds 100/200; A setzt 600 ein, B erhöht auf 1\u{a0}800, C geht mit, D passt",
+    "blindy 100/200; miesto 3 stavil 600, B navýšil o 1,2k, C dorovnal, 12 zahodil",
+    "min 100; river: A checkt, B mlčky 2×500 + 100",
+];
+
+/// A good line with pieces cut out, doubled, or put in from anywhere.
+fn spoilt() -> impl Strategy<Value = String> {
+    let piece = prop_oneof![
+        prop::sample::select(vec![
+            ",", ";", ":", " ", "\n", "1", "000", "/", "+", "x", "k", ".", "#", "s", "3", "-", "A", "all-in", "silent",
+            "to", "by", "min", "blinds", "100/200", "limit", "flop", "heads-up", "players", "stacks", "posts",
+            "\u{301}", "0",
+        ])
+        .prop_map(str::to_owned),
+        ".{0,3}",
+    ];
+    let change = (any::<prop::sample::Index>(), 0..6_usize, piece);
+    (prop::sample::select(LINES.to_vec()), prop::collection::vec(change, 0..5)).prop_map(|(line, changes)| {
+        let mut letters: Vec<char> = line.chars().collect();
+        for (at, cut, piece) in changes {
+            let at = at.index(letters.len() + 1);
+            let end = (at + cut).min(letters.len());
+            letters.splice(at..end, piece.chars());
+        }
+        letters.into_iter().collect()
+    })
+}
+
+/// Every amount that stands anywhere in a text, pile by pile and together.
+fn amounts(text: &str) -> BTreeSet<u64> {
+    let of_an_amount = |c: char| c.is_ascii_digit() || " .,'’\u{a0}\u{202f}kKmMxX×*+".contains(c) || c == '\t';
+    let mut found = BTreeSet::new();
+    for (start, _) in text.char_indices().filter(|(_, c)| c.is_ascii_digit()) {
+        let rest = &text[start..];
+        let longest = rest.find(|c| !of_an_amount(c)).unwrap_or(rest.len());
+        for (end, c) in rest[..longest].char_indices() {
+            if let Ok(piles) = read_piles(&rest[..end + c.len_utf8()]) {
+                found.extend(piles.iter().flat_map(|pile| [pile.count, pile.value]));
+                found.extend(floorbook::betting::total(&piles));
+            }
+        }
+    }
+    found
+}
+
+/// The amounts of a line.
+fn told(line: &Line) -> Vec<u64> {
+    let Setup { small_blind, big_blind, ante, pot, stacks, .. } = &line.setup;
+    let ante = match ante {
+        Ante::None => 0,
+        Ante::Each(amount) | Ante::BigBlind(amount) => *amount,
+    };
+    let mut told = vec![*small_blind, *big_blind, ante, *pot];
+    told.extend(stacks.iter().flatten());
+    for step in &line.moves {
+        match &step.act {
+            Act::Post(amount) | Act::Total(amount) | Act::RaiseBy(amount) | Act::AllIn(Some(amount)) => {
+                told.push(*amount)
+            }
+            Act::Silent(chips) => {
+                told.extend(chips.iter().flat_map(|pile| [pile.count, pile.value]).filter(|number| *number > 1));
+            }
+            Act::Check | Act::Fold | Act::Call | Act::AllIn(None) => {}
+        }
+    }
+    told.retain(|amount| *amount > 0);
+    told
+}
+
+/// What holds for any text: nothing panics; what is read is sound and comes back the same; what is not is shown safely.
+fn sound(text: &str) -> Result<(), TestCaseError> {
+    match read(&VOCABULARY, text) {
+        Ok(line) => {
+            let known = amounts(text);
+            for amount in told(&line) {
+                prop_assert!(known.contains(&amount), "{text:?} has no {amount}: {line:?}");
+            }
+            prop_assert!(line.moves.iter().all(|step| step.player < line.players.len()));
+            prop_assert!(line.moves.iter().all(|step| text.get(step.at.clone()).is_some_and(|act| !act.is_empty())));
+            prop_assert!(line.moves.is_sorted_by(|one, next| one.at.end <= next.at.start));
+            prop_assert_eq!(line.setup.stacks.len(), line.players.len());
+            let names: BTreeSet<&String> = line.players.iter().collect();
+            prop_assert_eq!(names.len(), line.players.len());
+            let written = write(&line);
+            let again = read(&VOCABULARY, &written);
+            prop_assert!(again.is_ok(), "{text:?} is written {written:?}: {again:?}");
+            prop_assert_eq!(again.ok().map(bare), Some(bare(line)), "{:?} is written {:?}", text, written);
+        }
+        Err(error) => {
+            prop_assert!(text.get(error.at.clone()).is_some(), "{text:?}: {error:?}");
+            let pack = built_in();
+            for width in [20, 60] {
+                let shown = show(&Words::new(Language::Nl, &pack), text, &error, width);
+                let widest = shown.lines().map(textwrap_width).max();
+                prop_assert!(widest.is_some_and(|widest| widest <= width), "{text:?}:\n{shown}");
+                prop_assert!(!shown.chars().any(|c| c != '\n' && steers(c)), "{shown:?}");
+                prop_assert_eq!(shown.lines().nth(1).map(|line| line.trim_start_matches([' ', '^'])), Some(""));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// How many columns a text takes, as terminals count them.
+fn textwrap_width(text: &str) -> usize {
+    textwrap::core::display_width(text)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_the_same(line in line()) {
+        let text = write(&line);
+        let read = read(&VOCABULARY, &text);
+        prop_assert!(read.is_ok(), "{text}: {read:?}");
+        let read = read.ok().map(bare);
+        prop_assert_eq!(read.as_ref().map(write), Some(text));
+        prop_assert_eq!(read, Some(bare(line)));
+    }
+
+    #[test]
+    fn a_spoilt_line_is_sound_or_an_error(text in spoilt()) {
+        sound(&text)?;
+    }
+
+    #[test]
+    fn any_text_is_sound_or_an_error(text in "(?s).{0,80}", line in prop::sample::select(LINES.to_vec()), cut in 0..60_usize) {
+        sound(&text)?;
+        let start: String = line.chars().take(cut).collect();
+        sound(&(start + &text))?;
+    }
+
+    #[test]
+    fn words_in_any_order_are_sound_or_an_error(words in prop::collection::vec(word(), 0..14)) {
+        sound(&words.join(" "))?;
+        sound(&format!("min 100; A {}", words.join(" ")))?;
+    }
+}
+
+fn word() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(vec![
+        "blinds", "100/200", "1/2/2", "min", "100", "1,200", "1.2k", "2x500", "limit", "PL", "flop", "river", "pot",
+        "stacks", "players", "heads-up", "A", "B", "D", "3", "seat", "SB", "BB", "BTN", "UTG", "+1", "checks", "folds",
+        "calls", "bets", "raises", "all-in", "posts", "silent", "to", "by", "for", "chips", ",", ",", ",", ";", ";",
+        "\n", "mit", "met", "gaat", "geht", "o", "na", "s5",
+    ])
+}
