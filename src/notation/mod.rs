@@ -2,7 +2,7 @@
 //! [`Line`](crate::betting::round::Line).
 //!
 //! ```text
-//! line    = setup… [mark] act (mark act)…                    mark: a comma, a semicolon or a new line
+//! line    = setup… [mark] [act (mark act)…]                  mark: a comma, a semicolon or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
 //!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER …
 //! act     = PLAYER (check | fold | call [N] | bet [to] N | raise [to] N | raise by N | all-in [N] | posts N | N

@@ -81,7 +81,7 @@ impl Reader<'_> {
             if !self.cursor.separators() && !self.moves.is_empty() {
                 return Err(before.expected(Expected::Next));
             }
-            if self.cursor.peek().is_none() && !self.moves.is_empty() {
+            if self.cursor.peek().is_none() {
                 return Ok(());
             }
             if let Some(silent) = self.moves.last().filter(|last| matches!(last.act, Act::Silent(_))) {

@@ -11,6 +11,7 @@ pub fn write(line: &Line) -> String {
     parts.extend(rest(line));
     let acts = line.moves.iter().map(|step| format!("{} {}", name(&line.players[step.player]), act(&step.act)));
     parts.push(acts.collect::<Vec<_>>().join(", "));
+    parts.retain(|part| !part.is_empty());
     parts.join("; ")
 }
 
@@ -49,7 +50,9 @@ fn rest(line: &Line) -> Vec<String> {
         parts.push("heads-up".to_owned());
     }
     let players: Vec<String> = line.players.iter().map(|player| name(player)).collect();
-    parts.push(format!("players {}", players.join(" ")));
+    if !players.is_empty() {
+        parts.push(format!("players {}", players.join(" ")));
+    }
     let stacks = players.iter().zip(stacks).filter_map(|(name, stack)| stack.map(|stack| format!("{name} {stack}")));
     let stacks: Vec<String> = stacks.collect();
     if !stacks.is_empty() {

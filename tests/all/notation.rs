@@ -216,11 +216,17 @@ fn commas_and_amounts_are_never_guessed() {
 }
 
 #[test]
+fn a_round_may_end_before_the_first_act() {
+    case("blinds 200/400", "no-limit; blinds 200/400; preflop; players SB BB");
+    case("100 min", "no-limit; min 100; flop");
+}
+
+#[test]
 fn an_error_stands_where_the_trouble_is() {
     error("", "", Expected::Setup);
     error("  ;; ", "", Expected::Setup);
     error("hello", "hello", Expected::Setup);
-    error("blinds 200/400", "", Expected::Player);
+    error("blinds 200/400;; A", "", Expected::Act);
     error("A raises to 1200", "A", Expected::Blinds);
     error("NL; A raises to 1200", "A", Expected::Blinds);
     error("blinds 200; A folds", ";", Expected::Pair);
