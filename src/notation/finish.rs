@@ -62,8 +62,9 @@ impl Reader<'_> {
         let (small, big) = match (find(BUTTON).or_else(|| find(SMALL_BLIND)), find(BIG_BLIND)) {
             (None, None) => {
                 // Heads-up the small blind acts first before the flop.
-                let first = self.moves.first().map_or(0, |first| first.player);
-                (Some(first), other(first))
+                let first = self.moves.first().map(|first| first.player);
+                let first = first.or((!self.roster.names.is_empty()).then_some(0));
+                (first, first.and_then(other))
             }
             (Some(small), None) => (Some(small), other(small)),
             (None, Some(big)) => (other(big), Some(big)),

@@ -5,6 +5,7 @@ use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Fact, FactKind, Facts};
 use floorbook::locale::{Language, MessageSource};
+use floorbook::notation::Vocabulary;
 use floorbook::pack::Pack;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -77,6 +78,30 @@ fn every_message_that_the_program_asks_for_exists_in_every_language() {
     }
 }
 
+/// Rounds that are worth trying: with and without a bet, a raise and a short all-in, in each structure.
+fn rounds(any_size: bool) -> Vec<Answer> {
+    let mut lines = vec![
+        "100 min",
+        "100 min; A 100",
+        "100 min; A 100, B 200",
+        "100 min; A 100, B all-in 125, C calls, D all-in 200",
+        "NL 50/100; BB posts 60 all-in; UTG raises to 300",
+        "PL 50/100; UTG calls",
+        "limit 100/200; A 100, B all-in 150, C calls",
+    ];
+    if any_size {
+        lines.extend([
+            "100 min; A 50, B calls",
+            "100 min; A 600, B 1000, C calls",
+            "PL min 100; pot 500; A 700, B calls",
+        ]);
+    }
+    let pack = built_in();
+    let vocabulary = Vocabulary::new(&pack);
+    let read = |line: &str| floorbook::notation::read(&vocabulary, line).expect("a round");
+    lines.into_iter().map(|line| Answer::Round(Box::new(read(line)))).collect()
+}
+
 /// Answers to a fact that are worth trying.
 fn answers(fact: &Fact) -> Vec<Answer> {
     match &fact.kind {
@@ -89,7 +114,7 @@ fn answers(fact: &Fact) -> Vec<Answer> {
         FactKind::Piles => [vec![(1, 100)], vec![(1, 100), (1, 50)], vec![(2, 100)], vec![(1, 500)]]
             .map(|piles| Answer::Piles(piles.into_iter().map(|(count, value)| Chips { count, value }).collect()))
             .to_vec(),
-        FactKind::Round { .. } => vec![Answer::Unknown],
+        FactKind::Round { any_size } => rounds(*any_size),
         FactKind::Actions { allowed } => {
             let lists: [&[Action]; 4] =
                 [&[], &[Action::Check, Action::Check], &[Action::Check, Action::Fold], &[Action::Bet, Action::Call]];

@@ -219,6 +219,7 @@ fn commas_and_amounts_are_never_guessed() {
 fn a_round_may_end_before_the_first_act() {
     case("blinds 200/400", "no-limit; blinds 200/400; preflop; players SB BB");
     case("100 min", "no-limit; min 100; flop");
+    case("heads-up; 100/200", "no-limit; blinds 100/200; preflop; heads-up; players BTN BB");
 }
 
 #[test]

@@ -183,7 +183,9 @@ fn sound(text: &str) -> Result<(), TestCaseError> {
                 prop_assert!(known.contains(&amount), "{text:?} has no {amount}: {line:?}");
             }
             prop_assert!(line.moves.iter().all(|step| step.player < line.players.len()));
-            prop_assert!(line.moves.iter().all(|step| text.get(step.at.clone()).is_some_and(|act| !act.is_empty())));
+            prop_assert!(
+                line.moves.iter().all(|step| line.text.get(step.at.clone()).is_some_and(|act| !act.is_empty()))
+            );
             prop_assert!(line.moves.is_sorted_by(|one, next| one.at.end <= next.at.start));
             prop_assert_eq!(line.setup.stacks.len(), line.players.len());
             let names: BTreeSet<&String> = line.players.iter().collect();

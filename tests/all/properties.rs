@@ -7,6 +7,7 @@ use floorbook::incident::{Answer, FactKind, Facts};
 use floorbook::interview::read_fact;
 use floorbook::locale::{Language, Words, fold, read_amount, write_amount};
 use floorbook::lookup::{find_rules, search};
+use floorbook::notation::Vocabulary;
 use proptest::prelude::*;
 
 fn action() -> impl Strategy<Value = Action> {
@@ -56,6 +57,9 @@ proptest! {
     fn every_interview_ends_whatever_is_answered(seed in prop::collection::vec(any::<u8>(), 40), book in 0..5_usize) {
         let pack = built_in();
         let book = &pack.book_ids()[book];
+        let vocabulary = Vocabulary::new(&pack);
+        let rounds = ["100 min", "50", "20 > 60", "100/200; UTG 600, CO all-in 700", "PL 50/100; UTG calls"]
+            .map(|line| floorbook::notation::read(&vocabulary, line).expect("a round"));
         for head in pack.incident_heads() {
             let bound = Bound::new(&pack, book, &head.id).expect("a listed incident");
             let mut facts = Facts::none(bound.incident.facts.len());
@@ -68,7 +72,7 @@ proptest! {
                     FactKind::Choice { values } => Answer::Choice(byte % u8::try_from(values.len()).expect("few values")),
                     FactKind::Chips { .. } => Answer::Chips(u64::from(byte) + 1),
                     FactKind::Piles => Answer::Piles(vec![Chips { count: 1, value: u64::from(byte) + 1 }; 1 + usize::from(byte % 3)]),
-                    FactKind::Round { .. } => Answer::Unknown,
+                    FactKind::Round { .. } => Answer::Round(Box::new(rounds[usize::from(byte) % rounds.len()].clone())),
                     FactKind::Actions { .. } => Answer::Actions(vec![Action::Check; usize::from(byte % 4)]),
                 };
                 facts.set(fact, Some(answer));
