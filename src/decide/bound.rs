@@ -149,7 +149,7 @@ impl<'p> Bound<'p> {
         };
         let known = Known::new(self, calculation, facts, other_side);
         let worked = calculation.run(&known);
-        Worked { parameters: known.used(), ..worked }
+        Worked { parameters: known.used(), idle: known.idle(), ..worked }
     }
 
     /// Whether a fact has an answer of its own, as far as the facts that it hangs on are known.
@@ -217,24 +217,37 @@ impl<'p> Bound<'p> {
         idle.fold(rows, |rows, (at, _)| rows & !grid.restricted(at))
     }
 
-    /// Takes out the steps that hang on a fact that is not known.
-    pub(super) fn certain(&self, columns: &[Column], grid: &Grid, rows: RowSet, facts: &Facts) -> RowSet {
+    /// Takes out the steps that hang on a fact or a class that is not known.
+    pub(super) fn certain(
+        &self,
+        columns: &[Column],
+        grid: &Grid,
+        rows: RowSet,
+        facts: &Facts,
+        worked: &Worked,
+    ) -> RowSet {
+        let unknown = |column: &Column, class: usize| {
+            let value = worked.classes.get(class).and_then(|value| column.values.get(usize::from(*value)));
+            value.is_none_or(|value| value == UNKNOWN)
+        };
         let open = columns.iter().enumerate().filter(|(_, column)| match column.source {
             Source::Fact(fact) => !self.applies(facts, fact) || self.choice(facts, fact).is_none(),
-            Source::Class(_) | Source::Policy(_) | Source::Outcome => false,
+            Source::Class(class) => unknown(column, class),
+            Source::Policy(_) | Source::Outcome => false,
         });
         open.fold(rows, |rows, (at, _)| rows & !grid.restricted(at))
     }
 
-    /// The places of the facts that the calculation needs.
-    pub(super) fn inputs(&self) -> impl Iterator<Item = usize> {
+    /// The places of the facts that the calculation needs in this case.
+    pub(super) fn inputs(&self, worked: &Worked) -> impl Iterator<Item = usize> {
         let inputs = self.incident.calculation().map_or(&[][..], |calculation| calculation.inputs);
-        inputs.iter().filter_map(|input| self.incident.fact(input))
+        let needed = inputs.iter().enumerate().filter(|(at, _)| worked.idle & (1 << at) == 0);
+        needed.filter_map(|(_, input)| self.incident.fact(input))
     }
 
     /// Whether every input of the calculation has been asked for, or cannot be.
-    pub(super) fn inputs_settled(&self, facts: &Facts) -> bool {
-        self.inputs().all(|fact| facts.get(fact).is_some() || !self.applies(facts, fact))
+    pub(super) fn inputs_settled(&self, facts: &Facts, worked: &Worked) -> bool {
+        self.inputs(worked).all(|fact| facts.get(fact).is_some() || !self.applies(facts, fact))
     }
 }
 

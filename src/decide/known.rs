@@ -15,6 +15,7 @@ pub(super) struct Known<'a> {
     /// The parameter for which the side is taken that the book's rulings do not follow.
     other_side: Option<usize>,
     used: Cell<u32>,
+    idle: Cell<u32>,
 }
 
 impl<'a> Known<'a> {
@@ -24,12 +25,17 @@ impl<'a> Known<'a> {
         facts: &'a Facts,
         other_side: Option<usize>,
     ) -> Self {
-        Self { bound, calculation, facts, other_side, used: Cell::new(0) }
+        Self { bound, calculation, facts, other_side, used: Cell::new(0), idle: Cell::new(0) }
     }
 
     /// The parameters that were looked at, one bit each.
     pub(super) fn used(&self) -> u32 {
         self.used.get()
+    }
+
+    /// The inputs that play no part, one bit each, by their place among the inputs.
+    pub(super) fn idle(&self) -> u32 {
+        self.idle.get()
     }
 
     fn answer(&self, fact: &str) -> Result<&'a Answer, Trouble> {
@@ -88,6 +94,12 @@ impl Inputs for Known<'_> {
                 Decides::Value(value) => stand(value),
                 Decides::Stance(_) => Stand::None,
             },
+        }
+    }
+
+    fn not_needed(&self, fact: &str) {
+        if let Some(at) = self.calculation.inputs.iter().position(|input| *input == fact) {
+            self.idle.set(self.idle.get() | 1 << at);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What to do next with the facts at hand: rule, or ask the first question that can still change the ruling.
 
 use super::{Bound, Ruling};
-use crate::incident::{Facts, Impossible, RowSet, Source, places};
+use crate::incident::{Facts, Impossible, RowSet, Source, Worked, places};
 
 /// What to do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,12 +22,12 @@ impl Bound<'_> {
     #[must_use]
     pub fn next(&self, facts: &Facts) -> Next<'_> {
         let worked = self.work(facts);
-        if let Some(impossible) = worked.impossible {
-            return Next::Impossible(impossible);
+        if let Some(impossible) = &worked.impossible {
+            return Next::Impossible(impossible.clone());
         }
-        let settled = self.inputs_settled(facts);
+        let settled = self.inputs_settled(facts, &worked);
         let rows = self.find(facts, &worked, settled);
-        let open = self.open_facts(rows, facts, settled);
+        let open = self.open_facts(rows, facts, &worked, settled);
         if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
             return Next::Ask(*fact);
         }
@@ -41,22 +41,21 @@ impl Bound<'_> {
     #[must_use]
     pub fn missing(&self, facts: &Facts) -> Vec<usize> {
         let worked = self.work(facts);
-        let settled = self.inputs_settled(facts);
+        let settled = self.inputs_settled(facts, &worked);
         let rows = self.find(facts, &worked, settled);
-        self.open_facts(rows, facts, settled)
+        self.open_facts(rows, facts, &worked, settled)
     }
 
     /// Every fact that can still tell these rows apart, or change what they order or show.
-    fn open_facts(&self, rows: RowSet, facts: &Facts, settled: bool) -> Vec<usize> {
+    fn open_facts(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> Vec<usize> {
         (0..self.incident.facts.len())
-            .filter(|fact| self.applies(facts, *fact) && self.matters(rows, *fact, facts, settled))
+            .filter(|fact| self.applies(facts, *fact) && self.matters(rows, *fact, facts, worked, settled))
             .collect()
     }
 
     /// Whether the answer to a fact that is not known can change the ruling, its orders or its amounts.
-    fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, settled: bool) -> bool {
-        let is_input = self.inputs().any(|input| input == fact);
-        if is_input {
+    fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+        if self.inputs(worked).any(|input| input == fact) {
             return facts.get(fact).is_none()
                 && (self.shows_amounts(rows) || self.classes_matter(rows, facts, settled));
         }
@@ -69,7 +68,7 @@ impl Bound<'_> {
             others.any(|(at, other)| {
                 other.asked_if.iter().any(|condition| condition.fact == fact)
                     && facts.get(at).is_none()
-                    && self.matters(rows, at, facts, settled)
+                    && self.matters(rows, at, facts, worked, settled)
             })
         };
         column.is_some_and(|column| self.splits(rows, column, facts, settled))

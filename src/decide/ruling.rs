@@ -73,7 +73,7 @@ impl Bound<'_> {
         let remark_rows =
             self.narrow(&remarks.columns, &remarks.grid, self.remarks[known.outcome], facts, worked, true);
         // An order that may hold is given; a remark only where it is sure to hold.
-        let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts);
+        let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts, worked);
         let conflicts = self.conflicts(row, facts, worked);
         let relied = worked.parameters & !self.parameters_in_conflict() | conflicts;
         let consulted = self.relied_on(row, [order_rows, remark_rows], relied);
@@ -84,7 +84,7 @@ impl Bound<'_> {
             coverage: self.coverage(row, remark_rows, conflicts),
             amounts: self.amounts(known.outcome, worked).collect(),
             names: worked.names.clone(),
-            tables: worked.tables.clone(),
+            tables: worked.tables.iter().filter(|table| outcome.shows(table.name)).cloned().collect(),
             orders: step_ids(orders, order_rows),
             remarks: step_ids(remarks, remark_rows),
             penalty: known.penalty,
@@ -108,16 +108,14 @@ impl Bound<'_> {
     /// Those of them whose other side would give another ruling here, or other amounts: a contradiction that changes
     /// nothing is not worth a word at the table.
     fn conflicts(&self, row: usize, facts: &Facts, worked: &Worked) -> u32 {
-        fn ruled(worked: &Worked) -> impl Iterator<Item = &AmountTable> {
-            worked.tables.iter().filter(|table| !table.read_back)
-        }
         let open = worked.parameters & self.parameters_in_conflict();
         let outcome = self.incident.rows[row].outcome;
+        let shows = |table: &&AmountTable| !table.read_back && self.incident.outcomes[outcome].shows(table.name);
         let differs = |parameter: &usize| {
             let other = self.work_with(facts, Some(*parameter));
             let rows = self.find(facts, &other, true);
             rows & (1 << row) == 0
-                || !ruled(&other).eq(ruled(worked))
+                || !other.tables.iter().filter(shows).eq(worked.tables.iter().filter(shows))
                 || other.names != worked.names
                 || !self.amounts(outcome, &other).eq(self.amounts(outcome, worked))
         };

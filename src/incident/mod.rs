@@ -191,6 +191,16 @@ pub struct Outcome {
     pub id: String,
     /// The amounts to show, in their order.
     pub amounts: Vec<ShownAmount>,
+    /// The tables to show; none where every table that the calculation gives is shown.
+    pub tables: Option<Vec<String>>,
+}
+
+impl Outcome {
+    /// Whether the outcome shows a table.
+    #[must_use]
+    pub fn shows(&self, table: &str) -> bool {
+        self.tables.as_ref().is_none_or(|tables| tables.iter().any(|known| known == table))
+    }
 }
 
 /// An amount that an outcome shows.

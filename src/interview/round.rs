@@ -1,7 +1,7 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
 use super::read::AnswerError;
-use crate::betting::round::{Fault, Line, Reading, Round, Tolerance};
+use crate::betting::round::{Fault, Line, Reading, Round, Street, Structure, Tolerance};
 use crate::locale::{Args, FluentValue, Words};
 use crate::notation::{self, Vocabulary};
 
@@ -16,6 +16,9 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<L
     let vocabulary = Vocabulary::new(words.source());
     let line = notation::read(&vocabulary, typed)
         .map_err(|error| AnswerError::Shown(notation::show(words, typed, &error, WIDTH)))?;
+    if line.setup.structure == Structure::PotLimit && line.setup.street != Street::Preflop && line.setup.pot == 0 {
+        return Err(AnswerError::Shown(words.text("fault-pot-missing")));
+    }
     let tolerance = if any_size { Tolerance::AnySize } else { Tolerance::Strict };
     match Round::replay(&line, Reading::default(), tolerance) {
         Ok(_) => Ok(line),

@@ -40,6 +40,17 @@ impl Loader {
         }
     }
 
+    /// Notes tables that an outcome shows and that the calculation does not give.
+    pub(super) fn known_tables(&mut self, document: &Document, raw: &raw::Incident) {
+        let known = raw.calculation.as_deref().and_then(calculation).map_or(&[][..], |known| known.tables);
+        for (outcome, tables) in &raw.tables.0 {
+            for (at, table) in tables.iter().enumerate().filter(|(_, table)| !known.contains(&table.as_str())) {
+                let place = format!("/tables/{outcome}/{at}");
+                self.note(document, &place, "unknown-table", [("name", table), ("allowed", &known.join(", "))]);
+            }
+        }
+    }
+
     /// The policies that an incident gives to the parameters of its calculation, in the order of the parameters.
     pub(super) fn parameters(&mut self, document: &Document, raw: &raw::Incident) -> Vec<String> {
         let known = raw.calculation.as_deref().and_then(calculation).map_or(&[][..], |known| known.parameters);

@@ -68,6 +68,7 @@ impl Loader {
         let facts = self.facts(document, &raw);
         self.known_calculation(document, &raw, &facts);
         let parameters = self.parameters(document, &raw);
+        self.known_tables(document, &raw);
         let outcomes = self.outcomes(document, &raw);
         let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
         let written = |kind: &str, at: usize| format!("/{kind}/{at}");
@@ -184,17 +185,21 @@ impl Loader {
             if outcomes.iter().any(|known| known.id == row.outcome) {
                 continue;
             }
-            let amounts = raw.amounts.0.iter().find(|(outcome, _)| *outcome == row.outcome);
+            let of = |kind: &raw::Ordered<Vec<String>>| {
+                kind.0.iter().find(|(outcome, _)| *outcome == row.outcome).map(|(_, listed)| listed.clone())
+            };
+            let amounts = of(&raw.amounts).unwrap_or_default();
             outcomes.push(Outcome {
                 id: row.outcome.clone(),
-                amounts: amounts
-                    .map(|(_, amounts)| amounts.iter().map(|amount| shown_amount(amount)).collect())
-                    .unwrap_or_default(),
+                amounts: amounts.iter().map(|amount| shown_amount(amount)).collect(),
+                tables: of(&raw.tables),
             });
         }
-        for (outcome, _) in &raw.amounts.0 {
+        let kinds = [("amounts", &raw.amounts), ("tables", &raw.tables)];
+        let named = kinds.iter().flat_map(|(kind, listed)| listed.0.iter().map(move |(outcome, _)| (kind, outcome)));
+        for (kind, outcome) in named {
             if !outcomes.iter().any(|known| known.id == *outcome) {
-                self.note(document, &format!("/amounts/{outcome}"), "unknown-outcome", [("name", outcome)]);
+                self.note(document, &format!("/{kind}/{outcome}"), "unknown-outcome", [("name", outcome)]);
             }
         }
         outcomes

@@ -46,6 +46,18 @@ pub fn args<'a, const N: usize>(values: [(&'a str, FluentValue<'a>); N]) -> Args
     values.into_iter().collect()
 }
 
+/// A text whose values are not all known, an ellipsis in the place of each that is not: Fluent shows its name in braces.
+fn without_unknown(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{$") {
+        shown.push_str(before);
+        shown.push('…');
+        rest = after.split_once('}').map_or("", |(_, rest)| rest);
+    }
+    shown + rest
+}
+
 impl<'a> Words<'a> {
     /// The words of a language from a source.
     #[must_use]
@@ -117,8 +129,8 @@ impl<'a> Words<'a> {
             Some(attribute) => message.get_attribute(attribute)?.value(),
         };
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
-        Some(text.into_owned())
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        Some(if errors.is_empty() { text } else { without_unknown(&text) })
     }
 
     fn plain(&self, id: &str, attribute: Option<&str>) -> Option<&str> {

@@ -1,8 +1,8 @@
 //! What chips without a word come to: one chip, several, and chips added to those of an earlier bet.
 
-use super::raising::{Faced, NO_YES, RAISE_PARAMETERS, SIZES, faced, measured, size_class};
+use super::raising::{NO_YES, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
 use super::{Calculation, Inputs, Sum, Term, Trouble, UNKNOWN, Worked};
-use crate::betting::{Amount, OneChipLess, one_chip_less};
+use crate::betting::{OneChipLess, one_chip_less};
 use std::cmp::Ordering;
 
 const AMOUNTS: &[&str] = &[
@@ -21,6 +21,9 @@ const AMOUNTS: &[&str] = &[
     "next_after_least",
     "next_after_put",
     "next_after_short",
+    "most",
+    "over_most",
+    "next_after_most",
 ];
 
 pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
@@ -29,11 +32,16 @@ pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
     parameters: &RAISE_PARAMETERS,
     classes: &[
         ("chips-put", &["one", "equal", "mixed", UNKNOWN]),
-        ("removal", &["all-needed", "exactly-the-call", "more-than-the-call", UNKNOWN]),
-        ("size", SIZES),
-        ("short-before", NO_YES),
+        ("removal", &["not-above-the-call", "all-needed", "exactly-the-call", "more-than-the-call", UNKNOWN]),
+        RAISE_CLASSES[0],
+        RAISE_CLASSES[1],
+        RAISE_CLASSES[2],
+        RAISE_CLASSES[3],
+        RAISE_CLASSES[4],
+        RAISE_CLASSES[5],
     ],
     amounts: AMOUNTS,
+    tables: &["players"],
     run: several_chips,
 };
 
@@ -48,9 +56,10 @@ fn several_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
         _ => 2,
     };
     let removal = match less.against(bet) {
-        Ordering::Less => 0,
-        Ordering::Equal => 1,
-        Ordering::Greater => 2,
+        _ if less.total <= bet => 0,
+        Ordering::Less => 1,
+        Ordering::Equal => 2,
+        Ordering::Greater => 3,
     };
     let (mut amounts, measures) = measured(less.total, &faced);
     amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
@@ -61,7 +70,7 @@ fn several_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
         sums.push(Sum::compare(("rest", less.rest), ("bet", bet)).proving("removal"));
     }
     sums.extend(measures);
-    let classes = vec![put_class, removal, size_class(less.total, &faced), u8::from(faced.short_before)];
+    let classes = [&[put_class, removal][..], &raise_classes(less.total, &faced)].concat();
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
 }
 
@@ -69,7 +78,7 @@ pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
     name: "oversized-chip",
     inputs: &["round", "chip"],
     parameters: &RAISE_PARAMETERS,
-    classes: &[("size", SIZES), ("above-most", NO_YES), ("short-before", NO_YES)],
+    classes: &RAISE_CLASSES,
     amounts: &[
         "bet",
         "put",
@@ -88,6 +97,7 @@ pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
         "next_after_most",
         "next_after_short",
     ],
+    tables: &["players"],
     run: oversized_chip,
 };
 
@@ -95,11 +105,8 @@ pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
 fn oversized_chip(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let chip = inputs.chips("chip")?;
     let faced = faced(inputs, "round")?;
-    let most = faced.most.unwrap_or(Amount::MAX).min(chip);
-    let (mut amounts, sums) = measured(chip, &faced);
-    let raise = most.saturating_sub(faced.facing.bet);
-    amounts.extend([("most", most), ("over_most", chip - most), ("next_after_most", most.saturating_add(raise))]);
-    let classes = vec![size_class(chip, &faced), u8::from(most < chip), u8::from(faced.short_before)];
+    let (amounts, sums) = measured(chip, &faced);
+    let classes = raise_classes(chip, &faced).to_vec();
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
 }
 
@@ -111,8 +118,12 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
         ("pulled-back", &["none", "part", "all", UNKNOWN]),
         ("new-chips", &["one", "several", UNKNOWN]),
         ("covers", NO_YES),
-        ("size", SIZES),
-        ("short-before", NO_YES),
+        RAISE_CLASSES[0],
+        RAISE_CLASSES[1],
+        RAISE_CLASSES[2],
+        RAISE_CLASSES[3],
+        RAISE_CLASSES[4],
+        RAISE_CLASSES[5],
     ],
     amounts: &[
         "bet",
@@ -130,7 +141,12 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
         "next_least",
         "next_after_least",
         "next_after_put",
+        "next_after_short",
+        "most",
+        "over_most",
+        "next_after_most",
     ],
+    tables: &["players"],
     run: prior_bet_chips,
 };
 
@@ -139,7 +155,7 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
 fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let (own, left) = (inputs.chips("own")?, inputs.chips("left")?);
     let new = chips(inputs, "added")?;
-    let faced: Faced = faced(inputs, "round")?;
+    let faced = faced(inputs, "round")?;
     if left > own {
         return Err(Trouble::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
     }
@@ -156,7 +172,7 @@ fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     sums.extend(measures);
     let covers = u8::from(own >= faced.facing.bet);
     let several = u8::from(new.chips > 1);
-    let classes = vec![pulled, several, covers, size_class(total, &faced), u8::from(faced.short_before)];
+    let classes = [&[pulled, several, covers][..], &raise_classes(total, &faced)].concat();
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
 }
 

@@ -20,6 +20,7 @@ pub(super) const UNDERBET: Calculation = Calculation {
         ("structure", STRUCTURES),
     ],
     amounts: &["bet", "raise_before", "put", "least", "short", "to_add"],
+    tables: &["players", "corrections"],
     run: underbet,
 };
 
@@ -56,9 +57,9 @@ fn underbet(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
         ("short", short),
         ("to_add", short),
     ];
-    let table = if raised_since { told.table(true) } else { corrected(&told, made, least) };
+    let tables = vec![told.table(true), corrected(&told, made, least)];
     let wrong = if before == 0 { 1 } else { 2 };
-    Ok(Worked { tables: vec![table], ..Worked::new(vec![wrong, u8::from(raised_since), structure], amounts, sums) })
+    Ok(Worked { tables, ..Worked::new(vec![wrong, u8::from(raised_since), structure], amounts, sums) })
 }
 
 /// The total of an act that bet or raised too little without being all-in, and the least that it should have been.
@@ -91,7 +92,7 @@ fn corrected(told: &Told, made: Amount, total: Amount) -> AmountTable {
         row
     };
     let rows = (0..told.line.players.len()).map(row).collect();
-    AmountTable { name: "players", read_back: false, columns: COLUMNS, rows }
+    AmountTable { name: "corrections", read_back: false, columns: COLUMNS, rows }
 }
 
 pub(super) const POT_LIMIT_MISCOUNT: Calculation = Calculation {
@@ -100,6 +101,7 @@ pub(super) const POT_LIMIT_MISCOUNT: Calculation = Calculation {
     parameters: &[MINIMUM],
     classes: &[("count", &["right", "too-high", "too-low", "no-bet", UNKNOWN]), ("structure", STRUCTURES)],
     amounts: &["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"],
+    tables: &["players", "corrections"],
     run: pot_limit_miscount,
 };
 
@@ -111,13 +113,15 @@ fn pot_limit_miscount(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let structure = structure(line.setup.structure);
     let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
     let pot = last.and_then(|act| Some((act, act.raised_to()?, pot_sum(act)?)));
-    let Some((_, made, pot)) = pot.filter(|_| line.setup.structure == Structure::PotLimit) else {
+    let Some((act, made, pot)) = pot.filter(|_| line.setup.structure == Structure::PotLimit) else {
         return Ok(Worked {
             tables: vec![told.table(true)],
             ..Worked::new(vec![3, structure], Vec::new(), Vec::new())
         });
     };
     let count = match made.cmp(&pot.most) {
+        // A player's last chips are no count of the pot.
+        std::cmp::Ordering::Less if act.all_in() => 0,
         std::cmp::Ordering::Equal => 0,
         std::cmp::Ordering::Greater => 1,
         std::cmp::Ordering::Less => 2,
@@ -126,8 +130,8 @@ fn pot_limit_miscount(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     amounts.extend([("put", made), ("over", made.saturating_sub(pot.most)), ("short", pot.most.saturating_sub(made))]);
     let mut sums = pot.sums();
     sums.push(Sum::compare(("put", made), ("most", pot.most)));
-    let table = corrected(&told, made, pot.most);
-    Ok(Worked { tables: vec![table], ..Worked::new(vec![count, structure], amounts, sums) })
+    let tables = vec![told.table(true), corrected(&told, made, pot.most)];
+    Ok(Worked { tables, ..Worked::new(vec![count, structure], amounts, sums) })
 }
 
 /// The pot as the most that a player may bet or raise to, with what it is made of.
@@ -179,6 +183,7 @@ pub(super) const POT_LIMIT_MAXIMUM: Calculation = Calculation {
         ("short-blind", NO_YES),
     ],
     amounts: &["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most"],
+    tables: &["players"],
     run: pot_limit_maximum,
 };
 

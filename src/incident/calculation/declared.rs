@@ -1,13 +1,24 @@
 //! What "raise" with an amount comes to.
 
-use super::raising::{NO_YES, RAISE_PARAMETERS, SIZES, faced, measured, size_class};
-use super::{Calculation, Inputs, Trouble, Worked};
+use super::raising::{NO_YES, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
+use super::{Calculation, Inputs, Trouble, UNKNOWN, Worked};
+use std::cmp::Ordering;
 
 pub(super) const DECLARED_TOTAL: Calculation = Calculation {
     name: "declared-total",
     inputs: &["round", "said"],
     parameters: &RAISE_PARAMETERS,
-    classes: &[("size", SIZES), ("short-before", NO_YES)],
+    classes: &[
+        RAISE_CLASSES[0],
+        RAISE_CLASSES[1],
+        RAISE_CLASSES[2],
+        RAISE_CLASSES[3],
+        RAISE_CLASSES[4],
+        RAISE_CLASSES[5],
+        // The same for the bet with the amount on top.
+        ("on-top-size", &["short", "least", "more", UNKNOWN]),
+        ("on-top-above-most", NO_YES),
+    ],
     amounts: &[
         "bet",
         "said",
@@ -19,7 +30,15 @@ pub(super) const DECLARED_TOTAL: Calculation = Calculation {
         "to_add",
         "next_after_least",
         "next_after_put",
+        "next_after_short",
+        "next_least",
+        "total_on_top",
+        "next_after_on_top",
+        "most",
+        "over_most",
+        "next_after_most",
     ],
+    tables: &["players"],
     run,
 };
 
@@ -28,7 +47,20 @@ fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let said = inputs.chips("said")?;
     let faced = faced(inputs, "round")?;
     let (mut amounts, sums) = measured(said, &faced);
-    amounts.extend([("said", said), ("on_top", faced.facing.bet.saturating_add(said))]);
-    let classes = vec![size_class(said, &faced), u8::from(faced.short_before)];
+    let on_top = faced.facing.bet.saturating_add(said);
+    let total = on_top.max(faced.facing.least);
+    amounts.extend([
+        ("said", said),
+        ("on_top", on_top),
+        ("total_on_top", total),
+        ("next_after_on_top", faced.next_least(total)),
+    ]);
+    let on_top_size = match on_top.cmp(&faced.facing.least) {
+        Ordering::Less => 0,
+        Ordering::Equal => 1,
+        Ordering::Greater => 2,
+    };
+    let mut classes = raise_classes(said, &faced).to_vec();
+    classes.extend([on_top_size, u8::from(faced.most.is_some_and(|most| on_top > most))]);
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
 }

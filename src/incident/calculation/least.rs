@@ -11,6 +11,7 @@ pub(super) const LEAST: Calculation = Calculation {
     parameters: &[MINIMUM],
     classes: &[("facing", &["no-bet", "bet", UNKNOWN])],
     amounts: &["bet", "raise_before", "least"],
+    tables: &["players"],
     run,
 };
 

@@ -12,35 +12,40 @@ pub(super) const UNCLEAR_AMOUNT: Calculation = Calculation {
         ("reading", &["found", "above-the-pot", UNKNOWN]),
     ],
     amounts: &["said", "pot", "least", "meant", "smallest", "next_meaning"],
+    tables: &[],
     run,
 };
 
 /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
 /// bet with all bets in front of players; all in chips.
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let (said, least, pot) = (inputs.chips("said")?, inputs.chips("least")?, inputs.chips("pot")?);
+    let test = match inputs.parameter("pot-test") {
+        Stand::Choice("less-than-pot") => Some(PotTest::LessThanPot),
+        Stand::Choice("at-most-pot") => Some(PotTest::AtMostPot),
+        _ => None,
+    };
+    if test.is_none() {
+        inputs.not_needed("pot");
+    }
+    let (said, least) = (inputs.chips("said")?, inputs.chips("least")?);
     let mut possible = meanings(said, least);
     let Some(smallest) = possible.next() else {
         return Err(Trouble::impossible("said", "no-meaning", [("said", said), ("least", least)]));
     };
-    let highest = match inputs.parameter("pot-test") {
-        Stand::Choice("less-than-pot") => highest_meaning(said, least, pot, PotTest::LessThanPot),
-        Stand::Choice("at-most-pot") => highest_meaning(said, least, pot, PotTest::AtMostPot),
+    let pot = test.map(|_| inputs.chips("pot")).transpose()?;
+    let highest = match (test, pot) {
+        (Some(test), Some(pot)) => highest_meaning(said, least, pot, test),
         _ => Some(smallest),
     };
     let meant = highest.unwrap_or(smallest);
     let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
-    let sums = vec![
-        Sum::compare(("meant", meant), ("pot", pot)).proving("reading"),
-        Sum::compare(("next_meaning", next), ("pot", pot)).proving("reading"),
-    ];
-    let amounts = vec![
-        ("said", said),
-        ("pot", pot),
-        ("least", least),
-        ("meant", meant),
-        ("smallest", smallest),
-        ("next_meaning", next),
-    ];
+    let mut amounts =
+        vec![("said", said), ("least", least), ("meant", meant), ("smallest", smallest), ("next_meaning", next)];
+    let mut sums = Vec::new();
+    if let Some(pot) = pot {
+        amounts.push(("pot", pot));
+        sums.push(Sum::compare(("meant", meant), ("pot", pot)).proving("reading"));
+        sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving("reading"));
+    }
     Ok(Worked::new(vec![u8::from(highest.is_none())], amounts, sums))
 }

@@ -32,9 +32,11 @@ pub struct Calculation {
     /// The points on which books differ that it takes as arguments: an incident names a policy for each.
     pub parameters: &'static [Parameter],
     /// The classes that it makes: a name and its closed set of values.
-    pub classes: &'static [(&'static str, &'static [&'static str])],
+    pub classes: &'static [Class],
     /// The names of the amounts that it gives.
     pub amounts: &'static [&'static str],
+    /// The names of the tables that it gives.
+    pub tables: &'static [&'static str],
     run: fn(&dyn Inputs) -> Result<Worked, Trouble>,
 }
 
@@ -43,6 +45,9 @@ impl std::fmt::Debug for Calculation {
         f.debug_struct("Calculation").field("name", &self.name).finish_non_exhaustive()
     }
 }
+
+/// A class: its name, and its closed set of values with [`UNKNOWN`] as the last.
+pub type Class = (&'static str, &'static [&'static str]);
 
 /// A point on which books differ that a calculation takes as an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,6 +113,8 @@ pub trait Inputs {
     fn round(&self, fact: &str) -> Result<&Line, Trouble>;
     /// Where the book stands on a parameter.
     fn parameter(&self, name: &str) -> Stand<'_>;
+    /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.
+    fn not_needed(&self, fact: &str);
 }
 
 impl Calculation {
@@ -178,6 +185,7 @@ mod tests {
         fn parameter(&self, _: &str) -> Stand<'_> {
             Stand::None
         }
+        fn not_needed(&self, _: &str) {}
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
-use super::raising::{NO_YES, RAISE_PARAMETERS, SIZES, faced, measured, size_class};
+use super::raising::{RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
 use super::{Calculation, Inputs, Trouble, Worked};
 
 pub(super) const RAISE_SIZE: Calculation = Calculation {
     name: "raise-size",
     inputs: &["round", "put"],
     parameters: &RAISE_PARAMETERS,
-    classes: &[("size", SIZES), ("short-before", NO_YES)],
+    classes: &RAISE_CLASSES,
     amounts: &[
         "bet",
         "put",
@@ -22,7 +22,11 @@ pub(super) const RAISE_SIZE: Calculation = Calculation {
         "next_after_least",
         "next_after_put",
         "next_after_short",
+        "most",
+        "over_most",
+        "next_after_most",
     ],
+    tables: &["players"],
     run,
 };
 
@@ -31,6 +35,6 @@ fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let put = inputs.chips("put")?;
     let faced = faced(inputs, "round")?;
     let (amounts, sums) = measured(put, &faced);
-    let classes = vec![size_class(put, &faced), u8::from(faced.short_before)];
+    let classes = raise_classes(put, &faced).to_vec();
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
 }

@@ -1,8 +1,9 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
+use super::reopening::{STRUCTURES, structure};
 use super::told::Told;
-use super::{AmountTable, Inputs, Parameter, Stand, Sum, Term, Trouble};
-use crate::betting::round::{Minimum, Reading, Tolerance};
+use super::{AmountTable, Class, Inputs, Parameter, Stand, Sum, Term, Trouble};
+use crate::betting::round::{Minimum, Reading, Structure, Tolerance};
 use crate::betting::{Amount, Facing, RaiseSize, part, raise_size};
 
 /// By what the least raise is measured.
@@ -43,8 +44,36 @@ pub(super) const SIZES: &[&str] = &[
     super::UNKNOWN,
 ];
 
-/// Whether the last raise was a short all-in, on which books that measure by the previous raise are open.
+/// A class that is true or not.
 pub(super) const NO_YES: &[&str] = &["no", "yes", super::UNKNOWN];
+
+/// The classes that every calculation on a raise gives besides its own, in the order of [`raise_classes`].
+pub(super) const RAISE_CLASSES: [Class; 6] = [
+    ("size", SIZES),
+    // Above what pot-limit or fixed limit allows.
+    ("above-most", NO_YES),
+    ("structure", STRUCTURES),
+    ("facing", &["no-bet", "bet", super::UNKNOWN]),
+    // Whether half of the whole bet, instead of half of the last raise, would put the amount on the other side.
+    ("half-by-total", &["same", "other", super::UNKNOWN]),
+    ("short-before", NO_YES),
+];
+
+/// The classes of [`RAISE_CLASSES`] for an amount of `put` chips in all.
+pub(super) fn raise_classes(put: Amount, faced: &Faced) -> [u8; 6] {
+    let facing = faced.facing;
+    let by = |measured| raise_size(put, Facing { measured, ..facing }, faced.percent.unwrap_or(0));
+    let reaches = |size| matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf);
+    let other = facing.bet > 0 && reaches(by(facing.measured)) != reaches(by(facing.bet));
+    [
+        size_class(put, faced),
+        u8::from(faced.most.is_some_and(|most| put > most)),
+        structure(faced.structure),
+        u8::from(facing.bet > 0),
+        u8::from(other),
+        u8::from(faced.short_before),
+    ]
+}
 
 /// A round with what a player who has nothing in front faces in it, by the book's least raise.
 pub(super) struct Faced {
@@ -55,6 +84,9 @@ pub(super) struct Faced {
     pub short_before: bool,
     /// The most that may be bet or raised to; none where there is no limit.
     pub most: Option<Amount>,
+    /// How much may be bet at all.
+    pub structure: Structure,
+    minimum: Minimum,
     /// The round as it was told.
     pub tables: Vec<AmountTable>,
 }
@@ -68,16 +100,19 @@ pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Tr
     };
     // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise.
     let _ = inputs.parameter("half-of");
-    let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
+    let minimum = minimum(inputs);
+    let reading = Reading { minimum, ..Reading::default() };
     let told = Told::new(line, fact, reading, Tolerance::Strict)?;
     let newcomer = told.round.newcomer();
     let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
     let short_before = told.round.previous_raise() < told.round.full_raise();
-    Ok(Faced { facing, percent, short_before, most: newcomer.most, tables: vec![told.table(true)] })
+    let structure = line.setup.structure;
+    let tables = vec![told.table(true)];
+    Ok(Faced { facing, percent, short_before, most: newcomer.most, structure, minimum, tables })
 }
 
 /// The place of the class of an amount.
-pub(super) fn size_class(put: Amount, faced: &Faced) -> u8 {
+fn size_class(put: Amount, faced: &Faced) -> u8 {
     let facing = faced.facing;
     if faced.percent.is_none() && facing.bet > 0 && facing.bet < put && put < facing.least {
         return 10;
@@ -101,6 +136,7 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
     let Facing { bet, least, measured } = faced.facing;
     let raise = put.saturating_sub(bet);
     let half = part(faced.percent.unwrap_or(0), measured);
+    let most = faced.most.unwrap_or(Amount::MAX).min(put);
     let amounts = vec![
         ("bet", bet),
         ("put", put),
@@ -114,9 +150,12 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
         // What the next player has to raise to at least: after a call, after a raise made up to the least, after the
         // raise as it was put, and after a short all-in, which leaves the size of the last full raise.
         ("next_least", least),
-        ("next_after_least", next_least(least, bet)),
-        ("next_after_put", next_least(put, bet)),
-        ("next_after_short", put.max(bet).saturating_add(measured)),
+        ("next_after_least", faced.next_least(least)),
+        ("next_after_put", faced.next_least(put)),
+        ("next_after_short", faced.next_after_short(put)),
+        ("most", most),
+        ("over_most", put.saturating_sub(most)),
+        ("next_after_most", faced.next_least(most)),
     ];
     let mut sums = Vec::new();
     if bet > 0 && put > bet {
@@ -138,7 +177,25 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
     (amounts, sums)
 }
 
-/// The least total of the raise that follows a full bet or raise from `bet` to `total`.
-fn next_least(total: Amount, bet: Amount) -> Amount {
-    total.saturating_add(total.saturating_sub(bet))
+impl Faced {
+    /// The least total of the raise that follows a full bet or raise to `total`.
+    pub fn next_least(&self, total: Amount) -> Amount {
+        let raise = total.saturating_sub(self.facing.bet);
+        match (self.structure, self.minimum) {
+            // In fixed limit every raise is of one size.
+            (Structure::FixedLimit, _) => total.saturating_add(self.facing.least - self.facing.bet),
+            (_, Minimum::TwiceTheBet) => total.saturating_add(total),
+            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => total.saturating_add(raise),
+        }
+    }
+
+    /// The least total of the raise that follows an all-in for `put`, which leaves the size of the last full raise.
+    fn next_after_short(&self, put: Amount) -> Amount {
+        let total = put.max(self.facing.bet);
+        match (self.structure, self.minimum) {
+            (Structure::FixedLimit, _) if put > self.facing.bet => self.facing.least,
+            (_, Minimum::TwiceTheBet) => total.saturating_add(total),
+            _ => total.saturating_add(self.facing.measured),
+        }
+    }
 }

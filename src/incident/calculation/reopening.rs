@@ -1,9 +1,9 @@
 //! Who may still raise after short all-ins, and to how much.
 
 use super::raising::{MINIMUM, NO_YES, minimum};
-use super::told::Told;
+use super::told::{Played, Told};
 use super::{AmountTable, Calculation, Cell, Inputs, Parameter, Stand, Trouble, UNKNOWN, Worked};
-use crate::betting::round::{Minimum, Reading, Right, Round, Structure, Tolerance};
+use crate::betting::round::{Act, Line, Minimum, Reading, Right, Round, Structure, Tolerance};
 
 /// The structures of betting, in the order of their classes.
 pub(super) const STRUCTURES: &[&str] = &["no-limit", "pot-limit", "fixed-limit", UNKNOWN];
@@ -34,15 +34,20 @@ pub(super) const REOPENING: Calculation = Calculation {
         // Whether it matters for somebody if several short all-ins add up.
         ("adds-up", NO_YES),
         ("to-act", NO_YES),
+        // Whether a short all-in opened the betting, which books that speak of raises only leave open.
+        ("short-opening", NO_YES),
+        // In fixed limit, whether a short all-in is exactly the part that reopens.
+        ("exactly-part", NO_YES),
     ],
     amounts: &["bet", "raise_before"],
+    tables: &["players", "pots"],
     run,
 };
 
 /// `round` is the betting so far.
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let line = inputs.round("round")?;
-    let reading = reading(inputs);
+    let reading = reading(inputs, line);
     let told = Told::new(line, "round", reading, Tolerance::Strict)?;
     let other = Reading { cumulative: !reading.cumulative, ..reading };
     // A raise that only one of the two readings allows cannot be in the line of the other.
@@ -50,25 +55,48 @@ fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
         Ok(other) => differing(&told.round, &other.round),
         Err(_) => Vec::new(),
     };
-    let said = inputs.parameter("cumulative") != Stand::None;
+    // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
+    let said = line.setup.structure != Structure::FixedLimit && inputs.parameter("cumulative") != Stand::None;
     let mut table = told.table(false);
     if !said {
         not_said(&mut table, &open);
     }
-    let short =
-        told.acts.iter().any(|act| act.all_in() && act.raised_to().is_some_and(|to| to < act.before.newcomer().least));
-    let someone = told.round.to_act().any(|player| told.round.position(player).right == Right::Closed);
-    let closed = match (short, someone) {
-        (false, false) => 0,
-        (_, false) => 1,
-        (_, true) => 2,
-    };
-    let to_act = u8::from(told.round.to_act().next().is_some());
-    let classes = vec![structure(line.setup.structure), closed, u8::from(!open.is_empty()), to_act];
+    let classes = classes(&told, reading, !open.is_empty());
     let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
     let tables = vec![table, told.pots()];
     let names = names(&told, if said { &[] } else { &open });
     Ok(Worked { tables, names, ..Worked::new(classes, amounts, Vec::new()) })
+}
+
+/// The classes of a round. `adds_up`: it matters for somebody whether short all-ins add up.
+fn classes(told: &Told, reading: Reading, adds_up: bool) -> Vec<u8> {
+    let round = &told.round;
+    let shorts: Vec<&Played> = told.acts.iter().filter(|act| is_short(act)).collect();
+    let someone = round.to_act().any(|player| round.position(player).right == Right::Closed);
+    let closed = match (shorts.is_empty(), someone) {
+        (true, false) => 0,
+        (false, false) => 1,
+        (_, true) => 2,
+    };
+    let unit = told.line.setup.big_blind;
+    let limit = told.line.setup.structure == Structure::FixedLimit;
+    let exactly = |act: &&Played| {
+        let raise = act.after.bet() - act.before.bet();
+        limit && reading.limit_reopens_percent.is_some_and(|percent| raise * 100 == unit * percent)
+    };
+    vec![
+        structure(told.line.setup.structure),
+        closed,
+        u8::from(adds_up),
+        u8::from(round.to_act().next().is_some()),
+        u8::from(shorts.iter().any(|act| act.before.bet() == 0)),
+        u8::from(shorts.iter().any(exactly)),
+    ]
+}
+
+/// Whether an act is an all-in that bets or raises less than in full.
+fn is_short(act: &Played) -> bool {
+    act.all_in() && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
@@ -82,22 +110,30 @@ fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
     vec![("free", of(false)), ("closed", of(true)), ("open", told.names(open.iter().copied()))]
 }
 
-/// The book's reading of a round.
-fn reading(inputs: &dyn Inputs) -> Reading {
+/// The book's reading of a round. A point is only looked at where the round can hang on it.
+fn reading(inputs: &dyn Inputs, line: &Line) -> Reading {
+    let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
+    if line.setup.stacks.iter().all(Option::is_none) && !line.moves.iter().any(|told| matches!(told.act, Act::AllIn(_)))
+    {
+        return reading;
+    }
     let together = match inputs.parameter("minimum-after") {
         Stand::Choice("twice-the-bet") => Minimum::TwiceTheBet,
         _ => Minimum::LargestFullRaise,
     };
-    let percent = match inputs.parameter("limit-percent") {
-        Stand::Number(percent) => Some(percent),
-        _ => None,
+    let limit_reopens_percent = match line.setup.structure {
+        Structure::FixedLimit => match inputs.parameter("limit-percent") {
+            Stand::Number(percent) => Some(percent),
+            _ => None,
+        },
+        Structure::NoLimit | Structure::PotLimit => None,
     };
     Reading {
         cumulative: inputs.parameter("cumulative") != Stand::Choice("no"),
-        minimum: minimum(inputs),
         minimum_together: together,
-        limit_reopens_percent: percent,
+        limit_reopens_percent,
         closes_who_checked: inputs.parameter("who-is-closed") != Stand::Choice("already-bet"),
+        ..reading
     }
 }
 

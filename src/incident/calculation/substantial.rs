@@ -16,6 +16,7 @@ pub(super) const SUBSTANTIAL_ACTION: Calculation = Calculation {
         ("first", &["none", "fold", "other", UNKNOWN]),
     ],
     amounts: &["actions", "with_chips"],
+    tables: &[],
     run,
 };
 

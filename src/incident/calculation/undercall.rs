@@ -9,6 +9,7 @@ pub(super) const UNDERCALL: Calculation = Calculation {
     parameters: &[],
     classes: &[("size", &["nothing", "short", "equal", "over", UNKNOWN])],
     amounts: &["to_call", "put", "owed"],
+    tables: &[],
     run,
 };
 

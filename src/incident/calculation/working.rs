@@ -19,6 +19,8 @@ pub struct Worked {
     pub tables: Vec<AmountTable>,
     /// The parameters that it looked at, one bit each, by their place.
     pub parameters: u32,
+    /// The inputs that play no part in this case, one bit each, by their place.
+    pub idle: u32,
     /// Why the inputs cannot all be true, if they cannot.
     pub impossible: Option<Impossible>,
 }

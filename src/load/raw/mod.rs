@@ -126,6 +126,8 @@ pub struct Incident {
     pub parameters: Ordered<String>,
     #[serde(default)]
     pub amounts: Ordered<Vec<String>>,
+    #[serde(default)]
+    pub tables: Ordered<Vec<String>>,
     pub rows: Vec<Row>,
     pub orders: Vec<Order>,
     #[serde(default)]
