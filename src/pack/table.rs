@@ -6,12 +6,10 @@
 //! just started, nothing is in the processor's cache, and looking a key up by halves would wait for memory twenty times
 //! where this waits four times. The order of the keys serves those who list all keys with a beginning.
 
-use std::borrow::Cow;
-
 /// A table over bytes that [`TableBuilder`] made.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Table<'a> {
-    bytes: Cow<'a, [u8]>,
+    bytes: &'a [u8],
 }
 
 const NUMBER: usize = 4;
@@ -34,7 +32,7 @@ fn slots_for(entries: usize) -> usize {
 impl<'a> Table<'a> {
     /// A table over bytes. Nothing is read until it is asked for.
     #[must_use]
-    pub fn new(bytes: Cow<'a, [u8]>) -> Self {
+    pub fn new(bytes: &'a [u8]) -> Self {
         Self { bytes }
     }
 
@@ -81,19 +79,19 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn key(&self, entry: usize) -> &[u8] {
+    fn key(&self, entry: usize) -> &'a [u8] {
         let (span, keys) = (self.span(entry, 0), self.keys());
         &self.bytes[keys + span.start..keys + span.end]
     }
 
-    fn value(&self, entry: usize) -> &[u8] {
+    fn value(&self, entry: usize) -> &'a [u8] {
         let (span, values) = (self.span(entry, 1), self.values());
         &self.bytes[values + span.start..values + span.end]
     }
 
     /// The value of a key.
     #[must_use]
-    pub fn get(&self, key: &str) -> Option<&[u8]> {
+    pub fn get(&self, key: &str) -> Option<&'a [u8]> {
         let slots = self.slots();
         let mut slot = hash(key.as_bytes()) & slots.checked_sub(1)?;
         loop {
@@ -120,7 +118,7 @@ impl<'a> Table<'a> {
     }
 
     /// The entries whose key begins with `prefix`: the rest of the key, and the value.
-    pub fn starting<'s>(&'s self, prefix: &str) -> impl Iterator<Item = (&'s str, &'s [u8])> + use<'s, 'a> {
+    pub fn starting(self, prefix: &str) -> impl Iterator<Item = (&'a str, &'a [u8])> + use<'a> {
         let prefix = prefix.as_bytes().to_vec();
         (self.lower_bound(&prefix)..self.len()).map_while(move |entry| {
             let rest = self.key(entry).strip_prefix(prefix.as_slice())?;
@@ -182,17 +180,18 @@ impl TableBuilder {
 mod tests {
     use super::*;
 
-    fn table() -> Table<'static> {
+    fn bytes() -> Vec<u8> {
         let mut builder = TableBuilder::default();
         for (key, value) in [("b", "two"), ("a", "one"), ("ab", ""), ("c/x", "three")] {
             builder.add(key.to_owned(), value.as_bytes().to_vec());
         }
-        Table::new(builder.finish().into())
+        builder.finish()
     }
 
     #[test]
     fn what_was_added_is_found_and_nothing_else() {
-        let table = table();
+        let bytes = bytes();
+        let table = Table::new(&bytes);
         assert_eq!(table.len(), 4);
         assert_eq!(table.get("a"), Some(&b"one"[..]));
         assert_eq!(table.get("ab"), Some(&b""[..]));
@@ -204,7 +203,8 @@ mod tests {
 
     #[test]
     fn entries_are_listed_by_prefix_in_order() {
-        let table = table();
+        let bytes = bytes();
+        let table = Table::new(&bytes);
         let keys: Vec<_> = table.starting("a").map(|(key, _)| key).collect();
         assert_eq!(keys, ["", "b"]);
         assert_eq!(table.starting("d").count(), 0);
@@ -212,7 +212,8 @@ mod tests {
 
     #[test]
     fn a_table_of_nothing_is_empty() {
-        let table = Table::new(TableBuilder::default().finish().into());
+        let bytes = TableBuilder::default().finish();
+        let table = Table::new(&bytes);
         assert!(table.is_empty());
         assert_eq!(table.get("a"), None);
     }
