@@ -1,10 +1,11 @@
 //! A table of keys and values in one block of bytes, searched where it lies.
 //!
-//! Layout, all numbers little-endian `u32`: the number of entries and of slots; the slots; for each entry the end of its
-//! key and the end of its value; then all keys one after the other, sorted; then all values in the same order. A slot
-//! holds the number of an entry counted from 1, or 0, and the slot of a key follows from its hash: when the program has
-//! just started, nothing is in the processor's cache, and looking a key up by halves would wait for memory twenty times
-//! where this waits four times. The order of the keys serves those who list all keys with a beginning.
+//! Layout, all numbers little-endian `u32`: the number of entries and of slots; the slots; for each entry where its key
+//! and where its value begins, and once more where they end; then all keys one after the other, sorted; then all values
+//! in the same order. A slot holds the number of an entry counted from 1, or 0, and the slot of a key follows from its
+//! hash: when the program has just started, nothing is in the processor's cache, and looking a key up by halves would
+//! wait for memory twenty times where this waits four times. The order of the keys serves those who list all keys with a
+//! beginning.
 
 /// A table over bytes that [`TableBuilder`] made.
 #[derive(Debug, Clone, Copy)]
@@ -57,36 +58,18 @@ impl<'a> Table<'a> {
         self.number(NUMBER)
     }
 
-    fn entries(&self) -> usize {
-        HEAD + self.slots() * NUMBER
-    }
-
-    /// Where a key (`part` 0) or a value (`part` 1) of an entry lies among all of its kind.
-    fn span(&self, entry: usize, part: usize) -> std::ops::Range<usize> {
-        let end = |entry: usize| self.number(self.entries() + entry * ENTRY + part * NUMBER);
-        let start = if entry == 0 { 0 } else { end(entry - 1) };
-        start..end(entry)
-    }
-
-    fn keys(&self) -> usize {
-        self.entries() + self.len() * ENTRY
-    }
-
-    fn values(&self) -> usize {
-        match self.len() {
-            0 => self.keys(),
-            len => self.keys() + self.span(len - 1, 0).end,
-        }
+    /// The key (`part` 0) or the value (`part` 1) of an entry: from its own beginning to that of the next.
+    fn part(&self, entry: usize, part: usize) -> &'a [u8] {
+        let at = HEAD + self.slots() * NUMBER + entry * ENTRY + part * NUMBER;
+        &self.bytes[self.number(at)..self.number(at + ENTRY)]
     }
 
     fn key(&self, entry: usize) -> &'a [u8] {
-        let (span, keys) = (self.span(entry, 0), self.keys());
-        &self.bytes[keys + span.start..keys + span.end]
+        self.part(entry, 0)
     }
 
     fn value(&self, entry: usize) -> &'a [u8] {
-        let (span, values) = (self.span(entry, 1), self.values());
-        &self.bytes[values + span.start..values + span.end]
+        self.part(entry, 1)
     }
 
     /// The value of a key.
@@ -150,12 +133,13 @@ impl TableBuilder {
         let mut bytes = number(self.entries.len()).to_vec();
         bytes.extend(number(slots.len()));
         slots.into_iter().for_each(|entry| bytes.extend(number(entry)));
-        let (mut keys, mut values) = (0, 0);
-        for (key, value) in &self.entries {
-            keys += key.len();
-            values += value.len();
-            bytes.extend(number(keys));
-            bytes.extend(number(values));
+        let mut key_at = bytes.len() + (self.entries.len() + 1) * ENTRY;
+        let mut value_at = key_at + self.entries.keys().map(String::len).sum::<usize>();
+        for (key, value) in self.entries.iter().map(|(key, value)| (key.len(), value.len())).chain([(0, 0)]) {
+            bytes.extend(number(key_at));
+            bytes.extend(number(value_at));
+            key_at += key;
+            value_at += value;
         }
         self.entries.keys().for_each(|key| bytes.extend(key.as_bytes()));
         self.entries.values().for_each(|value| bytes.extend(value));
