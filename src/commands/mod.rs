@@ -12,15 +12,16 @@ mod search;
 
 pub use context::{Context, built_in};
 
-use crate::cli::{Cli, Command, Settings, language_of, localized, usage_error};
+use crate::cli::{Cli, Command, Globals, Settings, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::locale::Words;
 use crate::pack::Pack;
 use anyhow::Result;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
+use clap::{Args, CommandFactory, FromArgMatches, Subcommand};
 use std::ffi::OsString;
 use std::io::Write;
+use std::mem::take;
 
 /// Runs the program with its arguments, the name of the program first, and gives its exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
@@ -51,6 +52,9 @@ fn report(error: &anyhow::Error, words: &Words) -> u8 {
 
 /// Reads the command line. None when help or the version was shown.
 fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
+    if let Ok(matches) = brief(arguments).try_get_matches_from(arguments) {
+        return Ok(Some(Cli::from_arg_matches(&matches)?));
+    }
     let error = match Cli::command().try_get_matches_from(arguments) {
         Ok(matches) => return Ok(Some(Cli::from_arg_matches(&matches)?)),
         Err(error) => error,
@@ -69,6 +73,17 @@ fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
         }
         _ => Err(Failure::Usage(usage_error(&error, words)).into()),
     }
+}
+
+/// The command line with only those commands whose names were typed: clap copies the options that hold everywhere into
+/// every command that it knows, which takes longer than reading the command line. What this accepts, the whole accepts
+/// in the same way; where it accepts nothing, the whole says what is wrong.
+fn brief(arguments: &[OsString]) -> clap::Command {
+    let mut commands = Command::augment_subcommands(clap::Command::new("floor"));
+    let typed =
+        commands.get_subcommands_mut().filter(|command| arguments.iter().any(|word| word == command.get_name()));
+    let none = Globals::augment_args(clap::Command::new("floor")).disable_help_subcommand(true);
+    typed.fold(none, |brief, command| brief.subcommand(take(command)))
 }
 
 fn dispatch(cli: &Cli, built_in: &Pack, words: &Words) -> Result<u8> {
