@@ -12,7 +12,7 @@ mod search;
 
 pub use context::{Context, built_in};
 
-use crate::cli::{Cli, Command, Globals, Settings, language_of, localized, usage_error};
+use crate::cli::{Cli, Command, Globals, Settings, UserFile, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::locale::Words;
 use crate::pack::Pack;
@@ -28,9 +28,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let raw: Vec<String> = arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let pack = built_in();
-    let words = Words::new(language_of(&raw), &pack);
+    let file = UserFile::read();
+    let words = Words::new(language_of(&raw, file.as_ref().ok()), &pack);
     let result = parse(&arguments, &words).and_then(|cli| match cli {
-        Some(cli) => dispatch(&cli, &pack, &words),
+        Some(cli) => {
+            let file = file.map_err(|findings| Failure::data(&words, &findings))?;
+            dispatch(&cli, file, &pack, &words)
+        }
         None => Ok(FOUND),
     });
     result.unwrap_or_else(|error| report(&error, &words))
@@ -86,8 +90,8 @@ fn brief(arguments: &[OsString]) -> clap::Command {
     typed.fold(none, |brief, command| brief.subcommand(take(command)))
 }
 
-fn dispatch(cli: &Cli, built_in: &Pack, words: &Words) -> Result<u8> {
-    let settings = Settings::new(&cli.globals, words)?;
+fn dispatch(cli: &Cli, file: UserFile, built_in: &Pack, words: &Words) -> Result<u8> {
+    let settings = Settings::new(&cli.globals, file, words)?;
     if let Some(Command::Check { paths }) = &cli.command {
         return check::run(&settings, words, paths);
     }

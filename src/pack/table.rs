@@ -1,8 +1,8 @@
 //! A table of keys and values in one block of bytes, searched where it lies.
 //!
 //! Layout, all numbers little-endian `u32`: the number of entries and of slots; the slots; for each entry where its key
-//! and where its value begins, and once more where they end; then all keys one after the other, sorted; then all values
-//! in the same order. A slot holds the number of an entry counted from 1, or 0, and the slot of a key follows from its
+//! and where its value begins, and once more where they end; then all entries, each its key and its value, sorted by
+//! key, so that what belongs together lies together. A slot holds the number of an entry counted from 1, or 0, and the slot of a key follows from its
 //! hash: when the program has just started, nothing is in the processor's cache, and looking a key up by halves would
 //! wait for memory twenty times where this waits four times. The order of the keys serves those who list all keys with a
 //! beginning.
@@ -58,10 +58,10 @@ impl<'a> Table<'a> {
         self.number(NUMBER)
     }
 
-    /// The key (`part` 0) or the value (`part` 1) of an entry: from its own beginning to that of the next.
+    /// The key (`part` 0) or the value (`part` 1) of an entry: from its own beginning to that of the next part.
     fn part(&self, entry: usize, part: usize) -> &'a [u8] {
         let at = HEAD + self.slots() * NUMBER + entry * ENTRY + part * NUMBER;
-        &self.bytes[self.number(at)..self.number(at + ENTRY)]
+        &self.bytes[self.number(at)..self.number(at + NUMBER)]
     }
 
     fn key(&self, entry: usize) -> &'a [u8] {
@@ -133,16 +133,17 @@ impl TableBuilder {
         let mut bytes = number(self.entries.len()).to_vec();
         bytes.extend(number(slots.len()));
         slots.into_iter().for_each(|entry| bytes.extend(number(entry)));
-        let mut key_at = bytes.len() + (self.entries.len() + 1) * ENTRY;
-        let mut value_at = key_at + self.entries.keys().map(String::len).sum::<usize>();
-        for (key, value) in self.entries.iter().map(|(key, value)| (key.len(), value.len())).chain([(0, 0)]) {
-            bytes.extend(number(key_at));
-            bytes.extend(number(value_at));
-            key_at += key;
-            value_at += value;
+        let mut at = bytes.len() + (self.entries.len() + 1) * ENTRY;
+        for (key, value) in &self.entries {
+            bytes.extend(number(at));
+            bytes.extend(number(at + key.len()));
+            at += key.len() + value.len();
         }
-        self.entries.keys().for_each(|key| bytes.extend(key.as_bytes()));
-        self.entries.values().for_each(|value| bytes.extend(value));
+        bytes.extend([number(at), number(at)].as_flattened());
+        for (key, value) in &self.entries {
+            bytes.extend(key.as_bytes());
+            bytes.extend(value);
+        }
         bytes
     }
 
