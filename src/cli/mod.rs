@@ -6,4 +6,4 @@ mod settings;
 
 pub use args::{Cli, Command, Globals};
 pub use help::{localized, usage_error};
-pub use settings::{Settings, language_of};
+pub use settings::{Settings, UserFile, language_of};

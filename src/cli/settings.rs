@@ -26,7 +26,7 @@ pub struct Settings {
 /// The user's file.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct UserFile {
+pub struct UserFile {
     book: Option<String>,
     lang: Option<String>,
     format: Option<String>,
@@ -45,28 +45,34 @@ fn user_file() -> Option<PathBuf> {
     Some(folder.join("floor").join("config.yaml")).filter(|path| path.is_file())
 }
 
-fn read_user_file() -> Result<UserFile, Vec<Finding>> {
-    let Some(path) = user_file() else {
-        return Ok(UserFile::default());
-    };
-    let shown = path.display().to_string();
-    let bytes = std::fs::read(&path)
-        .map_err(|error| vec![Finding::new(&shown, 1, "unreadable", [("why", &error.to_string())])])?;
-    let file = SourceFile { path: shown, kind: SourceKind::Unknown, bytes };
-    crate::load::read_plain(&file)
+impl UserFile {
+    /// Reads the file, which says nothing where there is none.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read() -> Result<Self, Vec<Finding>> {
+        let Some(path) = user_file() else {
+            return Ok(Self::default());
+        };
+        let shown = path.display().to_string();
+        let bytes = std::fs::read(&path)
+            .map_err(|error| vec![Finding::new(&shown, 1, "unreadable", [("why", &error.to_string())])])?;
+        let file = SourceFile { path: shown, kind: SourceKind::Unknown, bytes };
+        crate::load::read_plain(&file)
+    }
 }
 
 /// The language of a command before anything else is known: a flag among the raw arguments, the environment, the user's
 /// file, the usual locale variables, English.
 #[must_use]
-pub fn language_of(raw: &[String]) -> Language {
+pub fn language_of(raw: &[String], file: Option<&UserFile>) -> Language {
     let flag = raw.iter().enumerate().find_map(|(at, word)| match word.strip_prefix("--lang") {
         Some("") => raw.get(at + 1).cloned(),
         Some(rest) => rest.strip_prefix('=').map(str::to_owned),
         None => None,
     });
     let said = flag.or_else(|| variable("FLOOR_LANG")).and_then(|code| Language::of_code(&code));
-    let filed = || read_user_file().ok().and_then(|file| file.lang).and_then(|code| Language::of_code(&code));
+    let filed = || file.and_then(|file| file.lang.as_deref()).and_then(Language::of_code);
     let usual = || {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
         locale.and_then(|locale| Language::of_locale(&locale))
@@ -78,9 +84,8 @@ impl Settings {
     /// The settings of a command.
     ///
     /// # Errors
-    /// A value that is not allowed, wherever it was said, or a user's file that is wrong.
-    pub fn new(globals: &Globals, words: &Words) -> Result<Self, Failure> {
-        let file = read_user_file().map_err(|findings| Failure::data(words, &findings))?;
+    /// A value that is not allowed, wherever it was said.
+    pub fn new(globals: &Globals, file: UserFile, words: &Words) -> Result<Self, Failure> {
         let said = |flag: &Option<String>, name: &str, filed: &Option<String>| {
             flag.clone().or_else(|| variable(name)).or_else(|| filed.clone())
         };

@@ -66,7 +66,7 @@ fn folder_findings(folder: &Path) -> (Vec<Finding>, usize) {
 }
 
 fn sources() -> Vec<SourceFile> {
-    let table = Table::new(SOURCES.into());
+    let table = Table::new(SOURCES);
     let file = |(path, bytes): (&str, &[u8])| SourceFile {
         path: path.to_owned(),
         kind: SourceKind::of(path.strip_prefix("rulings/").unwrap_or(path)),

@@ -2,7 +2,7 @@
 
 use super::facts::{facts, split};
 use super::{Context, context};
-use crate::compare::{Standing, VerdictResult, everything, standings, verdicts, without_amounts};
+use crate::compare::{Standing, VerdictResult, standings, verdicts, without_amounts};
 use crate::error::{FOUND, Failure};
 use crate::lookup::{Found, find_rules, join_labels};
 use crate::policy::Policy;
@@ -27,9 +27,9 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
     if subject.is_empty() {
         // A program gets every policy, unless it asks for the differences of certain books.
         let every = named.is_empty() && context.settings.format == Format::Json;
-        let mut standings = everything(context.pack, &books);
-        standings.retain(|standing| every || standing.differs());
-        return show(context, &standings, true);
+        let standings = standings(context.pack, &books, context.pack.policies());
+        let shown: Vec<Standing> = standings.filter(|standing| every || standing.differs()).collect();
+        return show(context, &shown, true);
     }
     let labels: Vec<String> = typed.subject.iter().map(|word| (*word).to_owned()).collect();
     let mut policies: Vec<Policy> = Vec::new();
@@ -40,7 +40,8 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
             }
         }
     }
-    show(context, &standings(context.pack, &books, policies), false)
+    let standings: Vec<Standing> = standings(context.pack, &books, policies).collect();
+    show(context, &standings, false)
 }
 
 /// The books to compare: those that were named, or all.

@@ -12,24 +12,29 @@ mod search;
 
 pub use context::{Context, built_in};
 
-use crate::cli::{Cli, Command, Settings, language_of, localized, usage_error};
+use crate::cli::{Cli, Command, Globals, Settings, UserFile, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::locale::Words;
 use crate::pack::Pack;
 use anyhow::Result;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
+use clap::{Args, CommandFactory, FromArgMatches, Subcommand};
 use std::ffi::OsString;
 use std::io::Write;
+use std::mem::take;
 
 /// Runs the program with its arguments, the name of the program first, and gives its exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let raw: Vec<String> = arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let pack = built_in();
-    let words = Words::new(language_of(&raw), &pack);
+    let file = UserFile::read();
+    let words = Words::new(language_of(&raw, file.as_ref().ok()), &pack);
     let result = parse(&arguments, &words).and_then(|cli| match cli {
-        Some(cli) => dispatch(&cli, &pack, &words),
+        Some(cli) => {
+            let file = file.map_err(|findings| Failure::data(&words, &findings))?;
+            dispatch(&cli, file, &pack, &words)
+        }
         None => Ok(FOUND),
     });
     result.unwrap_or_else(|error| report(&error, &words))
@@ -51,6 +56,9 @@ fn report(error: &anyhow::Error, words: &Words) -> u8 {
 
 /// Reads the command line. None when help or the version was shown.
 fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
+    if let Ok(matches) = brief(arguments).try_get_matches_from(arguments) {
+        return Ok(Some(Cli::from_arg_matches(&matches)?));
+    }
     let error = match Cli::command().try_get_matches_from(arguments) {
         Ok(matches) => return Ok(Some(Cli::from_arg_matches(&matches)?)),
         Err(error) => error,
@@ -71,8 +79,19 @@ fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
     }
 }
 
-fn dispatch(cli: &Cli, built_in: &Pack, words: &Words) -> Result<u8> {
-    let settings = Settings::new(&cli.globals, words)?;
+/// The command line with only those commands whose names were typed: clap copies the options that hold everywhere into
+/// every command that it knows, which takes longer than reading the command line. What this accepts, the whole accepts
+/// in the same way; where it accepts nothing, the whole says what is wrong.
+fn brief(arguments: &[OsString]) -> clap::Command {
+    let mut commands = Command::augment_subcommands(clap::Command::new("floor"));
+    let typed =
+        commands.get_subcommands_mut().filter(|command| arguments.iter().any(|word| word == command.get_name()));
+    let none = Globals::augment_args(clap::Command::new("floor")).disable_help_subcommand(true);
+    typed.fold(none, |brief, command| brief.subcommand(take(command)))
+}
+
+fn dispatch(cli: &Cli, file: UserFile, built_in: &Pack, words: &Words) -> Result<u8> {
+    let settings = Settings::new(&cli.globals, file, words)?;
     if let Some(Command::Check { paths }) = &cli.command {
         return check::run(&settings, words, paths);
     }

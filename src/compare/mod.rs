@@ -5,18 +5,17 @@ use crate::decide::{Bound, Next};
 use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
-use std::collections::BTreeMap;
 
 /// Where several books stand on one policy.
 #[derive(Debug, Clone)]
-pub struct Standing {
+pub struct Standing<'b> {
     /// The policy.
     pub policy: Policy,
     /// The position of each book, in the order in which the books were named.
-    pub positions: Vec<(String, Position)>,
+    pub positions: Vec<(&'b str, Position)>,
 }
 
-impl Standing {
+impl Standing<'_> {
     /// Whether the books stand in different places.
     #[must_use]
     pub fn differs(&self) -> bool {
@@ -40,29 +39,11 @@ impl Standing {
 }
 
 /// Where books stand on policies, in the order of the policies.
-#[must_use]
-pub fn standings(pack: &Pack, books: &[String], policies: Vec<Policy>) -> Vec<Standing> {
-    let stand = |policy: Policy| {
-        let position = |book: &String| Some((book.clone(), pack.position(book, &policy.id)?));
-        let positions = books.iter().filter_map(position).collect();
-        Standing { policy, positions }
-    };
-    policies.into_iter().map(stand).collect()
-}
-
-/// Where books stand on every policy.
-#[must_use]
-pub fn everything(pack: &Pack, books: &[String]) -> Vec<Standing> {
-    let mut known: Vec<(String, BTreeMap<String, Position>)> =
-        books.iter().map(|book| (book.clone(), pack.positions(book))).collect();
-    let stand = |policy: Policy| {
-        let position = |(book, positions): &mut (String, BTreeMap<String, Position>)| {
-            Some((book.clone(), positions.remove(&policy.id)?))
-        };
-        let positions = known.iter_mut().filter_map(position).collect();
-        Standing { policy, positions }
-    };
-    pack.policies().into_iter().map(stand).collect()
+pub fn standings<'b>(pack: &Pack, books: &'b [String], policies: Vec<Policy>) -> impl Iterator<Item = Standing<'b>> {
+    policies.into_iter().map(|policy| {
+        let position = |book: &'b String| Some((book.as_str(), pack.position(book, &policy.id)?));
+        Standing { positions: books.iter().filter_map(position).collect(), policy }
+    })
 }
 
 /// How one book rules a case.

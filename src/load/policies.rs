@@ -178,7 +178,7 @@ impl Loader {
                     let value = self.value(document, &format!("{place}/conflict/{at}/value"), policy, side.value)?;
                     sides.push(Grounded { value, clause: side.clause });
                 }
-                Position::Conflict { sides, follows, why }
+                Position::Conflict { sides, follows, why: Box::new(why) }
             }
             other => {
                 let found = format!("{{ {} }}", other.keys().join(", "));

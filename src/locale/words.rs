@@ -137,7 +137,7 @@ impl<'a> Words<'a> {
         let code = self.language.code();
         match attribute {
             None => self.source.plain(code, id),
-            Some(attribute) => self.source.plain(code, &format!("{id}.{attribute}")),
+            Some(attribute) => self.source.plain(code, &[id, ".", attribute].concat()),
         }
     }
 

@@ -65,14 +65,13 @@ fn fits(pack: &Pack, word: &str, places: usize) -> BTreeMap<u32, u64> {
             }
         };
         let begun = if word.len() >= SHORTEST_PREFIX { word } else { stem.as_str() };
-        for (rest, postings) in pack.postings(&format!("{code}/{begun}")) {
+        for (rest, postings) in pack.postings(code, begun) {
             if word.len() < SHORTEST_PREFIX && !rest.is_empty() {
                 continue;
             }
             take(format!("{begun}{rest}") == stem, postings);
         }
-        if let Some((_, postings)) = pack.postings(&format!("{code}/{stem}")).next().filter(|(rest, _)| rest.is_empty())
-        {
+        if let Some((_, postings)) = pack.postings(code, &stem).next().filter(|(rest, _)| rest.is_empty()) {
             take(true, postings);
         }
     }

@@ -30,7 +30,7 @@ const TITLE: u32 = 4;
 pub struct Index {
     /// The places by their number.
     pub places: Vec<Place>,
-    postings: BTreeMap<String, BTreeMap<u32, u32>>,
+    postings: BTreeMap<(Language, String), BTreeMap<u32, u32>>,
 }
 
 impl Index {
@@ -62,8 +62,8 @@ impl Index {
         }
     }
 
-    /// The postings by language and stem: `sk/kart`.
-    pub fn finish(self) -> impl Iterator<Item = (String, Postings)> {
+    /// The postings by language and stem.
+    pub fn finish(self) -> impl Iterator<Item = ((Language, String), Postings)> {
         self.postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
     }
 
@@ -76,7 +76,7 @@ impl Index {
         // All-in and re-entry are typed as allin and reentry, too.
         let joined = text.split_whitespace().filter(|word| word.contains('-')).map(|word| word.replace('-', ""));
         for word in joined.flat_map(|word| tokens(&word)).chain(tokens(text)) {
-            let key = format!("{}/{}", language.code(), stem(language, &word));
+            let key = (language, stem(language, &word));
             *self.postings.entry(key).or_default().entry(place).or_default() += weight;
         }
     }

@@ -59,45 +59,44 @@ impl Library {
             .iter()
             .map(|incident| IncidentHead { id: incident.id.clone(), group: incident.group.clone() });
         let ids: Vec<&String> = self.books.iter().map(|book| &book.id).collect();
-        writer.add("list/books".to_owned(), &ids);
-        writer.add("list/topics".to_owned(), &self.topics);
-        writer.add("list/policies".to_owned(), &self.policies);
-        writer.add("list/incidents".to_owned(), &heads.collect::<Vec<_>>());
+        writer.add("list", "", "books", &ids);
+        writer.add("list", "", "topics", &self.topics);
+        writer.add("list", "", "policies", &self.policies);
+        writer.add("list", "", "incidents", &heads.collect::<Vec<_>>());
         for policy in &self.policies {
-            writer.add(format!("policy/{}", policy.id), policy);
+            writer.add("policy", "", &policy.id, policy);
         }
         for topic in &self.topics {
             let on: Vec<_> = self.policies.iter().filter(|policy| policy.topic == topic.id).collect();
-            writer.add(format!("topic/{}", topic.id), topic);
-            writer.add(format!("on/{}", topic.id), &on);
+            writer.add("topic", "", &topic.id, topic);
+            writer.add("on", "", &topic.id, &on);
         }
         self.books.iter().for_each(|book| self.pack_book(&mut writer, book));
         for incident in &self.incidents {
-            writer.add(format!("incident/{}", incident.id), incident);
+            writer.add("incident", "", &incident.id, incident);
         }
         for (language, messages) in &self.messages {
             for (id, source) in messages {
-                writer.table.add(format!("message/{language}/{id}"), source.clone().into_bytes());
+                writer.bytes("message", language, id, source.as_bytes());
                 for (key, text) in plain_texts(id, source) {
-                    writer.table.add(format!("plain/{language}/{key}"), text.into_bytes());
+                    writer.bytes("plain", language, &key, text.as_bytes());
                 }
             }
         }
         self.pack_search(&mut writer);
-        writer.table.finish()
+        writer.finish()
     }
 
     fn pack_book(&self, writer: &mut Writer, book: &Book) {
         let id = &book.id;
-        writer.add(format!("book/{id}"), book);
+        writer.add("book", "", id, book);
         let heads: Vec<RuleHead> = self.rules.get(id).into_iter().flatten().map(Rule::head).collect();
-        writer.add(format!("heads/{id}"), &heads);
+        writer.add("heads", "", id, &heads);
         let mut by_topic: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for rule in self.rules.get(id).into_iter().flatten() {
-            writer.add(format!("rule/{id}/{}", rule.label), rule);
+            writer.add("rule", id, &rule.label, rule);
             let mut address = |address: &str, clause: &str| {
-                writer
-                    .add(format!("address/{id}/{}", canonical(address)), &(&rule.label, address, clause, &rule.title));
+                writer.add("address", id, &canonical(address), &(&rule.label, address, clause, &rule.title));
             };
             address(&rule.label, &rule.label);
             for clause in &rule.clauses {
@@ -111,10 +110,10 @@ impl Library {
             }
         }
         for (topic, addresses) in by_topic {
-            writer.add(format!("clauses/{id}/{topic}"), &addresses);
+            writer.add("clauses", id, topic, &addresses);
         }
         for (policy, position) in self.positions.get(id).into_iter().flatten() {
-            writer.add(format!("position/{id}/{policy}"), position);
+            writer.add("position", id, policy, position);
         }
     }
 
@@ -135,9 +134,9 @@ impl Library {
             }
             index.incident(&incident.id, &words);
         }
-        writer.add("list/places".to_owned(), &index.places);
-        for (key, postings) in index.finish() {
-            writer.add(format!("search/{key}"), &postings);
+        writer.add("list", "", "places", &index.places);
+        for ((language, stem), postings) in index.finish() {
+            writer.add("search", language.code(), &stem, &postings);
         }
     }
 
@@ -172,14 +171,32 @@ fn plain_words(source: &str) -> String {
     source.lines().map(|line| line.split_once('=').map_or(line, |(_, text)| text)).collect::<Vec<_>>().join(" ")
 }
 
+/// Collects entries by kind and scope.
 #[derive(Default)]
 struct Writer {
-    table: TableBuilder,
+    tables: BTreeMap<&'static str, BTreeMap<String, TableBuilder>>,
 }
 
 impl Writer {
-    fn add<T: Serialize + ?Sized>(&mut self, key: String, value: &T) {
-        let bytes = postcard::to_stdvec(value).expect("plain values can be written");
-        self.table.add(key, bytes);
+    fn add<T: Serialize + ?Sized>(&mut self, kind: &'static str, scope: &str, key: &str, value: &T) {
+        self.bytes(kind, scope, key, &postcard::to_stdvec(value).expect("plain values can be written"));
+    }
+
+    fn bytes(&mut self, kind: &'static str, scope: &str, key: &str, bytes: &[u8]) {
+        let scopes = self.tables.entry(kind).or_default();
+        scopes.entry(scope.to_owned()).or_default().add(key.to_owned(), bytes.to_vec());
+    }
+
+    /// Tables of entries in tables of scopes in a table of kinds.
+    fn finish(self) -> Vec<u8> {
+        let mut kinds = TableBuilder::default();
+        for (kind, tables) in self.tables {
+            let mut scopes = TableBuilder::default();
+            for (scope, table) in tables {
+                scopes.add(scope, table.finish());
+            }
+            kinds.add(kind.to_owned(), scopes.finish());
+        }
+        kinds.finish()
     }
 }

@@ -4,6 +4,9 @@
 //! The built-in data is packed when the program is built and embedded in it; a house's data is packed in memory when
 //! it is loaded. Both go through the same types and are read in the same way. A part of a book, an incident or a
 //! message is one entry, so that a command decodes no more than it needs, and starting up decodes nothing.
+//!
+//! The entries lie in tables within tables: by kind, by book or language where the kind has one, by their own key. What
+//! a command reads then lies close together, and the system brings little of the program into memory for it.
 
 mod index;
 mod library;
@@ -58,7 +61,7 @@ pub struct Address {
 /// All data of the program, read entry by entry.
 #[derive(Debug, Clone)]
 pub struct Pack {
-    table: Table<'static>,
+    bytes: Cow<'static, [u8]>,
 }
 
 /// The entries were made by the same program that reads them, so an entry that cannot be read is a defect of the
@@ -69,15 +72,25 @@ impl Pack {
     /// A pack over bytes made by [`Library::pack`].
     #[must_use]
     pub fn new(bytes: impl Into<Cow<'static, [u8]>>) -> Self {
-        Self { table: Table::new(bytes.into()) }
+        Self { bytes: bytes.into() }
     }
 
-    fn read<T: DeserializeOwned>(&self, kind: &str, key: &str) -> Option<T> {
-        self.table.get(&format!("{kind}/{key}")).map(|bytes| postcard::from_bytes(bytes).expect(OWN_ENTRY))
+    /// The entries of a kind by their scope.
+    fn kind(&self, kind: &str) -> Option<Table<'_>> {
+        Table::new(&self.bytes).get(kind).map(Table::new)
+    }
+
+    /// The entries of a kind in one scope, which is a book, a language, or nothing.
+    fn entries(&self, kind: &str, scope: &str) -> Option<Table<'_>> {
+        self.kind(kind)?.get(scope).map(Table::new)
+    }
+
+    fn read<T: DeserializeOwned>(&self, kind: &str, scope: &str, key: &str) -> Option<T> {
+        self.entries(kind, scope)?.get(key).map(|bytes| postcard::from_bytes(bytes).expect(OWN_ENTRY))
     }
 
     fn list<T: DeserializeOwned>(&self, kind: &str) -> Vec<T> {
-        self.read("list", kind).unwrap_or_default()
+        self.read("list", "", kind).unwrap_or_default()
     }
 
     /// The ids of the books, the default one first.
@@ -89,25 +102,25 @@ impl Pack {
     /// A book by its id.
     #[must_use]
     pub fn book(&self, id: &str) -> Option<Book> {
-        self.read("book", id)
+        self.read("book", "", id)
     }
 
     /// The heads of a book's rules in the order of the book, notices included.
     #[must_use]
     pub fn heads(&self, book: &str) -> Vec<RuleHead> {
-        self.read("heads", book).unwrap_or_default()
+        self.read("heads", "", book).unwrap_or_default()
     }
 
     /// A rule by its book and its label exactly as in the book's list of rules.
     #[must_use]
     pub fn rule(&self, book: &str, label: &str) -> Option<Rule> {
-        self.read("rule", &format!("{book}/{label}"))
+        self.read("rule", book, label)
     }
 
     /// The addresses of a book's clauses on a topic, in the order of the book.
     #[must_use]
     pub fn clauses(&self, book: &str, topic: &str) -> Vec<String> {
-        self.read("clauses", &format!("{book}/{topic}")).unwrap_or_default()
+        self.read("clauses", book, topic).unwrap_or_default()
     }
 
     /// The rule of a book to which an address belongs in any spelling, and the address as the book has it.
@@ -120,7 +133,7 @@ impl Pack {
     /// What is known of an address of a book, in any spelling, without opening its rule.
     #[must_use]
     pub fn address(&self, book: &str, address: &str) -> Option<Address> {
-        let read = |form: String| self.read("address", &format!("{book}/{form}"));
+        let read = |form: String| self.read("address", book, &form);
         let form = canonical(address);
         let (label, address, clause, title) = read(form.clone()).or_else(|| read(spread(&form)))?;
         Some(Address { label, address, clause, title })
@@ -129,25 +142,25 @@ impl Pack {
     /// A policy by its id.
     #[must_use]
     pub fn policy(&self, id: &str) -> Option<Policy> {
-        self.read("policy", id)
+        self.read("policy", "", id)
     }
 
     /// A topic by its id.
     #[must_use]
     pub fn topic(&self, id: &str) -> Option<Topic> {
-        self.read("topic", id)
+        self.read("topic", "", id)
     }
 
     /// The policies that belong to a topic.
     #[must_use]
     pub fn policies_on(&self, topic: &str) -> Vec<Policy> {
-        self.read("on", topic).unwrap_or_default()
+        self.read("on", "", topic).unwrap_or_default()
     }
 
     /// Whether there is a book of this id.
     #[must_use]
     pub fn has_book(&self, id: &str) -> bool {
-        self.table.get(&format!("book/{id}")).is_some()
+        self.entries("book", "").is_some_and(|books| books.get(id).is_some())
     }
 
     /// Every topic in the order of the data.
@@ -165,13 +178,13 @@ impl Pack {
     /// Where a book stands on a policy.
     #[must_use]
     pub fn position(&self, book: &str, policy: &str) -> Option<Position> {
-        self.read("position", &format!("{book}/{policy}"))
+        self.read("position", book, policy)
     }
 
     /// Where a book stands on every policy, by the id of the policy.
     #[must_use]
     pub fn positions(&self, book: &str) -> BTreeMap<String, Position> {
-        let entries = self.table.starting(&format!("position/{book}/"));
+        let entries = self.entries("position", book).into_iter().flat_map(|positions| positions.starting(""));
         entries.map(|(policy, bytes)| (policy.to_owned(), postcard::from_bytes(bytes).expect(OWN_ENTRY))).collect()
     }
 
@@ -184,7 +197,7 @@ impl Pack {
     /// An incident by its id.
     #[must_use]
     pub fn incident(&self, id: &str) -> Option<Incident> {
-        self.read("incident", id)
+        self.read("incident", "", id)
     }
 
     /// What the search can find, by number.
@@ -193,35 +206,30 @@ impl Pack {
         self.list("places")
     }
 
-    /// The entries of the search index whose language and stem begin with `prefix`: the rest of the stem, and where
-    /// it stands.
-    pub fn postings<'s>(&'s self, prefix: &str) -> impl Iterator<Item = (&'s str, Postings)> + use<'s> {
-        self.table
-            .starting(&format!("search/{prefix}"))
-            .map(|(rest, bytes)| (rest, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
+    /// The entries of the search index in a language whose stem begins with `prefix`: the rest of the stem, and where it
+    /// stands.
+    pub fn postings(&self, language: &str, prefix: &str) -> impl Iterator<Item = (&str, Postings)> {
+        let stems = self.entries("search", language).into_iter().flat_map(move |stems| stems.starting(prefix));
+        stems.map(|(rest, bytes)| (rest, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
     }
 
     /// Every message with its language and id.
     #[must_use]
     pub fn messages(&self) -> Messages {
-        let mut messages = Messages::new();
-        for (key, source) in self.table.starting("message/") {
-            if let (Some((language, id)), Ok(source)) = (key.split_once('/'), std::str::from_utf8(source)) {
-                messages.entry(language.to_owned()).or_default().insert(id.to_owned(), source.to_owned());
-            }
-        }
-        messages
+        let languages = self.kind("message").into_iter().flat_map(|languages| languages.starting(""));
+        let text = |source| String::from_utf8_lossy(source).into_owned();
+        let sources =
+            |bytes| Table::new(bytes).starting("").map(|(id, source)| (id.to_owned(), text(source))).collect();
+        languages.map(|(language, bytes)| (language.to_owned(), sources(bytes))).collect()
     }
 }
 
 impl MessageSource for Pack {
     fn message(&self, language: &str, id: &str) -> Option<&str> {
-        let bytes = self.table.get(&format!("message/{language}/{id}"))?;
-        std::str::from_utf8(bytes).ok()
+        std::str::from_utf8(self.entries("message", language)?.get(id)?).ok()
     }
 
     fn plain(&self, language: &str, id: &str) -> Option<&str> {
-        let bytes = self.table.get(&format!("plain/{language}/{id}"))?;
-        std::str::from_utf8(bytes).ok()
+        std::str::from_utf8(self.entries("plain", language)?.get(id)?).ok()
     }
 }

@@ -1,17 +1,16 @@
 //! A table of keys and values in one block of bytes, searched where it lies.
 //!
-//! Layout, all numbers little-endian `u32`: the number of entries and of slots; the slots; for each entry the end of its
-//! key and the end of its value; then all keys one after the other, sorted; then all values in the same order. A slot
-//! holds the number of an entry counted from 1, or 0, and the slot of a key follows from its hash: when the program has
-//! just started, nothing is in the processor's cache, and looking a key up by halves would wait for memory twenty times
-//! where this waits four times. The order of the keys serves those who list all keys with a beginning.
-
-use std::borrow::Cow;
+//! Layout, all numbers little-endian `u32`: the number of entries and of slots; the slots; for each entry where its key
+//! and where its value begins, and once more where they end; then all entries, each its key and its value, sorted by
+//! key, so that what belongs together lies together. A slot holds the number of an entry counted from 1, or 0, and the slot of a key follows from its
+//! hash: when the program has just started, nothing is in the processor's cache, and looking a key up by halves would
+//! wait for memory twenty times where this waits four times. The order of the keys serves those who list all keys with a
+//! beginning.
 
 /// A table over bytes that [`TableBuilder`] made.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Table<'a> {
-    bytes: Cow<'a, [u8]>,
+    bytes: &'a [u8],
 }
 
 const NUMBER: usize = 4;
@@ -34,7 +33,7 @@ fn slots_for(entries: usize) -> usize {
 impl<'a> Table<'a> {
     /// A table over bytes. Nothing is read until it is asked for.
     #[must_use]
-    pub fn new(bytes: Cow<'a, [u8]>) -> Self {
+    pub fn new(bytes: &'a [u8]) -> Self {
         Self { bytes }
     }
 
@@ -59,41 +58,23 @@ impl<'a> Table<'a> {
         self.number(NUMBER)
     }
 
-    fn entries(&self) -> usize {
-        HEAD + self.slots() * NUMBER
+    /// The key (`part` 0) or the value (`part` 1) of an entry: from its own beginning to that of the next part.
+    fn part(&self, entry: usize, part: usize) -> &'a [u8] {
+        let at = HEAD + self.slots() * NUMBER + entry * ENTRY + part * NUMBER;
+        &self.bytes[self.number(at)..self.number(at + NUMBER)]
     }
 
-    /// Where a key (`part` 0) or a value (`part` 1) of an entry lies among all of its kind.
-    fn span(&self, entry: usize, part: usize) -> std::ops::Range<usize> {
-        let end = |entry: usize| self.number(self.entries() + entry * ENTRY + part * NUMBER);
-        let start = if entry == 0 { 0 } else { end(entry - 1) };
-        start..end(entry)
+    fn key(&self, entry: usize) -> &'a [u8] {
+        self.part(entry, 0)
     }
 
-    fn keys(&self) -> usize {
-        self.entries() + self.len() * ENTRY
-    }
-
-    fn values(&self) -> usize {
-        match self.len() {
-            0 => self.keys(),
-            len => self.keys() + self.span(len - 1, 0).end,
-        }
-    }
-
-    fn key(&self, entry: usize) -> &[u8] {
-        let (span, keys) = (self.span(entry, 0), self.keys());
-        &self.bytes[keys + span.start..keys + span.end]
-    }
-
-    fn value(&self, entry: usize) -> &[u8] {
-        let (span, values) = (self.span(entry, 1), self.values());
-        &self.bytes[values + span.start..values + span.end]
+    fn value(&self, entry: usize) -> &'a [u8] {
+        self.part(entry, 1)
     }
 
     /// The value of a key.
     #[must_use]
-    pub fn get(&self, key: &str) -> Option<&[u8]> {
+    pub fn get(&self, key: &str) -> Option<&'a [u8]> {
         let slots = self.slots();
         let mut slot = hash(key.as_bytes()) & slots.checked_sub(1)?;
         loop {
@@ -120,7 +101,7 @@ impl<'a> Table<'a> {
     }
 
     /// The entries whose key begins with `prefix`: the rest of the key, and the value.
-    pub fn starting<'s>(&'s self, prefix: &str) -> impl Iterator<Item = (&'s str, &'s [u8])> + use<'s, 'a> {
+    pub fn starting(self, prefix: &str) -> impl Iterator<Item = (&'a str, &'a [u8])> + use<'a> {
         let prefix = prefix.as_bytes().to_vec();
         (self.lower_bound(&prefix)..self.len()).map_while(move |entry| {
             let rest = self.key(entry).strip_prefix(prefix.as_slice())?;
@@ -152,15 +133,17 @@ impl TableBuilder {
         let mut bytes = number(self.entries.len()).to_vec();
         bytes.extend(number(slots.len()));
         slots.into_iter().for_each(|entry| bytes.extend(number(entry)));
-        let (mut keys, mut values) = (0, 0);
+        let mut at = bytes.len() + (self.entries.len() + 1) * ENTRY;
         for (key, value) in &self.entries {
-            keys += key.len();
-            values += value.len();
-            bytes.extend(number(keys));
-            bytes.extend(number(values));
+            bytes.extend(number(at));
+            bytes.extend(number(at + key.len()));
+            at += key.len() + value.len();
         }
-        self.entries.keys().for_each(|key| bytes.extend(key.as_bytes()));
-        self.entries.values().for_each(|value| bytes.extend(value));
+        bytes.extend([number(at), number(at)].as_flattened());
+        for (key, value) in &self.entries {
+            bytes.extend(key.as_bytes());
+            bytes.extend(value);
+        }
         bytes
     }
 
@@ -182,17 +165,18 @@ impl TableBuilder {
 mod tests {
     use super::*;
 
-    fn table() -> Table<'static> {
+    fn bytes() -> Vec<u8> {
         let mut builder = TableBuilder::default();
         for (key, value) in [("b", "two"), ("a", "one"), ("ab", ""), ("c/x", "three")] {
             builder.add(key.to_owned(), value.as_bytes().to_vec());
         }
-        Table::new(builder.finish().into())
+        builder.finish()
     }
 
     #[test]
     fn what_was_added_is_found_and_nothing_else() {
-        let table = table();
+        let bytes = bytes();
+        let table = Table::new(&bytes);
         assert_eq!(table.len(), 4);
         assert_eq!(table.get("a"), Some(&b"one"[..]));
         assert_eq!(table.get("ab"), Some(&b""[..]));
@@ -204,7 +188,8 @@ mod tests {
 
     #[test]
     fn entries_are_listed_by_prefix_in_order() {
-        let table = table();
+        let bytes = bytes();
+        let table = Table::new(&bytes);
         let keys: Vec<_> = table.starting("a").map(|(key, _)| key).collect();
         assert_eq!(keys, ["", "b"]);
         assert_eq!(table.starting("d").count(), 0);
@@ -212,7 +197,8 @@ mod tests {
 
     #[test]
     fn a_table_of_nothing_is_empty() {
-        let table = Table::new(TableBuilder::default().finish().into());
+        let bytes = TableBuilder::default().finish();
+        let table = Table::new(&bytes);
         assert!(table.is_empty());
         assert_eq!(table.get("a"), None);
     }

@@ -70,7 +70,7 @@ pub enum Position {
         /// Which one a ruling follows.
         follows: Value,
         /// Why, in each language of the program.
-        why: FourTexts,
+        why: Box<FourTexts>,
     },
 }
 
@@ -111,5 +111,5 @@ pub enum Decides<'a> {
 /// The id of the message with the words of a policy.
 #[must_use]
 pub fn message_id(policy: &str) -> String {
-    format!("policy-{}", policy.replace('.', "-"))
+    "policy-".chars().chain(policy.chars()).map(|c| if c == '.' { '-' } else { c }).collect()
 }

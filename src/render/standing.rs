@@ -23,7 +23,7 @@ fn value_words(words: &Words, policy: &Policy, value: &Value) -> String {
 #[must_use]
 pub fn position_words(words: &Words, policy: &Policy, position: &Position) -> String {
     match position.decides() {
-        Decides::Stance(stance) => words.text(&format!("stance-{stance}")),
+        Decides::Stance(stance) => words.text(&["stance-", stance].concat()),
         Decides::Value(value) => value_words(words, policy, value),
     }
 }
@@ -54,13 +54,13 @@ pub fn position_json(position: &Position) -> Json {
 fn book_and_clauses(words: &Words, book: &str, position: &Position) -> String {
     let mut clauses = position.clauses();
     clauses.dedup();
-    let marked = match position {
-        Position::Conflict { .. } => format!(" {}", words.text("conflict-mark")),
+    let mark = match position {
+        Position::Conflict { .. } => [" ", &words.text("conflict-mark")].concat(),
         _ => String::new(),
     };
     match clauses.is_empty() {
         true => book.to_owned(),
-        false => format!("{book} {}{marked}", clauses.join(", ")),
+        false => [book, " ", &clauses.join(", "), &mark].concat(),
     }
 }
 
@@ -87,7 +87,7 @@ fn standing_lines(words: &Words, standing: &Standing) -> String {
     let mut lines = words.text(&message_id(&standing.policy.id));
     for (position, books) in standing.shared() {
         let books: Vec<String> = books.iter().map(|(book, position)| book_and_clauses(words, book, position)).collect();
-        lines.push_str(&format!("\n= {}: {}", position_words(words, &standing.policy, position), books.join(", ")));
+        lines.extend(["\n= ", &position_words(words, &standing.policy, position), ": ", &books.join(", ")]);
     }
     lines
 }
@@ -123,7 +123,7 @@ fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<String> {
 pub fn standings_json(words: &Words, standings: &[Standing]) -> Json {
     let policies = standings.iter().map(|standing| {
         let positions: serde_json::Map<String, Json> =
-            standing.positions.iter().map(|(book, position)| (book.clone(), position_json(position))).collect();
+            standing.positions.iter().map(|(book, position)| ((*book).to_owned(), position_json(position))).collect();
         let (kind, allowed) = match &standing.policy.kind {
             PolicyKind::Number { unit } => ("number", json!({ "unit": unit })),
             PolicyKind::Choice { values } => ("choice", json!({ "values": values })),
