@@ -43,10 +43,17 @@ pub fn search(pack: &Pack, query: &str) -> Vec<Hit> {
         .collect();
     let most = hits.iter().map(|hit| hit.words).max().unwrap_or_default();
     hits.retain(|hit| hit.words == most || hit.words * 2 > words.len());
-    hits.sort_by_key(|hit| {
-        std::cmp::Reverse((hit.words, u8::from(matches!(hit.place, Place::Incident(_))), hit.score))
-    });
+    hits.sort_by_key(|hit| std::cmp::Reverse((hit.words, weight(hit))));
     hits
+}
+
+/// How well a hit fits. An incident is what most people look for, and goes before rules that fit no better than half as
+/// well again.
+fn weight(hit: &Hit) -> u64 {
+    match hit.place {
+        Place::Incident(_) => hit.score + hit.score / 2,
+        Place::Rule { .. } => hit.score,
+    }
 }
 
 /// The places of a word, each with the best score of its languages.

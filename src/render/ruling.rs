@@ -237,6 +237,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "coverage": ruling.coverage.key(),
         "amounts": amounts,
         "tables": tables_json(&ruling.tables),
+        "names": ruling.names.iter().map(|(name, players)| ((*name).to_owned(), json!(players))).collect::<Map<_, _>>(),
         "orders": ruling.orders.iter().map(|order| ruled.message("order", order)).collect::<Vec<_>>(),
         "penalty": {"kind": ruling.penalty.key(), "text": ruled.words.text(&format!("penalty-{}", ruling.penalty.key()))},
         "remarks": remarks,
