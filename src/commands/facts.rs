@@ -3,7 +3,7 @@
 use super::Context;
 use crate::error::Failure;
 use crate::incident::{Answer, Facts, Incident};
-use crate::interview::{read_fact, record, wrong_answer};
+use crate::interview::{AnswerError, read_fact, record, wrong_answer};
 use crate::locale::{args, printable};
 use crate::lookup::{matching_incidents, nearest};
 
@@ -75,7 +75,13 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
         }
         let fact = &incident.facts[at];
         let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
-            Failure::Usage(format!("{}: {}", fact.id, wrong_answer(context.words, fact, fact.values(), value, &error)))
+            // What is shown below a line needs the line to itself.
+            let mark = if matches!(error, AnswerError::Shown(_)) { ":\n" } else { ": " };
+            Failure::Usage(format!(
+                "{}{mark}{}",
+                fact.id,
+                wrong_answer(context.words, fact, fact.values(), value, &error)
+            ))
         })?;
         given.push((at, answer));
     }

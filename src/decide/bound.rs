@@ -148,7 +148,8 @@ impl<'p> Bound<'p> {
             return Worked::default();
         };
         let known = Known::new(self, calculation, facts, other_side);
-        let worked = calculation.run(&known);
+        let mut worked = calculation.run(&known);
+        worked.settled = known.settle_classes(&mut worked.classes);
         Worked { parameters: known.used(), idle: known.idle(), ..worked }
     }
 
@@ -193,7 +194,9 @@ impl<'p> Bound<'p> {
         for (at, column) in columns.iter().enumerate() {
             let value = match column.source {
                 Source::Fact(fact) if self.applies(facts, fact) => self.choice(facts, fact),
-                Source::Class(class) if inputs_known => worked.classes.get(class).copied(),
+                Source::Class(class) if inputs_known || worked.settled & (1 << class) != 0 => {
+                    worked.classes.get(class).copied()
+                }
                 Source::Fact(_) | Source::Class(_) | Source::Policy(_) | Source::Outcome => continue,
             };
             let Some(value) = value.map(usize::from) else {

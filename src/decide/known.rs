@@ -5,7 +5,7 @@ use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Calculation, Facts, Inputs, Stand, Trouble};
 use crate::policy::{Decides, Position, Value};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 /// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
 pub(super) struct Known<'a> {
@@ -16,6 +16,7 @@ pub(super) struct Known<'a> {
     other_side: Option<usize>,
     used: Cell<u32>,
     idle: Cell<u32>,
+    settled: RefCell<Vec<(usize, u8)>>,
 }
 
 impl<'a> Known<'a> {
@@ -25,7 +26,15 @@ impl<'a> Known<'a> {
         facts: &'a Facts,
         other_side: Option<usize>,
     ) -> Self {
-        Self { bound, calculation, facts, other_side, used: Cell::new(0), idle: Cell::new(0) }
+        Self {
+            bound,
+            calculation,
+            facts,
+            other_side,
+            used: Cell::new(0),
+            idle: Cell::new(0),
+            settled: RefCell::default(),
+        }
     }
 
     /// The parameters that were looked at, one bit each.
@@ -36,6 +45,18 @@ impl<'a> Known<'a> {
     /// The inputs that play no part, one bit each, by their place among the inputs.
     pub(super) fn idle(&self) -> u32 {
         self.idle.get()
+    }
+
+    /// Puts the classes that are known early in the place of unknown ones. Gives them, one bit each.
+    pub(super) fn settle_classes(&self, classes: &mut [u8]) -> u32 {
+        let mut bits = 0;
+        for (class, value) in self.settled.borrow().iter() {
+            if let Some(known) = classes.get_mut(*class) {
+                *known = *value;
+                bits |= 1 << class;
+            }
+        }
+        bits
     }
 
     fn answer(&self, fact: &str) -> Result<&'a Answer, Trouble> {
@@ -101,6 +122,10 @@ impl Inputs for Known<'_> {
         if let Some(at) = self.calculation.inputs.iter().position(|input| *input == fact) {
             self.idle.set(self.idle.get() | 1 << at);
         }
+    }
+
+    fn settle(&self, class: &str, value: u8) {
+        self.settled.borrow_mut().extend(self.calculation.class(class).map(|class| (class, value)));
     }
 }
 

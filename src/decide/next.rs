@@ -57,7 +57,7 @@ impl Bound<'_> {
     fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         if self.inputs(worked).any(|input| input == fact) {
             return facts.get(fact).is_none()
-                && (self.shows_amounts(rows) || self.classes_matter(rows, facts, settled));
+                && (self.shows_amounts(rows) || self.classes_matter(rows, facts, worked, settled));
         }
         if self.choice(facts, fact).is_some() {
             return false;
@@ -71,7 +71,7 @@ impl Bound<'_> {
                     && self.matters(rows, at, facts, worked, settled)
             })
         };
-        column.is_some_and(|column| self.splits(rows, column, facts, settled))
+        column.is_some_and(|column| self.splits(rows, column, facts, worked, settled))
             || self.changes_orders(rows, fact)
             || gates()
     }
@@ -82,17 +82,18 @@ impl Bound<'_> {
     }
 
     /// Whether a class of the calculation can still tell rulings apart.
-    fn classes_matter(&self, rows: RowSet, facts: &Facts, settled: bool) -> bool {
+    fn classes_matter(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         let mut columns = self.incident.columns.iter().enumerate();
         !settled
-            && columns
-                .any(|(at, column)| matches!(column.source, Source::Class(_)) && self.splits(rows, at, facts, settled))
+            && columns.any(|(at, column)| {
+                matches!(column.source, Source::Class(_)) && self.splits(rows, at, facts, worked, settled)
+            })
     }
 
     /// Whether the value of a column can tell rulings apart, whatever the other open columns turn out to be.
-    fn splits(&self, rows: RowSet, column: usize, facts: &Facts, settled: bool) -> bool {
+    fn splits(&self, rows: RowSet, column: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         let open: Vec<usize> = (0..self.incident.columns.len())
-            .filter(|other| *other != column && self.is_open(*other, facts, settled))
+            .filter(|other| *other != column && self.is_open(*other, facts, worked, settled))
             .collect();
         self.splits_over(rows, column, &open)
     }
@@ -111,10 +112,10 @@ impl Bound<'_> {
         table.accepts[*other].iter().any(|accepted| self.splits_over(rows & accepted, column, rest))
     }
 
-    fn is_open(&self, column: usize, facts: &Facts, settled: bool) -> bool {
+    fn is_open(&self, column: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         match self.incident.columns[column].source {
             Source::Fact(fact) => self.applies(facts, fact) && self.choice(facts, fact).is_none(),
-            Source::Class(_) => !settled,
+            Source::Class(class) => !settled && worked.settled & (1 << class) == 0,
             Source::Policy(_) | Source::Outcome => false,
         }
     }

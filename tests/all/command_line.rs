@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// Runs the program in an environment with nothing in it.
-fn floor(arguments: &[&str]) -> Output {
+pub fn floor(arguments: &[&str]) -> Output {
     with(arguments, &[])
 }
 
@@ -16,11 +16,11 @@ fn with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
     command.stdin(Stdio::null()).output().expect("the program runs")
 }
 
-fn out(output: &Output) -> String {
+pub fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("UTF-8")
 }
 
-fn err(output: &Output) -> String {
+pub fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 

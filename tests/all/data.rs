@@ -3,7 +3,7 @@
 use floorbook::betting::{Action, Chips};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
-use floorbook::incident::{Answer, Fact, FactKind, Facts};
+use floorbook::incident::{Answer, FactKind, Facts, Incident};
 use floorbook::locale::{Language, MessageSource};
 use floorbook::notation::Vocabulary;
 use floorbook::pack::Pack;
@@ -103,13 +103,14 @@ fn rounds(any_size: bool) -> Vec<Answer> {
 }
 
 /// Answers to a fact that are worth trying.
-fn answers(fact: &Fact) -> Vec<Answer> {
+fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
+    let fact = &incident.facts[at];
     match &fact.kind {
         FactKind::Choice { values } => {
             (0..values.len()).map(|at| Answer::Choice(u8::try_from(at).expect("few"))).collect()
         }
-        // A call of 100 against less, exactly as much, and more.
-        FactKind::Chips { zero: false } => [100, 200].map(Answer::Chips).to_vec(),
+        // A call of 100 against less, exactly as much, and more; and more than any amount that was asked for before.
+        FactKind::Chips { zero: false } => [100, 200, 1000 * (at as u64 + 1)].map(Answer::Chips).to_vec(),
         FactKind::Chips { zero: true } => [0, 50, 100, 201].map(Answer::Chips).to_vec(),
         FactKind::Piles => [vec![(1, 100)], vec![(1, 100), (1, 50)], vec![(2, 100)], vec![(1, 500)]]
             .map(|piles| Answer::Piles(piles.into_iter().map(|(count, value)| Chips { count, value }).collect()))
@@ -129,7 +130,7 @@ fn answers(fact: &Fact) -> Vec<Answer> {
 fn outcomes(bound: &Bound, facts: &Facts, found: &mut BTreeSet<String>) {
     match bound.next(facts) {
         Next::Ask(fact) => {
-            for answer in answers(&bound.incident.facts[fact]) {
+            for answer in answers(&bound.incident, fact) {
                 let mut more = facts.clone();
                 more.set(fact, Some(answer));
                 outcomes(bound, &more, found);
@@ -158,7 +159,7 @@ fn idle_questions(bound: &Bound, facts: &Facts, idle: &mut BTreeSet<String>) {
         return;
     };
     let mut results = BTreeSet::new();
-    for answer in answers(&bound.incident.facts[fact]) {
+    for answer in answers(&bound.incident, fact) {
         let mut more = facts.clone();
         more.set(fact, Some(answer));
         let mut found = BTreeSet::new();

@@ -47,8 +47,8 @@ pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
 
 /// `round` is the betting so far, `chips` what a player with nothing in front put out at once.
 fn several_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let less = chips(inputs, "chips")?;
     let faced = faced(inputs, "round")?;
+    let less = chips(inputs, "chips")?;
     let bet = faced.facing.bet;
     let put_class = match less.chips {
         1 => 0,
@@ -103,8 +103,8 @@ pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
 
 /// `round` is the betting so far, `chip` the value of the one chip that a player with nothing in front put out.
 fn oversized_chip(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let chip = inputs.chips("chip")?;
     let faced = faced(inputs, "round")?;
+    let chip = inputs.chips("chip")?;
     let (amounts, sums) = measured(chip, &faced);
     let classes = raise_classes(chip, &faced).to_vec();
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
@@ -153,9 +153,11 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
 /// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
 /// the new chips.
 fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let (own, left) = (inputs.chips("own")?, inputs.chips("left")?);
-    let new = chips(inputs, "added")?;
     let faced = faced(inputs, "round")?;
+    let own = inputs.chips("own")?;
+    let covers = u8::from(own >= faced.facing.bet);
+    inputs.settle("covers", covers);
+    let left = inputs.chips("left")?;
     if left > own {
         return Err(Trouble::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
     }
@@ -164,13 +166,14 @@ fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
         0 => 2,
         _ => 1,
     };
+    inputs.settle("pulled-back", pulled);
+    let new = chips(inputs, "added")?;
     let total = left.saturating_add(new.total);
     let (mut amounts, measures) = measured(total, &faced);
     amounts.extend([("own", own), ("left", left), ("added", new.total)]);
     let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
     let mut sums = vec![Sum::total(terms, ("put", total))];
     sums.extend(measures);
-    let covers = u8::from(own >= faced.facing.bet);
     let several = u8::from(new.chips > 1);
     let classes = [&[pulled, several, covers][..], &raise_classes(total, &faced)].concat();
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })

@@ -1,23 +1,25 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
-use super::raising::{MINIMUM, NO_YES, minimum};
+use super::raising::{HALF_PERCENT, MINIMUM, NO_YES, minimum};
 use super::reopening::{STRUCTURES, structure};
 use super::told::{Played, Told};
-use super::{AmountTable, Calculation, Cell, Inputs, Sum, Term, Trouble, UNKNOWN, Worked};
-use crate::betting::Amount;
+use super::{AmountTable, Calculation, Cell, Inputs, Stand, Sum, Term, Trouble, UNKNOWN, Worked};
 use crate::betting::round::{Reading, Structure, Tolerance};
+use crate::betting::{Amount, part};
 
 const COLUMNS: &[&str] = &["player", "put", "action", "adds", "gets_back", "total"];
 
 pub(super) const UNDERBET: Calculation = Calculation {
     name: "underbet-underraise",
     inputs: &["round"],
-    parameters: &[MINIMUM],
+    parameters: &[MINIMUM, HALF_PERCENT],
     classes: &[
         ("wrong", &["nothing", "underbet", "underraise", UNKNOWN]),
         // Whether somebody has raised above it since, so that there is nothing left to correct.
         ("raised-since", NO_YES),
         ("structure", STRUCTURES),
+        // Whether it was a raise of less than half the bet or raise before, which without a word is only a call.
+        ("below-half", NO_YES),
     ],
     amounts: &["bet", "raise_before", "put", "least", "short", "to_add"],
     tables: &["players", "corrections"],
@@ -33,12 +35,16 @@ fn underbet(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let Some((act, made, least)) = told.acts.iter().find_map(short) else {
         return Ok(Worked {
             tables: vec![told.table(true)],
-            ..Worked::new(vec![0, 0, structure], Vec::new(), Vec::new())
+            ..Worked::new(vec![0, 0, structure, 0], Vec::new(), Vec::new())
         });
     };
     let before = act.before.bet();
     let raised_since = told.round.bet() > made;
     let full = act.before.full_raise();
+    let below_half = match inputs.parameter("half-percent") {
+        Stand::Number(percent) if before > 0 => made - before < part(percent, full),
+        _ => false,
+    };
     let terms = match before {
         0 => vec![Term::plus(("raise_before", full))],
         _ => vec![Term::plus(("bet", before)), Term::plus(("raise_before", full))],
@@ -59,7 +65,10 @@ fn underbet(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     ];
     let tables = vec![told.table(true), corrected(&told, made, least)];
     let wrong = if before == 0 { 1 } else { 2 };
-    Ok(Worked { tables, ..Worked::new(vec![wrong, u8::from(raised_since), structure], amounts, sums) })
+    Ok(Worked {
+        tables,
+        ..Worked::new(vec![wrong, u8::from(raised_since), structure, u8::from(below_half)], amounts, sums)
+    })
 }
 
 /// The total of an act that bet or raised too little without being all-in, and the least that it should have been.
@@ -166,10 +175,12 @@ impl PotSum {
     fn sums(&self) -> Vec<Sum> {
         let (pot, call) = (("pot", self.pot), ("to_call", self.to_call));
         let after = ("pot_after_call", self.pot + self.to_call);
-        vec![
-            Sum::total(vec![Term::plus(pot), Term::plus(call)], after),
-            Sum::total(vec![Term::plus(("bet", self.bet)), Term::plus(after)], ("most", self.most)),
-        ]
+        let mut sums = vec![Sum::total(vec![Term::plus(pot), Term::plus(call)], after)];
+        // A pot below the least bet is no limit: the least bet may be made in any case.
+        if self.bet + after.1 == self.most {
+            sums.push(Sum::total(vec![Term::plus(("bet", self.bet)), Term::plus(after)], ("most", self.most)));
+        }
+        sums
     }
 }
 
@@ -197,7 +208,7 @@ fn pot_limit_maximum(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let short = round.short_blinds();
     let preflop = line.setup.street == crate::betting::round::Street::Preflop;
     let classes = vec![structure(line.setup.structure), u8::from(!preflop), u8::from(short > 0)];
-    let tables = vec![told.table(false)];
+    let tables = vec![told.table_of_most()];
     let Some(most) = round.pot_bet(0) else {
         return Ok(Worked { tables, ..Worked::new(classes, Vec::new(), Vec::new()) });
     };

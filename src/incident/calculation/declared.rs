@@ -44,8 +44,8 @@ pub(super) const DECLARED_TOTAL: Calculation = Calculation {
 
 /// `round` is the betting so far, `said` the amount that was said, in chips.
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let said = inputs.chips("said")?;
     let faced = faced(inputs, "round")?;
+    let said = inputs.chips("said")?;
     let (mut amounts, sums) = measured(said, &faced);
     let on_top = faced.facing.bet.saturating_add(said);
     let total = on_top.max(faced.facing.least);

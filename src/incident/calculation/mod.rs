@@ -115,6 +115,9 @@ pub trait Inputs {
     fn parameter(&self, name: &str) -> Stand<'_>;
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.
     fn not_needed(&self, fact: &str);
+    /// A class is known, by the place of its value, whatever the inputs that are still to be read. To be said before
+    /// they are: what is known early spares questions.
+    fn settle(&self, class: &str, value: u8);
 }
 
 impl Calculation {
@@ -132,6 +135,12 @@ impl Calculation {
     #[must_use]
     pub fn unknown_classes(&self) -> Vec<u8> {
         self.classes.iter().map(|(_, values)| u8::try_from(values.len() - 1).unwrap_or(u8::MAX)).collect()
+    }
+
+    /// The place of a class.
+    #[must_use]
+    pub fn class(&self, name: &str) -> Option<usize> {
+        self.classes.iter().position(|(known, _)| *known == name)
     }
 
     /// The place of a parameter.
@@ -186,6 +195,7 @@ mod tests {
             Stand::None
         }
         fn not_needed(&self, _: &str) {}
+        fn settle(&self, _: &str, _: u8) {}
     }
 
     #[test]

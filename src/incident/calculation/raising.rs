@@ -1,6 +1,6 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::reopening::{STRUCTURES, structure};
+use super::reopening::{STRUCTURES, structure as structure_class};
 use super::told::Told;
 use super::{AmountTable, Class, Inputs, Parameter, Stand, Sum, Term, Trouble};
 use crate::betting::round::{Minimum, Reading, Structure, Tolerance};
@@ -21,10 +21,13 @@ pub(super) fn minimum(inputs: &dyn Inputs) -> Minimum {
     }
 }
 
+/// From how many hundredths of the bet or raise before an amount is a raise.
+pub(super) const HALF_PERCENT: Parameter = Parameter { name: "half-percent", values: None };
+
 /// What a book says of the size of raises, as arguments.
 pub(super) const RAISE_PARAMETERS: [Parameter; 3] = [
     MINIMUM,
-    Parameter { name: "half-percent", values: None },
+    HALF_PERCENT,
     Parameter { name: "half-of", values: Some(&["largest-bet", "largest-raise", "previous-bet"]) },
 ];
 
@@ -40,7 +43,6 @@ pub(super) const SIZES: &[&str] = &[
     "more",
     "short-bet",
     "bet",
-    "no-half-line",
     super::UNKNOWN,
 ];
 
@@ -62,13 +64,13 @@ pub(super) const RAISE_CLASSES: [Class; 6] = [
 /// The classes of [`RAISE_CLASSES`] for an amount of `put` chips in all.
 pub(super) fn raise_classes(put: Amount, faced: &Faced) -> [u8; 6] {
     let facing = faced.facing;
-    let by = |measured| raise_size(put, Facing { measured, ..facing }, faced.percent.unwrap_or(0));
+    let by = |measured| raise_size(put, Facing { measured, ..facing }, faced.percent);
     let reaches = |size| matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf);
     let other = facing.bet > 0 && reaches(by(facing.measured)) != reaches(by(facing.bet));
     [
         size_class(put, faced),
         u8::from(faced.most.is_some_and(|most| put > most)),
-        structure(faced.structure),
+        structure_class(faced.structure),
         u8::from(facing.bet > 0),
         u8::from(other),
         u8::from(faced.short_before),
@@ -78,8 +80,8 @@ pub(super) fn raise_classes(put: Amount, faced: &Faced) -> [u8; 6] {
 /// A round with what a player who has nothing in front faces in it, by the book's least raise.
 pub(super) struct Faced {
     pub facing: Facing,
-    /// Hundredths of a raise that make it one; none where the book has no half line.
-    pub percent: Option<u64>,
+    /// Hundredths of the bet or raise before that make an amount a raise.
+    pub percent: u64,
     /// The last bet or raise was a short all-in.
     pub short_before: bool,
     /// The most that may be bet or raised to; none where there is no limit.
@@ -94,9 +96,9 @@ pub(super) struct Faced {
 /// Replays the round of a fact by the book's least raise.
 pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Trouble> {
     let line = inputs.round(fact)?;
-    let percent = match inputs.parameter("half-percent") {
-        Stand::Number(percent) => Some(percent),
-        _ => None,
+    // Without a half line nobody can tell a raise from a call: the case stays open.
+    let Stand::Number(percent) = inputs.parameter("half-percent") else {
+        return Err(Trouble::Unknown);
     };
     // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise.
     let _ = inputs.parameter("half-of");
@@ -107,6 +109,9 @@ pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Tr
     let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
     let short_before = told.round.previous_raise() < told.round.full_raise();
     let structure = line.setup.structure;
+    inputs.settle("facing", u8::from(facing.bet > 0));
+    inputs.settle("structure", structure_class(structure));
+    inputs.settle("short-before", u8::from(short_before));
     let tables = vec![told.table(true)];
     Ok(Faced { facing, percent, short_before, most: newcomer.most, structure, minimum, tables })
 }
@@ -114,10 +119,7 @@ pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Tr
 /// The place of the class of an amount.
 fn size_class(put: Amount, faced: &Faced) -> u8 {
     let facing = faced.facing;
-    if faced.percent.is_none() && facing.bet > 0 && facing.bet < put && put < facing.least {
-        return 10;
-    }
-    match raise_size(put, facing, faced.percent.unwrap_or(0)) {
+    match raise_size(put, facing, faced.percent) {
         RaiseSize::Nothing => 0,
         RaiseSize::ShortOfCall => 1,
         RaiseSize::Call => 2,
@@ -135,7 +137,7 @@ fn size_class(put: Amount, faced: &Faced) -> u8 {
 pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
     let Facing { bet, least, measured } = faced.facing;
     let raise = put.saturating_sub(bet);
-    let half = part(faced.percent.unwrap_or(0), measured);
+    let half = part(faced.percent, measured);
     let most = faced.most.unwrap_or(Amount::MAX).min(put);
     let amounts = vec![
         ("bet", bet),
@@ -161,10 +163,8 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
     if bet > 0 && put > bet {
         let raise = ("raise_part", raise);
         sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving("size"));
-        if let Some(percent) = faced.percent {
-            sums.push(Sum::percent(percent, ("raise_before", measured), ("half_line", half)).proving("size"));
-            sums.push(Sum::compare(raise, ("half_line", half)).proving("size"));
-        }
+        sums.push(Sum::percent(faced.percent, ("raise_before", measured), ("half_line", half)).proving("size"));
+        sums.push(Sum::compare(raise, ("half_line", half)).proving("size"));
         let terms = vec![Term::plus(("bet", bet)), Term::plus(("raise_before", measured))];
         if bet.checked_add(measured) == Some(least) {
             sums.push(Sum::total(terms, ("least", least)).proving("size"));

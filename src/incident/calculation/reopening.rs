@@ -78,20 +78,36 @@ fn classes(told: &Told, reading: Reading, adds_up: bool) -> Vec<u8> {
         (false, false) => 1,
         (_, true) => 2,
     };
-    let unit = told.line.setup.big_blind;
-    let limit = told.line.setup.structure == Structure::FixedLimit;
-    let exactly = |act: &&Played| {
-        let raise = act.after.bet() - act.before.bet();
-        limit && reading.limit_reopens_percent.is_some_and(|percent| raise * 100 == unit * percent)
-    };
     vec![
         structure(told.line.setup.structure),
         closed,
         u8::from(adds_up),
         u8::from(round.to_act().next().is_some()),
         u8::from(shorts.iter().any(|act| act.before.bet() == 0)),
-        u8::from(shorts.iter().any(exactly)),
+        u8::from(exactly_part(told, reading)),
     ]
+}
+
+/// Whether it matters, in fixed limit, that a part exactly as large as the book names reopens: whether somebody's right
+/// to raise would be another if it had to be larger.
+fn exactly_part(told: &Told, reading: Reading) -> bool {
+    let Some(percent) = reading.limit_reopens_percent else {
+        return false;
+    };
+    let unit = told.line.setup.big_blind;
+    let exact = |act: &Played| is_short(act) && (act.after.bet() - act.before.bet()) * 100 == unit * percent;
+    // The next larger part is a hundredth more, and a part that is exact falls short of it.
+    let matters = |cumulative: bool| {
+        let of = |percent| {
+            let reading = Reading { limit_reopens_percent: Some(percent), cumulative, ..reading };
+            Told::new(told.line, "round", reading, Tolerance::Strict)
+        };
+        match (of(percent), of(percent + 1)) {
+            (Ok(one), Ok(other)) => !differing(&one.round, &other.round).is_empty(),
+            _ => true,
+        }
+    };
+    told.acts.iter().any(exact) && (matters(true) || matters(false))
 }
 
 /// Whether an act is an all-in that bets or raises less than in full.
@@ -102,12 +118,11 @@ fn is_short(act: &Played) -> bool {
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
 fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
     let round = &told.round;
-    let of = |closed: bool| {
-        let is =
-            move |player: &usize| !open.contains(player) && (round.position(*player).right == Right::Closed) == closed;
-        told.names(round.to_act().filter(is))
-    };
-    vec![("free", of(false)), ("closed", of(true)), ("open", told.names(open.iter().copied()))]
+    let settled = || round.to_act().filter(|player| !open.contains(player));
+    // Whoever has too few chips for a raise is neither free nor closed.
+    let free = settled().filter(|player| round.position(*player).may_raise());
+    let closed = settled().filter(|player| round.position(*player).right == Right::Closed);
+    vec![("free", told.names(free)), ("closed", told.names(closed)), ("open", told.names(open.iter().copied()))]
 }
 
 /// The book's reading of a round. A point is only looked at where the round can hang on it.
@@ -137,10 +152,9 @@ fn reading(inputs: &dyn Inputs, line: &Line) -> Reading {
     }
 }
 
-/// The players whose right to raise is not the same in two rounds.
+/// The players who may not raise alike, or not to the same least total, in two rounds.
 fn differing(one: &Round, other: &Round) -> Vec<usize> {
-    let may = |round: &Round, player| round.position(player).may_raise();
-    one.to_act().filter(|player| may(one, *player) != may(other, *player)).collect()
+    one.to_act().filter(|player| one.position(*player).least() != other.position(*player).least()).collect()
 }
 
 /// Where a book does not say whether short all-ins add up, it does not say who may raise either.

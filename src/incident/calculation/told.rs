@@ -9,6 +9,9 @@ const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "leas
 /// Without a most, where there is none: in no-limit when no stack was told.
 const COLUMNS_WITHOUT_MOST: &[&str] = &["player", "put", "action", "owes", "may_raise", "least"];
 
+/// Where only the most is asked for.
+const COLUMNS_OF_MOST: &[&str] = &["player", "put", "action", "owes", "most"];
+
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
 /// One act with the round before it and after it.
@@ -103,15 +106,18 @@ impl<'a> Told<'a> {
 
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
     pub fn table(&self, read_back: bool) -> AmountTable {
-        let players = 0..self.line.players.len();
-        let limited = players.clone().any(|player| self.round.position(player).most().is_some());
-        let columns = if limited { COLUMNS } else { COLUMNS_WITHOUT_MOST };
-        let row = |player| {
-            let mut row = self.row(player);
-            row.truncate(columns.len());
-            row
-        };
-        AmountTable { name: "players", read_back, columns, rows: players.map(row).collect() }
+        let limited = (0..self.line.players.len()).any(|player| self.round.position(player).most().is_some());
+        self.table_with(read_back, if limited { COLUMNS } else { COLUMNS_WITHOUT_MOST })
+    }
+
+    /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
+    pub fn table_of_most(&self) -> AmountTable {
+        self.table_with(false, COLUMNS_OF_MOST)
+    }
+
+    fn table_with(&self, read_back: bool, columns: &'static [&'static str]) -> AmountTable {
+        let row = |player| columns.iter().map(|column| self.cell(player, column)).collect();
+        AmountTable { name: "players", read_back, columns, rows: (0..self.line.players.len()).map(row).collect() }
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
@@ -129,22 +135,18 @@ impl<'a> Told<'a> {
         AmountTable { name: "pots", read_back: true, columns: POT_COLUMNS, rows }
     }
 
-    fn row(&self, player: usize) -> Vec<Cell> {
+    fn cell(&self, player: usize, column: &str) -> Cell {
         let position = self.round.position(player);
         let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
-        let may_raise = match position.to_act {
-            true if position.may_raise() => Cell::Word("yes"),
-            true => Cell::Word("no"),
-            false => Cell::Empty,
-        };
-        vec![
-            Cell::Player(self.name(player)),
-            Cell::Amount(position.put),
-            Cell::Word(self.action(player)),
-            if position.to_act { Cell::Amount(position.owes) } else { Cell::Empty },
-            may_raise,
-            amount(position.least()),
-            amount(position.most()),
-        ]
+        match column {
+            "player" => Cell::Player(self.name(player)),
+            "put" => Cell::Amount(position.put),
+            "action" => Cell::Word(self.action(player)),
+            "owes" => amount(position.to_act.then_some(position.owes)),
+            "may_raise" if position.to_act => Cell::Word(if position.may_raise() { "yes" } else { "no" }),
+            "least" => amount(position.least()),
+            "most" => amount(position.most()),
+            _ => Cell::Empty,
+        }
     }
 }

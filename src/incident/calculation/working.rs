@@ -21,6 +21,8 @@ pub struct Worked {
     pub parameters: u32,
     /// The inputs that play no part in this case, one bit each, by their place.
     pub idle: u32,
+    /// The classes that are known although not every input is, one bit each, by their place.
+    pub settled: u32,
     /// Why the inputs cannot all be true, if they cannot.
     pub impossible: Option<Impossible>,
 }

@@ -1,0 +1,11 @@
+pot-limit-maximum = Maximum bei Pot-Limit
+    .search = wie viel ist der Pot, wie viel darf ich setzen, maximale Bet, maximales Raise, höchste Bet, Max-Bet, Pot-Bet berechnen, Pot-Raise, was ist Pot, PLO Maximum, Pot-Limit Raise, Pot zählen, kurzer Blind, All-in im Blind, wie hoch darf ich erhöhen, Potgröße
+pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
+pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze
+pot-limit-maximum-outcome-maximum = Höchstens { $most } insgesamt, wenn noch nichts vor einem liegt
+pot-limit-maximum-outcome-maximum-blind-counted-full = Höchstens { $most } insgesamt: Der kurze Blind zählt voll
+pot-limit-maximum-order-no-pot-bet = In diesem Spiel wird der Pot nicht gezählt. In No-Limit ist der Stack das Maximum, in Limit der feste Betrag.
+pot-limit-maximum-order-tell-the-most = Dealer: dem Spieler den Betrag nennen.
+pot-limit-maximum-order-see-the-table = Für Spieler, die schon Chips vor sich haben, steht das Maximum in der Tabelle.
+pot-limit-maximum-remark-blind-counts-full = Vor dem Flop wird mitgezählt, was am Blind fehlt. Ab dem Flop zählt nur, was wirklich im Pot liegt.
+pot-limit-maximum-remark-earlier-pot = Der Pot von vor dieser Setzrunde ist der, den die Zeile nennt („Pot 1500“).

@@ -1,0 +1,11 @@
+pot-limit-maximum = Pot-limit maximum
+    .search = how much is the pot bet, maximum bet, max bet, max raise, most that may be bet, what can I bet, what is pot, pot raise, size of a pot raise, PLO max, pot-limit raise, count the pot, calculate the pot, short blind, all-in blind, how much can I raise
+pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
+pot-limit-maximum-outcome-other-structure = Not pot-limit: the pot sets no limit here
+pot-limit-maximum-outcome-maximum = At most { $most } in all, for a player with nothing in front
+pot-limit-maximum-outcome-maximum-blind-counted-full = At most { $most } in all: the short blind counts as full
+pot-limit-maximum-order-no-pot-bet = The pot is not counted in this game. In no-limit the stack is the most, in limit the fixed size of the bet.
+pot-limit-maximum-order-tell-the-most = Dealer: tell the player the amount.
+pot-limit-maximum-order-see-the-table = For a player who has chips in front already, the table shows the most.
+pot-limit-maximum-remark-blind-counts-full = Before the flop what is missing from the blind is counted in. From the flop on only what really lies in the pot counts.
+pot-limit-maximum-remark-earlier-pot = The pot from before this street is what the line names ("pot 1500").

@@ -1,0 +1,11 @@
+pot-limit-maximum = Maximum bij pot-limit
+    .search = hoeveel is de pot, hoeveel mag ik inzetten, maximale bet, maximale raise, max bet, max raise, hoogste inzet, potbet berekenen, pot raise, wat is pot, PLO maximum, pot-limit raise, pot tellen, korte blind, all-in blind, hoeveel mag ik raisen
+pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
+pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens
+pot-limit-maximum-outcome-maximum = Hoogstens { $most } in totaal voor wie nog niets inzette
+pot-limit-maximum-outcome-maximum-blind-counted-full = Hoogstens { $most } in totaal: de korte blind telt als hele
+pot-limit-maximum-order-no-pot-bet = In dit spel wordt de pot niet geteld. In no-limit is de stack het meeste, in limit het vaste bedrag.
+pot-limit-maximum-order-tell-the-most = Dealer: noem de speler het bedrag.
+pot-limit-maximum-order-see-the-table = Voor wie al chips voor zich heeft, staat het maximum in de tabel.
+pot-limit-maximum-remark-blind-counts-full = Vóór de flop telt mee wat er aan de blind ontbreekt. Vanaf de flop telt alleen wat er echt in de pot ligt.
+pot-limit-maximum-remark-earlier-pot = De pot van vóór deze straat is wat in de regel staat ("pot 1500").

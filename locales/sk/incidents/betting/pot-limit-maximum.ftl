@@ -1,0 +1,11 @@
+pot-limit-maximum = Maximum v pot-limite
+    .search = koľko je pot, koľko smiem staviť, najvyššia stávka, maximálny bet, maximálny raise, max bet, max raise, výpočet pot betu, pot raise, čo je pot, PLO maximum, navýšenie v pot-limite, spočítať pot, krátky blind, all-in na blinde, koľko smiem navýšiť, výška potu
+pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s antes: uveď všetkých hráčov)
+pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje
+pot-limit-maximum-outcome-maximum = Najviac { $most } spolu pre hráča, ktorý ešte nič nevložil
+pot-limit-maximum-outcome-maximum-blind-counted-full = Najviac { $most } spolu: krátky blind sa ráta ako celý
+pot-limit-maximum-order-no-pot-bet = V tejto hre sa pot nepočíta. V no-limite je maximom stack, v limite pevná suma.
+pot-limit-maximum-order-tell-the-most = Dealer: povedz hráčovi sumu.
+pot-limit-maximum-order-see-the-table = Pre hráča, ktorý už má žetóny pred sebou, je maximum v tabuľke.
+pot-limit-maximum-remark-blind-counts-full = Pred flopom sa pripočíta, čo do blindu chýba. Od flopu sa ráta len to, čo naozaj leží v pote.
+pot-limit-maximum-remark-earlier-pot = Pot spred tohto kola je ten, ktorý uvádza riadok („pot 1500“).
