@@ -1,5 +1,7 @@
 //! Every test that needs the whole program, in one binary so that it is linked once.
 
+#[path = "all/bad_rounds.rs"]
+mod bad_rounds;
 #[path = "all/broken.rs"]
 mod broken;
 #[path = "all/cases.rs"]

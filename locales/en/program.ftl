@@ -212,6 +212,7 @@ amount-too-large = "{ $typed }" is more than any tournament has in play (at most
 amount-not-a-number = "{ $typed }" is not an amount. Write 1200, 1.2k or 2x500+200.
 impossible-more-left-than-own = { $left } cannot be left of { $own }.
 impossible-no-chips = There are no chips in it, or chips worth nothing. Write 2x500+200.
+impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet see the incident "raise-size".
 impossible-no-meaning = { $said } can mean no amount from { $least } up.
 impossible-round = By this book the round cannot have gone like that: a bet or raise in it was not allowed.
 still-open = The deciding fact is not known. Still possible:

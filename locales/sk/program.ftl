@@ -222,6 +222,7 @@ amount-too-large = „{ $typed }“ je viac, než býva v turnaji v hre (najviac
 amount-not-a-number = „{ $typed }“ nie je suma. Napíš 1200, 1,2k alebo 2x500+200.
 impossible-more-left-than-own = Z { $own } nemôže zostať { $left }.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
+impossible-nothing-faced = V tomto kole nikto nestavil: niet raisu, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident „raise-size“.
 impossible-no-meaning = { $said } nemôže znamenať žiadnu sumu od { $least } vyššie.
 impossible-round = Podľa tejto knihy kolo nemohlo prebehnúť takto: niektorý bet alebo raise v ňom nebol dovolený.
 still-open = Rozhodujúci fakt nie je známy. Stále možné:

@@ -84,7 +84,12 @@ impl Bound<'_> {
             coverage: self.coverage(row, remark_rows, conflicts),
             amounts: self.amounts(known.outcome, worked).collect(),
             names: worked.names.clone(),
-            tables: worked.tables.iter().filter(|table| outcome.shows(table.name)).cloned().collect(),
+            tables: worked
+                .tables
+                .iter()
+                .filter(|table| outcome.shows(table.name) && !table.rows.is_empty())
+                .cloned()
+                .collect(),
             orders: step_ids(orders, order_rows),
             remarks: step_ids(remarks, remark_rows),
             penalty: known.penalty,

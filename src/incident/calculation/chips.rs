@@ -1,6 +1,6 @@
 //! What chips without a word come to: one chip, several, and chips added to those of an earlier bet.
 
-use super::raising::{NO_YES, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
+use super::raising::{NO_YES, RAISE_CLASSES, RAISE_PARAMETERS, SIZES_FACED, faced, measured, raise_classes};
 use super::{Calculation, Inputs, Sum, Term, Trouble, UNKNOWN, Worked};
 use crate::betting::{OneChipLess, one_chip_less};
 use std::cmp::Ordering;
@@ -118,10 +118,9 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
         ("pulled-back", &["none", "part", "all", UNKNOWN]),
         ("new-chips", &["one", "several", UNKNOWN]),
         ("covers", NO_YES),
-        RAISE_CLASSES[0],
+        ("size", SIZES_FACED),
         RAISE_CLASSES[1],
         RAISE_CLASSES[2],
-        RAISE_CLASSES[3],
         RAISE_CLASSES[4],
         RAISE_CLASSES[5],
     ],
@@ -154,6 +153,9 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
 /// the new chips.
 fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let faced = faced(inputs, "round")?;
+    if faced.facing.bet == 0 {
+        return Err(Trouble::impossible("round", "nothing-faced", []));
+    }
     let own = inputs.chips("own")?;
     let covers = u8::from(own >= faced.facing.bet);
     inputs.settle("covers", covers);
@@ -175,7 +177,8 @@ fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let mut sums = vec![Sum::total(terms, ("put", total))];
     sums.extend(measures);
     let several = u8::from(new.chips > 1);
-    let classes = [&[pulled, several, covers][..], &raise_classes(total, &faced)].concat();
+    let [size, above_most, structure, _, half_by_total, short_before] = raise_classes(total, &faced);
+    let classes = vec![pulled, several, covers, size, above_most, structure, half_by_total, short_before];
     Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
 }
 

@@ -203,7 +203,7 @@ pub(super) const POT_LIMIT_MAXIMUM: Calculation = Calculation {
 fn pot_limit_maximum(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let line = inputs.round("round")?;
     let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
-    let told = Told::new(line, "round", reading, Tolerance::Strict)?;
+    let told = Told::new(line, "round", reading, Tolerance::AnySize)?;
     let round = &told.round;
     let short = round.short_blinds();
     let preflop = line.setup.street == crate::betting::round::Street::Preflop;

@@ -19,7 +19,7 @@ pub(super) const LEAST: Calculation = Calculation {
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let line = inputs.round("round")?;
     let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
-    let told = Told::new(line, "round", reading, Tolerance::Strict)?;
+    let told = Told::new(line, "round", reading, Tolerance::AnySize)?;
     let (bet, full) = (("bet", told.round.bet()), ("raise_before", told.round.full_raise()));
     let least = ("least", told.round.newcomer().least);
     let mut sums = Vec::new();

@@ -46,6 +46,10 @@ pub(super) const SIZES: &[&str] = &[
     super::UNKNOWN,
 ];
 
+/// The same for a player who faces a bet in any case.
+pub(super) const SIZES_FACED: &[&str] =
+    &["nothing", "short-of-call", "call", "below-half", "exactly-half", "above-half", "least", "more", super::UNKNOWN];
+
 /// A class that is true or not.
 pub(super) const NO_YES: &[&str] = &["no", "yes", super::UNKNOWN];
 
@@ -104,7 +108,9 @@ pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Tr
     let _ = inputs.parameter("half-of");
     let minimum = minimum(inputs);
     let reading = Reading { minimum, ..Reading::default() };
-    let told = Told::new(line, fact, reading, Tolerance::Strict)?;
+    // Whether the round can have been was asked when it was told; where two clauses of a book disagree on the least
+    // raise, a raise that one of them forbids was made all the same.
+    let told = Told::new(line, fact, reading, Tolerance::AnySize)?;
     let newcomer = told.round.newcomer();
     let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
     let short_before = told.round.previous_raise() < told.round.full_raise();

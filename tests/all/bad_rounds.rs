@@ -1,0 +1,84 @@
+//! Rounds that cannot have been: each gets a sentence that says where, in every language, and no ruling.
+
+use crate::command_line::{err, floor, out};
+
+/// A line, what of it is marked below with carets, and words of the sentence that says why.
+const BAD: [(&str, &str, &str); 24] = [
+    ("100 min; A 100, A 300", "A 300", "already acted"),
+    ("100 min; A folds, B 100, A 300", "A 300", "already folded"),
+    ("100 min; A all-in 100, B 200, A calls", "A calls", "already all-in"),
+    ("100 min; A 100, B calls 150", "150", "100"),
+    ("100 min; A calls", "A calls", "nothing for A to call"),
+    ("100 min; A 200, B checks", "B checks", "200 to call"),
+    ("100 min; A 50", "A 50", "at least 100"),
+    ("100 min; A 400, B 600", "B 600", "at least 800"),
+    ("100 min; A 400, B 300", "B 300", "The bet is 400"),
+    ("100 min; A 0", "0", "above 0"),
+    ("stacks A 300; 100 min; A 400", "A 400", "only 300"),
+    ("stacks A 300; 100 min; A all-in 200", "A all-in 200", "has 300"),
+    ("100 min; A all-in", "A all-in", "how much"),
+    ("100 min; A 100, B all-in 125, C calls, A calls, C 400", "C 400", "already acted"),
+    ("100 min; A 100, B all-in 125, C calls, D all-in 200, A calls, C 400", "C 400", "may not raise"),
+    ("blinds 200/400; BB posts 500; A calls", "BB posts 500", "only 400"),
+    ("blinds 400/200; A calls", "400/200", ""),
+    ("A 100, B 200", "A", "blinds"),
+    ("100 min; A 99999999999999999999", "99999999999999999999", "tournament"),
+    ("100 min; A -5", "-", ""),
+    ("100 min; A 1.5", "1.5", "whole number"),
+    ("100 min; Adam 100", "Adam", ""),
+    ("100 min; A jumps", "jumps", ""),
+    ("PL 50/100; A 900", "A 900", "At most 350"),
+];
+
+/// What is said of a command line that is refused: with status 2, and no ruling.
+#[track_caller]
+fn refused(arguments: &[&str]) -> String {
+    let output = floor(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", err(&output));
+    assert_eq!(out(&output), "", "{arguments:?}");
+    err(&output)
+}
+
+#[test]
+fn a_round_that_cannot_have_been_is_shown_in_its_place_and_not_ruled_on() {
+    for (line, marked, words) in BAD {
+        let round = format!("round={line}");
+        let said = refused(&["decide", "raise-size", &round, "put=5000"]);
+        let lines: Vec<&str> = said.lines().collect();
+        let carets = lines
+            .iter()
+            .position(|line| line.trim_start().starts_with('^'))
+            .unwrap_or_else(|| panic!("{line}: {said}"));
+        let place = lines[carets].len() - lines[carets].trim_start().len();
+        let shown: String = lines[carets - 1].chars().skip(place).take(lines[carets].trim_start().len()).collect();
+        assert_eq!(shown, marked, "{line}");
+        let sentence = lines[carets + 1..].join(" ").to_lowercase();
+        assert!(sentence.contains(&words.to_lowercase()), "{line}: {sentence}");
+    }
+}
+
+#[test]
+fn why_a_round_cannot_have_been_is_said_in_the_users_language() {
+    for (language, words) in [("nl", "al gefold"), ("de", "schon gefoldet"), ("sk", "už zahodil")] {
+        let said = refused(&["--lang", language, "decide", "raise-size", "round=100 min; A folds, B 100, A 300"]);
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+#[test]
+fn in_pot_limit_after_the_flop_the_pot_is_asked_for() {
+    let said = refused(&["decide", "pot-limit-maximum", "round=PL 50/100; flop; A 100"]);
+    assert!(said.contains("pot 1500"), "{said}");
+}
+
+#[test]
+fn chips_that_cannot_be_are_refused() {
+    for chips in ["0", "2x0", "0x100", "2x-5", "five", "1.5", "", "2x99999999999999"] {
+        let chips = format!("chips={chips}");
+        let said = refused(&["decide", "several-chips", "round=100", &chips]);
+        assert!(said.contains("chips:"), "{chips}: {said}");
+    }
+    let more = ["decide", "prior-bet-chips", "round=blinds 150/300; A 800", "own=150", "left=200", "added=1x1000"];
+    let said = refused(&more);
+    assert!(said.contains("200 cannot be left of 150"), "{said}");
+}
