@@ -91,8 +91,9 @@ impl<'p> Bound<'p> {
         }
     }
 
-    /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
-    /// none of these is about, the book's clauses on that topic.
+    /// What a row cites: the clauses on which the positions that it depends on rest; for each of its topics that none of
+    /// these is about, the book's clauses on that topic; and last those that disagree on the arithmetic, where that
+    /// matters.
     fn cites(&self, row: usize, conflicts: u32) -> Vec<Citation> {
         let pack = self.pack;
         let mut citations: Vec<Citation> = Vec::new();
@@ -101,12 +102,13 @@ impl<'p> Bound<'p> {
             let clauses = pack.clauses(&self.book, topic);
             clauses.iter().any(|known| clause == known || below(clause, known))
         };
-        for consulted in self.relied_on(row, [0, 0], conflicts) {
+        let rest = |citations: &mut Vec<Citation>, consulted: &Consulted| {
             for clause in consulted.position.clauses() {
                 let topic = topics.iter().find(|topic| about(topic, clause)).or(topics.first());
-                self.add(&mut citations, clause, topic.map_or("", String::as_str));
+                self.add(citations, clause, topic.map_or("", String::as_str));
             }
-        }
+        };
+        self.relied_on(row, [0, 0], 0).for_each(|consulted| rest(&mut citations, consulted));
         let decisive = citations.clone();
         for topic in topics {
             if decisive.iter().any(|citation| about(topic, &citation.address)) {
@@ -116,6 +118,8 @@ impl<'p> Bound<'p> {
                 self.add(&mut citations, &clause, topic);
             }
         }
+        let disagreeing = self.consulted.iter().filter(|consulted| consulted.parameters & conflicts != 0);
+        disagreeing.for_each(|consulted| rest(&mut citations, consulted));
         citations
     }
 

@@ -75,7 +75,7 @@ impl Bound<'_> {
         // An order that may hold is given; a remark only where it is sure to hold.
         let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts, worked);
         let conflicts = self.conflicts(row, facts, worked);
-        let relied = worked.parameters & !self.parameters_in_conflict() | conflicts;
+        let relied = worked.parameters & !self.parameters_in_conflict() & self.serving(row) | conflicts;
         let consulted = self.relied_on(row, [order_rows, remark_rows], relied);
         Ruling {
             book: &self.book,
@@ -162,11 +162,23 @@ impl Bound<'_> {
     /// Whether a step of the working is worth showing: it proves nothing in particular, or a class on which the row
     /// depends.
     fn shows(&self, row: usize, sum: &Sum) -> bool {
-        let Some(class) = sum.proves else {
-            return true;
-        };
-        let classes = self.incident.calculation().map_or(&[][..], |calculation| calculation.classes);
-        let Some(place) = classes.iter().position(|(name, _)| *name == class) else {
+        sum.proves.is_none_or(|class| self.hangs_on(row, class))
+    }
+
+    /// The parameters that are a reason for a row, one bit each.
+    fn serving(&self, row: usize) -> u32 {
+        let parameters = self.incident.calculation().map_or(&[][..], |calculation| calculation.parameters);
+        let serving = parameters
+            .iter()
+            .enumerate()
+            .filter(|(_, parameter)| parameter.serves.is_none_or(|class| self.hangs_on(row, class)));
+        serving.fold(0, |bits, (at, _)| bits | 1 << at)
+    }
+
+    /// Whether a row depends on a class.
+    fn hangs_on(&self, row: usize, class: &str) -> bool {
+        let place = self.incident.calculation().and_then(|calculation| calculation.class(class));
+        let Some(place) = place else {
             return true;
         };
         let column = self.incident.columns.iter().position(|column| column.source == Source::Class(place));

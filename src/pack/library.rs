@@ -92,7 +92,7 @@ impl Library {
         writer.add("book", "", id, book);
         let heads: Vec<RuleHead> = self.rules.get(id).into_iter().flatten().map(Rule::head).collect();
         writer.add("heads", "", id, &heads);
-        let mut by_topic: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        let mut by_topic: BTreeMap<&str, [Vec<&str>; 2]> = BTreeMap::new();
         for rule in self.rules.get(id).into_iter().flatten() {
             writer.add("rule", id, &rule.label, rule);
             let mut address = |address: &str, clause: &str| {
@@ -104,13 +104,13 @@ impl Library {
                 for item in clause.items.iter().filter_map(|item| item.address.as_deref()) {
                     address(item, &clause.address);
                 }
-                for topic in &clause.topics {
-                    by_topic.entry(topic).or_default().push(&clause.address);
+                for (at, topic) in clause.topics.iter().enumerate() {
+                    by_topic.entry(topic).or_default()[usize::from(at > 0)].push(&clause.address);
                 }
             }
         }
         for (topic, addresses) in by_topic {
-            writer.add("clauses", id, topic, &addresses);
+            writer.add("clauses", id, topic, &addresses.concat());
         }
         for (policy, position) in self.positions.get(id).into_iter().flatten() {
             writer.add("position", id, policy, position);

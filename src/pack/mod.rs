@@ -117,7 +117,8 @@ impl Pack {
         self.read("rule", book, label)
     }
 
-    /// The addresses of a book's clauses on a topic, in the order of the book.
+    /// The addresses of a book's clauses on a topic, in the order of the book: first those that are about it before all,
+    /// then those that touch on it.
     #[must_use]
     pub fn clauses(&self, book: &str, topic: &str) -> Vec<String> {
         self.read("clauses", book, topic).unwrap_or_default()

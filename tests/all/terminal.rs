@@ -116,3 +116,30 @@ fn ctrl_c_leaves_with_its_own_status() {
     session.send_control('c').expect("ctrl-c");
     assert_eq!(status(&mut session), 130);
 }
+
+#[test]
+fn a_slip_in_a_round_is_shown_below_it_and_asked_again() {
+    let mut session = floor(&["--lang", "de", "--book", "tda-2015-de", "decide", "several-chips"]);
+    answer(&mut session, "Was wurde vor den Chips gesagt?", "1");
+    answer(&mut session, "Wie lief die Setzrunde", "min 100; A 325, A 900");
+    see(&mut session, "min 100; A 325, A 900");
+    see(&mut session, "                ^^^^^");
+    see(&mut session, "A hat schon gehandelt");
+    answer(&mut session, "Wie lief die Setzrunde", "325");
+    answer(&mut session, "Welche Chips", "500+25");
+    answer(&mut session, "letzten Chips", "nein");
+    see(&mut session, "650");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn chips_that_the_line_tells_are_not_asked_for_and_go_with_it_when_stepping_back() {
+    let mut session = floor(&["--lang", "en", "--book", "dpc", "decide", "several-chips", "said=nothing"]);
+    answer(&mut session, "What was bet in this round", "100 min; A 325, B 500+25");
+    answer(&mut session, "last chips", "<");
+    answer(&mut session, "What was bet in this round", "325");
+    // With one chip less there is still more than the call, and two full raises: whether they are the last decides nothing.
+    answer(&mut session, "Which chips", "2x1000");
+    see(&mut session, "Raise to 2,000");
+    assert_eq!(status(&mut session), 0);
+}

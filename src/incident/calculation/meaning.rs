@@ -6,7 +6,11 @@ use crate::betting::{PotTest, highest_meaning, meanings};
 pub(super) const UNCLEAR_AMOUNT: Calculation = Calculation {
     name: "unclear-amount",
     inputs: &["said", "least", "pot"],
-    parameters: &[Parameter { name: "pot-test", values: Some(&["less-than-pot", "at-most-pot", "no-pot-test"]) }],
+    parameters: &[Parameter {
+        name: "pot-test",
+        values: Some(&["less-than-pot", "at-most-pot", "no-pot-test"]),
+        serves: None,
+    }],
     classes: &[
         // Whether a meaning passes the book's test against the pot.
         ("reading", &["found", "above-the-pot", UNKNOWN]),

@@ -56,6 +56,9 @@ pub struct Parameter {
     pub name: &'static str,
     /// The values that it understands; none for a number.
     pub values: Option<&'static [&'static str]>,
+    /// The class that it serves: where a ruling does not hang on this class, the parameter is no reason for it. None: it
+    /// serves amounts, too.
+    pub serves: Option<&'static str>,
 }
 
 /// What a book's position brings to a calculation.

@@ -10,6 +10,7 @@ use crate::betting::{Amount, Facing, RaiseSize, part, raise_size};
 pub(super) const MINIMUM: Parameter = Parameter {
     name: "minimum",
     values: Some(&["largest-raise", "largest-full-raise", "previous-raise", "twice-the-bet"]),
+    serves: None,
 };
 
 /// The least raise of the book.
@@ -22,13 +23,17 @@ pub(super) fn minimum(inputs: &dyn Inputs) -> Minimum {
 }
 
 /// From how many hundredths of the bet or raise before an amount is a raise.
-pub(super) const HALF_PERCENT: Parameter = Parameter { name: "half-percent", values: None };
+pub(super) const HALF_PERCENT: Parameter = Parameter { name: "half-percent", values: None, serves: Some("size") };
 
 /// What a book says of the size of raises, as arguments.
 pub(super) const RAISE_PARAMETERS: [Parameter; 3] = [
     MINIMUM,
     HALF_PERCENT,
-    Parameter { name: "half-of", values: Some(&["largest-bet", "largest-raise", "previous-bet"]) },
+    Parameter {
+        name: "half-of",
+        values: Some(&["largest-bet", "largest-raise", "previous-bet"]),
+        serves: Some("size"),
+    },
 ];
 
 /// The classes of an amount against what the player faces, in the order of [`size_class`].

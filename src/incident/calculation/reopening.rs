@@ -22,10 +22,10 @@ pub(super) const REOPENING: Calculation = Calculation {
     inputs: &["round"],
     parameters: &[
         MINIMUM,
-        Parameter { name: "minimum-after", values: Some(&["last-full-raise", "twice-the-bet"]) },
-        Parameter { name: "cumulative", values: Some(&["yes", "no"]) },
-        Parameter { name: "who-is-closed", values: Some(&["already-acted", "already-bet"]) },
-        Parameter { name: "limit-percent", values: None },
+        Parameter { name: "minimum-after", values: Some(&["last-full-raise", "twice-the-bet"]), serves: None },
+        Parameter { name: "cumulative", values: Some(&["yes", "no"]), serves: None },
+        Parameter { name: "who-is-closed", values: Some(&["already-acted", "already-bet"]), serves: None },
+        Parameter { name: "limit-percent", values: None, serves: None },
     ],
     classes: &[
         ("structure", STRUCTURES),
