@@ -113,13 +113,19 @@ impl Round {
         (first..self.players).chain(0..first).filter(|player| self.is_to_act(&self.seats[*player]))
     }
 
-    /// Whether this player has yet to act. Nobody has once one hand is left; and who owes nothing has no act to make
-    /// where nobody else has chips to bet against.
+    /// Whether this player has yet to act. Nobody has once one hand is left; and who has matched every other hand has no
+    /// act to make where nobody else has chips to bet against.
     pub(super) fn is_to_act(&self, seat: &Seat) -> bool {
         let named = self.players > 1;
         let won = named && self.hands == 1;
-        let idle = named && self.able == 1 && seat.put >= self.bet;
+        let idle = named && self.able == 1 && (seat.put >= self.bet || self.covers_all_ins(seat));
         seat.able() && !self.has_acted(seat) && !won && !idle
+    }
+
+    /// Whether no all-in hand has more in front. The bet can still be higher: the full blind above a short one.
+    fn covers_all_ins(&self, seat: &Seat) -> bool {
+        let hands = self.seats[..self.players].iter().filter(|other| !other.folded && other.all_in());
+        hands.map(|other| other.put).all(|put| put <= seat.put)
     }
 
     /// On what the right of a player who is due to act rests.

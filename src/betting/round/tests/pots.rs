@@ -80,6 +80,21 @@ fn a_short_big_blind_is_called_in_full_and_the_rest_goes_back() {
 }
 
 #[test]
+fn a_small_blind_above_a_short_all_in_big_blind_has_no_act_left() {
+    // There is nothing to win with the rest of the blind: the small blind is matched as far as it goes.
+    let told = preflop(200, 400).players(3).stack(B, 150);
+    let round = told.play(&[(C, Act::Fold)]);
+    assert_eq!((round.to_act().count(), pots(&round)), (0, (vec![(300, vec![A, B])], Some((A, 50)))));
+    let round = preflop(200, 400).players(3).stack(B, 200).play(&[(C, Act::Fold)]);
+    assert_eq!((round.to_act().count(), pots(&round)), (0, (vec![(400, vec![A, B])], None)));
+    // One chip more is to be called, and so is a player's all-in; and a player with chips can bet.
+    let round = preflop(200, 400).players(3).stack(B, 201).play(&[(C, Act::Fold)]);
+    assert_eq!(round.to_act().collect::<Vec<_>>(), [A]);
+    assert_eq!(told.play(&[(C, all_in(300))]).to_act().collect::<Vec<_>>(), [A]);
+    assert_eq!(told.play(&[(C, Act::Call)]).to_act().collect::<Vec<_>>(), [A]);
+}
+
+#[test]
 fn who_is_short_of_an_ante_plays_for_as_much_of_each_ante() {
     let told = preflop(200, 400).players(3).ante(Ante::Each(50)).stack(C, 30);
     let round = told.play(&[(A, Act::Call), (B, Act::Check)]);

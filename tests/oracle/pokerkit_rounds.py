@@ -1,0 +1,231 @@
+"""Plays random betting rounds in PokerKit and in the model, and compares them before every act and at the end.
+
+Exits with 1 if they differ where README.md names no departure of PokerKit from the rulebooks.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from functools import partial
+from random import Random
+
+import model
+from mends import EVERY_MEND, Table
+from rounds import beginning, choose
+
+# An act later than this is a call or a fold, so that a round ends and its line stays short enough to be read.
+LAST_RAISE = 40
+
+# The book under which the program itself is asked, and what its 47-B asks of a short all-in in fixed limit.
+BOOK, BOOK_PERCENT = "onk-2023", 50
+
+# How many rounds are held in memory at a time.
+BATCH = 2_000
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=10_000, help="how many rounds to play")
+    parser.add_argument("--seed", type=int, default=1, help="where chance begins")
+    parser.add_argument("--through-floor", type=int, default=200, metavar="N", help="ask the program itself N times")
+    parser.add_argument("--floor", help="the program to ask; else it is built")
+    parser.add_argument("--positions", help="the example `positions`; else it is built")
+    parser.add_argument("--rulings", help="a folder for the program's --rulings")
+    parser.add_argument("--show", type=int, default=0, metavar="N", help="show N rounds of each departure")
+    return parser.parse_args()
+
+
+def snapshot(table):
+    """What holds before an act, or at the end."""
+    if not table.actor_indices:
+        bets, stacks = list(table.bets), list(table.stacks)
+        pots, back = table.outcome()
+        return {"next": None, "put": bets, "behind": stacks, "pots": pots, "back": back}
+    return {
+        "next": table.actor_index,
+        "put": [bet - lent for bet, lent in zip(table.bets, table.lent)],
+        "behind": list(table.stacks),
+        "owes": table.checking_or_calling_amount,
+        "least": table.min_completion_betting_or_raising_to_amount,
+        "most": table.max_completion_betting_or_raising_to_amount,
+    }
+
+
+def play(table, act):
+    """Plays an act, if the table has it as it was told."""
+    if table.actor_index != act.player:
+        return False
+    if act.kind == "fold":
+        able, play_it = table.can_fold(), table.fold
+    elif act.kind == "call":
+        able = table.bets[act.player] + table.checking_or_calling_amount == act.total
+        play_it = table.check_or_call
+    else:
+        able = table.can_complete_bet_or_raise_to(act.total)
+        play_it = partial(table.complete_bet_or_raise_to, act.total)
+    if able:
+        play_it()
+    return able
+
+
+class Round:
+    """A played round: what each table said before each act, PokerKit's own and the mended ones."""
+
+    def __init__(self, random):
+        self.told, self.acts, self.tables = beginning(random), [], {}
+        table, seen = Table(self.told, EVERY_MEND), []
+        while table.actor_indices:
+            seen.append(snapshot(table))
+            act = choose(random, table, len(self.acts) >= LAST_RAISE)
+            self.acts.append(act)
+            assert play(table, act), act
+        seen.append(snapshot(table))
+        self.tables[EVERY_MEND] = seen
+        self.line = self.told.line(self.acts)
+
+    def seen(self, mends):
+        """What a table with these mends says, as far as it can follow."""
+        if mends not in self.tables:
+            table, seen = Table(self.told, mends), []
+            for act in [*self.acts, None]:
+                seen.append(snapshot(table))
+                if act is None or not play(table, act):
+                    break
+            self.tables[mends] = seen
+        return self.tables[mends]
+
+    def says(self, mends, at, want):
+        """Whether a table with these mends says what is wanted at this place."""
+        seen = self.seen(mends)
+        return at < len(seen) and seen[at] == want
+
+    def needed(self, at, want):
+        """The mends without which the table does not say it: none left out can be spared."""
+        mends = frozenset()
+        if self.says(mends, at, want):
+            return mends
+        mends = EVERY_MEND
+        for mend in sorted(EVERY_MEND):
+            if self.says(mends - {mend}, at, want):
+                mends -= {mend}
+        return mends
+
+
+def told_by_model(answer, at):
+    """The model's answer in the shape of a snapshot."""
+    decision = answer["decisions"][at]
+    common = {"next": next(iter(decision["to_act"]), None), "put": decision["put"], "behind": decision["behind"]}
+    if common["next"] is not None:
+        return common | {name: decision[name] for name in ("owes", "least", "most")}
+    back = [answer["back"]] if answer["back"] else []
+    return common | {"pots": answer["pots"], "back": back}
+
+
+class Tally:
+    """What was compared, and how it came out."""
+
+    def __init__(self, show):
+        self.show, self.shown = show, Counter()
+        self.rounds, self.clean, self.decisions, self.ends = 0, 0, Counter(), Counter()
+        # Each departure: in how many rounds it shows, and in how many places.
+        self.in_rounds, self.places, self.together, self.failures = Counter(), Counter(), Counter(), []
+
+    def compare(self, played, answer):
+        self.rounds += 1
+        if "decisions" not in answer:
+            self.failures.append((played.line, "played by PokerKit", answer))
+            return
+        departures = set()
+        for at, mended in enumerate(played.seen(EVERY_MEND)):
+            want = told_by_model(answer, at)
+            count = self.ends if want["next"] is None else self.decisions
+            if mended != want:
+                self.failures.append((played.line, f"after {at} acts: {mended}", want))
+                return
+            mends = played.needed(at, want)
+            departures |= mends
+            count["departs" if mends else "agrees"] += 1
+            self.note(played, at, mends)
+        self.clean += not departures
+        self.in_rounds.update(departures)
+
+    def note(self, played, at, mends):
+        for mend in mends:
+            self.places[mend] += 1
+            if self.shown[mend] < self.show:
+                self.shown[mend] += 1
+                own = played.seen(frozenset())
+                print(f"{mend}: after {at} acts of: {played.line}")
+                print(f"  PokerKit {own[at] if at < len(own) else 'cannot follow'}")
+                print(f"  mended   {played.seen(EVERY_MEND)[at]}")
+        if len(mends) > 1:
+            self.together[" and ".join(sorted(mends))] += 1
+
+
+def through_floor(options, rounds):
+    """Compares what the program shows for rounds cut off before some act. Gives how many, and what differs."""
+    program = options.floor or model.build(["--bin", "floor"])
+    random, failures, asked = Random(options.seed), [], 0
+    fit = [played for played in rounds if played.told.structure != "limit" or played.told.percent == BOOK_PERCENT]
+    for played in random.sample(fit, min(options.through_floor, len(fit))):
+        cut = random.randint(0, len(played.acts))
+        line, want = played.told.line(played.acts[:cut]), played.seen(EVERY_MEND)[cut]
+        shown = model.ruling(program, BOOK, line, options.rulings)
+        asked += 1
+        if not shows(played.told, shown, want):
+            failures.append((line, f"PokerKit, mended: {want}", shown))
+    return asked, failures
+
+
+def shows(told, shown, want):
+    """Whether the program's tables show what is wanted."""
+    players = {row["player"]: row for row in shown.get("players", [])}
+    if len(players) != told.players or any(players[name]["put"] != put for name, put in zip(told.names, want["put"])):
+        return False
+    if want["next"] is None:
+        pots = [[row["amount"], [told.names.index(name) for name in row["for"]]] for row in shown["pots"]]
+        return pots == want["pots"] + [[chips, [player]] for player, chips in want["back"]]
+    # Where nobody may raise the program leaves the column of the most out.
+    row = players[told.names[want["next"]]]
+    may = "no" if want["least"] is None else "yes"
+    said = (row["owes"], row["may_raise"], row["least"], row.get("most"))
+    return said == (want["owes"], may, want["least"], want["most"])
+
+
+def report(tally, asked, seconds):
+    decisions, ends = sum(tally.decisions.values()), sum(tally.ends.values())
+    print(f"{tally.rounds} rounds, {decisions} decisions and {ends} ends with their pots in {seconds:.0f} s")
+    print(f"PokerKit as it is agrees on {tally.decisions['agrees']} decisions and {tally.ends['agrees']} ends,")
+    print(f"  on everything in {tally.clean} rounds")
+    print(f"departures named in README.md: {tally.decisions['departs']} decisions, {tally.ends['departs']} ends")
+    for mend, times in tally.in_rounds.most_common():
+        print(f"  {mend:<18}{times:>8} rounds{tally.places[mend]:>8} places")
+    for mends, times in tally.together.most_common():
+        print(f"{times:>18} of these places are {mends}")
+    print(f"through the program: {asked} positions")
+    for line, theirs, ours in tally.failures[:10]:
+        print(f"DIFFERS: {line}\n  {theirs}\n  model: {ours}")
+    print(f"{len(tally.failures)} differences without a name")
+
+
+def main():
+    options, began = arguments(), time.time()
+    random, tally = Random(options.seed), Tally(options.show)
+    program = options.positions or model.build(["--example", "positions"])
+    rounds = []
+    while tally.rounds < options.rounds:
+        rounds = [Round(random) for _ in range(min(BATCH, options.rounds - tally.rounds))]
+        answers = model.answers(program, [(played.told.percent, played.line) for played in rounds])
+        for played, answer in zip(rounds, answers, strict=True):
+            tally.compare(played, answer)
+    asked = 0
+    if options.through_floor:
+        asked, failures = through_floor(options, rounds)
+        tally.failures += failures
+    report(tally, asked, time.time() - began)
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+//! The model's side of the oracle in this folder: betting rounds in, one a line; what holds before and after every act
+//! out, as one JSON object a line. For development only; see `README.md` beside this file.
+//!
+//! A line that comes in is the percentage of a bet that reopens the betting in fixed limit (empty: a full bet), a tab,
+//! and the round in the notation of the program.
+
+use floorbook::betting::round::{Fault, Line, Reading, Round, Tolerance};
+use floorbook::commands::built_in;
+use floorbook::notation::{Vocabulary, read};
+use serde_json::{Value, json};
+use std::io::{self, BufRead, Write};
+
+fn main() -> anyhow::Result<()> {
+    let pack = built_in();
+    let vocabulary = Vocabulary::new(&pack);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    for told in io::stdin().lock().lines() {
+        writeln!(out, "{}", answer(&vocabulary, &told?))?;
+    }
+    Ok(out.flush()?)
+}
+
+/// What holds in a round that was told, or why it cannot be read or played.
+fn answer(vocabulary: &Vocabulary, told: &str) -> Value {
+    let (percent, text) = told.split_once('\t').unwrap_or(("", told));
+    let reading = Reading { limit_reopens_percent: percent.parse().ok(), ..Reading::default() };
+    let line = match read(vocabulary, text) {
+        Ok(line) => line,
+        Err(error) => return json!({ "unread": error.to_string() }),
+    };
+    played(&line, reading).unwrap_or_else(|fault| json!({ "refused": fault.to_string(), "player": fault.player }))
+}
+
+fn played(line: &Line, reading: Reading) -> Result<Value, Fault> {
+    let mut round = Round::start(&line.setup, line.blinds, line.players.len(), reading, Tolerance::Strict)?;
+    let mut decisions = vec![decision(&round)];
+    for told in &line.moves {
+        let fault = |kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind };
+        round.play(told.player, &told.act).map_err(fault)?;
+        decisions.push(decision(&round));
+    }
+    let pots = round.pots();
+    let list: Vec<Value> =
+        pots.list().iter().map(|pot| json!([pot.amount, pot.players.iter().collect::<Vec<_>>()])).collect();
+    let back = pots.uncalled.map(|back| json!([back.player, back.amount]));
+    Ok(json!({ "decisions": decisions, "pots": list, "back": back }))
+}
+
+/// Who is to act, what everybody has in front and behind, and what the next one owes and may do.
+fn decision(round: &Round) -> Value {
+    let to_act: Vec<usize> = round.to_act().collect();
+    let positions: Vec<_> = (0..round.players()).map(|player| round.position(player)).collect();
+    let put: Vec<_> = positions.iter().map(|position| position.put).collect();
+    let behind: Vec<_> = positions.iter().map(|position| position.behind).collect();
+    let next = to_act.first().map(|player| &positions[*player]);
+    json!({
+        "to_act": to_act,
+        "put": put,
+        "behind": behind,
+        "owes": next.map(|next| next.owes),
+        "least": next.and_then(|next| next.least()),
+        "most": next.and_then(|next| next.most()),
+    })
+}
