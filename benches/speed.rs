@@ -77,11 +77,13 @@ fn startup() {
     let floor = PathBuf::from(env!("CARGO_BIN_EXE_floor"));
     let rulings = concat!(env!("CARGO_MANIFEST_DIR"), "/rulings/books");
     let undercall = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"];
+    let round = ["decide", "several-chips", "round=325", "chips=500+25", "said=nothing", "last-chips=no"];
     let subjects: Vec<Subject> = vec![
         ("empty program", empty, vec![]),
         ("floor rule 39", floor.clone(), vec!["rule", "39"]),
         ("floor rule 39, JSON", floor.clone(), vec!["rule", "39", "--format", "json"]),
         ("floor decide, all facts", floor.clone(), undercall.to_vec()),
+        ("floor decide, a round", floor.clone(), round.to_vec()),
         ("floor decide, JSON", floor.clone(), [&undercall[..], &["--format", "json"]].concat()),
         ("floor search stvrta karta", floor.clone(), vec!["search", "stvrta", "karta"]),
         ("floor compare 39", floor.clone(), vec!["compare", "39"]),

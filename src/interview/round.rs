@@ -14,7 +14,7 @@ const WIDTH: usize = 60;
 /// The place that cannot be read, or the act that cannot have been.
 pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, AnswerError> {
     let vocabulary = Vocabulary::new(words.source());
-    let line = notation::read(&vocabulary, typed)
+    let line = notation::read(vocabulary, typed)
         .map_err(|error| AnswerError::Shown(notation::show(words, typed, &error, WIDTH)))?;
     if line.setup.structure == Structure::PotLimit && line.setup.street != Street::Preflop && line.setup.pot == 0 {
         return Err(AnswerError::Shown(words.text("fault-pot-missing")));

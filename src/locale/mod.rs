@@ -3,6 +3,7 @@
 pub mod fold;
 mod language;
 mod number;
+mod phrases;
 mod printable;
 mod stem;
 mod words;
@@ -11,6 +12,7 @@ pub use fluent_bundle::FluentValue;
 pub use fold::{fold, tokens};
 pub use language::Language;
 pub use number::{NumberError, read_amount, read_piles, write_amount};
+pub use phrases::{Phrase, gather, of_a_word};
 pub use printable::{printable, steers};
 pub use stem::stem;
 pub use words::{Args, MessageSource, Words, args, plain_text};

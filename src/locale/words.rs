@@ -1,6 +1,6 @@
 //! The words of the program in one language, taken from Fluent messages one by one as they are needed.
 
-use super::{Language, write_amount};
+use super::{Language, Phrase, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
@@ -19,6 +19,12 @@ pub trait MessageSource {
     fn plain(&self, language: &str, id: &str) -> Option<&str> {
         let _ = (language, id);
         None
+    }
+
+    /// The phrases of the notation that begin with a folded word, in any language, the longer first.
+    fn phrases(&self, word: &str) -> Vec<Phrase> {
+        let _ = word;
+        Vec::new()
     }
 }
 

@@ -140,7 +140,7 @@ mod tests {
     #[track_caller]
     fn case(text: &str, want: Result<(Amount, &str), (NumberError, &str)>) {
         let vocabulary = Vocabulary::default();
-        let mut cursor = Cursor::new(text, &vocabulary);
+        let mut cursor = Cursor::new(text, vocabulary);
         let read = match cursor.amount() {
             Ok(piles) => Ok((piles.worth, cursor.rest())),
             Err(NotationError { at, expected: Expected::Number(why), .. }) => Err((why, &text[at])),

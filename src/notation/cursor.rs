@@ -1,15 +1,15 @@
 //! A place in a line, and steps over what stands there.
 
 use super::error::{Expected, NotationError};
-use super::vocabulary::{Key, Vocabulary, of_a_word};
-use crate::locale::{fold, printable};
+use super::vocabulary::{Key, Vocabulary};
+use crate::locale::{fold, of_a_word, printable};
 use std::ops::Range;
 
 /// A place in a line.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     pub(super) text: &'a str,
-    vocabulary: &'a Vocabulary,
+    vocabulary: Vocabulary<'a>,
     /// The place, in bytes, always between two characters.
     pub(super) at: usize,
 }
@@ -24,7 +24,7 @@ fn hyphen(c: char) -> bool {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str, vocabulary: &'a Vocabulary) -> Self {
+    pub(super) fn new(text: &'a str, vocabulary: Vocabulary<'a>) -> Self {
         Self { text, vocabulary, at: 0 }
     }
 
@@ -78,11 +78,11 @@ impl<'a> Cursor<'a> {
         ahead.blanks();
         let (first, behind) = ahead.word()?;
         for (rest, key) in self.vocabulary.beginning_with(&first) {
-            if keys.contains(key)
-                && let Some(end) = behind.words(rest)
+            if keys.contains(&key)
+                && let Some(end) = behind.words(&rest)
             {
                 *self = end;
-                return Some(*key);
+                return Some(key);
             }
         }
         None

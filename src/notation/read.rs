@@ -30,14 +30,14 @@ pub(super) struct Reader<'a> {
 ///
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
-pub fn read(vocabulary: &Vocabulary, text: &str) -> Result<Line, NotationError> {
+pub fn read(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> {
     match super::short::expand(text) {
         Some(line) => read_line(vocabulary, &line),
         None => read_line(vocabulary, text),
     }
 }
 
-fn read_line(vocabulary: &Vocabulary, text: &str) -> Result<Line, NotationError> {
+fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> {
     let cursor = Cursor::new(text, vocabulary);
     if text.len() > MOST_BYTES {
         let at = text.floor_char_boundary(MOST_BYTES);

@@ -4,7 +4,7 @@ use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::incident::Incident;
-use crate::locale::{Language, plain_text};
+use crate::locale::{Language, gather, plain_text};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
 use serde::Serialize;
@@ -31,6 +31,9 @@ pub struct Library {
     /// The messages of each language.
     pub messages: Messages,
 }
+
+/// How the ids of the messages begin that hold words of the notation.
+const NOTATION: &str = "notation-";
 
 impl Library {
     /// Everything that a pack holds.
@@ -83,8 +86,19 @@ impl Library {
                 }
             }
         }
+        for (first, phrases) in gather(self.notation().iter().map(|(key, text)| (key.as_str(), text.as_str()))) {
+            writer.add("phrase", "", &first, &phrases);
+        }
         self.pack_search(&mut writer);
         writer.finish()
+    }
+
+    /// The words of the notation in every language, in the order of the languages: the keys and the texts of the messages
+    /// `notation-<key>`.
+    fn notation(&self) -> Vec<(String, String)> {
+        let messages = Language::ALL.iter().filter_map(|language| self.messages.get(language.code())).flatten();
+        let words = messages.filter(|(id, _)| id.starts_with(NOTATION)).flat_map(|(id, text)| plain_texts(id, text));
+        words.map(|(id, text)| (id[NOTATION.len()..].to_owned(), text)).collect()
     }
 
     fn pack_book(&self, writer: &mut Writer, book: &Book) {

@@ -18,7 +18,7 @@ pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, spread};
 use crate::incident::Incident;
-use crate::locale::MessageSource;
+use crate::locale::{MessageSource, Phrase};
 use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -232,5 +232,9 @@ impl MessageSource for Pack {
 
     fn plain(&self, language: &str, id: &str) -> Option<&str> {
         std::str::from_utf8(self.entries("plain", language)?.get(id)?).ok()
+    }
+
+    fn phrases(&self, word: &str) -> Vec<Phrase> {
+        self.read("phrase", "", word).unwrap_or_default()
     }
 }

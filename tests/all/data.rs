@@ -98,7 +98,7 @@ fn rounds(any_size: bool) -> Vec<Answer> {
     }
     let pack = built_in();
     let vocabulary = Vocabulary::new(&pack);
-    let read = |line: &str| floorbook::notation::read(&vocabulary, line).expect("a round");
+    let read = |line: &str| floorbook::notation::read(vocabulary, line).expect("a round");
     lines.into_iter().map(|line| Answer::Round(Box::new(read(line)))).collect()
 }
 

@@ -3,17 +3,20 @@
 use floorbook::betting::Chips;
 use floorbook::betting::round::{Act, Ante, Line, Street, Structure};
 use floorbook::commands::built_in;
-use floorbook::locale::{Language, NumberError, Words};
+use floorbook::locale::{Language, NumberError, Words, gather};
 use floorbook::notation::{Expected, Key, MOST_BYTES, MOST_PLAYERS, NotationError, Vocabulary, read, show, write};
 use floorbook::pack::Pack;
 use std::sync::LazyLock;
 
 static PACK: LazyLock<Pack> = LazyLock::new(built_in);
-pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| Vocabulary::new(&*PACK));
+/// The words of the notation in every language.
+pub fn vocabulary() -> Vocabulary<'static> {
+    Vocabulary::new(&*PACK)
+}
 
 #[track_caller]
 fn line(text: &str) -> Line {
-    read(&VOCABULARY, text).unwrap_or_else(|error| panic!("{text:?} {error}"))
+    read(vocabulary(), text).unwrap_or_else(|error| panic!("{text:?} {error}"))
 }
 
 /// What is read, written back: short enough to compare, and it says everything.
@@ -186,7 +189,7 @@ fn heads_up_the_button_is_the_small_blind() {
 /// Reading stops at `place` (its last occurrence; the end, if it is empty).
 #[track_caller]
 fn error(text: &str, place: &str, expected: Expected) {
-    let error = read(&VOCABULARY, text).expect_err(text);
+    let error = read(vocabulary(), text).expect_err(text);
     assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?}");
 }
 
@@ -257,7 +260,20 @@ fn an_error_stands_where_the_trouble_is() {
 
 #[test]
 fn no_phrase_means_two_things() {
-    assert_eq!(VOCABULARY.ambiguous(), Vec::<String>::new());
+    let texts: Vec<(&str, String)> = Language::ALL
+        .iter()
+        .flat_map(|language| {
+            Key::ALL.map(|(_, key)| (key, Words::new(*language, &*PACK).text(&format!("notation-{key}"))))
+        })
+        .collect();
+    for (first, phrases) in gather(texts.iter().map(|(key, text)| (*key, text.as_str()))) {
+        let known = vocabulary().beginning_with(&first);
+        assert_eq!(known.len(), phrases.len(), "{first}");
+        let mut rests: Vec<&Vec<String>> = phrases.iter().map(|(rest, _)| rest).collect();
+        rests.sort();
+        rests.dedup();
+        assert_eq!(rests.len(), phrases.len(), "{first} means two things: {phrases:?}");
+    }
 }
 
 #[test]
@@ -272,7 +288,7 @@ fn every_language_has_words_for_every_key() {
 }
 
 fn shown(language: Language, text: &str) -> String {
-    let error = read(&VOCABULARY, text).expect_err(text);
+    let error = read(vocabulary(), text).expect_err(text);
     show(&Words::new(language, &*PACK), text, &error, 60)
 }
 

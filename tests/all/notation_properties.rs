@@ -1,7 +1,7 @@
 //! What must hold for every line, good or bad. `PROPTEST_CASES=100000 cargo test --test all notation_properties` digs
 //! deeper than a usual run does.
 
-use crate::notation::VOCABULARY;
+use crate::notation::vocabulary;
 use floorbook::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
 use floorbook::betting::{Chips, MOST};
 use floorbook::commands::built_in;
@@ -176,7 +176,7 @@ fn told(line: &Line) -> Vec<u64> {
 
 /// What holds for any text: nothing panics; what is read is sound and comes back the same; what is not is shown safely.
 fn sound(text: &str) -> Result<(), TestCaseError> {
-    match read(&VOCABULARY, text) {
+    match read(vocabulary(), text) {
         Ok(line) => {
             let known = amounts(text);
             for amount in told(&line) {
@@ -191,7 +191,7 @@ fn sound(text: &str) -> Result<(), TestCaseError> {
             let names: BTreeSet<&String> = line.players.iter().collect();
             prop_assert_eq!(names.len(), line.players.len());
             let written = write(&line);
-            let again = read(&VOCABULARY, &written);
+            let again = read(vocabulary(), &written);
             prop_assert!(again.is_ok(), "{text:?} is written {written:?}: {again:?}");
             prop_assert_eq!(again.ok().map(bare), Some(bare(line)), "{:?} is written {:?}", text, written);
         }
@@ -221,7 +221,7 @@ proptest! {
     #[test]
     fn what_is_written_is_read_the_same(line in line()) {
         let text = write(&line);
-        let read = read(&VOCABULARY, &text);
+        let read = read(vocabulary(), &text);
         prop_assert!(read.is_ok(), "{text}: {read:?}");
         let read = read.ok().map(bare);
         prop_assert_eq!(read.as_ref().map(write), Some(text));

@@ -59,7 +59,7 @@ proptest! {
         let book = &pack.book_ids()[book];
         let vocabulary = Vocabulary::new(&pack);
         let rounds = ["100 min", "50", "20 > 60", "100/200; UTG 600, CO all-in 700", "PL 50/100; UTG calls"]
-            .map(|line| floorbook::notation::read(&vocabulary, line).expect("a round"));
+            .map(|line| floorbook::notation::read(vocabulary, line).expect("a round"));
         for head in pack.incident_heads() {
             let bound = Bound::new(&pack, book, &head.id).expect("a listed incident");
             let mut facts = Facts::none(bound.incident.facts.len());

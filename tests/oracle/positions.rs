@@ -15,13 +15,13 @@ fn main() -> anyhow::Result<()> {
     let vocabulary = Vocabulary::new(&pack);
     let mut out = io::BufWriter::new(io::stdout().lock());
     for told in io::stdin().lock().lines() {
-        writeln!(out, "{}", answer(&vocabulary, &told?))?;
+        writeln!(out, "{}", answer(vocabulary, &told?))?;
     }
     Ok(out.flush()?)
 }
 
 /// What holds in a round that was told, or why it cannot be read or played.
-fn answer(vocabulary: &Vocabulary, told: &str) -> Value {
+fn answer(vocabulary: Vocabulary, told: &str) -> Value {
     let (percent, text) = told.split_once('\t').unwrap_or(("", told));
     let reading = Reading { limit_reopens_percent: percent.parse().ok(), ..Reading::default() };
     let line = match read(vocabulary, text) {
