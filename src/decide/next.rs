@@ -139,15 +139,15 @@ impl Bound<'_> {
         left.next().is_some_and(|first| left.all(|other| other == first))
     }
 
-    /// Whether all these rows give the same ruling.
+    /// Whether all these rows give the same ruling, by the same clauses of this book.
     fn same(&self, rows: RowSet) -> bool {
-        let mut left = places(rows).map(|row| {
-            let row = &self.incident.rows[row];
-            (row.outcome, row.coverage, row.penalty, &row.cites)
-        });
-        match left.next() {
-            None => false,
-            Some(first) => left.all(|other| other == first),
-        }
+        let Some(first) = places(rows).next() else {
+            return false;
+        };
+        let cites = |row: usize| &self.incident.rows[row].cites;
+        // Other topics can lead to the same clauses, or to none; they are only looked up where all else is alike.
+        self.alike(rows)
+            && (places(rows).all(|row| cites(row) == cites(first))
+                || places(rows).all(|row| self.citations(row, 0) == self.citations(first, 0)))
     }
 }
