@@ -68,8 +68,8 @@ impl Incident {
             words.push((format!("{id}-outcome-{}", outcome.id), Vec::new()));
             words.extend(outcome.amounts.iter().map(|amount| (amount_message(&amount.name), Vec::new())));
         }
-        let amounts = self.calculation().map_or(&[][..], |calculation| calculation.amounts);
-        words.extend(amounts.iter().map(|amount| (amount_message(amount), Vec::new())));
+        let amounts = self.calculation().into_iter().flat_map(Calculation::amount_names);
+        words.extend(amounts.map(|amount| (amount_message(amount), Vec::new())));
         words.extend(self.orders.ids.iter().map(|order| (format!("{id}-order-{order}"), Vec::new())));
         words.extend(self.remarks.ids.iter().map(|remark| (format!("{id}-remark-{remark}"), Vec::new())));
         words

@@ -28,7 +28,7 @@ impl Loader {
                 self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
             }
         }
-        let known = calculation.amounts;
+        let known: Vec<&str> = calculation.amount_names().collect();
         for (outcome, amounts) in &raw.amounts.0 {
             for (at, written) in amounts.iter().enumerate() {
                 let amount = shown_amount(written).of;

@@ -1,30 +1,11 @@
 //! What chips without a word come to: one chip, several, and chips added to those of an earlier bet.
 
-use super::raising::{NO_YES, RAISE_CLASSES, RAISE_PARAMETERS, SIZES_FACED, faced, measured, raise_classes};
+use super::raising::{
+    NO_YES, RAISE_AMOUNTS, RAISE_CLASSES, RAISE_PARAMETERS, SIZES_FACED, faced, measured, raise_classes,
+};
 use super::{Calculation, Inputs, Sum, Term, Trouble, UNKNOWN, Worked};
 use crate::betting::{OneChipLess, one_chip_less};
 use std::cmp::Ordering;
-
-const AMOUNTS: &[&str] = &[
-    "bet",
-    "put",
-    "smallest_chip",
-    "rest",
-    "raise_part",
-    "raise_before",
-    "half_line",
-    "least",
-    "to_add",
-    "to_call",
-    "change",
-    "next_least",
-    "next_after_least",
-    "next_after_put",
-    "next_after_short",
-    "most",
-    "over_most",
-    "next_after_most",
-];
 
 pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
     name: "several-chips",
@@ -40,7 +21,7 @@ pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
         RAISE_CLASSES[4],
         RAISE_CLASSES[5],
     ],
-    amounts: AMOUNTS,
+    amounts: &[RAISE_AMOUNTS, &["smallest_chip", "rest"]],
     tables: &["players"],
     run: several_chips,
 };
@@ -79,24 +60,7 @@ pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
     inputs: &["round", "chip"],
     parameters: &RAISE_PARAMETERS,
     classes: &RAISE_CLASSES,
-    amounts: &[
-        "bet",
-        "put",
-        "raise_part",
-        "raise_before",
-        "half_line",
-        "least",
-        "to_add",
-        "to_call",
-        "change",
-        "most",
-        "over_most",
-        "next_least",
-        "next_after_least",
-        "next_after_put",
-        "next_after_most",
-        "next_after_short",
-    ],
+    amounts: &[RAISE_AMOUNTS],
     tables: &["players"],
     run: oversized_chip,
 };
@@ -124,27 +88,7 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
         RAISE_CLASSES[4],
         RAISE_CLASSES[5],
     ],
-    amounts: &[
-        "bet",
-        "own",
-        "left",
-        "added",
-        "put",
-        "raise_part",
-        "raise_before",
-        "half_line",
-        "least",
-        "to_add",
-        "to_call",
-        "change",
-        "next_least",
-        "next_after_least",
-        "next_after_put",
-        "next_after_short",
-        "most",
-        "over_most",
-        "next_after_most",
-    ],
+    amounts: &[RAISE_AMOUNTS, &["own", "left", "added"]],
     tables: &["players"],
     run: prior_bet_chips,
 };

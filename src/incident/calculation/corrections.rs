@@ -21,7 +21,7 @@ pub(super) const UNDERBET: Calculation = Calculation {
         // Whether it was a raise of less than half the bet or raise before, which without a word is only a call.
         ("below-half", NO_YES),
     ],
-    amounts: &["bet", "raise_before", "put", "least", "short", "to_add"],
+    amounts: &[&["bet", "raise_before", "put", "least", "short", "to_add"]],
     tables: &["players", "corrections"],
     run: underbet,
 };
@@ -109,7 +109,7 @@ pub(super) const POT_LIMIT_MISCOUNT: Calculation = Calculation {
     inputs: &["round"],
     parameters: &[MINIMUM],
     classes: &[("count", &["right", "too-high", "too-low", "no-bet", UNKNOWN]), ("structure", STRUCTURES)],
-    amounts: &["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"],
+    amounts: &[&["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"]],
     tables: &["players", "corrections"],
     run: pot_limit_miscount,
 };
@@ -193,7 +193,7 @@ pub(super) const POT_LIMIT_MAXIMUM: Calculation = Calculation {
         ("street", &["before-the-flop", "after-the-flop", UNKNOWN]),
         ("short-blind", NO_YES),
     ],
-    amounts: &["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most"],
+    amounts: &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most"]],
     tables: &["players"],
     run: pot_limit_maximum,
 };

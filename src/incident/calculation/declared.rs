@@ -1,6 +1,6 @@
 //! What "raise" with an amount comes to.
 
-use super::raising::{NO_YES, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
+use super::raising::{NO_YES, RAISE_AMOUNTS, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
 use super::{Calculation, Inputs, Trouble, UNKNOWN, Worked};
 use std::cmp::Ordering;
 
@@ -19,25 +19,7 @@ pub(super) const DECLARED_TOTAL: Calculation = Calculation {
         ("on-top-size", &["short", "least", "more", UNKNOWN]),
         ("on-top-above-most", NO_YES),
     ],
-    amounts: &[
-        "bet",
-        "said",
-        "on_top",
-        "raise_part",
-        "raise_before",
-        "half_line",
-        "least",
-        "to_add",
-        "next_after_least",
-        "next_after_put",
-        "next_after_short",
-        "next_least",
-        "total_on_top",
-        "next_after_on_top",
-        "most",
-        "over_most",
-        "next_after_most",
-    ],
+    amounts: &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]],
     tables: &["players"],
     run,
 };

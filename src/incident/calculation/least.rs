@@ -10,7 +10,7 @@ pub(super) const LEAST: Calculation = Calculation {
     inputs: &["round"],
     parameters: &[MINIMUM],
     classes: &[("facing", &["no-bet", "bet", UNKNOWN])],
-    amounts: &["bet", "raise_before", "least"],
+    amounts: &[&["bet", "raise_before", "least"]],
     tables: &["players"],
     run,
 };

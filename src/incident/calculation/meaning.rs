@@ -15,7 +15,7 @@ pub(super) const UNCLEAR_AMOUNT: Calculation = Calculation {
         // Whether a meaning passes the book's test against the pot.
         ("reading", &["found", "above-the-pot", UNKNOWN]),
     ],
-    amounts: &["said", "pot", "least", "meant", "smallest", "next_meaning"],
+    amounts: &[&["said", "pot", "least", "meant", "smallest", "next_meaning"]],
     tables: &[],
     run,
 };

@@ -33,8 +33,8 @@ pub struct Calculation {
     pub parameters: &'static [Parameter],
     /// The classes that it makes: a name and its closed set of values.
     pub classes: &'static [Class],
-    /// The names of the amounts that it gives.
-    pub amounts: &'static [&'static str],
+    /// The names of the amounts that it gives, in groups that calculations share.
+    pub amounts: &'static [&'static [&'static str]],
     /// The names of the tables that it gives.
     pub tables: &'static [&'static str],
     run: fn(&dyn Inputs) -> Result<Worked, Trouble>,
@@ -138,6 +138,11 @@ impl Calculation {
     #[must_use]
     pub fn unknown_classes(&self) -> Vec<u8> {
         self.classes.iter().map(|(_, values)| u8::try_from(values.len() - 1).unwrap_or(u8::MAX)).collect()
+    }
+
+    /// The names of the amounts that it gives.
+    pub fn amount_names(&self) -> impl Iterator<Item = &'static str> {
+        self.amounts.iter().flat_map(|names| names.iter().copied())
     }
 
     /// The place of a class.

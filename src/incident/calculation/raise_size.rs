@@ -1,6 +1,6 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
-use super::raising::{RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
+use super::raising::{RAISE_AMOUNTS, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
 use super::{Calculation, Inputs, Trouble, Worked};
 
 pub(super) const RAISE_SIZE: Calculation = Calculation {
@@ -8,24 +8,7 @@ pub(super) const RAISE_SIZE: Calculation = Calculation {
     inputs: &["round", "put"],
     parameters: &RAISE_PARAMETERS,
     classes: &RAISE_CLASSES,
-    amounts: &[
-        "bet",
-        "put",
-        "raise_part",
-        "raise_before",
-        "half_line",
-        "least",
-        "to_add",
-        "to_call",
-        "change",
-        "next_least",
-        "next_after_least",
-        "next_after_put",
-        "next_after_short",
-        "most",
-        "over_most",
-        "next_after_most",
-    ],
+    amounts: &[RAISE_AMOUNTS],
     tables: &["players"],
     run,
 };

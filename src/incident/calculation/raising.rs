@@ -58,6 +58,26 @@ pub(super) const SIZES_FACED: &[&str] =
 /// A class that is true or not.
 pub(super) const NO_YES: &[&str] = &["no", "yes", super::UNKNOWN];
 
+/// The amounts that every calculation on a raise gives: see [`measured`].
+pub(super) const RAISE_AMOUNTS: &[&str] = &[
+    "bet",
+    "put",
+    "raise_part",
+    "raise_before",
+    "half_line",
+    "least",
+    "to_add",
+    "to_call",
+    "change",
+    "next_least",
+    "next_after_least",
+    "next_after_put",
+    "next_after_short",
+    "most",
+    "over_most",
+    "next_after_most",
+];
+
 /// The classes that every calculation on a raise gives besides its own, in the order of [`raise_classes`].
 pub(super) const RAISE_CLASSES: [Class; 6] = [
     ("size", SIZES),

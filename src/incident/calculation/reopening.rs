@@ -39,7 +39,7 @@ pub(super) const REOPENING: Calculation = Calculation {
         // In fixed limit, whether a short all-in is exactly the part that reopens.
         ("exactly-part", NO_YES),
     ],
-    amounts: &["bet", "raise_before"],
+    amounts: &[&["bet", "raise_before"]],
     tables: &["players", "pots"],
     run,
 };

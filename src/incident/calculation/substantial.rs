@@ -15,7 +15,7 @@ pub(super) const SUBSTANTIAL_ACTION: Calculation = Calculation {
         ("without-first", &["none", "check-and-fold", "two-with-chips", "three", UNKNOWN]),
         ("first", &["none", "fold", "other", UNKNOWN]),
     ],
-    amounts: &["actions", "with_chips"],
+    amounts: &[&["actions", "with_chips"]],
     tables: &[],
     run,
 };

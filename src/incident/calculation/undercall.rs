@@ -8,7 +8,7 @@ pub(super) const UNDERCALL: Calculation = Calculation {
     inputs: &["to-call", "put"],
     parameters: &[],
     classes: &[("size", &["nothing", "short", "equal", "over", UNKNOWN])],
-    amounts: &["to_call", "put", "owed"],
+    amounts: &[&["to_call", "put", "owed"]],
     tables: &[],
     run,
 };
