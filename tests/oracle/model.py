@@ -1,4 +1,4 @@
-"""The model's answers: from the library through the example beside this file, and from the program as users run it."""
+"""The model's answers, from the library through the example beside this file."""
 
 import json
 import subprocess
@@ -18,14 +18,3 @@ def answers(program, lines):
     told = "".join(f"{percent}\t{line}\n" for percent, line in lines)
     done = subprocess.run([program], input=told, check=True, stdout=subprocess.PIPE, text=True)
     return [json.loads(answer) for answer in done.stdout.splitlines()]
-
-
-def ruling(program, book, line, rulings):
-    """The table of players and of pots that the program shows for a round."""
-    command = [program, "decide", "reopening", f"round={line}", "--book", book, "--format", "json", "--lang", "en"]
-    if rulings:
-        command += ["--rulings", rulings]
-    done = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
-        return {"refused": done.stdout}
-    return json.loads(done.stdout)["tables"]

@@ -11,14 +11,12 @@ from functools import partial
 from random import Random
 
 import model
+import program
 from mends import EVERY_MEND, Table
 from rounds import beginning, choose
 
 # An act later than this is a call or a fold, so that a round ends and its line stays short enough to be read.
 LAST_RAISE = 40
-
-# The book under which the program itself is asked, and what its 47-B asks of a short all-in in fixed limit.
-BOOK, BOOK_PERCENT = "onk-2023", 50
 
 # How many rounds are held in memory at a time.
 BATCH = 2_000
@@ -31,7 +29,6 @@ def arguments():
     parser.add_argument("--through-floor", type=int, default=200, metavar="N", help="ask the program itself N times")
     parser.add_argument("--floor", help="the program to ask; else it is built")
     parser.add_argument("--positions", help="the example `positions`; else it is built")
-    parser.add_argument("--rulings", help="a folder for the program's --rulings")
     parser.add_argument("--show", type=int, default=0, metavar="N", help="show N rounds of each departure")
     return parser.parse_args()
 
@@ -163,36 +160,6 @@ class Tally:
             self.together[" and ".join(sorted(mends))] += 1
 
 
-def through_floor(options, rounds):
-    """Compares what the program shows for rounds cut off before some act. Gives how many, and what differs."""
-    program = options.floor or model.build(["--bin", "floor"])
-    random, failures, asked = Random(options.seed), [], 0
-    fit = [played for played in rounds if played.told.structure != "limit" or played.told.percent == BOOK_PERCENT]
-    for played in random.sample(fit, min(options.through_floor, len(fit))):
-        cut = random.randint(0, len(played.acts))
-        line, want = played.told.line(played.acts[:cut]), played.seen(EVERY_MEND)[cut]
-        shown = model.ruling(program, BOOK, line, options.rulings)
-        asked += 1
-        if not shows(played.told, shown, want):
-            failures.append((line, f"PokerKit, mended: {want}", shown))
-    return asked, failures
-
-
-def shows(told, shown, want):
-    """Whether the program's tables show what is wanted."""
-    players = {row["player"]: row for row in shown.get("players", [])}
-    if len(players) != told.players or any(players[name]["put"] != put for name, put in zip(told.names, want["put"])):
-        return False
-    if want["next"] is None:
-        pots = [[row["amount"], [told.names.index(name) for name in row["for"]]] for row in shown["pots"]]
-        return pots == want["pots"] + [[chips, [player]] for player, chips in want["back"]]
-    # Where nobody may raise the program leaves the column of the most out.
-    row = players[told.names[want["next"]]]
-    may = "no" if want["least"] is None else "yes"
-    said = (row["owes"], row["may_raise"], row["least"], row.get("most"))
-    return said == (want["owes"], may, want["least"], want["most"])
-
-
 def report(tally, asked, seconds):
     decisions, ends = sum(tally.decisions.values()), sum(tally.ends.values())
     print(f"{tally.rounds} rounds, {decisions} decisions and {ends} ends with their pots in {seconds:.0f} s")
@@ -203,7 +170,7 @@ def report(tally, asked, seconds):
         print(f"  {mend:<18}{times:>8} rounds{tally.places[mend]:>8} places")
     for mends, times in tally.together.most_common():
         print(f"{times:>18} of these places are {mends}")
-    print(f"through the program: {asked} positions")
+    print("through the program: " + ", ".join(f"{times} {name}" for name, times in asked.most_common()))
     for line, theirs, ours in tally.failures[:10]:
         print(f"DIFFERS: {line}\n  {theirs}\n  model: {ours}")
     print(f"{len(tally.failures)} differences without a name")
@@ -212,16 +179,17 @@ def report(tally, asked, seconds):
 def main():
     options, began = arguments(), time.time()
     random, tally = Random(options.seed), Tally(options.show)
-    program = options.positions or model.build(["--example", "positions"])
+    positions = options.positions or model.build(["--example", "positions"])
     rounds = []
     while tally.rounds < options.rounds:
         rounds = [Round(random) for _ in range(min(BATCH, options.rounds - tally.rounds))]
-        answers = model.answers(program, [(played.told.percent, played.line) for played in rounds])
+        answers = model.answers(positions, [(played.told.percent, played.line) for played in rounds])
         for played, answer in zip(rounds, answers, strict=True):
             tally.compare(played, answer)
-    asked = 0
+    asked = Counter()
     if options.through_floor:
-        asked, failures = through_floor(options, rounds)
+        cuts = program.cut(Random(options.seed), rounds, options.through_floor)
+        asked, failures = program.compare(options.floor or model.build(["--bin", "floor"]), positions, cuts)
         tally.failures += failures
     report(tally, asked, time.time() - began)
     return 1 if tally.failures else 0
