@@ -1,7 +1,7 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
 use super::read::AnswerError;
-use crate::betting::round::{Fault, Line, Reading, Round, Street, Structure, Tolerance};
+use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Street, Structure, Tolerance};
 use crate::locale::{Args, FluentValue, Words};
 use crate::notation::{self, Vocabulary};
 
@@ -20,11 +20,22 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<L
         return Err(AnswerError::Shown(words.text("fault-pot-missing")));
     }
     let tolerance = if any_size { Tolerance::AnySize } else { Tolerance::Strict };
-    match Round::replay(&line, Reading::default(), tolerance) {
-        Ok(_) => Ok(line),
-        Err(fault) => Err(AnswerError::Shown(fault_words(words, &line, &fault))),
+    // Which book is in force shows later: a round is refused here if no book lets it have been.
+    let fault = Round::replay(&line, Reading::default(), tolerance).err();
+    match fault.filter(|_| Round::replay(&line, WIDEST, tolerance).is_err()) {
+        None => Ok(line),
+        Some(fault) => Err(AnswerError::Shown(fault_words(words, &line, &fault))),
     }
 }
+
+/// The reading of a round that allows most: whatever any book may allow.
+const WIDEST: Reading = Reading {
+    cumulative: true,
+    minimum: Minimum::PreviousRaise,
+    minimum_together: Minimum::PreviousRaise,
+    limit_reopens_percent: Some(1),
+    closes_who_checked: false,
+};
 
 /// The place of a fault in its line, and a sentence that says what cannot have been.
 fn fault_words(words: &Words, line: &Line, fault: &Fault) -> String {

@@ -82,3 +82,17 @@ fn chips_that_cannot_be_are_refused() {
     let said = refused(&more);
     assert!(said.contains("200 cannot be left of 150"), "{said}");
 }
+
+#[test]
+fn a_round_that_one_book_allows_is_not_refused_before_the_book_is_asked() {
+    let raised = "round=limit 100/100; flop; A 100, B all-in 150, A 300";
+    let small = "round=100 min; A 300, B all-in 500, C 700";
+    let put = "put=900";
+    for line in [
+        &["--book", "onk-2023", "decide", "reopening", raised][..],
+        &["--book", "tda-2019-sk", "decide", "raise-size", small, put, "how=chips", "all-in=no"],
+    ] {
+        let output = floor(line);
+        assert_eq!(output.status.code(), Some(0), "{line:?}: {}", err(&output));
+    }
+}
