@@ -11,7 +11,7 @@ use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Facts};
 use std::hint::black_box;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -56,6 +56,16 @@ fn empty_program() -> Option<PathBuf> {
     built.success().then_some(program)
 }
 
+/// A program as it is once it is installed: a copy, written in one go. What a linker has written lies in memory in small
+/// pieces, which costs a program of any size time to start.
+fn installed(program: &Path) -> Option<PathBuf> {
+    let name = program.file_name()?.to_string_lossy();
+    let copy = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-installed"));
+    let _ = std::fs::remove_file(&copy);
+    std::fs::copy(program, &copy).ok()?;
+    Some(copy)
+}
+
 fn once(subject: &Subject) -> Option<Duration> {
     let mut command = Command::new(&subject.1);
     command.args(&subject.2).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -74,7 +84,10 @@ fn startup() {
         println!("no compiler for an empty program: starting up is not measured");
         return;
     };
-    let floor = PathBuf::from(env!("CARGO_BIN_EXE_floor"));
+    let (Some(empty), Some(floor)) = (installed(&empty), installed(Path::new(env!("CARGO_BIN_EXE_floor")))) else {
+        println!("the programs cannot be copied: starting up is not measured");
+        return;
+    };
     let rulings = concat!(env!("CARGO_MANIFEST_DIR"), "/rulings/books");
     let undercall = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"];
     let round = ["decide", "several-chips", "round=325", "chips=500+25", "said=nothing", "last-chips=no"];
