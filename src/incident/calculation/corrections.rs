@@ -7,7 +7,9 @@ use super::{AmountTable, Calculation, Cell, Inputs, Stand, Sum, Term, Trouble, U
 use crate::betting::round::{Reading, Structure, Tolerance};
 use crate::betting::{Amount, part};
 
-const COLUMNS: &[&str] = &["player", "put", "action", "adds", "gets_back", "total"];
+/// Where too little was bet, and where too much was.
+const COLUMNS_UP: &[&str] = &["player", "put", "action", "adds", "total"];
+const COLUMNS_DOWN: &[&str] = &["player", "put", "action", "gets_back", "total"];
 
 pub(super) const UNDERBET: Calculation = Calculation {
     name: "underbet-underraise",
@@ -82,26 +84,23 @@ fn short<'a, 'b>(act: &'b Played<'a>) -> Option<(&'b Played<'a>, Amount, Amount)
 fn corrected(told: &Told, made: Amount, total: Amount) -> AmountTable {
     let row = |player: usize| {
         let position = told.round.position(player);
-        let mut row = vec![
+        // A player with fewer chips adds what is left and is all-in.
+        let adds = total.saturating_sub(position.put).min(position.behind.unwrap_or(Amount::MAX));
+        let back = position.put.saturating_sub(total);
+        let moves = if made < total { adds } else { back };
+        let concerned = !position.folded && position.put >= made && moves > 0;
+        let amount = |amount: Amount| if concerned { Cell::Amount(amount) } else { Cell::Empty };
+        vec![
             Cell::Player(told.name(player)),
             Cell::Amount(position.put),
             Cell::Word(told.action(player)),
-            Cell::Empty,
-            Cell::Empty,
-            Cell::Empty,
-        ];
-        if !position.folded && position.put >= made {
-            // A player with fewer chips adds what is left and is all-in.
-            let adds = total.saturating_sub(position.put).min(position.behind.unwrap_or(Amount::MAX));
-            let back = position.put.saturating_sub(total);
-            row[3] = if adds > 0 { Cell::Amount(adds) } else { Cell::Empty };
-            row[4] = if back > 0 { Cell::Amount(back) } else { Cell::Empty };
-            row[5] = Cell::Amount(position.put + adds - back);
-        }
-        row
+            amount(moves),
+            amount(position.put + adds - back),
+        ]
     };
+    let columns = if made < total { COLUMNS_UP } else { COLUMNS_DOWN };
     let rows = (0..told.line.players.len()).map(row).collect();
-    AmountTable { name: "corrections", read_back: false, columns: COLUMNS, rows }
+    AmountTable { name: "corrections", read_back: false, columns, rows }
 }
 
 pub(super) const POT_LIMIT_MISCOUNT: Calculation = Calculation {
