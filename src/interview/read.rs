@@ -66,7 +66,9 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
         },
         FactKind::Chips { zero } => read_chips(typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount),
         FactKind::Piles => read_chip_values(typed).map(Answer::Piles).map_err(AnswerError::Amount),
-        FactKind::Round { any_size } => read_round(words, typed, *any_size).map(|line| Answer::Round(Box::new(line))),
+        FactKind::Round { any_size } => {
+            read_round(words, typed, *any_size).map(|line| Answer::Round(Box::new(line))).map_err(AnswerError::Shown)
+        }
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }
 }

@@ -1,6 +1,5 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
-use super::read::AnswerError;
 use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Street, Structure, Tolerance};
 use crate::locale::{Args, FluentValue, Words};
 use crate::notation::{self, Vocabulary};
@@ -11,20 +10,19 @@ const WIDTH: usize = 60;
 /// Reads a betting round and plays it, so that a round that cannot have been is refused where it was told.
 ///
 /// # Errors
-/// The place that cannot be read, or the act that cannot have been.
-pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, AnswerError> {
+/// The place that cannot be read, or the act that cannot have been, in the user's words.
+pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, String> {
     let vocabulary = Vocabulary::new(words.source());
-    let line = notation::read(vocabulary, typed)
-        .map_err(|error| AnswerError::Shown(notation::show(words, typed, &error, WIDTH)))?;
+    let line = notation::read(vocabulary, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))?;
     if line.setup.structure == Structure::PotLimit && line.setup.street != Street::Preflop && line.setup.pot == 0 {
-        return Err(AnswerError::Shown(words.text("fault-pot-missing")));
+        return Err(words.text("fault-pot-missing"));
     }
     let tolerance = if any_size { Tolerance::AnySize } else { Tolerance::Strict };
     // Which book is in force shows later: a round is refused here if no book lets it have been.
     let fault = Round::replay(&line, Reading::default(), tolerance).err();
     match fault.filter(|_| Round::replay(&line, WIDEST, tolerance).is_err()) {
         None => Ok(line),
-        Some(fault) => Err(AnswerError::Shown(fault_words(words, &line, &fault))),
+        Some(fault) => Err(fault_words(words, &line, &fault)),
     }
 }
 

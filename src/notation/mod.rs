@@ -40,7 +40,8 @@ mod vocabulary;
 mod write;
 
 pub use error::{Expected, NotationError};
-pub use read::{MOST_BYTES, MOST_PLAYERS, read};
+pub use player::MOST_PLAYERS;
+pub use read::{MOST_BYTES, read};
 pub use show::{place, show};
 pub use vocabulary::{Key, Vocabulary};
 pub use write::write;

@@ -12,9 +12,6 @@ use std::ops::Range;
 /// The most bytes a text may have.
 pub const MOST_BYTES: usize = 2_000;
 
-/// The most players a line may have, which is also the highest seat: more cannot be dealt in with one deck of cards.
-pub const MOST_PLAYERS: usize = 23;
-
 /// What reading works on.
 pub(super) struct Reader<'a> {
     pub(super) cursor: Cursor<'a>,

@@ -1,7 +1,6 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
-use super::raising::{HALF_PERCENT, MINIMUM, NO_YES, minimum};
-use super::reopening::{STRUCTURES, structure};
+use super::raising::{HALF_PERCENT, MINIMUM, NO_YES, STRUCTURES, minimum, structure};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculation, Cell, Inputs, Stand, Sum, Term, Trouble, UNKNOWN, Worked};
 use crate::betting::round::{Reading, Structure, Tolerance};

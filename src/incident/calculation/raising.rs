@@ -1,6 +1,5 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::reopening::{STRUCTURES, structure as structure_class};
 use super::told::Told;
 use super::{AmountTable, Class, Inputs, Parameter, Stand, Sum, Term, Trouble};
 use crate::betting::round::{Minimum, Reading, Structure, Tolerance};
@@ -55,6 +54,18 @@ pub(super) const SIZES: &[&str] = &[
 pub(super) const SIZES_FACED: &[&str] =
     &["nothing", "short-of-call", "call", "below-half", "exactly-half", "above-half", "least", "more", super::UNKNOWN];
 
+/// The structures of betting, in the order of their classes.
+pub(super) const STRUCTURES: &[&str] = &["no-limit", "pot-limit", "fixed-limit", super::UNKNOWN];
+
+/// The place of a structure's class.
+pub(super) fn structure(structure: Structure) -> u8 {
+    match structure {
+        Structure::NoLimit => 0,
+        Structure::PotLimit => 1,
+        Structure::FixedLimit => 2,
+    }
+}
+
 /// A class that is true or not.
 pub(super) const NO_YES: &[&str] = &["no", "yes", super::UNKNOWN];
 
@@ -99,7 +110,7 @@ pub(super) fn raise_classes(put: Amount, faced: &Faced) -> [u8; 6] {
     [
         size_class(put, faced),
         u8::from(faced.most.is_some_and(|most| put > most)),
-        structure_class(faced.structure),
+        structure(faced.structure),
         u8::from(facing.bet > 0),
         u8::from(other),
         u8::from(faced.short_before),
@@ -139,12 +150,11 @@ pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Tr
     let newcomer = told.round.newcomer();
     let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
     let short_before = told.round.previous_raise() < told.round.full_raise();
-    let structure = line.setup.structure;
     inputs.settle("facing", u8::from(facing.bet > 0));
-    inputs.settle("structure", structure_class(structure));
+    inputs.settle("structure", structure(line.setup.structure));
     inputs.settle("short-before", u8::from(short_before));
     let tables = vec![told.table(true)];
-    Ok(Faced { facing, percent, short_before, most: newcomer.most, structure, minimum, tables })
+    Ok(Faced { facing, percent, short_before, most: newcomer.most, structure: line.setup.structure, minimum, tables })
 }
 
 /// The place of the class of an amount.

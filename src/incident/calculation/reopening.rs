@@ -1,21 +1,9 @@
 //! Who may still raise after short all-ins, and to how much.
 
-use super::raising::{MINIMUM, NO_YES, minimum};
+use super::raising::{MINIMUM, NO_YES, STRUCTURES, minimum, structure};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculation, Cell, Inputs, Parameter, Stand, Trouble, UNKNOWN, Worked};
 use crate::betting::round::{Act, Line, Minimum, Reading, Right, Round, Structure, Tolerance};
-
-/// The structures of betting, in the order of their classes.
-pub(super) const STRUCTURES: &[&str] = &["no-limit", "pot-limit", "fixed-limit", UNKNOWN];
-
-/// The place of a structure's class.
-pub(super) fn structure(structure: Structure) -> u8 {
-    match structure {
-        Structure::NoLimit => 0,
-        Structure::PotLimit => 1,
-        Structure::FixedLimit => 2,
-    }
-}
 
 pub(super) const REOPENING: Calculation = Calculation {
     name: "reopening",
