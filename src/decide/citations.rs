@@ -13,44 +13,48 @@ pub struct Citation {
 }
 
 impl Bound<'_> {
-    /// What a row cites, with the parameters in conflict that change its ruling.
+    /// What a row cites, and last the clauses that disagree on the arithmetic, in the parameters whose conflict matters.
     pub(super) fn citations(&self, row: usize, conflicts: u32) -> Cow<'_, [Citation]> {
-        match conflicts {
-            0 => Cow::Borrowed(self.citations[row].get_or_init(|| self.cites(row, 0))),
-            conflicts => Cow::Owned(self.cites(row, conflicts)),
+        let cited = self.citations[row].get_or_init(|| self.cites(row));
+        if conflicts == 0 {
+            return Cow::Borrowed(cited);
         }
+        let mut cited = cited.clone();
+        let disagreeing = self.consulted.iter().filter(|consulted| consulted.parameters & conflicts != 0);
+        disagreeing.for_each(|consulted| self.rest_on(&mut cited, row, consulted));
+        Cow::Owned(cited)
     }
 
-    /// What a row cites: the clauses on which the positions that it depends on rest; for each of its topics that none of
-    /// these is about, the book's clauses on that topic; and last those that disagree on the arithmetic, where that
-    /// matters.
-    fn cites(&self, row: usize, conflicts: u32) -> Vec<Citation> {
-        let pack = self.pack;
+    /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
+    /// none of these is about, the book's clauses on that topic.
+    fn cites(&self, row: usize) -> Vec<Citation> {
         let mut citations: Vec<Citation> = Vec::new();
-        let topics = &self.incident.rows[row].cites;
-        let about = |topic: &str, clause: &str| {
-            let clauses = pack.clauses(&self.book, topic);
-            clauses.iter().any(|known| clause == known || below(clause, known))
-        };
-        let rest = |citations: &mut Vec<Citation>, consulted: &Consulted| {
-            for clause in consulted.position.clauses() {
-                let topic = topics.iter().find(|topic| about(topic, clause)).or(topics.first());
-                self.add(citations, clause, topic.map_or("", String::as_str));
-            }
-        };
-        self.relied_on(row, [0, 0], 0).for_each(|consulted| rest(&mut citations, consulted));
+        self.relied_on(row, [0, 0], 0).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         let decisive = citations.clone();
-        for topic in topics {
-            if decisive.iter().any(|citation| about(topic, &citation.address)) {
+        for topic in &self.incident.rows[row].cites {
+            if decisive.iter().any(|citation| self.is_about(topic, &citation.address)) {
                 continue;
             }
-            for clause in pack.clauses(&self.book, topic) {
+            for clause in self.pack.clauses(&self.book, topic) {
                 self.add(&mut citations, &clause, topic);
             }
         }
-        let disagreeing = self.consulted.iter().filter(|consulted| consulted.parameters & conflicts != 0);
-        disagreeing.for_each(|consulted| rest(&mut citations, consulted));
         citations
+    }
+
+    /// Adds the clauses on which a position rests, each under the topic of the row that it is about.
+    fn rest_on(&self, citations: &mut Vec<Citation>, row: usize, consulted: &Consulted) {
+        let topics = &self.incident.rows[row].cites;
+        for clause in consulted.position.clauses() {
+            let topic = topics.iter().find(|topic| self.is_about(topic, clause)).or(topics.first());
+            self.add(citations, clause, topic.map_or("", String::as_str));
+        }
+    }
+
+    /// Whether a clause, or the one that it is an item of, is about a topic.
+    fn is_about(&self, topic: &str, clause: &str) -> bool {
+        let clauses = self.pack.clauses(&self.book, topic);
+        clauses.iter().any(|known| clause == known || below(clause, known))
     }
 
     /// Adds a citation, unless it or an item of its list is there; an item takes the place of its clause, with which it

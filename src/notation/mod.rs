@@ -40,7 +40,6 @@ mod vocabulary;
 mod write;
 
 pub use error::{Expected, NotationError};
-pub use player::MOST_PLAYERS;
 pub use read::{MOST_BYTES, read};
 pub use show::{place, show};
 pub use vocabulary::{Key, Vocabulary};

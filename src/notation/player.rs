@@ -3,10 +3,8 @@
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::vocabulary::Key;
+use crate::betting::round::MOST_PLAYERS;
 use std::ops::Range;
-
-/// The most players a line may have, which is also the highest seat: more cannot be dealt in with one deck of cards.
-pub const MOST_PLAYERS: usize = 23;
 
 /// The players so far, in the order in which they were told.
 #[derive(Default)]

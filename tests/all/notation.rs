@@ -1,10 +1,10 @@
 //! A betting round told on one line, in every language: what it reads into, and what it must not.
 
 use floorbook::betting::Chips;
-use floorbook::betting::round::{Act, Ante, Line, Street, Structure};
+use floorbook::betting::round::{Act, Ante, Line, MOST_PLAYERS, Street, Structure};
 use floorbook::commands::built_in;
 use floorbook::locale::{Language, NumberError, Words, gather};
-use floorbook::notation::{Expected, Key, MOST_BYTES, MOST_PLAYERS, NotationError, Vocabulary, read, show, write};
+use floorbook::notation::{Expected, Key, MOST_BYTES, NotationError, Vocabulary, read, show, write};
 use floorbook::pack::Pack;
 use std::sync::LazyLock;
 

@@ -28,7 +28,7 @@ pub(super) const SEVERAL_CHIPS: Calculation = Calculation {
 
 /// `round` is the betting so far, `chips` what a player with nothing in front put out at once.
 fn several_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs, "round")?;
+    let faced = faced(inputs)?;
     let less = chips(inputs, "chips")?;
     let bet = faced.facing.bet;
     let put_class = match less.chips {
@@ -67,7 +67,7 @@ pub(super) const OVERSIZED_CHIP: Calculation = Calculation {
 
 /// `round` is the betting so far, `chip` the value of the one chip that a player with nothing in front put out.
 fn oversized_chip(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs, "round")?;
+    let faced = faced(inputs)?;
     let chip = inputs.chips("chip")?;
     let (amounts, sums) = measured(chip, &faced);
     let classes = raise_classes(chip, &faced).to_vec();
@@ -96,7 +96,7 @@ pub(super) const PRIOR_BET_CHIPS: Calculation = Calculation {
 /// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
 /// the new chips.
 fn prior_bet_chips(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs, "round")?;
+    let faced = faced(inputs)?;
     if faced.facing.bet == 0 {
         return Err(Trouble::impossible("round", "nothing-faced", []));
     }

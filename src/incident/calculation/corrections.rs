@@ -1,9 +1,10 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
-use super::raising::{HALF_PERCENT, MINIMUM, NO_YES, STRUCTURES, minimum, structure};
+use super::minimum::{MINIMUM, least_sum};
+use super::raising::{HALF_PERCENT, NO_YES, STRUCTURES, structure_class};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculation, Cell, Inputs, Stand, Sum, Term, Trouble, UNKNOWN, Worked};
-use crate::betting::round::{Reading, Structure, Tolerance};
+use crate::betting::round::Structure;
 use crate::betting::{Amount, part};
 
 /// Where too little was bet, and where too much was.
@@ -29,10 +30,9 @@ pub(super) const UNDERBET: Calculation = Calculation {
 
 /// `round` is the betting with the short bet or raise in it: the first one that is no all-in is the one meant.
 fn underbet(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let line = inputs.round("round")?;
-    let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
-    let told = Told::new(line, "round", reading, Tolerance::AnySize)?;
-    let structure = structure(line.setup.structure);
+    let told = Told::of(inputs)?;
+    let setup = &told.line.setup;
+    let structure = structure_class(setup.structure);
     let Some((act, made, least)) = told.acts.iter().find_map(short) else {
         return Ok(Worked {
             tables: vec![told.table(true)],
@@ -46,14 +46,7 @@ fn underbet(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
         Stand::Number(percent) if before > 0 => made - before < part(percent, full),
         _ => false,
     };
-    let terms = match before {
-        0 => vec![Term::plus(("raise_before", full))],
-        _ => vec![Term::plus(("bet", before)), Term::plus(("raise_before", full))],
-    };
-    let mut sums = Vec::new();
-    if before.checked_add(full) == Some(least) {
-        sums.push(Sum::total(terms, ("least", least)));
-    }
+    let mut sums: Vec<Sum> = least_sum(before, full, least).into_iter().collect();
     let short = least - made;
     sums.push(Sum::total(vec![Term::plus(("least", least)), Term::minus(("put", made))], ("short", short)));
     let amounts = vec![
@@ -76,7 +69,7 @@ fn underbet(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
 fn short<'a, 'b>(act: &'b Played<'a>) -> Option<(&'b Played<'a>, Amount, Amount)> {
     let made = act.raised_to()?;
     let least = act.before.position(act.player).least()?;
-    (made < least && !act.all_in()).then_some((act, made, least))
+    (made < least && !act.all_in).then_some((act, made, least))
 }
 
 /// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.
@@ -114,13 +107,12 @@ pub(super) const POT_LIMIT_MISCOUNT: Calculation = Calculation {
 
 /// `round` is the betting with the pot bet in it: the last bet or raise of the line is the one meant.
 fn pot_limit_miscount(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let line = inputs.round("round")?;
-    let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
-    let told = Told::new(line, "round", reading, Tolerance::AnySize)?;
-    let structure = structure(line.setup.structure);
+    let told = Told::of(inputs)?;
+    let setup = &told.line.setup;
+    let structure = structure_class(setup.structure);
     let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
     let pot = last.and_then(|act| Some((act, act.raised_to()?, pot_sum(act)?)));
-    let Some((act, made, pot)) = pot.filter(|_| line.setup.structure == Structure::PotLimit) else {
+    let Some((act, made, pot)) = pot.filter(|_| setup.structure == Structure::PotLimit) else {
         return Ok(Worked {
             tables: vec![told.table(true)],
             ..Worked::new(vec![3, structure], Vec::new(), Vec::new())
@@ -128,7 +120,7 @@ fn pot_limit_miscount(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     };
     let count = match made.cmp(&pot.most) {
         // A player's last chips are no count of the pot.
-        std::cmp::Ordering::Less if act.all_in() => 0,
+        std::cmp::Ordering::Less if act.all_in => 0,
         std::cmp::Ordering::Equal => 0,
         std::cmp::Ordering::Greater => 1,
         std::cmp::Ordering::Less => 2,
@@ -199,13 +191,12 @@ pub(super) const POT_LIMIT_MAXIMUM: Calculation = Calculation {
 /// `round` is the betting so far. The amounts are those of a player who has nothing in front; what the others may bet is
 /// in the table.
 fn pot_limit_maximum(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let line = inputs.round("round")?;
-    let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
-    let told = Told::new(line, "round", reading, Tolerance::AnySize)?;
+    let told = Told::of(inputs)?;
+    let setup = &told.line.setup;
     let round = &told.round;
     let short = round.short_blinds();
-    let preflop = line.setup.street == crate::betting::round::Street::Preflop;
-    let classes = vec![structure(line.setup.structure), u8::from(!preflop), u8::from(short > 0)];
+    let preflop = setup.street == crate::betting::round::Street::Preflop;
+    let classes = vec![structure_class(setup.structure), u8::from(!preflop), u8::from(short > 0)];
     let tables = vec![told.table_of_most()];
     let Some(most) = round.pot_bet(0) else {
         return Ok(Worked { tables, ..Worked::new(classes, Vec::new(), Vec::new()) });

@@ -26,7 +26,7 @@ pub(super) const DECLARED_TOTAL: Calculation = Calculation {
 
 /// `round` is the betting so far, `said` the amount that was said, in chips.
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs, "round")?;
+    let faced = faced(inputs)?;
     let said = inputs.chips("said")?;
     let (mut amounts, sums) = measured(said, &faced);
     let on_top = faced.facing.bet.saturating_add(said);

@@ -7,6 +7,7 @@ mod corrections;
 mod declared;
 mod least;
 mod meaning;
+mod minimum;
 mod raise_size;
 mod raising;
 mod reopening;

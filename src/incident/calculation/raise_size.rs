@@ -15,7 +15,7 @@ pub(super) const RAISE_SIZE: Calculation = Calculation {
 
 /// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs, "round")?;
+    let faced = faced(inputs)?;
     let put = inputs.chips("put")?;
     let (amounts, sums) = measured(put, &faced);
     let classes = raise_classes(put, &faced).to_vec();

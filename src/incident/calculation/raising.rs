@@ -1,25 +1,10 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
+use super::minimum::{MINIMUM, least_sum, minimum};
 use super::told::Told;
 use super::{AmountTable, Class, Inputs, Parameter, Stand, Sum, Term, Trouble};
-use crate::betting::round::{Minimum, Reading, Structure, Tolerance};
+use crate::betting::round::{Minimum, Structure};
 use crate::betting::{Amount, Facing, RaiseSize, part, raise_size};
-
-/// By what the least raise is measured.
-pub(super) const MINIMUM: Parameter = Parameter {
-    name: "minimum",
-    values: Some(&["largest-raise", "largest-full-raise", "previous-raise", "twice-the-bet"]),
-    serves: None,
-};
-
-/// The least raise of the book.
-pub(super) fn minimum(inputs: &dyn Inputs) -> Minimum {
-    match inputs.parameter("minimum") {
-        Stand::Choice("twice-the-bet") => Minimum::TwiceTheBet,
-        // A previous raise is read as the last full one: a short all-in is no raise of its own size.
-        _ => Minimum::LargestFullRaise,
-    }
-}
 
 /// From how many hundredths of the bet or raise before an amount is a raise.
 pub(super) const HALF_PERCENT: Parameter = Parameter { name: "half-percent", values: None, serves: Some("size") };
@@ -58,7 +43,7 @@ pub(super) const SIZES_FACED: &[&str] =
 pub(super) const STRUCTURES: &[&str] = &["no-limit", "pot-limit", "fixed-limit", super::UNKNOWN];
 
 /// The place of a structure's class.
-pub(super) fn structure(structure: Structure) -> u8 {
+pub(super) fn structure_class(structure: Structure) -> u8 {
     match structure {
         Structure::NoLimit => 0,
         Structure::PotLimit => 1,
@@ -110,7 +95,7 @@ pub(super) fn raise_classes(put: Amount, faced: &Faced) -> [u8; 6] {
     [
         size_class(put, faced),
         u8::from(faced.most.is_some_and(|most| put > most)),
-        structure(faced.structure),
+        structure_class(faced.structure),
         u8::from(facing.bet > 0),
         u8::from(other),
         u8::from(faced.short_before),
@@ -133,28 +118,24 @@ pub(super) struct Faced {
     pub tables: Vec<AmountTable>,
 }
 
-/// Replays the round of a fact by the book's least raise.
-pub(super) fn faced(inputs: &dyn Inputs, fact: &'static str) -> Result<Faced, Trouble> {
-    let line = inputs.round(fact)?;
+/// Plays the round of the facts by the book's least raise.
+pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
     // Without a half line nobody can tell a raise from a call: the case stays open.
     let Stand::Number(percent) = inputs.parameter("half-percent") else {
         return Err(Trouble::Unknown);
     };
     // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise.
     let _ = inputs.parameter("half-of");
-    let minimum = minimum(inputs);
-    let reading = Reading { minimum, ..Reading::default() };
-    // Whether the round can have been was asked when it was told; where two clauses of a book disagree on the least
-    // raise, a raise that one of them forbids was made all the same.
-    let told = Told::new(line, fact, reading, Tolerance::AnySize)?;
+    let told = Told::of(inputs)?;
     let newcomer = told.round.newcomer();
     let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
     let short_before = told.round.previous_raise() < told.round.full_raise();
+    let structure = told.line.setup.structure;
     inputs.settle("facing", u8::from(facing.bet > 0));
-    inputs.settle("structure", structure(line.setup.structure));
+    inputs.settle("structure", structure_class(structure));
     inputs.settle("short-before", u8::from(short_before));
-    let tables = vec![told.table(true)];
-    Ok(Faced { facing, percent, short_before, most: newcomer.most, structure: line.setup.structure, minimum, tables })
+    let (minimum, tables) = (minimum(inputs), vec![told.table(true)]);
+    Ok(Faced { facing, percent, short_before, most: newcomer.most, structure, minimum, tables })
 }
 
 /// The place of the class of an amount.
@@ -206,10 +187,7 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
         sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving("size"));
         sums.push(Sum::percent(faced.percent, ("raise_before", measured), ("half_line", half)).proving("size"));
         sums.push(Sum::compare(raise, ("half_line", half)).proving("size"));
-        let terms = vec![Term::plus(("bet", bet)), Term::plus(("raise_before", measured))];
-        if bet.checked_add(measured) == Some(least) {
-            sums.push(Sum::total(terms, ("least", least)).proving("size"));
-        }
+        sums.extend(least_sum(bet, measured, least).map(|sum| sum.proving("size")));
     }
     if put < bet {
         let terms = vec![Term::plus(("bet", bet)), Term::minus(("put", put))];

@@ -1,6 +1,7 @@
 //! Who may still raise after short all-ins, and to how much.
 
-use super::raising::{MINIMUM, NO_YES, STRUCTURES, minimum, structure};
+use super::minimum::{MINIMUM, minimum};
+use super::raising::{NO_YES, STRUCTURES, structure_class};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculation, Cell, Inputs, Parameter, Stand, Trouble, UNKNOWN, Worked};
 use crate::betting::round::{Act, Line, Minimum, Reading, Right, Round, Structure, Tolerance};
@@ -36,10 +37,10 @@ pub(super) const REOPENING: Calculation = Calculation {
 fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
     let line = inputs.round("round")?;
     let reading = reading(inputs, line);
-    let told = Told::new(line, "round", reading, Tolerance::Strict)?;
+    let told = Told::new(line, reading, Tolerance::Strict)?;
     let other = Reading { cumulative: !reading.cumulative, ..reading };
     // A raise that only one of the two readings allows cannot be in the line of the other.
-    let open = match Told::new(line, "round", other, Tolerance::Strict) {
+    let open = match Told::new(line, other, Tolerance::Strict) {
         Ok(other) => differing(&told.round, &other.round),
         Err(_) => Vec::new(),
     };
@@ -67,7 +68,7 @@ fn classes(told: &Told, reading: Reading, adds_up: bool) -> Vec<u8> {
         (_, true) => 2,
     };
     vec![
-        structure(told.line.setup.structure),
+        structure_class(told.line.setup.structure),
         closed,
         u8::from(adds_up),
         u8::from(round.to_act().next().is_some()),
@@ -83,12 +84,12 @@ fn exactly_part(told: &Told, reading: Reading) -> bool {
         return false;
     };
     let unit = told.line.setup.big_blind;
-    let exact = |act: &Played| is_short(act) && (act.after.bet() - act.before.bet()) * 100 == unit * percent;
+    let exact = |act: &Played| is_short(act) && (act.bet_after - act.before.bet()) * 100 == unit * percent;
     // The next larger part is a hundredth more, and a part that is exact falls short of it.
     let matters = |cumulative: bool| {
         let of = |percent| {
             let reading = Reading { limit_reopens_percent: Some(percent), cumulative, ..reading };
-            Told::new(told.line, "round", reading, Tolerance::Strict)
+            Told::new(told.line, reading, Tolerance::Strict)
         };
         match (of(percent), of(percent + 1)) {
             (Ok(one), Ok(other)) => !differing(&one.round, &other.round).is_empty(),
@@ -100,7 +101,7 @@ fn exactly_part(told: &Told, reading: Reading) -> bool {
 
 /// Whether an act is an all-in that bets or raises less than in full.
 fn is_short(act: &Played) -> bool {
-    act.all_in() && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
+    act.all_in && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).

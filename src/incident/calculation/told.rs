@@ -1,6 +1,7 @@
 //! A told round as a table: who has what in front, did what, owes what, and may raise.
 
-use super::{AmountTable, Cell, Impossible, Trouble};
+use super::minimum::minimum;
+use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
 use crate::betting::round::{Act, Line, Pot, Reading, Round, Tolerance};
 
@@ -14,23 +15,21 @@ const COLUMNS_OF_MOST: &[&str] = &["player", "put", "action", "owes", "most"];
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
-/// One act with the round before it and after it.
+/// One act, with the round before it.
 pub(super) struct Played<'a> {
     pub player: usize,
     pub act: &'a Act,
     pub before: Round,
-    pub after: Round,
+    /// The bet to match after the act.
+    pub bet_after: Amount,
+    /// Whether the player has no chips left.
+    pub all_in: bool,
 }
 
 impl Played<'_> {
     /// The total that the act bet or raised to, if it did.
     pub fn raised_to(&self) -> Option<Amount> {
-        (self.after.bet() > self.before.bet()).then(|| self.after.bet())
-    }
-
-    /// Whether the player has no chips left.
-    pub fn all_in(&self) -> bool {
-        self.after.position(self.player).all_in
+        (self.bet_after > self.before.bet()).then_some(self.bet_after)
     }
 
     /// What the act was.
@@ -38,7 +37,7 @@ impl Played<'_> {
         match self.act {
             Act::Fold => "fold",
             Act::Check => "check",
-            _ if self.all_in() => "all-in",
+            _ if self.all_in => "all-in",
             Act::Post(_) => "blind",
             _ if self.raised_to().is_none() => "call",
             _ if self.before.bet() == 0 => "bet",
@@ -47,26 +46,7 @@ impl Played<'_> {
     }
 }
 
-/// Plays a line act by act; chips put out without a word at its end are left out.
-pub(super) fn played<'a>(
-    line: &'a Line,
-    fact: &'static str,
-    reading: Reading,
-    tolerance: Tolerance,
-) -> Result<Vec<Played<'a>>, Trouble> {
-    let impossible = || Trouble::Impossible(Impossible { input: fact, key: "round", amounts: Vec::new() });
-    let start = Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance);
-    let mut round = start.map_err(|_| impossible())?;
-    let mut acts = Vec::with_capacity(line.moves.len());
-    for told in line.moves.iter().filter(|told| !matches!(told.act, Act::Silent(_))) {
-        let before = round.clone();
-        round.play(told.player, &told.act).map_err(|_| impossible())?;
-        acts.push(Played { player: told.player, act: &told.act, before, after: round.clone() });
-    }
-    Ok(acts)
-}
-
-/// A told round as it stands at its end.
+/// A told round, act by act and as it stands at its end.
 pub(super) struct Told<'a> {
     pub line: &'a Line,
     pub acts: Vec<Played<'a>>,
@@ -74,17 +54,28 @@ pub(super) struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    /// Plays a line under a reading.
-    pub fn new(line: &'a Line, fact: &'static str, reading: Reading, tolerance: Tolerance) -> Result<Self, Trouble> {
-        let acts = played(line, fact, reading, tolerance)?;
-        let impossible = |_| Trouble::Impossible(Impossible { input: fact, key: "round", amounts: Vec::new() });
-        let round = match acts.last() {
-            Some(last) => last.after.clone(),
-            None => {
-                Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance).map_err(impossible)?
-            }
-        };
+    /// Plays a line under a reading; chips put out without a word at its end are left out.
+    pub fn new(line: &'a Line, reading: Reading, tolerance: Tolerance) -> Result<Self, Trouble> {
+        let impossible = || Trouble::impossible("round", "round", []);
+        let start = Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance);
+        let mut round = start.map_err(|_| impossible())?;
+        let mut acts = Vec::with_capacity(line.moves.len());
+        for told in line.moves.iter().filter(|told| !matches!(told.act, Act::Silent(_))) {
+            let (player, act, before) = (told.player, &told.act, round.clone());
+            round.play(player, act).map_err(|_| impossible())?;
+            let all_in = round.position(player).all_in;
+            acts.push(Played { player, act, before, bet_after: round.bet(), all_in });
+        }
         Ok(Self { line, acts, round })
+    }
+
+    /// Plays the round of the facts by the book's least raise.
+    ///
+    /// Whether the round can have been was asked when it was told; where two clauses of a book disagree on the least
+    /// raise, a raise that one of them forbids was made all the same.
+    pub fn of(inputs: &'a dyn Inputs) -> Result<Self, Trouble> {
+        let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
+        Self::new(inputs.round("round")?, reading, Tolerance::AnySize)
     }
 
     /// The name of a player as it was told.
