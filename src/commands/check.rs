@@ -1,9 +1,9 @@
 //! `floor check`: proves the built-in data, or folders of a house's own.
 
-use super::context::{built_in, print};
+use super::context::{built_in, print, read_house};
 use crate::cli::Settings;
 use crate::error::{DATA, FOUND};
-use crate::load::{Finding, SourceFile, SourceKind, load, read_folder};
+use crate::load::{Finding, SourceFile, SourceKind, load};
 use crate::locale::{Words, args};
 use crate::pack::{Library, Table};
 use crate::render::{Format, Style, findings_json, findings_view, markdown, text};
@@ -52,8 +52,7 @@ fn proved(files: &[SourceFile], base: Option<Library>) -> (Vec<Finding>, usize) 
 
 /// A whole set of data has topics of its own; anything else is laid over the built-in data.
 fn folder_findings(folder: &Path) -> (Vec<Finding>, usize) {
-    let shown = format!("{}/", folder.display().to_string().trim_end_matches('/'));
-    match read_folder(folder, &shown) {
+    match read_house(folder) {
         Err(finding) => (vec![finding], 0),
         Ok(mut files) => {
             let whole = files.iter().any(|file| file.kind == SourceKind::Topics);

@@ -2,7 +2,7 @@
 
 use crate::cli::Settings;
 use crate::error::Failure;
-use crate::load::{load, read_folder};
+use crate::load::{Finding, SourceFile, load, read_folder};
 use crate::locale::{Words, args, printable};
 use crate::lookup::nearest;
 use crate::pack::{Library, Pack};
@@ -10,6 +10,7 @@ use crate::render::{Format, Style, View, markdown, text};
 use anyhow::Result;
 use serde_json::Value as Json;
 use std::io::Write;
+use std::path::Path;
 
 /// The data made ready when the program was built.
 static DATA: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/data.pack"));
@@ -28,13 +29,20 @@ pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<Pack>, Fai
     let Some(folder) = &settings.rulings else {
         return Ok(None);
     };
-    let shown = format!("{}/", folder.display().to_string().trim_end_matches('/'));
-    let files = read_folder(folder, &shown).map_err(|finding| Failure::data(words, &[finding]))?;
+    let files = read_house(folder).map_err(|finding| Failure::data(words, &[finding]))?;
     let (library, findings) = load(&files, Some(Library::unpack(&built_in())));
     match findings.is_empty() {
         true => Ok(Some(Pack::new(library.pack()))),
         false => Err(Failure::data(words, &findings)),
     }
+}
+
+/// The files of a house's folder, their paths shown as the folder was typed.
+///
+/// # Errors
+/// One finding for a folder or file that cannot be read.
+pub fn read_house(folder: &Path) -> Result<Vec<SourceFile>, Finding> {
+    read_folder(folder, &format!("{}/", folder.display().to_string().trim_end_matches('/')))
 }
 
 /// What a command works with.

@@ -1,12 +1,12 @@
 //! One case ruled by several books, side by side.
 
-use super::facts::{facts_json, verdict_json};
+use super::facts::{amounts_json, facts_json, verdict_json};
 use super::ruling::{impossible_words, message_values};
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
 use crate::incident::{Coverage, Facts, amount_message};
 use crate::locale::{Words, args};
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 
 /// A case under several books.
 #[derive(Debug)]
@@ -92,15 +92,13 @@ impl Comparison<'_> {
                 if let (Some(object), crate::decide::Next::Ruled(ruling)) =
                     (json.as_object_mut(), verdict.bound.next(&without_amounts(&verdict.bound, self.facts)))
                 {
-                    let amounts: Map<String, Json> =
-                        ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
                     let labels: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
                     let values = message_values(&ruling);
                     let orders = ruling
                         .orders
                         .iter()
                         .map(|order| self.words.with(&format!("{}-order-{order}", verdict.bound.incident.id), &values));
-                    object.insert("amounts".to_owned(), Json::Object(amounts));
+                    object.insert("amounts".to_owned(), amounts_json(&ruling));
                     object.insert("orders".to_owned(), json!(orders.collect::<Vec<_>>()));
                     object.insert("clauses".to_owned(), json!(labels));
                     object.insert("differs".to_owned(), json!(verdict.result != first.result));

@@ -1,7 +1,7 @@
 //! Facts and verdicts as JSON, for the ruling of one book and for the rulings of several.
 
 use crate::compare::{Verdict, VerdictResult};
-use crate::decide::Bound;
+use crate::decide::{Bound, Ruling};
 use crate::incident::{Answer, Fact, FactKind, Facts};
 use serde_json::{Value as Json, json};
 
@@ -28,6 +28,11 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
         }
         _ => Json::Null,
     }
+}
+
+/// The amounts that a ruling shows, by name.
+pub(super) fn amounts_json(ruling: &Ruling) -> Json {
+    Json::Object(ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect())
 }
 
 /// What one book rules, as JSON.

@@ -1,7 +1,7 @@
 //! A ruling on the screen, from the top in the order in which it is needed, and as one JSON object.
 
 use super::citation::{Cited, cite};
-use super::facts::{answer_json, facts_json, verdict_json};
+use super::facts::{amounts_json, answer_json, facts_json, verdict_json};
 use super::standing::{position_json, position_words};
 use super::working::{sum_json, sum_line, table_block, tables_json};
 use super::{Block, View};
@@ -215,8 +215,6 @@ pub fn impossible_words(words: &Words, impossible: &Impossible) -> String {
 #[must_use]
 pub fn ruling_json(ruled: &Ruled) -> Json {
     let ruling = ruled.ruling;
-    let amounts: Map<String, Json> =
-        ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect();
     let citations: Vec<Json> = ruled
         .cited()
         .into_iter()
@@ -235,7 +233,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "outcome": ruling.outcome,
         "ruling": ruled.message("outcome", ruling.outcome),
         "coverage": ruling.coverage.key(),
-        "amounts": amounts,
+        "amounts": amounts_json(ruling),
         "tables": tables_json(&ruling.tables),
         "names": ruling.names.iter().map(|(name, players)| ((*name).to_owned(), json!(players))).collect::<Map<_, _>>(),
         "orders": ruling.orders.iter().map(|order| ruled.message("order", order)).collect::<Vec<_>>(),
