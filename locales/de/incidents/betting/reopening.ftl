@@ -1,5 +1,5 @@
 reopening = Wer nach einem kurzen All-in noch erhöhen darf
-    .search = Wiedereröffnung, Setzrunde wieder offen, Aktion wieder offen, nicht wieder eröffnet, kurzes All-in, Short All-in, All-in für weniger, All-in zu klein, darf ich noch erhöhen, noch einmal raisen, Re-Raise, unvollständiges Raise, kein volles Raise, zwei kurze All-ins, mehrere All-ins, All-ins zusammen, halbes Raise im Limit, nur noch callen, reopening
+    .search = Wiedereröffnung, Setzrunde wieder offen, Aktion wieder offen, nicht wieder eröffnet, kurzes All-in, Short All-in, All-in für weniger, All-in zu klein, darf ich noch erhöhen, noch einmal raisen, Re-Raise, unvollständiges Raise, kein volles Raise, zwei kurze All-ins, mehrere All-ins, All-ins zusammen, halbes Raise im Limit, nur noch callen, reopening, kleines All-in, zu kleines All-in, re-open, reopen
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr dran
 reopening-outcome-open-no-short = Kein kurzes All-in, Raise erlaubt: { $free }

@@ -1,5 +1,5 @@
 reopening = Who may raise after a short all-in
-    .search = reopening, reopen the betting, short all-in, all-in for less, all-in raise too small, can I raise again, may I re-raise, is the action open, action not reopened, incomplete raise, not a full raise, two short all-ins, several all-ins, cumulative all-in, half a raise in limit, may only call, action capped by all-in
+    .search = reopening, reopen the betting, short all-in, all-in for less, all-in raise too small, can I raise again, may I re-raise, is the action open, action not reopened, incomplete raise, not a full raise, two short all-ins, several all-ins, cumulative all-in, half a raise in limit, may only call, action capped by all-in, small all-in, re-open, reopen
 reopening-fact-round = What was bet on this street so far, with the all-ins?
 reopening-outcome-nobody-to-act = Nobody in this line is left to act
 reopening-outcome-open-no-short = No short all-in: { $free } may raise

@@ -1,5 +1,5 @@
 reopening = Wie mag nog raisen na een korte all-in
-    .search = heropenen, betting heropenen, actie heropend, actie niet heropend, korte all-in, all-in voor minder, all-in te klein voor een raise, mag ik nog raisen, mag ik opnieuw raisen, reraisen, onvolledige raise, geen volledige raise, twee korte all-ins, meerdere all-ins, all-ins opgeteld, halve raise in limit, alleen nog callen, reopening
+    .search = heropenen, betting heropenen, actie heropend, actie niet heropend, korte all-in, all-in voor minder, all-in te klein voor een raise, mag ik nog raisen, mag ik opnieuw raisen, reraisen, onvolledige raise, geen volledige raise, twee korte all-ins, meerdere all-ins, all-ins opgeteld, halve raise in limit, alleen nog callen, reopening, kleine all-in, te kleine all-in, re-open, reopen
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
 reopening-outcome-nobody-to-act = Niemand in deze regel hoeft nog te handelen
 reopening-outcome-open-no-short = Geen korte all-in, raise mag: { $free }

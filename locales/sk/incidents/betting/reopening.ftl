@@ -1,5 +1,5 @@
 reopening = Kto smie navýšiť po krátkom all-ine
-    .search = znovuotvorenie, znovuotvorenie stávok, akcia sa otvorila, akcia sa neotvorila, krátky all-in, nízky all-in, all-in za menej, all-in menší než raise, smiem ešte navýšiť, môžem znova navýšiť, re-raise, neúplný raise, nie je celý raise, dva krátke all-iny, viac all-inov, súčet all-inov, polovičný raise v limite, len dorovnať, reopening
+    .search = znovuotvorenie, znovuotvorenie stávok, akcia sa otvorila, akcia sa neotvorila, krátky all-in, nízky all-in, all-in za menej, all-in menší než raise, smiem ešte navýšiť, môžem znova navýšiť, re-raise, neúplný raise, nie je celý raise, dva krátke all-iny, viac all-inov, súčet all-inov, polovičný raise v limite, len dorovnať, reopening, malý all-in, príliš malý all-in, re-open, reopen
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
 reopening-outcome-nobody-to-act = V tomto riadku už nikto nemá konať
 reopening-outcome-open-no-short = Bez krátkeho all-inu, raise je povolený: { $free }
