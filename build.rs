@@ -8,6 +8,8 @@
 mod betting;
 #[path = "src/book/mod.rs"]
 mod book;
+#[path = "src/ids.rs"]
+mod ids;
 #[path = "src/incident/mod.rs"]
 mod incident;
 #[path = "src/load/mod.rs"]
@@ -26,8 +28,10 @@ fn main() -> ExitCode {
     for path in ["build.rs", "rulings", "locales", "src"] {
         println!("cargo::rerun-if-changed={path}");
     }
-    let files = match read(&PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the package"))) {
-        Ok(files) => files,
+    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the package"));
+    let read = load::read_own_data(&root).and_then(|files| Ok((files, load::read_templates(&root)?)));
+    let (files, templates) = match read {
+        Ok(both) => both,
         Err(finding) => {
             println!("cargo::error={finding}");
             return ExitCode::FAILURE;
@@ -35,31 +39,23 @@ fn main() -> ExitCode {
     };
     let (library, findings) = load::load(&files, None);
     for finding in &findings {
-        println!("cargo::error={finding}");
+        println!("cargo::{}={finding}", finding.severity.key());
     }
-    if !findings.is_empty() {
+    if findings.iter().any(load::Finding::is_error) {
         return ExitCode::FAILURE;
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names the output folder"));
     write(&out.join("data.pack"), &library.pack());
     write(&out.join("sources.pack"), &sources(&files));
+    write(&out.join("init.pack"), &sources(&templates));
     ExitCode::SUCCESS
 }
 
-fn read(root: &Path) -> Result<Vec<load::SourceFile>, load::Finding> {
-    let mut files = load::read_folder(&root.join("rulings"), "rulings/")?;
-    for mut file in load::read_folder(&root.join("locales"), "locales/")? {
-        file.kind = load::SourceKind::of(&file.path);
-        files.push(file);
-    }
-    Ok(files)
-}
-
-/// The files themselves, so that `floor check` can prove the built-in data anywhere.
+/// The files themselves: of the data, so that `floor check` can prove it anywhere, and those that `floor init` writes.
 fn sources(files: &[load::SourceFile]) -> Vec<u8> {
     let mut table = pack::TableBuilder::default();
     for file in files {
-        table.add(file.path.clone(), file.bytes.clone());
+        table.add(file.path.clone(), file.content.clone().unwrap_or_default());
     }
     table.finish()
 }

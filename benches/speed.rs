@@ -155,17 +155,11 @@ fn decision() {
     let Next::Ruled(_) = bound.next(&facts) else {
         unreachable!("these facts decide");
     };
-    let row = bound.find(&facts, &worked, true).trailing_zeros() as usize;
     println!("\n{:<28}{:>8.0}ns", "to find the row", nanoseconds(|| bound.find(black_box(&facts), &worked, true)));
     println!(
         "{:<28}{:>8.0}ns",
         "to work and find the row",
         nanoseconds(|| bound.find(black_box(&facts), &bound.work(&facts), true))
-    );
-    println!(
-        "{:<28}{:>8.0}ns",
-        "ruling with its full trace",
-        nanoseconds(|| bound.ruling(row, black_box(&facts), &worked).because.len())
     );
     println!(
         "{:<28}{:>8.0}ns",

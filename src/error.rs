@@ -21,8 +21,10 @@ pub enum Failure {
     Nothing(String),
     /// The command line cannot be used as it is.
     Usage(String),
-    /// A house's data is wrong; each finding as a line.
-    Data(Vec<String>),
+    /// A house's data is wrong; each finding, and its line.
+    Data(Vec<(Finding, String)>),
+    /// Standard output cannot be written.
+    Output(String),
     /// Ctrl-C.
     Interrupted,
     /// Nobody reads the output any more.
@@ -35,7 +37,7 @@ impl Failure {
     pub fn status(&self) -> u8 {
         match self {
             Self::Nothing(_) => NOTHING,
-            Self::Usage(_) => USAGE,
+            Self::Usage(_) | Self::Output(_) => USAGE,
             Self::Data(_) => DATA,
             Self::Interrupted => INTERRUPTED,
             // Whoever closed the pipe has what they wanted.
@@ -43,18 +45,34 @@ impl Failure {
         }
     }
 
+    /// The word for a program.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Nothing(_) => "nothing-found",
+            Self::Usage(_) => "usage",
+            Self::Data(_) => "data",
+            Self::Output(_) | Self::ClosedPipe => "output",
+            Self::Interrupted => "interrupted",
+        }
+    }
+
     /// A failure from findings in data.
     #[must_use]
     pub fn data(words: &crate::locale::Words, findings: &[Finding]) -> Self {
-        Self::Data(findings.iter().map(|finding| crate::render::finding_text(words, finding)).collect())
+        let line = |finding: &Finding| (finding.clone(), crate::render::finding_text(words, finding));
+        Self::Data(findings.iter().map(line).collect())
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Nothing(sentence) | Self::Usage(sentence) => f.write_str(sentence),
-            Self::Data(lines) => f.write_str(&lines.join("\n")),
+            Self::Nothing(sentence) | Self::Usage(sentence) | Self::Output(sentence) => f.write_str(sentence),
+            Self::Data(findings) => {
+                let lines: Vec<&str> = findings.iter().map(|(_, line)| line.as_str()).collect();
+                f.write_str(&lines.join("\n"))
+            }
             Self::Interrupted | Self::ClosedPipe => Ok(()),
         }
     }

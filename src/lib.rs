@@ -22,6 +22,7 @@ pub mod commands;
 pub mod compare;
 pub mod decide;
 pub mod error;
+pub mod ids;
 pub mod incident;
 pub mod interview;
 pub mod load;

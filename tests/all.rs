@@ -1,5 +1,7 @@
 //! Every test that needs the whole program, in one binary so that it is linked once.
 
+#[path = "all/amount_properties.rs"]
+mod amount_properties;
 #[path = "all/bad_rounds.rs"]
 mod bad_rounds;
 #[path = "all/broken.rs"]
@@ -12,14 +14,29 @@ mod command_line;
 mod console;
 #[path = "all/data.rs"]
 mod data;
+#[path = "all/glossary.rs"]
+mod glossary;
+#[cfg(unix)]
+#[path = "all/hostile.rs"]
+mod hostile;
 #[path = "all/house.rs"]
 mod house;
+#[path = "all/house_data.rs"]
+mod house_data;
+#[path = "all/init.rs"]
+mod init;
 #[path = "all/notation.rs"]
 mod notation;
 #[path = "all/notation_properties.rs"]
 mod notation_properties;
+#[path = "all/positions.rs"]
+mod positions;
 #[path = "all/properties.rs"]
 mod properties;
+#[path = "all/readings.rs"]
+mod readings;
+#[path = "all/readme.rs"]
+mod readme;
 #[path = "all/round.rs"]
 mod round;
 #[path = "all/terminal.rs"]

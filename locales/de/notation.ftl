@@ -1,6 +1,6 @@
 # Wie eine Wettrunde in einer Zeile erzählt wird. Die Wörter aller Sprachen werden zugleich verstanden.
 
-## Wörter mit Kommas dazwischen. Großschreibung, Akzente, Leerzeichen und Bindestriche sind gleich; das längste zählt.
+## Wörter mit Kommas dazwischen. Großschreibung, Akzente, Leerzeichen und Bindestriche sind gleich; das längste zählt. … ist ein Betrag.
 
 notation-no-limit = No-Limit
 notation-pot-limit = Pot-Limit
@@ -27,18 +27,20 @@ notation-lojack = LJ
 notation-hijack = HJ
 notation-cutoff = CO
 notation-button = Button, Dealer
-notation-check = checkt, check, checkte, gecheckt, schiebt, schob, klopft
-notation-fold = foldet, fold, foldete, foldt, gefoldet, passt, passte, wirft weg, steigt aus, gibt auf
-notation-call = callt, call, callte, gecallt, geht mit, ging mit, zahlt, zahlte, bezahlt, hält
-notation-bet = bettet, bet, betet, bettete, setzt, setzte, eröffnet, eröffnete, eröffnet mit, setzt ein
-notation-raise = raist, raise, raised, raiste, geraist, reraist, erhöht, erhöhte, macht
-notation-all-in = all-in, geht all-in, ging all-in, ist all-in, all-in mit, geht all-in mit, ist all-in mit, schiebt all-in, pusht, shovt
+notation-check = checkt, check, checkte, gecheckt, schiebt, schob, klopft, klopfte, geklopft, schiebt weiter
+notation-fold = foldet, fold, foldete, foldt, gefoldet, passt, passte, wirft weg, steigt aus, gibt auf, wirft ab, warf weg, stieg aus, gab auf, legt weg, muckt, schmeißt weg
+notation-call = callt, call, callte, gecallt, geht mit, ging mit, zahlt, zahlte, bezahlt, hält, callt mit, limpt, limpte, limpt mit, limpt rein, bezahlte, hielt, zahlt mit
+notation-bet = bettet, bet, betet, bettete, setzt, setzte, eröffnet, eröffnete, eröffnet mit, setzt ein, setzte ein, eröffnete mit, spielt an, spielte an
+notation-raise = raist, raise, raised, raiste, geraist, reraist, erhöht, erhöhte, macht, raiset, reraiste, re-raist, re-raise, machte, macht daraus
+notation-all-in = all-in, geht all-in, ging all-in, ist all-in, all-in mit, geht all-in mit, ist all-in mit, schiebt all-in, pusht, shovt, schob all-in, pushte, shovte, stellt all-in
 notation-post = postet, postete, stellt
-notation-silent = stumm, schweigend, wortlos, still, ohne Ansage, ohne Worte, ohne ein Wort, legt, legt hin, wirft, wirft rein
+notation-silent = stumm, schweigend, wortlos, still, ohne Ansage, ohne Worte, ohne ein Wort, legt, legt hin, wirft, wirft rein, schiebt …, schob …, schiebt ein, schiebt rein, schob rein, schiebt hinein, schiebt vor, schob vor, schiebt nach vorn, schiebt in die Mitte, legte, legte hin, legt rein, legt vor, warf, warf rein, wirft hinein, wirft ein, schweigt, sagt nichts, kommentarlos
 notation-to = auf
-notation-by = um
+notation-by = um, noch, um weitere, weitere, um noch
 notation-for = für, mit
-notation-after = Chips, ein, insgesamt, gesamt
+notation-more = mehr, dazu, obendrauf, drauf
+notation-chips = Chips
+notation-after = ein, insgesamt, gesamt, rein, hinein, hin, vor, nach vorn, nach vorne, in die Mitte, in den Pot
 
 ## Was an einer Stelle stehen sollte, die nicht zu lesen ist. Es folgt auf „hier erwartet:“.
 
@@ -50,6 +52,11 @@ notation-expected-seat = die Nummer eines Platzes, 1 bis { $most }
 notation-expected-act = was der Spieler tat, zum Beispiel: checkt, setzt 600, erhöht auf 1200, all-in 800
 notation-expected-amount = ein Betrag, zum Beispiel 1200, 1,2k oder 2x500+200
 notation-expected-raise-amount = wie viel: erhöht auf 1200, oder erhöht um 800
+notation-expected-to-or-by = auf oder um: erhöht um { $by } (insgesamt { $total }), oder { $to ->
+    [call] callt { $bet }
+   *[less] erhöht auf mehr als die Bet von { $bet }
+}
+notation-expected-short-blind = ein zu kleiner Blind, bevor jemand agiert: blinds 200/400; BB postet { $most }; A callt
 notation-expected-all-in-amount = wie viel all-in ist (all-in 800), oder Stacks am Anfang
 notation-expected-call-amount = { $most ->
     [0] ein Bet vor einem Call
@@ -57,6 +64,7 @@ notation-expected-call-amount = { $most ->
 }
 notation-expected-next = ein Komma und der nächste Spieler
 notation-expected-pair = zwei Beträge mit einem Schrägstrich: 200/400
+notation-expected-slash = { $first-digits }/{ $second-digits } mit einem Schrägstrich; { $one } ist ein Betrag
 notation-expected-order = der kleinere Betrag zuerst: 200/400
 notation-expected-small-bet = ein kleiner Bet, der dem Big Blind gleich ist
 notation-expected-bet-sizes = beide Bets des Limits am Turn und River: limit 200/400; blinds 100/200

@@ -111,6 +111,14 @@ coverage-discretion = Ermessen der Turnierleitung
 coverage-silent = das Buch schweigt hierzu
 coverage-not-applicable = gilt bei Veranstaltungen dieses Buches nicht
 coverage-conflict = das Buch widerspricht sich
+alternatives-discretion = Im Ermessen der Turnierleitung: eine von diesen Entscheidungen
+alternatives-silent = Das Buch sagt es nicht: nach Billigkeit zwischen diesen entscheiden
+alternatives-not-applicable = Gilt bei Veranstaltungen dieses Buches nicht: nach Billigkeit zwischen diesen entscheiden
+open-discretion = { $name }: im Ermessen der Turnierleitung ({ $options }).
+open-silent = { $name }: das Buch sagt es nicht. Floor: nach Billigkeit entscheiden ({ $options }).
+open-not-applicable = { $name }: gilt bei Veranstaltungen dieses Buches nicht. Floor: nach Billigkeit entscheiden ({ $options }).
+other-side = Nach { $clause } wäre es: { $ruling }
+by-general-rule = { $value }, nach der allgemeinen Regel. { $why }
 penalty-none = Die Regel nennt keine Strafe.
 penalty-may = Eine Strafe ist möglich.
 penalty-will = Eine Strafe folgt.
@@ -210,17 +218,25 @@ amount-negative = „{ $typed }“ liegt unter null. Chips zählen ab 0.
 amount-fraction = „{ $typed }“ ist keine ganze Zahl an Chips.
 amount-too-large = „{ $typed }“ ist mehr, als in einem Turnier je im Spiel ist (höchstens 1.000.000.000.000).
 amount-not-a-number = „{ $typed }“ ist kein Betrag. Schreibe 1200, 1,2k oder 2x500+200.
+amount-two-readings = „{ $typed }“ kann { $one } oder { $other } sein. Schreibe { $one-digits } oder { $other-digits }.
+amount-one-or-two = „{ $typed }“ kann ein Betrag sein, { $one }, oder zwei, { $first } und { $second }. Schreibe { $one-digits }, wenn es einer ist.
+amount-count-or-amount = „{ $typed }“ kann { $one } sein, oder { $count } Chips zu { $value }. Schreibe { $one-digits } oder { $count-digits }x{ $value-digits }.
 impossible-more-left-than-own = Von { $own } können nicht { $left } übrig bleiben.
 impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Schreib 2x500+200.
 impossible-nothing-faced = In dieser Runde hat niemand gesetzt: Es gibt kein Raise, auf das zu reagieren wäre. Für eine erste Bet siehe den Vorfall „raise-size“.
 impossible-no-meaning = { $said } kann keinen Betrag ab { $least } bedeuten.
 impossible-round = Nach diesem Buch kann die Setzrunde so nicht gelaufen sein: Eine Bet oder ein Raise darin war nicht erlaubt.
+impossible-value-not-understood = Das Buch hat zu diesem Punkt einen Wert, den die Berechnung nicht kennt. Die Daten prüfen: floor check
 still-open = Das Entscheidende ist nicht bekannt. Noch möglich:
 facts-missing = { $incident }: Für eine Entscheidung fehlen diese Angaben:
 takes-chips = CHIPS (1200, 1,2k, 2x500+200)
 takes-piles = CHIPS (2x500+200)
 takes-round = RUNDE ("Blinds 200/400; A erhöht auf 1200, B callt")
 incident-missing = Welcher Vorfall? Einer von: { $allowed }
+
+## Wörter, die vor der Nummer einer Regel stehen, mit Kommas dazwischen. Die jeder Sprache werden verstanden.
+
+rule-before-a-number = Regel, Regeln, Nr
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -259,9 +275,15 @@ usage-missing-argument = Es fehlt etwas: { $typed }
 usage-missing-value = { $typed } braucht einen Wert.
 usage-twice = { $typed } darf nur einmal stehen.
 usage-not-utf-8 = Die Befehlszeile ist kein UTF-8.
+setting-not-utf-8 = Die Variable { $variable } ist kein UTF-8.
 usage-other = Diese Befehlszeile ist nicht verwendbar.
 usage-see-help = Siehe: floor --help
 error-other = Das ging nicht: { $why }
+output-failed = Die Standardausgabe ließ sich nicht schreiben: { $why }
+left-out = { $names ->
+    [none] { $folder }: Hier stimmt etwas nicht. Siehe: floor check { $folder }
+   *[other] { $folder }: Hier stimmt etwas nicht; ausgelassen sind { $names }. Siehe: floor check { $folder }
+}
 
 ## Help
 
@@ -291,28 +313,47 @@ help-search-words = Die Wörter
 help-compare-words = Eine Regel, ein Thema oder ein Vorfall mit ANGABE=WERT
 help-any-books = Die Bücher, durch Kommas getrennt
 help-any-paths = Ordner mit Daten
+help-any-stubs = Die fehlenden Nachrichten als Fluent-Dateien zum Ausfüllen ausgeben
+help-any-unused = Die Policies auflisten, die keine Tabelle heranzieht
 help-examples = Beispiele: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
 check-clean = { $files } Dateien: keine Fehler
 check-findings = { $files } Dateien, Fehler: { $findings }
-finding-unknown-file = hier haben Daten keinen Platz; siehe rulings/README.md
+check-warning = Warnung: { $sentence }
+check-warnings = ; { $warnings ->
+    [one] { $warnings } Warnung
+   *[other] { $warnings } Warnungen
+}
+check-unused = { $count ->
+    [0] Jede Policy wird von einer Tabelle herangezogen
+    [one] { $count } Policy wird von keiner Tabelle herangezogen
+   *[other] { $count } Policies werden von keiner Tabelle herangezogen
+}
+finding-unknown-file = hier haben Daten keinen Platz. Platz gibt es für: topics.yaml, policies/GRUPPE.yaml, books/BUCH/book.yaml, books/BUCH/rules/ABSCHNITT.yaml, books/BUCH/policies/GRUPPE.yaml, incidents/GRUPPE/VORFALL.yaml, locales/SPRACHE/NAME.ftl
 finding-unreadable = lässt sich nicht lesen: { $why }
-finding-too-many-files = zu viele Dateien in diesem Ordner
-finding-too-large = die Datei ist größer als 1 MiB
-finding-not-utf-8 = die Datei ist hier kein UTF-8
-finding-control-character = das Steuerzeichen { $code } ist nicht erlaubt
+finding-too-many-files = zu viele Dateien in diesem Ordner; nur Daten darin aufbewahren
+finding-too-large = die Datei ist größer als 1 MiB; sie ist aufzuteilen
+finding-too-large-in-all = die Dateien in diesem Ordner sind zusammen größer als 16 MiB
+finding-no-plain-file = das ist keine gewöhnliche Datei und wird nicht geöffnet; hierher gehört eine Datei mit Daten oder nichts
+finding-bad-name = ein Name besteht hier aus den Buchstaben a bis z, Ziffern, Bindestrichen, Unterstrichen und Punkten
+finding-link-out = dieser Link führt aus dem Ordner hinaus oder in einen Ordner, in dem er selbst steht; die Datei selbst hierher legen
+finding-not-utf-8 = die Datei ist hier kein UTF-8; als UTF-8 speichern
+finding-control-character = das Zeichen { $code } steuert ein Terminal oder versteckt sich in einem Text; es ist zu entfernen
+finding-line-break = das gehört auf eine Zeile; nur ein Text darf mehrere haben (in YAML macht >- eine daraus)
 finding-malformed = das ist kein gültiges YAML: { $why }
 finding-alias = Anker und Aliasse sind nicht erlaubt; den Wert ausschreiben
-finding-tag = Tags sind nicht erlaubt
+finding-tag = Tags sind nicht erlaubt; den Wert ohne Tag schreiben
 finding-too-deep = mehr als 32 Ebenen tief verschachtelt
-finding-second-document = eine Datei enthält ein Dokument
-finding-duplicate-key = der Schlüssel „{ $name }“ steht zweimal da
+finding-too-many-parts = eine Datei hat höchstens { $most } Schlüssel und Werte; sie ist aufzuteilen
+finding-too-much = zusammen haben die Dateien mehr als { $most } Schlüssel und Werte; ab hier werden sie nicht gelesen
+finding-second-document = eine Datei enthält ein Dokument; das zweite gehört in eine eigene Datei
+finding-duplicate-key = der Schlüssel „{ $name }“ steht zweimal da; einer ist zu entfernen
 finding-unknown-key = unbekannter Schlüssel „{ $name }“; erlaubt sind: { $allowed }
-finding-missing-key = der Schlüssel „{ $name }“ fehlt
+finding-missing-key = der Schlüssel „{ $name }“ fehlt; er ist zu ergänzen
 finding-wrong-kind = gefunden: { $found }, erwartet: { $expected }
-finding-twice = „{ $name }“ steht zweimal da
+finding-twice = „{ $name }“ steht zweimal da; eines ist zu entfernen oder umzubenennen
 finding-unknown-topic = { $near ->
     [none] unbekanntes Thema „{ $name }“.
    *[other] unbekanntes Thema „{ $name }“. Meintest du „{ $near }“?
@@ -323,39 +364,72 @@ finding-unknown-policy = { $near ->
    *[other] unbekannte Policy „{ $name }“. Meintest du „{ $near }“?
 }
 finding-bad-unit = eine Zahl braucht eine Einheit, und „{ $found }“ ist keine von: { $allowed }
-finding-bad-values = mindestens zwei verschiedene Werte sind nötig
+finding-bad-values = mindestens zwei verschiedene Werte sind nötig; sie sind aufzuführen
 finding-reserved-value = „{ $name }“ ist einem Buch ohne Position vorbehalten
 finding-bad-policy-kind = die Art ist number (mit unit) oder choice (mit values), nicht „{ $found }“
 finding-bad-position = eine Position ist silent oder value mit clause, discretion, not-applicable oder conflict mit follows und why; nicht „{ $found }“
-finding-unknown-clause = { $book } hat keine Bestimmung „{ $name }“
+finding-unknown-clause = { $book } hat keine Bestimmung „{ $name }“; floor rule zeigt die Nummern einer Regel
 finding-not-a-number = „{ $found }“ ist keine ganze Zahl ({ $unit })
 finding-not-a-value = „{ $found }“ ist keiner der Werte: { $allowed }
-finding-missing-position = { $book } hat keine Position zur Policy { $name }
+finding-missing-position = { $book } hat keine Position zur Policy { $name }. „{ $name }: silent“ oder „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ in { $where } eintragen
 finding-unknown-language = „{ $name }“ ist keine der Sprachen en, nl, de, sk
-finding-unknown-base = baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“
-finding-no-book = das Buch { $book } hat kein book.yaml und ist nicht eingebaut
-finding-no-clause = die Regel { $name } hat keine Bestimmung
-finding-empty-text = der Text ist leer
-finding-bad-message = das ist keine gültige Fluent-Nachricht
-finding-missing-message = die Nachricht { $name } fehlt in { $language }
+finding-unknown-base = { $near ->
+    [none] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }.
+   *[other] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }. Meintest du „{ $near }“?
+}
+finding-no-book = das Buch { $book } hat kein book.yaml und ist nicht eingebaut; es ergänzen oder den Namen des Ordners ändern
+finding-no-clause = die Regel { $name } hat keine Bestimmung; eine ist zu ergänzen
+finding-empty-text = der Text ist leer; ihn schreiben oder den Schlüssel weglassen
+finding-bad-message = das ist keine gültige Fluent-Nachricht; zu schreiben als id = Text
+finding-too-many-braces = eine Nachricht zeigt höchstens { $most } Werte, und diese hat mehr geschweifte Klammern
+finding-too-many-books = ein Ordner enthält höchstens { $most } Bücher; dieses wird nicht gelesen
+finding-missing-message = die Nachricht { $name } fehlt in { $language }; floor check --stubs zeigt, was auszufüllen ist
 finding-unknown-condition = { $near ->
     [none] keine Angabe, Klasse oder Policy heißt „{ $name }“.
    *[other] keine Angabe, Klasse oder Policy heißt „{ $name }“. Meintest du „{ $near }“?
 }
 finding-too-many-rows = eine Tabelle hat höchstens { $most } Zeilen
 finding-any-value = die Zelle nennt alle Werte; sie kann entfallen
-finding-name-and-file-differ = der Vorfall heißt „{ $name }“ und seine Datei „{ $file }“
+finding-gap = keine Zeile entscheidet über diesen Fall: { $case }. Eine Zeile dafür ergänzen
+finding-overlap = die Zeilen { $rows } entscheiden beide über diesen Fall: { $case }. Einer von ihnen eine Bedingung geben, die ihn ausschließt
+finding-no-order = das Ergebnis { $name } gibt bei einer Haltung eines Buches keine Anweisung. Eine ohne diese Bedingung ergänzen
+finding-unasked-fact = der Fakt { $name } hat keine Antwort, wo die anderen Bedingungen gelten; er kann entfallen
+finding-missing-coverage = die Zeile entscheidet, wo das Buch keinen Wert für { $name } hat; die coverage angeben: rule, discretion, silent oder not-applicable
+finding-unreached-step = nichts gibt „{ $name }“: keine Zeile mit diesem Ergebnis erfüllt die Bedingungen
+finding-no-value = die Zelle nimmt keinen Wert an; mindestens einen nennen
+finding-section-too-deep = Abschnitte liegen höchstens { $most } tief ineinander
+finding-row-and-section = ein Eintrag ist eine Zeile mit „{ $name }“ oder ein Abschnitt von Zeilen; nicht beides
+finding-table-in-table = eine gemeinsame Tabelle kann keine andere verwenden: „{ $name }“
+finding-table-too-wide = die Tabelle hat mehr Kombinationen, als gezählt werden können; den Vorfall teilen oder Spalten weglassen
+finding-too-many-gates = die Fakten, an denen andere hängen, haben mehr als { $most } Kombinationen von Antworten; weniger Fakten an andere hängen
+finding-too-many-values = eine Spalte hat höchstens { $most } Werte
+finding-name-and-file-differ = der Vorfall heißt „{ $name }“ und seine Datei „{ $file }“; beide gleich benennen
 finding-bad-fact-kind = die Art ist yes-no, no-yes, choice (mit zwei oder mehr values), chips, chips-above-zero, piles, round, round-of-any-size oder actions (mit values), nicht „{ $found }“
 finding-unknown-fact = keine frühere Angabe heißt „{ $name }“
-finding-unknown-calculation = es gibt keine Berechnung „{ $name }“
+finding-unknown-calculation = es gibt keine Berechnung „{ $name }“; rulings/README.md sagt, wo sie stehen
 finding-missing-input = die Berechnung { $name } braucht eine Angabe „{ $input }“
 finding-missing-parameter = die Berechnung braucht eine Policy für „{ $name }“
 finding-unknown-amount = die Berechnung liefert keinen Betrag „{ $name }“, nur: { $allowed }
 finding-unknown-table = die Berechnung ergibt keine Tabelle „{ $name }“, nur: { $allowed }
-finding-unknown-outcome = keine Zeile hat das Ergebnis „{ $name }“
-finding-gap = unter { $book } entscheidet keine Zeile über: { $case }
-finding-overlap = unter { $book } entscheiden mehrere Zeilen über: { $case }
-finding-no-order = unter { $book } gibt das Ergebnis { $name } keine Anweisung
-finding-unreached-row = die Zeile „{ $name }“ wird unter keinem Buch erreicht
-finding-unreached-step = „{ $name }“ kommt unter keinem Buch vor
-finding-idle-fact = die Angabe „{ $name }“ entscheidet nichts
+finding-unknown-outcome = keine Zeile hat das Ergebnis „{ $name }“; den Namen ändern oder entfernen
+finding-idle-fact = die Angabe „{ $name }“ entscheidet nichts; sie in einer Zeile verwenden oder entfernen
+finding-more-findings = und { $count } weitere in dieser Datei
+finding-more-findings-elsewhere = und { $count } weitere in anderen Dateien
+finding-same-step = „{ $name }“ kommt zweimal, wo die Bedingungen beider gelten; eines entfernen oder einschränken
+finding-idle-column = die Spalte „{ $name }“ ändert nichts: keine zwei Zeilen, die verschieden entscheiden, unterscheiden sich nur durch sie; sie ist zu entfernen
+finding-same-rows = die Zeile „{ $name }“ entscheidet wie „{ $other }“ und weicht in einer Zelle ab; sie können eine Zeile sein
+finding-bad-range = eine Zahl braucht eine range: [Minimum, Maximum], das Minimum unter dem Maximum
+finding-out-of-range = { $found } ist hier keine sinnvolle Zahl ({ $unit }); erlaubt ist { $least } bis { $most }
+finding-follows-no-side = ein conflict folgt einer seiner Seiten; den Wert einer davon angeben
+finding-equal-sides = zwei Seiten eines conflict haben denselben Wert; sie widersprechen sich nicht
+finding-empty-list = die Liste ist leer; sie füllen oder den Schlüssel weglassen
+finding-empty-folder = in diesem Ordner sind keine Daten; rulings/README.md sagt, wie sie zu schreiben sind
+finding-other-topic = { $name } beruht auf { $clause }, doch diese Regel betrifft { $topic } nicht; die Bestimmung nennen, die entscheidet, oder ihr Thema bei der Policy unter also ergänzen
+finding-changed-position = { $name } ist geändert, aber { $clause } hat noch den Text des Buchs darunter; die Regel neu fassen
+finding-number-not-in-text = { $name } ist { $found }, was in der Bestimmung { $clause } nicht steht; eines von beiden ändern
+finding-idle-message = { $near ->
+    [none] die Nachricht { $name } ({ $language }) wird nicht gebraucht; den Namen ändern oder sie entfernen
+   *[other] die Nachricht { $name } ({ $language }) wird nicht gebraucht; ist { $near } gemeint?
+}
+finding-unknown-variable = { $name } zeigt { $variable }, was die Entscheidung nicht liefert; sie liefert: { $allowed }
+finding-uneven-variables = { $name } zeigt { $found } in { $language } und { $expected } in den anderen Sprachen; sie sind anzugleichen

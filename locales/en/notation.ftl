@@ -1,6 +1,6 @@
 # How a betting round is told on one line. The words of all languages are understood at once.
 
-## Words and phrases between commas. Capitals, accents, blanks and hyphens make no difference; the longest phrase wins.
+## Words and phrases between commas. Capitals, accents, blanks and hyphens make no difference; the longest phrase wins. … is an amount.
 
 notation-no-limit = no-limit, nolimit, NL, NLHE
 notation-pot-limit = pot-limit, potlimit, PL, PLO, PLHE
@@ -27,18 +27,20 @@ notation-lojack = LJ, lojack, low jack
 notation-hijack = HJ, hijack
 notation-cutoff = CO, cutoff, cut-off
 notation-button = BTN, BU, button, dealer
-notation-check = checks, check, checked, taps
-notation-fold = folds, fold, folded, mucks
-notation-call = calls, call, called
-notation-bet = bets, bet, opens, open, opened
-notation-raise = raises, raise, raised, re-raises, re-raise, reraises, reraise, check-raises, check-raise, makes it
-notation-all-in = all-in, allin, is all-in, goes all-in, went all-in, moves all-in, shoves, shove, jams, pushes
+notation-check = checks, check, checked, taps, checks behind, tap, tapped, knocks, knock, knocked, raps
+notation-fold = folds, fold, folded, mucks, muck, mucked, throws away, gives up, lays down, laid down
+notation-call = calls, call, called, limps, limp, limped, limps in, flats, flat, flat calls, smooth calls, overcalls
+notation-bet = bets, bet, opens, open, opened, leads, leads out, bets out, fires
+notation-raise = raises, raise, raised, re-raises, re-raise, reraises, reraise, check-raises, check-raise, makes it, made it, raises it, bumps it, three-bets, three-bet, four-bets, four-bet, isolates, squeezes, re-raised, reraised
+notation-all-in = all-in, allin, is all-in, goes all-in, went all-in, moves all-in, shoves, shove, jams, pushes, shoved, jam, jammed, push, pushed, rips it, ships it
 notation-post = posts, post, posted, posts the big blind, posts the small blind
-notation-silent = silent, silently, in silence, without a word, puts in, puts out, puts, throws in, tosses in
+notation-silent = silent, silently, in silence, without a word, puts in, puts out, puts, throws in, tosses in, quietly, says nothing, put, put in, put out, puts up, throws, throws out, threw, threw in, threw out, tosses, tosses out, tossed, tossed in, drops, dropped, slides, slides in, slides out, slides forward, pushes …, pushes in, pushes out, pushes forward, push …, pushed …, pushed in, pushed out, pushed forward
 notation-to = to
-notation-by = by
+notation-by = by, another, by another
 notation-for = for, with
-notation-after = chips, in total, total, in all
+notation-more = more, on top, extra, additional
+notation-chips = chips
+notation-after = in total, total, in all, out, forward, into the pot, in the middle, into the middle
 
 ## What should stand at a place that cannot be read. It follows "here expected:".
 
@@ -50,6 +52,11 @@ notation-expected-seat = the number of a seat, 1 to { $most }
 notation-expected-act = what the player did, such as: checks, bets 600, raises to 1200, all-in 800
 notation-expected-amount = an amount, such as 1200, 1.2k or 2x500+200
 notation-expected-raise-amount = how much: raises to 1200, or raises by 800
+notation-expected-to-or-by = to or by: raises by { $by } ({ $total } in all), or { $to ->
+    [call] calls { $bet }
+   *[less] raises to more than the bet of { $bet }
+}
+notation-expected-short-blind = a blind for less before anybody acts: blinds 200/400; BB posts { $most }; A calls
 notation-expected-all-in-amount = how much is all-in (all-in 800), or stacks at the beginning
 notation-expected-call-amount = { $most ->
     [0] a bet before a call
@@ -57,6 +64,7 @@ notation-expected-call-amount = { $most ->
 }
 notation-expected-next = a comma and the next player
 notation-expected-pair = two amounts with a slash: 200/400
+notation-expected-slash = { $first-digits }/{ $second-digits } with a slash; { $one } is one amount
 notation-expected-order = the smaller amount first: 200/400
 notation-expected-small-bet = a small bet equal to the big blind
 notation-expected-bet-sizes = both bets of the limit on the turn and the river: limit 200/400; blinds 100/200

@@ -111,6 +111,14 @@ coverage-discretion = director's discretion
 coverage-silent = the book is silent here
 coverage-not-applicable = does not apply at this book's events
 coverage-conflict = the book disagrees with itself
+alternatives-discretion = At the TD's discretion: one of these
+alternatives-silent = The book does not say: rule in the interest of fairness between these
+alternatives-not-applicable = Excluded at this book's events: rule in the interest of fairness between these
+open-discretion = { $name }: at the TD's discretion ({ $options }).
+open-silent = { $name }: the book does not say. Floor: rule in the interest of fairness ({ $options }).
+open-not-applicable = { $name }: excluded at this book's events. Floor: rule in the interest of fairness ({ $options }).
+other-side = By { $clause } it would be: { $ruling }
+by-general-rule = { $value }, by the general rule. { $why }
 penalty-none = The rule names no penalty.
 penalty-may = A penalty may be given.
 penalty-will = A penalty follows.
@@ -210,17 +218,25 @@ amount-negative = "{ $typed }" is below zero. Chips are counted from 0.
 amount-fraction = "{ $typed }" is not a whole number of chips.
 amount-too-large = "{ $typed }" is more than any tournament has in play (at most 1,000,000,000,000).
 amount-not-a-number = "{ $typed }" is not an amount. Write 1200, 1.2k or 2x500+200.
+amount-two-readings = "{ $typed }" can be { $one } or { $other }. Write { $one-digits } or { $other-digits }.
+amount-one-or-two = "{ $typed }" can be one amount, { $one }, or two, { $first } and { $second }. Write { $one-digits } if it is one.
+amount-count-or-amount = "{ $typed }" can be { $one }, or { $count } chips of { $value }. Write { $one-digits } or { $count-digits }x{ $value-digits }.
 impossible-more-left-than-own = { $left } cannot be left of { $own }.
 impossible-no-chips = There are no chips in it, or chips worth nothing. Write 2x500+200.
 impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet see the incident "raise-size".
 impossible-no-meaning = { $said } can mean no amount from { $least } up.
 impossible-round = By this book the round cannot have gone like that: a bet or raise in it was not allowed.
+impossible-value-not-understood = The book has a value on this point that the calculation does not know. Check the data: floor check
 still-open = The deciding fact is not known. Still possible:
 facts-missing = { $incident }: these facts are needed to rule:
 takes-chips = CHIPS (1200, 1.2k, 2x500+200)
 takes-piles = CHIPS (2x500+200)
 takes-round = ROUND ("blinds 200/400; A raises to 1200, B calls")
 incident-missing = Which incident? One of: { $allowed }
+
+## Words that people put before the number of a rule, with commas between. Those of every language are understood.
+
+rule-before-a-number = rule, TDA, r, nr, no
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -259,9 +275,15 @@ usage-missing-argument = Something is missing: { $typed }
 usage-missing-value = { $typed } needs a value.
 usage-twice = { $typed } may be given only once.
 usage-not-utf-8 = The command line is not UTF-8.
+setting-not-utf-8 = The variable { $variable } is not UTF-8.
 usage-other = This command line cannot be used.
 usage-see-help = See: floor --help
 error-other = That did not work: { $why }
+output-failed = Standard output could not be written: { $why }
+left-out = { $names ->
+    [none] { $folder }: something is wrong here. See: floor check { $folder }
+   *[other] { $folder }: something is wrong here; left out are { $names }. See: floor check { $folder }
+}
 
 ## Help
 
@@ -291,28 +313,47 @@ help-search-words = The words
 help-compare-words = A rule, a topic, or an incident with FACT=VALUE
 help-any-books = The books, separated by commas
 help-any-paths = Folders of data
+help-any-stubs = Print the missing messages as Fluent files to fill in
+help-any-unused = List the policies that no table consults
 help-examples = Examples: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
 check-clean = { $files } files: nothing wrong
 check-findings = { $files } files, wrong: { $findings }
-finding-unknown-file = this is no place for data; see rulings/README.md
+check-warning = warning: { $sentence }
+check-warnings = ; { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}
+check-unused = { $count ->
+    [0] Every policy is consulted by a table
+    [one] { $count } policy is consulted by no table
+   *[other] { $count } policies are consulted by no table
+}
+finding-unknown-file = this is no place for data. There is a place for: topics.yaml, policies/GROUP.yaml, books/BOOK/book.yaml, books/BOOK/rules/SECTION.yaml, books/BOOK/policies/GROUP.yaml, incidents/GROUP/INCIDENT.yaml, locales/LANGUAGE/NAME.ftl
 finding-unreadable = cannot be read: { $why }
-finding-too-many-files = too many files in this folder
-finding-too-large = the file is larger than 1 MiB
-finding-not-utf-8 = the file is not UTF-8 here
-finding-control-character = the control character { $code } is not allowed
+finding-too-many-files = too many files in this folder; keep nothing but data in it
+finding-too-large = the file is larger than 1 MiB; split it
+finding-too-large-in-all = the files of this folder are larger than 16 MiB together
+finding-no-plain-file = this is no plain file and is not opened; a file of data stands here, or nothing
+finding-bad-name = a name here is made of the letters a to z, digits, hyphens, underscores and dots
+finding-link-out = this link leads out of the folder, or to a folder in which it stands; put the file itself here
+finding-not-utf-8 = the file is not UTF-8 here; save it as UTF-8
+finding-control-character = the character { $code } steers a terminal or hides in a text; take it out
+finding-line-break = this stands on one line; only a text can have several (in YAML, >- makes one line of them)
 finding-malformed = this is not valid YAML: { $why }
 finding-alias = anchors and aliases are not allowed; write the value out
-finding-tag = tags are not allowed
+finding-tag = tags are not allowed; write the value without one
 finding-too-deep = nested more than 32 levels deep
-finding-second-document = a file holds one document
-finding-duplicate-key = the key "{ $name }" is there twice
+finding-too-many-parts = a file has at most { $most } keys and values; divide it
+finding-too-much = together the files have more than { $most } keys and values; from here on they are not read
+finding-second-document = a file holds one document; move the second to a file of its own
+finding-duplicate-key = the key "{ $name }" is there twice; take one out
 finding-unknown-key = unknown key "{ $name }"; allowed are: { $allowed }
-finding-missing-key = the key "{ $name }" is missing
+finding-missing-key = the key "{ $name }" is missing; add it
 finding-wrong-kind = found { $found }, expected { $expected }
-finding-twice = "{ $name }" is there twice
+finding-twice = "{ $name }" is there twice; take one out or rename it
 finding-unknown-topic = { $near ->
     [none] unknown topic "{ $name }".
    *[other] unknown topic "{ $name }". Did you mean "{ $near }"?
@@ -323,39 +364,72 @@ finding-unknown-policy = { $near ->
    *[other] unknown policy "{ $name }". Did you mean "{ $near }"?
 }
 finding-bad-unit = a number needs a unit, and "{ $found }" is not one of: { $allowed }
-finding-bad-values = at least two different values are needed
+finding-bad-values = at least two different values are needed; list them
 finding-reserved-value = "{ $name }" is reserved for a book without a position
 finding-bad-policy-kind = the kind is number (with a unit) or choice (with values), not "{ $found }"
 finding-bad-position = a position is silent, or a value with a clause, discretion, not-applicable, or a conflict with follows and why; not "{ $found }"
-finding-unknown-clause = { $book } has no clause "{ $name }"
+finding-unknown-clause = { $book } has no clause "{ $name }"; floor rule shows the labels of a rule
 finding-not-a-number = "{ $found }" is not a whole number of { $unit }
 finding-not-a-value = "{ $found }" is not one of the values: { $allowed }
-finding-missing-position = { $book } takes no position on the policy { $name }
+finding-missing-position = { $book } takes no position on the policy { $name }. Add "{ $name }: silent" or "{ $name }: {"{"} value: { $values }, clause: … {"}"}" to { $where }
 finding-unknown-language = "{ $name }" is not one of the languages en, nl, de, sk
-finding-unknown-base = extends a book that does not exist, or that extends this one: "{ $name }"
-finding-no-book = the book { $book } has no book.yaml and is not built in
-finding-no-clause = the rule { $name } has no clause
-finding-empty-text = the text is empty
-finding-bad-message = this is not a valid Fluent message
-finding-missing-message = the message { $name } is missing in { $language }
+finding-unknown-base = { $near ->
+    [none] extends a book that does not exist, or that extends this one: "{ $name }". The books are: { $allowed }.
+   *[other] extends a book that does not exist, or that extends this one: "{ $name }". The books are: { $allowed }. Did you mean "{ $near }"?
+}
+finding-no-book = the book { $book } has no book.yaml and is not built in; add one or mend the name of the folder
+finding-no-clause = the rule { $name } has no clause; add one
+finding-empty-text = the text is empty; write it, or leave the key out
+finding-bad-message = this is not a valid Fluent message; write it as id = text
+finding-too-many-braces = a message shows at most { $most } values, and this one has more braces
+finding-too-many-books = a folder holds at most { $most } books; this one is not read
+finding-missing-message = the message { $name } is missing in { $language }; floor check --stubs prints what is to be filled in
 finding-unknown-condition = { $near ->
     [none] no fact, class or policy is called "{ $name }".
    *[other] no fact, class or policy is called "{ $name }". Did you mean "{ $near }"?
 }
 finding-too-many-rows = a table has at most { $most } rows
 finding-any-value = the cell lists every value; leave it out
-finding-name-and-file-differ = the incident is called "{ $name }" and its file "{ $file }"
+finding-gap = no row rules on this case: { $case }. Add a row for it
+finding-overlap = the rows { $rows } both rule on this case: { $case }. Give one of them a condition that leaves it out
+finding-no-order = the outcome { $name } gives no order under some position of a book. Add one without that condition
+finding-unasked-fact = the fact { $name } has no answer where the other conditions hold; leave it out
+finding-missing-coverage = the row rules where the book takes no value on { $name }; say its coverage: rule, discretion, silent or not-applicable
+finding-unreached-step = nothing gives "{ $name }": no row with its outcome meets its conditions
+finding-no-value = the cell accepts no value; name at least one
+finding-section-too-deep = sections lie at most { $most } deep in one another
+finding-row-and-section = an entry is a row with its "{ $name }", or a section of rows; not both
+finding-table-in-table = a shared table cannot use another: "{ $name }"
+finding-table-too-wide = the table has more combinations than can be counted; split the incident or leave out columns
+finding-too-many-gates = the facts on which others hang have more than { $most } combinations of answers; let fewer facts hang on others
+finding-too-many-values = a column has at most { $most } values
+finding-name-and-file-differ = the incident is called "{ $name }" and its file "{ $file }"; make them the same
 finding-bad-fact-kind = the kind is yes-no, no-yes, choice (with two or more values), chips, chips-above-zero, piles, round, round-of-any-size or actions (with values), not "{ $found }"
 finding-unknown-fact = no earlier fact is called "{ $name }"
-finding-unknown-calculation = there is no calculation "{ $name }"
+finding-unknown-calculation = there is no calculation "{ $name }"; rulings/README.md says where they are
 finding-missing-input = the calculation { $name } needs a fact "{ $input }"
 finding-missing-parameter = the calculation needs a policy for "{ $name }"
 finding-unknown-amount = the calculation gives no amount "{ $name }", only: { $allowed }
 finding-unknown-table = the calculation gives no table "{ $name }", only: { $allowed }
-finding-unknown-outcome = no row has the outcome "{ $name }"
-finding-gap = under { $book } no row rules on: { $case }
-finding-overlap = under { $book } several rows rule on: { $case }
-finding-no-order = under { $book } the outcome { $name } gives no order
-finding-unreached-row = nothing reaches the row "{ $name }" under any book
-finding-unreached-step = nothing gives "{ $name }" under any book
-finding-idle-fact = the fact "{ $name }" decides nothing
+finding-unknown-outcome = no row has the outcome "{ $name }"; mend the name or take it out
+finding-idle-fact = the fact "{ $name }" decides nothing; use it in a row or take it out
+finding-more-findings = and { $count } more in this file
+finding-more-findings-elsewhere = and { $count } more in other files
+finding-same-step = "{ $name }" is given twice where the conditions of both hold; take one out or narrow it
+finding-idle-column = the column "{ $name }" changes nothing: no two rows that rule differently are kept apart by it alone; take it out
+finding-same-rows = the row "{ $name }" rules like "{ $other }" and differs in one cell; they could be one
+finding-bad-range = a number needs a range: [minimum, maximum], the minimum below the maximum
+finding-out-of-range = { $found } is no sensible number of { $unit } here; allowed are { $least } to { $most }
+finding-follows-no-side = a conflict follows one of its sides; give the value of one
+finding-equal-sides = two sides of a conflict have the same value; they do not disagree
+finding-empty-list = the list is empty; fill it or leave the key out
+finding-empty-folder = there is no data in this folder; rulings/README.md says how to write it
+finding-other-topic = { $name } rests on { $clause }, whose rule is not about { $topic }; name the clause that decides, or add its topic under also in the policy
+finding-changed-position = { $name } is changed, but { $clause } still has the text of the book underneath; restate the rule
+finding-number-not-in-text = { $name } is { $found }, which its clause { $clause } does not say; mend one of them
+finding-idle-message = { $near ->
+    [none] nothing asks for the message { $name } ({ $language }); mend its name or take it out
+   *[other] nothing asks for the message { $name } ({ $language }); did you mean { $near }?
+}
+finding-unknown-variable = { $name } shows { $variable }, which its ruling does not give; given are: { $allowed }
+finding-uneven-variables = { $name } shows { $found } in { $language } and { $expected } in the other languages; make them the same

@@ -1,6 +1,6 @@
 # Hoe een inzetronde op één regel wordt verteld. De woorden van alle talen worden tegelijk begrepen.
 
-## Woorden met komma's ertussen. Hoofdletters, accenten, spaties en streepjes maken niet uit; het langste telt.
+## Woorden met komma's ertussen. Hoofdletters, accenten, spaties en streepjes maken niet uit; het langste telt. … is een bedrag.
 
 notation-no-limit = no-limit
 notation-pot-limit = pot-limit
@@ -27,18 +27,20 @@ notation-lojack = LJ
 notation-hijack = HJ
 notation-cutoff = CO
 notation-button = button, knop, dealer
-notation-check = checkt, check, checkte, gecheckt, tikt
-notation-fold = foldt, fold, foldet, foldde, gefold, past, pas, paste, gooit weg, legt weg, gaat weg
-notation-call = callt, call, callde, gecalld, gaat mee, ging mee, volgt, volgde, betaalt
-notation-bet = bet, bette, zet, zette, zet in, zette in, opent, opende, opent met, opent voor, bet met
-notation-raise = raist, raise, raiset, raisede, geraised, reraist, herverhoogt, verhoogt, verhoogde, maakt er
-notation-all-in = all-in, gaat all-in, ging all-in, is all-in, all-in met, gaat all-in met, is all-in met, all-in voor, schuift, schuift all-in, shovet
+notation-check = checkt, check, checkte, gecheckt, tikt, klopt, klopte, tikte, tikt af, tikt op tafel, checkt door
+notation-fold = foldt, fold, foldet, foldde, gefold, past, pas, paste, gooit weg, legt weg, gaat weg, folde, gooide weg, legde weg, legt af, ging weg, muckt, muckte
+notation-call = callt, call, callde, gecalld, gaat mee, ging mee, volgt, volgde, betaalt, calt, calde, called, limpt, limpte, limpt mee, limpte mee, betaalde
+notation-bet = bet, bette, zet, zette, zet in, zette in, opent, opende, opent met, opent voor, bet met, opende met, opende voor
+notation-raise = raist, raise, raiset, raisede, geraised, reraist, herverhoogt, verhoogt, verhoogde, maakt er, raisde, reraisde, re-raist, maakte er, herverhoogde
+notation-all-in = all-in, gaat all-in, ging all-in, is all-in, all-in met, gaat all-in met, is all-in met, all-in voor, schuift, schuift all-in, shovet, schoof, schoof all-in, shovede, pusht, in all-in, in en is all-in
 notation-post = post, postte, plaatst, plaatste
-notation-silent = zwijgend, stil, zonder woorden, zonder woord, zonder iets te zeggen, legt neer, legt, gooit, gooit in, schuift in
+notation-silent = zwijgend, stil, zonder woorden, zonder woord, zonder iets te zeggen, legt neer, legt, gooit, gooit in, schuift in, schuift …, schoof …, schoof in, schuift naar voren, schoof naar voren, schuift naar het midden, duwt, duwde, duwt in, duwt naar voren, legde, legde neer, gooide, gooide in, gooit erin, legt erin, legt in, doet in, doet erin, zegt niets, zwijgt
 notation-to = naar, tot, op
-notation-by = met
+notation-by = met, nog, nog eens, met nog
 notation-for = voor, van
-notation-after = chips, in, totaal, in totaal
+notation-more = meer, erbij, bovenop, erbovenop
+notation-chips = chips
+notation-after = in, totaal, in totaal, neer, erin, naar voren, in de pot, in het midden, naar het midden
 
 ## Wat er zou moeten staan op een plek die niet te lezen is. Het volgt op "hier verwacht:".
 
@@ -50,6 +52,11 @@ notation-expected-seat = het nummer van een stoel, 1 tot { $most }
 notation-expected-act = wat de speler deed, zoals: checkt, zet 600, verhoogt naar 1200, all-in 800
 notation-expected-amount = een bedrag, zoals 1200, 1,2k of 2x500+200
 notation-expected-raise-amount = hoeveel: verhoogt naar 1200, of verhoogt met 800
+notation-expected-to-or-by = naar of met: verhoogt met { $by } ({ $total } in totaal), of { $to ->
+    [call] callt { $bet }
+   *[less] verhoogt naar meer dan de bet van { $bet }
+}
+notation-expected-short-blind = een te kleine blind voordat iemand handelt: blinds 200/400; BB post { $most }; A callt
 notation-expected-all-in-amount = hoeveel er all-in is (all-in 800), of stacks aan het begin
 notation-expected-call-amount = { $most ->
     [0] een bet vóór een call
@@ -57,6 +64,7 @@ notation-expected-call-amount = { $most ->
 }
 notation-expected-next = een komma en de volgende speler
 notation-expected-pair = twee bedragen met een schuine streep: 200/400
+notation-expected-slash = { $first-digits }/{ $second-digits } met een schuine streep; { $one } is één bedrag
 notation-expected-order = het kleinere bedrag eerst: 200/400
 notation-expected-small-bet = een kleine bet die gelijk is aan de big blind
 notation-expected-bet-sizes = beide bets van de limit op de turn en de river: limit 200/400; blinds 100/200

@@ -111,6 +111,14 @@ coverage-discretion = naar inzicht van de toernooileiding
 coverage-silent = het boek zwijgt hierover
 coverage-not-applicable = geldt niet bij de events van dit boek
 coverage-conflict = het boek spreekt zichzelf tegen
+alternatives-discretion = Naar oordeel van de toernooileiding: een van deze
+alternatives-silent = Het boek zegt het niet: beslis naar billijkheid tussen deze
+alternatives-not-applicable = Geldt niet bij de events van dit boek: beslis naar billijkheid tussen deze
+open-discretion = { $name }: naar oordeel van de toernooileiding ({ $options }).
+open-silent = { $name }: het boek zegt het niet. Floor: beslis naar billijkheid ({ $options }).
+open-not-applicable = { $name }: geldt niet bij de events van dit boek. Floor: beslis naar billijkheid ({ $options }).
+other-side = Volgens { $clause } zou het zijn: { $ruling }
+by-general-rule = { $value }, volgens de algemene regel. { $why }
 penalty-none = De regel noemt geen penalty.
 penalty-may = Er kan een penalty volgen.
 penalty-will = Er volgt een penalty.
@@ -210,17 +218,25 @@ amount-negative = "{ $typed }" is minder dan nul. Chips tellen vanaf 0.
 amount-fraction = "{ $typed }" is geen heel aantal chips.
 amount-too-large = "{ $typed }" is meer dan er in een toernooi ooit in het spel is (hoogstens 1.000.000.000.000).
 amount-not-a-number = "{ $typed }" is geen bedrag. Schrijf 1200, 1,2k of 2x500+200.
+amount-two-readings = "{ $typed }" kan { $one } of { $other } zijn. Schrijf { $one-digits } of { $other-digits }.
+amount-one-or-two = "{ $typed }" kan één bedrag zijn, { $one }, of twee, { $first } en { $second }. Schrijf { $one-digits } als het er één is.
+amount-count-or-amount = "{ $typed }" kan { $one } zijn, of { $count } chips van { $value }. Schrijf { $one-digits } of { $count-digits }x{ $value-digits }.
 impossible-more-left-than-own = Van { $own } kan niet { $left } overblijven.
 impossible-no-chips = Er zitten geen chips in, of chips zonder waarde. Schrijf 2x500+200.
 impossible-nothing-faced = Niemand heeft in deze ronde ingezet: er is geen raise om op te reageren. Zie voor een eerste bet het incident "raise-size".
 impossible-no-meaning = { $said } kan geen bedrag vanaf { $least } betekenen.
 impossible-round = Volgens dit boek kan de ronde zo niet zijn gegaan: een bet of raise erin was niet toegestaan.
+impossible-value-not-understood = Het boek heeft op dit punt een waarde die de berekening niet kent. Controleer de gegevens: floor check
 still-open = Het beslissende feit is niet bekend. Nog mogelijk:
 facts-missing = { $incident }: deze feiten zijn nodig om te beslissen:
 takes-chips = CHIPS (1200, 1,2k, 2x500+200)
 takes-piles = CHIPS (2x500+200)
 takes-round = RONDE ("blinds 200/400; A raist naar 1200, B callt")
 incident-missing = Welk incident? Een van: { $allowed }
+
+## Woorden die mensen voor het nummer van een regel zetten, met komma's ertussen. Die van elke taal worden begrepen.
+
+rule-before-a-number = regel, regels, nr
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -259,9 +275,15 @@ usage-missing-argument = Er ontbreekt iets: { $typed }
 usage-missing-value = { $typed } heeft een waarde nodig.
 usage-twice = { $typed } mag maar één keer.
 usage-not-utf-8 = De opdrachtregel is geen UTF-8.
+setting-not-utf-8 = De variabele { $variable } is geen UTF-8.
 usage-other = Deze opdrachtregel kan niet worden gebruikt.
 usage-see-help = Zie: floor --help
 error-other = Dat lukte niet: { $why }
+output-failed = De standaarduitvoer kon niet worden geschreven: { $why }
+left-out = { $names ->
+    [none] { $folder }: hier klopt iets niet. Zie: floor check { $folder }
+   *[other] { $folder }: hier klopt iets niet; weggelaten zijn { $names }. Zie: floor check { $folder }
+}
 
 ## Help
 
@@ -291,28 +313,47 @@ help-search-words = De woorden
 help-compare-words = Een regel, een onderwerp, of een incident met FEIT=WAARDE
 help-any-books = De boeken, gescheiden door komma's
 help-any-paths = Mappen met gegevens
+help-any-stubs = Druk de ontbrekende berichten af als Fluent-bestanden om in te vullen
+help-any-unused = Noem de policies die geen tabel raadpleegt
 help-examples = Voorbeelden: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
 check-clean = { $files } bestanden: niets mis
 check-findings = { $files } bestanden, fouten: { $findings }
-finding-unknown-file = dit is geen plek voor gegevens; zie rulings/README.md
+check-warning = waarschuwing: { $sentence }
+check-warnings = ; { $warnings ->
+    [one] { $warnings } waarschuwing
+   *[other] { $warnings } waarschuwingen
+}
+check-unused = { $count ->
+    [0] Elke policy wordt door een tabel geraadpleegd
+    [one] { $count } policy wordt door geen tabel geraadpleegd
+   *[other] { $count } policies worden door geen tabel geraadpleegd
+}
+finding-unknown-file = dit is geen plek voor gegevens. Er is plek voor: topics.yaml, policies/GROEP.yaml, books/BOEK/book.yaml, books/BOEK/rules/DEEL.yaml, books/BOEK/policies/GROEP.yaml, incidents/GROEP/INCIDENT.yaml, locales/TAAL/NAAM.ftl
 finding-unreadable = kan niet worden gelezen: { $why }
-finding-too-many-files = te veel bestanden in deze map
-finding-too-large = het bestand is groter dan 1 MiB
-finding-not-utf-8 = het bestand is hier geen UTF-8
-finding-control-character = het stuurteken { $code } mag niet
+finding-too-many-files = te veel bestanden in deze map; bewaar er alleen data in
+finding-too-large = het bestand is groter dan 1 MiB; splits het
+finding-too-large-in-all = de bestanden in deze map zijn samen groter dan 16 MiB
+finding-no-plain-file = dit is geen gewoon bestand en wordt niet geopend; hier hoort een bestand met gegevens of niets
+finding-bad-name = een naam bestaat hier uit de letters a tot z, cijfers, koppeltekens, lage streepjes en punten
+finding-link-out = deze link leidt de map uit, of naar een map waar hij zelf in staat; zet het bestand zelf hier
+finding-not-utf-8 = het bestand is hier geen UTF-8; sla het op als UTF-8
+finding-control-character = het teken { $code } stuurt een terminal of verbergt zich in een tekst; haal het weg
+finding-line-break = dit hoort op één regel te staan; alleen een tekst mag er meer hebben (in YAML maakt >- er één regel van)
 finding-malformed = dit is geen correcte YAML: { $why }
 finding-alias = ankers en aliassen mogen niet; schrijf de waarde uit
-finding-tag = tags mogen niet
+finding-tag = tags mogen niet; schrijf de waarde zonder tag
 finding-too-deep = meer dan 32 niveaus diep genest
-finding-second-document = een bestand bevat één document
-finding-duplicate-key = de sleutel "{ $name }" staat er twee keer
+finding-too-many-parts = een bestand heeft hoogstens { $most } sleutels en waarden; splits het
+finding-too-much = samen hebben de bestanden meer dan { $most } sleutels en waarden; vanaf hier worden ze niet gelezen
+finding-second-document = een bestand bevat één document; zet het tweede in een eigen bestand
+finding-duplicate-key = de sleutel "{ $name }" staat er twee keer; haal er één weg
 finding-unknown-key = onbekende sleutel "{ $name }"; toegestaan zijn: { $allowed }
-finding-missing-key = de sleutel "{ $name }" ontbreekt
+finding-missing-key = de sleutel "{ $name }" ontbreekt; voeg hem toe
 finding-wrong-kind = gevonden: { $found }, verwacht: { $expected }
-finding-twice = "{ $name }" staat er twee keer
+finding-twice = "{ $name }" staat er twee keer; haal er één weg of geef hem een andere naam
 finding-unknown-topic = { $near ->
     [none] onbekend onderwerp "{ $name }".
    *[other] onbekend onderwerp "{ $name }". Bedoelde je "{ $near }"?
@@ -323,39 +364,72 @@ finding-unknown-policy = { $near ->
    *[other] onbekende policy "{ $name }". Bedoelde je "{ $near }"?
 }
 finding-bad-unit = een getal heeft een eenheid nodig, en "{ $found }" is geen van: { $allowed }
-finding-bad-values = er zijn minstens twee verschillende waarden nodig
+finding-bad-values = er zijn minstens twee verschillende waarden nodig; noem ze
 finding-reserved-value = "{ $name }" is voorbehouden aan een boek zonder standpunt
 finding-bad-policy-kind = de soort is number (met unit) of choice (met values), niet "{ $found }"
 finding-bad-position = een standpunt is silent, of value met clause, discretion, not-applicable, of conflict met follows en why; niet "{ $found }"
-finding-unknown-clause = { $book } heeft geen bepaling "{ $name }"
+finding-unknown-clause = { $book } heeft geen bepaling "{ $name }"; floor rule toont de nummers van een regel
 finding-not-a-number = "{ $found }" is geen geheel getal ({ $unit })
 finding-not-a-value = "{ $found }" is geen van de waarden: { $allowed }
-finding-missing-position = { $book } heeft geen standpunt over de policy { $name }
+finding-missing-position = { $book } heeft geen standpunt over de policy { $name }. Zet "{ $name }: silent" of "{ $name }: {"{"} value: { $values }, clause: … {"}"}" in { $where }
 finding-unknown-language = "{ $name }" is geen van de talen en, nl, de, sk
-finding-unknown-base = bouwt voort op een boek dat niet bestaat of dat op dit boek voortbouwt: "{ $name }"
-finding-no-book = het boek { $book } heeft geen book.yaml en is niet ingebouwd
-finding-no-clause = regel { $name } heeft geen bepaling
-finding-empty-text = de tekst is leeg
-finding-bad-message = dit is geen correct Fluent-bericht
-finding-missing-message = het bericht { $name } ontbreekt in { $language }
+finding-unknown-base = { $near ->
+    [none] bouwt voort op een boek dat niet bestaat of dat op dit boek voortbouwt: "{ $name }". De boeken zijn: { $allowed }.
+   *[other] bouwt voort op een boek dat niet bestaat of dat op dit boek voortbouwt: "{ $name }". De boeken zijn: { $allowed }. Bedoelde je "{ $near }"?
+}
+finding-no-book = het boek { $book } heeft geen book.yaml en is niet ingebouwd; voeg het toe of verbeter de naam van de map
+finding-no-clause = regel { $name } heeft geen bepaling; voeg er een toe
+finding-empty-text = de tekst is leeg; schrijf hem, of laat de sleutel weg
+finding-bad-message = dit is geen correct Fluent-bericht; schrijf het als id = tekst
+finding-too-many-braces = een bericht toont hoogstens { $most } waarden, en dit heeft meer accolades
+finding-too-many-books = een map heeft hoogstens { $most } boeken; dit wordt niet gelezen
+finding-missing-message = het bericht { $name } ontbreekt in { $language }; floor check --stubs toont wat er in te vullen is
 finding-unknown-condition = { $near ->
     [none] geen feit, klasse of policy heet "{ $name }".
    *[other] geen feit, klasse of policy heet "{ $name }". Bedoelde je "{ $near }"?
 }
 finding-too-many-rows = een tabel heeft hoogstens { $most } rijen
 finding-any-value = de cel noemt alle waarden; laat hem weg
-finding-name-and-file-differ = het incident heet "{ $name }" en het bestand "{ $file }"
+finding-gap = geen rij beslist over dit geval: { $case }. Voeg er een rij voor toe
+finding-overlap = de rijen { $rows } beslissen allebei over dit geval: { $case }. Geef een van beide een voorwaarde die het uitsluit
+finding-no-order = de uitkomst { $name } geeft bij een standpunt van een boek geen aanwijzing. Voeg er een toe zonder die voorwaarde
+finding-unasked-fact = het feit { $name } heeft geen antwoord waar de andere voorwaarden gelden; laat het weg
+finding-missing-coverage = de rij beslist waar het boek geen waarde heeft voor { $name }; zet de coverage erbij: rule, discretion, silent of not-applicable
+finding-unreached-step = niets geeft "{ $name }": geen rij met die uitkomst voldoet aan de voorwaarden
+finding-no-value = de cel aanvaardt geen enkele waarde; noem er minstens een
+finding-section-too-deep = secties liggen hoogstens { $most } diep in elkaar
+finding-row-and-section = een onderdeel is een rij met "{ $name }", of een sectie van rijen; niet allebei
+finding-table-in-table = een gedeelde tabel kan geen andere gebruiken: "{ $name }"
+finding-table-too-wide = de tabel heeft meer combinaties dan te tellen zijn; splits het incident of laat kolommen weg
+finding-too-many-gates = de feiten waar andere van afhangen hebben meer dan { $most } combinaties van antwoorden; laat minder feiten van andere afhangen
+finding-too-many-values = een kolom heeft hoogstens { $most } waarden
+finding-name-and-file-differ = het incident heet "{ $name }" en het bestand "{ $file }"; maak ze gelijk
 finding-bad-fact-kind = de soort is yes-no, no-yes, choice (met twee of meer values), chips, chips-above-zero, piles, round, round-of-any-size of actions (met values), niet "{ $found }"
 finding-unknown-fact = geen eerder feit heet "{ $name }"
-finding-unknown-calculation = er is geen berekening "{ $name }"
+finding-unknown-calculation = er is geen berekening "{ $name }"; rulings/README.md zegt waar ze staan
 finding-missing-input = de berekening { $name } heeft een feit "{ $input }" nodig
 finding-missing-parameter = de berekening heeft een policy voor "{ $name }" nodig
 finding-unknown-amount = de berekening geeft geen bedrag "{ $name }", alleen: { $allowed }
 finding-unknown-table = de berekening geeft geen tabel "{ $name }", alleen: { $allowed }
-finding-unknown-outcome = geen rij heeft de uitkomst "{ $name }"
-finding-gap = onder { $book } beslist geen rij over: { $case }
-finding-overlap = onder { $book } beslissen meer rijen over: { $case }
-finding-no-order = onder { $book } geeft de uitkomst { $name } geen aanwijzing
-finding-unreached-row = de rij "{ $name }" wordt onder geen enkel boek bereikt
-finding-unreached-step = "{ $name }" komt onder geen enkel boek voor
-finding-idle-fact = het feit "{ $name }" beslist niets
+finding-unknown-outcome = geen rij heeft de uitkomst "{ $name }"; verbeter de naam of haal hem weg
+finding-idle-fact = het feit "{ $name }" beslist niets; gebruik het in een rij of haal het weg
+finding-more-findings = en nog { $count } in dit bestand
+finding-more-findings-elsewhere = en nog { $count } in andere bestanden
+finding-same-step = "{ $name }" komt twee keer waar de voorwaarden van beide gelden; haal er één weg of vernauw hem
+finding-idle-column = de kolom "{ $name }" verandert niets: geen twee rijen die anders beslissen, verschillen alleen daarin; haal haar weg
+finding-same-rows = de rij "{ $name }" beslist als "{ $other }" en verschilt in één cel; ze kunnen één rij zijn
+finding-bad-range = een getal heeft een range nodig: [minimum, maximum], het minimum onder het maximum
+finding-out-of-range = { $found } is hier geen zinnig aantal ({ $unit }); toegestaan is { $least } tot en met { $most }
+finding-follows-no-side = een conflict volgt een van zijn kanten; geef de waarde van één ervan
+finding-equal-sides = twee kanten van een conflict hebben dezelfde waarde; ze spreken elkaar niet tegen
+finding-empty-list = de lijst is leeg; vul haar of laat de sleutel weg
+finding-empty-folder = in deze map staat geen data; rulings/README.md zegt hoe je ze schrijft
+finding-other-topic = { $name } berust op { $clause }, en die regel gaat niet over { $topic }; noem de bepaling die beslist, of zet haar onderwerp bij de policy onder also
+finding-changed-position = { $name } is gewijzigd, maar { $clause } heeft nog de tekst van het boek eronder; schrijf de regel opnieuw
+finding-number-not-in-text = { $name } is { $found }, en dat staat niet in bepaling { $clause }; verbeter een van de twee
+finding-idle-message = { $near ->
+    [none] niets vraagt om het bericht { $name } ({ $language }); verbeter de naam of haal het weg
+   *[other] niets vraagt om het bericht { $name } ({ $language }); bedoelde je { $near }?
+}
+finding-unknown-variable = { $name } toont { $variable }, dat de beslissing niet geeft; ze geeft: { $allowed }
+finding-uneven-variables = { $name } toont { $found } in { $language } en { $expected } in de andere talen; maak ze gelijk

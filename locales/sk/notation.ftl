@@ -1,6 +1,6 @@
 # Ako sa kolo stávok povie v jednom riadku. Slovám všetkých jazykov sa rozumie naraz.
 
-## Slová s čiarkami medzi nimi. Na veľkosti písmen, dĺžňoch, medzerách a spojovníkoch nezáleží; platí to najdlhšie.
+## Slová s čiarkami medzi nimi. Na veľkosti písmen, dĺžňoch, medzerách a spojovníkoch nezáleží; platí to najdlhšie. … je suma.
 
 notation-no-limit = no-limit
 notation-pot-limit = pot-limit
@@ -27,18 +27,20 @@ notation-lojack = LJ
 notation-hijack = HJ
 notation-cutoff = CO
 notation-button = button, gombík, dealer
-notation-check = checkuje, check, checkol, checkla, checkoval, checkovala, čekuje, čekol, čekla, ťuká, klope
-notation-fold = folduje, fold, foldol, foldla, foldoval, foldovala, zahodil, zahodila, zahadzuje, zložil, zložila, skladá, pasuje
-notation-call = calluje, call, callol, callla, calloval, callovala, dorovnal, dorovnala, dorovná, dorovnáva
-notation-bet = betuje, bet, betol, betla, betoval, betovala, stavil, stavila, staví, vsadil, vsadila, vsádza, sádže, otvoril, otvorila, otvára
-notation-raise = raisuje, raise, raisol, raisla, raisoval, raisovala, rejzuje, navýšil, navýšila, navýši, navyšuje, zvýšil, zvýšila, zvyšuje, reraisuje
-notation-all-in = all-in, ide all-in, išiel all-in, išla all-in, je all-in, dal all-in, dala all-in, dáva all-in
+notation-check = checkuje, check, checkol, checkla, checkoval, checkovala, čekuje, čekol, čekla, ťuká, klope, checkne, čekne, ťukne, ťukol, ťukla, klopne, zaklope, zaklopal, zaklopala
+notation-fold = folduje, fold, foldol, foldla, foldoval, foldovala, zahodil, zahodila, zahadzuje, zložil, zložila, skladá, pasuje, foldne, foldnul, foldnula, zahodí, zloží, pasoval, pasovala
+notation-call = calluje, call, callol, callla, calloval, callovala, dorovnal, dorovnala, dorovná, dorovnáva, callne, calne, callnul, callnula, calol, calla, limpne, limpuje, limpol, limpla, limpoval, limpovala
+notation-bet = betuje, bet, betol, betla, betoval, betovala, stavil, stavila, staví, vsadil, vsadila, vsádza, sádže, otvoril, otvorila, otvára, betne, betnul, betnula, vsadí, stavia, otvorí
+notation-raise = raisuje, raise, raisol, raisla, raisoval, raisovala, rejzuje, navýšil, navýšila, navýši, navyšuje, zvýšil, zvýšila, zvyšuje, reraisuje, raisne, raisnul, raisnula, rejzne, rejzol, rejzla, reraisne, reraisol, reraisla, zvýši, zdvihne, zdvihol, zdvihla, dvíha
+notation-all-in = all-in, ide all-in, išiel all-in, išla all-in, je all-in, dal all-in, dala all-in, dáva all-in, dá all-in, pushne, pushol, pushla, pushuje, shovne, shovol, shovla
 notation-post = postuje, post, postol, postla, postoval, postovala, platí blind, zaplatil blind, zaplatila blind
-notation-silent = mlčky, ticho, potichu, bez slova, bez ohlásenia, vložil, vložila, vkladá, položil, položila, hodil, hodila
+notation-silent = mlčky, ticho, potichu, bez slova, bez ohlásenia, vložil, vložila, vkladá, položil, položila, hodil, hodila, vloží, položí, kladie, hodí, hádže, vhodil, vhodila, vhodí, posunul, posunula, posunie, posúva, prisunul, prisunula, nepovedal nič, nepovedala nič, nič nepovie, mlčí
 notation-to = na, do
-notation-by = o
+notation-by = o, ešte, o ďalších, ďalších
 notation-for = za, so
-notation-after = žetónov, žetóny, spolu, celkom
+notation-more = viac, navyše, navrch, k tomu
+notation-chips = žetónov, žetóny
+notation-after = spolu, celkom, dopredu, do stredu, do potu, do banku, dokopy
 
 ## Čo má byť na mieste, ktoré sa nedá prečítať. Nasleduje po „tu sa čaká:“.
 
@@ -50,6 +52,11 @@ notation-expected-seat = číslo miesta, 1 až { $most }
 notation-expected-act = čo hráč urobil, napríklad: checkuje, stavil 600, navýšil na 1200, all-in 800
 notation-expected-amount = suma, napríklad 1200, 1,2k alebo 2x500+200
 notation-expected-raise-amount = koľko: navýšil na 1200, alebo navýšil o 800
+notation-expected-to-or-by = na alebo o: navýšil o { $by } (spolu { $total }), alebo { $to ->
+    [call] dorovnal { $bet }
+   *[less] navýšil na viac než stávka { $bet }
+}
+notation-expected-short-blind = neúplný blind skôr, než niekto koná: blinds 200/400; BB postol { $most }; A dorovnal
 notation-expected-all-in-amount = koľko je all-in (all-in 800), alebo stacky na začiatku
 notation-expected-call-amount = { $most ->
     [0] stávka pred dorovnaním
@@ -57,6 +64,7 @@ notation-expected-call-amount = { $most ->
 }
 notation-expected-next = čiarka a ďalší hráč
 notation-expected-pair = dve sumy s lomkou: 200/400
+notation-expected-slash = { $first-digits }/{ $second-digits } s lomkou; { $one } je jedna suma
 notation-expected-order = najprv menšia suma: 200/400
 notation-expected-small-bet = malá stávka rovná veľkému blindu
 notation-expected-bet-sizes = obe stávky limitu na turne a riveri: limit 200/400; blinds 100/200

@@ -120,6 +120,14 @@ coverage-discretion = na uvážení turnajového riaditeľa
 coverage-silent = kniha o tom mlčí
 coverage-not-applicable = na podujatiach tejto knihy neplatí
 coverage-conflict = kniha si odporuje
+alternatives-discretion = Na uvážení floormanagera/TD: jedno z týchto rozhodnutí
+alternatives-silent = Kniha to nehovorí: rozhodni v záujme férovosti medzi týmito
+alternatives-not-applicable = Na podujatiach tejto knihy neplatí: rozhodni v záujme férovosti medzi týmito
+open-discretion = { $name }: na uvážení floormanagera/TD ({ $options }).
+open-silent = { $name }: kniha to nehovorí. Floormanager: rozhodni v záujme férovosti ({ $options }).
+open-not-applicable = { $name }: na podujatiach tejto knihy neplatí. Floormanager: rozhodni v záujme férovosti ({ $options }).
+other-side = Podľa { $clause } by to bolo: { $ruling }
+by-general-rule = { $value }, podľa všeobecného pravidla. { $why }
 penalty-none = Pravidlo žiadne penalty neuvádza.
 penalty-may = Môže nasledovať penalty.
 penalty-will = Nasleduje penalty.
@@ -220,17 +228,28 @@ amount-negative = „{ $typed }“ je menej než nula. Žetóny sa počítajú o
 amount-fraction = „{ $typed }“ nie je celý počet žetónov.
 amount-too-large = „{ $typed }“ je viac, než býva v turnaji v hre (najviac 1 000 000 000 000).
 amount-not-a-number = „{ $typed }“ nie je suma. Napíš 1200, 1,2k alebo 2x500+200.
+amount-two-readings = „{ $typed }“ môže byť { $one } alebo { $other }. Napíš { $one-digits } alebo { $other-digits }.
+amount-one-or-two = „{ $typed }“ môže byť jedna suma, { $one }, alebo dve, { $first } a { $second }. Ak je jedna, napíš { $one-digits }.
+amount-count-or-amount = „{ $typed }“ môže byť { $one } alebo { $count } { $count ->
+    [few] žetóny
+   *[other] žetónov
+} po { $value }. Napíš { $one-digits } alebo { $count-digits }x{ $value-digits }.
 impossible-more-left-than-own = Z { $own } nemôže zostať { $left }.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
 impossible-nothing-faced = V tomto kole nikto nestavil: niet raisu, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident „raise-size“.
 impossible-no-meaning = { $said } nemôže znamenať žiadnu sumu od { $least } vyššie.
 impossible-round = Podľa tejto knihy kolo nemohlo prebehnúť takto: niektorý bet alebo raise v ňom nebol dovolený.
+impossible-value-not-understood = Kniha má k tomuto bodu hodnotu, ktorú výpočet nepozná. Skontroluj údaje: floor check
 still-open = Rozhodujúci fakt nie je známy. Stále možné:
 facts-missing = { $incident }: na rozhodnutie treba tieto fakty:
 takes-chips = ŽETÓNY (1200, 1,2k, 2x500+200)
 takes-piles = ŽETÓNY (2x500+200)
 takes-round = KOLO ("blindy 200/400; A navýši na 1200, B dorovná")
 incident-missing = Ktorý incident? Jeden z: { $allowed }
+
+## Slová, ktoré sa píšu pred číslo pravidla, s čiarkami medzi nimi. Rozumie sa slovám každého jazyka.
+
+rule-before-a-number = pravidlo, pravidlá
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -269,9 +288,15 @@ usage-missing-argument = Niečo chýba: { $typed }
 usage-missing-value = { $typed } potrebuje hodnotu.
 usage-twice = { $typed } smie byť uvedené len raz.
 usage-not-utf-8 = Príkazový riadok nie je v UTF-8.
+setting-not-utf-8 = Premenná { $variable } nie je v UTF-8.
 usage-other = Tento príkazový riadok sa nedá použiť.
 usage-see-help = Pozri: floor --help
 error-other = Nepodarilo sa: { $why }
+output-failed = Na štandardný výstup sa nedalo zapísať: { $why }
+left-out = { $names ->
+    [none] { $folder }: niečo tu nie je v poriadku. Pozri: floor check { $folder }
+   *[other] { $folder }: niečo tu nie je v poriadku; vynechané sú { $names }. Pozri: floor check { $folder }
+}
 
 ## Help
 
@@ -301,28 +326,49 @@ help-search-words = Slová
 help-compare-words = Pravidlo, téma alebo incident s FAKT=HODNOTA
 help-any-books = Knihy oddelené čiarkami
 help-any-paths = Priečinky s údajmi
+help-any-stubs = Vypíše chýbajúce správy ako súbory Fluent na doplnenie
+help-any-unused = Vypíše policies, ktoré nepoužíva žiadna tabuľka
 help-examples = Príklady: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
 check-clean = Počet súborov: { $files }. Žiadna chyba
 check-findings = Počet súborov: { $files }, chýb: { $findings }
-finding-unknown-file = toto nie je miesto pre údaje; pozri rulings/README.md
+check-warning = upozornenie: { $sentence }
+check-warnings = ; { $warnings ->
+    [one] { $warnings } upozornenie
+    [few] { $warnings } upozornenia
+   *[other] { $warnings } upozornení
+}
+check-unused = { $count ->
+    [0] Každú policy používa niektorá tabuľka
+    [one] { $count } policy nepoužíva žiadna tabuľka
+    [few] { $count } policies nepoužíva žiadna tabuľka
+   *[other] { $count } policies nepoužíva žiadna tabuľka
+}
+finding-unknown-file = toto nie je miesto pre údaje. Miesto majú: topics.yaml, policies/SKUPINA.yaml, books/KNIHA/book.yaml, books/KNIHA/rules/ODDIEL.yaml, books/KNIHA/policies/SKUPINA.yaml, incidents/SKUPINA/INCIDENT.yaml, locales/JAZYK/NÁZOV.ftl
 finding-unreadable = nedá sa prečítať: { $why }
-finding-too-many-files = priveľa súborov v tomto priečinku
-finding-too-large = súbor je väčší ako 1 MiB
-finding-not-utf-8 = súbor tu nie je v UTF-8
-finding-control-character = riadiaci znak { $code } nie je dovolený
+finding-too-many-files = príliš veľa súborov v tomto priečinku; nechaj v ňom len dáta
+finding-too-large = súbor je väčší ako 1 MiB; rozdeľ ho
+finding-too-large-in-all = súbory v tomto priečinku sú spolu väčšie ako 16 MiB
+finding-no-plain-file = toto nie je obyčajný súbor a neotvorí sa; patrí sem súbor s údajmi alebo nič
+finding-bad-name = názov tu tvoria písmená a až z, číslice, spojovníky, podčiarkovníky a bodky
+finding-link-out = tento odkaz vedie von z priečinka alebo do priečinka, v ktorom sám stojí; vlož sem samotný súbor
+finding-not-utf-8 = súbor tu nie je v UTF-8; ulož ho ako UTF-8
+finding-control-character = znak { $code } riadi terminál alebo sa skrýva v texte; odstráň ho
+finding-line-break = toto patrí na jeden riadok; viac ich môže mať iba text (v YAML z nich >- urobí jeden)
 finding-malformed = toto nie je správny YAML: { $why }
 finding-alias = kotvy a aliasy nie sú dovolené; hodnotu vypíš
-finding-tag = značky (tags) nie sú dovolené
+finding-tag = značky (tags) nie sú dovolené; napíš hodnotu bez značky
 finding-too-deep = vnorené viac než 32 úrovní
-finding-second-document = súbor obsahuje jeden dokument
-finding-duplicate-key = kľúč „{ $name }“ je tu dvakrát
+finding-too-many-parts = súbor má najviac { $most } kľúčov a hodnôt; rozdeľ ho
+finding-too-much = súbory majú spolu viac než { $most } kľúčov a hodnôt; odtiaľto sa už nečítajú
+finding-second-document = súbor obsahuje jeden dokument; druhý daj do vlastného súboru
+finding-duplicate-key = kľúč „{ $name }“ je tu dvakrát; jeden odstráň
 finding-unknown-key = neznámy kľúč „{ $name }“; dovolené sú: { $allowed }
-finding-missing-key = chýba kľúč „{ $name }“
+finding-missing-key = kľúč „{ $name }“ chýba; doplň ho
 finding-wrong-kind = nájdené: { $found }, očakávané: { $expected }
-finding-twice = „{ $name }“ je tu dvakrát
+finding-twice = „{ $name }“ je tu dvakrát; jeden odstráň alebo premenuj
 finding-unknown-topic = { $near ->
     [none] neznáma téma „{ $name }“.
    *[other] neznáma téma „{ $name }“. Myslíš „{ $near }“?
@@ -333,39 +379,72 @@ finding-unknown-policy = { $near ->
    *[other] neznáma policy „{ $name }“. Myslíš „{ $near }“?
 }
 finding-bad-unit = číslo potrebuje jednotku a „{ $found }“ nie je žiadna z: { $allowed }
-finding-bad-values = treba aspoň dve rôzne hodnoty
+finding-bad-values = treba aspoň dve rôzne hodnoty; vymenuj ich
 finding-reserved-value = „{ $name }“ je vyhradené pre knihu bez postoja
 finding-bad-policy-kind = druh je number (s unit) alebo choice (s values), nie „{ $found }“
 finding-bad-position = postoj je silent alebo value s clause, discretion, not-applicable alebo conflict s follows a why; nie „{ $found }“
-finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“
+finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“; čísla pravidla ukáže floor rule
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
-finding-missing-position = { $book } nemá postoj k policy { $name }
+finding-missing-position = { $book } nemá postoj k policy { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }
 finding-unknown-language = „{ $name }“ nie je jeden z jazykov en, nl, de, sk
-finding-unknown-base = nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“
-finding-no-book = kniha { $book } nemá book.yaml a nie je vstavaná
-finding-no-clause = pravidlo { $name } nemá žiadne ustanovenie
-finding-empty-text = text je prázdny
-finding-bad-message = toto nie je správna správa Fluent
-finding-missing-message = správa { $name } chýba v jazyku { $language }
+finding-unknown-base = { $near ->
+    [none] nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“. Knihy sú: { $allowed }.
+   *[other] nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“. Knihy sú: { $allowed }. Myslíš „{ $near }“?
+}
+finding-no-book = kniha { $book } nemá book.yaml a nie je vstavaná; doplň ho alebo oprav názov priečinka
+finding-no-clause = pravidlo { $name } nemá žiadne ustanovenie; doplň ho
+finding-empty-text = text je prázdny; napíš ho alebo kľúč vynechaj
+finding-bad-message = toto nie je platná správa Fluent; píš ju ako id = text
+finding-too-many-braces = správa ukáže najviac { $most } hodnôt a táto má viac zložených zátvoriek
+finding-too-many-books = priečinok obsahuje najviac { $most } kníh; táto sa neprečíta
+finding-missing-message = správa { $name } chýba v jazykoch: { $language }; čo treba doplniť, vypíše floor check --stubs
 finding-unknown-condition = { $near ->
     [none] žiadny fakt, trieda ani policy sa nevolá „{ $name }“.
    *[other] žiadny fakt, trieda ani policy sa nevolá „{ $name }“. Myslíš „{ $near }“?
 }
 finding-too-many-rows = tabuľka má najviac { $most } riadkov
 finding-any-value = bunka uvádza všetky hodnoty; vynechaj ju
-finding-name-and-file-differ = incident sa volá „{ $name }“ a jeho súbor „{ $file }“
+finding-gap = žiadny riadok nerozhoduje o tomto prípade: { $case }. Pridaj preň riadok
+finding-overlap = o tomto prípade rozhodujú oba riadky { $rows }: { $case }. Daj jednému z nich podmienku, ktorá ho vylúči
+finding-no-order = výsledok { $name } pri niektorom postoji knihy nedáva žiadny pokyn. Pridaj pokyn bez tejto podmienky
+finding-unasked-fact = fakt { $name } nemá odpoveď tam, kde platia ostatné podmienky; vynechaj ho
+finding-missing-coverage = riadok rozhoduje tam, kde kniha nemá hodnotu pre { $name }; uveď coverage: rule, discretion, silent alebo not-applicable
+finding-unreached-step = „{ $name }“ nikdy nevznikne: žiadny riadok s týmto výsledkom nespĺňa jeho podmienky
+finding-no-value = bunka neprijíma žiadnu hodnotu; uveď aspoň jednu
+finding-section-too-deep = oddiely môžu byť v sebe najviac { $most } úrovne
+finding-row-and-section = položka je buď riadok s „{ $name }“, alebo oddiel riadkov; nie oboje
+finding-table-in-table = spoločná tabuľka nemôže použiť inú: „{ $name }“
+finding-table-too-wide = tabuľka má viac kombinácií, než sa dá spočítať; rozdeľ incident alebo vynechaj stĺpce
+finding-too-many-gates = fakty, od ktorých závisia iné, majú viac ako { $most } kombinácií odpovedí; nech od iných závisí menej faktov
+finding-too-many-values = stĺpec má najviac { $most } hodnôt
+finding-name-and-file-differ = incident sa volá „{ $name }“ a jeho súbor „{ $file }“; pomenuj ich rovnako
 finding-bad-fact-kind = druh je yes-no, no-yes, choice (s dvoma či viacerými values), chips, chips-above-zero, piles, round, round-of-any-size alebo actions (s values), nie „{ $found }“
 finding-unknown-fact = žiadny skorší fakt sa nevolá „{ $name }“
-finding-unknown-calculation = výpočet „{ $name }“ neexistuje
+finding-unknown-calculation = výpočet „{ $name }“ neexistuje; kde výpočty sú, hovorí rulings/README.md
 finding-missing-input = výpočet { $name } potrebuje fakt „{ $input }“
 finding-missing-parameter = výpočet potrebuje policy pre „{ $name }“
 finding-unknown-amount = výpočet nedáva sumu „{ $name }“, iba: { $allowed }
 finding-unknown-table = výpočet nedáva tabuľku „{ $name }“, len: { $allowed }
-finding-unknown-outcome = žiadny riadok nemá výsledok „{ $name }“
-finding-gap = podľa { $book } žiadny riadok nerozhoduje o: { $case }
-finding-overlap = podľa { $book } rozhoduje viac riadkov o: { $case }
-finding-no-order = podľa { $book } výsledok { $name } nedáva žiadny pokyn
-finding-unreached-row = k riadku „{ $name }“ sa nedá dostať podľa žiadnej knihy
-finding-unreached-step = „{ $name }“ nevznikne podľa žiadnej knihy
-finding-idle-fact = fakt „{ $name }“ o ničom nerozhoduje
+finding-unknown-outcome = žiadny riadok nemá výsledok „{ $name }“; oprav názov alebo ho odstráň
+finding-idle-fact = fakt „{ $name }“ o ničom nerozhoduje; použi ho v riadku alebo odstráň
+finding-more-findings = v tomto súbore je ďalších chýb: { $count }
+finding-more-findings-elsewhere = v iných súboroch je ďalších chýb: { $count }
+finding-same-step = „{ $name }“ je tam, kde platia podmienky oboch, dvakrát; jedno odstráň alebo zúž
+finding-idle-column = stĺpec „{ $name }“ nič nemení: žiadne dva riadky, ktoré rozhodujú rôzne, sa nelíšia iba v ňom; odstráň ho
+finding-same-rows = riadok „{ $name }“ rozhoduje ako „{ $other }“ a líši sa v jednej bunke; môžu byť jeden riadok
+finding-bad-range = číslo potrebuje range: [minimum, maximum], minimum menšie ako maximum
+finding-out-of-range = { $found } tu nie je rozumné číslo ({ $unit }); dovolené je { $least } až { $most }
+finding-follows-no-side = conflict nasleduje jednu zo svojich strán; uveď hodnotu jednej z nich
+finding-equal-sides = dve strany conflictu majú rovnakú hodnotu; neodporujú si
+finding-empty-list = zoznam je prázdny; vyplň ho alebo kľúč vynechaj
+finding-empty-folder = v tomto priečinku nie sú dáta; ako sa píšu, hovorí rulings/README.md
+finding-other-topic = { $name } sa opiera o { $clause }, no to pravidlo nie je o téme { $topic }; uveď ustanovenie, ktoré rozhoduje, alebo pridaj jeho tému k policy pod also
+finding-changed-position = { $name } je zmenené, ale { $clause } má stále text knihy pod ňou; prepíš pravidlo
+finding-number-not-in-text = { $name } je { $found }, čo ustanovenie { $clause } nehovorí; oprav jedno z nich
+finding-idle-message = { $near ->
+    [none] správu { $name } ({ $language }) nič nepotrebuje; oprav jej názov alebo ju odstráň
+   *[other] správu { $name } ({ $language }) nič nepotrebuje; nemyslíš { $near }?
+}
+finding-unknown-variable = { $name } ukazuje { $variable }, čo rozhodnutie nedáva; dáva: { $allowed }
+finding-uneven-variables = { $name } ukazuje { $found } v jazyku { $language } a { $expected } v ostatných jazykoch; zjednoť ich

@@ -2,9 +2,11 @@
 
 mod label;
 mod rule;
+mod texts;
 
 pub use label::{canonical, spread};
-pub use rule::{Clause, Example, FourTexts, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
+pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
+pub use texts::Texts;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,16 +15,16 @@ use serde::{Deserialize, Serialize};
 pub struct Book {
     /// The key of the book: `onk-2023`.
     pub id: String,
-    /// Its title, in its own language.
-    pub title: String,
+    /// Its title: in its own language, and in others where it says so.
+    pub title: Texts,
     /// The edition, as the book names it.
     pub edition: String,
     /// The date of the edition (`2023-05-03`), where the book gives one.
     pub date: Option<String>,
     /// The language in which its rules are restated: `nl`, `de`, `sk` or `en`.
     pub language: String,
-    /// Who issued it and what it rests on, in one sentence, in each language of the program.
-    pub source: FourTexts,
+    /// Who issued it and what it rests on, in one sentence.
+    pub source: Texts,
     /// The book on which this one is laid, if it says only what is different.
     pub extends: Option<String>,
 }

@@ -1,5 +1,6 @@
 //! One rule: its clauses, lists, cross-references, worked examples and what must be told about its print.
 
+use super::Texts;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -38,6 +39,16 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// Every address of the rule: its label, its clauses and their items.
+    #[must_use]
+    pub fn addresses(&self) -> Vec<String> {
+        let of = |clause: &Clause| {
+            let items = clause.items.iter().filter_map(|item| item.address.clone());
+            std::iter::once(clause.address.clone()).chain(items).collect::<Vec<_>>()
+        };
+        std::iter::once(self.label.clone()).chain(self.clauses.iter().flat_map(of)).collect()
+    }
+
     /// Every topic of the rule once, in the order of its clauses.
     #[must_use]
     pub fn topics(&self) -> Vec<String> {
@@ -112,7 +123,7 @@ pub struct Reference {
     /// The address in this book that is meant by its content; none where the book has no such rule.
     pub meant: Option<String>,
     /// Why the two differ, where they do.
-    pub why: Option<FourTexts>,
+    pub why: Option<Texts>,
 }
 
 /// A worked example.
@@ -150,12 +161,13 @@ pub enum Given {
 pub struct Remark {
     /// What kind of trouble it is.
     pub kind: RemarkKind,
-    /// The remark in each language of the program.
-    pub text: FourTexts,
+    /// The remark.
+    pub text: Texts,
 }
 
 /// The kinds of trouble with a print.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RemarkKind {
     /// Two places of the book disagree.
@@ -164,31 +176,4 @@ pub enum RemarkKind {
     Misprint,
     /// A number out of place, lost or doubled.
     Numbering,
-}
-
-/// A text in each of the program's languages.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FourTexts {
-    /// English.
-    pub en: String,
-    /// Dutch.
-    pub nl: String,
-    /// German.
-    pub de: String,
-    /// Slovak.
-    pub sk: String,
-}
-
-impl FourTexts {
-    /// The text in a language by its code; English for a code that is none of the four.
-    #[must_use]
-    pub fn get(&self, language: &str) -> &str {
-        match language {
-            "nl" => &self.nl,
-            "de" => &self.de,
-            "sk" => &self.sk,
-            _ => &self.en,
-        }
-    }
 }

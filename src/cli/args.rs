@@ -72,10 +72,31 @@ pub enum Command {
     Books,
     /// List the incidents
     Incidents,
+    /// List the points on which books differ
+    Policies {
+        /// A group, an id, or words
+        #[arg(value_name = "GROUP|WORDS")]
+        words: Vec<String>,
+    },
+    /// Write a folder for the rules of a house to start from
+    Init {
+        /// The folder
+        #[arg(value_name = "DIR")]
+        dir: PathBuf,
+        /// The book underneath
+        #[arg(long, value_name = "BOOK")]
+        extends: String,
+    },
     /// Prove the data: the built-in, or a house's own
     Check {
         /// Folders of data
         #[arg(value_name = "PATH")]
         paths: Vec<PathBuf>,
+        /// Print the missing messages as Fluent files to fill in
+        #[arg(long, conflicts_with = "unused")]
+        stubs: bool,
+        /// List the policies that no table consults
+        #[arg(long)]
+        unused: bool,
     },
 }

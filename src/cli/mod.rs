@@ -3,7 +3,9 @@
 mod args;
 mod help;
 mod settings;
+mod user_file;
 
 pub use args::{Cli, Command, Globals};
 pub use help::{localized, usage_error};
-pub use settings::{Settings, UserFile, language_of};
+pub use settings::{Place, Said, Settings, format_of, language_of};
+pub use user_file::UserFile;

@@ -1,20 +1,19 @@
-//! Settings: a flag wins over the environment, that over the user's file, that over the default.
+//! Settings: a flag wins over the environment, that over the user's file, that over the default. Each knows who said
+//! it, so that a wrong one is mended where it stands.
 
-use super::Globals;
+use super::{Globals, UserFile};
 use crate::error::Failure;
-use crate::load::{Finding, SourceFile, SourceKind};
-use crate::locale::{Language, Words, args, printable};
-use crate::lookup::nearest;
+use crate::load::Finding;
+use crate::locale::{Language, Slip, Words, args, nearest, printable};
 use crate::render::Format;
-use serde::Deserialize;
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What holds for a command.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// The id of the book, if anybody said so.
-    pub book: Option<String>,
+    pub book: Option<Said>,
     /// The format.
     pub format: Format,
     /// The folder of a house's own data.
@@ -23,61 +22,77 @@ pub struct Settings {
     pub color: Option<bool>,
 }
 
-/// The user's file.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct UserFile {
-    book: Option<String>,
-    lang: Option<String>,
-    format: Option<String>,
-    rulings: Option<PathBuf>,
-    color: Option<String>,
+/// A setting as somebody said it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// What was said.
+    pub value: String,
+    /// Where.
+    pub place: Place,
 }
 
-fn variable(name: &str) -> Option<String> {
-    env::var(name).ok().filter(|value| !value.is_empty())
+/// Where a setting was said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// On the command line.
+    Flag(&'static str),
+    /// In the environment.
+    Variable(&'static str),
+    /// In the user's file, on this line.
+    File(String, usize),
 }
 
-/// Where the user's file is, if there is one.
-fn user_file() -> Option<PathBuf> {
-    let home = || variable("HOME").map(|home| Path::new(&home).join(".config"));
-    let folder = variable("XDG_CONFIG_HOME").map(PathBuf::from).or_else(home)?;
-    Some(folder.join("floor").join("config.yaml")).filter(|path| path.is_file())
-}
+/// The names of a setting: its flag and its variable. Its key in the user's file is that of the flag.
+pub(super) const BOOK: (&str, &str) = ("--book", "FLOOR_BOOK");
+const LANG: (&str, &str) = ("--lang", "FLOOR_LANG");
+const FORMAT: (&str, &str) = ("--format", "FLOOR_FORMAT");
+const COLOR: (&str, &str) = ("--color", "FLOOR_COLOR");
 
-impl UserFile {
-    /// Reads the file, which says nothing where there is none.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn read() -> Result<Self, Vec<Finding>> {
-        let Some(path) = user_file() else {
-            return Ok(Self::default());
-        };
-        let shown = path.display().to_string();
-        let bytes = std::fs::read(&path)
-            .map_err(|error| vec![Finding::new(&shown, 1, "unreadable", [("why", &error.to_string())])])?;
-        let file = SourceFile { path: shown, kind: SourceKind::Unknown, bytes };
-        crate::load::read_plain(&file)
+/// A variable that is there, if it is text.
+///
+/// # Errors
+/// The name of one that is no text.
+pub(super) fn variable(name: &str) -> Result<Option<String>, String> {
+    match env::var(name) {
+        Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),
+        Err(env::VarError::NotPresent) => Ok(None),
+        Err(env::VarError::NotUnicode(_)) => Err(name.to_owned()),
     }
+}
+
+/// A flag among the raw arguments.
+fn flag(raw: &[String], name: &str) -> Option<String> {
+    raw.iter().enumerate().find_map(|(at, word)| match word.strip_prefix(name) {
+        Some("") => raw.get(at + 1).cloned(),
+        Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+        None => None,
+    })
+}
+
+/// What was said of a setting before anything else is known.
+fn early(raw: &[String], file: Option<&UserFile>, (name, other): (&str, &str)) -> Option<String> {
+    let filed = || file.and_then(|file| file.said(name)).map(|said| said.value);
+    flag(raw, name).or_else(|| variable(other).ok().flatten()).or_else(filed)
 }
 
 /// The language of a command before anything else is known: a flag among the raw arguments, the environment, the user's
 /// file, the usual locale variables, English.
 #[must_use]
 pub fn language_of(raw: &[String], file: Option<&UserFile>) -> Language {
-    let flag = raw.iter().enumerate().find_map(|(at, word)| match word.strip_prefix("--lang") {
-        Some("") => raw.get(at + 1).cloned(),
-        Some(rest) => rest.strip_prefix('=').map(str::to_owned),
-        None => None,
-    });
-    let said = flag.or_else(|| variable("FLOOR_LANG")).and_then(|code| Language::of_code(&code));
-    let filed = || file.and_then(|file| file.lang.as_deref()).and_then(Language::of_code);
     let usual = || {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| variable(name).ok().flatten());
         locale.and_then(|locale| Language::of_locale(&locale))
     };
+    let said = early(raw, None, LANG).and_then(|code| Language::of_code(&code));
+    let filed = || early(&[], file, LANG).and_then(|code| Language::of_code(&code));
     said.or_else(filed).or_else(usual).unwrap_or(Language::En)
+}
+
+/// The format of a command before anything else is known, in which it says what is wrong with its command line.
+#[must_use]
+pub fn format_of(raw: &[String], file: Option<&UserFile>) -> Format {
+    let said = early(raw, file, FORMAT);
+    Format::ALL.iter().find(|(name, _)| said.as_deref() == Some(*name)).map_or(Format::Text, |(_, format)| *format)
 }
 
 impl Settings {
@@ -85,21 +100,23 @@ impl Settings {
     ///
     /// # Errors
     /// A value that is not allowed, wherever it was said.
-    pub fn new(globals: &Globals, file: UserFile, words: &Words) -> Result<Self, Failure> {
-        let said = |flag: &Option<String>, name: &str, filed: &Option<String>| {
-            flag.clone().or_else(|| variable(name)).or_else(|| filed.clone())
+    pub fn new(globals: &Globals, file: &UserFile, words: &Words) -> Result<Self, Failure> {
+        let said = |flag: &Option<String>, (name, other): (&'static str, &'static str)| {
+            let typed = flag.clone().map(|value| Said { value, place: Place::Flag(name) });
+            let set = variable(other).map_err(|name| not_utf_8(words, &name))?;
+            let set = set.map(|value| Said { value, place: Place::Variable(other) });
+            Ok::<_, Failure>(typed.or(set).or_else(|| file.said(name)))
         };
-        let language = said(&globals.lang, "FLOOR_LANG", &file.lang);
         let codes = Language::ALL.map(Language::code);
-        closed(words, "lang", language, &codes)?;
+        closed(words, said(&globals.lang, LANG)?, &codes)?;
         let formats = Format::ALL.map(|(name, _)| name);
-        let format = closed(words, "format", said(&globals.format, "FLOOR_FORMAT", &file.format), &formats)?;
-        let color =
-            closed(words, "color", said(&globals.color, "FLOOR_COLOR", &file.color), &["auto", "always", "never"])?;
+        let format = closed(words, said(&globals.format, FORMAT)?, &formats)?;
+        let color = closed(words, said(&globals.color, COLOR)?, &["auto", "always", "never"])?;
+        let variable = env::var_os("FLOOR_RULINGS").filter(|path| !path.is_empty()).map(PathBuf::from);
         Ok(Self {
-            book: said(&globals.book, "FLOOR_BOOK", &file.book),
+            book: said(&globals.book, BOOK)?,
             format: format.map_or(Format::Text, |at| Format::ALL[at].1),
-            rulings: globals.rulings.clone().or_else(|| variable("FLOOR_RULINGS").map(PathBuf::from)).or(file.rulings),
+            rulings: globals.rulings.clone().or(variable).or_else(|| file.rulings()),
             color: match color {
                 Some(1) => Some(true),
                 Some(2) => Some(false),
@@ -112,29 +129,49 @@ impl Settings {
     #[must_use]
     pub fn colored(&self) -> bool {
         use std::io::IsTerminal;
-        let wanted = || {
-            let plain = variable("NO_COLOR").is_some() || variable("TERM").is_some_and(|term| term == "dumb");
-            std::io::stdout().is_terminal() && !plain
-        };
-        self.color.unwrap_or_else(wanted)
+        let there = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = || env::var_os("TERM").is_some_and(|term| term == "dumb");
+        self.color.unwrap_or_else(|| std::io::stdout().is_terminal() && !there("NO_COLOR") && !dumb())
     }
 }
 
-/// The place of a word in a closed set.
-fn closed(words: &Words, name: &str, said: Option<String>, allowed: &[&str]) -> Result<Option<usize>, Failure> {
+impl Said {
+    /// The failure for a value that is none of those that are allowed: the user's file is data, the rest is typed.
+    #[must_use]
+    pub fn refused(&self, words: &Words, message: &str, allowed: &[&str]) -> Failure {
+        let (typed, allowed_words) = (printable(&self.value), allowed.join(", "));
+        let option = match &self.place {
+            Place::Flag(name) | Place::Variable(name) => *name,
+            Place::File(file, line) => {
+                let values = [("found", typed.as_str()), ("allowed", &allowed_words)];
+                return Failure::data(words, &[Finding::new(file, *line, "not-a-value", values)]);
+            }
+        };
+        let near = nearest(&self.value, allowed.iter().copied(), Slip::Typed).unwrap_or("none");
+        let values = args([
+            ("option", option.into()),
+            ("typed", typed.into()),
+            ("allowed", allowed_words.into()),
+            ("near", near.into()),
+        ]);
+        let sentence = words.with(message, &values);
+        // The sentence of an option names it; another must be told that it was the environment.
+        match self.place {
+            Place::Variable(name) if !sentence.contains(name) => Failure::Usage(format!("{name}: {sentence}")),
+            _ => Failure::Usage(sentence),
+        }
+    }
+}
+
+fn not_utf_8(words: &Words, variable: &str) -> Failure {
+    Failure::Usage(words.with("setting-not-utf-8", &args([("variable", variable.into())])))
+}
+
+/// The place of what was said in a closed set.
+fn closed(words: &Words, said: Option<Said>, allowed: &[&str]) -> Result<Option<usize>, Failure> {
     let Some(said) = said else {
         return Ok(None);
     };
-    allowed.iter().position(|word| *word == said).map(Some).ok_or_else(|| {
-        let near = nearest(&said, allowed.iter().copied()).unwrap_or("none");
-        let typed = printable(&said);
-        let allowed = allowed.join(", ");
-        let values = args([
-            ("option", format!("--{name}").into()),
-            ("typed", typed.into()),
-            ("allowed", allowed.into()),
-            ("near", near.into()),
-        ]);
-        Failure::Usage(words.with("usage-not-allowed", &values))
-    })
+    let at = allowed.iter().position(|word| *word == said.value);
+    at.map(Some).ok_or_else(|| said.refused(words, "usage-not-allowed", allowed))
 }

@@ -1,75 +1,135 @@
 //! `floor check`: proves the built-in data, or folders of a house's own.
 
-use super::context::{built_in, print, read_house};
+use super::context::{print, read_house, sources};
 use crate::cli::Settings;
-use crate::error::{DATA, FOUND};
-use crate::load::{Finding, SourceFile, SourceKind, load};
+use crate::error::{DATA, FOUND, Failure};
+use crate::load::{Finding, SourceFile, SourceKind, load, stubs, unused_policies};
 use crate::locale::{Words, args};
-use crate::pack::{Library, Table};
-use crate::render::{Format, Style, findings_json, findings_view, markdown, text};
+use crate::pack::Library;
+use crate::render::{Format, Style, findings_json, findings_view, markdown, text, unused_json, unused_view};
 use anyhow::Result;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-/// The files of the built-in data as they were when the program was built.
-static SOURCES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/sources.pack"));
+/// What is shown of a check.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// What is wrong.
+    Findings,
+    /// The missing messages, to be filled in.
+    Stubs,
+    /// The policies that no table consults.
+    Unused,
+}
+
+/// What a check found.
+#[derive(Default)]
+struct Proved {
+    findings: Vec<Finding>,
+    files: usize,
+    /// The data as far as it stands; of several folders that of the last.
+    library: Library,
+}
+
+/// The files of a folder, and what they are laid over.
+type Read = (Vec<SourceFile>, Option<Library>);
 
 /// Runs the command.
-pub fn run(settings: &Settings, words: &Words, paths: &[PathBuf]) -> Result<u8> {
-    let (findings, files) = match (paths, &settings.rulings) {
-        ([], None) => proved(&sources(), None),
-        ([], Some(folder)) => folder_findings(folder),
-        (paths, _) => {
-            let (mut findings, mut files) = (Vec::new(), 0);
-            for path in paths {
-                let (more, count) = folder_findings(path);
-                findings.extend(more);
-                files += count;
-            }
-            (findings, files)
-        }
+pub fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: Asked) -> Result<u8> {
+    let folders: Vec<Result<Read, Finding>> = match (paths, &settings.rulings) {
+        ([], None) => vec![Ok((sources(), None))],
+        ([], Some(folder)) => vec![read_house(folder)],
+        (paths, _) => paths.iter().map(|path| read_house(path)).collect(),
     };
-    let counts = args([("files", (files as u64).into()), ("findings", (findings.len() as u64).into())]);
-    let summary = words.with(if findings.is_empty() { "check-clean" } else { "check-findings" }, &counts);
-    let shown = match settings.format {
-        Format::Json => format!("{:#}\n", findings_json(words, &findings)),
-        Format::Markdown => markdown(&findings_view(words, &findings, summary)),
+    known_book(settings, words, &folders)?;
+    let proved = folders.into_iter().fold(Proved::default(), |before, read| {
+        let mut proved = match read {
+            Err(finding) => Proved { findings: vec![finding], ..Proved::default() },
+            // What is wrong with a folder is what `--rulings` finds there, too.
+            Ok((files, base)) => proved(&files, base),
+        };
+        proved.findings.splice(0..0, before.findings);
+        Proved { files: before.files + proved.files, ..proved }
+    });
+    let shown = match asked {
+        Asked::Findings => findings_shown(settings, words, &proved),
+        Asked::Stubs => stubs(&proved.findings, &proved.library.messages),
+        Asked::Unused => unused_shown(settings, words, &proved.library),
+    };
+    match print(words, &shown) {
+        // Whoever reads no further still gets the status.
+        Ok(()) | Err(Failure::ClosedPipe) => {
+            Ok(if proved.findings.iter().any(Finding::is_error) { DATA } else { FOUND })
+        }
+        Err(failure) => Err(failure.into()),
+    }
+}
+
+fn findings_shown(settings: &Settings, words: &Words, proved: &Proved) -> String {
+    let findings = &proved.findings;
+    let summary = summary(words, findings, proved.files);
+    match settings.format {
+        Format::Json => format!("{:#}\n", findings_json(words, findings)),
+        Format::Markdown => markdown(&findings_view(words, findings, summary)),
         Format::Text => {
             // Places are for programs, too: a line each, never wrapped.
             let lines: String =
                 findings.iter().map(|finding| crate::render::finding_text(words, finding) + "\n").collect();
-            let style = Style { width: usize::MAX / 2, color: settings.colored() };
-            lines + &text(&findings_view(words, &[], summary), style)
-        }
-    };
-    print(&shown)?;
-    Ok(if findings.is_empty() { FOUND } else { DATA })
-}
-
-fn proved(files: &[SourceFile], base: Option<Library>) -> (Vec<Finding>, usize) {
-    let (_, findings) = load(files, base);
-    (findings, files.len())
-}
-
-/// A whole set of data has topics of its own; anything else is laid over the built-in data.
-fn folder_findings(folder: &Path) -> (Vec<Finding>, usize) {
-    match read_house(folder) {
-        Err(finding) => (vec![finding], 0),
-        Ok(mut files) => {
-            let whole = files.iter().any(|file| file.kind == SourceKind::Topics);
-            if whole && !files.iter().any(|file| matches!(file.kind, SourceKind::Messages { .. })) {
-                files.extend(sources().into_iter().filter(|file| matches!(file.kind, SourceKind::Messages { .. })));
-            }
-            proved(&files, (!whole).then(|| Library::unpack(&built_in())))
+            lines + &text(&findings_view(words, &[], summary), style(settings))
         }
     }
 }
 
-fn sources() -> Vec<SourceFile> {
-    let table = Table::new(SOURCES);
-    let file = |(path, bytes): (&str, &[u8])| SourceFile {
-        path: path.to_owned(),
-        kind: SourceKind::of(path.strip_prefix("rulings/").unwrap_or(path)),
-        bytes: bytes.to_vec(),
+fn unused_shown(settings: &Settings, words: &Words, library: &Library) -> String {
+    let unused = unused_policies(library);
+    match settings.format {
+        Format::Json => format!("{:#}\n", unused_json(&unused)),
+        Format::Markdown => markdown(&unused_view(words, &unused)),
+        Format::Text => text(&unused_view(words, &unused), style(settings)),
+    }
+}
+
+fn style(settings: &Settings) -> Style {
+    Style { width: usize::MAX / 2, color: settings.colored() }
+}
+
+/// How many files there are, and how much is wrong with them.
+fn summary(words: &Words, findings: &[Finding], files: usize) -> String {
+    let count = |errors: bool| -> u64 {
+        findings.iter().filter(|finding| finding.is_error() == errors).map(Finding::stands_for).sum()
     };
-    table.starting("").map(file).collect()
+    let (errors, warnings) = (count(true), count(false));
+    let counts = args([("files", (files as u64).into()), ("findings", errors.into())]);
+    let sentence = words.with(if errors == 0 { "check-clean" } else { "check-findings" }, &counts);
+    match warnings {
+        0 => sentence,
+        _ => sentence + &words.with("check-warnings", &args([("warnings", warnings.into())])),
+    }
+}
+
+fn proved(files: &[SourceFile], base: Option<Library>) -> Proved {
+    let (library, findings) = load(files, base);
+    Proved { findings, files: files.len(), library }
+}
+
+/// A book that was named must be one of the folders that are checked or of the data underneath, although all are proved.
+fn known_book(settings: &Settings, words: &Words, folders: &[Result<Read, Finding>]) -> Result<(), Failure> {
+    let Some(said) = &settings.book else {
+        return Ok(());
+    };
+    let mut known = Vec::new();
+    for (files, base) in folders.iter().flatten() {
+        known.extend(base.iter().flat_map(|base| &base.books).map(|book| book.id.clone()));
+        known.extend(files.iter().filter_map(|file| match &file.kind {
+            SourceKind::Book { book } | SourceKind::Rules { book } | SourceKind::Positions { book } => {
+                Some(book.clone())
+            }
+            _ => None,
+        }));
+    }
+    known.dedup();
+    let ids: Vec<&str> = known.iter().map(String::as_str).collect();
+    match ids.contains(&said.value.as_str()) {
+        true => Ok(()),
+        false => Err(said.refused(words, "unknown-book", &ids)),
+    }
 }

@@ -14,6 +14,9 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
     let books = books(context, named)?;
     let typed = split(words);
     let subject = typed.subject.join(" ");
+    if !typed.facts.is_empty() || context.pack.topic(&subject).is_none() {
+        context.usable(&subject)?;
+    }
     if !subject.is_empty()
         && context.pack.incident(&subject).is_some()
         && (!typed.facts.is_empty() || context.pack.topic(&subject).is_none())
@@ -51,7 +54,11 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
     }
     let mut books: Vec<String> = Vec::new();
     for book in named.iter().map(|book| book.trim()) {
-        if !context.pack.has_book(book) {
+        let known = context.pack.has_book(book);
+        if let Some(findings) = context.refused.book(book, known) {
+            return Err(Failure::data(context.words, findings));
+        }
+        if !known {
             return Err(context::unknown_book(context.pack, context.words, book));
         }
         if !books.iter().any(|known| known == book) {
@@ -67,13 +74,7 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
 /// The policies of the topics of a rule, or of a topic.
 fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     let found = find_rules(context.pack, &context.book, label);
-    let topics: Vec<String> = found
-        .iter()
-        .flat_map(|found| match found {
-            Found::Rule(rule, address) => rule.topics_at(address),
-            Found::Topic(topic, _) => vec![topic.id.clone()],
-        })
-        .collect();
+    let topics: Vec<String> = found.iter().flat_map(Found::topics).collect();
     if found.is_empty() {
         return Err(super::rule::unknown(context, label));
     }

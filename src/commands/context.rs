@@ -2,10 +2,9 @@
 
 use crate::cli::Settings;
 use crate::error::Failure;
-use crate::load::{Finding, SourceFile, load, read_folder};
-use crate::locale::{Words, args, printable};
-use crate::lookup::nearest;
-use crate::pack::{Library, Pack};
+use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
+use crate::locale::{Slip, Words, args, nearest, printable, printable_path, quoted};
+use crate::pack::{Library, Pack, Table};
 use crate::render::{Format, Style, View, markdown, text};
 use anyhow::Result;
 use serde_json::Value as Json;
@@ -15,34 +14,64 @@ use std::path::Path;
 /// The data made ready when the program was built.
 static DATA: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/data.pack"));
 
+/// The files of the built-in data as they were when the program was built.
+static SOURCES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/sources.pack"));
+
 /// The built-in data.
 #[must_use]
 pub fn built_in() -> Pack {
     Pack::new(DATA)
 }
 
-/// The built-in data with a house's own laid over it, where there is any.
+/// The built-in data with a house's own laid over it, where there is any, and what of it cannot be used. A mistake in the
+/// house's data stops what rests on it, when it is asked for.
 ///
 /// # Errors
-/// Every finding in the house's data.
-pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<Pack>, Failure> {
+/// A folder that cannot be read.
+pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Refused)>, Failure> {
     let Some(folder) = &settings.rulings else {
         return Ok(None);
     };
-    let files = read_house(folder).map_err(|finding| Failure::data(words, &[finding]))?;
-    let (library, findings) = load(&files, Some(Library::unpack(&built_in())));
-    match findings.is_empty() {
-        true => Ok(Some(Pack::new(library.pack()))),
-        false => Err(Failure::data(words, &findings)),
-    }
+    let (files, base) = read_house(folder).map_err(|finding| Failure::data(words, &[finding]))?;
+    let loaded = load_sound(&files, base);
+    Ok(Some((Pack::new(loaded.library.pack()), loaded.refused)))
 }
 
-/// The files of a house's folder, their paths shown as the folder was typed.
+/// The sentence that says what of a house's data is left out, if anything is.
+pub fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {
+    let folder = settings.rulings.as_deref().filter(|_| !refused.is_empty())?;
+    let names: Vec<&str> = refused.books.keys().chain(refused.incidents.keys()).map(String::as_str).collect();
+    let names = if names.is_empty() { "none".to_owned() } else { quoted(&names.join(", "), LONGEST_LIST) };
+    let values = args([("folder", printable_path(folder).into()), ("names", names.into())]);
+    Some(words.with("left-out", &values))
+}
+
+/// The most characters of a list of names that a sentence shows.
+const LONGEST_LIST: usize = 200;
+
+/// The files of a folder, their paths shown as the folder was typed, and what they are laid over: the built-in data, or
+/// nothing where the folder says that it is a whole set. One without words takes those that are built in.
 ///
 /// # Errors
-/// One finding for a folder or file that cannot be read.
-pub fn read_house(folder: &Path) -> Result<Vec<SourceFile>, Finding> {
-    read_folder(folder, &format!("{}/", folder.display().to_string().trim_end_matches('/')))
+/// One finding for a folder that cannot be read.
+pub fn read_house(folder: &Path) -> Result<(Vec<SourceFile>, Option<Library>), Finding> {
+    let mut files = read_folder(folder, &format!("{}/", printable_path(folder).trim_end_matches('/')))?;
+    if !files.iter().any(|file| file.kind == SourceKind::Whole) {
+        return Ok((files, Some(Library::unpack(&built_in()))));
+    }
+    let words = |file: &SourceFile| matches!(file.kind, SourceKind::Messages { .. });
+    if !files.iter().any(words) {
+        files.extend(sources().into_iter().filter(words));
+    }
+    Ok((files, None))
+}
+
+/// The files of the built-in data.
+pub fn sources() -> Vec<SourceFile> {
+    let file = |(path, bytes): (&str, &[u8])| {
+        SourceFile::new(path, path.strip_prefix("rulings/").unwrap_or(path), bytes.to_vec())
+    };
+    Table::new(SOURCES).starting("").map(file).collect()
 }
 
 /// What a command works with.
@@ -52,6 +81,8 @@ pub struct Context<'a> {
     pub settings: &'a Settings,
     /// The data.
     pub pack: &'a Pack,
+    /// What of a house's data cannot be used.
+    pub refused: &'a Refused,
     /// The words.
     pub words: &'a Words<'a>,
     /// The id of the book in force.
@@ -62,14 +93,43 @@ impl<'a> Context<'a> {
     /// The context of a command.
     ///
     /// # Errors
-    /// A book that does not exist.
-    pub fn new(settings: &'a Settings, pack: &'a Pack, words: &'a Words<'a>) -> Result<Self, Failure> {
+    /// A book that does not exist, or that cannot be used.
+    pub fn new(
+        settings: &'a Settings,
+        pack: &'a Pack,
+        refused: &'a Refused,
+        words: &'a Words<'a>,
+    ) -> Result<Self, Failure> {
         let book = match &settings.book {
-            None => pack.book_ids().into_iter().next().unwrap_or_default(),
-            Some(book) if pack.has_book(book) => book.clone(),
-            Some(book) => return Err(unknown_book(pack, words, book)),
+            None => default_book(pack, refused),
+            Some(said) => said.value.clone(),
         };
-        Ok(Self { settings, pack, words, book })
+        if let Some(findings) = refused.book(&book, pack.has_book(&book)) {
+            return Err(Failure::data(words, findings));
+        }
+        match &settings.book {
+            Some(said) if !pack.has_book(&book) => {
+                let ids = pack.book_ids();
+                Err(said.refused(words, "unknown-book", &ids.iter().map(String::as_str).collect::<Vec<_>>()))
+            }
+            _ => Ok(Self { settings, pack, refused, words, book }),
+        }
+    }
+
+    /// Makes sure that an incident of this id, if there is one, can be used.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn usable(&self, incident: &str) -> Result<(), Failure> {
+        self.refused.incident(incident, true).map_or(Ok(()), |findings| Err(Failure::data(self.words, findings)))
+    }
+
+    /// The failure for an incident that does not exist, unless what is wrong with the house's data may be the reason.
+    pub fn unknown_incident(&self, typed: &str, near: Option<&str>) -> Failure {
+        match self.refused.incident(typed, false) {
+            Some(findings) => Failure::data(self.words, findings),
+            None => Failure::Nothing(self.about("unknown-incident", typed, near)),
+        }
     }
 
     /// Writes what a command found in the format that was asked for. Only the one that is shown is made.
@@ -82,7 +142,7 @@ impl<'a> Context<'a> {
             Format::Markdown => markdown(&view()),
             Format::Text => text(&view(), self.style()),
         };
-        print(&shown)
+        print(self.words, &shown)
     }
 
     fn style(&self) -> Style {
@@ -104,10 +164,19 @@ impl<'a> Context<'a> {
     }
 }
 
+/// The book that is in force when nobody says which: the first of the built-in ones, or of a whole set that has others. A
+/// book that is left out does not make another the default.
+fn default_book(pack: &Pack, refused: &Refused) -> String {
+    let first = built_in().book_ids().into_iter().next();
+    let there = first.filter(|id| pack.has_book(id) || refused.books.contains_key(id));
+    let of_whole = || pack.book_ids().into_iter().chain(refused.books.keys().cloned()).next();
+    there.or_else(of_whole).unwrap_or_default()
+}
+
 /// The failure for a book that does not exist.
 pub fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
     let ids = pack.book_ids();
-    let near = nearest(book, ids.iter().map(String::as_str)).unwrap_or("none");
+    let near = nearest(book, ids.iter().map(String::as_str), Slip::Typed).unwrap_or("none");
     let values = args([("typed", printable(book).into()), ("near", near.into()), ("allowed", ids.join(", ").into())]);
     Failure::Usage(words.with("unknown-book", &values))
 }
@@ -115,12 +184,12 @@ pub fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
 /// Writes to standard output.
 ///
 /// # Errors
-/// [`Failure::ClosedPipe`] when nobody reads any more, and a usage failure with the reason when it cannot be written.
-pub fn print(text: &str) -> Result<(), Failure> {
+/// [`Failure::ClosedPipe`] when nobody reads any more, and the reason when it cannot be written.
+pub fn print(words: &Words, text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     written.map_err(|error| match error.kind() {
         std::io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
-        _ => Failure::Usage(error.to_string()),
+        _ => Failure::Output(words.with("output-failed", &args([("why", error.to_string().into())]))),
     })
 }

@@ -105,8 +105,8 @@ fn stopped(stopped: Stopped) -> Failure {
     }
 }
 
-/// Ctrl-C at a question ends the program with its own status. The terminal needs nothing put back: between two keys it
-/// is as it was, and the cursor is never hidden.
+/// Ctrl-C between two questions, or in a terminal that cannot edit a line, ends the program with its own status. Where a
+/// line is edited it is a key like others, and the editor puts the terminal back.
 fn leave_on_interrupt() {
     let leave = || {
         let _ = std::io::Write::write_all(&mut std::io::stderr(), b"\n");

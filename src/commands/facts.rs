@@ -4,8 +4,8 @@ use super::Context;
 use crate::error::Failure;
 use crate::incident::{Answer, Facts, Incident};
 use crate::interview::{AnswerError, read_fact, record, wrong_answer};
-use crate::locale::{args, printable};
-use crate::lookup::{matching_incidents, nearest};
+use crate::locale::{Slip, args, nearest, printable};
+use crate::lookup::matching_incidents;
 
 /// The words of a command line: what stands before facts, and facts as name and value.
 pub struct Typed<'a> {
@@ -32,6 +32,7 @@ pub fn split(words: &[String]) -> Typed<'_> {
 /// # Errors
 /// None that fits, or several.
 pub fn incident(context: &Context, subject: &str) -> Result<String, Failure> {
+    context.usable(subject)?;
     let heads = context.pack.incident_heads();
     if heads.iter().any(|head| head.id == subject) {
         return Ok(subject.to_owned());
@@ -41,8 +42,8 @@ pub fn incident(context: &Context, subject: &str) -> Result<String, Failure> {
     match ids.as_slice() {
         [one] => Ok((*one).to_owned()),
         [] => {
-            let near = nearest(subject, heads.iter().map(|head| head.id.as_str()));
-            Err(Failure::Nothing(context.about("unknown-incident", subject, near)))
+            let near = nearest(subject, heads.iter().map(|head| head.id.as_str()), Slip::Typed);
+            Err(context.unknown_incident(subject, near))
         }
         several => {
             let values = args([("typed", printable(subject).into()), ("found", several.join(", ").into())]);
@@ -64,7 +65,7 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
             let ids: Vec<&str> = incident.facts.iter().map(|fact| fact.id.as_str()).collect();
             let values = args([
                 ("typed", printable(name).into()),
-                ("near", nearest(name, ids.iter().copied()).unwrap_or("none").into()),
+                ("near", nearest(name, ids.iter().copied(), Slip::Typed).unwrap_or("none").into()),
                 ("allowed", ids.join(", ").into()),
                 ("incident", incident.id.as_str().into()),
             ]);

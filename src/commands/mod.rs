@@ -7,18 +7,23 @@ mod context;
 mod decide;
 mod facts;
 mod incidents;
+mod init;
+mod policies;
 mod rule;
 mod search;
 
 pub use context::{Context, built_in};
 
-use crate::cli::{Cli, Command, Globals, Settings, UserFile, language_of, localized, usage_error};
-use crate::error::{FOUND, Failure, USAGE};
+use crate::cli::{Cli, Command, Globals, Settings, UserFile, format_of, language_of, localized, usage_error};
+use crate::error::{FOUND, Failure};
+use crate::load::Refused;
 use crate::locale::Words;
 use crate::pack::Pack;
+use crate::render::{Format, failure_json, warning_json};
 use anyhow::Result;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Subcommand};
+use serde_json::Value as Json;
 use std::ffi::OsString;
 use std::io::Write;
 use std::mem::take;
@@ -30,28 +35,36 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let pack = built_in();
     let file = UserFile::read();
     let words = Words::new(language_of(&raw, file.as_ref().ok()), &pack);
+    let format = format_of(&raw, file.as_ref().ok());
     let result = parse(&arguments, &words).and_then(|cli| match cli {
         Some(cli) => {
             let file = file.map_err(|findings| Failure::data(&words, &findings))?;
-            dispatch(&cli, file, &pack, &words)
+            dispatch(&cli, &file, &pack, &words)
         }
         None => Ok(FOUND),
     });
-    result.unwrap_or_else(|error| report(&error, &words))
+    result.unwrap_or_else(|error| report(error, &words, format))
 }
 
-/// Says what went wrong on standard error, and gives the exit status.
-fn report(error: &anyhow::Error, words: &Words) -> u8 {
-    let failure = error.downcast_ref::<Failure>();
-    let sentence = match failure {
-        Some(failure) => failure.to_string(),
-        None => words.with("error-other", &crate::locale::args([("why", error.to_string().into())])),
+/// Says what went wrong on standard error, to a program in its own way, and gives the exit status.
+fn report(error: anyhow::Error, words: &Words, format: Format) -> u8 {
+    let other = |error: anyhow::Error| {
+        Failure::Usage(words.with("error-other", &crate::locale::args([("why", error.to_string().into())])))
     };
-    if !sentence.is_empty() {
-        // Where standard error is closed there is nobody to tell.
-        let _ = writeln!(std::io::stderr(), "{sentence}");
-    }
-    failure.map_or(USAGE, Failure::status)
+    let failure = error.downcast::<Failure>().unwrap_or_else(other);
+    say(&failure.to_string(), format, || failure_json(&failure));
+    failure.status()
+}
+
+/// Says a sentence on standard error: as it is, or as one line of JSON to a program.
+fn say(sentence: &str, format: Format, json: impl FnOnce() -> Json) {
+    let line = match format {
+        _ if sentence.is_empty() => return,
+        Format::Json => json().to_string(),
+        Format::Text | Format::Markdown => sentence.to_owned(),
+    };
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{line}");
 }
 
 /// Reads the command line. None when help or the version was shown.
@@ -68,11 +81,11 @@ fn parse(arguments: &[OsString], words: &Words) -> Result<Option<Cli>> {
             // Asked for again in the user's language, which costs nothing until somebody asks.
             let command = localized(Cli::command(), words);
             let shown = command.try_get_matches_from(arguments).err().map(|help| help.render().to_string());
-            context::print(&shown.unwrap_or_else(|| error.render().to_string()))?;
+            context::print(words, &shown.unwrap_or_else(|| error.render().to_string()))?;
             Ok(None)
         }
         ErrorKind::DisplayVersion => {
-            context::print(&books::version(words))?;
+            context::print(words, &books::version(words))?;
             Ok(None)
         }
         _ => Err(Failure::Usage(usage_error(&error, words)).into()),
@@ -90,19 +103,35 @@ fn brief(arguments: &[OsString]) -> clap::Command {
     typed.fold(none, |brief, command| brief.subcommand(take(command)))
 }
 
-fn dispatch(cli: &Cli, file: UserFile, built_in: &Pack, words: &Words) -> Result<u8> {
+fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Result<u8> {
     let settings = Settings::new(&cli.globals, file, words)?;
-    if let Some(Command::Check { paths }) = &cli.command {
-        return check::run(&settings, words, paths);
+    if let Some(Command::Check { paths, stubs, unused }) = &cli.command {
+        let asked = match (stubs, unused) {
+            (true, _) => check::Asked::Stubs,
+            (false, true) => check::Asked::Unused,
+            (false, false) => check::Asked::Findings,
+        };
+        return check::run(&settings, words, paths, asked);
+    }
+    if let Some(Command::Init { dir, extends }) = &cli.command {
+        // A new folder is laid over the built-in data, whatever another folder says, and whichever book is in force.
+        let settings = Settings { book: None, ..settings };
+        let nothing = Refused::default();
+        return init::run(&Context::new(&settings, built_in, &nothing, words)?, dir, extends);
     }
     match context::laid_over(&settings, words)? {
-        None => command(cli, &settings, built_in, words),
-        Some(pack) => command(cli, &settings, &pack, &Words::new(words.language(), &pack)),
+        None => command(cli, &settings, built_in, &Refused::default(), words),
+        Some((pack, refused)) => {
+            if let Some(sentence) = context::left_out(&settings, &refused, words) {
+                say(&sentence, settings.format, || warning_json(&sentence));
+            }
+            command(cli, &settings, &pack, &refused, &Words::new(words.language(), &pack))
+        }
     }
 }
 
-fn command(cli: &Cli, settings: &Settings, pack: &Pack, words: &Words) -> Result<u8> {
-    let context = Context::new(settings, pack, words)?;
+fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words: &Words) -> Result<u8> {
+    let context = Context::new(settings, pack, refused, words)?;
     match &cli.command {
         None => decide::run(&context, &[], false),
         Some(Command::Decide { words, others }) => decide::run(&context, words, *others),
@@ -111,6 +140,7 @@ fn command(cli: &Cli, settings: &Settings, pack: &Pack, words: &Words) -> Result
         Some(Command::Compare { words, books }) => compare::run(&context, words, books),
         Some(Command::Books) => books::run(&context),
         Some(Command::Incidents) => incidents::run(&context),
-        Some(Command::Check { .. }) => Ok(FOUND),
+        Some(Command::Policies { words }) => policies::run(&context, words),
+        Some(Command::Check { .. } | Command::Init { .. }) => Ok(FOUND),
     }
 }

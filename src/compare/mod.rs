@@ -1,8 +1,8 @@
 //! Comparing books: where they stand on policies, and how each rules the same case.
 
 use crate::betting::Amount;
-use crate::decide::{Bound, Next};
-use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible};
+use crate::decide::{Bound, Next, OpenPoint, Ruling};
+use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
 
@@ -60,12 +60,10 @@ pub struct Verdict<'p> {
 pub enum VerdictResult {
     /// It rules.
     Ruled {
-        /// The outcome.
-        outcome: String,
+        /// What it comes to: one outcome, or several to choose from.
+        remedies: Vec<RemedyLine>,
         /// How far the book carries it.
         coverage: Coverage,
-        /// The amounts that it shows, by name, in chips.
-        amounts: Vec<(String, Amount)>,
         /// The players that it names, by what it makes of them.
         names: Vec<(&'static str, String)>,
     },
@@ -73,6 +71,43 @@ pub enum VerdictResult {
     Impossible(Impossible),
     /// It needs these facts, by their place.
     Missing(Vec<usize>),
+}
+
+/// An outcome as another book shows it: with its amounts in chips, and with what tells it apart from other rulings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RemedyLine {
+    /// The outcome.
+    pub outcome: String,
+    amounts: Vec<(String, Amount)>,
+    orders: Vec<String>,
+    /// The policies on which orders hang and the book takes no value.
+    open: Vec<String>,
+    penalty: PenaltyKind,
+}
+
+impl RemedyLine {
+    /// The one outcome of a ruling, or those that are to choose from.
+    fn of(ruling: &Ruling) -> Vec<Self> {
+        let line = |outcome: &str, amounts: &[(&str, Amount)], orders: &[&str], open: &[OpenPoint], penalty| Self {
+            outcome: outcome.to_owned(),
+            amounts: amounts.iter().map(|(name, amount)| ((*name).to_owned(), *amount)).collect(),
+            orders: orders.iter().map(|order| (*order).to_owned()).collect(),
+            open: open.iter().map(|point| point.policy.to_owned()).collect(),
+            penalty,
+        };
+        match ruling.alternatives.as_slice() {
+            [] => vec![line(ruling.outcome, &ruling.amounts, &ruling.orders, &ruling.open, ruling.penalty)],
+            several => {
+                several.iter().map(|one| line(one.outcome, &one.amounts, &one.orders, &one.open, one.penalty)).collect()
+            }
+        }
+    }
+
+    /// The amounts by name.
+    #[must_use]
+    pub fn amounts(&self) -> Vec<(&str, Amount)> {
+        self.amounts.iter().map(|(name, amount)| (name.as_str(), *amount)).collect()
+    }
 }
 
 /// How each of these books rules a case. None for an incident that does not exist.
@@ -86,9 +121,8 @@ fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
     let facts = &without_amounts(&bound, facts);
     let result = match bound.next(facts) {
         Next::Ruled(ruling) => VerdictResult::Ruled {
-            outcome: ruling.outcome.to_owned(),
+            remedies: RemedyLine::of(&ruling),
             coverage: ruling.coverage,
-            amounts: ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), *amount)).collect(),
             names: ruling.names.clone(),
         },
         Next::Impossible(impossible) => VerdictResult::Impossible(impossible),

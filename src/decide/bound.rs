@@ -1,11 +1,12 @@
 //! An incident bound to a book: the book's positions are put into the tables once, so that a case only looks up its
 //! facts.
 
-use super::Citation;
+use super::consulted::{Changed, consulted};
 use super::known::Known;
+use super::left::{Left, Taken};
+use super::{Citation, Consulted};
 use crate::incident::{Column, Facts, Grid, Incident, RowSet, Source, Steps, UNKNOWN, Worked, places};
 use crate::pack::Pack;
-use crate::policy::Position;
 use std::cell::OnceCell;
 
 /// An incident under a book.
@@ -18,60 +19,59 @@ pub struct Bound<'p> {
     pub incident: Incident,
     /// The positions that its tables consult.
     pub consulted: Vec<Consulted>,
-    /// The rows that these positions leave.
-    pub(super) rows: RowSet,
-    /// For each outcome, the orders and the remarks that the positions leave.
-    pub(super) orders: Vec<RowSet>,
-    pub(super) remarks: Vec<RowSet>,
+    /// What these positions leave of the tables.
+    pub(super) left: Left,
+    /// The sides of the book's contradictions that its rulings do not follow.
+    pub(super) sides: Vec<Side>,
     /// For each row, what it cites, found when the row is first ruled by.
     pub(super) citations: Vec<OnceCell<Vec<Citation>>>,
 }
 
-/// A position that a table consults.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Consulted {
-    /// The id of the policy.
-    pub policy: String,
-    /// Where the book stands.
-    pub position: Position,
-    /// The columns that consult it in the decision table, the orders and the remarks.
-    pub(super) columns: [Option<usize>; 3],
-    /// The parameters of the calculation that it is given to, one bit each.
-    pub(super) parameters: u32,
-}
-
-impl Consulted {
-    /// Whether the book disagrees with itself here.
-    #[must_use]
-    pub fn in_conflict(&self) -> bool {
-        matches!(self.position, Position::Conflict { .. })
-    }
+/// A side of a contradiction that the book's rulings do not follow.
+#[derive(Debug)]
+pub(super) struct Side {
+    /// The place of the position.
+    pub consulted: usize,
+    /// The place of the side among the position's other sides.
+    pub side: usize,
+    /// What it would leave of the tables.
+    pub left: Left,
 }
 
 impl<'p> Bound<'p> {
     /// Binds an incident to a book. None when the pack has no such book or incident.
     #[must_use]
     pub fn new(pack: &'p Pack, book: &str, incident: &str) -> Option<Self> {
+        Self::with(pack, book, incident, &Changed::new())
+    }
+
+    /// The same with some positions in the place of the book's.
+    #[must_use]
+    pub fn with(pack: &'p Pack, book: &str, incident: &str, changed: &Changed) -> Option<Self> {
         let incident = pack.incident(incident)?;
-        let consulted = consulted(pack, book, &incident)?;
-        let stand = |columns: &[Column], grid: &Grid| standing(columns, grid, &consulted);
-        let rows = stand(&incident.columns, &incident.table);
-        let by_outcome = |steps: &Steps| -> Vec<RowSet> {
-            let left = stand(&steps.columns, &steps.grid);
-            let column = steps.columns.iter().position(|column| column.source == Source::Outcome);
-            let with = |outcome| column.map_or(left, |column| left & steps.grid.rows(column, outcome));
-            (0..incident.outcomes.len()).map(with).collect()
-        };
+        let consulted = consulted(pack, book, &incident, changed)?;
+        let mut sides = Vec::new();
+        for (at, known) in consulted.iter().enumerate() {
+            for (side, grounded) in known.other_sides().enumerate() {
+                let left = Left::new(&incident, &consulted, Some((at, &grounded.value)));
+                sides.push(Side { consulted: at, side, left });
+            }
+        }
         Some(Self {
             pack,
             book: book.to_owned(),
-            rows,
-            orders: by_outcome(&incident.orders),
-            remarks: by_outcome(&incident.remarks),
+            left: Left::new(&incident, &consulted, None),
+            sides,
             citations: vec![OnceCell::new(); incident.rows.len()],
             incident,
             consulted,
         })
+    }
+
+    /// The data from which it was bound.
+    #[must_use]
+    pub fn pack(&self) -> &'p Pack {
+        self.pack
     }
 
     /// Runs the calculation of the incident on what is known.
@@ -80,12 +80,13 @@ impl<'p> Bound<'p> {
         self.work_with(facts, None)
     }
 
-    /// The same, with the other side of a parameter on which the book disagrees with itself.
-    pub(super) fn work_with(&self, facts: &Facts, other_side: Option<usize>) -> Worked {
+    /// The same, with another side of a contradiction.
+    pub(super) fn work_with(&self, facts: &Facts, taken: Option<Taken>) -> Worked {
         let Some(calculation) = self.incident.calculation() else {
             return Worked::default();
         };
-        let known = Known::new(self, calculation, facts, other_side);
+        let taken = taken.map(|(at, value)| (self.consulted[at].parameters, value));
+        let known = Known::new(self, calculation, facts, taken);
         let mut worked = calculation.run(&known);
         worked.settled = known.settle_classes(&mut worked.classes);
         Worked { parameters: known.used(), idle: known.idle(), ..worked }
@@ -115,7 +116,28 @@ impl<'p> Bound<'p> {
     /// The rows of the decision table that these facts leave.
     #[must_use]
     pub fn find(&self, facts: &Facts, worked: &Worked, inputs_known: bool) -> RowSet {
-        self.narrow(&self.incident.columns, &self.incident.table, self.rows, facts, worked, inputs_known)
+        self.find_in(&self.left, facts, worked, inputs_known)
+    }
+
+    pub(super) fn find_in(&self, left: &Left, facts: &Facts, worked: &Worked, inputs_known: bool) -> RowSet {
+        self.narrow(&self.incident.columns, &self.incident.table, left.rows, facts, worked, inputs_known)
+    }
+
+    /// The rows that rule a case whose facts leave these: the one that the positions reach as they are; where a stance
+    /// reaches none, the rows of the values that the book could have taken, but for those in whose place a row of the
+    /// table speaks of the stance.
+    pub(super) fn ruling_rows(&self, left: &Left, rows: RowSet) -> RowSet {
+        let exact = rows & left.exact;
+        if exact != 0 || left.speaking & rows == 0 {
+            return if exact != 0 { exact } else { rows };
+        }
+        let table = &self.incident;
+        let spoken_for = |row: &usize| places(rows & !(1 << row)).any(|other| left.speaks_for(table, other, *row));
+        match places(rows).filter(spoken_for).fold(rows, |rows, row| rows & !(1 << row)) {
+            // Where each row speaks for another, none does for all.
+            0 => rows,
+            left => left,
+        }
     }
 
     /// Narrows a set of rows of a table by facts and classes. A column whose value is not known leaves every row that
@@ -190,54 +212,6 @@ impl<'p> Bound<'p> {
     pub(super) fn inputs_settled(&self, facts: &Facts, worked: &Worked) -> bool {
         self.inputs(worked).all(|fact| facts.get(fact).is_some() || !self.applies(facts, fact))
     }
-}
-
-/// The positions that the tables of an incident consult, in the order of their first column, and then those that only
-/// its calculation does.
-fn consulted(pack: &Pack, book: &str, incident: &Incident) -> Option<Vec<Consulted>> {
-    let mut consulted: Vec<Consulted> = Vec::new();
-    let tables = [&incident.columns, &incident.orders.columns, &incident.remarks.columns];
-    for (table, columns) in tables.into_iter().enumerate() {
-        for (at, column) in columns.iter().enumerate() {
-            let Source::Policy(policy) = &column.source else {
-                continue;
-            };
-            if let Some(known) = consulted.iter_mut().find(|known| known.policy == *policy) {
-                known.columns[table] = Some(at);
-                continue;
-            }
-            let mut columns = [None; 3];
-            columns[table] = Some(at);
-            let position = pack.position(book, policy)?;
-            consulted.push(Consulted { policy: policy.clone(), position, columns, parameters: 0 });
-        }
-    }
-    for (at, policy) in incident.parameters.iter().enumerate() {
-        match consulted.iter_mut().find(|known| known.policy == *policy) {
-            Some(known) => known.parameters |= 1 << at,
-            None => consulted.push(Consulted {
-                policy: policy.clone(),
-                position: pack.position(book, policy)?,
-                columns: [None; 3],
-                parameters: 1 << at,
-            }),
-        }
-    }
-    Some(consulted)
-}
-
-/// The rows of a table that the positions leave.
-fn standing(columns: &[Column], grid: &Grid, consulted: &[Consulted]) -> RowSet {
-    let mut rows = grid.all;
-    for (at, column) in columns.iter().enumerate() {
-        if let Source::Policy(policy) = &column.source
-            && let Some(known) = consulted.iter().find(|known| known.policy == *policy)
-            && let Some(value) = column.place_of(&known.position)
-        {
-            rows &= grid.rows(at, value);
-        }
-    }
-    rows
 }
 
 /// The ids of the steps in a set.

@@ -4,7 +4,7 @@ use super::{Bound, Consulted};
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Calculation, Facts, Inputs, Stand, Trouble};
-use crate::policy::{Decides, Position, Value};
+use crate::policy::{Decides, Value};
 use std::cell::{Cell, RefCell};
 
 /// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
@@ -12,8 +12,8 @@ pub(super) struct Known<'a> {
     bound: &'a Bound<'a>,
     calculation: &'static Calculation,
     facts: &'a Facts,
-    /// The parameter for which the side is taken that the book's rulings do not follow.
-    other_side: Option<usize>,
+    /// The parameters for which another side of a contradiction is taken, one bit each, and its value.
+    taken: Option<(u32, &'a Value)>,
     used: Cell<u32>,
     idle: Cell<u32>,
     settled: RefCell<Vec<(usize, u8)>>,
@@ -24,17 +24,9 @@ impl<'a> Known<'a> {
         bound: &'a Bound<'a>,
         calculation: &'static Calculation,
         facts: &'a Facts,
-        other_side: Option<usize>,
+        taken: Option<(u32, &'a Value)>,
     ) -> Self {
-        Self {
-            bound,
-            calculation,
-            facts,
-            other_side,
-            used: Cell::new(0),
-            idle: Cell::new(0),
-            settled: RefCell::default(),
-        }
+        Self { bound, calculation, facts, taken, used: Cell::new(0), idle: Cell::new(0), settled: RefCell::default() }
     }
 
     /// The parameters that were looked at, one bit each.
@@ -106,15 +98,10 @@ impl Inputs for Known<'_> {
         let Some(consulted) = self.consulted(at) else {
             return Stand::None;
         };
-        match (&consulted.position, self.other_side) {
-            (Position::Conflict { sides, follows, .. }, Some(other)) if other == at => {
-                let side = sides.iter().map(|side| &side.value).find(|value| *value != follows);
-                stand(side.unwrap_or(follows))
-            }
-            (position, _) => match position.decides() {
-                Decides::Value(value) => stand(value),
-                Decides::Stance(_) => Stand::None,
-            },
+        match (self.taken, consulted.decides()) {
+            (Some((parameters, value)), _) if parameters & (1 << at) != 0 => stand(value),
+            (_, Decides::Value(value)) => stand(value),
+            (_, Decides::Stance(_)) => Stand::None,
         }
     }
 

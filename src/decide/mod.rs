@@ -1,12 +1,24 @@
 //! Deciding: facts, a book and an incident become a ruling, with the trace of the path that decided.
+//!
+//! Tables are written over the values of policies. Where a book takes no value on one, the rows of all its values are
+//! left, and are the alternatives between which the book leaves the choice: [`Ruling::alternatives`]. Where it
+//! contradicts itself, the side that the data names is followed, and the other is ruled beside it:
+//! [`Ruling::other_sides`].
 
 mod bound;
 mod citations;
+mod consulted;
 mod known;
+mod left;
 mod next;
+mod remedy;
 mod ruling;
+mod trace;
 
-pub use bound::{Bound, Consulted};
+pub use bound::Bound;
 pub use citations::Citation;
+pub use consulted::{Changed, Consulted, General};
 pub use next::Next;
-pub use ruling::{Because, Ruling, Used};
+pub use remedy::{OpenPoint, Remedy};
+pub use ruling::{ALTERNATIVES, OtherSide, Ruling};
+pub use trace::{Because, Used};

@@ -1,7 +1,9 @@
 //! What to do next with the facts at hand: rule, or ask the first question that can still change the ruling.
 
+use super::left::Left;
 use super::{Bound, Ruling};
 use crate::incident::{Facts, Impossible, RowSet, Source, Worked, places};
+use std::cell::Cell;
 
 /// What to do next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +19,10 @@ pub enum Next<'a> {
     Open(RowSet, Vec<usize>),
 }
 
+/// How many combinations of what is still open are tried to see that a question changes nothing. After that it is asked:
+/// one question too many is better than a wait, and no table of a house can make the program wait.
+const MOST_TRIES: u32 = 20_000;
+
 impl Bound<'_> {
     /// What to do next.
     #[must_use]
@@ -31,8 +37,10 @@ impl Bound<'_> {
         if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
             return Next::Ask(*fact);
         }
-        match places(rows).next() {
-            Some(row) if self.alike(rows) => Next::Ruled(Box::new(self.ruling(row, facts, &worked))),
+        // Rows that no question tells apart are told apart by policies on which the book takes no value.
+        match rows {
+            0 => Next::Open(rows, open),
+            _ if open.is_empty() || self.alike(rows) => Next::Ruled(Box::new(self.ruling(rows, facts, &worked))),
             _ => Next::Open(rows, open),
         }
     }
@@ -57,7 +65,8 @@ impl Bound<'_> {
     fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         if self.inputs(worked).any(|input| input == fact) {
             return facts.get(fact).is_none()
-                && (self.shows_amounts(rows) || self.classes_matter(rows, facts, worked, settled));
+                && (self.shows_amounts(rows, facts, worked, settled)
+                    || self.classes_matter(rows, facts, worked, settled));
         }
         if self.choice(facts, fact).is_some() {
             return false;
@@ -72,13 +81,20 @@ impl Bound<'_> {
             })
         };
         column.is_some_and(|column| self.splits(rows, column, facts, worked, settled))
-            || self.changes_orders(rows, fact)
+            || self.changes_orders(rows, fact, facts, worked, settled)
             || gates()
     }
 
-    /// Whether some outcome that is left shows amounts.
-    fn shows_amounts(&self, rows: RowSet) -> bool {
-        places(rows).all(|row| !self.incident.outcomes[self.incident.rows[row].outcome].amounts.is_empty())
+    /// Whether the outcome shows amounts, whatever is still to be answered.
+    fn shows_amounts(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+        let shows = |row: usize| !self.incident.outcomes[self.incident.rows[row].outcome].amounts.is_empty();
+        let table = &self.incident.table;
+        let undecided = || {
+            let mut columns = 0..self.incident.columns.len();
+            columns.any(|column| self.is_open(column, facts, worked, settled) && table.depends(rows, column))
+        };
+        // Among alternatives, those of one that shows them are worth a question.
+        places(rows).all(shows) || !self.left.stances.is_empty() && !undecided() && places(rows).any(shows)
     }
 
     /// Whether a class of the calculation can still tell rulings apart.
@@ -95,21 +111,42 @@ impl Bound<'_> {
         let open: Vec<usize> = (0..self.incident.columns.len())
             .filter(|other| *other != column && self.is_open(*other, facts, worked, settled))
             .collect();
-        self.splits_over(rows, column, &open)
+        self.splits_over(rows, column, &open, &Cell::new(MOST_TRIES))
     }
 
-    fn splits_over(&self, rows: RowSet, column: usize, open: &[usize]) -> bool {
+    fn splits_over(&self, rows: RowSet, column: usize, open: &[usize], tries: &Cell<u32>) -> bool {
         let table = &self.incident.table;
+        tries.set(tries.get().saturating_sub(1));
+        if tries.get() == 0 {
+            return true;
+        }
         if self.same(rows) || !table.depends(rows, column) {
             return false;
         }
         let Some((other, rest)) = open.split_first() else {
-            return true;
+            return self.tells_apart(rows, column);
         };
         if !table.depends(rows, *other) {
-            return self.splits_over(rows, column, rest);
+            return self.splits_over(rows, column, rest, tries);
         }
-        table.accepts[*other].iter().any(|accepted| self.splits_over(rows & accepted, column, rest))
+        table.accepts[*other].iter().any(|accepted| self.splits_over(rows & accepted, column, rest, tries))
+    }
+
+    /// Whether the values of a column lead to different rulings where nothing else is open. Under a stance each leads to
+    /// alternatives, which can be the same ones.
+    fn tells_apart(&self, rows: RowSet, column: usize) -> bool {
+        if self.left.stances.is_empty() {
+            return true;
+        }
+        let accepted = self.incident.table.accepts[column].iter().map(|accepted| rows & accepted);
+        let mut left = accepted.filter(|rows| *rows != 0).map(|rows| self.ruling_rows(&self.left, rows));
+        left.next().is_some_and(|first| left.any(|other| !self.same_rulings(first, other)))
+    }
+
+    /// Whether two sets of rows give the same rulings, by the same clauses.
+    fn same_rulings(&self, some: RowSet, others: RowSet) -> bool {
+        let has = |rows: RowSet, row: usize| places(rows).any(|other| self.same(1 << row | 1 << other));
+        places(some).all(|row| has(others, row)) && places(others).all(|row| has(some, row))
     }
 
     fn is_open(&self, column: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
@@ -121,22 +158,29 @@ impl Bound<'_> {
     }
 
     /// Whether an order hangs on a fact under some outcome that is left.
-    fn changes_orders(&self, rows: RowSet, fact: usize) -> bool {
+    fn changes_orders(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         let steps = &self.incident.orders;
         let Some(column) = steps.columns.iter().position(|column| column.source == Source::Fact(fact)) else {
             return false;
         };
-        places(rows).any(|row| steps.grid.depends(self.orders[self.incident.rows[row].outcome], column))
+        places(rows).any(|row| {
+            let given = self.left.orders[self.incident.rows[row].outcome];
+            let given = self.narrow(&steps.columns, &steps.grid, given, facts, worked, settled);
+            steps.grid.depends(self.applicable(&steps.columns, &steps.grid, given, facts), column)
+        })
     }
 
     /// Whether all these rows rule alike, though they may rest on different clauses: enough when what would tell them
     /// apart is not known.
     fn alike(&self, rows: RowSet) -> bool {
-        let mut left = places(rows).map(|row| {
-            let row = &self.incident.rows[row];
-            (row.outcome, row.coverage, row.penalty)
-        });
-        left.next().is_some_and(|first| left.all(|other| other == first))
+        let mut left = places(rows);
+        left.next().is_some_and(|first| left.all(|other| self.one_ruling(&self.left, first, other)))
+    }
+
+    /// Whether two rows rule alike.
+    pub(super) fn one_ruling(&self, left: &Left, row: usize, other: usize) -> bool {
+        let ruling = |at: usize| (self.incident.rows[at].outcome, self.incident.rows[at].coverage, left.penalties[at]);
+        ruling(row) == ruling(other)
     }
 
     /// Whether all these rows give the same ruling, by the same clauses of this book.
@@ -148,6 +192,6 @@ impl Bound<'_> {
         // Other topics can lead to the same clauses, or to none; they are only looked up where all else is alike.
         self.alike(rows)
             && (places(rows).all(|row| cites(row) == cites(first))
-                || places(rows).all(|row| self.citations(row, 0) == self.citations(first, 0)))
+                || places(rows).all(|row| self.cited(row) == self.cited(first)))
     }
 }

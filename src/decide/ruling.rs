@@ -1,10 +1,14 @@
 //! Rulings: what was decided, in ids and amounts, and why.
 
-use super::bound::step_ids;
-use super::{Bound, Citation, Consulted};
+use super::left::Left;
+use super::{Because, Bound, Citation, Consulted, OpenPoint, Remedy};
 use crate::betting::Amount;
-use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Source, Sum, Worked, places};
+use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Worked, places};
+use crate::policy::{Grounded, Stance};
 use std::borrow::Cow;
+
+/// The outcome of a ruling that leaves a choice between [`Ruling::alternatives`].
+pub const ALTERNATIVES: &str = "alternatives";
 
 /// A ruling. It borrows its words from the incident and the book; it holds no language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,209 +17,153 @@ pub struct Ruling<'a> {
     pub book: &'a str,
     /// The id of the incident.
     pub incident: &'a str,
-    /// The outcome.
+    /// The outcome, or [`ALTERNATIVES`].
     pub outcome: &'a str,
     /// How far the book carries it.
     pub coverage: Coverage,
-    /// The amounts that the outcome shows, by name, as far as they are known.
+    /// The amounts that the outcome shows, by name, as far as they are known; those of all alternatives alike.
     pub amounts: Vec<(&'a str, Amount)>,
     /// Players by what the ruling makes of them, for its words.
     pub names: Vec<(&'static str, String)>,
     /// Tables of amounts: who owes what, who may raise, which pots there are.
     pub tables: Vec<AmountTable>,
-    /// What is to be done, in order.
+    /// What is to be done, in order. Alternatives have orders of their own.
     pub orders: Vec<&'a str>,
+    /// What is to be done, too, and differs by a policy on which the book takes no value.
+    pub open: Vec<OpenPoint<'a>>,
     /// What must be added.
     pub remarks: Vec<&'a str>,
     /// Whether a penalty follows.
     pub penalty: PenaltyKind,
+    /// The rulings to choose from, two or more, where the book takes no value on a policy that decides between them:
+    /// by the director ([`Coverage::Discretion`]) or by what is fair.
+    pub alternatives: Vec<Remedy<'a>>,
+    /// What the clauses would give that the book contradicts itself by, where it is another ruling.
+    pub other_sides: Vec<OtherSide<'a>>,
     /// The clauses that say so.
     pub citations: Cow<'a, [Citation]>,
     /// Why, from the path that decided.
     pub because: Vec<Because<'a>>,
 }
 
-/// A step of the trace.
+/// What another side of a contradiction would give.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Because<'a> {
-    /// A fact, by its place, and whether it was given or assumed.
-    Fact(usize, Used),
-    /// A sum that the calculation made.
-    Sum(Sum),
-    /// A class that the calculation made of the numbers: its name and its value.
-    Class(&'a str, &'a str),
-    /// Where the book stands on a policy.
-    Policy(&'a Consulted),
-    /// The row that matched.
-    Row(&'a str),
-}
-
-/// How a fact came into a ruling.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Used {
-    /// Somebody said so.
-    Given,
-    /// Nobody said otherwise.
-    Assumed,
+pub struct OtherSide<'a> {
+    /// The position in conflict.
+    pub consulted: &'a Consulted,
+    /// The side: its value and its clause.
+    pub side: &'a Grounded,
+    /// What it would come to: one ruling, or several to choose from; none where its facts do not add up.
+    pub remedies: Vec<Remedy<'a>>,
 }
 
 impl Bound<'_> {
-    /// The ruling of a row that the facts have left alone.
-    #[must_use]
-    pub fn ruling(&self, row: usize, facts: &Facts, worked: &Worked) -> Ruling<'_> {
-        let known = &self.incident.rows[row];
-        let outcome = &self.incident.outcomes[known.outcome];
-        let incident = &self.incident;
-        let orders = &incident.orders;
-        let order_rows = self.narrow(&orders.columns, &orders.grid, self.orders[known.outcome], facts, worked, true);
-        let order_rows = self.applicable(&orders.columns, &orders.grid, order_rows, facts);
-        let remarks = &incident.remarks;
-        let remark_rows =
-            self.narrow(&remarks.columns, &remarks.grid, self.remarks[known.outcome], facts, worked, true);
-        // An order that may hold is given; a remark only where it is sure to hold.
-        let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts, worked);
-        let conflicts = self.conflicts(row, facts, worked);
-        let relied = worked.parameters & !self.parameters_in_conflict() & self.serving(row) | conflicts;
-        let consulted = self.relied_on(row, [order_rows, remark_rows], relied);
+    /// The ruling of the rows that the facts have left: one, or those among which only the book's stances do not choose.
+    pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: &Worked) -> Ruling<'_> {
+        let mut remedies = self.remedies(&self.left, rows, facts, worked);
+        let other_sides = self.other_sides(&remedies, facts, worked);
+        let conflicts = other_sides.iter().fold(0, |bits, other| bits | other.consulted.parameters);
+        let steps = remedies.iter().fold([0, 0], |all, one| [all[0] | one.steps[0], all[1] | one.steps[1]]);
+        let rows = remedies.iter().fold(0, |all, one| all | one.rows);
+        let relied = worked.parameters & !self.parameters_in_conflict() & self.serving(rows);
+        let differing = |known: &&Consulted| other_sides.iter().any(|other| other.consulted.policy == known.policy);
+        let consulted: Vec<&Consulted> = self.consulted.iter().collect();
+        let relied_on = self.relied_on(rows, steps, relied);
+        let consulted = consulted.into_iter().filter(|known| differing(known) || relied_on.contains(known));
+        let because = self.trace(rows, facts, worked, consulted);
+        let coverage = self.coverage(&remedies, steps[1], !other_sides.is_empty());
+        let citations = self.citations(rows, remedies.len() > 1, conflicts);
+        let shared = if remedies.len() > 1 { shared(&remedies) } else { remedies.remove(0) };
         Ruling {
             book: &self.book,
-            incident: &incident.id,
-            outcome: &outcome.id,
-            coverage: self.coverage(row, remark_rows, conflicts),
-            amounts: self.amounts(known.outcome, worked).collect(),
+            incident: &self.incident.id,
+            outcome: shared.outcome,
+            coverage,
+            amounts: shared.amounts,
             names: worked.names.clone(),
-            tables: worked
-                .tables
-                .iter()
-                .filter(|table| outcome.shows(table.name) && !table.rows.is_empty())
-                .cloned()
-                .collect(),
-            orders: step_ids(orders, order_rows),
-            remarks: step_ids(remarks, remark_rows),
-            penalty: known.penalty,
-            citations: self.citations(row, conflicts),
-            because: self.trace(row, facts, worked, consulted),
+            tables: shared.tables,
+            orders: shared.orders,
+            open: shared.open,
+            remarks: shared.remarks,
+            penalty: shared.penalty,
+            alternatives: remedies,
+            other_sides,
+            citations,
+            because,
         }
     }
 
-    /// The amounts that an outcome shows, as far as they are known.
-    fn amounts<'a>(&'a self, outcome: usize, worked: &Worked) -> impl Iterator<Item = (&'a str, Amount)> {
-        let shown = self.incident.outcomes[outcome].amounts.iter();
-        shown.filter_map(|shown| Some((shown.name.as_str(), worked.amount(&shown.of)?)))
+    /// What these rows come to, a remedy for each ruling among them.
+    fn remedies(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Worked) -> Vec<Remedy<'_>> {
+        let mut remedies: Vec<Remedy> = Vec::new();
+        let mut rest = self.ruling_rows(left, rows);
+        while let Some(row) = places(rest).next() {
+            let alike = places(rest).filter(|other| self.one_ruling(left, row, *other));
+            let alike = alike.fold(0, |rows, row| rows | 1 << row);
+            remedies.extend(self.remedy(left, alike, facts, worked));
+            rest &= !alike;
+        }
+        remedies
+    }
+
+    /// What the other sides of the book's contradictions would give, where it is something else: a contradiction that
+    /// changes nothing is not worth a word at the table.
+    fn other_sides(&self, remedies: &[Remedy], facts: &Facts, worked: &Worked) -> Vec<OtherSide<'_>> {
+        let mut others = Vec::new();
+        for side in &self.sides {
+            let consulted = &self.consulted[side.consulted];
+            let Some(grounded) = consulted.other_sides().nth(side.side) else {
+                continue;
+            };
+            let in_sum = worked.parameters & consulted.parameters != 0;
+            let other = in_sum.then(|| self.work_with(facts, Some((side.consulted, &grounded.value))));
+            let other = other.as_ref().unwrap_or(worked);
+            let found = self.remedies(&side.left, self.find_in(&side.left, facts, other, true), facts, other);
+            let same = found.len() == remedies.len()
+                && found.iter().zip(remedies).all(|(found, known)| found.same_as(known))
+                && other.names == worked.names;
+            if !same {
+                others.push(OtherSide { consulted, side: grounded, remedies: found });
+            }
+        }
+        others
     }
 
     /// The parameters on which the book disagrees with itself, one bit each.
     fn parameters_in_conflict(&self) -> u32 {
-        let conflicts = self.consulted.iter().filter(|consulted| consulted.in_conflict());
-        conflicts.fold(0, |bits, consulted| bits | consulted.parameters)
+        self.sides.iter().fold(0, |bits, side| bits | self.consulted[side.consulted].parameters)
     }
 
-    /// Those of them whose other side would give another ruling here, or other amounts: a contradiction that changes
-    /// nothing is not worth a word at the table.
-    fn conflicts(&self, row: usize, facts: &Facts, worked: &Worked) -> u32 {
-        let open = worked.parameters & self.parameters_in_conflict();
-        let outcome = self.incident.rows[row].outcome;
-        let shows = |table: &&AmountTable| !table.read_back && self.incident.outcomes[outcome].shows(table.name);
-        let differs = |parameter: &usize| {
-            let other = self.work_with(facts, Some(*parameter));
-            let rows = self.find(facts, &other, true);
-            rows & (1 << row) == 0
-                || !other.tables.iter().filter(shows).eq(worked.tables.iter().filter(shows))
-                || other.names != worked.names
-                || !self.amounts(outcome, &other).eq(self.amounts(outcome, worked))
-        };
-        let parameters = (0..u32::BITS as usize).filter(|parameter| open & (1 << parameter) != 0);
-        parameters.filter(differs).fold(0, |bits, parameter| bits | 1 << parameter)
-    }
-
-    /// A rule that rests on a position in conflict, in its row, in what must be added to it or in its arithmetic, is
-    /// covered by a conflict.
-    fn coverage(&self, row: usize, remarks: RowSet, conflicts: u32) -> Coverage {
-        let known = self.incident.rows[row].coverage;
-        match known {
-            Coverage::Rule if self.relied_on(row, [0, remarks], conflicts).any(Consulted::in_conflict) => {
-                Coverage::Conflict
-            }
+    /// How far the book carries a ruling: alternatives by the stances that leave them; a rule that rests on a position
+    /// in conflict, whose other side would give something else, is covered by a conflict.
+    fn coverage(&self, remedies: &[Remedy], remarks: RowSet, differs: bool) -> Coverage {
+        let rows = remedies.iter().fold(0, |all, one| all | one.rows);
+        if remedies.len() > 1 {
+            return match self.stance_of(rows) {
+                Stance::Silent => Coverage::Silent,
+                Stance::Discretion => Coverage::Discretion,
+                Stance::NotApplicable => Coverage::NotApplicable,
+            };
+        }
+        let in_remarks = || self.relied_on(0, [0, remarks], 0).iter().any(|known| known.other_sides().next().is_some());
+        match remedies.first().map_or(Coverage::Silent, |remedy| remedy.coverage) {
+            Coverage::Rule if differs || in_remarks() => Coverage::Conflict,
             other => other,
         }
     }
 
-    /// The positions on which a row, the orders and remarks that are given, and these parameters depend.
-    pub(super) fn relied_on(
-        &self,
-        row: usize,
-        [orders, remarks]: [RowSet; 2],
-        parameters: u32,
-    ) -> impl Iterator<Item = &Consulted> {
-        let grids = [
-            (&self.incident.table, 1 << row),
-            (&self.incident.orders.grid, orders),
-            (&self.incident.remarks.grid, remarks),
-        ];
-        self.consulted.iter().filter(move |consulted| {
-            let mut tables = consulted.columns.iter().zip(grids);
-            consulted.parameters & parameters != 0
-                || tables.any(|(column, (grid, rows))| column.is_some_and(|column| grid.restricted(column) & rows != 0))
-        })
-    }
-
-    /// Whether a step of the working is worth showing: it proves nothing in particular, or a class on which the row
-    /// depends.
-    fn shows(&self, row: usize, sum: &Sum) -> bool {
-        sum.proves.is_none_or(|class| self.hangs_on(row, class))
-    }
-
-    /// The parameters that are a reason for a row, one bit each.
-    fn serving(&self, row: usize) -> u32 {
-        let parameters = self.incident.calculation().map_or(&[][..], |calculation| calculation.parameters);
-        let serving = parameters
-            .iter()
-            .enumerate()
-            .filter(|(_, parameter)| parameter.serves.is_none_or(|class| self.hangs_on(row, class)));
-        serving.fold(0, |bits, (at, _)| bits | 1 << at)
-    }
-
-    /// Whether a row depends on a class.
-    fn hangs_on(&self, row: usize, class: &str) -> bool {
-        let place = self.incident.calculation().and_then(|calculation| calculation.class(class));
-        let Some(place) = place else {
-            return true;
-        };
-        let column = self.incident.columns.iter().position(|column| column.source == Source::Class(place));
-        column.is_some_and(|column| self.incident.table.restricted(column) & (1 << row) != 0)
-    }
-
-    fn trace<'a>(
-        &'a self,
-        row: usize,
-        facts: &Facts,
-        worked: &Worked,
-        consulted: impl Iterator<Item = &'a Consulted>,
-    ) -> Vec<Because<'a>> {
-        let mut because = Vec::with_capacity(8);
-        for fact in 0..self.incident.facts.len() {
-            if facts.get(fact).is_some() {
-                because.push(Because::Fact(fact, Used::Given));
-            } else if self.incident.facts[fact].assumed.is_some() && self.applies(facts, fact) {
-                because.push(Because::Fact(fact, Used::Assumed));
-            }
-        }
-        let shown = worked.sums.iter().filter(|sum| self.shows(row, sum));
-        because.extend(shown.cloned().map(Because::Sum));
-        if let Some(calculation) = self.incident.calculation() {
-            for ((name, values), value) in calculation.classes.iter().zip(&worked.classes) {
-                because.push(Because::Class(name, values[usize::from(*value)]));
-            }
-        }
-        because.extend(consulted.map(Because::Policy));
-        because.push(Because::Row(&self.incident.rows[row].id));
-        because
+    /// Why these rows were not told apart. What the book excludes comes before what it leaves to the director, and that
+    /// before what it does not speak of.
+    pub(super) fn stance_of(&self, rows: RowSet) -> Stance {
+        let table = &self.incident.table;
+        let deciding = self.left.stances.iter().filter(|(column, _)| table.depends(rows, *column));
+        deciding.map(|(_, stance)| *stance).max().unwrap_or(Stance::Silent)
     }
 
     /// The ids of the rows that some case reaches under this book. The tables are proved to have no overlaps, so that a
     /// row which the positions of the book leave is reached by the cases that its own cells describe.
     pub fn reachable(&self) -> impl Iterator<Item = &str> {
-        places(self.rows).map(|row| self.incident.rows[row].id.as_str())
+        places(self.left.rows).map(|row| self.incident.rows[row].id.as_str())
     }
 
     /// What one row rules, with nothing of the case: to show what an open question hangs on.
@@ -226,7 +174,7 @@ impl Bound<'_> {
 
     /// The outcomes that these rows can still give, each once.
     #[must_use]
-    pub fn outcomes(&self, rows: u128) -> Vec<&str> {
+    pub fn outcomes(&self, rows: RowSet) -> Vec<&str> {
         let mut outcomes = Vec::new();
         for row in places(rows) {
             let outcome = self.outcome_of(row);
@@ -235,5 +183,30 @@ impl Bound<'_> {
             }
         }
         outcomes
+    }
+}
+
+/// What several remedies have alike.
+fn shared<'a>(remedies: &[Remedy<'a>]) -> Remedy<'a> {
+    let first = &remedies[0];
+    let in_all = |in_one: &dyn Fn(&Remedy<'a>) -> bool| remedies.iter().all(in_one);
+    let mut tables: Vec<AmountTable> = Vec::new();
+    for table in remedies.iter().flat_map(|remedy| &remedy.tables) {
+        if !tables.contains(table) {
+            tables.push(table.clone());
+        }
+    }
+    let remarks = first.remarks.iter().filter(|remark| in_all(&|one| one.remarks.contains(remark)));
+    Remedy {
+        outcome: ALTERNATIVES,
+        coverage: first.coverage,
+        amounts: first.amounts.iter().filter(|amount| in_all(&|one| one.amounts.contains(amount))).copied().collect(),
+        tables,
+        orders: Vec::new(),
+        open: Vec::new(),
+        remarks: remarks.copied().collect(),
+        penalty: if in_all(&|one| one.penalty == first.penalty) { first.penalty } else { PenaltyKind::None },
+        steps: [0, 0],
+        rows: 0,
     }
 }

@@ -2,16 +2,21 @@
 
 mod answer;
 mod calculation;
+mod fact;
 mod grid;
+mod proof;
+mod table;
 
 pub use answer::{Answer, Facts};
 pub use calculation::{
-    AmountTable, Calculation, Cell, Impossible, Inputs, Parameter, REGISTRY, Stand, Sum, Term, Trouble, UNKNOWN,
-    Worked, Working, calculation,
+    AmountTable, Calculation, Cell, Impossible, Inputs, PLAYER_NAMES, Parameter, REGISTRY, Stand, Sum, Term, Trouble,
+    UNKNOWN, Worked, Working, calculation,
 };
+pub use fact::{Fact, FactCondition, FactKind};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
+pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
+pub use table::{Column, Coverage, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps};
 
-use crate::policy::{Decides, Position, Value};
 use serde::{Deserialize, Serialize};
 
 /// An incident, linked and checked.
@@ -82,106 +87,10 @@ impl Incident {
     }
 }
 
-/// A fact that can change a ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fact {
-    /// The key, unique in its incident.
-    pub id: String,
-    /// What its answers are.
-    pub kind: FactKind,
-    /// It only has an answer when these facts have one of these values.
-    pub asked_if: Vec<FactCondition>,
-    /// The value taken, and said to be taken, when nobody says otherwise.
-    pub assumed: Option<u8>,
-}
-
-impl Fact {
-    /// The keys of the values of a choice; none for other kinds.
-    #[must_use]
-    pub fn values(&self) -> &[String] {
-        match &self.kind {
-            FactKind::Choice { values } => values,
-            _ => &[],
-        }
-    }
-}
-
-/// A condition on an earlier choice fact.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FactCondition {
-    /// The place of the other fact.
-    pub fact: usize,
-    /// The places of its accepted values.
-    pub values: Vec<u8>,
-}
-
-/// What the answers to a fact are.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FactKind {
-    /// One of a closed set, the likeliest first. Yes or no is one.
-    Choice {
-        /// The values.
-        values: Vec<String>,
-    },
-    /// An amount in chips, as a number or as piles that add up to it.
-    Chips {
-        /// Whether nothing at all is an amount here.
-        zero: bool,
-    },
-    /// Chips by their values, since it matters which chips they are.
-    Piles,
-    /// A betting round on one line.
-    Round {
-        /// Whether bets and raises of a wrong size are taken as they were made, because they are what the floor is
-        /// called for.
-        any_size: bool,
-    },
-    /// Actions in the order in which they were made.
-    Actions {
-        /// The actions that may be listed.
-        allowed: Vec<String>,
-    },
-}
-
-/// An input column of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Column {
-    /// Where its value comes from.
-    pub source: Source,
-    /// Its closed set of values.
-    pub values: Vec<String>,
-}
-
-impl Column {
-    /// The place of the value that a position brings, in a column of its policy.
-    #[must_use]
-    pub fn place_of(&self, position: &Position) -> Option<usize> {
-        let word = match position.decides() {
-            Decides::Value(Value::Choice(word)) => word.as_str(),
-            Decides::Value(Value::Number(_)) => return None,
-            Decides::Stance(stance) => stance,
-        };
-        self.values.iter().position(|value| value == word)
-    }
-}
-
 /// The id of the message that names an amount.
 #[must_use]
 pub fn amount_message(amount: &str) -> String {
     format!("amount-{}", amount.replace('_', "-"))
-}
-
-/// Where the value of a column comes from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Source {
-    /// A choice fact, by its place.
-    Fact(usize),
-    /// A class that the calculation makes of numbers, by its place.
-    Class(usize),
-    /// Where the book stands on a policy, by its id.
-    Policy(String),
-    /// The outcome, in a table of steps.
-    Outcome,
 }
 
 /// An outcome with the amounts that it shows.
@@ -210,86 +119,4 @@ pub struct ShownAmount {
     pub name: String,
     /// The name under which the calculation gives it.
     pub of: String,
-}
-
-/// A row of the decision table, without its cells.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Row {
-    /// The key, unique in its incident.
-    pub id: String,
-    /// The place of its outcome.
-    pub outcome: usize,
-    /// The topics whose clauses it cites.
-    pub cites: Vec<String>,
-    /// How far the book carries the ruling.
-    pub coverage: Coverage,
-    /// Whether a penalty follows.
-    pub penalty: PenaltyKind,
-}
-
-/// How far a book carries a ruling.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default)]
-#[serde(rename_all = "kebab-case")]
-pub enum Coverage {
-    /// A rule decides.
-    #[default]
-    Rule,
-    /// The book leaves the decision to the director.
-    Discretion,
-    /// The book has no rule.
-    Silent,
-    /// The book excludes the point.
-    NotApplicable,
-    /// Two of its clauses disagree, and the ruling follows one of them.
-    Conflict,
-}
-
-impl Coverage {
-    /// The word for it in the contract of the command line.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Rule => "rule",
-            Self::Discretion => "discretion",
-            Self::Silent => "silent",
-            Self::NotApplicable => "not-applicable",
-            Self::Conflict => "conflict",
-        }
-    }
-}
-
-/// Whether a penalty follows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default)]
-#[serde(rename_all = "kebab-case")]
-pub enum PenaltyKind {
-    /// The rule names none.
-    #[default]
-    None,
-    /// It may be given.
-    May,
-    /// It is given.
-    Will,
-}
-
-impl PenaltyKind {
-    /// The word for it in the contract of the command line.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::May => "may",
-            Self::Will => "will",
-        }
-    }
-}
-
-/// A table of steps: orders or remarks, each given when its cells match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
-pub struct Steps {
-    /// The keys of the steps, in their order.
-    pub ids: Vec<String>,
-    /// The columns on which they depend.
-    pub columns: Vec<Column>,
-    /// Their cells.
-    pub grid: Grid,
 }

@@ -18,7 +18,7 @@ pub struct Prompt {
 pub enum Stopped {
     /// The person pressed Ctrl-C.
     Interrupted,
-    /// The input has ended.
+    /// The input has ended: Ctrl-D on an empty line, or a terminal that is gone.
     EndOfInput,
 }
 

@@ -12,6 +12,6 @@ mod terminal;
 
 pub use ask::{Asker, Prompt, Scripted, Stopped};
 pub use imply::record;
-pub use read::{AnswerError, Reply, read_answer, read_fact, spellings, value_words};
+pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use run::{Interview, Told, wrong_answer};
 pub use terminal::Terminal;

@@ -3,7 +3,7 @@
 use super::round::read_round;
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
-use crate::locale::{NumberError, Words, read_amount, read_piles};
+use crate::locale::{Language, NumberError, Place, Words, fold, read_amount, read_piles};
 use crate::lookup::{Pick, pick};
 
 /// What was typed at a question.
@@ -36,6 +36,9 @@ pub enum AnswerError {
 const BACK: &str = "<";
 const UNKNOWN: &str = "?";
 
+/// The sign for an empty list.
+const NOTHING: &str = "-";
+
 /// The most actions that a list may hold.
 const MOST_ACTIONS: usize = 1_000;
 
@@ -64,22 +67,28 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
             Pick::Several(places) => Err(AnswerError::Several(places)),
             Pick::None => Err(AnswerError::NotAValue),
         },
-        FactKind::Chips { zero } => read_chips(typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount),
-        FactKind::Piles => read_chip_values(typed).map(Answer::Piles).map_err(AnswerError::Amount),
+        FactKind::Chips { zero } => {
+            read_chips(words.language(), typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount)
+        }
+        FactKind::Piles => read_chip_values(words.language(), typed).map(Answer::Piles).map_err(AnswerError::Amount),
         FactKind::Round { any_size } => {
             read_round(words, typed, *any_size).map(|line| Answer::Round(Box::new(line))).map_err(AnswerError::Shown)
         }
+        FactKind::Actions { .. } if no_actions(words, typed) => Ok(Answer::Actions(Vec::new())),
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }
 }
 
-fn read_chips(typed: &str, zero: bool) -> Result<Amount, NumberError> {
-    read_amount(typed).and_then(|amount| if amount == 0 && !zero { Err(NumberError::Zero) } else { Ok(amount) })
+fn read_chips(language: Language, typed: &str, zero: bool) -> Result<Amount, NumberError> {
+    match read_amount(language, typed)? {
+        0 if !zero => Err(NumberError::Zero),
+        amount => Ok(amount),
+    }
 }
 
 /// Chips by their values: at least one, and each worth something.
-fn read_chip_values(typed: &str) -> Result<Vec<Chips>, NumberError> {
-    let piles = read_piles(typed)?;
+fn read_chip_values(language: Language, typed: &str) -> Result<Vec<Chips>, NumberError> {
+    let piles = read_piles(language, Place::Chips, typed)?;
     match piles.iter().any(|pile| pile.count == 0 || pile.value == 0) {
         true => Err(NumberError::Zero),
         false => Ok(piles),
@@ -92,15 +101,15 @@ pub fn spellings(words: &Words, incident: &Incident, fact: &Fact) -> Vec<Vec<Str
     let FactKind::Choice { values } = &fact.kind else {
         return Vec::new();
     };
-    let spelled = |value: &String| vec![value.clone(), value_words(words, incident, fact, value)];
+    let spelled = |value: &String| vec![value.clone(), words.answer(&incident.id, &fact.id, value)];
     values.iter().map(spelled).collect()
 }
 
-/// The words of a value in the user's language.
-#[must_use]
-pub fn value_words(words: &Words, incident: &Incident, fact: &Fact, value: &str) -> String {
-    let message = format!("{}-fact-{}", incident.id, fact.id);
-    words.attribute(&message, value).unwrap_or_else(|| words.text(&format!("answer-{value}")))
+/// Whether something typed says, in any language, that there were no actions.
+fn no_actions(words: &Words, typed: &str) -> bool {
+    let typed = fold(typed.trim());
+    let says_so = |language: &Language| fold(&Words::new(*language, words.source()).text("answer-none")) == typed;
+    typed == NOTHING || Language::ALL.iter().any(says_so)
 }
 
 fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerError> {
@@ -108,9 +117,6 @@ fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerEr
     let typed: Vec<&str> = typed.split(separator).filter(|word| !word.is_empty()).collect();
     if typed.len() > MOST_ACTIONS {
         return Err(AnswerError::TooMany);
-    }
-    if typed.len() == 1 && NONE.contains(&typed[0].to_lowercase().as_str()) {
-        return Ok(Vec::new());
     }
     let entries: Vec<Vec<String>> = allowed.iter().map(|word| vec![word.clone()]).collect();
     let action = |word: &&str| match pick(word.strip_suffix('s').unwrap_or(word), &entries) {
@@ -123,15 +129,37 @@ fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerEr
     typed.iter().map(action).collect()
 }
 
-/// Ways to say that there were no actions.
-const NONE: [&str; 6] = ["none", "geen", "keine", "žiadne", "ziadne", "-"];
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::MessageSource;
 
     fn allowed() -> Vec<String> {
         ["check", "bet", "call", "raise", "fold", "all-in", "blind"].map(str::to_owned).to_vec()
+    }
+
+    /// Messages of two languages, each with its own words for an empty list.
+    struct Source;
+
+    impl MessageSource for Source {
+        fn message(&self, language: &str, id: &str) -> Option<&str> {
+            match (language, id) {
+                ("en", "answer-none") => Some("answer-none = none\n"),
+                ("sk", "answer-none") => Some("answer-none = žiadne\n"),
+                _ => None,
+            }
+        }
+    }
+
+    #[test]
+    fn that_there_were_no_actions_is_said_in_any_language() {
+        let words = Words::new(Language::Nl, &Source);
+        for typed in ["none", "None", "ziadne", "ŽIADNE", " - "] {
+            assert!(no_actions(&words, typed), "{typed}");
+        }
+        for typed in ["", "no", "check", "none none"] {
+            assert!(!no_actions(&words, typed), "{typed}");
+        }
     }
 
     #[test]
@@ -143,7 +171,6 @@ mod tests {
         assert_eq!(read("call>all-in"), Ok(vec![Call, AllIn]));
         assert_eq!(read(""), Ok(vec![]));
         assert_eq!(read("checks, bets, calls"), Ok(vec![Check, Bet, Call]));
-        assert_eq!(read("none"), Ok(vec![]));
         assert_eq!(read("c"), Err(AnswerError::NotAnAction("c".into())));
         assert_eq!(read("2"), Err(AnswerError::NotAnAction("2".into())));
         assert_eq!(read("check jump"), Err(AnswerError::NotAnAction("jump".into())));

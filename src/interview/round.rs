@@ -12,7 +12,7 @@ const WIDTH: usize = 60;
 /// # Errors
 /// The place that cannot be read, or the act that cannot have been, in the user's words.
 pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, String> {
-    let vocabulary = Vocabulary::new(words.source());
+    let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
     let line = notation::read(vocabulary, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))?;
     if line.setup.structure == Structure::PotLimit && line.setup.street != Street::Preflop && line.setup.pot == 0 {
         return Err(words.text("fault-pot-missing"));

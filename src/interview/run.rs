@@ -1,7 +1,7 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
 use super::imply::record;
-use super::read::{AnswerError, Reply, read_answer, value_words};
+use super::read::{AnswerError, Reply, read_answer};
 use super::{Asker, Prompt, Stopped};
 use crate::decide::{Bound, Next};
 use crate::incident::{Fact, FactKind, Facts};
@@ -108,7 +108,7 @@ impl Interview<'_> {
         let fact = &incident.facts[fact];
         let answers = match &fact.kind {
             FactKind::Choice { values } => {
-                values.iter().map(|value| value_words(self.words, incident, fact, value)).collect()
+                values.iter().map(|value| self.words.answer(&incident.id, &fact.id, value)).collect()
             }
             _ => Vec::new(),
         };
@@ -145,7 +145,7 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
             let fitting: Vec<String> = places.iter().filter_map(|place| answers.get(*place).cloned()).collect();
             say("answer-several", typed, &fitting)
         }
-        AnswerError::Amount(why) => say(why.key(), typed, &[]),
+        AnswerError::Amount(why) => words.with(why.key(), &why.values(&printable(typed.trim()))),
         AnswerError::Shown(text) => text.clone(),
         AnswerError::TooMany => say("answer-too-many", typed, &[]),
         AnswerError::NotAnAction(word) => match &fact.kind {

@@ -1,16 +1,25 @@
-//! Asking in a terminal, on standard error, so that standard output holds nothing but the ruling.
+//! Asking in a terminal, on standard error, so that standard output holds nothing but the ruling. The line itself is
+//! edited on the terminal, with the keys that people know from a shell: Ctrl-C leaves, Ctrl-D does on an empty line,
+//! Ctrl-Z stops the program for a while.
 
 use super::{Asker, Prompt, Stopped};
-use dialoguer::Input;
-use dialoguer::console::Term;
-use dialoguer::theme::Theme;
-use std::fmt;
+use console::Term;
+use rustyline::config::{Behavior, Config};
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{DefaultEditor, Editor};
 
 /// A terminal with a person at it.
-#[derive(Debug)]
 pub struct Terminal {
     term: Term,
     width: usize,
+    editor: DefaultEditor,
+}
+
+impl std::fmt::Debug for Terminal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Terminal").field("width", &self.width).finish_non_exhaustive()
+    }
 }
 
 impl Terminal {
@@ -19,29 +28,17 @@ impl Terminal {
     pub fn of_process() -> Option<Self> {
         use std::io::IsTerminal;
         let there = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-        there.then(|| {
-            let term = Term::stderr();
-            let width = usize::from(term.size().1).clamp(20, 80);
-            Self { term, width }
-        })
+        // Standard output may be a file; the terminal is asked for by its own name.
+        let config = Config::builder().behavior(Behavior::PreferTerm).bracketed_paste(false).build();
+        let editor = there.then(|| Editor::with_history(config, MemHistory::new()).ok()).flatten()?;
+        let term = Term::stderr();
+        let width = usize::from(term.size().1).clamp(20, 80);
+        Some(Self { term, width, editor })
     }
 
     fn say(&self, text: &str, indent: &str) -> std::io::Result<()> {
         let options = textwrap::Options::new(self.width).subsequent_indent(indent);
         textwrap::wrap(text, options).iter().try_for_each(|line| self.term.write_line(line))
-    }
-}
-
-/// A bare `> `, whatever dialoguer would add around a prompt.
-struct Bare;
-
-impl Theme for Bare {
-    fn format_input_prompt(&self, f: &mut dyn fmt::Write, _: &str, _: Option<&str>) -> fmt::Result {
-        f.write_str("> ")
-    }
-
-    fn format_input_prompt_selection(&self, f: &mut dyn fmt::Write, _: &str, chosen: &str) -> fmt::Result {
-        write!(f, "> {chosen}")
     }
 }
 
@@ -59,9 +56,9 @@ impl Asker for Terminal {
             self.say(&prompt.hint, "")
         };
         show().map_err(|_| Stopped::EndOfInput)?;
-        let line = Input::<String>::with_theme(&Bare).allow_empty(true).interact_text_on(&self.term);
-        line.map_err(|dialoguer::Error::IO(error)| match error.kind() {
-            std::io::ErrorKind::Interrupted => Stopped::Interrupted,
+        let line = self.editor.readline("> ");
+        line.map_err(|error| match error {
+            ReadlineError::Interrupted => Stopped::Interrupted,
             _ => Stopped::EndOfInput,
         })
     }

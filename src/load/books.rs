@@ -1,23 +1,39 @@
 //! Books: identity first, then rules, then positions, each on top of the book that they extend.
 
-use super::{Document, Finding, Loader, Place, SourceFile, SourceKind, TABLE, raw};
+use super::finding::nearest;
+use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
 use crate::book::{Book, Rule};
 use crate::locale::Language;
 use crate::policy::Position;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The most books that one folder has use for. Each holds everything of the one that it extends.
+const MOST_BOOKS: usize = 50;
+
 impl Loader {
-    /// Adds every book of the files, a book that extends another after that one.
-    pub(super) fn books(&mut self, files: &[SourceFile]) {
-        let mut waiting = Vec::new();
-        for file in files {
+    /// The identities of the books of the files, a book that stands before another in lists before it.
+    pub(super) fn identities(&mut self, files: &[SourceFile]) -> Vec<(String, Document, raw::Book)> {
+        let mut books = Vec::new();
+        let identities = files.iter().filter(|file| matches!(file.kind, SourceKind::Book { .. }));
+        for file in identities.clone().skip(MOST_BOOKS) {
+            self.findings.push(Finding::new(&file.path, 1, "too-many-books", [("most", &MOST_BOOKS.to_string())]));
+            self.refused(&file.kind);
+        }
+        for file in identities.take(MOST_BOOKS) {
             if let SourceKind::Book { book } = &file.kind
                 && let Some((document, raw)) = self.open::<raw::Book>(file)
             {
-                waiting.push((book.clone(), document, raw));
+                books.push((book.clone(), document, raw));
             }
         }
-        waiting.sort_by_key(|(id, _, raw)| (raw.place.unwrap_or(u32::MAX), id.clone()));
+        books.sort_by_key(|(id, _, raw)| (raw.place.unwrap_or(u32::MAX), id.clone()));
+        let bases = books.iter().filter_map(|(id, _, raw)| Some((id.clone(), raw.extends.clone()?)));
+        self.bases = bases.collect();
+        books
+    }
+
+    /// Adds every book, a book that extends another after that one.
+    pub(super) fn books(&mut self, files: &[SourceFile], mut waiting: Vec<(String, Document, raw::Book)>) {
         let own: Vec<String> = waiting.iter().map(|(id, ..)| id.clone()).collect();
         self.additions(files, &own);
         while !waiting.is_empty() {
@@ -29,10 +45,10 @@ impl Loader {
                 break;
             };
             let (id, document, raw) = waiting.remove(at);
-            self.book(&id, &document, &raw, files);
+            self.book(&id, &document, raw, files);
         }
         self.without_base(&waiting);
-        self.new_policies(&own);
+        self.silent_before(&own);
     }
 
     /// Notes the books whose base does not exist, or that extend each other. A book that only waits for one of them
@@ -42,55 +58,59 @@ impl Loader {
         let lost = |raw: &raw::Book| !waiting.iter().any(|(id, ..)| *id == base(raw));
         let cycle = !waiting.iter().any(|(_, _, raw)| lost(raw));
         for (_, document, raw) in waiting.iter().filter(|(_, _, raw)| cycle || lost(raw)) {
-            self.note(document, "/extends", "unknown-base", [("name", &base(raw))]);
-            self.unsettled.extend(["unreached-row", "unreached-step"]);
+            let ids: Vec<String> = self.library.books.iter().map(|book| book.id.clone()).collect();
+            let (name, allowed) = (base(raw), ids.join(", "));
+            let near = nearest(&name, ids.iter().map(String::as_str));
+            self.note(document, "/extends", "unknown-base", [("name", &name), ("near", near), ("allowed", &allowed)]);
         }
     }
 
-    fn book(&mut self, id: &str, document: &Document, raw: &raw::Book, files: &[SourceFile]) {
-        if Language::of_code(&raw.language).is_none() {
-            self.note(document, "/language", "unknown-language", [("name", &raw.language)]);
-        }
-        let base = raw.extends.as_deref().unwrap_or_default();
-        let mut rules: Vec<Rule> = self.library.rules.get(base).cloned().unwrap_or_default();
-        for (at, label) in raw.removed.iter().enumerate() {
+    fn book(&mut self, id: &str, document: &Document, mut raw: raw::Book, files: &[SourceFile]) {
+        let removed = std::mem::take(&mut raw.removed);
+        let base = raw.extends.clone().unwrap_or_default();
+        self.identity(id, document, raw);
+        let mut rules: Vec<Rule> = self.library.rules.get(&base).cloned().unwrap_or_default();
+        for (at, label) in removed.iter().enumerate() {
             match rules.iter().position(|rule| rule.label == *label) {
                 Some(at) => drop(rules.remove(at)),
                 None => {
-                    let of = if base.is_empty() { id } else { base };
+                    let of = if base.is_empty() { id } else { &base };
                     self.note(document, &format!("/removed/{at}"), "unknown-clause", [("name", label), ("book", of)])
                 }
             }
         }
-        let inherited = self.library.positions.get(base).cloned().unwrap_or_default();
+        let inherited = self.library.positions.get(&base).cloned().unwrap_or_default();
         self.library.rules.insert(id.to_owned(), rules);
         self.book_rules(id, files);
         let grounded = self.still_grounded(id, &inherited);
         self.library.positions.insert(id.to_owned(), grounded);
         self.book_places.insert(id.to_owned(), (document.path.clone(), 1));
+        self.book_positions(id, files);
+        self.every_policy(id, document, &removed, &inherited);
+        self.replaced_ground(id, &base, document, &inherited);
+    }
+
+    /// Adds who a book is. One that takes the place of another keeps its place in the lists.
+    fn identity(&mut self, id: &str, document: &Document, raw: raw::Book) {
+        let own = Language::of_code(&raw.language).unwrap_or_else(|| {
+            self.note(document, "/language", "unknown-language", [("name", &raw.language)]);
+            Language::En
+        });
+        let wanted = self.wanted(own);
         let book = Book {
             id: id.to_owned(),
-            title: raw.title.clone(),
-            edition: raw.edition.clone(),
-            date: raw.date.clone(),
-            language: raw.language.clone(),
-            source: raw.source.clone(),
-            extends: raw.extends.clone(),
+            // A name, which need not be said in every language.
+            title: self.texts_in(document, "/title", raw.title, &[own]),
+            edition: raw.edition,
+            date: raw.date,
+            language: raw.language,
+            source: self.texts_in(document, "/source", raw.source, &wanted),
+            extends: raw.extends,
         };
-        // A book that takes the place of another keeps its place in the lists.
         match self.library.books.iter_mut().find(|known| known.id == id) {
             Some(known) => *known = book,
             None => self.library.books.push(book),
         }
-        self.book_positions(id, files);
-        self.every_policy(id, document, &raw.removed, &inherited);
-    }
-
-    /// The inherited positions whose clauses the book still has. One that rested on a rule that the book removes or
-    /// replaces has lost its ground, and the book must take it anew.
-    fn still_grounded(&self, id: &str, inherited: &BTreeMap<String, Position>) -> BTreeMap<String, Position> {
-        let holds = |position: &Position| position.clauses().iter().all(|clause| self.has_address(id, clause));
-        inherited.iter().filter(|(_, position)| holds(position)).map(|(k, v)| (k.clone(), v.clone())).collect()
     }
 
     /// Files for a book that has no identity among these files add to a book that is already loaded.
@@ -114,17 +134,13 @@ impl Loader {
         }
     }
 
-    /// Notes the policies of this run on which books that were there before it take no position.
-    fn new_policies(&mut self, own: &[String]) {
-        for (policy, (file, line)) in &self.policy_places {
-            let lacks = |book: &&str| !self.library.positions.get(*book).is_some_and(|all| all.contains_key(policy));
-            let before =
-                self.library.books.iter().map(|book| book.id.as_str()).filter(|id| !own.iter().any(|o| o == id));
-            let books: Vec<&str> = before.filter(lacks).collect();
-            if !books.is_empty() {
-                let values = [("name", policy.as_str()), ("book", &books.join(", "))];
-                self.findings.push(Finding::new(file, *line, "missing-position", values));
-                self.unsettled.extend(TABLE);
+    /// Books that were there before are silent on the policies of this run, unless the run says where they stand: they
+    /// were written before anybody thought of the point.
+    fn silent_before(&mut self, own: &[String]) {
+        for book in self.library.books.iter().filter(|book| !own.contains(&book.id)) {
+            let positions = self.library.positions.entry(book.id.clone()).or_default();
+            for policy in self.policy_places.keys() {
+                positions.entry(policy.clone()).or_insert(Position::Silent);
             }
         }
     }
@@ -137,8 +153,12 @@ impl Loader {
                 self.rules(file, id, &mut seen, &mut references);
             }
         }
+        let addresses: BTreeSet<String> = match references.is_empty() {
+            true => BTreeSet::new(),
+            false => self.library.rules.get(id).into_iter().flatten().flat_map(Rule::addresses).collect(),
+        };
         for (document, place, address) in references {
-            if !self.has_address(id, &address) {
+            if !addresses.contains(&address) {
                 self.note(&document, &place, "unknown-clause", [("name", &address), ("book", id)]);
             }
         }
@@ -162,29 +182,21 @@ impl Loader {
         inherited: &BTreeMap<String, Position>,
     ) {
         let positions = &self.library.positions[id];
-        let missing = self.library.policies.iter().filter(|policy| !positions.contains_key(&policy.id));
+        let missing = self.library.policies.iter().filter(|policy| !positions.contains_key(policy.id.as_str()));
         let mut findings = Vec::new();
         for policy in missing {
-            let lost = inherited.get(&policy.id).and_then(|position| self.lost_rule(id, document, removed, position));
+            let lost =
+                inherited.get(policy.id.as_str()).and_then(|position| self.lost_rule(id, document, removed, position));
             let (file, line) = lost.unwrap_or_else(|| (document.path.clone(), 1));
-            findings.push(Finding::new(&file, line, "missing-position", [("name", &policy.id), ("book", id)]));
-        }
-        if !findings.is_empty() {
-            self.unsettled.extend(TABLE);
+            let folder = document.path.trim_end_matches("book.yaml");
+            let values = [
+                ("name", policy.id.as_str()),
+                ("book", id),
+                ("values", &policy.kind.written()),
+                ("where", &format!("{folder}policies/{}.yaml", policy.group)),
+            ];
+            findings.push(Finding::new(&file, line, "missing-position", values));
         }
         self.findings.extend(findings);
-    }
-
-    /// Where a book removes or replaces the rule on which an inherited position rested.
-    fn lost_rule(&self, id: &str, document: &Document, removed: &[String], position: &Position) -> Option<Place> {
-        let clauses = position.clauses();
-        let clause = clauses.iter().find(|clause| !self.has_address(id, clause))?;
-        let of = |label: &str| clause.strip_prefix(label).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
-        match removed.iter().position(|label| of(label)) {
-            Some(at) => Some((document.path.clone(), document.line(&format!("/removed/{at}")))),
-            None => {
-                self.rule_places.iter().find(|((book, label), _)| book == id && of(label)).map(|(_, at)| at.clone())
-            }
-        }
     }
 }

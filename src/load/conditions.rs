@@ -1,9 +1,10 @@
 //! Conditions of rows and steps: which columns a table has, and which values each cell accepts.
 
 use super::finding::nearest;
-use super::raw::{OneOrMore, Ordered};
+use super::raw::Cell;
+use super::sections::{Condition, Written};
 use super::{Document, Loader};
-use crate::incident::{Column, Fact, FactKind, Grid, MAX_ROWS, Source, calculation};
+use crate::incident::{Column, Fact, FactKind, Grid, MAX_ROWS, Source, UNKNOWN, calculation};
 use crate::policy::{PolicyKind, STANCES};
 
 /// What a condition of an incident can name.
@@ -14,37 +15,37 @@ pub(super) struct Names<'a> {
     pub outcomes: Option<&'a [String]>,
 }
 
-/// A table as written: for each row, where it stands and its conditions.
-pub(super) type Written<'a> = [(String, &'a Ordered<OneOrMore>)];
-
 impl Loader {
-    /// The columns that the conditions of a table name, and its cells. A condition that names nothing is noted.
-    pub(super) fn table(&mut self, document: &Document, names: &Names, rows: &Written) -> (Vec<Column>, Grid) {
+    /// The columns that the conditions of a table name, and its cells. A condition that names nothing is noted. Two
+    /// conditions of a row on the same column, one of which a shared table brings, must both hold.
+    pub(super) fn table(&mut self, document: &Document, names: &Names, rows: &[Written]) -> (Vec<Column>, Grid) {
         let mut keys: Vec<String> = Vec::new();
         let mut columns: Vec<Column> = Vec::new();
-        for (place, when) in rows {
-            for (key, _) in &when.0 {
-                if keys.contains(key) {
-                    continue;
+        for condition in rows.iter().flat_map(|row| &row.when) {
+            let Condition { place, key, .. } = condition;
+            if keys.contains(key) {
+                continue;
+            }
+            match self.column(names, key) {
+                Some(column) => {
+                    keys.push(key.clone());
+                    columns.push(column);
                 }
-                match self.column(names, key) {
-                    Some(column) => {
-                        keys.push(key.clone());
-                        columns.push(column);
-                    }
-                    None => self.no_column(document, &format!("{place}/when/{key}"), names, key),
-                }
+                None => self.no_column(document, place, names, key),
             }
         }
-        if let Some((place, _)) = rows.get(MAX_ROWS) {
-            self.note(document, place, "too-many-rows", [("most", &MAX_ROWS.to_string())]);
+        if let Some(row) = rows.get(MAX_ROWS) {
+            self.note(document, &row.place, "too-many-rows", [("most", &MAX_ROWS.to_string())]);
         }
-        let mut cells = vec![vec![None; columns.len()]; rows.len()];
-        for (row, (place, when)) in rows.iter().enumerate() {
-            for (key, values) in &when.0 {
+        let mut cells: Vec<Vec<Option<Vec<usize>>>> = vec![vec![None; columns.len()]; rows.len()];
+        for (row, written) in rows.iter().enumerate() {
+            for Condition { place, key, cell } in &written.when {
                 if let Some(at) = keys.iter().position(|known| known == key) {
-                    let place = format!("{place}/when/{key}");
-                    cells[row][at] = Some(self.cell(document, &place, &columns[at], values));
+                    let mut accepted = self.cell(document, place, &columns[at], cell);
+                    if let Some(before) = &cells[row][at] {
+                        accepted.retain(|value| before.contains(value));
+                    }
+                    cells[row][at] = Some(accepted);
                 }
             }
         }
@@ -53,12 +54,14 @@ impl Loader {
         (columns, grid)
     }
 
-    fn cell(&mut self, document: &Document, place: &str, column: &Column, values: &OneOrMore) -> Vec<usize> {
-        let mut accepted = Vec::new();
-        for value in &values.0 {
+    /// The places of the values that a cell accepts. `not` leaves the other values: no stance, and no unknown class,
+    /// which a table only accepts where it names them.
+    pub(super) fn cell(&mut self, document: &Document, place: &str, column: &Column, cell: &Cell) -> Vec<usize> {
+        let mut named = Vec::new();
+        for value in &cell.values {
             match column.values.iter().position(|known| known == value) {
-                Some(at) if accepted.contains(&at) => self.note(document, place, "twice", [("name", value)]),
-                Some(at) => accepted.push(at),
+                Some(at) if named.contains(&at) => self.note(document, place, "twice", [("name", value)]),
+                Some(at) => named.push(at),
                 None => self.note(
                     document,
                     place,
@@ -67,6 +70,16 @@ impl Loader {
                 ),
             }
         }
+        let accepted: Vec<usize> = match cell.not {
+            false => named,
+            true => (0..column.width())
+                .filter(|at| !named.contains(at))
+                .filter(|at| !(matches!(column.source, Source::Class(_)) && column.values[*at] == UNKNOWN))
+                .collect(),
+        };
+        if accepted.is_empty() && cell.not || cell.values.is_empty() {
+            self.note(document, place, "no-value", []);
+        }
         if accepted.len() == column.values.len() && accepted.len() > 1 {
             self.note(document, place, "any-value", []);
         }
@@ -74,7 +87,7 @@ impl Loader {
     }
 
     /// The column that a condition names: the outcome, a fact, a class of the calculation, or a policy.
-    fn column(&self, names: &Names, key: &str) -> Option<Column> {
+    pub(super) fn column(&self, names: &Names, key: &str) -> Option<Column> {
         if let (Some(outcomes), "outcome") = (names.outcomes, key) {
             return Some(Column { source: Source::Outcome, values: outcomes.to_vec() });
         }

@@ -2,9 +2,13 @@
 
 use super::calculations::shown_amount;
 use super::conditions::Names;
-use super::{Document, Loader, SourceFile, SourceKind, raw};
+use super::sections::Written;
+use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::betting::Action;
-use crate::incident::{Fact, FactCondition, FactKind, Incident, Outcome, Row, Steps, amount_message};
+use crate::incident::{
+    Fact, FactCondition, FactKind, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps, amount_message,
+};
+use crate::policy::{Policy, STANCES};
 
 impl Loader {
     /// Adds the incident of a file, or puts it in the place of one of the same id. An incident with a mistake is not
@@ -24,7 +28,7 @@ impl Loader {
             self.note(&document, "/incident", "name-and-file-differ", [("name", &raw.incident), ("file", id)]);
         }
         self.known_topics(&document, "/topics", &raw.topics);
-        let incident = self.link_incident(&document, group, raw);
+        let (incident, [rows, orders, remarks]) = self.link_incident(&document, group, raw);
         if self.findings.len() > before {
             return;
         }
@@ -32,59 +36,62 @@ impl Loader {
             Some(known) => *known = incident,
             None => self.library.incidents.push(incident),
         }
-        self.need_words(&document, id);
-        self.incident_places.insert(id.clone(), document);
+        let places = IncidentPlaces { document, rows, orders, remarks };
+        self.need_words(&places, id);
+        self.incident_places.insert(id.clone(), places);
     }
 
     /// Keeps in mind which part of an incident needs which message.
-    fn need_words(&mut self, document: &Document, id: &str) {
+    fn need_words(&mut self, places: &IncidentPlaces, id: &str) {
         let Some(incident) = self.library.incidents.iter().find(|known| known.id == *id) else {
             return;
         };
         let mut parts = vec![("/incident".to_owned(), id.to_owned())];
         parts.push(("/incident".to_owned(), format!("group-{}", incident.group)));
-        let part = |kind: &str, at: usize, word: String| (format!("/{kind}/{at}"), format!("{id}-{word}"));
+        let word = |word: String| format!("{id}-{word}");
         for (at, fact) in incident.facts.iter().enumerate() {
-            parts.push(part("facts", at, format!("fact-{}", fact.id)));
+            parts.push((format!("/facts/{at}"), word(format!("fact-{}", fact.id))));
         }
-        for (at, row) in incident.rows.iter().enumerate() {
+        for (row, place) in incident.rows.iter().zip(&places.rows) {
             let outcome = &incident.outcomes[row.outcome];
-            parts.push(part("rows", at, format!("outcome-{}", outcome.id)));
+            parts.push((place.clone(), word(format!("outcome-{}", outcome.id))));
             let amounts = outcome.amounts.iter().map(|amount| amount_message(&amount.name));
             parts.extend(amounts.map(|word| (format!("/amounts/{}", outcome.id), word)));
         }
-        for (at, order) in incident.orders.ids.iter().enumerate() {
-            parts.push(part("orders", at, format!("order-{order}")));
-        }
-        for (at, remark) in incident.remarks.ids.iter().enumerate() {
-            parts.push(part("remarks", at, format!("remark-{remark}")));
+        let steps = [("order", &incident.orders, &places.orders), ("remark", &incident.remarks, &places.remarks)];
+        for (kind, steps, places) in steps {
+            let needed = steps.ids.iter().zip(places);
+            parts.extend(needed.map(|(step, place)| (place.clone(), word(format!("{kind}-{step}")))));
         }
         for (place, word) in parts {
-            self.needs_word(document, &place, word);
+            self.needs_word(&places.document, &place, word);
         }
     }
 
-    fn link_incident(&mut self, document: &Document, group: &str, raw: raw::Incident) -> Incident {
+    fn link_incident(
+        &mut self,
+        document: &Document,
+        group: &str,
+        mut raw: raw::Incident,
+    ) -> (Incident, [Vec<String>; 3]) {
         let facts = self.facts(document, &raw);
         self.known_calculation(document, &raw, &facts);
         let parameters = self.parameters(document, &raw);
         self.known_tables(document, &raw);
-        let outcomes = self.outcomes(document, &raw);
         let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
-        let written = |kind: &str, at: usize| format!("/{kind}/{at}");
-        let cells: Vec<_> = raw.rows.iter().enumerate().map(|(at, row)| (written("rows", at), &row.when)).collect();
-        let (columns, table) = self.table(document, &names, &cells);
+        let rows = self.expanded(document, std::mem::take(&mut raw.rows));
+        let rows = self.joined(document, &names, rows);
+        let outcomes = self.outcomes(document, &raw, &rows);
+        let (columns, table) = self.table(document, &names, &rows);
         let ids: Vec<String> = outcomes.iter().map(|outcome| outcome.id.clone()).collect();
         let names = Names { outcomes: Some(&ids), ..names };
-        let orders: Vec<_> =
-            raw.orders.iter().enumerate().map(|(at, step)| (written("orders", at), &step.when)).collect();
-        let orders = self.steps(document, &names, &orders, raw.orders.iter().map(|step| step.order.clone()).collect());
-        let remarks: Vec<_> =
-            raw.remarks.iter().enumerate().map(|(at, step)| (written("remarks", at), &step.when)).collect();
-        let remarks =
-            self.steps(document, &names, &remarks, raw.remarks.iter().map(|step| step.remark.clone()).collect());
-        let rows = self.rows(document, raw.rows, &outcomes);
-        Incident {
+        let orders = self.expanded(document, std::mem::take(&mut raw.orders));
+        let remarks = self.expanded(document, std::mem::take(&mut raw.remarks));
+        let places = [&rows, &orders, &remarks].map(|rows| rows.iter().map(|row| row.place.clone()).collect());
+        let orders = self.steps(document, &names, orders);
+        let remarks = self.steps(document, &names, remarks);
+        let rows = self.rows(document, rows, &outcomes);
+        let incident = Incident {
             id: raw.incident,
             group: group.to_owned(),
             topics: raw.topics,
@@ -97,18 +104,13 @@ impl Loader {
             table,
             orders,
             remarks,
-        }
+        };
+        (incident, places)
     }
 
-    fn steps(
-        &mut self,
-        document: &Document,
-        names: &Names,
-        rows: &super::conditions::Written,
-        ids: Vec<String>,
-    ) -> Steps {
-        let (columns, grid) = self.table(document, names, rows);
-        Steps { ids, columns, grid }
+    fn steps(&mut self, document: &Document, names: &Names, rows: Vec<Written>) -> Steps {
+        let (columns, grid) = self.table(document, names, &rows);
+        Steps { ids: rows.into_iter().map(|row| row.id).collect(), columns, grid }
     }
 
     fn facts(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Fact> {
@@ -179,20 +181,24 @@ impl Loader {
         conditions
     }
 
-    fn outcomes(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Outcome> {
+    fn outcomes(&mut self, document: &Document, raw: &raw::Incident, rows: &[Written]) -> Vec<Outcome> {
         let mut outcomes: Vec<Outcome> = Vec::new();
-        for row in &raw.rows {
-            if outcomes.iter().any(|known| known.id == row.outcome) {
+        for row in rows {
+            let id = row.outcome.clone().unwrap_or_default();
+            if row.outcome.is_none() {
+                self.note(document, &row.place, "missing-key", [("name", "outcome")]);
+            }
+            if outcomes.iter().any(|known| known.id == id) {
                 continue;
             }
             let of = |kind: &raw::Ordered<Vec<String>>| {
-                kind.0.iter().find(|(outcome, _)| *outcome == row.outcome).map(|(_, listed)| listed.clone())
+                kind.0.iter().find(|(outcome, _)| *outcome == id).map(|(_, listed)| listed.clone())
             };
             let amounts = of(&raw.amounts).unwrap_or_default();
             outcomes.push(Outcome {
-                id: row.outcome.clone(),
                 amounts: amounts.iter().map(|amount| shown_amount(amount)).collect(),
                 tables: of(&raw.tables),
+                id,
             });
         }
         let kinds = [("amounts", &raw.amounts), ("tables", &raw.tables)];
@@ -205,22 +211,58 @@ impl Loader {
         outcomes
     }
 
-    fn rows(&mut self, document: &Document, raw: Vec<raw::Row>, outcomes: &[Outcome]) -> Vec<Row> {
+    fn rows(&mut self, document: &Document, written: Vec<Written>, outcomes: &[Outcome]) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
-        for (at, row) in raw.into_iter().enumerate() {
-            if rows.iter().any(|known| known.id == row.row) {
-                self.note(document, &format!("/rows/{at}/row"), "twice", [("name", &row.row)]);
+        for row in written {
+            if rows.iter().any(|known| known.id == row.id) {
+                self.note(document, &format!("{}/row", row.place), "twice", [("name", &row.id)]);
             }
-            self.known_topics(document, &format!("/rows/{at}/cites"), &row.cites);
+            match &row.cites {
+                Some(cites) => self.known_topics(document, &format!("{}/cites", row.place), cites),
+                None => self.note(document, &row.place, "missing-key", [("name", "cites")]),
+            }
+            if row.coverage.is_none()
+                && let Some(stance) = self.named_stance(&row)
+            {
+                self.note(document, &row.place, "missing-coverage", [("name", &stance)]);
+            }
+            let outcome = row.outcome.unwrap_or_default();
             rows.push(Row {
-                id: row.row,
-                outcome: outcomes.iter().position(|known| known.id == row.outcome).unwrap_or_default(),
-                cites: row.cites,
-                coverage: row.coverage,
-                penalty: row.penalty,
+                id: row.id,
+                outcome: outcomes.iter().position(|known| known.id == outcome).unwrap_or_default(),
+                cites: row.cites.unwrap_or_default(),
+                coverage: row.coverage.unwrap_or_default(),
+                penalty: self.penalty(document, &row.place, row.penalty),
             });
         }
         rows
+    }
+
+    /// A policy of which a row names stances only: what such a row rules is not covered by a rule unless it says so.
+    fn named_stance(&self, row: &Written) -> Option<String> {
+        let is_policy = |key: &str| self.library.policies.iter().any(|policy| policy.id == *key);
+        let stances = |cell: &raw::Cell| !cell.not && cell.values.iter().all(|value| STANCES.contains(&value.as_str()));
+        let named = row.when.iter().find(|condition| stances(&condition.cell) && is_policy(&condition.key));
+        named.map(|condition| condition.key.clone())
+    }
+
+    /// A penalty: none, may, will, or a policy that has these values.
+    fn penalty(&mut self, document: &Document, place: &str, written: Option<String>) -> Penalty {
+        let Some(word) = written else {
+            return Penalty::Kind(PenaltyKind::None);
+        };
+        if let Some(kind) = PenaltyKind::of_key(&word) {
+            return Penalty::Kind(kind);
+        }
+        let values = self.library.policies.iter().find(|policy| policy.id == word).map(Policy::values);
+        let is_penalty =
+            |values: &[String]| !values.is_empty() && values.iter().all(|value| PENALTIES.contains(&value.as_str()));
+        if !values.is_some_and(is_penalty) {
+            let expected = format!("{}, or a policy with these values", PENALTIES.join(", "));
+            let place = format!("{place}/penalty");
+            self.note(document, &place, "wrong-kind", [("found", &word), ("expected", &expected)]);
+        }
+        Penalty::Policy(word)
     }
 }
 

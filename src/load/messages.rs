@@ -1,8 +1,21 @@
 //! Fluent files, cut into single messages so that a command parses no more than it shows.
 
+use super::characters::control_character;
 use super::{Finding, Loader, SourceFile, SourceKind};
-use crate::locale::Language;
+use crate::locale::{Language, quoted, steers};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use std::collections::BTreeSet;
+
+/// The most values and choices that one message can show: as many as Fluent itself puts into a text. Its parser calls
+/// itself for each that stands within another, so that they are counted before it sees them.
+const MOST_BRACES: usize = 100;
+
+/// The longest id of a message that has a use.
+const LONGEST_ID: usize = 200;
+
+/// How much a message counts for beside a key or a value: it is kept with its place, for every language.
+const PARTS: usize = 4;
 
 impl Loader {
     /// Adds the messages of a file.
@@ -22,11 +35,17 @@ impl Loader {
             }
         };
         for (line, source) in cut(text) {
-            match message_id(source) {
-                Some(id) => self.message(&file.path, language, line, id, source),
-                None => {
+            if !self.has_room(&file.path, line, PARTS + source.lines().count()) {
+                return self.refused(&file.kind);
+            }
+            match sound(source) {
+                Ok(id) => self.message(&file.path, language, line, id, source),
+                Err(fault) => {
                     self.refused(&file.kind);
-                    self.findings.push(Finding::new(&file.path, line, "bad-message", []));
+                    let mut finding = fault.finding(&file.path, line);
+                    let id = source.split(|c: char| c == '=' || c.is_whitespace()).next().unwrap_or_default();
+                    finding.values.push(("name", quoted(id, LONGEST_ID)));
+                    self.findings.push(finding);
                 }
             }
         }
@@ -78,45 +97,72 @@ fn repeated(source: &str) -> Vec<(usize, &str)> {
         let (name, _) = line.trim_start().strip_prefix('.')?.split_once('=')?;
         Some((at, name.trim_end()))
     });
-    let attributes: Vec<_> = attributes.collect();
-    let before = |at: usize, name: &str| attributes[..at].iter().any(|(_, known)| *known == name);
-    attributes.iter().enumerate().filter(|(at, (_, name))| before(*at, name)).map(|(_, found)| *found).collect()
+    let mut known = BTreeSet::new();
+    attributes.filter(|(_, name)| !known.insert(*name)).collect()
 }
 
-/// The id of a source that is exactly one sound message.
-fn message_id(source: &str) -> Option<String> {
-    let resource = fluent_syntax::parser::parse(source).ok()?;
-    match resource.body.as_slice() {
-        [Entry::Message(message)] => {
-            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-            let alone = message.value.iter().chain(attributes).all(stands_alone);
-            (message.value.is_some() && alone).then(|| message.id.name.to_owned())
+/// Why a source is not one message that can be used.
+#[derive(Debug, PartialEq, Eq)]
+enum Fault {
+    /// It is no message, or one that needs others.
+    NoMessage,
+    /// It shows more than a message can.
+    TooMany,
+    /// An escape in it makes a character that could steer a terminal.
+    Steers(char),
+}
+
+impl Fault {
+    fn finding(&self, path: &str, line: usize) -> Finding {
+        match self {
+            Self::NoMessage => Finding::new(path, line, "bad-message", []),
+            Self::TooMany => Finding::new(path, line, "too-many-braces", [("most", &MOST_BRACES.to_string())]),
+            Self::Steers(c) => control_character(path, line, *c),
         }
-        _ => None,
     }
 }
 
+/// The id of a source that is exactly one sound message.
+fn sound(source: &str) -> Result<String, Fault> {
+    if source.matches('{').count() > MOST_BRACES {
+        return Err(Fault::TooMany);
+    }
+    let resource = fluent_syntax::parser::parse(source).map_err(|_| Fault::NoMessage)?;
+    let [Entry::Message(message)] = resource.body.as_slice() else {
+        return Err(Fault::NoMessage);
+    };
+    let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+    message.value.iter().chain(attributes).try_for_each(stands_alone)?;
+    message.value.as_ref().map(|_| message.id.name.to_owned()).ok_or(Fault::NoMessage)
+}
+
 /// Whether a pattern needs no other message, term or function: a message is read by itself.
-fn stands_alone(pattern: &Pattern<&str>) -> bool {
-    pattern.elements.iter().all(|element| match element {
-        PatternElement::TextElement { .. } => true,
+fn stands_alone(pattern: &Pattern<&str>) -> Result<(), Fault> {
+    pattern.elements.iter().try_for_each(|element| match element {
+        PatternElement::TextElement { .. } => Ok(()),
         PatternElement::Placeable { expression } => expression_stands_alone(expression),
     })
 }
 
-fn expression_stands_alone(expression: &Expression<&str>) -> bool {
-    let inline = |inline: &InlineExpression<&str>| match inline {
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::VariableReference { .. } => true,
-        InlineExpression::Placeable { expression } => expression_stands_alone(expression),
-        _ => false,
-    };
+fn expression_stands_alone(expression: &Expression<&str>) -> Result<(), Fault> {
     match expression {
-        Expression::Inline(value) => inline(value),
+        Expression::Inline(value) => inline_stands_alone(value),
         Expression::Select { selector, variants } => {
-            inline(selector) && variants.iter().all(|variant| stands_alone(&variant.value))
+            inline_stands_alone(selector)?;
+            variants.iter().try_for_each(|variant| stands_alone(&variant.value))
         }
+    }
+}
+
+fn inline_stands_alone(inline: &InlineExpression<&str>) -> Result<(), Fault> {
+    match inline {
+        // What an escape stands for is only known once it is resolved.
+        InlineExpression::StringLiteral { value } => {
+            unescape_unicode_to_string(value).chars().find(|c| steers(*c)).map_or(Ok(()), |c| Err(Fault::Steers(c)))
+        }
+        InlineExpression::NumberLiteral { .. } | InlineExpression::VariableReference { .. } => Ok(()),
+        InlineExpression::Placeable { expression } => expression_stands_alone(expression),
+        _ => Err(Fault::NoMessage),
     }
 }
 
@@ -127,14 +173,33 @@ mod tests {
     #[test]
     fn a_file_is_cut_into_its_messages() {
         let text = "# comment\na = One\n    .x = y\n\nb = { $n ->\n    [one] x\n   *[other] y\n}\n## head\nc = last";
-        let cut: Vec<_> = cut(text).into_iter().map(|(line, source)| (line, message_id(source))).collect();
-        assert_eq!(cut, [(2, Some("a".into())), (5, Some("b".into())), (10, Some("c".into()))]);
+        let cut: Vec<_> = cut(text).into_iter().map(|(line, source)| (line, sound(source))).collect();
+        assert_eq!(cut, [(2, Ok("a".into())), (5, Ok("b".into())), (10, Ok("c".into()))]);
     }
 
     #[test]
     fn what_is_no_message_has_no_id() {
-        assert_eq!(message_id("a"), None);
-        assert_eq!(message_id("a = { $x"), None);
-        assert_eq!(message_id("-term = x"), None);
+        assert_eq!(sound("a"), Err(Fault::NoMessage));
+        assert_eq!(sound("a = { $x"), Err(Fault::NoMessage));
+        assert_eq!(sound("-term = x"), Err(Fault::NoMessage));
+    }
+
+    #[test]
+    fn an_escape_is_judged_by_the_character_that_it_makes() {
+        assert_eq!(sound(r#"a = { "\u017E\u00A0\"\\" }"#), Ok("a".into()));
+        assert_eq!(sound(r#"a = { "\u001B[31m" }"#), Err(Fault::Steers('\u{1b}')));
+        assert_eq!(sound(r#"a = { { "\U00202E" } }"#), Err(Fault::Steers('\u{202e}')));
+        assert_eq!(
+            sound("a = x\n    .b = { $n ->\n       *[c] { \"\\u2028\" }\n    }"),
+            Err(Fault::Steers('\u{2028}'))
+        );
+    }
+
+    #[test]
+    fn braces_are_counted_before_they_are_parsed() {
+        let nested = |deep: usize| format!("a = {}1{}", "{".repeat(deep), "}".repeat(deep));
+        assert_eq!(sound(&nested(MOST_BRACES)), Ok("a".into()));
+        assert_eq!(sound(&nested(MOST_BRACES + 1)), Err(Fault::TooMany));
+        assert_eq!(sound(&nested(1_000_000)), Err(Fault::TooMany));
     }
 }

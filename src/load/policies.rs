@@ -2,8 +2,8 @@
 
 use super::finding::nearest;
 use super::raw::{Scalar, Stated};
-use super::{Document, Loader, SourceFile, SourceKind, raw};
-use crate::policy::{Grounded, Policy, PolicyKind, Position, STANCES, Value, message_id};
+use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
+use crate::policy::{Grounded, Policy, PolicyKind, Position, STANCES, Value, WhenSilent, message_id};
 use std::collections::BTreeSet;
 
 /// The units of number policies. Each has a message in every language.
@@ -19,9 +19,10 @@ impl Loader {
         let Some((document, policies)) = self.open::<Vec<raw::Policy>>(file) else {
             return;
         };
+        let mut known: BTreeSet<String> = self.library.policies.iter().map(|known| known.id.to_string()).collect();
         for (at, policy) in policies.into_iter().enumerate() {
             let place = format!("/{at}");
-            if self.library.policies.iter().any(|known| known.id == policy.policy) {
+            if !known.insert(policy.policy.clone()) {
                 self.note(&document, &format!("{place}/policy"), "twice", [("name", &policy.policy)]);
                 continue;
             }
@@ -34,11 +35,68 @@ impl Loader {
             self.policy_places.insert(policy.policy.clone(), at);
             self.needs_word(&document, &format!("{place}/policy"), message_id(&policy.policy));
             self.needs_word(&document, &format!("{place}/policy"), format!("group-{group}"));
-            if let PolicyKind::Number { unit } = &kind {
+            if let PolicyKind::Number { unit, .. } = &kind {
                 self.needs_word(&document, &format!("{place}/unit"), format!("unit-{unit}"));
             }
-            self.library.policies.push(Policy { id: policy.policy, group: group.clone(), topic: policy.topic, kind });
+            if !policy.also.is_empty() {
+                self.known_topics(&document, &format!("{place}/also"), &policy.also);
+            }
+            let mut linked = Policy {
+                id: policy.policy.into(),
+                group: group.clone(),
+                topic: policy.topic.into(),
+                kind,
+                also: policy.also,
+                worked_out: policy.worked_out,
+                when_silent: None,
+            };
+            linked.when_silent = policy.when_silent.and_then(|raw| self.when_silent(&document, &place, &linked, raw));
+            self.library.policies.push(linked);
         }
+    }
+
+    /// What the general rule gives where a book has no special one.
+    fn when_silent(
+        &mut self,
+        document: &Document,
+        place: &str,
+        policy: &Policy,
+        raw: raw::WhenSilent,
+    ) -> Option<WhenSilent> {
+        let place = format!("{place}/when-silent");
+        if raw.cites.is_empty() {
+            self.note(document, &format!("{place}/cites"), "no-topic", []);
+        }
+        for (at, cited) in raw.cites.iter().enumerate() {
+            let line = document.line(&format!("{place}/cites/{at}"));
+            self.general_rules.push(((document.path.clone(), line), cited.clone()));
+        }
+        let value = self.value(document, &format!("{place}/value"), policy, raw.value)?;
+        let why = self.texts(document, &format!("{place}/why"), raw.why);
+        Some(WhenSilent { value, cites: raw.cites, why: Box::new(why) })
+    }
+
+    /// Notes what general rules cite and is neither a policy, wherever it is declared, nor a topic.
+    pub(super) fn known_general_rules(&mut self) {
+        for ((file, line), cited) in std::mem::take(&mut self.general_rules) {
+            let policies = self.library.policies.iter().map(|known| known.id.as_str());
+            let topics = self.library.topics.iter().map(|known| known.id.as_str());
+            if !policies.clone().chain(topics.clone()).any(|known| known == cited) {
+                let near = nearest(&cited, policies.chain(topics)).to_owned();
+                self.findings.push(Finding::new(&file, line, "unknown-topic", [("name", &cited), ("near", &near)]));
+            }
+        }
+    }
+
+    /// Puts the policies that a house adds to a group behind those that were there, so that a group is listed once.
+    pub(super) fn group_policies(&mut self) {
+        let mut groups: Vec<String> = Vec::new();
+        for policy in &self.library.policies {
+            if !groups.contains(&policy.group) {
+                groups.push(policy.group.clone());
+            }
+        }
+        self.library.policies.sort_by_key(|policy| groups.iter().position(|group| *group == policy.group));
     }
 
     fn policy_kind(&mut self, document: &Document, place: &str, policy: &raw::Policy) -> Option<PolicyKind> {
@@ -47,9 +105,13 @@ impl Loader {
             None
         };
         match (policy.kind.as_str(), &policy.unit) {
-            ("number", _) if !policy.values.is_empty() => needless("values", "policy, topic, kind, unit"),
+            ("number", _) if !policy.values.is_empty() => needless("values", "policy, topic, kind, unit, range"),
             ("choice", Some(_)) => needless("unit", "policy, topic, kind, values"),
-            ("number", Some(unit)) if UNITS.contains(&unit.as_str()) => Some(PolicyKind::Number { unit: unit.clone() }),
+            ("choice", None) if policy.range.is_some() => needless("range", "policy, topic, kind, values"),
+            ("number", Some(unit)) if UNITS.contains(&unit.as_str()) => {
+                let range = self.range(document, place, policy.range.as_deref())?;
+                Some(PolicyKind::Number { unit: unit.clone(), range })
+            }
             ("number", unit) => {
                 let found = unit.as_deref().unwrap_or_default();
                 self.note(
@@ -84,6 +146,17 @@ impl Loader {
         }
     }
 
+    /// The least and the most that make sense for a number.
+    fn range(&mut self, document: &Document, place: &str, range: Option<&[u64]>) -> Option<(u64, u64)> {
+        match range {
+            Some(&[least, most]) if least < most => Some((least, most)),
+            _ => {
+                self.note(document, &format!("{place}/range"), "bad-range", []);
+                None
+            }
+        }
+    }
+
     /// Adds where a book stands. A position replaces the one that the book inherited; `seen` are the policies that
     /// its own files have named so far.
     pub(super) fn positions(&mut self, file: &SourceFile, book: &str, seen: &mut BTreeSet<String>) {
@@ -93,7 +166,8 @@ impl Loader {
         for (policy, position) in positions.0 {
             let place = format!("/{policy}");
             let Some(known) = self.library.policies.iter().find(|known| known.id == policy).cloned() else {
-                let near = nearest(&policy, self.library.policies.iter().map(|known| known.id.as_str())).to_owned();
+                let ids = self.library.policies.iter().map(|known| known.id.as_str());
+                let near = nearest(&policy, ids.filter(|_| !self.findings.is_full())).to_owned();
                 self.note(&document, &place, "unknown-policy", [("name", &policy), ("near", &near)]);
                 self.refused(&file.kind);
                 continue;
@@ -101,7 +175,7 @@ impl Loader {
             if !seen.insert(policy.clone()) {
                 self.note(&document, &place, "twice", [("name", &policy)]);
             }
-            let Some(position) = self.position(&document, &place, &known, position) else {
+            let Some(position) = self.position(&document, &place, book, &known, position) else {
                 self.refused(&file.kind);
                 continue;
             };
@@ -112,7 +186,13 @@ impl Loader {
                 }
             }
             let at = (document.path.clone(), document.line(&place));
-            self.position_places.insert((book.to_owned(), policy.clone()), at);
+            let key = (book.to_owned(), policy.clone());
+            let before = self.library.positions.get(book).and_then(|positions| positions.get(&policy));
+            if let Some(before) = before.filter(|before| **before != position) {
+                let clauses = before.clauses().into_iter().map(str::to_owned).collect();
+                self.changed_positions.insert(key.clone(), clauses);
+            }
+            self.position_places.insert(key, at);
             self.library.positions.entry(book.to_owned()).or_default().insert(policy, position);
         }
     }
@@ -123,7 +203,14 @@ impl Loader {
         rules.into_iter().any(|rule| rule.label == address || rule.at(address).is_some())
     }
 
-    fn position(&mut self, document: &Document, place: &str, policy: &Policy, raw: raw::Position) -> Option<Position> {
+    fn position(
+        &mut self,
+        document: &Document,
+        place: &str,
+        book: &str,
+        policy: &Policy,
+        raw: raw::Position,
+    ) -> Option<Position> {
         let stated = match raw {
             raw::Position::Word(word) if word == STANCES[0] => return Some(Position::Silent),
             raw::Position::Word(word) => {
@@ -173,11 +260,12 @@ impl Loader {
                 conflict,
             } if conflict.len() > 1 => {
                 let follows = self.value(document, &format!("{place}/follows"), policy, follows)?;
-                let mut sides = Vec::new();
-                for (at, side) in conflict.into_iter().enumerate() {
-                    let value = self.value(document, &format!("{place}/conflict/{at}/value"), policy, side.value)?;
-                    sides.push(Grounded { value, clause: side.clause });
+                let sides = self.sides(document, place, policy, conflict)?;
+                if !sides.iter().any(|side| side.value == follows) {
+                    self.note(document, &format!("{place}/follows"), "follows-no-side", []);
+                    return None;
                 }
+                let why = self.texts_of(book, document, &format!("{place}/why"), why);
                 Position::Conflict { sides, follows, why: Box::new(why) }
             }
             other => {
@@ -189,10 +277,39 @@ impl Loader {
         Some(position)
     }
 
+    /// The sides of a conflict, each with a value of its own: two of one value do not disagree.
+    fn sides(
+        &mut self,
+        document: &Document,
+        place: &str,
+        policy: &Policy,
+        conflict: Vec<raw::Side>,
+    ) -> Option<Vec<Grounded>> {
+        let mut sides: Vec<Grounded> = Vec::new();
+        for (at, side) in conflict.into_iter().enumerate() {
+            let place = format!("{place}/conflict/{at}/value");
+            let value = self.value(document, &place, policy, side.value)?;
+            if sides.iter().any(|other| other.value == value) {
+                self.note(document, &place, "equal-sides", []);
+                return None;
+            }
+            sides.push(Grounded { value, clause: side.clause });
+        }
+        Some(sides)
+    }
+
     fn value(&mut self, document: &Document, place: &str, policy: &Policy, value: Scalar) -> Option<Value> {
         match (&policy.kind, value) {
-            (PolicyKind::Number { .. }, Scalar::Number(number)) => Some(Value::Number(number)),
-            (PolicyKind::Number { unit }, Scalar::Word(word)) => {
+            (PolicyKind::Number { unit, range: (least, most) }, Scalar::Number(number)) => {
+                if (*least..=*most).contains(&number) {
+                    return Some(Value::Number(number));
+                }
+                let (found, least, most) = (number.to_string(), least.to_string(), most.to_string());
+                let values = [("found", found.as_str()), ("least", &least), ("most", &most), ("unit", unit)];
+                self.note(document, place, "out-of-range", values);
+                None
+            }
+            (PolicyKind::Number { unit, .. }, Scalar::Word(word)) => {
                 self.note(document, place, "not-a-number", [("found", &word), ("unit", unit)]);
                 None
             }

@@ -67,16 +67,37 @@ impl Loader {
             }
             examples.push(example);
         }
+        let refs = self.references(document, place, book, raw.refs);
+        let remarks = self.remarks(document, place, book, raw.remarks);
         Rule {
             label: raw.label,
             title: raw.title,
             section: section.to_owned(),
             notice: raw.notice,
             clauses,
-            refs: raw.refs.into_iter().map(|r| Reference { printed: r.printed, meant: r.meant, why: r.why }).collect(),
+            refs,
             examples,
-            remarks: raw.remarks.into_iter().map(|r| Remark { kind: r.kind, text: r.text }).collect(),
+            remarks,
         }
+    }
+
+    fn references(&mut self, document: &Document, place: &str, book: &str, raw: Vec<raw::Reference>) -> Vec<Reference> {
+        let mut references = Vec::new();
+        for (at, reference) in raw.into_iter().enumerate() {
+            let place = format!("{place}/refs/{at}/why");
+            let why = reference.why.map(|why| self.texts_of(book, document, &place, why));
+            references.push(Reference { printed: reference.printed, meant: reference.meant, why });
+        }
+        references
+    }
+
+    fn remarks(&mut self, document: &Document, place: &str, book: &str, raw: Vec<raw::Remark>) -> Vec<Remark> {
+        let mut remarks = Vec::new();
+        for (at, remark) in raw.into_iter().enumerate() {
+            let text = self.texts_of(book, document, &format!("{place}/remarks/{at}/text"), remark.text);
+            remarks.push(Remark { kind: remark.kind, text });
+        }
+        remarks
     }
 
     /// Notes an address that the rule has already.

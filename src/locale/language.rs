@@ -1,9 +1,13 @@
 //! The languages of the program.
 
+use serde::{Deserialize, Serialize};
+
 /// A language that the program speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Language {
     /// English.
+    #[default]
     En,
     /// Dutch.
     Nl,

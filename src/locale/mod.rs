@@ -1,7 +1,9 @@
 //! The four languages of the program: their messages, their numbers, and words folded for comparison.
 
 pub mod fold;
+mod grouping;
 mod language;
+mod near;
 mod number;
 mod phrases;
 mod printable;
@@ -10,9 +12,11 @@ mod words;
 
 pub use fluent_bundle::FluentValue;
 pub use fold::{fold, tokens};
+pub use grouping::Place;
 pub use language::Language;
+pub use near::{Slip, nearest};
 pub use number::{NumberError, read_amount, read_piles, write_amount};
-pub use phrases::{Phrase, gather, of_a_word};
-pub use printable::{printable, steers};
+pub use phrases::{AMOUNT, Phrase, gather, of_a_word};
+pub use printable::{marked, printable, printable_path, quoted, steers};
 pub use stem::stem;
 pub use words::{Args, MessageSource, Words, args, plain_text};

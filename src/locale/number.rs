@@ -1,7 +1,8 @@
 //! Amounts as people write them and as each language writes them.
 
-use super::Language;
-use crate::betting::{Amount, AmountError, Chips, MOST, total};
+use super::grouping::read_marked;
+use super::{Args, Language, Place, args};
+use crate::betting::{Amount, AmountError, Chips, total};
 use std::fmt;
 
 /// Why a text is no amount. The word for it is the key of a message.
@@ -19,6 +20,31 @@ pub enum NumberError {
     TooLarge,
     /// Not a number at all.
     NotANumber,
+    /// One of two amounts.
+    TwoReadings {
+        /// With all its digits.
+        one: Amount,
+        /// With some of them behind a decimal mark.
+        other: Amount,
+    },
+    /// One amount, or two without a word between them.
+    OneOrTwo {
+        /// As one amount.
+        one: Amount,
+        /// The first of two.
+        first: Amount,
+        /// The second of two.
+        second: Amount,
+    },
+    /// One amount, or a count of chips and their value.
+    CountOrAmount {
+        /// As one amount.
+        one: Amount,
+        /// How many chips.
+        count: Amount,
+        /// What each is worth.
+        value: Amount,
+    },
 }
 
 impl NumberError {
@@ -32,7 +58,38 @@ impl NumberError {
             Self::Fraction => "amount-fraction",
             Self::TooLarge => "amount-too-large",
             Self::NotANumber => "amount-not-a-number",
+            Self::TwoReadings { .. } => "amount-two-readings",
+            Self::OneOrTwo { .. } => "amount-one-or-two",
+            Self::CountOrAmount { .. } => "amount-count-or-amount",
         }
+    }
+
+    /// The values of that sentence: what was typed, and each reading, both as the language writes it and in digits alone.
+    #[must_use]
+    pub fn values(self, typed: &str) -> Args<'_> {
+        let mut values = args([("typed", typed.into())]);
+        let mut reading = |name, digits, amount: Amount| {
+            values.set(name, amount);
+            values.set(digits, amount.to_string());
+        };
+        match self {
+            Self::TwoReadings { one, other } => {
+                reading("one", "one-digits", one);
+                reading("other", "other-digits", other);
+            }
+            Self::OneOrTwo { one, first, second } => {
+                reading("one", "one-digits", one);
+                reading("first", "first-digits", first);
+                reading("second", "second-digits", second);
+            }
+            Self::CountOrAmount { one, count, value } => {
+                reading("one", "one-digits", one);
+                reading("count", "count-digits", count);
+                reading("value", "value-digits", value);
+            }
+            _ => {}
+        }
+        values
     }
 }
 
@@ -53,37 +110,43 @@ impl From<AmountError> for NumberError {
 /// Reads an amount in chips as people write it: `1200`, `1.200`, `1,200`, `1 200`, `1'200`, `1,2k`, `1.5m`, `2x1000+500`.
 ///
 /// A point, a comma, a blank or an apostrophe before exactly three digits groups thousands, since chips have no
-/// fractions. Before `k` or `m` a point or comma is a decimal mark, unless it groups.
+/// fractions; never behind a leading 0. Before `k` or `m` a single point or comma is a decimal mark: `1.125k` is 1,125.
+///
+/// What could be two things is refused, in whatever language it is typed. The language only decides by which mark it
+/// groups itself: a comma in English, a blank in Slovak. Such a mark is doubtful only between two numbers of three digits.
 ///
 /// # Errors
 /// A [`NumberError`] that names the trouble. Nothing is ever rounded or guessed.
-pub fn read_amount(text: &str) -> Result<Amount, NumberError> {
-    Ok(total(&read_piles(text)?)?)
+pub fn read_amount(language: Language, text: &str) -> Result<Amount, NumberError> {
+    Ok(total(&read_piles(language, Place::Alone, text)?)?)
 }
 
 /// Reads chips by their values, as [`read_amount`] reads an amount: `2x1000+500` are two chips of 1000 and one of 500.
 ///
 /// # Errors
-/// As [`read_amount`]; their sum stays within [`MOST`].
-pub fn read_piles(text: &str) -> Result<Vec<Chips>, NumberError> {
+/// As [`read_amount`]; their sum stays within [`MOST`](crate::betting::MOST).
+pub fn read_piles(language: Language, place: Place, text: &str) -> Result<Vec<Chips>, NumberError> {
     let text = text.trim();
     if text.is_empty() {
         return Err(NumberError::Empty);
     }
-    let piles: Vec<Chips> = text.split('+').map(read_pile).collect::<Result<_, _>>()?;
+    let piles: Vec<Chips> = text.split('+').map(|pile| read_pile(language, place, pile)).collect::<Result<_, _>>()?;
     total(&piles)?;
     Ok(piles)
 }
 
-fn read_pile(text: &str) -> Result<Chips, NumberError> {
+fn read_pile(language: Language, place: Place, text: &str) -> Result<Chips, NumberError> {
     let lower = text.trim().to_lowercase();
+    let number = |text| read_number(language, place, text);
     match lower.split_once(['x', '×', '*']) {
-        None => Ok(Chips { count: 1, value: read_number(&lower)? }),
-        Some((count, value)) => Ok(Chips { count: read_number(count)?, value: read_number(value)? }),
+        None => Ok(Chips { count: 1, value: number(&lower)? }),
+        // A blank in a count could only be the end of another number.
+        Some((count, _)) if count.trim().contains(' ') => Err(NumberError::NotANumber),
+        Some((count, value)) => Ok(Chips { count: number(count)?, value: number(value)? }),
     }
 }
 
-fn read_number(text: &str) -> Result<Amount, NumberError> {
+fn read_number(language: Language, place: Place, text: &str) -> Result<Amount, NumberError> {
     let text = text.trim();
     if text.starts_with(['-', '−']) {
         return Err(NumberError::Negative);
@@ -93,44 +156,7 @@ fn read_number(text: &str) -> Result<Amount, NumberError> {
         Some((at, 'm')) => (&text[..at], 1_000_000),
         _ => (text, 1),
     };
-    let digits = digits.trim();
-    let (whole, fraction) = split_fraction(digits, scale)?;
-    let whole = whole.parse::<u64>().map_err(|_| NumberError::TooLarge)?;
-    let amount =
-        whole.checked_mul(scale).and_then(|amount| amount.checked_add(fraction)).filter(|amount| *amount <= MOST);
-    amount.ok_or(NumberError::TooLarge)
-}
-
-/// The digits before the decimal mark, and what the digits behind it are worth at a scale.
-fn split_fraction(text: &str, scale: u64) -> Result<(String, u64), NumberError> {
-    let separator = |c: char| matches!(c, '.' | ',' | ' ' | '\'' | '’' | '\u{a0}' | '\u{202f}');
-    if !text.chars().all(|c| c.is_ascii_digit() || separator(c)) || text.is_empty() {
-        return Err(NumberError::NotANumber);
-    }
-    let parts: Vec<&str> = text.split(separator).collect();
-    let grouped = parts[1..].iter().all(|part| part.len() == 3) && (1..=3).contains(&parts[0].len());
-    match parts.as_slice() {
-        [whole] => Ok(((*whole).to_owned(), 0)),
-        _ if grouped => Ok((parts.concat(), 0)),
-        [whole, fraction] if text.contains(['.', ',']) && !whole.is_empty() && !fraction.is_empty() => {
-            Ok(((*whole).to_owned(), scaled(fraction, scale)?))
-        }
-        _ => Err(NumberError::NotANumber),
-    }
-}
-
-fn scaled(fraction: &str, scale: u64) -> Result<u64, NumberError> {
-    let fraction = fraction.trim_end_matches('0');
-    let places = u32::try_from(fraction.len()).map_err(|_| NumberError::Fraction)?;
-    let unit = 10_u64.checked_pow(places).ok_or(NumberError::Fraction)?;
-    if fraction.is_empty() {
-        return Ok(0);
-    }
-    if !scale.is_multiple_of(unit) {
-        return Err(NumberError::Fraction);
-    }
-    let digits: u64 = fraction.parse().map_err(|_| NumberError::Fraction)?;
-    Ok(digits * (scale / unit))
+    read_marked(language, place, digits.trim(), scale)
 }
 
 /// An amount as a language writes it: `1,200` in English, `1.200` in Dutch and German, `1 200` in Slovak with a
@@ -156,10 +182,13 @@ pub fn write_amount(language: Language, amount: Amount) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::betting::MOST;
 
     #[track_caller]
     fn case(text: &str, want: Result<Amount, NumberError>) {
-        assert_eq!(read_amount(text), want, "{text:?}");
+        for language in Language::ALL {
+            assert_eq!(read_amount(language, text), want, "{text:?} {language:?}");
+        }
     }
 
     #[test]
@@ -179,16 +208,15 @@ mod tests {
         ] {
             case(text, Ok(1200));
         }
-        case("1,200k", Ok(1_200_000));
         case("1.250.000", Ok(1_250_000));
         case("1.5m", Ok(1_500_000));
         case("2.0", Ok(2));
         case("0", Ok(0));
-        case("1.200,0", Err(NumberError::NotANumber));
     }
 
     #[test]
     fn piles_stay_piles() {
+        let read_piles = |text| read_piles(Language::En, Place::Chips, text);
         let pile = |count, value| Chips { count, value };
         assert_eq!(read_piles("2x500 + 1,2k"), Ok(vec![pile(2, 500), pile(1, 1200)]));
         assert_eq!(read_piles("1000+1000"), Ok(vec![pile(1, 1000), pile(1, 1000)]));
@@ -206,6 +234,7 @@ mod tests {
         case("1.25", Err(NumberError::Fraction));
         case("12,5", Err(NumberError::Fraction));
         case("1,2345k", Err(NumberError::Fraction));
+        case("1 200x5", Err(NumberError::NotANumber));
         case("five", Err(NumberError::NotANumber));
         case("1e9", Err(NumberError::NotANumber));
         case("0x10", Ok(0));

@@ -26,15 +26,20 @@ pub fn gather<'a>(texts: impl Iterator<Item = (&'a str, &'a str)>) -> BTreeMap<S
     phrases
 }
 
+/// Stands in a phrase for an amount that follows: `pushes …`.
+pub const AMOUNT: &str = "…";
+
 /// Whether a character belongs to a word. Accents may stand behind their letters.
 #[must_use]
 pub fn of_a_word(c: char) -> bool {
     c.is_alphabetic() || matches!(c, '\u{300}'..='\u{36f}')
 }
 
-/// The folded words of a phrase.
+/// The folded words of a phrase, and the mark for an amount.
 fn words(phrase: &str) -> Vec<String> {
-    phrase.split(|c: char| !of_a_word(c)).filter(|word| !word.is_empty()).map(fold).collect()
+    let folded = |word: &str| if word == AMOUNT { AMOUNT.to_owned() } else { fold(word) };
+    let words = phrase.split(|c: char| !of_a_word(c) && !AMOUNT.contains(c));
+    words.filter(|word| !word.is_empty()).map(folded).collect()
 }
 
 #[cfg(test)]
@@ -55,5 +60,11 @@ mod tests {
         assert_eq!(words("navýšil"), ["navysil"]);
         assert_eq!(words("navy\u{301}s\u{30c}il na"), ["navysil", "na"]);
         assert_eq!(words("erhöht"), ["erhoht"]);
+    }
+
+    #[test]
+    fn an_amount_keeps_its_place_in_a_phrase() {
+        assert_eq!(words("Schiebt …"), ["schiebt", AMOUNT]);
+        assert_eq!(words("schiebt..."), ["schiebt"]);
     }
 }

@@ -1,6 +1,6 @@
 //! The words of the program in one language, taken from Fluent messages one by one as they are needed.
 
-use super::{Language, Phrase, write_amount};
+use super::{Language, Phrase, marked, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
@@ -117,6 +117,13 @@ impl<'a> Words<'a> {
         self.format(id, Some(attribute), &Args::new())
     }
 
+    /// The words of an answer to a fact of an incident: its own, or those that every yes and no has.
+    #[must_use]
+    pub fn answer(&self, incident: &str, fact: &str, value: &str) -> String {
+        let own = self.attribute(&format!("{incident}-fact-{fact}"), value);
+        own.unwrap_or_else(|| self.text(&format!("answer-{value}")))
+    }
+
     /// A number as the language writes it.
     #[must_use]
     pub fn number(&self, amount: u64) -> String {
@@ -124,6 +131,17 @@ impl<'a> Words<'a> {
     }
 
     fn format(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        self.own(id, attribute, args).or_else(|| self.elsewhere(id, attribute, args))
+    }
+
+    /// A message that this language does not have, in one that does, and marked: a house has its words in its own
+    /// language, and need not have them in others.
+    fn elsewhere(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+        let mut others = Language::ALL.into_iter().filter(|other| *other != self.language);
+        others.find_map(|other| Some(marked(&Words::new(other, self.source).own(id, attribute, args)?, other)))
+    }
+
+    fn own(&self, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
         if let Some(text) = self.plain(id, attribute) {
             return Some(text.to_owned());
         }
@@ -209,6 +227,21 @@ mod tests {
         let english = Words::new(Language::En, &One);
         assert_eq!(english.with("chips", &args([("n", 1_200_000.into())])), "1,200,000 chips");
         assert_eq!(english.attribute("chips", "short").as_deref(), Some("ch"));
+    }
+
+    #[test]
+    fn a_message_of_another_language_is_shown_with_its_mark_and_its_numbers() {
+        struct Slovak;
+        impl MessageSource for Slovak {
+            fn message(&self, language: &str, id: &str) -> Option<&str> {
+                (language == "sk" && id == "chips").then_some("chips = { $n } žetónov\n    .short = ž\n")
+            }
+        }
+        let english = Words::new(Language::En, &Slovak);
+        assert_eq!(english.with("chips", &args([("n", 1200.into())])), "1\u{a0}200 žetónov [sk]");
+        assert_eq!(english.attribute("chips", "short").as_deref(), Some("ž [sk]"));
+        assert_eq!(english.attribute("chips", "long"), None);
+        assert!(!english.has("chips"));
     }
 
     #[test]

@@ -1,11 +1,16 @@
-//! Finding rules, topics, incidents and values from what a person typed.
+//! Finding rules, topics, incidents, policies and values from what a person typed.
 
+mod changes;
+mod fit;
 mod incident;
-mod near;
+mod pick;
+mod policy;
 mod rule;
 mod search;
 
+pub use changes::{Change, Changes, changes};
 pub use incident::matching_incidents;
-pub use near::{Pick, nearest, pick};
+pub use pick::{Pick, pick};
+pub use policy::matching_policies;
 pub use rule::{Cousin, Found, cousins, find_rules, join_labels};
 pub use search::{Hit, search, sentence};

@@ -1,7 +1,7 @@
 //! Rules by number in every spelling, or by topic, and their cousins in the other books.
 
 use crate::book::Rule;
-use crate::locale::fold;
+use crate::locale::{Language, MessageSource, fold};
 use crate::pack::{Pack, Topic};
 use crate::policy::{Policy, Position};
 
@@ -14,21 +14,26 @@ pub enum Found {
     Topic(Topic, Vec<String>),
 }
 
-/// Words that people put before a number.
-const BEFORE_A_NUMBER: [&str; 10] =
-    ["rule", "regel", "regels", "regeln", "pravidlo", "pravidla", "tda", "r", "nr", "no"];
+impl Found {
+    /// The topics that it is about, its own first.
+    #[must_use]
+    pub fn topics(&self) -> Vec<String> {
+        match self {
+            Self::Rule(rule, address) => rule.topics_at(address),
+            Self::Topic(topic, _) => vec![topic.id.to_string()],
+        }
+    }
+}
 
 /// Finds rules and topics of a book by what was typed. Empty when nothing fits.
 #[must_use]
 pub fn find_rules(pack: &Pack, book: &str, typed: &str) -> Vec<Found> {
-    let label = without_words(typed);
+    let label = without_words(pack, typed);
     if let Some((rule, address)) = pack.rule_at(book, &label) {
         return vec![Found::Rule(Box::new(rule), address)];
     }
     let wanted = fold(typed.trim());
-    let is = |topic: &Topic| {
-        topic.id == wanted || ["en", "nl", "de", "sk"].iter().any(|code| fold(topic.title.get(code)) == wanted)
-    };
+    let is = |topic: &Topic| topic.id == wanted || topic.title.iter().any(|(_, title)| fold(title) == wanted);
     let topic = pack.topic(&wanted).or_else(|| pack.topics().into_iter().find(is));
     let found = topic.map(|topic| {
         let clauses = pack.clauses(book, &topic.id);
@@ -37,12 +42,19 @@ pub fn find_rules(pack: &Pack, book: &str, typed: &str) -> Vec<Found> {
     found.into_iter().collect()
 }
 
-fn without_words(typed: &str) -> String {
+/// What was typed without the words that people of any language put before a number.
+fn without_words(pack: &Pack, typed: &str) -> String {
     let mut words: Vec<&str> = typed.split_whitespace().collect();
-    while words.len() > 1 && BEFORE_A_NUMBER.contains(&fold(words[0]).as_str()) {
+    while words.len() > 1 && stands_before_a_number(pack, words[0]) {
         words.remove(0);
     }
     words.join(" ").trim_start_matches(['§', '#']).to_owned()
+}
+
+fn stands_before_a_number(pack: &Pack, word: &str) -> bool {
+    let word = fold(word);
+    let listed = |language: &Language| pack.plain(language.code(), "rule-before-a-number").unwrap_or_default();
+    Language::ALL.iter().any(|language| listed(language).split(',').any(|known| fold(known.trim()) == word))
 }
 
 /// Joins labels that the shell has split: `MEC 7` and `43 A` typed without quotes are one label each. Two numbers stay
@@ -54,7 +66,7 @@ pub fn join_labels(pack: &Pack, book: &str, typed: &[String]) -> Vec<String> {
     for word in typed {
         if let Some(before) = labels.last_mut().filter(|before| !(digit(before) && digit(word))) {
             let joined = format!("{before} {word}");
-            if pack.address(book, &without_words(&joined)).is_some() {
+            if pack.address(book, &without_words(pack, &joined)).is_some() {
                 *before = joined;
                 continue;
             }

@@ -5,6 +5,7 @@ use super::read::Reader;
 use super::vocabulary::Key;
 use crate::betting::round::{Act, Street, Structure};
 use crate::betting::{Amount, Chips};
+use std::ops::Range;
 
 impl Reader<'_> {
     /// Reads what a player did, up to the mark that ends it.
@@ -26,9 +27,19 @@ impl Reader<'_> {
     fn sum(&mut self) -> Result<Option<Amount>, NotationError> {
         let sum = self.cursor.chips()?.map(|piles| piles.worth);
         if sum.is_some() {
-            self.cursor.phrase(&[Key::After]);
+            self.after();
         }
         Ok(sum)
+    }
+
+    /// Steps over what may stand behind an amount: `chips in total`, `maakt er 1200 van`.
+    fn after(&mut self) {
+        self.cursor.phrase(&[Key::Chips]);
+        let mut ahead = self.cursor;
+        // `schuift 400 in all-in` has no "in all".
+        if ahead.phrase(&[Key::After, Key::For, Key::AllIn]) != Some(Key::AllIn) {
+            self.cursor = ahead;
+        }
     }
 
     fn needed(&mut self, expected: Expected) -> Result<Amount, NotationError> {
@@ -80,17 +91,31 @@ impl Reader<'_> {
         if self.and_all_in() {
             return self.all_in();
         }
-        match self.cursor.phrase(&[Key::To, Key::By, Key::For]) {
-            Some(Key::By) => Ok(Act::RaiseBy(self.needed(Expected::RaiseAmount)?)),
-            Some(_) => {
-                let amount = self.needed(Expected::RaiseAmount)?;
-                Ok(self.total(amount))
-            }
-            None => match self.sum()? {
-                Some(amount) => Ok(self.total(amount)),
+        let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
+        let Some(piles) = self.cursor.chips()? else {
+            return match said {
                 None if self.fixed() && self.whole_so_far() => Ok(Act::RaiseBy(self.setup.big_blind)),
-                None => Err(self.cursor.expected(Expected::RaiseAmount)),
-            },
+                _ => Err(self.cursor.expected(Expected::RaiseAmount)),
+            };
+        };
+        self.after();
+        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
+        if more {
+            self.after();
+        }
+        self.raised(said, more, piles.worth, piles.at)
+    }
+
+    /// A raise by an amount, or to it where that is above the bet. An amount that is not is on top of the bet in fixed limit,
+    /// where every raise is of that size; elsewhere it is refused, since nobody can know which was meant.
+    fn raised(&mut self, said: Option<Key>, more: bool, by: Amount, at: Range<usize>) -> Result<Act, NotationError> {
+        let total = self.bet.saturating_add(by);
+        let limit = said != Some(Key::To) && self.fixed() && self.whole_so_far() && by == self.setup.big_blind;
+        match (more || said == Some(Key::By), by > self.bet) {
+            (false, true) => Ok(self.total(by)),
+            (false, false) if !limit => Err(self.cursor.wrong(at, Expected::ToOrBy { amount: by, bet: self.bet })),
+            _ if self.and_all_in() => Ok(Act::AllIn(Some(total))),
+            _ => Ok(Act::RaiseBy(by)),
         }
     }
 
@@ -118,11 +143,11 @@ impl Reader<'_> {
 
     fn silent(&mut self) -> Result<Act, NotationError> {
         let piles = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
-        Ok(self.in_silence(piles.chips))
+        self.after();
+        Ok(if self.and_all_in() { Act::AllIn(Some(piles.worth)) } else { self.in_silence(piles.chips) })
     }
 
     fn in_silence(&mut self, chips: Vec<Chips>) -> Act {
-        self.cursor.phrase(&[Key::After]);
         self.cursor.phrase(&[Key::Silent]);
         Act::Silent(chips)
     }
@@ -133,7 +158,7 @@ impl Reader<'_> {
         let Some(piles) = self.cursor.chips()? else {
             return Err(self.cursor.expected(if to { Expected::Amount } else { Expected::Act }));
         };
-        self.cursor.phrase(&[Key::After]);
+        self.after();
         if !to && (self.cursor.clone().phrase(&[Key::Silent]).is_some() || piles.composed && !self.and_all_in_next()) {
             return Ok(self.in_silence(piles.chips));
         }

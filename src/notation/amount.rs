@@ -2,8 +2,9 @@
 
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use super::vocabulary::Key;
 use crate::betting::{Amount, Chips, total};
-use crate::locale::{NumberError, read_piles};
+use crate::locale::{NumberError, Place, read_piles};
 use std::ops::Range;
 
 /// Chips as they were told.
@@ -28,13 +29,12 @@ impl Cursor<'_> {
         if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
             return Ok(None);
         }
-        let mut chips = Vec::new();
+        let mut told = Vec::new();
         loop {
             let pile = ahead.at;
             ahead.number();
             composed |= ahead.times();
-            let read = read_piles(&self.text[pile..ahead.at]);
-            chips.extend(read.map_err(|why| self.wrong(pile..ahead.at, Expected::Number(why)))?);
+            told.push(pile..ahead.at);
             if !ahead.eat(&['+']) {
                 break;
             }
@@ -45,6 +45,13 @@ impl Cursor<'_> {
             }
         }
         let at = start..ahead.at;
+        let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
+        let place = if counted { Place::Chips } else { Place::Line };
+        let mut chips = Vec::new();
+        for pile in told {
+            let read = read_piles(self.language(), place, &self.text[pile.clone()]);
+            chips.extend(read.map_err(|why| self.wrong(pile, Expected::Number(why)))?);
+        }
         self.at = ahead.at;
         let worth = total(&chips).map_err(|_| self.wrong(at.clone(), Expected::Number(NumberError::TooLarge)))?;
         Ok(Some(Piles { chips, worth, at, composed }))
@@ -74,10 +81,11 @@ impl Cursor<'_> {
 
     /// Steps over digits, what groups them, a decimal mark, and `k` or `m`, as far as they can belong to one number. A
     /// mark directly between digits always belongs to it, so that `3,50` is never taken for two numbers; a blank only
-    /// where it groups.
+    /// where it groups, and never behind a number that touches a name: `A1 200`.
     fn number(&mut self) {
         let digit = |c: char| c.is_ascii_digit();
-        let (start, mut blanks_only) = (self.at, true);
+        let start = self.at;
+        let mut blanks_only = !self.text[..start].ends_with(char::is_alphanumeric);
         loop {
             self.skip(digit);
             let mut rest = self.rest().chars();

@@ -2,7 +2,7 @@
 
 use super::error::{Expected, NotationError};
 use super::vocabulary::{Key, Vocabulary};
-use crate::locale::{fold, of_a_word, printable};
+use crate::locale::{AMOUNT, Language, fold, of_a_word, printable};
 use std::ops::Range;
 
 /// A place in a line.
@@ -26,6 +26,11 @@ fn hyphen(c: char) -> bool {
 impl<'a> Cursor<'a> {
     pub(super) fn new(text: &'a str, vocabulary: Vocabulary<'a>) -> Self {
         Self { text, vocabulary, at: 0 }
+    }
+
+    /// The language that is typed in.
+    pub(super) fn language(&self) -> Language {
+        self.vocabulary.language()
     }
 
     /// What is left of the text.
@@ -88,9 +93,14 @@ impl<'a> Cursor<'a> {
         None
     }
 
-    /// The cursor behind these words, if they come next with blanks or hyphens before each.
+    /// The cursor behind these words, if they come next with blanks or hyphens before each; before an amount that the
+    /// phrase ends with.
     fn words(self, words: &[String]) -> Option<Self> {
         words.iter().try_fold(self, |mut ahead, wanted| {
+            if wanted == AMOUNT {
+                ahead.blanks();
+                return ahead.peek().is_some_and(|c| c.is_ascii_digit()).then_some(ahead);
+            }
             ahead.skip(|c| blank(c) || hyphen(c));
             let (word, behind) = ahead.word()?;
             (word == *wanted).then_some(behind)

@@ -36,12 +36,30 @@ pub enum Expected {
     RaiseAmount,
     /// How much an all-in is, since no stack was told.
     AllInAmount,
+    /// A raise above the bet: this many chips can be to or by.
+    ToOrBy {
+        /// What was said.
+        amount: Amount,
+        /// What everybody has to have in front.
+        bet: Amount,
+    },
+    /// A blind for less, this many chips, before anybody acts.
+    ShortBlind(Amount),
     /// The amount of a call: this one.
     CallAmount(Amount),
     /// The end of an act.
     Next,
     /// The slash and the second of two amounts.
     Pair,
+    /// A slash between two amounts that a blank or comma makes one.
+    Slash {
+        /// As one amount.
+        one: Amount,
+        /// The first of two.
+        first: Amount,
+        /// The second of two.
+        second: Amount,
+    },
     /// A small blind or small bet that is not above the big one.
     Order,
     /// A small bet in fixed limit that is the big blind.
@@ -79,10 +97,13 @@ impl Expected {
             Self::Amount => "notation-expected-amount",
             Self::Number(why) => why.key(),
             Self::RaiseAmount => "notation-expected-raise-amount",
+            Self::ToOrBy { .. } => "notation-expected-to-or-by",
+            Self::ShortBlind(_) => "notation-expected-short-blind",
             Self::AllInAmount => "notation-expected-all-in-amount",
             Self::CallAmount(_) => "notation-expected-call-amount",
             Self::Next => "notation-expected-next",
             Self::Pair => "notation-expected-pair",
+            Self::Slash { .. } => "notation-expected-slash",
             Self::Order => "notation-expected-order",
             Self::SmallBet => "notation-expected-small-bet",
             Self::BetSizes => "notation-expected-bet-sizes",
@@ -100,9 +121,24 @@ impl Expected {
     /// The values of the message.
     #[must_use]
     pub(super) fn values(self, found: &str) -> Args<'_> {
+        match self {
+            Self::Number(why) => return why.values(found),
+            Self::Slash { one, first, second } => return NumberError::OneOrTwo { one, first, second }.values(found),
+            _ => {}
+        }
         let most = match self {
             Self::Seat(most) | Self::Players(most) | Self::Shorter(most) => most as u64,
-            Self::CallAmount(amount) => amount,
+            Self::CallAmount(amount) | Self::ShortBlind(amount) => amount,
+            Self::ToOrBy { amount, bet } => {
+                let says = if amount == bet { "call" } else { "less" };
+                let total = bet.saturating_add(amount);
+                return args([
+                    ("by", amount.into()),
+                    ("total", total.into()),
+                    ("bet", bet.into()),
+                    ("to", says.into()),
+                ]);
+            }
             _ => 0,
         };
         args([("typed", FluentValue::from(found)), ("most", most.into())])

@@ -4,7 +4,7 @@ use super::error::{Expected, NotationError};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::read::Reader;
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Street};
+use crate::betting::round::{Act, Ante, Line, Move, Street};
 
 /// What the dealer's position is called where no letters are names.
 const DEALER: &str = "D";
@@ -28,7 +28,9 @@ impl Reader<'_> {
         }
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
-        let line = Line { text: self.cursor.text.to_owned(), setup: self.setup, players, blinds, moves: self.moves };
+        let mut line =
+            Line { text: self.cursor.text.to_owned(), setup: self.setup, players, blinds, moves: self.moves };
+        short_blinds(&mut line);
         match misfit(&line, &self.calls) {
             Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
             None => Ok(line),
@@ -130,16 +132,50 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
         {
             return Some((place.clone(), Expected::CallAmount(bet)));
         }
-        let total = match &step.act {
-            Act::AllIn(None) if stack.is_none() => return Some((step.at.clone(), Expected::AllInAmount)),
-            Act::AllIn(amount) => amount.or(stack).unwrap_or_default(),
-            Act::Post(amount) | Act::Total(amount) => *amount,
-            Act::RaiseBy(amount) => bet.saturating_add(*amount),
-            Act::Call => bet,
-            Act::Check | Act::Fold | Act::Silent(_) => before,
-        };
+        if step.act == Act::AllIn(None) && stack.is_none() {
+            return Some((step.at.clone(), Expected::AllInAmount));
+        }
+        let total = in_front(&step.act, bet, stack).unwrap_or(before);
+        if matches!(step.act, Act::AllIn(_)) && total < before && blind(line, step.player) == Some(before) {
+            return Some((step.at.clone(), Expected::ShortBlind(total)));
+        }
         put[step.player] = total;
         bet = bet.max(total);
     }
     None
+}
+
+/// What a player has in front after an act, if it moves chips and it is known how many.
+pub(super) fn in_front(act: &Act, bet: Amount, stack: Option<Amount>) -> Option<Amount> {
+    match act {
+        Act::AllIn(amount) => amount.or(stack),
+        Act::Post(amount) | Act::Total(amount) => Some(*amount),
+        Act::RaiseBy(amount) => Some(bet.saturating_add(*amount)),
+        Act::Call => Some(bet),
+        Act::Check | Act::Fold | Act::Silent(_) => None,
+    }
+}
+
+/// The blind that a player posts.
+fn blind(line: &Line, player: usize) -> Option<Amount> {
+    let of = line.blinds.iter().position(|blind| *blind == Some(player))?;
+    Some([line.setup.small_blind, line.setup.big_blind][of])
+}
+
+/// Takes an all-in in the blinds before anybody acts for the blind that it is: `BB all-in 120` is `BB posts 120`. With the
+/// whole blind the stack is told by it, if no ante comes off it too.
+fn short_blinds(line: &mut Line) {
+    for at in 0..line.moves.len() {
+        let Move { player, act, .. } = &line.moves[at];
+        let (player, blind, stack) = (*player, blind(line, *player), line.setup.stacks[*player]);
+        match (act, in_front(act, 0, stack), blind) {
+            (Act::Post(_), ..) => {}
+            (Act::AllIn(_), Some(amount), Some(blind)) if amount < blind => line.moves[at].act = Act::Post(amount),
+            (Act::AllIn(_), Some(amount), Some(blind)) if amount == blind && line.setup.ante == Ante::None => {
+                line.setup.stacks[player].get_or_insert(amount);
+                line.moves[at].act = Act::Post(amount);
+            }
+            _ => return,
+        }
+    }
 }

@@ -5,8 +5,8 @@
 //! line    = setup… [mark] [act (mark act)…]                  mark: a comma, a semicolon or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
 //!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER …
-//! act     = PLAYER (check | fold | call [N] | bet [to] N | raise [to] N | raise by N | all-in [N] | posts N | N
-//!         | bet … all-in | CHIPS silent)
+//! act     = PLAYER (check | fold | call [N] | bet [to] N | raise [to] N | raise by N | raise N more | all-in [N]
+//!         | posts N | N | bet … all-in | CHIPS silent)
 //! PLAYER  = A to Z | 3, seat 3, s3, #3 | SB BB UTG UTG+1 EP MP LJ HJ CO BTN
 //! N       = 1200, 1.200, 1 200, 1,2k, 2x500+200              a comma that groups digits separates no acts
 //! CHIPS   = N; without a word where there is a + or an x; only as the last act
@@ -17,7 +17,16 @@
 //! The words are messages in `locales/<language>/notation.ftl`, and every line may mix the languages. What a line does
 //! not say is never guessed. Where words leave a choice, this is how they are taken:
 //!
-//! - `A 1200`, `A bets 1200`, `A raises 1200` and `A raises to 1200` are totals; only `by` makes a raise an addition.
+//! - `A 1200`, `A bets 1200`, `A raises 1200` and `A raises to 1200` are totals; only `by` or `more` makes a raise an
+//!   addition. A raise of no more than the bet, `A bets 500, B raises 500`, could be to or by: it is refused. In fixed limit
+//!   such a raise of one bet is the raise, unless somebody was all-in or posted short.
+//! - `100 200` and `A 600,200` could be one amount or two, `2 500 chips` a count: refused. `1 200`, `1,200` and `1 000 000`
+//!   group; the language that is typed in also groups two digits by its own mark, `12,500` in English, `25 400` in Slovak.
+//!   The marks within a number are told where amounts are read, at [`read_amount`](crate::locale::read_amount).
+//! - `UTG1 200` and `CO1 200` are 200 by a player called `UTG+1` or `CO+1`: a digit that touches a position belongs to it.
+//!   `CO 1 200` is 1,200 by the cutoff. `13 200` behind the blinds is 200 by seat 13.
+//! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
+//! - `BB all-in 120` before anybody acts is `BB posts 120`, a blind for less.
 //! - `A calls 800` is a call. The amount must be the bet, or what the player adds to make it up; any other is refused.
 //! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.
 //! - Blinds open a round before the flop, unless a street is said. `min N` and `limit S/B` alone are after the flop.
@@ -31,6 +40,7 @@ mod amount;
 mod cursor;
 mod error;
 mod finish;
+mod parsed_setup;
 mod player;
 mod read;
 mod setup;

@@ -91,7 +91,7 @@ impl Cursor<'_> {
         let name = match self.seat()? {
             Some(seat) => Some(seat),
             None => match self.phrase(&Key::POSITIONS) {
-                Some(key) => Some(position(key).to_owned() + &self.places_behind(key)),
+                Some(key) => Some(position(key).to_owned() + &self.places_behind()),
                 None => self.letter(),
             },
         };
@@ -121,11 +121,8 @@ impl Cursor<'_> {
         }
     }
 
-    /// How many places behind a position: `+1` or `1` behind UTG, as `+1`.
-    fn places_behind(&mut self, key: Key) -> String {
-        if !matches!(key, Key::UnderTheGun | Key::Early | Key::Middle) {
-            return String::new();
-        }
+    /// How many places behind a position: `+1`, or `1` that touches its name, as `+1`.
+    fn places_behind(&mut self) -> String {
         let mut ahead = *self;
         ahead.skip(|c| c == '+');
         let digits = ahead.skip(|c| c.is_ascii_digit());

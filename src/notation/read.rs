@@ -2,8 +2,9 @@
 
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use super::finish::in_front;
+use super::parsed_setup::ParsedSetup;
 use super::player::Roster;
-use super::setup::Told;
 use super::vocabulary::{Key, Vocabulary};
 use crate::betting::Amount;
 use crate::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
@@ -15,10 +16,12 @@ pub const MOST_BYTES: usize = 2_000;
 /// What reading works on.
 pub(super) struct Reader<'a> {
     pub(super) cursor: Cursor<'a>,
-    pub(super) told: Told,
+    pub(super) told: ParsedSetup,
     pub(super) setup: Setup,
     pub(super) roster: Roster,
     pub(super) moves: Vec<Move>,
+    /// What everybody has to have in front after these moves.
+    pub(super) bet: Amount,
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
 }
@@ -28,7 +31,7 @@ pub(super) struct Reader<'a> {
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
 pub fn read(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> {
-    match super::short::expand(text) {
+    match super::short::expand(vocabulary.language(), text) {
         Some(line) => read_line(vocabulary, &line),
         None => read_line(vocabulary, text),
     }
@@ -42,10 +45,11 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
     }
     let mut reader = Reader {
         cursor,
-        told: Told::default(),
+        told: ParsedSetup::default(),
         setup: nothing(),
         roster: Roster::default(),
         moves: Vec::new(),
+        bet: 0,
         calls: Vec::new(),
     };
     reader.setup()?;
@@ -53,6 +57,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         return Err(reader.cursor.expected(Expected::Setup));
     }
     let (setup, blinds) = reader.conditions()?;
+    reader.bet = if blinds && setup.street == Street::Preflop { setup.big_blind } else { 0 };
     reader.setup = setup;
     reader.acts()?;
     reader.finish(blinds)
@@ -96,6 +101,8 @@ impl Reader<'_> {
         let start = named.1.start;
         let player = self.roster.player(&self.cursor, named)?;
         let act = self.act()?;
+        let stack = self.told.stacks.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
+        self.bet = self.bet.max(in_front(&act, self.bet, stack).unwrap_or_default());
         self.moves.push(Move { player, act, at: start..self.cursor.at });
         Ok(())
     }

@@ -2,46 +2,21 @@
 
 use super::amount::Piles;
 use super::error::{Expected, NotationError};
+use super::parsed_setup::{Pair, ParsedSetup};
 use super::read::Reader;
 use super::vocabulary::Key;
 use crate::betting::Amount;
 use crate::betting::round::{Ante, Setup, Street, Structure};
+use crate::locale::NumberError;
 use std::ops::Range;
 
-/// Two amounts with a slash between, such as the blinds, and where they stand.
-#[derive(Clone)]
-pub(super) struct Pair {
-    small: Amount,
-    big: Amount,
-    at: Range<usize>,
-}
-
-/// What was told so far.
-#[derive(Default)]
-pub(super) struct Told {
-    structure: Option<Structure>,
-    street: Option<Street>,
-    blinds: Option<Pair>,
-    /// Two amounts without a word: in fixed limit the bets, else the blinds.
-    bare: Option<Pair>,
-    /// The small and the big bet of fixed limit.
-    bets: Option<Pair>,
-    least: Option<Amount>,
-    ante: Option<Ante>,
-    pot: Option<(Amount, Range<usize>)>,
-    pub(super) heads_up: Option<Range<usize>>,
-    /// Stacks by the player's place in the roster.
-    pub(super) stacks: Vec<(usize, Amount)>,
-    /// Whether the players were listed.
-    players: Option<()>,
-}
-
-impl Told {
-    /// Whether nothing was told.
-    pub(super) fn is_empty(&self) -> bool {
-        let opening = self.blinds.is_none() && self.bare.is_none() && self.bets.is_none() && self.least.is_none();
-        let rest = self.ante.is_none() && self.pot.is_none() && self.heads_up.is_none() && self.stacks.is_empty();
-        opening && rest && self.structure.is_none() && self.street.is_none() && self.players.is_none()
+/// That two amounts need a slash, where one amount or two were told and two are needed.
+fn with_slash(error: NotationError) -> NotationError {
+    match error.expected {
+        Expected::Number(NumberError::OneOrTwo { one, first, second }) => {
+            NotationError { expected: Expected::Slash { one, first, second }, ..error }
+        }
+        _ => error,
     }
 }
 
@@ -87,7 +62,7 @@ impl Reader<'_> {
     /// Reads an item that is a word and amounts.
     fn amounts(&mut self, key: Key, start: usize) -> Result<(), NotationError> {
         self.cursor.eat(&[':', '=']);
-        let first = self.cursor.amount()?;
+        let first = self.cursor.amount().map_err(|error| if key == Key::Blinds { with_slash(error) } else { error })?;
         let at = start..first.at.end;
         match key {
             Key::Blinds => {
@@ -109,7 +84,9 @@ impl Reader<'_> {
         let number = match self.cursor.piles() {
             Ok(Some(number)) => number,
             Ok(None) => return Ok(false),
-            Err(error) => return Err(error),
+            // `13 200` behind the blinds is seat 13 with 200.
+            Err(error) if self.told.is_empty() || !matches!(before.clone().player(), Ok(Some(_))) => return Err(error),
+            Err(_) => return Ok(false),
         };
         if self.cursor.phrase(&[Key::Least]).is_some() {
             return self.least(&number, start..self.cursor.at).map(|()| true);
@@ -132,7 +109,7 @@ impl Reader<'_> {
 
     fn fixed_limit(&mut self, word: Range<usize>) -> Result<(), NotationError> {
         self.once(|told| &mut told.structure, Structure::FixedLimit, word)?;
-        if let Some(first) = self.cursor.piles()? {
+        if let Some(first) = self.cursor.piles().map_err(with_slash)? {
             let at = first.at.clone();
             let pair = self.pair(first, false)?;
             self.once(|told| &mut told.bets, pair, at)?;
@@ -213,7 +190,7 @@ impl Reader<'_> {
     /// Keeps what was told, once.
     fn once<T>(
         &mut self,
-        slot: fn(&mut Told) -> &mut Option<T>,
+        slot: fn(&mut ParsedSetup) -> &mut Option<T>,
         value: T,
         at: Range<usize>,
     ) -> Result<(), NotationError> {

@@ -1,6 +1,6 @@
 //! The words of the notation, from the messages of every language at once.
 
-use crate::locale::MessageSource;
+use crate::locale::{Language, MessageSource};
 
 /// What a word or phrase means in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,12 +42,14 @@ pub enum Key {
     To,
     By,
     For,
+    More,
+    Chips,
     After,
 }
 
 impl Key {
     /// Every key with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 37] = [
+    pub const ALL: [(Self, &'static str); 39] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -84,6 +86,8 @@ impl Key {
         (Self::To, "to"),
         (Self::By, "by"),
         (Self::For, "for"),
+        (Self::More, "more"),
+        (Self::Chips, "chips"),
         (Self::After, "after"),
     ];
 
@@ -129,10 +133,12 @@ impl Key {
     }
 }
 
-/// The words of the notation in every language, looked up one by one.
+/// The words of the notation in every language, looked up one by one; and the language that is typed in, which only decides
+/// by which mark amounts are grouped.
 #[derive(Clone, Copy, Default)]
 pub struct Vocabulary<'a> {
     source: Option<&'a dyn MessageSource>,
+    language: Language,
 }
 
 impl std::fmt::Debug for Vocabulary<'_> {
@@ -146,7 +152,18 @@ impl<'a> Vocabulary<'a> {
     /// between commas. A message that is missing gives no words.
     #[must_use]
     pub fn new(source: &'a dyn MessageSource) -> Self {
-        Self { source: Some(source) }
+        Self { source: Some(source), language: Language::default() }
+    }
+
+    /// The same words, typed in this language.
+    #[must_use]
+    pub fn typed_in(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    /// The language that is typed in.
+    pub(super) fn language(&self) -> Language {
+        self.language
     }
 
     /// The phrases that begin with a folded word, the longer first: their other words, and what they mean.

@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
-use crate::incident::Incident;
+use crate::incident::{Incident, SharedTable};
 use crate::locale::{Language, gather, plain_text};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
@@ -28,6 +28,8 @@ pub struct Library {
     pub positions: BTreeMap<String, BTreeMap<String, Position>>,
     /// The incidents in the order of the data.
     pub incidents: Vec<Incident>,
+    /// The tables that several incidents use, by name.
+    pub tables: BTreeMap<String, SharedTable>,
     /// The messages of each language.
     pub messages: Messages,
 }
@@ -47,6 +49,7 @@ impl Library {
             rules: books.iter().map(|book| (book.id.clone(), rules(book))).collect(),
             positions: books.iter().map(|book| (book.id.clone(), pack.positions(&book.id))).collect(),
             incidents: pack.incident_heads().iter().filter_map(|head| pack.incident(&head.id)).collect(),
+            tables: pack.tables().into_iter().map(|table| (table.id.clone(), table)).collect(),
             messages: pack.messages(),
             policies: pack.policies(),
             books,
@@ -66,6 +69,7 @@ impl Library {
         writer.add("list", "", "topics", &self.topics);
         writer.add("list", "", "policies", &self.policies);
         writer.add("list", "", "incidents", &heads.collect::<Vec<_>>());
+        writer.add("list", "", "tables", &self.tables.values().collect::<Vec<_>>());
         for policy in &self.policies {
             writer.add("policy", "", &policy.id, policy);
         }
@@ -157,9 +161,7 @@ impl Library {
     /// The titles of topics in every language.
     fn titles(&self, topics: &[String]) -> Vec<(Language, String)> {
         let titles = topics.iter().filter_map(|id| self.topics.iter().find(|topic| topic.id == *id));
-        titles
-            .flat_map(|topic| Language::ALL.map(|language| (language, topic.title.get(language.code()).to_owned())))
-            .collect()
+        titles.flat_map(|topic| topic.title.iter().map(|(language, title)| (language, title.to_owned()))).collect()
     }
 }
 

@@ -17,7 +17,8 @@ pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, spread};
-use crate::incident::Incident;
+use crate::ids::TopicId;
+use crate::incident::{Incident, SharedTable};
 use crate::locale::{MessageSource, Phrase};
 use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
@@ -29,11 +30,11 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Topic {
     /// The key: `four-card-flop`.
-    pub id: String,
+    pub id: TopicId,
     /// The group under which it is listed.
     pub group: String,
-    /// Its title in each language of the program.
-    pub title: crate::book::FourTexts,
+    /// Its title.
+    pub title: crate::book::Texts,
 }
 
 /// An incident as a list shows it.
@@ -187,6 +188,12 @@ impl Pack {
     pub fn positions(&self, book: &str) -> BTreeMap<String, Position> {
         let entries = self.entries("position", book).into_iter().flat_map(|positions| positions.starting(""));
         entries.map(|(policy, bytes)| (policy.to_owned(), postcard::from_bytes(bytes).expect(OWN_ENTRY))).collect()
+    }
+
+    /// Every table that several incidents use.
+    #[must_use]
+    pub fn tables(&self) -> Vec<SharedTable> {
+        self.list("tables")
     }
 
     /// Every incident as a list shows it.

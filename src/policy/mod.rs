@@ -1,22 +1,75 @@
 //! Policies: the points on which books can rule differently, and where each book stands on them.
 
-use crate::book::FourTexts;
+use crate::book::Texts;
+use crate::ids::{PolicyId, TopicId};
 use serde::{Deserialize, Serialize};
 
-/// The words by which a book takes no position of its own. No policy may use them as a value.
+/// The words by which a book takes no position of its own, in the order of [`Stance`]. No policy may use them as a value.
 pub const STANCES: [&str; 3] = ["silent", "discretion", "not-applicable"];
+
+/// The topic of the rule that decides where a book has no other: what is fair comes before the letter.
+pub const FAIRNESS: &str = "fairness";
+
+/// Why a book takes no value on a policy. (In conflict with itself it takes one: the side that its rulings follow.)
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Stance {
+    /// It has no rule.
+    Silent,
+    /// It leaves the point to the director.
+    Discretion,
+    /// It excludes the point.
+    NotApplicable,
+}
+
+impl Stance {
+    /// The word for it in data and messages.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        STANCES[self as usize]
+    }
+}
 
 /// A point on which books can differ, declared once for all of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Policy {
     /// The key: `four-card-flop.picks`.
-    pub id: String,
+    pub id: PolicyId,
     /// The group of its file, under which a comparison lists it.
     pub group: String,
     /// The topic it belongs to.
-    pub topic: String,
+    pub topic: TopicId,
     /// What its values are.
     pub kind: PolicyKind,
+    /// Further topics on whose clauses a position may rest.
+    pub also: Vec<String>,
+    /// Its value follows from the words of a clause, or from other numbers in it: its figure need not stand there.
+    pub worked_out: bool,
+    /// Which of its values the general rule gives where a book has no rule of its own on the point.
+    pub when_silent: Option<WhenSilent>,
+}
+
+/// What the general rule makes of a point on which a book has no special rule: such a book is silent on the exception,
+/// not on the case.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WhenSilent {
+    /// The value that the general rule gives.
+    pub value: Value,
+    /// Where the general rule stands: topics, and policies for the clauses on which a book's position on them rests. A
+    /// book that has no clause on any of them is silent on the case, too.
+    pub cites: Vec<String>,
+    /// Why, in each language of the program.
+    pub why: Box<Texts>,
+}
+
+impl Policy {
+    /// The keys of the values of a choice; none for a number.
+    #[must_use]
+    pub fn values(&self) -> &[String] {
+        match &self.kind {
+            PolicyKind::Choice { values } => values,
+            PolicyKind::Number { .. } => &[],
+        }
+    }
 }
 
 /// What the values of a policy are.
@@ -26,12 +79,25 @@ pub enum PolicyKind {
     Number {
         /// The unit, a word that has a message in every language.
         unit: String,
+        /// The least and the most that make sense.
+        range: (u64, u64),
     },
     /// One of a closed set of words.
     Choice {
         /// The allowed values, in the order in which they are listed.
         values: Vec<String>,
     },
+}
+
+impl PolicyKind {
+    /// Its values as a book writes them: `yes | no`, or a number of seconds as `SECONDS`.
+    #[must_use]
+    pub fn written(&self) -> String {
+        match self {
+            Self::Number { unit, .. } => unit.to_uppercase(),
+            Self::Choice { values } => values.join(" | "),
+        }
+    }
 }
 
 /// A value of a policy.
@@ -69,8 +135,8 @@ pub enum Position {
         sides: Vec<Grounded>,
         /// Which one a ruling follows.
         follows: Value,
-        /// Why, in each language of the program.
-        why: Box<FourTexts>,
+        /// Why.
+        why: Box<Texts>,
     },
 }
 
@@ -81,9 +147,9 @@ impl Position {
         match self {
             Self::Value(grounded) => Decides::Value(&grounded.value),
             Self::Conflict { follows, .. } => Decides::Value(follows),
-            Self::Silent => Decides::Stance(STANCES[0]),
-            Self::Discretion(_) => Decides::Stance(STANCES[1]),
-            Self::NotApplicable(_) => Decides::Stance(STANCES[2]),
+            Self::Silent => Decides::Stance(Stance::Silent),
+            Self::Discretion(_) => Decides::Stance(Stance::Discretion),
+            Self::NotApplicable(_) => Decides::Stance(Stance::NotApplicable),
         }
     }
 
@@ -104,8 +170,8 @@ impl Position {
 pub enum Decides<'a> {
     /// A value of the policy.
     Value(&'a Value),
-    /// One of [`STANCES`].
-    Stance(&'static str),
+    /// No value, and why.
+    Stance(Stance),
 }
 
 /// The id of the message with the words of a policy.

@@ -1,10 +1,12 @@
 //! One case ruled by several books, side by side.
 
-use super::facts::{amounts_json, facts_json, verdict_json};
-use super::ruling::{impossible_words, message_values};
+use super::facts::{facts_json, verdict_json};
+use super::remedy::{Remedies, amounts_json, coverage_mark, pair};
+use super::ruling::impossible_words;
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
-use crate::incident::{Coverage, Facts, amount_message};
+use crate::decide::{Bound, Ruling};
+use crate::incident::{Coverage, Facts};
 use crate::locale::{Words, args};
 use serde_json::{Value as Json, json};
 
@@ -47,25 +49,38 @@ impl Comparison<'_> {
         vec![format!("{mark}{}", verdict.bound.book), said, rule]
     }
 
+    fn remedies<'r>(&self, bound: &'r Bound, ruling: &'r Ruling) -> Remedies<'r>
+    where
+        Self: 'r,
+    {
+        Remedies { pack: bound.pack(), words: self.words, incident: ruling.incident, names: &ruling.names }
+    }
+
     /// The ruling with its amounts, and the label that carries it.
     fn said(&self, verdict: &Verdict) -> (String, String) {
         let words = self.words;
         let bound = &verdict.bound;
         match (&verdict.result, bound.next(&without_amounts(bound, self.facts))) {
-            (VerdictResult::Ruled { outcome, coverage, .. }, crate::decide::Next::Ruled(ruling)) => {
-                let values = message_values(&ruling);
-                let mut lines = vec![words.with(&format!("{}-outcome-{outcome}", bound.incident.id), &values)];
-                if *coverage != Coverage::Rule {
-                    lines.push(format!("({})", words.text(&format!("coverage-{}", coverage.key()))));
+            (VerdictResult::Ruled { coverage, .. }, crate::decide::Next::Ruled(ruling)) => {
+                let remedies = self.remedies(bound, &ruling);
+                let mut lines = vec![remedies.headline(&ruling)];
+                // Alternatives say by themselves how far the book carries them.
+                if *coverage != Coverage::Rule && ruling.alternatives.is_empty() {
+                    lines.push(coverage_mark(words, *coverage).trim_start().to_owned());
                 }
-                let amounts = ruling
-                    .amounts
-                    .iter()
-                    .map(|(name, amount)| format!("{} {}", words.text(&amount_message(name)), words.number(*amount)));
-                lines.extend(amounts);
-                lines.extend(ruling.orders.iter().map(|order| {
-                    format!("- {}", words.with(&format!("{}-order-{order}", bound.incident.id), &values))
-                }));
+                let line = |(name, amount): (String, String)| format!("{name} {amount}");
+                let amounts = |amounts: &[(&str, u64)]| -> Vec<String> {
+                    amounts.iter().map(|amount| line(pair(words, amount))).collect()
+                };
+                let order = |order: String| format!("- {order}");
+                lines.extend(amounts(&ruling.amounts));
+                lines.extend(remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().map(order));
+                for (one, letter) in ruling.alternatives.iter().zip('A'..) {
+                    lines.push(format!("{letter}  {}", remedies.message("outcome", one.outcome, &one.amounts)));
+                    let own = one.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
+                    lines.extend(amounts(&own.copied().collect::<Vec<_>>()));
+                    lines.extend(remedies.orders(&one.orders, &one.open, &one.amounts).into_iter().map(order));
+                }
                 let rule = ruling.citations.first().map(|citation| citation.address.clone()).unwrap_or_default();
                 (lines.join("\n"), rule)
             }
@@ -93,13 +108,15 @@ impl Comparison<'_> {
                     (json.as_object_mut(), verdict.bound.next(&without_amounts(&verdict.bound, self.facts)))
                 {
                     let labels: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
-                    let values = message_values(&ruling);
-                    let orders = ruling
-                        .orders
-                        .iter()
-                        .map(|order| self.words.with(&format!("{}-order-{order}", verdict.bound.incident.id), &values));
-                    object.insert("amounts".to_owned(), amounts_json(&ruling));
+                    let remedies = self.remedies(&verdict.bound, &ruling);
+                    let orders = ruling.orders.iter().map(|order| remedies.message("order", order, &ruling.amounts));
+                    let several: Vec<Json> = ruling.alternatives.iter().map(|one| remedies.json(one)).collect();
+                    object.insert("amounts".to_owned(), amounts_json(&ruling.amounts));
                     object.insert("orders".to_owned(), json!(orders.collect::<Vec<_>>()));
+                    object.insert("open".to_owned(), remedies.open_json(&ruling.open));
+                    if !several.is_empty() {
+                        object.insert("alternatives".to_owned(), Json::Array(several));
+                    }
                     object.insert("clauses".to_owned(), json!(labels));
                     object.insert("differs".to_owned(), json!(verdict.result != first.result));
                 }

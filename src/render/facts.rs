@@ -1,7 +1,7 @@
 //! Facts and verdicts as JSON, for the ruling of one book and for the rulings of several.
 
 use crate::compare::{Verdict, VerdictResult};
-use crate::decide::{Bound, Ruling};
+use crate::decide::{ALTERNATIVES, Bound};
 use crate::incident::{Answer, Fact, FactKind, Facts};
 use serde_json::{Value as Json, json};
 
@@ -30,18 +30,22 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
     }
 }
 
-/// The amounts that a ruling shows, by name.
-pub(super) fn amounts_json(ruling: &Ruling) -> Json {
-    Json::Object(ruling.amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect())
-}
-
 /// What one book rules, as JSON.
 #[must_use]
 pub fn verdict_json(verdict: &Verdict) -> Json {
     match &verdict.result {
         VerdictResult::Impossible(impossible) => json!({"book": verdict.bound.book, "impossible": impossible.input}),
-        VerdictResult::Ruled { outcome, coverage, .. } => {
-            json!({"book": verdict.bound.book, "outcome": outcome, "coverage": coverage.key()})
+        VerdictResult::Ruled { remedies, coverage, .. } => {
+            let outcomes: Vec<&str> = remedies.iter().map(|one| one.outcome.as_str()).collect();
+            match outcomes.as_slice() {
+                [one] => json!({"book": verdict.bound.book, "outcome": one, "coverage": coverage.key()}),
+                several => json!({
+                    "book": verdict.bound.book,
+                    "outcome": ALTERNATIVES,
+                    "alternatives": several,
+                    "coverage": coverage.key(),
+                }),
+            }
         }
         VerdictResult::Missing(facts) => {
             let names: Vec<&str> = facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();

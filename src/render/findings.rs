@@ -1,16 +1,22 @@
-//! What is wrong with data, a line each: place, then sentence.
+//! What is wrong with data, a line each: place, then sentence; and the policies that no table consults.
 
 use super::{Block, View};
-use crate::load::Finding;
-use crate::locale::{FluentValue, Words};
+use crate::error::Failure;
+use crate::load::{Finding, Severity};
+use crate::locale::{FluentValue, Words, args};
+use crate::policy::{Policy, message_id};
 use serde_json::{Value as Json, json};
 
-/// A finding as one line: `file:line: sentence`.
+/// A finding as one line: `file:line: sentence`, a warning marked as one.
 #[must_use]
 pub fn finding_text(words: &Words, finding: &Finding) -> String {
     let values = finding.values.iter().map(|(name, value)| (*name, FluentValue::from(value.as_str())));
     let sentence = words.with(&format!("finding-{}", finding.key), &values.collect());
-    format!("{}:{}: {sentence}", finding.file, finding.line)
+    let marked = match finding.severity {
+        Severity::Error => sentence,
+        Severity::Warning => words.with("check-warning", &args([("sentence", sentence.into())])),
+    };
+    format!("{}:{}: {marked}", finding.file, finding.line)
 }
 
 /// Findings, or the word that there are none.
@@ -27,6 +33,48 @@ pub fn findings_view(words: &Words, findings: &[Finding], summary: String) -> Vi
 /// Findings as JSON.
 #[must_use]
 pub fn findings_json(words: &Words, findings: &[Finding]) -> Json {
-    let finding = |finding: &Finding| json!({"file": finding.file, "line": finding.line, "key": finding.key, "message": finding_text(words, finding)});
-    json!({"findings": findings.iter().map(finding).collect::<Vec<_>>()})
+    let listed: Vec<Json> =
+        findings.iter().map(|finding| finding_json(finding, &finding_text(words, finding))).collect();
+    json!({ "findings": listed })
+}
+
+fn finding_json(finding: &Finding, line: &str) -> Json {
+    let severity = finding.severity.key();
+    json!({"file": finding.file, "line": finding.line, "severity": severity, "key": finding.key, "message": line})
+}
+
+/// Why a command stopped, as JSON on one line.
+#[must_use]
+pub fn failure_json(failure: &Failure) -> Json {
+    let mut error = json!({"kind": failure.kind(), "status": failure.status(), "message": failure.to_string()});
+    if let Failure::Data(findings) = failure {
+        error["findings"] = findings.iter().map(|(finding, line)| finding_json(finding, line)).collect();
+    }
+    json!({ "error": error })
+}
+
+/// A sentence that goes with a result, as JSON on one line.
+#[must_use]
+pub fn warning_json(message: &str) -> Json {
+    json!({"warning": {"message": message}})
+}
+
+/// The policies that no table consults, each by its id and its name, where the program has it.
+#[must_use]
+pub fn unused_view(words: &Words, unused: &[&Policy]) -> View {
+    let line = |policy: &&Policy| match message_id(&policy.id) {
+        id if words.has(&id) => format!("{} · {}", policy.id, words.text(&id)),
+        _ => policy.id.to_string(),
+    };
+    let mut view = View::default();
+    let count = args([("count", (unused.len() as u64).into())]);
+    view.push(Block::Headline(words.with("check-unused", &count)));
+    view.push(Block::Points(unused.iter().map(line).collect()));
+    view
+}
+
+/// The policies that no table consults, as JSON.
+#[must_use]
+pub fn unused_json(unused: &[&Policy]) -> Json {
+    json!({ "unused": unused.iter().map(|policy| policy.id.as_str()).collect::<Vec<_>>() })
 }

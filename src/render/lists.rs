@@ -3,7 +3,6 @@
 use super::{Block, View};
 use crate::book::Book;
 use crate::incident::{FactKind, Incident};
-use crate::interview::value_words;
 use crate::locale::{Language, Words};
 use crate::lookup::{Hit, sentence};
 use crate::pack::{Pack, Place};
@@ -15,7 +14,7 @@ pub fn books_view(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
     let mut view = View::default();
     for book in books {
         let mark = if book.id == in_force { format!(" · {}", words.text("book-in-force")) } else { String::new() };
-        view.push(Block::Headline(format!("{}  {}{mark}", book.id, book.title)));
+        view.push(Block::Headline(format!("{}  {}{mark}", book.id, book.title.name(words.language()))));
         let rules = words.with("book-rules", &crate::locale::args([("n", (numbered(pack, &book.id) as u64).into())]));
         let date = book.date.as_ref().map_or_else(String::new, |date| format!(" · {date}"));
         view.push(Block::Text(format!(
@@ -23,7 +22,7 @@ pub fn books_view(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
             book.edition,
             words.text(&format!("language-{}", book.language))
         )));
-        view.push(Block::Text(book.source.get(words.language().code()).to_owned()));
+        view.push(Block::Text(book.source.get(words.language().code())));
     }
     view
 }
@@ -39,7 +38,7 @@ pub fn books_json(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
     let book = |book: &Book| {
         let rule = |rule: &crate::book::RuleHead| json!({"label": rule.label, "title": rule.title, "topics": rule.topics, "notice": rule.notice});
         json!({
-            "book": book.id, "title": book.title, "edition": book.edition, "date": book.date, "language": book.language,
+            "book": book.id, "title": book.title.name(words.language()), "edition": book.edition, "date": book.date, "language": book.language,
             "source": book.source.get(words.language().code()), "extends": book.extends, "in_force": book.id == in_force,
             "rules": pack.heads(&book.id).iter().map(rule).collect::<Vec<_>>(),
         })
@@ -88,7 +87,7 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
     };
     let labels: serde_json::Map<String, Json> = match kind {
         "choice" => {
-            values.iter().map(|value| (value.clone(), json!(value_words(words, incident, fact, value)))).collect()
+            values.iter().map(|value| (value.clone(), json!(words.answer(&incident.id, &fact.id, value)))).collect()
         }
         _ => serde_json::Map::new(),
     };

@@ -5,7 +5,7 @@ use super::standing::{position_json, position_words};
 use super::{Block, View};
 use crate::book::{Example, Given, Rule};
 use crate::locale::{Words, args};
-use crate::lookup::{Cousin, Found};
+use crate::lookup::{Change, Changes, Cousin, Found};
 use crate::pack::Pack;
 use crate::policy::message_id;
 use serde_json::{Value as Json, json};
@@ -17,6 +17,8 @@ pub struct Shown {
     pub found: Found,
     /// The other books on the same topics.
     pub cousins: Vec<Cousin>,
+    /// What the book plays otherwise than the one that it extends.
+    pub changes: Option<Changes>,
 }
 
 /// Rules and topics to be shown.
@@ -28,13 +30,16 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Vi
             view.push(Block::Rule);
         }
         match &one.found {
-            Found::Rule(rule, address) => rule_blocks(&mut view, pack, words, book, rule, address),
+            Found::Rule(rule, address) => {
+                rule_blocks(&mut view, pack, words, book, (rule, address), one.changes.as_ref())
+            }
             Found::Topic(topic, addresses) => {
-                view.push(Block::Headline(topic.title.get(words.language().code()).to_owned()));
+                view.push(Block::Headline(topic.title.get(words.language().code())));
                 view.push(Block::Subject(format!("{} · {book}", topic.id)));
                 if addresses.is_empty() {
                     view.push(Block::Text(words.with("rule-book-silent", &args([("book", book.into())]))));
                 }
+                changes_blocks(&mut view, words, one.changes.as_ref());
                 for cited in addresses.iter().filter_map(|address| super::cite(pack, book, address)) {
                     view.push(Block::Clause(format!("{} {}", cited.label, cited.title), cited.paragraphs));
                 }
@@ -45,16 +50,23 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Vi
             one.cousins.iter().map(|cousin| cousin_line(words, cousin)).collect(),
         );
         let subject = match &one.found {
-            Found::Rule(_, address) => address,
-            Found::Topic(topic, _) => &topic.id,
+            Found::Rule(_, address) => address.as_str(),
+            Found::Topic(topic, _) => topic.id.as_str(),
         };
         view.push(Block::Subject(format!("{}: floor compare {subject}", words.text("compare-hint"))));
     }
     view
 }
 
-fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &Rule, address: &str) {
-    let title = pack.book(book).map_or_else(String::new, |book| book.title);
+fn rule_blocks(
+    view: &mut View,
+    pack: &Pack,
+    words: &Words,
+    book: &str,
+    (rule, address): (&Rule, &str),
+    changes: Option<&Changes>,
+) {
+    let title = pack.book(book).map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
     view.push(Block::Headline(format!("{} {}", rule.label, rule.title)));
     view.push(Block::Subject(format!("{title} · {}", rule.section)));
     // A whole rule for its own label; for a clause or an item, only the clause around it.
@@ -64,20 +76,45 @@ fn rule_blocks(view: &mut View, pack: &Pack, words: &Words, book: &str, rule: &R
             if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
         view.push(Block::Clause(format!("{}{excluded}", clause.address), clause_lines(clause)));
     }
+    changes_blocks(view, words, changes);
     let examples = rule.examples.iter().filter(|example| asked.is_none_or(|asked| example.clause == asked));
     view.points(words.text("heading-examples"), examples.map(|example| example_line(words, example)).collect());
     let refs: Vec<String> = rule.refs.iter().map(|reference| reference_line(words, reference)).collect();
     view.points(words.text("heading-refs"), refs);
     let code = words.language().code();
-    let remarks = rule.remarks.iter().map(|remark| remark.text.get(code).to_owned()).collect();
+    let remarks = rule.remarks.iter().map(|remark| remark.text.get(code)).collect();
     view.points(words.text("heading-remarks"), remarks);
-    let topics: Vec<String> = rule
-        .topics()
-        .iter()
-        .filter_map(|topic| pack.topic(topic))
-        .map(|topic| topic.title.get(code).to_owned())
-        .collect();
+    let topics: Vec<String> =
+        rule.topics().iter().filter_map(|topic| pack.topic(topic)).map(|topic| topic.title.get(code)).collect();
     view.push(Block::Subject(format!("{}: {}", words.text("heading-topics"), topics.join(", "))));
+}
+
+/// What the book plays otherwise than the one that it extends, told where it would be read past: beside a text that
+/// still says what that other book plays.
+fn changes_blocks(view: &mut View, words: &Words, changes: Option<&Changes>) {
+    let Some(Changes { base, inherited, changes }) = changes else {
+        return;
+    };
+    let of_base = args([("base", base.as_str().into())]);
+    view.points(
+        words.with("heading-changed", &of_base),
+        changes.iter().map(|change| change_line(words, base, change)).collect(),
+    );
+    if *inherited {
+        view.push(Block::Text(words.with("changed-text-inherited", &of_base)));
+    }
+}
+
+fn change_line(words: &Words, base: &str, change: &Change) -> String {
+    let name = words.text(&message_id(&change.policy.id));
+    let said = |position| {
+        let mut clauses = crate::policy::Position::clauses(position);
+        clauses.dedup();
+        [vec![position_words(words, &change.policy, position)], clauses.iter().map(|c| (*c).to_owned()).collect()]
+            .concat()
+            .join(", ")
+    };
+    format!("{name}: {} ({base}: {})", said(&change.here), said(&change.there))
 }
 
 fn reference_line(words: &Words, reference: &crate::book::Reference) -> String {
@@ -125,12 +162,13 @@ fn cousin_line(words: &Words, cousin: &Cousin) -> String {
 pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Json {
     let one = |shown: &Shown| {
         let cousins: Vec<Json> = shown.cousins.iter().map(cousin_json).collect();
+        let changed = changes_json(words, shown.changes.as_ref());
         match &shown.found {
             Found::Rule(rule, address) => json!({
                 "book": book, "label": rule.label, "address": address, "title": rule.title, "section": rule.section,
                 "notice": rule.notice, "topics": rule.topics(), "clauses": rule.clauses, "refs": rule.refs,
                 "examples": rule.examples.iter().map(example_json).collect::<Vec<_>>(),
-                "remarks": rule.remarks, "cousins": cousins,
+                "remarks": rule.remarks, "changed": changed, "cousins": cousins,
             }),
             Found::Topic(topic, addresses) => {
                 let clauses = addresses.iter().filter_map(|address| super::cite(pack, book, address));
@@ -139,12 +177,24 @@ pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Js
                 );
                 json!({
                     "book": book, "topic": topic.id, "title": topic.title.get(words.language().code()),
-                    "clauses": clauses.collect::<Vec<_>>(), "cousins": cousins,
+                    "clauses": clauses.collect::<Vec<_>>(), "changed": changed, "cousins": cousins,
                 })
             }
         }
     };
     Json::Array(shown.iter().map(one).collect())
+}
+
+fn changes_json(words: &Words, changes: Option<&Changes>) -> Vec<Json> {
+    let one = |base: &str, inherited: bool, change: &Change| {
+        json!({
+            "policy": change.policy.id, "name": words.text(&message_id(&change.policy.id)), "base": base,
+            "here": position_json(&change.here), "there": position_json(&change.there), "text_inherited": inherited,
+        })
+    };
+    let all =
+        changes.into_iter().flat_map(|all| all.changes.iter().map(move |change| one(&all.base, all.inherited, change)));
+    all.collect()
 }
 
 fn example_json(example: &Example) -> Json {

@@ -1,16 +1,16 @@
 //! A ruling on the screen, from the top in the order in which it is needed, and as one JSON object.
 
 use super::citation::{Cited, cite};
-use super::facts::{amounts_json, answer_json, facts_json, verdict_json};
-use super::standing::{position_json, position_words};
+use super::facts::{answer_json, facts_json, verdict_json};
+use super::remedy::{Remedies, amounts_json, consulted_words, coverage_mark, pair};
+use super::standing::{position_json, value_json};
 use super::working::{sum_json, sum_line, table_block, tables_json};
 use super::{Block, View};
 use crate::betting::Chips;
-use crate::compare::{Verdict, VerdictResult};
+use crate::compare::{RemedyLine, Verdict, VerdictResult};
 use crate::decide::{Because, Bound, Consulted, Ruling, Used};
-use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind, amount_message};
-use crate::interview::value_words;
-use crate::locale::{Args, FluentValue, Words, args};
+use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind};
+use crate::locale::{FluentValue, Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position, message_id};
 use serde_json::{Map, Value as Json, json};
@@ -33,8 +33,18 @@ pub struct Ruled<'a> {
 }
 
 impl Ruled<'_> {
-    fn message(&self, kind: &str, id: &str) -> String {
-        self.words.with(&format!("{}-{kind}-{id}", self.ruling.incident), &message_values(self.ruling))
+    fn remedies(&self) -> Remedies<'_> {
+        let (incident, names) = (self.ruling.incident, self.ruling.names.as_slice());
+        Remedies { pack: self.pack, words: self.words, incident, names }
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        let remedies = self.remedies();
+        let mut remarks = self.conflicts();
+        remarks.extend(remedies.other_sides(self.ruling));
+        let of_data = self.ruling.remarks.iter();
+        remarks.extend(of_data.map(|remark| remedies.message("remark", remark, &self.ruling.amounts)));
+        remarks
     }
 
     fn cited(&self) -> Vec<(Cited, &str)> {
@@ -50,22 +60,24 @@ impl Ruled<'_> {
         self.pack.policy(&consulted.policy)
     }
 
+    /// Why a contradiction of the book is followed on one side: where the other gives something else, or where what must
+    /// be added rests on it.
     fn conflicts(&self) -> Vec<String> {
+        let ruling = self.ruling;
+        let differs = |consulted: &Consulted| match ruling.other_sides.as_slice() {
+            [] => ruling.coverage == Coverage::Conflict,
+            others => others.iter().any(|other| other.consulted.policy == consulted.policy),
+        };
         let mut said = Vec::new();
-        for because in &self.ruling.because {
-            if let Because::Policy(Consulted { position: Position::Conflict { why, .. }, .. }) = because {
-                said.push(why.get(self.words.language().code()).to_owned());
+        for because in &ruling.because {
+            if let Because::Policy(consulted @ Consulted { position: Position::Conflict { why, .. }, .. }) = because
+                && differs(consulted)
+            {
+                said.push(why.get(self.words.language().code()));
             }
         }
         said
     }
-}
-
-/// What the messages of a ruling can show: its amounts and the players it names.
-pub(super) fn message_values<'a>(ruling: &'a Ruling) -> Args<'a> {
-    let amounts = ruling.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));
-    let names = ruling.names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())));
-    amounts.chain(names).collect()
 }
 
 /// How many of the clauses that a ruling cites are shown whole; of the others a screen has room for the labels.
@@ -76,31 +88,33 @@ const SHOWN_WHOLE: usize = 3;
 pub fn ruling_view(ruled: &Ruled) -> View {
     let (words, ruling) = (ruled.words, ruled.ruling);
     let mut view = View::default();
-    view.push(Block::Headline(ruled.message("outcome", ruling.outcome)));
-    let book = ruled.pack.book(ruling.book).map_or_else(String::new, |book| book.title);
+    let remedies = ruled.remedies();
+    view.push(Block::Headline(remedies.headline(ruling)));
+    let book =
+        ruled.pack.book(ruling.book).map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
     let coverage = match ruling.coverage {
         Coverage::Rule => String::new(),
         other => format!(" · {}", words.text(&format!("coverage-{}", other.key()))),
     };
     view.push(Block::Subject(format!("{} · {book}{coverage}", words.text(ruling.incident))));
     if !ruling.amounts.is_empty() {
-        let pair = |(name, amount): &(&str, u64)| (words.text(&amount_message(name)), words.number(*amount));
         view.push(Block::Rule);
-        view.push(Block::Pairs(ruling.amounts.iter().map(pair).collect()));
+        view.push(Block::Pairs(ruling.amounts.iter().map(|amount| pair(words, amount)).collect()));
     }
     for table in &ruling.tables {
         view.push(Block::Heading(words.text(&format!("heading-table-{}", table.name))));
         view.push(table_block(words, table));
     }
-    view.push(Block::Heading(words.text("heading-orders")));
-    view.push(Block::Steps(ruling.orders.iter().map(|order| ruled.message("order", order)).collect()));
+    if ruling.alternatives.is_empty() {
+        view.push(Block::Heading(words.text("heading-orders")));
+        view.push(Block::Steps(remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts)));
+    }
+    remedies.alternatives(&mut view, ruling);
     if ruling.penalty != PenaltyKind::None {
         view.push(Block::Heading(words.text("heading-penalty")));
         view.push(Block::Text(words.text(&format!("penalty-{}", ruling.penalty.key()))));
     }
-    let mut remarks = ruled.conflicts();
-    remarks.extend(ruling.remarks.iter().map(|remark| ruled.message("remark", remark)));
-    view.points(words.text("heading-remarks"), remarks);
+    view.points(words.text("heading-remarks"), ruled.remarks());
     view.push(Block::Heading(words.text("heading-rule")));
     let cited = ruled.cited();
     for (cited, _) in cited.iter().take(SHOWN_WHOLE) {
@@ -130,13 +144,14 @@ fn why(ruled: &Ruled) -> Vec<String> {
         Because::Policy(consulted) => {
             let policy = ruled.policy(consulted)?;
             let name = ruled.words.text(&message_id(&policy.id));
-            let mut clauses = consulted.position.clauses();
+            let mut clauses = consulted.clauses();
             clauses.dedup();
+            clauses.truncate(SHOWN_WHOLE);
             let clauses = match clauses.is_empty() {
                 true => String::new(),
                 false => format!(" ({})", clauses.join(", ")),
             };
-            Some(format!("{name}: {}{clauses}", position_words(ruled.words, &policy, &consulted.position)))
+            Some(format!("{name}: {}{clauses}", consulted_words(ruled.words, &policy, consulted)))
         }
         Because::Class(..) | Because::Row(_) => None,
     };
@@ -148,7 +163,7 @@ fn answer_words(ruled: &Ruled, fact: usize) -> String {
     let known = &ruled.bound.incident.facts[fact];
     let choice = |value: u8| match &known.kind {
         FactKind::Choice { values } => {
-            value_words(ruled.words, &ruled.bound.incident, known, &values[usize::from(value)])
+            ruled.words.answer(&ruled.bound.incident.id, &known.id, &values[usize::from(value)])
         }
         _ => String::new(),
     };
@@ -181,15 +196,12 @@ fn others(ruled: &Ruled) -> Vec<String> {
     let words = ruled.words;
     let line = |verdict: &Verdict| {
         let said = match &verdict.result {
-            VerdictResult::Ruled { outcome, coverage, amounts, names } => {
-                let mark = match coverage {
-                    Coverage::Rule => String::new(),
-                    other => format!(" ({})", words.text(&format!("coverage-{}", other.key()))),
-                };
-                let amounts = amounts.iter().map(|(name, amount)| (name.as_str(), FluentValue::from(*amount)));
-                let names = names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())));
-                let values = amounts.chain(names).collect();
-                format!("{}{mark}", words.with(&format!("{}-outcome-{outcome}", ruled.ruling.incident), &values))
+            VerdictResult::Ruled { remedies, coverage, names } => {
+                let line = Remedies { pack: ruled.pack, words, incident: ruled.ruling.incident, names };
+                let amounts = remedies.iter().map(RemedyLine::amounts).collect::<Vec<_>>();
+                let shown =
+                    remedies.iter().zip(&amounts).map(|(one, amounts)| (one.outcome.as_str(), amounts.as_slice()));
+                format!("{}{}", line.line(shown), coverage_mark(words, *coverage))
             }
             VerdictResult::Missing(facts) => {
                 let names: Vec<&str> =
@@ -222,8 +234,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
             json!({"book": ruling.book, "label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n"), "topic": topic})
         })
         .collect();
-    let mut remarks = ruled.conflicts();
-    remarks.extend(ruling.remarks.iter().map(|remark| ruled.message("remark", remark)));
+    let remedies = ruled.remedies();
     let elsewhere: Vec<Json> = ruled.others.iter().map(verdict_json).collect();
     json!({
         "book": ruling.book,
@@ -231,14 +242,17 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "language": ruled.words.language().code(),
         "facts": facts_json(ruled.bound, ruled.facts),
         "outcome": ruling.outcome,
-        "ruling": ruled.message("outcome", ruling.outcome),
+        "ruling": remedies.headline(ruling),
         "coverage": ruling.coverage.key(),
-        "amounts": amounts_json(ruling),
+        "amounts": amounts_json(&ruling.amounts),
         "tables": tables_json(&ruling.tables),
         "names": ruling.names.iter().map(|(name, players)| ((*name).to_owned(), json!(players))).collect::<Map<_, _>>(),
-        "orders": ruling.orders.iter().map(|order| ruled.message("order", order)).collect::<Vec<_>>(),
-        "penalty": {"kind": ruling.penalty.key(), "text": ruled.words.text(&format!("penalty-{}", ruling.penalty.key()))},
-        "remarks": remarks,
+        "orders": ruling.orders.iter().map(|order| remedies.message("order", order, &ruling.amounts)).collect::<Vec<_>>(),
+        "open": remedies.open_json(&ruling.open),
+        "alternatives": ruling.alternatives.iter().map(|one| remedies.json(one)).collect::<Vec<_>>(),
+        "other_sides": remedies.other_sides_json(ruling),
+        "penalty": remedies.penalty_json(ruling.penalty),
+        "remarks": ruled.remarks(),
         "citations": citations,
         "because": ruling.because.iter().map(|because| because_json(ruled, because)).collect::<Vec<_>>(),
         "elsewhere": elsewhere,
@@ -258,7 +272,12 @@ fn because_json(ruled: &Ruled, because: &Because) -> Json {
         Because::Sum(sum) => sum_json(ruled.words, sum),
         Because::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),
         Because::Policy(consulted) => {
-            let mut position = position_json(&consulted.position);
+            let mut position = match &consulted.general {
+                Some(general) => {
+                    json!({"kind": "general", "value": value_json(&general.value), "clauses": general.clauses})
+                }
+                None => position_json(&consulted.position),
+            };
             if let Some(position) = position.as_object_mut() {
                 let stance = position.insert("kind".to_owned(), json!("policy"));
                 position.insert("policy".to_owned(), json!(consulted.policy));

@@ -7,34 +7,47 @@ use crate::policy::{Decides, Policy, PolicyKind, Position, Value, message_id};
 use serde_json::{Value as Json, json};
 
 /// The words of a value of a policy.
-fn value_words(words: &Words, policy: &Policy, value: &Value) -> String {
+pub(super) fn value_words(words: &Words, policy: &Policy, value: &Value) -> String {
     match (value, &policy.kind) {
-        (Value::Number(number), PolicyKind::Number { unit }) => {
+        (Value::Number(number), PolicyKind::Number { unit, .. }) => {
             words.with(&format!("unit-{unit}"), &args([("n", (*number).into())]))
         }
         (Value::Number(number), PolicyKind::Choice { .. }) => words.number(*number),
-        (Value::Choice(choice), _) => {
-            words.attribute(&message_id(&policy.id), choice).unwrap_or_else(|| choice.clone())
-        }
+        (Value::Choice(choice), _) => choice_words(words, policy, choice),
     }
+}
+
+/// The words of a value of a choice policy.
+pub(super) fn choice_words(words: &Words, policy: &Policy, choice: &str) -> String {
+    words.attribute(&message_id(&policy.id), choice).unwrap_or_else(|| choice.to_owned())
 }
 
 /// The words of a position, without its clause.
 #[must_use]
 pub fn position_words(words: &Words, policy: &Policy, position: &Position) -> String {
-    match position.decides() {
-        Decides::Stance(stance) => words.text(&["stance-", stance].concat()),
+    stance_words(words, policy, position.decides())
+}
+
+/// The words of a value or stance.
+pub(super) fn stance_words(words: &Words, policy: &Policy, decides: Decides) -> String {
+    match decides {
+        Decides::Stance(stance) => words.text(&["stance-", stance.key()].concat()),
         Decides::Value(value) => value_words(words, policy, value),
+    }
+}
+
+/// A value as JSON: a number, or the word.
+pub(super) fn value_json(value: &Value) -> Json {
+    match value {
+        Value::Number(number) => json!(number),
+        Value::Choice(choice) => json!(choice),
     }
 }
 
 /// A position as JSON: its kind, value, clauses, and in a conflict both sides.
 #[must_use]
 pub fn position_json(position: &Position) -> Json {
-    let value = |value: &Value| match value {
-        Value::Number(number) => json!(number),
-        Value::Choice(choice) => json!(choice),
-    };
+    let value = value_json;
     match position {
         Position::Value(grounded) => {
             json!({"kind": "value", "value": value(&grounded.value), "clause": grounded.clause})
@@ -51,7 +64,7 @@ pub fn position_json(position: &Position) -> Json {
 }
 
 /// A book with the clauses on which its position rests: `onk-2023 39`.
-fn book_and_clauses(words: &Words, book: &str, position: &Position) -> String {
+pub(super) fn book_and_clauses(words: &Words, book: &str, position: &Position) -> String {
     let mut clauses = position.clauses();
     clauses.dedup();
     let mark = match position {
@@ -103,7 +116,7 @@ fn standing_rows(words: &Words, standing: &Standing) -> Vec<Vec<String>> {
 }
 
 /// What must be said about the positions on which a book contradicts itself.
-fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<String> {
+pub(super) fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<String> {
     let mut points: Vec<String> = Vec::new();
     for (standing, book, position) in standings.iter().flat_map(|s| s.positions.iter().map(move |(b, p)| (s, b, p))) {
         if let Position::Conflict { why, .. } = position {
@@ -125,8 +138,15 @@ pub fn standings_json(words: &Words, standings: &[Standing]) -> Json {
         let positions: serde_json::Map<String, Json> =
             standing.positions.iter().map(|(book, position)| ((*book).to_owned(), position_json(position))).collect();
         let (kind, allowed) = match &standing.policy.kind {
-            PolicyKind::Number { unit } => ("number", json!({ "unit": unit })),
-            PolicyKind::Choice { values } => ("choice", json!({ "values": values })),
+            PolicyKind::Number { unit, range } => {
+                ("number", json!({ "unit": unit, "least": range.0, "most": range.1 }))
+            }
+            PolicyKind::Choice { values } => {
+                let labels =
+                    values.iter().map(|value| (value.clone(), json!(choice_words(words, &standing.policy, value))));
+                let labels: serde_json::Map<String, Json> = labels.collect();
+                ("choice", json!({ "values": values, "labels": labels }))
+            }
         };
         let mut policy = json!({
             "policy": standing.policy.id,

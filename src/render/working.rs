@@ -64,14 +64,31 @@ pub(super) fn sum_json(words: &Words, sum: &Sum) -> Json {
 /// A table of amounts.
 pub(super) fn table_block(words: &Words, table: &AmountTable) -> Block {
     let head = table.columns.iter().map(|column| words.text(&column_message(column))).collect();
-    let cell = |cell: &Cell| match cell {
+    let cell = |cell: &Cell| cell_words(words, cell);
+    Block::Table(head, table.rows.iter().map(|row| row.iter().map(cell).collect()).collect())
+}
+
+fn cell_words(words: &Words, cell: &Cell) -> String {
+    match cell {
         Cell::Player(name) => name.clone(),
         Cell::Players(names) => names.join(" "),
         Cell::Amount(amount) => words.number(*amount),
         Cell::Word(word) => words.text(&format!("cell-{word}")),
         Cell::Empty => "–".to_owned(),
-    };
-    Block::Table(head, table.rows.iter().map(|row| row.iter().map(cell).collect()).collect())
+    }
+}
+
+/// The cells in which another table differs from one of the same rows, each with the head of its row and of its column.
+pub(super) fn changed_cells(words: &Words, own: &AmountTable, other: &AmountTable) -> Vec<String> {
+    let mut changed = Vec::new();
+    for (own, row) in own.rows.iter().zip(&other.rows) {
+        let pairs = own.iter().zip(row).zip(other.columns);
+        for ((_, cell), column) in pairs.filter(|((own, cell), _)| own != cell) {
+            let head = row.first().map_or_else(String::new, |head| cell_words(words, head));
+            changed.push(format!("{head}: {} {}", words.text(&column_message(column)), cell_words(words, cell)));
+        }
+    }
+    changed
 }
 
 /// Tables of amounts as JSON: by their names, each a list of rows by the names of the columns.

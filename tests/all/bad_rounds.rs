@@ -32,7 +32,7 @@ const BAD: [(&str, &str, &str); 24] = [
 
 /// What is said of a command line that is refused: with status 2, and no ruling.
 #[track_caller]
-fn refused(arguments: &[&str]) -> String {
+pub fn refused(arguments: &[&str]) -> String {
     let output = floor(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", err(&output));
     assert_eq!(out(&output), "", "{arguments:?}");

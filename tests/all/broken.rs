@@ -1,11 +1,11 @@
 //! Bad data: one mistake a folder, named after it, and the findings that it must get.
 //!
 //! A folder is laid over the built-in data like a house's own. Its file `.expected` has a line for each finding:
-//! `FILE:LINE: key word word`, where the words are in the values of the finding. There must be no finding besides:
-//! one mistake is told once, on the line that is to be mended.
+//! `FILE:LINE: key word word`, where the words are in the values of the finding; a warning has the word `warning`
+//! before its key. There must be no finding besides: one mistake is told once, on the line that is to be mended.
 
 use floorbook::commands::built_in;
-use floorbook::load::{Finding, SourceFile, SourceKind, load, read_folder};
+use floorbook::load::{Finding, SourceFile, load, read_folder};
 use floorbook::locale::{Language, MessageSource, Words};
 use floorbook::pack::{Library, Pack};
 use floorbook::render::finding_text;
@@ -18,10 +18,16 @@ static PACK: LazyLock<Pack> = LazyLock::new(built_in);
 static BASE: LazyLock<Library> = LazyLock::new(|| Library::unpack(&PACK));
 
 /// Keys that no folder can show, and why.
-const ELSEWHERE: [(&str, &str); 3] = [
+const ELSEWHERE: [(&str, &str); 9] = [
+    ("empty-folder", "a folder without files cannot be kept"),
+    ("more-findings", "thousands of findings are made when the test runs"),
+    ("more-findings-elsewhere", "thousands of findings are made when the test runs"),
     ("too-large", "a file of 1 MiB is made when the test runs"),
+    ("too-large-in-all", "files of 17 MiB are made when the test runs"),
+    ("too-many-books", "more than fifty books are made when the test runs"),
     ("too-many-files", "thousands of files are made when the test runs"),
-    ("unreadable", "a folder that is not there cannot be kept"),
+    ("too-many-parts", "a file of 50,000 parts is made when the test runs"),
+    ("too-much", "files of 400,000 parts are made when the test runs"),
 ];
 
 fn root() -> &'static Path {
@@ -52,9 +58,11 @@ fn is(finding: &Finding, expected: &str) -> bool {
     let Some((place, rest)) = expected.split_once(": ") else {
         return false;
     };
+    let (warning, rest) = rest.strip_prefix("warning ").map_or((false, rest), |rest| (true, rest));
     let mut words = rest.split_whitespace();
     let values: Vec<&str> = finding.values.iter().map(|(_, value)| value.as_str()).collect();
     place == format!("{}:{}", finding.file, finding.line)
+        && finding.is_error() != warning
         && words.next() == Some(finding.key)
         && words.all(|word| values.iter().any(|value| value.contains(word)))
 }
@@ -166,11 +174,21 @@ fn a_file_that_is_too_large_is_not_read() {
 #[test]
 fn a_folder_with_too_many_files_is_not_read() {
     let folder = empty_folder("too-many-files");
-    for number in 0..=5000 {
+    for number in 0..=2000 {
         std::fs::write(folder.join(format!("policies/{number}.yaml")), "").expect("a file can be made");
     }
     assert_eq!(difference(&format!("{}:1: too-many-files", folder.display()), findings(&folder)), "");
     std::fs::remove_dir_all(&folder).expect("the folder can be taken away");
+}
+
+#[test]
+fn a_folder_without_data_is_told() {
+    let folder = empty_folder("no-data");
+    assert_eq!(difference(&format!("{}:1: empty-folder", folder.display()), findings(&folder)), "");
+    std::fs::write(folder.join("README.md"), "What the house does otherwise.").expect("a file can be made");
+    assert_eq!(difference(&format!("{}:1: empty-folder", folder.display()), findings(&folder)), "");
+    std::fs::write(folder.join("policies/house.yaml"), "[]").expect("a file can be made");
+    assert_eq!(difference("", findings(&folder)), "");
 }
 
 #[test]
@@ -198,11 +216,7 @@ impl Numbers {
 /// What stands at the place of a real file must get findings on its lines, or none, but never a panic.
 fn survives(path: &str, bytes: &[u8], base: &Library) {
     let lines = 1 + bytes.iter().filter(|byte| **byte == b'\n').count();
-    let file = SourceFile {
-        path: path.to_owned(),
-        kind: SourceKind::of(path.strip_prefix("rulings/").unwrap_or(path)),
-        bytes: bytes.to_vec(),
-    };
+    let file = SourceFile::new(path, path.strip_prefix("rulings/").unwrap_or(path), bytes.to_vec());
     for finding in load(&[file], Some(base.clone())).1 {
         assert!(finding.file != path || (1..=lines + 1).contains(&finding.line), "{finding}");
     }

@@ -1,51 +1,48 @@
 //! Rulings judged by cases as data: facts in, what each book rules out, and the clause that says so. The cases in
 //! `tests/cases` were written from the documents; every row of every table must be judged by one under every book
 //! that reaches it.
+//!
+//! They are judged by the data as it lies in `rulings/` and `locales/`, not by the data that was built in: whoever edits
+//! a table runs the test program that is there once more and need not wait for the build. That both are one is what
+//! the build does with the same loading.
 
-use floorbook::commands::built_in;
-use floorbook::decide::{Because, Bound, Next, Ruling};
+#[path = "cases/case.rs"]
+mod case;
+#[path = "cases/difference.rs"]
+mod difference;
+#[path = "cases/form.rs"]
+mod form;
+
+use case::Case;
+use difference::{Difference, differences};
+use floorbook::decide::{Because, Bound, Next};
 use floorbook::incident::{Facts, Incident};
 use floorbook::interview::read_fact;
+use floorbook::load::{Finding, load, read_own_data};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
-use serde::Deserialize;
+use serde_yaml::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Case {
-    case: String,
-    #[serde(default)]
-    facts: BTreeMap<String, serde_yaml::Value>,
-    rulings: BTreeMap<String, Expected>,
-    #[serde(default, rename = "why")]
-    _why: Option<String>,
+/// The project's folder: the one in which the tests are run, which need not be the one in which they were built.
+fn root() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from)
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Expected {
-    outcome: String,
-    clause: String,
-    #[serde(default = "rule")]
-    coverage: String,
-    #[serde(default)]
-    amounts: BTreeMap<String, u64>,
-    #[serde(default = "none")]
-    penalty: String,
-    #[serde(default)]
-    orders: Vec<String>,
-    #[serde(default)]
-    without: Vec<String>,
-}
-
-fn rule() -> String {
-    "rule".to_owned()
-}
-
-fn none() -> String {
-    "none".to_owned()
+/// The data as it lies on the disk.
+fn on_disk() -> &'static Pack {
+    static DATA: LazyLock<Result<Pack, String>> = LazyLock::new(|| {
+        let files = read_own_data(&root()).map_err(|finding| finding.to_string())?;
+        let (library, mut findings) = load(&files, None);
+        findings.retain(Finding::is_error);
+        match findings.is_empty() {
+            true => Ok(Pack::new(library.pack())),
+            false => Err(findings.iter().map(|finding| format!("\n{finding}")).collect()),
+        }
+    });
+    DATA.as_ref().unwrap_or_else(|wrong| panic!("the data is wrong: {wrong}"))
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {
@@ -58,115 +55,135 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn all_cases() -> Vec<(String, Vec<Case>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    files(&folder)
-        .into_iter()
-        .map(|path| {
-            let incident = path.file_stem().expect("a name").to_string_lossy().into_owned();
-            let text = std::fs::read_to_string(&path).expect("a readable file");
-            let cases = serde_yaml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            (incident, cases)
-        })
-        .collect()
+/// What is wrong with cases of an incident, given as the text of a file.
+fn judge(incident: &str, text: &str) -> Vec<String> {
+    let mut judged = Judged::default();
+    judged.file(on_disk(), incident, text);
+    judged.wrong
 }
 
-fn facts(words: &Words, incident: &Incident, case: &Case) -> Facts {
+/// The facts of a case as answers.
+pub fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Result<Facts, String> {
     let mut facts = Facts::none(incident.facts.len());
     for (name, value) in &case.facts {
         let typed = match value {
-            serde_yaml::Value::String(text) => text.clone(),
-            serde_yaml::Value::Number(number) => number.to_string(),
-            other => panic!("{}: {name} is {other:?}", case.case),
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            other => return Err(format!("the fact {name} is {other:?}, neither a text nor a number")),
         };
-        let at = incident.fact(name).unwrap_or_else(|| panic!("{}: no fact {name}", case.case));
+        let at = incident.fact(name).ok_or_else(|| format!("the incident has no fact {name}"))?;
         let answer = read_fact(words, incident, &incident.facts[at], &typed);
-        facts.set(at, Some(answer.unwrap_or_else(|error| panic!("{}: {name}: {error:?}", case.case))));
+        facts.set(at, Some(answer.map_err(|error| format!("the fact {name} cannot be {typed}: {error:?}"))?));
     }
-    facts
+    Ok(facts)
 }
 
-/// Everything in which a ruling is not as expected.
-fn differences(ruling: &Ruling, expected: &Expected) -> Vec<String> {
-    let mut differences = Vec::new();
-    let mut same = |what: &str, found: String, wanted: &str| {
-        if found != wanted {
-            differences.push(format!("{what} is {found}, not {wanted}"));
-        }
+/// The facts of every case, by incident.
+pub fn in_every_case() -> BTreeMap<String, Vec<Case>> {
+    let read = |path: PathBuf| {
+        let incident = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).expect("a readable file");
+        (incident, serde_yaml::from_str(&text).expect("cases"))
     };
-    same("outcome", ruling.outcome.to_owned(), &expected.outcome);
-    same("coverage", ruling.coverage.key().to_owned(), &expected.coverage);
-    same("penalty", ruling.penalty.key().to_owned(), &expected.penalty);
-    for (name, amount) in &expected.amounts {
-        let found = ruling.amounts.iter().find(|(known, _)| known == name).map(|(_, amount)| *amount);
-        same(name, format!("{found:?}"), &format!("{:?}", Some(*amount)));
-    }
-    let cited: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
-    let carries =
-        |address: &&str| **address == expected.clause || address.starts_with(&format!("{}-", expected.clause));
-    if !cited.iter().any(carries) {
-        differences.push(format!("cites {cited:?}, not {}", expected.clause));
-    }
-    for order in expected.orders.iter().filter(|order| !ruling.orders.contains(&order.as_str())) {
-        differences.push(format!("does not give the order {order}"));
-    }
-    for order in expected.without.iter().filter(|order| ruling.orders.contains(&order.as_str())) {
-        differences.push(format!("gives the order {order}"));
-    }
-    differences
+    files(&root().join("tests/cases")).into_iter().map(read).collect()
 }
 
-fn row<'a>(ruling: &Ruling<'a>) -> &'a str {
-    let row = ruling.because.iter().find_map(|because| match because {
-        Because::Row(row) => Some(*row),
-        _ => None,
+/// What judging every case brought to light.
+#[derive(Default)]
+struct Judged {
+    /// What is not as expected, each with its case and its books.
+    wrong: Vec<String>,
+    /// The rows that decided, by incident and book.
+    visited: BTreeSet<(String, String, String)>,
+}
+
+fn judged() -> &'static Judged {
+    static JUDGED: LazyLock<Judged> = LazyLock::new(|| {
+        let mut judged = Judged::default();
+        for path in files(&root().join("tests/cases")) {
+            let incident = path.file_stem().expect("a name").to_string_lossy();
+            judged.file(on_disk(), &incident, &std::fs::read_to_string(&path).expect("a readable file"));
+        }
+        judged
     });
-    row.expect("the trace names the row")
+    on_disk();
+    &JUDGED
 }
 
-fn judge(pack: &Pack, visited: &mut BTreeSet<(String, String, String)>) -> Vec<String> {
-    let words = Words::new(Language::En, pack);
-    let mut wrong = Vec::new();
-    for (incident, cases) in all_cases() {
-        for case in cases {
-            for book in pack.book_ids() {
-                let name = format!("{incident}: {}: {book}", case.case);
-                let Some(expected) = case.rulings.get(&book) else {
-                    wrong.push(format!("{name}: no expectation"));
-                    continue;
-                };
-                let bound = Bound::new(pack, &book, &incident).unwrap_or_else(|| panic!("no incident {incident}"));
-                let facts = facts(&words, &bound.incident, &case);
-                match bound.next(&facts) {
-                    Next::Ruled(ruling) => {
-                        visited.insert((incident.clone(), book, row(&ruling).to_owned()));
-                        wrong.extend(differences(&ruling, expected).into_iter().map(|text| format!("{name}: {text}")));
-                    }
-                    other => wrong.push(format!("{name}: not ruled but {other:?}")),
-                }
+impl Judged {
+    /// Judges the cases of an incident.
+    fn file(&mut self, pack: &Pack, incident: &str, text: &str) {
+        let cases: Vec<Case> = match serde_yaml::from_str(text) {
+            Ok(cases) => cases,
+            Err(error) => return self.wrong.push(format!("cases     of {incident}\nfound     {error}")),
+        };
+        let words = Words::new(Language::En, pack);
+        let books = pack.book_ids();
+        let bounds: Vec<Bound> = books.iter().filter_map(|book| Bound::new(pack, book, incident)).collect();
+        let Some(first) = bounds.first() else {
+            return self.wrong.push(format!("{incident} is no incident"));
+        };
+        for case in &cases {
+            let name = format!("{incident}: {}", case.case);
+            self.wrong.extend(case.strangers(&books).map(|book| format!("case      {name}\nfound     no book {book}")));
+            match facts_of(&words, &first.incident, case) {
+                Ok(facts) => self.case(&name, case, &facts, &books, &bounds),
+                Err(wrong) => self.wrong.push(format!("case      {name}\nfound     {wrong}")),
             }
         }
     }
-    wrong
+
+    /// Judges a case under every book. What is wrong in the same way under several books is told once.
+    fn case(&mut self, name: &str, case: &Case, facts: &Facts, books: &[String], bounds: &[Bound]) {
+        let mut wrong: Vec<(Difference, Vec<&str>)> = Vec::new();
+        for (book, bound) in books.iter().zip(bounds) {
+            for difference in self.differences(case, facts, book, bound) {
+                match wrong.iter_mut().find(|(known, _)| *known == difference) {
+                    Some((_, books)) => books.push(book),
+                    None => wrong.push((difference, vec![book])),
+                }
+            }
+        }
+        self.wrong.extend(wrong.into_iter().map(|(Difference { expected, found }, books)| {
+            format!("case      {name}\nbooks     {}\nexpected  {expected}\nfound     {found}", books.join(", "))
+        }));
+    }
+
+    fn differences(&mut self, case: &Case, facts: &Facts, book: &str, bound: &Bound) -> Vec<Difference> {
+        let one = |expected: String, found: String| vec![Difference { expected, found }];
+        let (clause, expected) = match case.expected(book) {
+            Ok(expected) => expected,
+            Err(found) => return one("every book once, and a clause of each".to_owned(), found),
+        };
+        let ruling = match bound.next(facts) {
+            Next::Ruled(ruling) => ruling,
+            other => return one(format!("outcome {}", expected.outcome), format!("no ruling: {other:?}")),
+        };
+        let rows = ruling.because.iter().filter_map(|because| match because {
+            Because::Row(row) => Some((*row).to_owned()),
+            _ => None,
+        });
+        let incident = &bound.incident.id;
+        self.visited.extend(rows.map(|row| (incident.clone(), book.to_owned(), row)));
+        differences(&ruling, clause, expected)
+    }
 }
 
 #[test]
 fn every_case_is_ruled_as_the_documents_rule_it() {
-    let wrong = judge(&built_in(), &mut BTreeSet::new());
-    assert!(wrong.is_empty(), "{} rulings are not as expected:\n{}", wrong.len(), wrong.join("\n"));
+    let wrong = &judged().wrong;
+    assert!(wrong.is_empty(), "{} rulings are not as expected:\n\n{}\n", wrong.len(), wrong.join("\n\n"));
 }
 
 #[test]
 fn every_row_is_judged_under_every_book_that_reaches_it() {
-    let pack = built_in();
-    let mut visited = BTreeSet::new();
-    judge(&pack, &mut visited);
+    let (pack, judged) = (on_disk(), judged());
     let mut missing = Vec::new();
     for head in pack.incident_heads() {
         for book in pack.book_ids() {
-            let bound = Bound::new(&pack, &book, &head.id).expect("a listed incident");
+            let bound = Bound::new(pack, &book, &head.id).expect("a listed incident");
             for row in bound.reachable() {
-                if !visited.contains(&(head.id.clone(), book.clone(), row.to_owned())) {
+                if !judged.visited.contains(&(head.id.clone(), book.clone(), row.to_owned())) {
                     missing.push(format!("{}: {book}: {row}", head.id));
                 }
             }

@@ -86,13 +86,25 @@ fn facts_that_are_missing_are_listed_with_their_values() {
 
 #[test]
 fn silence_is_a_ruling_that_names_the_fairness_rule_and_the_other_books() {
-    let ruling = json(&["--book", "pokerpunt", "decide", "misdeal", "cause=joker", "actions="]);
+    let ruling = json(&[
+        "--book",
+        "tda-2015-de",
+        "decide",
+        "misdeal",
+        "cause=wrong-card-count",
+        "count-at=other-seat",
+        "actions=raise call",
+    ]);
     assert_eq!(ruling["coverage"], "silent");
+    assert_eq!(ruling["outcome"], "alternatives");
+    let outcomes: Vec<&str> =
+        ruling["alternatives"].as_array().expect("rulings").iter().filter_map(|one| one["outcome"].as_str()).collect();
+    assert_eq!(outcomes.len(), 2, "{outcomes:?}");
     let labels: Vec<&str> =
         ruling["citations"].as_array().expect("citations").iter().filter_map(|c| c["label"].as_str()).collect();
     assert!(labels.contains(&"1"), "{labels:?}");
     let elsewhere = ruling["elsewhere"].as_array().expect("the other books");
-    assert!(elsewhere.iter().any(|other| other["book"] == "onk-2023" && other["outcome"] == "misdeal"));
+    assert!(elsewhere.iter().any(|other| other["book"] == "onk-2023" && other["outcome"] == "hand-dead"));
 }
 
 #[test]
@@ -172,7 +184,7 @@ fn books_are_compared_on_a_rule_a_topic_everything_and_a_case() {
         books.iter().find(|verdict| verdict["book"] == book).expect("the book")["outcome"].clone()
     };
     assert_eq!(outcome("onk-2023"), "full-call-owed");
-    assert_eq!(outcome("tda-2019-sk"), "call-or-forfeit");
+    assert_eq!(outcome("tda-2019-sk"), "alternatives");
     fails(&["compare", "--books", "onk"], 2, "onk-2023");
     fails(&["compare", "--books", "dpc,dpc"], 2, "two books");
     fails(&["compare", "misdeal", "cause=joker"], 2, "actions=");
@@ -248,6 +260,79 @@ fn a_closed_pipe_is_quiet() {
     let output = child.wait_with_output().expect("ends");
     assert_eq!(err(&output), "");
     assert_eq!(output.status.code(), Some(0));
+}
+
+/// Runs the program with its output going where it is told.
+fn into(arguments: &[&str], stdout: impl Into<Stdio>) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(arguments).env_clear().env("HOME", "/nonexistent").stdin(Stdio::null()).stdout(stdout);
+    command.stderr(Stdio::piped()).spawn().expect("runs").wait_with_output().expect("ends")
+}
+
+#[test]
+fn a_closed_pipe_takes_nothing_from_the_status_of_a_check() {
+    let broken = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken/unknown-key");
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let output = into(&["check", broken], writer);
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(3), ""));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_could_not_be_written_is_said() {
+    for arguments in [&["books"][..], &["check"], &["--help"], &["--version"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
+        let output = into(arguments, full);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(err(&output).contains("Standard output could not be written"), "{arguments:?}: {}", err(&output));
+    }
+}
+
+/// The one line of standard error, which is JSON.
+#[track_caller]
+fn error_json(arguments: &[&str], status: i32) -> Json {
+    let output = floor(&[arguments, &["--format", "json"]].concat());
+    assert_eq!((output.status.code(), out(&output).as_str()), (Some(status), ""), "{arguments:?}");
+    assert_eq!(err(&output).lines().count(), 1, "{arguments:?}: {}", err(&output));
+    let error: Json = serde_json::from_str(&err(&output)).expect("JSON");
+    assert_eq!(error["error"]["status"], status);
+    error["error"].clone()
+}
+
+#[test]
+fn an_error_is_json_to_whoever_asked_for_json() {
+    assert_eq!(error_json(&["rule", "9999"], 1)["kind"], "nothing-found");
+    assert_eq!(error_json(&["search", "qwertzuiop"], 1)["kind"], "nothing-found");
+    for arguments in [&["decide", "undercall"][..], &["decide"], &["rule"], &["bokos"], &["--book", "x", "books"]] {
+        let error = error_json(arguments, 2);
+        assert_eq!(error["kind"], "usage", "{arguments:?}");
+        assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{arguments:?}: {error}");
+    }
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken/unknown-key");
+    let error = error_json(&["--rulings", "/nonexistent", "books"], 3);
+    assert_eq!((&error["kind"], &error["findings"][0]["line"]), (&Json::from("data"), &Json::from(1)));
+    assert_eq!(error["findings"][0]["file"], "/nonexistent");
+    // A check finds what is wrong: that is its result.
+    let output = floor(&["check", folder, "--format", "json"]);
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(3), ""));
+    let found: Json = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(found["findings"][0]["key"], "unknown-key");
+}
+
+#[test]
+fn what_is_found_is_shown_and_what_is_not_is_named() {
+    let output = floor(&["rule", "43", "9999"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).starts_with("43 ") && err(&output).contains("\"9999\""), "{}{}", out(&output), err(&output));
+}
+
+#[test]
+fn a_book_that_does_not_exist_is_told_even_where_all_are_checked() {
+    fails(&["--book", "nosuch", "check"], 2, "nosuch");
+    assert_eq!(floor(&["--book", "dpc", "check"]).status.code(), Some(0));
+    let house = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/house");
+    assert_eq!(floor(&["--book", "corner-club", "check", house]).status.code(), Some(0));
 }
 
 #[test]

@@ -93,6 +93,7 @@ fn rounds(any_size: bool) -> Vec<Answer> {
         lines.extend([
             "100 min; A 50, B calls",
             "100 min; A 600, B 1000, C calls",
+            "100 min; A 600, B 700, C calls",
             "PL min 100; pot 500; A 700, B calls",
         ]);
     }
@@ -143,6 +144,7 @@ fn outcomes(bound: &Bound, facts: &Facts, found: &mut BTreeSet<String>) {
                 ruling.penalty.key(),
                 &ruling.orders,
                 &ruling.amounts,
+                (&ruling.open, &ruling.alternatives, &ruling.other_sides),
                 ruling.citations,
             );
             found.insert(format!("{said:?}"));

@@ -1,5 +1,6 @@
 //! A house's own data laid over the built-in: a book that says only what is different, and an incident of its own.
 
+use super::house_data::CLUB;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -23,8 +24,11 @@ fn a_house_book_rules_by_what_it_says_and_else_by_its_base() {
     let base = json(&[&facts[..], &["--book", "onk-2023"]].concat());
     let house = json(&[&facts[..], &["--book", "corner-club"]].concat());
     assert_eq!(base["outcome"], "full-call-owed");
-    assert_eq!(house["outcome"], "call-or-forfeit");
-    assert_eq!(house["citations"][0]["label"], "51-H");
+    assert_eq!(house["outcome"], "alternatives");
+    assert_eq!(house["coverage"], "discretion");
+    let labels: Vec<&str> =
+        house["citations"].as_array().expect("citations").iter().filter_map(|cited| cited["label"].as_str()).collect();
+    assert!(labels.contains(&"51-H"), "{labels:?}");
     let flop = json(&["decide", "four-card-flop", "--book", "corner-club"]);
     assert_eq!(flop["citations"][0]["label"], "39");
 }
@@ -50,4 +54,59 @@ fn a_house_folder_is_proved_like_the_built_in_data() {
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/house");
     let output = Command::new(env!("CARGO_BIN_EXE_floor")).arg("check").arg(house).env_clear().output().expect("runs");
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
+}
+
+/// Runs the program in an environment with nothing in it.
+pub fn run(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(arguments).env_clear().env("HOME", "/nonexistent").stdin(Stdio::null()).output().expect("runs")
+}
+
+/// All that it said.
+pub fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+/// A folder that does not exist.
+pub fn no_folder(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder.display().to_string()
+}
+
+#[test]
+fn a_rule_tells_what_the_house_plays_otherwise_and_nothing_where_it_changed_nothing() {
+    let folder = no_folder("init-rule");
+    run(&["init", &folder, "--extends", "onk-2023"]);
+    let rule = |number: &str| {
+        let house = ["--rulings", &folder, "--book", "init-rule", "--format", "json", "rule", number];
+        let json: serde_json::Value = serde_json::from_slice(&run(&house).stdout).expect("JSON");
+        json[0]["changed"].clone()
+    };
+    let changed = rule("29-¶3");
+    assert_eq!(changed[1]["policy"], "clock.total");
+    assert_eq!((&changed[1]["here"]["value"], &changed[1]["there"]["value"]), (&45.into(), &30.into()));
+    assert_eq!(changed[1]["text_inherited"], true);
+    assert_eq!(rule("clock")[1]["base"], "onk-2023");
+    assert_eq!(rule("29-¶2"), serde_json::json!([]), "only what rests on the clause that is shown");
+    assert_eq!(rule("39"), serde_json::json!([]));
+    let text = said(&run(&["--rulings", &folder, "--book", "init-rule", "rule", "29"])).replace("\n    ", " ");
+    assert!(text.contains("Clock including the countdown: 45 seconds, H1 (onk-2023: 30 seconds, 29-¶3)"), "{text}");
+}
+
+#[test]
+fn a_house_with_topics_of_its_own_is_checked_as_it_is_run_and_a_whole_set_stands_alone() {
+    let folder = no_folder("own-topics");
+    for (path, text) in CLUB {
+        let path = Path::new(&folder).join(path);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        std::fs::write(path, text).expect("written");
+    }
+    let checked = run(&["check", &folder]);
+    assert_eq!(checked.status.code(), Some(0), "{}", said(&checked));
+    let rule = run(&["--rulings", &folder, "--book", "klub", "rule", "music"]);
+    assert!(said(&rule).contains("Hudba hrá pri bare"), "{}", said(&rule));
+    let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("rulings").display().to_string();
+    assert_eq!(run(&["check", &whole]).status.code(), Some(0));
+    assert_eq!(run(&["--rulings", &whole, "books"]).stdout, run(&["books"]).stdout);
 }

@@ -158,6 +158,11 @@ fn players_are_seats_letters_or_positions() {
     assert_eq!(players("blinds 1/2; 5 calls, 3 folds"), ["3", "5", "SB", "BB"]);
     assert_eq!(players("min 1; C checks, A checks"), ["C", "A"]);
     assert_eq!(players("min 1; UTG+1 checks, UTG1 1, utg calls, mp2 folds"), ["UTG+1", "UTG", "MP+2"]);
+    assert_eq!(players("min 1; CO1 200, CO 400, HJ+1 folds"), ["CO+1", "CO", "HJ+1"]);
+    assert_eq!(line("min 1; CO1 200").moves[0].act, Act::Total(200));
+    assert_eq!(line("min 1; CO 1 200").moves[0].act, Act::Total(1200));
+    error("min 1; A1 200", "200", Expected::Next);
+    assert_eq!(players("min 1; 13 200, 14 folds"), ["13", "14"]);
     assert_eq!(players("min 1; S 300"), ["S"]);
     assert_eq!(players("min 1; X 2x300"), ["X"]);
     assert_eq!(players("min 1; 3 200, 4 1 200"), ["3", "4"]);
@@ -349,6 +354,13 @@ fn every_expectation_is_said_in_every_language_and_fits() {
         Listed,
         HeadsUp,
         Number(NumberError::Fraction),
+        Number(NumberError::TwoReadings { one: 10_000, other: 1_000 }),
+        Number(NumberError::OneOrTwo { one: 600_200, first: 600, second: 200 }),
+        Number(NumberError::CountOrAmount { one: 2_500, count: 2, value: 500 }),
+        ToOrBy { amount: 500, bet: 500 },
+        ToOrBy { amount: 400, bet: 500 },
+        ShortBlind(120),
+        Slash { one: 100_200, first: 100, second: 200 },
     ];
     for language in Language::ALL {
         let words = Words::new(language, &*PACK);

@@ -5,12 +5,13 @@ use crate::notation::vocabulary;
 use floorbook::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
 use floorbook::betting::{Chips, MOST};
 use floorbook::commands::built_in;
-use floorbook::locale::{Language, Words, read_piles, steers};
+use floorbook::locale::{Language, Place, Words, read_piles, steers};
 use floorbook::notation::{read, show, write};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-fn amount() -> impl Strategy<Value = u64> {
+/// Amounts of every size.
+pub fn amount() -> impl Strategy<Value = u64> {
     prop_oneof![1..100_u64, (1..100_u64).prop_map(|n| n * 100), (1..MOST), Just(MOST)]
 }
 
@@ -82,7 +83,16 @@ fn line() -> impl Strategy<Value = Line> {
             let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
             Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
         };
-        let moves = moves.into_iter().chain(last).map(step).collect();
+        let mut moves: Vec<Move> = moves.into_iter().chain(last).map(step).collect();
+        // In the blinds an all-in of no more than the blind is the blind itself.
+        for step in &mut moves {
+            if let Act::AllIn(amount) = step.act
+                && blinds.contains(&Some(step.player))
+                && amount.or(setup.stacks[step.player]).is_some_and(|amount| amount <= setup.big_blind)
+            {
+                step.act = Act::Fold;
+            }
+        }
         Line { text: String::new(), setup, players, blinds, moves }
     })
 }
@@ -141,7 +151,7 @@ fn amounts(text: &str) -> BTreeSet<u64> {
         let rest = &text[start..];
         let longest = rest.find(|c| !of_an_amount(c)).unwrap_or(rest.len());
         for (end, c) in rest[..longest].char_indices() {
-            if let Ok(piles) = read_piles(&rest[..end + c.len_utf8()]) {
+            if let Ok(piles) = read_piles(Language::En, Place::Alone, &rest[..end + c.len_utf8()]) {
                 found.extend(piles.iter().flat_map(|pile| [pile.count, pile.value]));
                 found.extend(floorbook::betting::total(&piles));
             }
@@ -174,13 +184,34 @@ fn told(line: &Line) -> Vec<u64> {
     told
 }
 
+/// The bets on top of which an all-in of a line was said.
+fn bets(line: &Line) -> Vec<u64> {
+    let mut bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
+    let mut before = Vec::new();
+    for step in &line.moves {
+        match step.act {
+            Act::RaiseBy(by) => bet += by,
+            Act::Total(total) => bet = bet.max(total),
+            Act::AllIn(amount) => {
+                before.push(bet);
+                bet = bet.max(amount.or(line.setup.stacks[step.player]).unwrap_or_default());
+            }
+            _ => {}
+        }
+    }
+    before
+}
+
 /// What holds for any text: nothing panics; what is read is sound and comes back the same; what is not is shown safely.
 fn sound(text: &str) -> Result<(), TestCaseError> {
     match read(vocabulary(), text) {
         Ok(line) => {
             let known = amounts(text);
+            let bets = bets(&line);
             for amount in told(&line) {
-                prop_assert!(known.contains(&amount), "{text:?} has no {amount}: {line:?}");
+                // `raises by 500 all-in` is told as all-in with the total.
+                let on_top = |bet: &u64| amount > *bet && known.contains(&(amount - bet));
+                prop_assert!(known.contains(&amount) || bets.iter().any(on_top), "{text:?} has no {amount}: {line:?}");
             }
             prop_assert!(line.moves.iter().all(|step| step.player < line.players.len()));
             prop_assert!(
@@ -252,6 +283,7 @@ fn word() -> impl Strategy<Value = &'static str> {
         "blinds", "100/200", "1/2/2", "min", "100", "1,200", "1.2k", "2x500", "limit", "PL", "flop", "river", "pot",
         "stacks", "players", "heads-up", "A", "B", "D", "3", "seat", "SB", "BB", "BTN", "UTG", "+1", "checks", "folds",
         "calls", "bets", "raises", "all-in", "posts", "silent", "to", "by", "for", "chips", ",", ",", ",", ";", ";",
-        "\n", "mit", "met", "gaat", "geht", "o", "na", "s5",
+        "\n", "mit", "met", "gaat", "geht", "o", "na", "s5", "more", "makes it", "schuift", "in", "200", "1 200",
+        "2 500",
     ])
 }

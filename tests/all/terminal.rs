@@ -79,7 +79,7 @@ fn a_slip_is_named_and_a_step_back_asks_again() {
     answer(&mut session, "Wie viel hat der Spieler", "-5");
     see(&mut session, "unter null");
     answer(&mut session, "Wie viel hat der Spieler", "100");
-    see(&mut session, "Die Turnierleitung entscheidet");
+    see(&mut session, "Im Ermessen der Turnierleitung");
     assert_eq!(status(&mut session), 0);
 }
 
@@ -88,7 +88,7 @@ fn back_before_the_first_question_leads_to_another_incident() {
     let mut session = floor(&["--lang", "en", "decide", "misdeal"]);
     answer(&mut session, "What went wrong?", "<");
     answer(&mut session, "What happened?", "four");
-    see(&mut session, "Scramble all four");
+    see(&mut session, "All four face down");
     assert_eq!(status(&mut session), 0);
 }
 
@@ -104,7 +104,7 @@ fn not_knowing_an_amount_still_rules() {
 #[test]
 fn facts_that_decide_are_not_asked_about() {
     let mut session = floor(&["--lang", "en", "decide", "four-card-flop"]);
-    see(&mut session, "Scramble all four");
+    see(&mut session, "All four face down");
     assert_eq!(status(&mut session), 0);
 }
 
@@ -115,6 +115,42 @@ fn ctrl_c_leaves_with_its_own_status() {
     see(&mut session, "> ");
     session.send_control('c').expect("ctrl-c");
     assert_eq!(status(&mut session), 130);
+}
+
+#[test]
+fn the_end_of_the_input_leaves_like_ctrl_c() {
+    let mut session = floor(&["--lang", "en"]);
+    see(&mut session, "What happened?");
+    see(&mut session, "> ");
+    session.send_control('d').expect("ctrl-d");
+    assert_eq!(status(&mut session), 130);
+    let mut session = floor(&["--lang", "en", "decide", "undercall"]);
+    answer(&mut session, "Did the player say \"call\" first?", "y");
+    see(&mut session, "How much is it to call");
+    see(&mut session, "> ");
+    session.send_control('d').expect("ctrl-d");
+    assert_eq!(status(&mut session), 130);
+}
+
+#[test]
+fn ctrl_backslash_leaves_too() {
+    let mut session = floor(&["--lang", "en"]);
+    see(&mut session, "> ");
+    session.send_control('\\').expect("ctrl-backslash");
+    assert_eq!(status(&mut session), 130);
+}
+
+#[test]
+fn a_line_is_mended_with_the_keys_of_a_shell() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall", "call-said=yes", "to-call=1200"]);
+    see(&mut session, "How much did the player put out");
+    see(&mut session, "> ");
+    // To the left over two noughts, and a 5 in their place: 500.
+    session.send("00\u{1b}[D\u{1b}[D5").expect("keys");
+    session.send("\r").expect("enter");
+    session.flush().expect("flushed");
+    see(&mut session, "700");
+    assert_eq!(status(&mut session), 0);
 }
 
 #[test]

@@ -31,6 +31,7 @@ policy-show-one-show-all-enforced = Show one, show all
     .no = wird nicht durchgesetzt
 
 policy-exposed-cards-penalty = Strafe für das Zeigen von Karten
+    .none = keine Penalty folgt
     .may = eine Strafe kann folgen
     .will = eine Strafe folgt
 

@@ -50,6 +50,7 @@ policy-gestures-knock = Klopfen auf den Tisch
 policy-official-terms-regional = Regionale Ausdrücke
     .allowed = regionale Ausdrücke sind erlaubt
     .may-count = regionale Ausdrücke können als offiziell gelten
+    .unofficial = zählen wie jeder inoffizielle Ausdruck
 
 policy-official-terms-complete = Der Ausdruck „complete“
     .yes = als offizieller Ausdruck genannt
@@ -70,6 +71,7 @@ policy-fold-without-bet-binding = Fold in der Reihe ohne Bet
 policy-fold-without-bet-penalty = Strafe für einen Fold ohne Bet
     .may = eine Strafe kann folgen
     .will = eine Strafe folgt
+    .none = keine Penalty
 
 policy-fold-without-bet-until = Bis wann die Fold-Regel gilt
     .last-betting-round = bis zum Ende der letzten Setzrunde
@@ -82,6 +84,7 @@ policy-fold-out-of-turn-binding = Fold außer der Reihe
 policy-fold-out-of-turn-penalty = Strafe für einen Fold außer der Reihe
     .may = eine Strafe kann folgen
     .will = eine Strafe folgt
+    .none = keine Penalty
 
 policy-conditional-declaration-status = Zulässigkeit von Wenn-dann-Ansagen
     .not-allowed = nicht erlaubt
@@ -98,6 +101,7 @@ policy-conditional-declaration-binding = Ob eine Wenn-dann-Ansage bindet
 policy-conditional-declaration-penalty = Strafe für eine Wenn-dann-Ansage
     .may = eine Strafe kann folgen
     .will = eine Strafe folgt
+    .none = keine Penalty
 
 policy-conditional-declaration-both = Strafe neben einer bindenden Aktion
     .both-possible = Strafe und bindende Aktion zugleich möglich

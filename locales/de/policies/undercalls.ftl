@@ -19,6 +19,7 @@ policy-undercall-other = Jeder andere Undercall
 policy-undercall-chips-on-fold = Undercall eines Spielers, der folden darf
     .forfeited = bleibt im Pot
     .taken-back = darf zurückgenommen werden
+    .undercall-amount = der Betrag des Undercalls bleibt, der Rest geht zurück
 policy-undercall-sequence-back-to = Undercalls hintereinander: zurück zu
     .first-undercaller = dem ersten Undercaller
     .last-undercaller = dem letzten Undercaller

@@ -31,6 +31,7 @@ policy-show-one-show-all-enforced = Show one, show all
     .no = not enforced
 
 policy-exposed-cards-penalty = Penalty for exposing cards
+    .none = no penalty follows
     .may = a penalty may follow
     .will = a penalty follows
 

@@ -50,6 +50,7 @@ policy-gestures-knock = Knocking on the table
 policy-official-terms-regional = Regional terms
     .allowed = regional terms are allowed
     .may-count = regional terms may count as official
+    .unofficial = count like any unofficial word
 
 policy-official-terms-complete = The word "complete"
     .yes = named as an official term
@@ -70,6 +71,7 @@ policy-fold-without-bet-binding = Fold in turn with no bet
 policy-fold-without-bet-penalty = Penalty for a fold with no bet
     .may = a penalty may follow
     .will = a penalty follows
+    .none = no penalty
 
 policy-fold-without-bet-until = Until when the fold rule applies
     .last-betting-round = until the last betting round ends
@@ -82,6 +84,7 @@ policy-fold-out-of-turn-binding = Fold out of turn
 policy-fold-out-of-turn-penalty = Penalty for a fold out of turn
     .may = a penalty may follow
     .will = a penalty follows
+    .none = no penalty
 
 policy-conditional-declaration-status = Standing of if-then statements
     .not-allowed = not allowed
@@ -98,6 +101,7 @@ policy-conditional-declaration-binding = Whether an if-then statement binds
 policy-conditional-declaration-penalty = Penalty for an if-then statement
     .may = a penalty may follow
     .will = a penalty follows
+    .none = no penalty
 
 policy-conditional-declaration-both = Penalty on top of being bound
     .both-possible = penalty and binding action both possible

@@ -19,6 +19,7 @@ policy-undercall-other = Any other undercall
 policy-undercall-chips-on-fold = Undercall of a player who may fold
     .forfeited = stays in the pot
     .taken-back = may be taken back
+    .undercall-amount = the amount of the undercall stays, the rest goes back
 policy-undercall-sequence-back-to = Undercalls in a row: back to
     .first-undercaller = the first who undercalled
     .last-undercaller = the last who undercalled

@@ -31,6 +31,7 @@ policy-show-one-show-all-enforced = Show one, show all
     .no = wordt niet gehandhaafd
 
 policy-exposed-cards-penalty = Penalty voor kaarten tonen
+    .none = er volgt geen penalty
     .may = er kan een penalty volgen
     .will = er volgt een penalty
 

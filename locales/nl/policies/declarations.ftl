@@ -50,6 +50,7 @@ policy-gestures-knock = Kloppen op de tafel
 policy-official-terms-regional = Regionale termen
     .allowed = regionale termen zijn toegestaan
     .may-count = regionale termen kunnen als officieel gelden
+    .unofficial = gelden als elke niet-officiële term
 
 policy-official-terms-complete = De term complete
     .yes = genoemd als officiële term
@@ -70,6 +71,7 @@ policy-fold-without-bet-binding = Fold in de beurt zonder bet
 policy-fold-without-bet-penalty = Penalty voor een fold zonder bet
     .may = er kan een penalty volgen
     .will = er volgt een penalty
+    .none = geen penalty
 
 policy-fold-without-bet-until = Tot wanneer de foldregel geldt
     .last-betting-round = tot het einde van de laatste inzetronde
@@ -82,6 +84,7 @@ policy-fold-out-of-turn-binding = Fold voor de beurt
 policy-fold-out-of-turn-penalty = Penalty voor een fold voor de beurt
     .may = er kan een penalty volgen
     .will = er volgt een penalty
+    .none = geen penalty
 
 policy-conditional-declaration-status = Status van als-dan-uitspraken
     .not-allowed = niet toegestaan
@@ -98,6 +101,7 @@ policy-conditional-declaration-binding = Of een als-dan-uitspraak bindt
 policy-conditional-declaration-penalty = Penalty voor een als-dan-uitspraak
     .may = er kan een penalty volgen
     .will = er volgt een penalty
+    .none = geen penalty
 
 policy-conditional-declaration-both = Penalty naast een bindende actie
     .both-possible = penalty én bindende actie mogelijk

@@ -19,6 +19,7 @@ policy-undercall-other = Elke andere undercall
 policy-undercall-chips-on-fold = Undercall van een speler die mag folden
     .forfeited = blijft in de pot
     .taken-back = mag worden teruggenomen
+    .undercall-amount = het bedrag van de undercall blijft, de rest gaat terug
 policy-undercall-sequence-back-to = Undercalls achter elkaar: terug naar
     .first-undercaller = de eerste undercaller
     .last-undercaller = de laatste undercaller

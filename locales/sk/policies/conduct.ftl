@@ -31,6 +31,7 @@ policy-show-one-show-all-enforced = Show one, show all
     .no = nevyžaduje sa
 
 policy-exposed-cards-penalty = Penalty za ukázanie kariet
+    .none = penalizácia nenasleduje
     .may = penalty je možná
     .will = penalty nasleduje
 

@@ -50,6 +50,7 @@ policy-gestures-knock = Poklepanie po stole
 policy-official-terms-regional = Regionálne výrazy
     .allowed = regionálne výrazy sú povolené
     .may-count = regionálne výrazy môžu platiť ako oficiálne
+    .unofficial = platia ako každý neoficiálny výraz
 
 policy-official-terms-complete = Výraz „complete“
     .yes = uvádza sa ako oficiálny výraz
@@ -70,6 +71,7 @@ policy-fold-without-bet-binding = Fold v poradí bez stávky
 policy-fold-without-bet-penalty = Penalty za fold bez stávky
     .may = penalty je možná
     .will = penalty nasleduje
+    .none = bez penalizácie
 
 policy-fold-without-bet-until = Dokedy platí pravidlo o folde
     .last-betting-round = do konca posledného stávkového kola
@@ -82,6 +84,7 @@ policy-fold-out-of-turn-binding = Fold mimo poradia
 policy-fold-out-of-turn-penalty = Penalty za fold mimo poradia
     .may = penalty je možná
     .will = penalty nasleduje
+    .none = bez penalizácie
 
 policy-conditional-declaration-status = Prípustnosť podmienených výrokov
     .not-allowed = nie sú dovolené
@@ -98,6 +101,7 @@ policy-conditional-declaration-binding = Či podmienený výrok zaväzuje
 policy-conditional-declaration-penalty = Penalty za podmienený výrok
     .may = penalty je možná
     .will = penalty nasleduje
+    .none = bez penalizácie
 
 policy-conditional-declaration-both = Penalty spolu so záväznou akciou
     .both-possible = možná penalty aj záväzná akcia

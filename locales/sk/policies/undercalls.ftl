@@ -19,6 +19,7 @@ policy-undercall-other = Každý iný undercall
 policy-undercall-chips-on-fold = Undercall hráča, ktorý smie zahodiť
     .forfeited = zostáva v pote
     .taken-back = smie si ho vziať späť
+    .undercall-amount = suma undercallu zostáva, zvyšok sa vracia
 policy-undercall-sequence-back-to = Undercally za sebou: späť k
     .first-undercaller = prvému, kto ho urobil
     .last-undercaller = poslednému, kto ho urobil

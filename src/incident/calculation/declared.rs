@@ -1,48 +1,83 @@
 //! What "raise" with an amount comes to.
 
-use super::raising::{NO_YES, RAISE_AMOUNTS, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
-use super::{Calculation, Inputs, Trouble, UNKNOWN, Worked};
+use super::classes::{class, classes};
+use super::raising::{
+    AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, ShortBefore, Size,
+};
+use super::raising::{faced, measured, raise_classes};
+use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use crate::betting::round::Structure;
 use std::cmp::Ordering;
 
-pub(super) const DECLARED_TOTAL: Calculation = Calculation {
-    name: "declared-total",
-    inputs: &["round", "said"],
-    parameters: &RAISE_PARAMETERS,
-    classes: &[
-        RAISE_CLASSES[0],
-        RAISE_CLASSES[1],
-        RAISE_CLASSES[2],
-        RAISE_CLASSES[3],
-        RAISE_CLASSES[4],
-        RAISE_CLASSES[5],
-        // The same for the bet with the amount on top.
-        ("on-top-size", &["short", "least", "more", UNKNOWN]),
-        ("on-top-above-most", NO_YES),
-    ],
-    amounts: &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]],
-    tables: &["players"],
-    run,
-};
+class! {
+    /// The bet with the amount on top, against the least raise.
+    pub(super) enum OnTopSize = "on-top-size" {
+        Short = "short",
+        Least = "least",
+        More = "more",
+    }
+}
 
-/// `round` is the betting so far, `said` the amount that was said, in chips.
-fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs)?;
-    let said = inputs.chips("said")?;
-    let (mut amounts, sums) = measured(said, &faced);
-    let on_top = faced.facing.bet.saturating_add(said);
-    let total = on_top.max(faced.facing.least);
-    amounts.extend([
-        ("said", said),
-        ("on_top", on_top),
-        ("total_on_top", total),
-        ("next_after_on_top", faced.next_least(total)),
-    ]);
-    let on_top_size = match on_top.cmp(&faced.facing.least) {
-        Ordering::Less => 0,
-        Ordering::Equal => 1,
-        Ordering::Greater => 2,
-    };
-    let mut classes = raise_classes(said, &faced).to_vec();
-    classes.extend([on_top_size, u8::from(faced.most.is_some_and(|most| on_top > most))]);
-    Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+class! {
+    /// Whether the bet with the amount on top is above what pot-limit or fixed limit allows.
+    pub(super) struct OnTopAboveMost(bool) = "on-top-above-most";
+}
+
+classes! {
+    pub(super) struct DeclaredClasses {
+        size: Size,
+        above_most: AboveMost,
+        structure: Structure,
+        facing: Facing,
+        half_by_total: HalfByTotal,
+        short_before: ShortBefore,
+        on_top_size: OnTopSize,
+        on_top_above_most: OnTopAboveMost,
+    }
+}
+
+pub(super) struct DeclaredTotal;
+
+impl Calculate for DeclaredTotal {
+    type Classes = DeclaredClasses;
+    const NAME: &'static str = "declared-total";
+    const INPUTS: &'static [&'static str] = &["round", "said"];
+    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]];
+    const TABLES: &'static [&'static str] = &["players"];
+
+    /// `round` is the betting so far, `said` the amount that was said, in chips.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<DeclaredClasses>, Trouble> {
+        let faced = faced(inputs)?;
+        let said = inputs.chips("said")?;
+        let (mut amounts, sums) = measured(said, &faced);
+        let on_top = faced.facing.bet.saturating_add(said);
+        let total = on_top.max(faced.facing.least);
+        amounts.extend([
+            ("said", said),
+            ("on_top", on_top),
+            ("total_on_top", total),
+            ("next_after_on_top", faced.next_least(total)),
+        ]);
+        let on_top_size = match on_top.cmp(&faced.facing.least) {
+            Ordering::Less => OnTopSize::Short,
+            Ordering::Equal => OnTopSize::Least,
+            Ordering::Greater => OnTopSize::More,
+        };
+        let on_top_above_most = OnTopAboveMost(faced.most.is_some_and(|most| on_top > most));
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before } =
+            raise_classes(said, &faced);
+        let classes = DeclaredClasses {
+            size,
+            above_most,
+            structure,
+            facing,
+            half_by_total,
+            short_before,
+            on_top_size,
+            on_top_above_most,
+        };
+        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+    }
 }

@@ -1,25 +1,35 @@
 //! The least that a player may bet or raise to.
 
-use super::minimum::{MINIMUM, least_sum};
+use super::classes::classes;
+use super::minimum::{LeastRaise, least_sum};
+use super::parameters::ParameterValue;
+use super::raising::Facing;
 use super::told::Told;
-use super::{Calculation, Inputs, Trouble, UNKNOWN, Worked};
+use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
-pub(super) const LEAST: Calculation = Calculation {
-    name: "least-bet",
-    inputs: &["round"],
-    parameters: &[MINIMUM],
-    classes: &[("facing", &["no-bet", "bet", UNKNOWN])],
-    amounts: &[&["bet", "raise_before", "least"]],
-    tables: &["players"],
-    run,
-};
+classes! {
+    pub(super) struct LeastClasses {
+        facing: Facing,
+    }
+}
 
-/// `round` is the betting so far; the amounts are those of a player who has nothing in front.
-fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let told = Told::of(inputs)?;
-    let (bet, full) = (("bet", told.round.bet()), ("raise_before", told.round.full_raise()));
-    let least = ("least", told.round.newcomer().least);
-    let sums = least_sum(bet.1, full.1, least.1).filter(|_| bet.1 > 0).into_iter().collect();
-    let classes = vec![u8::from(bet.1 > 0)];
-    Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, vec![bet, full, least], sums) })
+pub(super) struct LeastBet;
+
+impl Calculate for LeastBet {
+    type Classes = LeastClasses;
+    const NAME: &'static str = "least-bet";
+    const INPUTS: &'static [&'static str] = &["round"];
+    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least"]];
+    const TABLES: &'static [&'static str] = &["players"];
+
+    /// `round` is the betting so far; the amounts are those of a player who has nothing in front.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<LeastClasses>, Trouble> {
+        let told = Told::of(inputs)?;
+        let (bet, full) = (("bet", told.round.bet()), ("raise_before", told.round.full_raise()));
+        let least = ("least", told.round.newcomer().least);
+        let sums = least_sum(bet.1, full.1, least.1).filter(|_| bet.1 > 0).into_iter().collect();
+        let classes = LeastClasses { facing: Facing::of(bet.1) };
+        Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, vec![bet, full, least], sums) })
+    }
 }

@@ -1,55 +1,78 @@
 //! What a number that a player said means, by the reading of the book.
 
-use super::{Calculation, Inputs, Parameter, Stand, Sum, Trouble, UNKNOWN, Worked};
+use super::classes::{class, classes};
+use super::parameters::{ParameterValue, parameter};
+use super::{Calculate, Inputs, Parameter, Sum, Trouble, Worked};
 use crate::betting::{PotTest, highest_meaning, meanings};
 
-pub(super) const UNCLEAR_AMOUNT: Calculation = Calculation {
-    name: "unclear-amount",
-    inputs: &["said", "least", "pot"],
-    parameters: &[Parameter {
-        name: "pot-test",
-        values: Some(&["less-than-pot", "at-most-pot", "no-pot-test"]),
-        serves: None,
-    }],
-    classes: &[
-        // Whether a meaning passes the book's test against the pot.
-        ("reading", &["found", "above-the-pot", UNKNOWN]),
-    ],
-    amounts: &[&["said", "pot", "least", "meant", "smallest", "next_meaning"]],
-    tables: &[],
-    run,
-};
+parameter! {
+    /// How the pot limits what a number can mean.
+    pub(super) enum AgainstPot = "pot-test", serves None, {
+        LessThanPot = "less-than-pot",
+        AtMostPot = "at-most-pot",
+        NoPotTest = "no-pot-test",
+    }
+}
 
-/// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
-/// bet with all bets in front of players; all in chips.
-fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let test = match inputs.parameter("pot-test") {
-        Stand::Choice("less-than-pot") => Some(PotTest::LessThanPot),
-        Stand::Choice("at-most-pot") => Some(PotTest::AtMostPot),
-        _ => None,
-    };
-    if test.is_none() {
-        inputs.not_needed("pot");
+class! {
+    /// Whether a meaning passes the book's test against the pot.
+    pub(super) enum Meaning = "reading" {
+        Found = "found",
+        AboveThePot = "above-the-pot",
     }
-    let (said, least) = (inputs.chips("said")?, inputs.chips("least")?);
-    let mut possible = meanings(said, least);
-    let Some(smallest) = possible.next() else {
-        return Err(Trouble::impossible("said", "no-meaning", [("said", said), ("least", least)]));
-    };
-    let pot = test.map(|_| inputs.chips("pot")).transpose()?;
-    let highest = match (test, pot) {
-        (Some(test), Some(pot)) => highest_meaning(said, least, pot, test),
-        _ => Some(smallest),
-    };
-    let meant = highest.unwrap_or(smallest);
-    let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
-    let mut amounts =
-        vec![("said", said), ("least", least), ("meant", meant), ("smallest", smallest), ("next_meaning", next)];
-    let mut sums = Vec::new();
-    if let Some(pot) = pot {
-        amounts.push(("pot", pot));
-        sums.push(Sum::compare(("meant", meant), ("pot", pot)).proving("reading"));
-        sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving("reading"));
+}
+
+classes! {
+    pub(super) struct UnclearClasses {
+        reading: Meaning,
     }
-    Ok(Worked::new(vec![u8::from(highest.is_none())], amounts, sums))
+}
+
+pub(super) struct UnclearAmount;
+
+impl Calculate for UnclearAmount {
+    type Classes = UnclearClasses;
+    const NAME: &'static str = "unclear-amount";
+    const INPUTS: &'static [&'static str] = &["said", "least", "pot"];
+    const PARAMETERS: &'static [Parameter] = &[AgainstPot::PARAMETER];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["said", "pot", "least", "meant", "smallest", "next_meaning"]];
+    const TABLES: &'static [&'static str] = &[];
+
+    /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
+    /// bet with all bets in front of players; all in chips.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<UnclearClasses>, Trouble> {
+        let test = match inputs.value::<AgainstPot>()? {
+            Some(AgainstPot::LessThanPot) => Some(PotTest::LessThanPot),
+            Some(AgainstPot::AtMostPot) => Some(PotTest::AtMostPot),
+            Some(AgainstPot::NoPotTest) => None,
+            // A book that takes no position on the pot gives no test by it either.
+            None => None,
+        };
+        if test.is_none() {
+            inputs.not_needed("pot");
+        }
+        let (said, least) = (inputs.chips("said")?, inputs.chips("least")?);
+        let mut possible = meanings(said, least);
+        let Some(smallest) = possible.next() else {
+            return Err(Trouble::impossible("said", "no-meaning", [("said", said), ("least", least)]));
+        };
+        let pot = test.map(|_| inputs.chips("pot")).transpose()?;
+        let highest = match (test, pot) {
+            (Some(test), Some(pot)) => highest_meaning(said, least, pot, test),
+            _ => Some(smallest),
+        };
+        let meant = highest.unwrap_or(smallest);
+        let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
+        let mut amounts =
+            vec![("said", said), ("least", least), ("meant", meant), ("smallest", smallest), ("next_meaning", next)];
+        let mut sums = Vec::new();
+        if let Some(pot) = pot {
+            amounts.push(("pot", pot));
+            sums.push(Sum::compare(("meant", meant), ("pot", pot)).proving::<Meaning>());
+            sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving::<Meaning>());
+        }
+        let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
+        Ok(Worked::new(UnclearClasses { reading }, amounts, sums))
+    }
 }

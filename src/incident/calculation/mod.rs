@@ -3,23 +3,32 @@
 //! ruling, and the working that leads to them.
 
 mod chips;
+mod classes;
 mod corrections;
 mod declared;
 mod least;
 mod meaning;
 mod minimum;
+mod parameters;
+mod pot_limit;
+mod prior_bet;
 mod raise_size;
 mod raising;
+mod registry;
 mod reopening;
 mod substantial;
 mod told;
 mod undercall;
 mod working;
 
-pub use working::{AmountTable, Cell, Sum, Term, Worked, Working};
+pub use classes::Class;
+pub use parameters::{Parameter, Stand};
+pub use registry::{REGISTRY, calculation};
+pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
 
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
+use classes::Classes;
 
 /// The class of every calculation whose inputs are not known.
 pub const UNKNOWN: &str = "unknown";
@@ -32,7 +41,7 @@ pub struct Calculation {
     pub inputs: &'static [&'static str],
     /// The points on which books differ that it takes as arguments: an incident names a policy for each.
     pub parameters: &'static [Parameter],
-    /// The classes that it makes: a name and its closed set of values.
+    /// The classes that it makes, in their order.
     pub classes: &'static [Class],
     /// The names of the amounts that it gives, in groups that calculations share.
     pub amounts: &'static [&'static [&'static str]],
@@ -41,36 +50,29 @@ pub struct Calculation {
     run: fn(&dyn Inputs) -> Result<Worked, Trouble>,
 }
 
+/// A calculation by its types, of which [`Calculation`] is made.
+trait Calculate {
+    /// The classes that it makes.
+    type Classes: Classes;
+    /// As in [`Calculation`].
+    const NAME: &'static str;
+    /// As in [`Calculation`].
+    const INPUTS: &'static [&'static str];
+    /// As in [`Calculation`].
+    const PARAMETERS: &'static [Parameter];
+    /// As in [`Calculation`].
+    const AMOUNTS: &'static [&'static [&'static str]];
+    /// As in [`Calculation`].
+    const TABLES: &'static [&'static str];
+
+    /// Works it out.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<Self::Classes>, Trouble>;
+}
+
 impl std::fmt::Debug for Calculation {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Calculation").field("name", &self.name).finish_non_exhaustive()
     }
-}
-
-/// A class: its name, and its closed set of values with [`UNKNOWN`] as the last.
-pub type Class = (&'static str, &'static [&'static str]);
-
-/// A point on which books differ that a calculation takes as an argument.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Parameter {
-    /// The name by which an incident gives it a policy.
-    pub name: &'static str,
-    /// The values that it understands; none for a number.
-    pub values: Option<&'static [&'static str]>,
-    /// The class that it serves: where a ruling does not hang on this class, the parameter is no reason for it. None: it
-    /// serves amounts, too.
-    pub serves: Option<&'static str>,
-}
-
-/// What a book's position brings to a calculation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand<'a> {
-    /// One of the parameter's values.
-    Choice(&'a str),
-    /// A number, in the unit of the policy.
-    Number(u64),
-    /// The book takes no position: it is silent, leaves the point to the director or excludes it.
-    None,
 }
 
 /// Why a calculation gives nothing.
@@ -125,6 +127,18 @@ pub trait Inputs {
 }
 
 impl Calculation {
+    const fn of<C: Calculate>() -> Self {
+        Self {
+            name: C::NAME,
+            inputs: C::INPUTS,
+            parameters: C::PARAMETERS,
+            classes: <C::Classes as Classes>::LIST,
+            amounts: C::AMOUNTS,
+            tables: C::TABLES,
+            run: |inputs| C::run(inputs).map(Worked::placed),
+        }
+    }
+
     /// Runs on what is known. Without its inputs, every class is the last of its values, [`UNKNOWN`].
     pub fn run(&self, inputs: &dyn Inputs) -> Worked {
         let nothing = || Worked { classes: self.unknown_classes(), ..Worked::default() };
@@ -156,65 +170,5 @@ impl Calculation {
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<usize> {
         self.parameters.iter().position(|parameter| parameter.name == name)
-    }
-}
-
-/// Every calculation.
-pub static REGISTRY: [Calculation; 13] = [
-    undercall::UNDERCALL,
-    substantial::SUBSTANTIAL_ACTION,
-    raise_size::RAISE_SIZE,
-    declared::DECLARED_TOTAL,
-    chips::SEVERAL_CHIPS,
-    chips::OVERSIZED_CHIP,
-    chips::PRIOR_BET_CHIPS,
-    reopening::REOPENING,
-    corrections::UNDERBET,
-    corrections::POT_LIMIT_MISCOUNT,
-    corrections::POT_LIMIT_MAXIMUM,
-    least::LEAST,
-    meaning::UNCLEAR_AMOUNT,
-];
-
-/// The calculation of a name.
-#[must_use]
-pub fn calculation(name: &str) -> Option<&'static Calculation> {
-    REGISTRY.iter().find(|calculation| calculation.name == name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    struct Nothing;
-    impl Inputs for Nothing {
-        fn chips(&self, _: &str) -> Result<Amount, Trouble> {
-            Err(Trouble::Unknown)
-        }
-        fn piles(&self, _: &str) -> Result<&[Chips], Trouble> {
-            Err(Trouble::Unknown)
-        }
-        fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
-            Err(Trouble::Unknown)
-        }
-        fn round(&self, _: &str) -> Result<&Line, Trouble> {
-            Err(Trouble::Unknown)
-        }
-        fn parameter(&self, _: &str) -> Stand<'_> {
-            Stand::None
-        }
-        fn not_needed(&self, _: &str) {}
-        fn settle(&self, _: &str, _: u8) {}
-    }
-
-    #[test]
-    fn without_inputs_every_class_is_unknown() {
-        for calculation in &REGISTRY {
-            let worked = calculation.run(&Nothing);
-            for ((name, values), class) in calculation.classes.iter().zip(&worked.classes) {
-                assert_eq!(values[usize::from(*class)], UNKNOWN, "{} {name}", calculation.name);
-            }
-            assert!(worked.amounts.is_empty() && worked.sums.is_empty());
-        }
     }
 }

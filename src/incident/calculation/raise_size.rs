@@ -1,23 +1,24 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
-use super::raising::{RAISE_AMOUNTS, RAISE_CLASSES, RAISE_PARAMETERS, faced, measured, raise_classes};
-use super::{Calculation, Inputs, Trouble, Worked};
+use super::raising::{RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, faced, measured, raise_classes};
+use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
-pub(super) const RAISE_SIZE: Calculation = Calculation {
-    name: "raise-size",
-    inputs: &["round", "put"],
-    parameters: &RAISE_PARAMETERS,
-    classes: &RAISE_CLASSES,
-    amounts: &[RAISE_AMOUNTS],
-    tables: &["players"],
-    run,
-};
+pub(super) struct AmountInFront;
 
-/// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
-fn run(inputs: &dyn Inputs) -> Result<Worked, Trouble> {
-    let faced = faced(inputs)?;
-    let put = inputs.chips("put")?;
-    let (amounts, sums) = measured(put, &faced);
-    let classes = raise_classes(put, &faced).to_vec();
-    Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+impl Calculate for AmountInFront {
+    type Classes = RaiseClasses;
+    const NAME: &'static str = "raise-size";
+    const INPUTS: &'static [&'static str] = &["round", "put"];
+    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
+    const TABLES: &'static [&'static str] = &["players"];
+
+    /// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<RaiseClasses>, Trouble> {
+        let faced = faced(inputs)?;
+        let put = inputs.chips("put")?;
+        let (amounts, sums) = measured(put, &faced);
+        let classes = raise_classes(put, &faced);
+        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+    }
 }

@@ -1,58 +1,98 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::minimum::{MINIMUM, least_sum, minimum};
+use super::classes::{ClassValue, class, classes};
+use super::minimum::{LeastRaise, least_sum, minimum};
+use super::parameters::{ParameterValue, parameter};
 use super::told::Told;
-use super::{AmountTable, Class, Inputs, Parameter, Stand, Sum, Term, Trouble};
+use super::{AmountTable, Inputs, Parameter, Sum, Term, Trouble};
 use crate::betting::round::{Minimum, Structure};
-use crate::betting::{Amount, Facing, RaiseSize, part, raise_size};
+use crate::betting::{Amount, Facing as BetFaced, RaiseSize, part, raise_size};
 
-/// From how many hundredths of the bet or raise before an amount is a raise.
-pub(super) const HALF_PERCENT: Parameter = Parameter { name: "half-percent", values: None, serves: Some("size") };
+parameter! {
+    /// From how many hundredths of the bet or raise before an amount is a raise.
+    pub(super) struct HalfPercent(u64) = "half-percent", serves Some(Size::CLASS.0);
+}
 
-/// What a book says of the size of raises, as arguments.
-pub(super) const RAISE_PARAMETERS: [Parameter; 3] = [
-    MINIMUM,
-    HALF_PERCENT,
-    Parameter {
-        name: "half-of",
-        values: Some(&["largest-bet", "largest-raise", "previous-bet"]),
-        serves: Some("size"),
-    },
-];
-
-/// The classes of an amount against what the player faces, in the order of [`size_class`].
-pub(super) const SIZES: &[&str] = &[
-    "nothing",
-    "short-of-call",
-    "call",
-    "below-half",
-    "exactly-half",
-    "above-half",
-    "least",
-    "more",
-    "short-bet",
-    "bet",
-    super::UNKNOWN,
-];
-
-/// The same for a player who faces a bet in any case.
-pub(super) const SIZES_FACED: &[&str] =
-    &["nothing", "short-of-call", "call", "below-half", "exactly-half", "above-half", "least", "more", super::UNKNOWN];
-
-/// The structures of betting, in the order of their classes.
-pub(super) const STRUCTURES: &[&str] = &["no-limit", "pot-limit", "fixed-limit", super::UNKNOWN];
-
-/// The place of a structure's class.
-pub(super) fn structure_class(structure: Structure) -> u8 {
-    match structure {
-        Structure::NoLimit => 0,
-        Structure::PotLimit => 1,
-        Structure::FixedLimit => 2,
+parameter! {
+    /// Half of what makes an amount a raise.
+    pub(super) enum HalfOf = "half-of", serves Some(Size::CLASS.0), {
+        LargestBet = "largest-bet",
+        LargestRaise = "largest-raise",
+        PreviousBet = "previous-bet",
     }
 }
 
-/// A class that is true or not.
-pub(super) const NO_YES: &[&str] = &["no", "yes", super::UNKNOWN];
+/// What a book says of the size of raises, as arguments.
+pub(super) const RAISE_PARAMETERS: &[Parameter] = &[LeastRaise::PARAMETER, HalfPercent::PARAMETER, HalfOf::PARAMETER];
+
+class! {
+    /// An amount against what the player faces.
+    pub(super) enum Size = "size" {
+        Nothing = "nothing",
+        ShortOfCall = "short-of-call",
+        Call = "call",
+        BelowHalf = "below-half",
+        ExactlyHalf = "exactly-half",
+        AboveHalf = "above-half",
+        Least = "least",
+        More = "more",
+        ShortBet = "short-bet",
+        Bet = "bet",
+    }
+}
+
+class! {
+    /// Whether an amount is above what pot-limit or fixed limit allows.
+    pub(super) struct AboveMost(bool) = "above-most";
+}
+
+class! {
+    for Structure = "structure" {
+        NoLimit = "no-limit",
+        PotLimit = "pot-limit",
+        FixedLimit = "fixed-limit",
+    }
+}
+
+class! {
+    /// Whether there is a bet to call.
+    pub(super) enum Facing = "facing" {
+        NoBet = "no-bet",
+        Bet = "bet",
+    }
+}
+
+class! {
+    /// Whether half of the whole bet, instead of half of the last raise, would put the amount on the other side.
+    pub(super) enum HalfByTotal = "half-by-total" {
+        Same = "same",
+        Other = "other",
+    }
+}
+
+class! {
+    /// Whether the last bet or raise was a short all-in.
+    pub(super) struct ShortBefore(bool) = "short-before";
+}
+
+classes! {
+    /// The classes of an amount that every calculation on a raise gives, or some of them, besides its own.
+    pub(super) struct RaiseClasses {
+        size: Size,
+        above_most: AboveMost,
+        structure: Structure,
+        facing: Facing,
+        half_by_total: HalfByTotal,
+        short_before: ShortBefore,
+    }
+}
+
+impl Facing {
+    /// What a bet to match makes a player face.
+    pub fn of(bet: Amount) -> Self {
+        if bet > 0 { Self::Bet } else { Self::NoBet }
+    }
+}
 
 /// The amounts that every calculation on a raise gives: see [`measured`].
 pub(super) const RAISE_AMOUNTS: &[&str] = &[
@@ -74,37 +114,25 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "next_after_most",
 ];
 
-/// The classes that every calculation on a raise gives besides its own, in the order of [`raise_classes`].
-pub(super) const RAISE_CLASSES: [Class; 6] = [
-    ("size", SIZES),
-    // Above what pot-limit or fixed limit allows.
-    ("above-most", NO_YES),
-    ("structure", STRUCTURES),
-    ("facing", &["no-bet", "bet", super::UNKNOWN]),
-    // Whether half of the whole bet, instead of half of the last raise, would put the amount on the other side.
-    ("half-by-total", &["same", "other", super::UNKNOWN]),
-    ("short-before", NO_YES),
-];
-
-/// The classes of [`RAISE_CLASSES`] for an amount of `put` chips in all.
-pub(super) fn raise_classes(put: Amount, faced: &Faced) -> [u8; 6] {
+/// The classes of an amount of `put` chips in all.
+pub(super) fn raise_classes(put: Amount, faced: &Faced) -> RaiseClasses {
     let facing = faced.facing;
-    let by = |measured| raise_size(put, Facing { measured, ..facing }, faced.percent);
+    let by = |measured| raise_size(put, BetFaced { measured, ..facing }, faced.percent);
     let reaches = |size| matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf);
     let other = facing.bet > 0 && reaches(by(facing.measured)) != reaches(by(facing.bet));
-    [
-        size_class(put, faced),
-        u8::from(faced.most.is_some_and(|most| put > most)),
-        structure_class(faced.structure),
-        u8::from(facing.bet > 0),
-        u8::from(other),
-        u8::from(faced.short_before),
-    ]
+    RaiseClasses {
+        size: size(put, faced),
+        above_most: AboveMost(faced.most.is_some_and(|most| put > most)),
+        structure: faced.structure,
+        facing: Facing::of(facing.bet),
+        half_by_total: if other { HalfByTotal::Other } else { HalfByTotal::Same },
+        short_before: ShortBefore(faced.short_before),
+    }
 }
 
 /// A round with what a player who has nothing in front faces in it, by the book's least raise.
 pub(super) struct Faced {
-    pub facing: Facing,
+    pub facing: BetFaced,
     /// Hundredths of the bet or raise before that make an amount a raise.
     pub percent: u64,
     /// The last bet or raise was a short all-in.
@@ -121,43 +149,49 @@ pub(super) struct Faced {
 /// Plays the round of the facts by the book's least raise.
 pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
     // Without a half line nobody can tell a raise from a call: the case stays open.
-    let Stand::Number(percent) = inputs.parameter("half-percent") else {
+    let Some(HalfPercent(percent)) = inputs.value::<HalfPercent>()? else {
         return Err(Trouble::Unknown);
     };
-    // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise.
-    let _ = inputs.parameter("half-of");
+    let half_of = inputs.value::<HalfOf>()?;
     let told = Told::of(inputs)?;
     let newcomer = told.round.newcomer();
-    let facing = Facing { bet: told.round.bet(), least: newcomer.least, measured: told.round.full_raise() };
+    let measured = match half_of {
+        // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise. Where
+        // half of the whole bet would decide otherwise is a class of its own.
+        Some(HalfOf::LargestBet | HalfOf::LargestRaise | HalfOf::PreviousBet) => told.round.full_raise(),
+        // A book that does not say half of what means what the others do; the table says that it leaves this open.
+        None => told.round.full_raise(),
+    };
+    let facing = BetFaced { bet: told.round.bet(), least: newcomer.least, measured };
     let short_before = told.round.previous_raise() < told.round.full_raise();
     let structure = told.line.setup.structure;
-    inputs.settle("facing", u8::from(facing.bet > 0));
-    inputs.settle("structure", structure_class(structure));
-    inputs.settle("short-before", u8::from(short_before));
-    let (minimum, tables) = (minimum(inputs), vec![told.table(true)]);
+    inputs.known(Facing::of(facing.bet));
+    inputs.known(structure);
+    inputs.known(ShortBefore(short_before));
+    let (minimum, tables) = (minimum(inputs)?, vec![told.table(true)]);
     Ok(Faced { facing, percent, short_before, most: newcomer.most, structure, minimum, tables })
 }
 
-/// The place of the class of an amount.
-fn size_class(put: Amount, faced: &Faced) -> u8 {
+/// How an amount stands to what the player faces.
+fn size(put: Amount, faced: &Faced) -> Size {
     let facing = faced.facing;
     match raise_size(put, facing, faced.percent) {
-        RaiseSize::Nothing => 0,
-        RaiseSize::ShortOfCall => 1,
-        RaiseSize::Call => 2,
-        RaiseSize::BelowHalf => 3,
-        RaiseSize::ExactlyHalf => 4,
-        RaiseSize::AboveHalf => 5,
-        RaiseSize::Full if facing.bet == 0 => 9,
-        RaiseSize::Full if put == facing.least => 6,
-        RaiseSize::Full => 7,
-        RaiseSize::ShortBet => 8,
+        RaiseSize::Nothing => Size::Nothing,
+        RaiseSize::ShortOfCall => Size::ShortOfCall,
+        RaiseSize::Call => Size::Call,
+        RaiseSize::BelowHalf => Size::BelowHalf,
+        RaiseSize::ExactlyHalf => Size::ExactlyHalf,
+        RaiseSize::AboveHalf => Size::AboveHalf,
+        RaiseSize::Full if facing.bet == 0 => Size::Bet,
+        RaiseSize::Full if put == facing.least => Size::Least,
+        RaiseSize::Full => Size::More,
+        RaiseSize::ShortBet => Size::ShortBet,
     }
 }
 
 /// The amounts of a raise of `put` chips in all, and the sums that lead to them.
 pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
-    let Facing { bet, least, measured } = faced.facing;
+    let BetFaced { bet, least, measured } = faced.facing;
     let raise = put.saturating_sub(bet);
     let half = part(faced.percent, measured);
     let most = faced.most.unwrap_or(Amount::MAX).min(put);
@@ -184,14 +218,14 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
     let mut sums = Vec::new();
     if bet > 0 && put > bet {
         let raise = ("raise_part", raise);
-        sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving("size"));
-        sums.push(Sum::percent(faced.percent, ("raise_before", measured), ("half_line", half)).proving("size"));
-        sums.push(Sum::compare(raise, ("half_line", half)).proving("size"));
-        sums.extend(least_sum(bet, measured, least).map(|sum| sum.proving("size")));
+        sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
+        sums.push(Sum::percent(faced.percent, ("raise_before", measured), ("half_line", half)).proving::<Size>());
+        sums.push(Sum::compare(raise, ("half_line", half)).proving::<Size>());
+        sums.extend(least_sum(bet, measured, least).map(|sum| sum.proving::<Size>()));
     }
     if put < bet {
         let terms = vec![Term::plus(("bet", bet)), Term::minus(("put", put))];
-        sums.push(Sum::total(terms, ("to_call", bet - put)).proving("size"));
+        sums.push(Sum::total(terms, ("to_call", bet - put)).proving::<Size>());
     }
     (amounts, sums)
 }
@@ -214,7 +248,7 @@ impl Faced {
         match (self.structure, self.minimum) {
             (Structure::FixedLimit, _) if put > self.facing.bet => self.facing.least,
             (_, Minimum::TwiceTheBet) => total.saturating_add(total),
-            _ => total.saturating_add(self.facing.measured),
+            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => total.saturating_add(self.facing.measured),
         }
     }
 }

@@ -74,7 +74,7 @@ impl<'a> Told<'a> {
     /// Whether the round can have been was asked when it was told; where two clauses of a book disagree on the least
     /// raise, a raise that one of them forbids was made all the same.
     pub fn of(inputs: &'a dyn Inputs) -> Result<Self, Trouble> {
-        let reading = Reading { minimum: minimum(inputs), ..Reading::default() };
+        let reading = Reading { minimum: minimum(inputs)?, ..Reading::default() };
         Self::new(inputs.round("round")?, reading, Tolerance::AnySize)
     }
 

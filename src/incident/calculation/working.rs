@@ -1,14 +1,19 @@
 //! What a calculation gives: classes, amounts, tables of amounts, and the working that can be shown to a player.
 
 use super::Impossible;
+use super::classes::{ClassValue, Classes};
 use crate::betting::Amount;
 use std::cmp::Ordering;
 
-/// What a calculation gives.
+/// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, and for whom
+/// the book does not say.
+pub const PLAYER_NAMES: [&str; 3] = ["free", "closed", "open"];
+
+/// What a calculation gives. It makes its classes as a type of its own; a table looks them up by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Worked {
-    /// For each class, the place of its value.
-    pub classes: Vec<u8>,
+pub struct Worked<C = Vec<u8>> {
+    /// The classes: for each, the place of its value.
+    pub classes: C,
     /// Amounts by name.
     pub amounts: Vec<(&'static str, Amount)>,
     /// Players by what the ruling makes of them, for its words: a name and the players' names as they were typed.
@@ -27,13 +32,31 @@ pub struct Worked {
     pub impossible: Option<Impossible>,
 }
 
-impl Worked {
+impl<C: Classes> Worked<C> {
     /// Classes and amounts, and the working that leads to them.
-    #[must_use]
-    pub fn new(classes: Vec<u8>, amounts: Vec<(&'static str, Amount)>, sums: Vec<Sum>) -> Self {
-        Self { classes, amounts, sums, ..Self::default() }
+    pub(super) fn new(classes: C, amounts: Vec<(&'static str, Amount)>, sums: Vec<Sum>) -> Self {
+        Self {
+            classes,
+            amounts,
+            names: Vec::new(),
+            sums,
+            tables: Vec::new(),
+            parameters: 0,
+            idle: 0,
+            settled: 0,
+            impossible: None,
+        }
     }
 
+    /// The same, with the places of the classes.
+    pub(super) fn placed(self) -> Worked {
+        let Self { classes, amounts, names, sums, tables, parameters, idle, settled, impossible } = self;
+        let classes = classes.places();
+        Worked { classes, amounts, names, sums, tables, parameters, idle, settled, impossible }
+    }
+}
+
+impl Worked {
     /// An amount by its name.
     #[must_use]
     pub fn amount(&self, name: &str) -> Option<Amount> {
@@ -103,9 +126,8 @@ impl Sum {
     }
 
     /// The same step, shown only where the ruling hangs on a class.
-    #[must_use]
-    pub fn proving(self, class: &'static str) -> Self {
-        Self { proves: Some(class), ..self }
+    pub(super) fn proving<C: ClassValue>(self) -> Self {
+        Self { proves: Some(C::CLASS.0), ..self }
     }
 }
 

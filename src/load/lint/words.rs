@@ -1,64 +1,136 @@
 //! Messages that the data needs, and that every language must have alike.
 
+use super::super::finding::nearest;
 use super::super::{Finding, Loader};
+use super::messages::Spoken;
 use crate::locale::Language;
 use crate::policy::PolicyKind;
-use fluent_syntax::ast::Entry;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The messages of each language that this run has or needs.
+pub(super) type Heard<'a> = BTreeMap<&'static str, BTreeMap<&'a str, Spoken>>;
 
 impl Loader {
     /// Messages that the data needs, and that every language must have alike.
     pub(super) fn lint_words(&mut self) {
-        let parsed: BTreeMap<&str, BTreeMap<&str, BTreeSet<String>>> =
-            Language::ALL.iter().map(|language| (language.code(), self.attributes(language.code()))).collect();
-        let mut needed = self.needed_words();
-        needed.retain(|id, _| self.word_places.contains_key(id));
-        let mut findings = Vec::new();
-        let everything: BTreeSet<&str> = parsed.values().flat_map(|messages| messages.keys().copied()).collect();
-        for (language, messages) in &parsed {
-            let missing = needed.keys().map(String::as_str).chain(everything.iter().copied());
-            for id in missing.filter(|id| !messages.contains_key(id)).collect::<BTreeSet<_>>() {
-                findings.push(self.word_finding(id, "missing-message", language, id));
-            }
-            for (id, attributes) in messages {
-                let elsewhere = parsed.values().filter_map(|others| others.get(id)).flatten();
-                let wanted: BTreeSet<&String> = needed.get(*id).into_iter().flatten().chain(elsewhere).collect();
-                for attribute in wanted.into_iter().filter(|attribute| !attributes.contains(*attribute)) {
-                    findings.push(self.word_finding(id, "missing-message", language, &format!("{id}.{attribute}")));
-                }
-            }
+        let needed = self.needed_words();
+        let idle = self.idle_words(&needed);
+        let mut heard: Heard =
+            Language::ALL.iter().map(|language| (language.code(), self.spoken(language.code()))).collect();
+        heard.values_mut().for_each(|messages| messages.retain(|id, _| !idle.contains_key(id)));
+        // Where nobody knows the language of a house, any is as good as another.
+        let asked_for =
+            |code: &str| self.languages.is_empty() || self.languages.iter().any(|language| language.code() == code);
+        let own: Heard = heard.clone().into_iter().filter(|(code, _)| asked_for(code)).collect();
+        let mut findings = self.missing_words(&own, &needed);
+        let uneven = self.uneven_variables(&heard);
+        let settled = |id: &str| !uneven.iter().any(|finding| finding.values.contains(&("name", id.to_owned())));
+        findings.extend(self.variables_of_incidents(settled));
+        findings.extend(uneven);
+        // What was refused needs words, too: while anything is wrong, none can be said to be needless.
+        if self.findings.iter().chain(&findings).all(|finding| !finding.is_error()) {
+            findings.extend(self.idle_findings(&idle, &needed));
         }
         self.findings.extend(findings);
     }
 
-    /// A finding about a message, at its place in this or another language, or at what needs it.
-    fn word_finding(&self, id: &str, key: &'static str, language: &str, name: &str) -> Finding {
+    /// Messages and attributes that some languages lack, each told once with all of those languages.
+    fn missing_words(&self, heard: &Heard, needed: &BTreeMap<String, BTreeSet<String>>) -> Vec<Finding> {
+        let own = needed.keys().filter(|id| self.word_places.contains_key(*id)).map(String::as_str);
+        let everything: BTreeSet<&str> =
+            heard.values().flat_map(|messages| messages.keys().copied()).chain(own).collect();
+        let mut findings = Vec::new();
+        for id in everything {
+            let lacks: Vec<&str> =
+                heard.iter().filter(|(_, all)| !all.contains_key(id)).map(|(code, _)| *code).collect();
+            findings.extend(self.missing(id, id, &lacks, needed.get(id)));
+            let said = heard.values().filter_map(|all| all.get(id)).flat_map(|spoken| &spoken.attributes);
+            let wanted: BTreeSet<&String> = needed.get(id).into_iter().flatten().chain(said).collect();
+            for attribute in wanted {
+                let without =
+                    |all: &BTreeMap<&str, Spoken>| all.get(id).is_some_and(|own| !own.attributes.contains(attribute));
+                let lacks: Vec<&str> = heard.iter().filter(|(_, all)| without(all)).map(|(code, _)| *code).collect();
+                findings.extend(self.missing(id, &format!("{id}.{attribute}"), &lacks, None));
+            }
+        }
+        findings
+    }
+
+    /// The finding for a message or an attribute that languages lack, if any does. The attributes that a message needs are
+    /// for whoever writes it.
+    fn missing(&self, id: &str, name: &str, lacks: &[&str], attributes: Option<&BTreeSet<String>>) -> Option<Finding> {
+        let (file, line) = self.word_place(id, lacks.first()?);
+        let attributes: Vec<&str> = attributes.into_iter().flatten().map(String::as_str).collect();
+        let values = [("name", name), ("language", &lacks.join(", ")), ("attributes", &attributes.join(", "))];
+        Some(Finding::new(&file, line, "missing-message", values))
+    }
+
+    /// The place of a message in this or another language, or of what needs it.
+    pub(super) fn word_place(&self, id: &str, language: &str) -> (String, usize) {
         let place = |language: &str| self.message_places.get(&(language.to_owned(), id.to_owned()));
         let found = place(language).or_else(|| Language::ALL.iter().find_map(|other| place(other.code())));
         let needed = || self.word_places.get(id);
-        let (file, line) = found.or_else(needed).cloned().unwrap_or_else(|| (format!("locales/{language}"), 1));
-        Finding::new(&file, line, key, [("name", name), ("language", language)])
+        found.or_else(needed).cloned().unwrap_or_else(|| (format!("locales/{language}"), 1))
     }
 
-    /// The messages of a language that this run has or needs, with their attributes.
-    fn attributes(&self, language: &str) -> BTreeMap<&str, BTreeSet<String>> {
-        let stated = |id: &str| Language::ALL.map(|of| (of.code().to_owned(), id.to_owned()));
-        let concerned = |id: &String| {
-            self.word_places.contains_key(id) || stated(id).iter().any(|key| self.message_places.contains_key(key))
-        };
+    /// The messages of a language that this run has or needs.
+    fn spoken(&self, language: &str) -> BTreeMap<&str, Spoken> {
+        let stated: BTreeSet<&str> = self.message_places.keys().map(|(_, id)| id.as_str()).collect();
+        let concerned = |id: &str| self.word_places.contains_key(id) || stated.contains(id);
         let messages = self.library.messages.get(language).into_iter().flatten();
-        messages
-            .filter(|(id, _)| concerned(id))
-            .map(|(id, source)| {
-                let resource = fluent_syntax::parser::parse(source.as_str()).ok();
-                let message = resource.as_ref().and_then(|resource| match resource.body.first() {
-                    Some(Entry::Message(message)) => Some(message),
-                    _ => None,
-                });
-                let attributes = message.map(|message| message.attributes.iter().map(|a| a.id.name.to_owned()));
-                (id.as_str(), attributes.into_iter().flatten().collect())
-            })
-            .collect()
+        let messages = messages.filter(|(id, _)| concerned(id));
+        messages.map(|(id, source)| (id.as_str(), Spoken::of(source))).collect()
+    }
+
+    /// Messages that show other variables in one language than in most: one is misspelt or left out.
+    fn uneven_variables(&self, heard: &Heard) -> Vec<Finding> {
+        let ids: BTreeSet<&str> = heard.values().flat_map(|messages| messages.keys().copied()).collect();
+        let mut findings = Vec::new();
+        for id in ids {
+            let said = || heard.iter().filter_map(|(code, all)| Some((*code, &all.get(id)?.variables)));
+            let as_many = |variables: &BTreeSet<String>| said().filter(|(_, others)| *others == variables).count();
+            let Some((_, usual)) = said().max_by_key(|(_, variables)| as_many(variables)) else {
+                continue;
+            };
+            for (code, variables) in said().filter(|(_, variables)| *variables != usual) {
+                let (file, line) = self.word_place(id, code);
+                let (found, expected) = (listed(variables), listed(usual));
+                let values = [("name", id), ("language", code), ("found", &found), ("expected", &expected)];
+                findings.push(Finding::new(&file, line, "uneven-variables", values));
+            }
+        }
+        findings
+    }
+
+    /// Messages of this run that nothing asks for, with the languages that state them. The program itself asks for those
+    /// that are no incident's or policy's.
+    fn idle_words(&self, needed: &BTreeMap<String, BTreeSet<String>>) -> BTreeMap<&str, Vec<&str>> {
+        let asked_for = |id: &String, file: &str| match self.base_words.is_empty() {
+            true => !file.contains("/incidents/") && !file.contains("/policies/"),
+            false => self.base_words.contains(id),
+        };
+        let mut idle: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for ((language, id), (file, _)) in &self.message_places {
+            if !needed.contains_key(id) && !asked_for(id, file) {
+                idle.entry(id).or_default().push(language);
+            }
+        }
+        idle
+    }
+
+    /// Warns of messages that nothing asks for: mostly a misspelt id.
+    fn idle_findings(
+        &self,
+        idle: &BTreeMap<&str, Vec<&str>>,
+        needed: &BTreeMap<String, BTreeSet<String>>,
+    ) -> Vec<Finding> {
+        let finding = |(id, languages): (&&str, &Vec<&str>)| {
+            let (file, line) = self.word_place(id, languages[0]);
+            let near = nearest(id, needed.keys().chain(&self.base_words).map(String::as_str));
+            let values = [("name", *id), ("language", &languages.join(", ")), ("near", near)];
+            Finding::new(&file, line, "idle-message", values).warning()
+        };
+        idle.iter().map(finding).collect()
     }
 
     /// The messages that incidents, policies and units need, each with the attributes that it must have.
@@ -70,7 +142,7 @@ impl Loader {
         for policy in &self.library.policies {
             let values = match &policy.kind {
                 PolicyKind::Choice { values } => values.as_slice(),
-                PolicyKind::Number { unit } => {
+                PolicyKind::Number { unit, .. } => {
                     need(format!("unit-{unit}"), &[]);
                     &[]
                 }
@@ -88,4 +160,10 @@ impl Loader {
         }
         needed
     }
+}
+
+/// Variables as they are written in a message.
+fn listed(variables: &BTreeSet<String>) -> String {
+    let written: Vec<String> = variables.iter().map(|name| format!("${name}")).collect();
+    if written.is_empty() { "none".to_owned() } else { written.join(", ") }
 }

@@ -1,41 +1,110 @@
-//! The shapes of data as written, before anything is linked.
+//! The shapes of data as written, before anything is linked. The schemas in `rulings/schema/` are made from them; what is
+//! said of a key here is what an editor shows.
 
+#[cfg(test)]
+mod schema;
+mod tables;
+mod texts;
 mod values;
 
-pub use values::{Given, OneOrMore, Ordered, Position, Scalar, Stated};
+pub use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};
+pub use texts::Texts;
+pub use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
 
-use crate::book::{FourTexts, RemarkKind};
-use crate::incident::{Coverage, PenaltyKind};
+use crate::book::RemarkKind;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
+/// What a whole set of data says of itself.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Whole {
+    /// It is laid over no other.
+    #[serde(rename = "extends")]
+    pub _extends: Nothing,
+}
+
+/// The word that there is none.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Nothing {
+    /// No data underneath.
+    Nothing,
+}
+
+/// A group of topics.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TopicGroup {
+    /// The key of the group; its name is a message.
     pub group: String,
-    pub topics: Ordered<FourTexts>,
+    /// Each topic with its title in every language.
+    pub topics: Ordered<Texts>,
 }
 
+/// A point on which books can differ.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Policy {
+    /// `<topic or subject>.<what>`, unique.
     pub policy: String,
+    /// The topic it belongs to, from topics.yaml.
     pub topic: String,
+    /// `number` or `choice`.
     pub kind: String,
+    /// For a number: seconds, minutes, chips, percent, players, hands, rounds, cards, times, years or euro.
     pub unit: Option<String>,
+    /// For a number: the least and the most that make sense.
+    pub range: Option<Vec<u64>>,
+    /// For a choice: two or more words, the order in which they are listed.
     #[serde(default)]
     pub values: Vec<String>,
+    /// Further topics on whose clauses a position may rest.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// The value follows from the words of a clause, or from other numbers in it.
+    #[serde(default)]
+    pub worked_out: bool,
+    /// Which value the general rule gives where a book has no rule of its own on the point.
+    #[serde(rename = "when-silent")]
+    pub when_silent: Option<WhenSilent>,
 }
 
+/// What the general rule gives where a book has none of its own.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WhenSilent {
+    /// The value.
+    pub value: Scalar,
+    /// Where the general rule stands: topics, or policies for the clauses of their positions.
+    pub cites: Vec<String>,
+    /// Why, in each language.
+    pub why: Texts,
+}
+
+/// Who wrote a book, when, in which language.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Book {
-    pub title: String,
+    /// Its title: a name, which may stand alone.
+    pub title: Texts,
+    /// Its edition.
     pub edition: String,
+    /// The day of the edition.
     pub date: Option<String>,
+    /// The language of its rules: en, nl, de or sk.
     pub language: String,
-    pub source: FourTexts,
+    /// Where it comes from.
+    pub source: Texts,
+    /// The book underneath, of which this one says only what is different.
     pub extends: Option<String>,
+    /// The labels of rules of the book underneath that do not hold.
     #[serde(default)]
     pub removed: Vec<String>,
     /// The place of the book in lists; the first is the one in force when nothing else is said.
@@ -43,135 +112,166 @@ pub struct Book {
     pub place: Option<u32>,
 }
 
+/// A section of a book with its rules.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Section {
+    /// The section's own number, or ours in reading order.
     pub section: String,
+    /// Its heading, in the language of the book.
     pub title: String,
+    /// Its rules in their order.
     pub rules: Vec<Rule>,
 }
 
+/// A rule, restated in our own words.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
+    /// As printed: "39", "MEC 7", "RP-5".
     pub label: String,
+    /// Restated, in the language of the book.
     pub title: String,
+    /// A text around the rules, which does not count as one.
     #[serde(default)]
     pub notice: bool,
+    /// Its clauses in their order.
     pub clauses: Vec<Clause>,
+    /// Every cross-reference, in the order of the text.
     #[serde(default)]
     pub refs: Vec<Reference>,
+    /// Every worked example, with its amounts.
     #[serde(default)]
     pub examples: Vec<Example>,
+    /// What must be told about the print.
     #[serde(default)]
     pub remarks: Vec<Remark>,
 }
 
+/// A clause of a rule.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
+    /// As printed; left out for a text without one.
     pub label: Option<String>,
+    /// What it is about, from topics.yaml; at least one.
     pub topics: Vec<String>,
+    /// What it says.
     pub text: String,
+    /// The list that follows the text.
     #[serde(default)]
     pub items: Vec<Item>,
+    /// Where the text goes on after the list.
     pub after: Option<String>,
+    /// The book says that this does not apply at its events.
     #[serde(default)]
     pub excluded: bool,
 }
 
+/// An entry of a list in a clause.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Item {
+    /// As printed; left out where the print has none.
     pub label: Option<String>,
+    /// What it says.
     pub text: String,
 }
 
+/// A cross-reference.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Reference {
+    /// As printed.
     pub printed: String,
+    /// The label of the rule or clause of this book that is meant; left out where there is none.
     pub meant: Option<String>,
-    pub why: Option<FourTexts>,
+    /// Only where printed and meant differ.
+    pub why: Option<Texts>,
 }
 
+/// A worked example.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Example {
+    /// The label of its clause; left out for the text without one.
     pub clause: Option<String>,
+    /// What it illustrates, from topics.yaml.
     pub topics: Vec<String>,
+    /// The example, restated.
     pub text: String,
+    /// What is given, by name.
     #[serde(default)]
     pub given: BTreeMap<String, Given>,
+    /// What comes of it, by name.
     #[serde(default)]
     pub result: BTreeMap<String, Given>,
 }
 
+/// What must be told about a print.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Remark {
+    /// What is wrong with it.
     pub kind: RemarkKind,
-    pub text: FourTexts,
+    /// What to tell.
+    pub text: Texts,
 }
 
+/// What the floor is called for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Incident {
+    /// As the file is named.
     pub incident: String,
+    /// Under which it is found, its own first.
     pub topics: Vec<String>,
+    /// What is asked, in this order.
     #[serde(default)]
     pub facts: Vec<Fact>,
+    /// What makes classes and amounts of its numbers.
     pub calculation: Option<String>,
+    /// A policy for each parameter of the calculation.
     #[serde(default)]
     pub parameters: Ordered<String>,
+    /// Which amounts an outcome shows.
     #[serde(default)]
     pub amounts: Ordered<Vec<String>>,
+    /// Which tables of the calculation an outcome shows.
     #[serde(default)]
     pub tables: Ordered<Vec<String>>,
-    pub rows: Vec<Row>,
-    pub orders: Vec<Order>,
+    /// The decision table: for every case exactly one row.
+    pub rows: Vec<RowEntry>,
+    /// What is to be done, in this order.
+    pub orders: Vec<OrderEntry>,
+    /// What must be added to the ruling.
     #[serde(default)]
-    pub remarks: Vec<RemarkStep>,
+    pub remarks: Vec<RemarkEntry>,
 }
 
+/// A fact that can change the ruling.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Fact {
+    /// Its key.
     pub fact: String,
+    /// yes-no, no-yes, choice, chips, chips-above-zero, piles, round, round-of-any-size or actions.
     pub kind: String,
+    /// Of a choice: the likeliest first. Of actions: those that may be listed.
     #[serde(default)]
     pub values: Vec<String>,
+    /// It only has an answer where these earlier facts have these values.
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,
+    /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Row {
-    pub row: String,
-    #[serde(default)]
-    pub when: Ordered<OneOrMore>,
-    pub outcome: String,
-    pub cites: Vec<String>,
-    #[serde(default)]
-    pub coverage: Coverage,
-    #[serde(default)]
-    pub penalty: PenaltyKind,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Order {
-    pub order: String,
-    #[serde(default)]
-    pub when: Ordered<OneOrMore>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RemarkStep {
-    pub remark: String,
-    #[serde(default)]
-    pub when: Ordered<OneOrMore>,
 }

@@ -1,6 +1,6 @@
 //! The values that can be written in more than one way: one word or several, a number or a word, a word or a mapping.
 
-use crate::book::FourTexts;
+use super::Texts;
 use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 use std::fmt;
@@ -59,7 +59,10 @@ impl<'de> Deserialize<'de> for OneOrMore {
                 while let Some(word) = seq.next_element()? {
                     words.push(word);
                 }
-                Ok(OneOrMore(words))
+                match words.is_empty() {
+                    true => Err(de::Error::invalid_length(0, &self)),
+                    false => Ok(OneOrMore(words)),
+                }
             }
         }
         deserializer.deserialize_any(Words)
@@ -100,16 +103,24 @@ pub enum Position {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Stated {
+    /// The value, with its clause.
     pub value: Option<Scalar>,
+    /// The address of the clause on which the value rests.
     pub clause: Option<String>,
+    /// The clause by which the book leaves the point to the director.
     pub discretion: Option<String>,
+    /// The clause by which the book excludes the point.
     pub not_applicable: Option<String>,
+    /// The sides, where clauses of the book disagree.
     #[serde(default)]
     pub conflict: Vec<Side>,
+    /// The value of the side that a ruling follows.
     pub follows: Option<Scalar>,
-    pub why: Option<FourTexts>,
+    /// Why it follows that side.
+    pub why: Option<Texts>,
 }
 
 impl Stated {
@@ -129,6 +140,7 @@ impl Stated {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Side {
     pub value: Scalar,

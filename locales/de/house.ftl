@@ -1,0 +1,38 @@
+# The words for those who write a book of their own.
+
+finding-missing-language = der Text fehlt in: { $languages }. Er wird nach Sprachen geschrieben, etwa {"{"} en: …, de: … {"}"}
+finding-replaced-rule = Regel { $name } ist ersetzt, und diese Positionen stützen sich noch auf ihren alten Text: { $policies }. Jede davon in { $where } neu festlegen, auch wenn sie gleich bleibt
+
+heading-changed = Anders als in { $base }
+changed-text-inherited = Der Text ist noch der von { $base }. Diese Punkte gehen ihm vor.
+heading-values = Werte
+heading-standing = Wo die Bücher stehen
+heading-own-position = In einem eigenen Buch
+policies-number = eine ganze Zahl von { $least } bis { $most }, etwa { $example }
+policies-many = { $n } Punkte. Einer ausführlich: floor policies ID
+unknown-policy = { $near ->
+    [none] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“.
+   *[other] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“. Meintest du „{ $near }“?
+}
+init-written = Hausregeln auf { $base }, bereit zum Ändern
+heading-files = Dateien
+heading-next = Wie es weitergeht
+init-next-check =
+    floor check { $folder }
+    prüft den Ordner; am besten nach jeder Änderung
+init-next-rule =
+    floor --rulings { $folder } --book { $book } rule H1
+    zeigt die Regel des Beispiels
+init-next-compare =
+    floor --rulings { $folder } compare --books { $base },{ $book }
+    zeigt, was bei euch anders ist
+init-next-policies =
+    floor policies clock
+    zeigt Punkte, die ihr ändern könnt, mit ihren Werten
+init-exists = { $folder } gibt es schon, und nichts wird überschrieben. Einen Ordner nennen, den es noch nicht gibt, oder einen leeren.
+init-not-written = { $file } lässt sich nicht schreiben: { $why }
+help-policies = Die Punkte auflisten, in denen Bücher sich unterscheiden, mit ihren Werten
+help-policies-words = Eine Gruppe (procedure), eine Id (clock.total) oder Wörter; ohne alle
+help-init = Einen Ordner schreiben, um eigene Hausregeln zu beginnen
+help-init-dir = Der Ordner, den es noch nicht gibt oder der leer ist
+help-init-extends = Das Buch darunter: was das Haus nicht sagt, kommt aus ihm

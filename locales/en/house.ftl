@@ -1,0 +1,38 @@
+# The words for those who write a book of their own.
+
+finding-missing-language = the text lacks: { $languages }. Write it by language, as in {"{"} en: …, sk: … {"}"}
+finding-replaced-rule = rule { $name } is replaced, and these positions still rest on its old text: { $policies }. State each of them again in { $where }, even where it stays as it was
+
+heading-changed = Played otherwise than in { $base }
+changed-text-inherited = The text is still that of { $base }. These points go before it.
+heading-values = Values
+heading-standing = Where the books stand
+heading-own-position = In a book of your own
+policies-number = a whole number from { $least } to { $most }, such as { $example }
+policies-many = { $n } points. One in full: floor policies ID
+unknown-policy = { $near ->
+    [none] No policy, group or topic fits "{ $typed }".
+   *[other] No policy, group or topic fits "{ $typed }". Did you mean "{ $near }"?
+}
+init-written = House rules on { $base }, ready to be changed
+heading-files = Files
+heading-next = What to do next
+init-next-check =
+    floor check { $folder }
+    proves the folder; do it after every change
+init-next-rule =
+    floor --rulings { $folder } --book { $book } rule H1
+    shows the rule of the example
+init-next-compare =
+    floor --rulings { $folder } compare --books { $base },{ $book }
+    shows what your house plays otherwise
+init-next-policies =
+    floor policies clock
+    shows points that you can change, with their values
+init-exists = { $folder } is there already, and nothing is written over. Name a folder that does not exist yet, or an empty one.
+init-not-written = { $file } cannot be written: { $why }
+help-policies = List the points on which books differ, with their values
+help-policies-words = A group (procedure), an id (clock.total) or words; none lists all
+help-init = Write a folder for the rules of your house to start from
+help-init-dir = The folder, which must not exist yet or be empty
+help-init-extends = The book underneath: what your house does not say is taken from it

@@ -1,0 +1,38 @@
+# The words for those who write a book of their own.
+
+finding-missing-language = de tekst ontbreekt in: { $languages }. Schrijf hem per taal, zoals {"{"} en: …, nl: … {"}"}
+finding-replaced-rule = regel { $name } is vervangen, en deze standpunten steunen nog op de oude tekst: { $policies }. Zet elk ervan opnieuw in { $where }, ook als het hetzelfde blijft
+
+heading-changed = Anders dan in { $base }
+changed-text-inherited = De tekst is nog die van { $base }. Deze punten gaan voor.
+heading-values = Waarden
+heading-standing = Waar de boeken staan
+heading-own-position = In een eigen boek
+policies-number = een geheel getal van { $least } tot en met { $most }, zoals { $example }
+policies-many = { $n } punten. Eén volledig: floor policies ID
+unknown-policy = { $near ->
+    [none] Geen policy, groep of onderwerp past bij "{ $typed }".
+   *[other] Geen policy, groep of onderwerp past bij "{ $typed }". Bedoelde je "{ $near }"?
+}
+init-written = Huisregels op { $base }, klaar om aan te passen
+heading-files = Bestanden
+heading-next = Wat je nu doet
+init-next-check =
+    floor check { $folder }
+    kijkt de map na; doe dit na elke wijziging
+init-next-rule =
+    floor --rulings { $folder } --book { $book } rule H1
+    toont de regel van het voorbeeld
+init-next-compare =
+    floor --rulings { $folder } compare --books { $base },{ $book }
+    toont wat jullie anders doen
+init-next-policies =
+    floor policies clock
+    toont punten die je kunt veranderen, met hun waarden
+init-exists = { $folder } bestaat al, en er wordt niets overschreven. Noem een map die er nog niet is, of een lege.
+init-not-written = { $file } kan niet worden geschreven: { $why }
+help-policies = De punten tonen waarop boeken verschillen, met hun waarden
+help-policies-words = Een groep (procedure), een id (clock.total) of woorden; zonder alles
+help-init = Een map schrijven om met je eigen huisregels te beginnen
+help-init-dir = De map, die nog niet bestaat of leeg is
+help-init-extends = Het boek eronder: wat jullie niet zeggen, komt daaruit

@@ -1,0 +1,38 @@
+# The words for those who write a book of their own.
+
+finding-missing-language = text chýba v jazykoch: { $languages }. Napíš ho podľa jazykov, napríklad {"{"} en: …, sk: … {"}"}
+finding-replaced-rule = pravidlo { $name } je nahradené a tieto postoje sa ešte opierajú o jeho pôvodný text: { $policies }. Každý z nich uveď znova v { $where }, aj keď ostáva rovnaký
+
+heading-changed = Inak ako v { $base }
+changed-text-inherited = Text je ešte z { $base }. Tieto body majú prednosť pred ním.
+heading-values = Hodnoty
+heading-standing = Postoje kníh
+heading-own-position = Vo vlastnej knihe
+policies-number = celé číslo od { $least } do { $most }, napríklad { $example }
+policies-many = Počet bodov: { $n }. Jeden podrobne: floor policies ID
+unknown-policy = { $near ->
+    [none] Výrazu „{ $typed }“ nezodpovedá žiadna policy, skupina ani téma.
+   *[other] Výrazu „{ $typed }“ nezodpovedá žiadna policy, skupina ani téma. Myslíš „{ $near }“?
+}
+init-written = Domáce pravidlá nad { $base } sú pripravené na úpravy
+heading-files = Súbory
+heading-next = Ako ďalej
+init-next-check =
+    floor check { $folder }
+    overí priečinok; spusti ho po každej zmene
+init-next-rule =
+    floor --rulings { $folder } --book { $book } rule H1
+    ukáže pravidlo z príkladu
+init-next-compare =
+    floor --rulings { $folder } compare --books { $base },{ $book }
+    ukáže, čo je u vás inak
+init-next-policies =
+    floor policies clock
+    ukáže body, ktoré môžeš zmeniť, aj s ich hodnotami
+init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, ktorý ešte neexistuje, alebo prázdny.
+init-not-written = { $file } sa nedá zapísať: { $why }
+help-policies = Zoznam bodov, v ktorých sa knihy líšia, s ich hodnotami
+help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich všetky
+help-init = Vytvoriť priečinok, od ktorého začneš písať domáce pravidlá
+help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
+help-init-extends = Kniha, na ktorú nadväzuješ: čo nepovieš, platí z nej

@@ -1,0 +1,79 @@
+//! The user's file of settings, in its XDG place.
+
+use super::settings::{Place, Said};
+use crate::load::{Finding, Outline, read_file, read_placed};
+use serde::Deserialize;
+use std::env;
+use std::io::ErrorKind;
+use std::path::PathBuf;
+
+/// The user's file.
+#[derive(Debug, Default)]
+pub struct UserFile {
+    path: String,
+    settings: Written,
+    lines: Option<Outline>,
+}
+
+/// The file as written.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    book: Option<String>,
+    lang: Option<String>,
+    format: Option<String>,
+    rulings: Option<PathBuf>,
+    color: Option<String>,
+}
+
+impl UserFile {
+    /// Reads the file, which says nothing where there is none.
+    ///
+    /// # Errors
+    /// What is wrong with it. A file that is there and cannot be read is never passed over.
+    pub fn read() -> Result<Self, Vec<Finding>> {
+        let Some(path) = place() else {
+            return Ok(Self::default());
+        };
+        let folder = path.parent().unwrap_or(&path);
+        if let Err(error) = path.symlink_metadata() {
+            let nothing = matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory);
+            // What stands in the place of the folder hides what was meant, a link that leads nowhere too.
+            let hidden = folder.symlink_metadata().is_ok() && !folder.is_dir();
+            if nothing && !hidden {
+                return Ok(Self::default());
+            }
+        }
+        let file = read_file(&path).map_err(|finding| vec![finding])?;
+        let (settings, lines) = read_placed(&file)?;
+        Ok(Self { path: file.path, settings, lines: Some(lines) })
+    }
+
+    /// What the file says of a setting, by the name of its flag.
+    #[must_use]
+    pub fn said(&self, flag: &str) -> Option<Said> {
+        let key = flag.trim_start_matches('-');
+        let value = match key {
+            "book" => &self.settings.book,
+            "lang" => &self.settings.lang,
+            "format" => &self.settings.format,
+            "color" => &self.settings.color,
+            _ => &None,
+        };
+        let line = self.lines.as_ref().map_or(1, |lines| lines.line(&format!("/{key}")));
+        value.clone().map(|value| Said { value, place: Place::File(self.path.clone(), line) })
+    }
+
+    /// The folder of a house's own data.
+    #[must_use]
+    pub fn rulings(&self) -> Option<PathBuf> {
+        self.settings.rulings.clone()
+    }
+}
+
+/// Where the user's file is, if it is anywhere.
+fn place() -> Option<PathBuf> {
+    let folder = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let home = || folder("HOME").map(|home| home.join(".config"));
+    Some(folder("XDG_CONFIG_HOME").or_else(home)?.join("floor").join("config.yaml"))
+}

@@ -1,0 +1,28 @@
+//! `floor policies`: the points on which books can differ, with where each book stands.
+
+use super::Context;
+use crate::compare::{Standing, standings};
+use crate::error::{FOUND, Failure};
+use crate::locale::{Slip, nearest};
+use crate::lookup::matching_policies;
+use crate::render::{policies_view, standings_json};
+use anyhow::Result;
+
+/// Runs the command.
+pub fn run(context: &Context, words: &[String]) -> Result<u8> {
+    let typed = words.join(" ");
+    let all = context.pack.policies();
+    let found = if words.is_empty() { all } else { matching_policies(context.pack, &typed) };
+    if found.is_empty() {
+        let ids = context.pack.policies();
+        let near = nearest(&typed, ids.iter().map(|policy| policy.id.as_str()), Slip::Typed);
+        return Err(Failure::Nothing(context.about("unknown-policy", &typed, near)).into());
+    }
+    let books = context.pack.book_ids();
+    let standings: Vec<Standing> = standings(context.pack, &books, found).collect();
+    context.show(
+        || policies_view(context.pack, context.words, &standings),
+        || standings_json(context.words, &standings),
+    )?;
+    Ok(FOUND)
+}

@@ -1,0 +1,135 @@
+//! The positions of a book that an incident consults, and what each of them brings to a decision.
+
+use crate::incident::{Column, Incident, Penalty, Source};
+use crate::pack::Pack;
+use crate::policy::{Decides, Grounded, Position, Value};
+use std::collections::BTreeMap;
+
+/// Positions in the place of those of a book, by policy: what a house would change.
+pub type Changed = BTreeMap<String, Position>;
+
+/// A position that a table or a calculation consults.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Consulted {
+    /// The id of the policy.
+    pub policy: String,
+    /// Where the book stands.
+    pub position: Position,
+    /// What the book's general rule gives, where the book is silent on the exception only.
+    pub general: Option<General>,
+    /// The columns that consult it in the decision table, the orders and the remarks.
+    pub(super) columns: [Option<usize>; 3],
+    /// The parameters of the calculation that it is given to, one bit each.
+    pub(super) parameters: u32,
+}
+
+/// What a book's general rule gives where it has no special one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct General {
+    /// The value.
+    pub value: Value,
+    /// The clauses of the general rule in the book.
+    pub clauses: Vec<String>,
+}
+
+impl Consulted {
+    fn new(pack: &Pack, book: &str, policy: &str, changed: &Changed) -> Option<Self> {
+        let position = match changed.get(policy) {
+            Some(position) => position.clone(),
+            None => pack.position(book, policy)?,
+        };
+        let general = match position {
+            Position::Silent => general(pack, book, policy),
+            _ => None,
+        };
+        Some(Self { policy: policy.to_owned(), position, general, columns: [None; 3], parameters: 0 })
+    }
+
+    /// What it brings to a decision: a value, by a clause of its own or by the general rule, or a stance.
+    #[must_use]
+    pub fn decides(&self) -> Decides<'_> {
+        match &self.general {
+            Some(general) => Decides::Value(&general.value),
+            None => self.position.decides(),
+        }
+    }
+
+    /// The clauses on which it rests.
+    #[must_use]
+    pub fn clauses(&self) -> Vec<&str> {
+        match &self.general {
+            Some(general) => general.clauses.iter().map(String::as_str).collect(),
+            None => self.position.clauses(),
+        }
+    }
+
+    /// The sides of a contradiction in the book that its rulings do not follow.
+    pub fn other_sides(&self) -> impl Iterator<Item = &Grounded> {
+        let (sides, follows) = match &self.position {
+            Position::Conflict { sides, follows, .. } => (sides.as_slice(), Some(follows)),
+            _ => (&[][..], None),
+        };
+        sides.iter().filter(move |side| Some(&side.value) != follows)
+    }
+}
+
+/// What the general rule gives on a policy, in a book that has clauses on it.
+fn general(pack: &Pack, book: &str, policy: &str) -> Option<General> {
+    let general = pack.policy(policy)?.when_silent?;
+    let mut clauses: Vec<String> = Vec::new();
+    for cited in &general.cites {
+        let rule = match pack.position(book, cited) {
+            Some(position) => position.clauses().into_iter().map(str::to_owned).collect(),
+            None => pack.clauses(book, cited),
+        };
+        let new: Vec<String> = rule.into_iter().filter(|clause| !clauses.contains(clause)).collect();
+        clauses.extend(new);
+    }
+    (!clauses.is_empty()).then_some(General { value: general.value, clauses })
+}
+
+/// The positions that an incident consults: those of its tables in the order of their first column, those that only its
+/// calculation takes, and those that only name a penalty.
+pub(super) fn consulted(pack: &Pack, book: &str, incident: &Incident, changed: &Changed) -> Option<Vec<Consulted>> {
+    let mut consulted: Vec<Consulted> = Vec::new();
+    let mut entry = |policy: &str| -> Option<usize> {
+        match consulted.iter().position(|known: &Consulted| known.policy == policy) {
+            Some(at) => Some(at),
+            None => {
+                consulted.push(Consulted::new(pack, book, policy, changed)?);
+                Some(consulted.len() - 1)
+            }
+        }
+    };
+    let mut places: Vec<(usize, usize, usize)> = Vec::new();
+    let tables = [&incident.columns, &incident.orders.columns, &incident.remarks.columns];
+    for (table, columns) in tables.into_iter().enumerate() {
+        for (at, policy) in policy_columns(columns) {
+            places.push((entry(policy)?, table, at));
+        }
+    }
+    let mut parameters: Vec<(usize, u32)> = Vec::new();
+    for (at, policy) in incident.parameters.iter().enumerate() {
+        parameters.push((entry(policy)?, 1 << at));
+    }
+    for row in &incident.rows {
+        if let Penalty::Policy(policy) = &row.penalty {
+            entry(policy)?;
+        }
+    }
+    for (known, table, column) in places {
+        consulted[known].columns[table] = Some(column);
+    }
+    for (known, bit) in parameters {
+        consulted[known].parameters |= bit;
+    }
+    Some(consulted)
+}
+
+/// The columns of a table that are policies, by their place, with the id of the policy.
+fn policy_columns(columns: &[Column]) -> impl Iterator<Item = (usize, &str)> {
+    columns.iter().enumerate().filter_map(|(at, column)| match &column.source {
+        Source::Policy(policy) => Some((at, policy.as_str())),
+        Source::Fact(_) | Source::Class(_) | Source::Outcome => None,
+    })
+}

@@ -1,0 +1,79 @@
+//! Ids: the keys by which the data names topics and policies. After loading each has a type of its own, so that
+//! one cannot stand in the place of another.
+
+use serde::{Deserialize, Serialize};
+use std::borrow::Borrow;
+use std::fmt;
+use std::ops::Deref;
+
+/// Makes a type of ids. It reads as text wherever text is looked at, and text becomes one only where it is said.
+macro_rules! id {
+    ($(#[$about:meta])* $id:ident) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $id(Box<str>);
+
+        impl $id {
+            /// The id as text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl From<String> for $id {
+            fn from(id: String) -> Self {
+                Self(id.into())
+            }
+        }
+
+        impl Deref for $id {
+            type Target = str;
+
+            fn deref(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl Borrow<str> for $id {
+            fn borrow(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl PartialEq<str> for $id {
+            fn eq(&self, other: &str) -> bool {
+                *self.0 == *other
+            }
+        }
+
+        impl PartialEq<&str> for $id {
+            fn eq(&self, other: &&str) -> bool {
+                *self.0 == **other
+            }
+        }
+
+        impl PartialEq<String> for $id {
+            fn eq(&self, other: &String) -> bool {
+                *self.0 == **other
+            }
+        }
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+    };
+}
+
+id! {
+    /// A topic: `four-card-flop`.
+    TopicId
+}
+
+id! {
+    /// A policy: `four-card-flop.picks`.
+    PolicyId
+}

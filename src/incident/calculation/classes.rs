@@ -1,0 +1,179 @@
+//! Classes: what the arithmetic makes of numbers, as closed sets on which a decision table decides.
+//!
+//! A class is a type that makes its own names: its own, by which a table has a column for it, and those of its values, which
+//! the cells name. The classes of a calculation are a struct with a field for each. Places, by which a table is looked up,
+//! are made of them here and nowhere else.
+
+use super::{Inputs, UNKNOWN};
+
+/// A class by name: its name, and its closed set of values with [`UNKNOWN`] as the last.
+pub type Class = (&'static str, &'static [&'static str]);
+
+/// A value of a class.
+pub trait ClassValue: Copy {
+    /// The class with the names of all its values.
+    const CLASS: Class;
+
+    /// The place of the value among them.
+    fn place(self) -> u8;
+}
+
+/// The classes of a calculation.
+pub trait Classes {
+    /// The classes in their order.
+    const LIST: &'static [Class];
+
+    /// For each class, the place of its value.
+    fn places(&self) -> Vec<u8>;
+}
+
+/// What is true or not.
+pub(super) const NO_YES: &[&str] = &["no", "yes", UNKNOWN];
+
+/// The place of a value among the names of its class. It is worked out when the program is built.
+pub(super) const fn place_of(class: &Class, name: &str) -> u8 {
+    let mut place = 0;
+    while !same(class.1[place as usize], name) {
+        place += 1;
+    }
+    place
+}
+
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
+impl dyn Inputs + '_ {
+    /// A class is known, whatever the inputs that are still to be read: see [`Inputs::settle`].
+    pub(super) fn known<C: ClassValue>(&self, value: C) {
+        self.settle(C::CLASS.0, value.place());
+    }
+}
+
+/// Makes a class: of values of its own, of those of a type that is there, of what is true or not, or of the values of
+/// another class under a name of its own.
+macro_rules! class {
+    ($(#[$about:meta])* $vis:vis enum $class:ident = $name:literal {
+        $($(#[$note:meta])* $value:ident = $key:literal,)+
+    }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis enum $class { $($(#[$note])* $value,)+ }
+        class! { for $class = $name { $($value = $key,)+ } }
+    };
+    (for $class:ident = $name:literal { $($value:ident = $key:literal,)+ }) => {
+        impl $crate::incident::calculation::classes::ClassValue for $class {
+            const CLASS: $crate::incident::calculation::classes::Class =
+                ($name, &[$($key,)+ $crate::incident::calculation::UNKNOWN]);
+
+            fn place(self) -> u8 {
+                match self {
+                    $(Self::$value => const { $crate::incident::calculation::classes::place_of(&Self::CLASS, $key) },)+
+                }
+            }
+        }
+    };
+    ($(#[$about:meta])* $vis:vis struct $class:ident(bool) = $name:literal;) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis struct $class(pub bool);
+        impl $crate::incident::calculation::classes::ClassValue for $class {
+            const CLASS: $crate::incident::calculation::classes::Class =
+                ($name, $crate::incident::calculation::classes::NO_YES);
+
+            fn place(self) -> u8 {
+                u8::from(self.0)
+            }
+        }
+    };
+    ($(#[$about:meta])* $vis:vis struct $class:ident($values:ty) = $name:literal;) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis struct $class(pub $values);
+        impl $crate::incident::calculation::classes::ClassValue for $class {
+            const CLASS: $crate::incident::calculation::classes::Class =
+                ($name, <$values as $crate::incident::calculation::classes::ClassValue>::CLASS.1);
+
+            fn place(self) -> u8 {
+                $crate::incident::calculation::classes::ClassValue::place(self.0)
+            }
+        }
+    };
+}
+
+/// Makes the classes of a calculation: a struct with a class in each field.
+macro_rules! classes {
+    ($(#[$about:meta])* $vis:vis struct $list:ident { $($(#[$note:meta])* $field:ident: $class:ty,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis struct $list { $($(#[$note])* pub $field: $class,)+ }
+        impl $crate::incident::calculation::classes::Classes for $list {
+            const LIST: &'static [$crate::incident::calculation::classes::Class] =
+                &[$(<$class as $crate::incident::calculation::classes::ClassValue>::CLASS,)+];
+
+            fn places(&self) -> Vec<u8> {
+                vec![$($crate::incident::calculation::classes::ClassValue::place(self.$field),)+]
+            }
+        }
+    };
+}
+
+pub(super) use {class, classes};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::betting::round::Structure;
+
+    class! {
+        enum Blind = "blind" {
+            Small = "small",
+            Big = "big",
+        }
+    }
+    class! {
+        struct Posted(bool) = "posted";
+    }
+    class! {
+        struct Missed(Blind) = "missed";
+    }
+    classes! {
+        struct Blinds {
+            posted: Posted,
+            missed: Missed,
+        }
+    }
+
+    /// The name of a value, looked up as a table does.
+    fn name<C: ClassValue>(value: C) -> &'static str {
+        C::CLASS.1[usize::from(value.place())]
+    }
+
+    #[test]
+    fn a_value_is_found_under_its_own_name() {
+        assert_eq!((name(Blind::Small), name(Blind::Big)), ("small", "big"));
+        assert_eq!((name(Posted(false)), name(Posted(true))), ("no", "yes"));
+        assert_eq!((Missed::CLASS.0, name(Missed(Blind::Big))), ("missed", "big"));
+        assert_eq!((name(Structure::NoLimit), name(Structure::FixedLimit)), ("no-limit", "fixed-limit"));
+    }
+
+    #[test]
+    fn the_last_value_of_every_class_is_the_unknown_one() {
+        for (class, values) in [Blind::CLASS, Posted::CLASS, Missed::CLASS, Structure::CLASS] {
+            assert_eq!(values.last(), Some(&UNKNOWN), "{class}");
+        }
+    }
+
+    #[test]
+    fn the_places_of_a_list_are_in_the_order_of_its_classes() {
+        let blinds = Blinds { missed: Missed(Blind::Big), posted: Posted(false) };
+        let named: Vec<_> =
+            Blinds::LIST.iter().zip(blinds.places()).map(|(c, at)| (c.0, c.1[usize::from(at)])).collect();
+        assert_eq!(named, [("posted", "no"), ("missed", "big")]);
+    }
+}

@@ -1,0 +1,172 @@
+//! Pot-limit: the most that may be bet, and a bet of the pot that was miscounted.
+
+use super::classes::{class, classes};
+use super::corrections::corrected;
+use super::minimum::LeastRaise;
+use super::parameters::ParameterValue;
+use super::told::{Played, Told};
+use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use crate::betting::Amount;
+use crate::betting::round::{Street, Structure};
+
+class! {
+    /// The pot as it was counted.
+    pub(super) enum PotCount = "count" {
+        Right = "right",
+        TooHigh = "too-high",
+        TooLow = "too-low",
+        NoBet = "no-bet",
+    }
+}
+
+classes! {
+    pub(super) struct MiscountClasses {
+        count: PotCount,
+        structure: Structure,
+    }
+}
+
+pub(super) struct PotLimitMiscount;
+
+impl Calculate for PotLimitMiscount {
+    type Classes = MiscountClasses;
+    const NAME: &'static str = "pot-limit-miscount";
+    const INPUTS: &'static [&'static str] = &["round"];
+    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"]];
+    const TABLES: &'static [&'static str] = &["players", "corrections"];
+
+    /// `round` is the betting with the pot bet in it: the last bet or raise of the line is the one meant.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<MiscountClasses>, Trouble> {
+        let told = Told::of(inputs)?;
+        let structure = told.line.setup.structure;
+        let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
+        let pot = last.and_then(|act| Some((act, act.raised_to()?, pot_sum(act)?)));
+        let Some((act, made, pot)) = pot.filter(|_| structure == Structure::PotLimit) else {
+            let classes = MiscountClasses { count: PotCount::NoBet, structure };
+            return Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, Vec::new(), Vec::new()) });
+        };
+        let count = match made.cmp(&pot.most) {
+            // A player's last chips are no count of the pot.
+            std::cmp::Ordering::Less if act.all_in => PotCount::Right,
+            std::cmp::Ordering::Equal => PotCount::Right,
+            std::cmp::Ordering::Greater => PotCount::TooHigh,
+            std::cmp::Ordering::Less => PotCount::TooLow,
+        };
+        let mut amounts = pot.amounts();
+        amounts.extend([
+            ("put", made),
+            ("over", made.saturating_sub(pot.most)),
+            ("short", pot.most.saturating_sub(made)),
+        ]);
+        let mut sums = pot.sums();
+        sums.push(Sum::compare(("put", made), ("most", pot.most)));
+        let tables = vec![told.table(true), corrected(&told, made, pot.most)];
+        Ok(Worked { tables, ..Worked::new(MiscountClasses { count, structure }, amounts, sums) })
+    }
+}
+
+/// The pot as the most that a player may bet or raise to, with what it is made of.
+struct PotSum {
+    bet: Amount,
+    pot: Amount,
+    to_call: Amount,
+    most: Amount,
+}
+
+/// The pot that a player could bet before an act; none where the structure sets no such limit.
+fn pot_sum(act: &Played) -> Option<PotSum> {
+    let position = act.before.position(act.player);
+    let bet = act.before.bet();
+    // The stack does not matter for the size of the pot.
+    let most = act.before.pot_bet(position.put)?;
+    Some(PotSum { bet, pot: act.before.counted_pot(), to_call: bet - position.put.min(bet), most })
+}
+
+impl PotSum {
+    fn amounts(&self) -> Vec<(&'static str, Amount)> {
+        let after = self.pot + self.to_call;
+        vec![
+            ("bet", self.bet),
+            ("pot", self.pot),
+            ("to_call", self.to_call),
+            ("pot_after_call", after),
+            ("most", self.most),
+        ]
+    }
+
+    fn sums(&self) -> Vec<Sum> {
+        let (pot, call) = (("pot", self.pot), ("to_call", self.to_call));
+        let after = ("pot_after_call", self.pot + self.to_call);
+        let mut sums = vec![Sum::total(vec![Term::plus(pot), Term::plus(call)], after)];
+        // A pot below the least bet is no limit: the least bet may be made in any case.
+        if self.bet + after.1 == self.most {
+            sums.push(Sum::total(vec![Term::plus(("bet", self.bet)), Term::plus(after)], ("most", self.most)));
+        }
+        sums
+    }
+}
+
+class! {
+    /// On which side of the flop the round is.
+    pub(super) enum When = "street" {
+        BeforeTheFlop = "before-the-flop",
+        AfterTheFlop = "after-the-flop",
+    }
+}
+
+class! {
+    /// Whether a blind was posted short.
+    pub(super) struct ShortBlind(bool) = "short-blind";
+}
+
+classes! {
+    pub(super) struct MaximumClasses {
+        structure: Structure,
+        street: When,
+        short_blind: ShortBlind,
+    }
+}
+
+pub(super) struct PotLimitMaximum;
+
+impl Calculate for PotLimitMaximum {
+    type Classes = MaximumClasses;
+    const NAME: &'static str = "pot-limit-maximum";
+    const INPUTS: &'static [&'static str] = &["round"];
+    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most"]];
+    const TABLES: &'static [&'static str] = &["players"];
+
+    /// `round` is the betting so far. The amounts are those of a player who has nothing in front; what the others may bet is
+    /// in the table.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<MaximumClasses>, Trouble> {
+        let told = Told::of(inputs)?;
+        let setup = &told.line.setup;
+        let round = &told.round;
+        let short = round.short_blinds();
+        let street = match setup.street {
+            Street::Preflop => When::BeforeTheFlop,
+            Street::Flop | Street::Turn | Street::River => When::AfterTheFlop,
+        };
+        let classes = MaximumClasses { structure: setup.structure, street, short_blind: ShortBlind(short > 0) };
+        let tables = vec![told.table_of_most()];
+        let Some(most) = round.pot_bet(0) else {
+            return Ok(Worked { tables, ..Worked::new(classes, Vec::new(), Vec::new()) });
+        };
+        let pot = PotSum { bet: round.bet(), pot: round.counted_pot(), to_call: round.bet(), most };
+        let middle = ("in_the_middle", round.chips() - round.in_front());
+        let front = ("in_front", round.in_front());
+        let mut terms = vec![Term::plus(middle), Term::plus(front)];
+        let mut amounts = vec![middle, front, ("short_blind", short)];
+        amounts.extend(pot.amounts());
+        if short > 0 {
+            terms.push(Term::plus(("short_blind", short)));
+        }
+        let mut sums = vec![Sum::total(terms, ("pot", pot.pot))];
+        sums.extend(pot.sums());
+        Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
+    }
+}

@@ -1,0 +1,125 @@
+//! What chips added without a word come to when chips of an earlier bet lie in front.
+
+use super::chips::chips;
+use super::classes::{class, classes};
+use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, ShortBefore, Size};
+use super::raising::{faced, measured, raise_classes};
+use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use crate::betting::round::Structure;
+
+class! {
+    /// How much of the earlier bet was taken back.
+    pub(super) enum PulledBack = "pulled-back" {
+        None = "none",
+        Part = "part",
+        All = "all",
+    }
+}
+
+class! {
+    /// How many chips are new.
+    pub(super) enum NewChips = "new-chips" {
+        One = "one",
+        Several = "several",
+    }
+}
+
+class! {
+    /// Whether the earlier bet alone makes the call.
+    pub(super) struct Covers(bool) = "covers";
+}
+
+class! {
+    /// [`Size`] for a player who faces a bet in any case.
+    pub(super) enum SizeFaced = "size" {
+        Nothing = "nothing",
+        ShortOfCall = "short-of-call",
+        Call = "call",
+        BelowHalf = "below-half",
+        ExactlyHalf = "exactly-half",
+        AboveHalf = "above-half",
+        Least = "least",
+        More = "more",
+    }
+}
+
+impl SizeFaced {
+    /// The size of an amount against a bet; none where there is no bet.
+    fn of(size: Size) -> Option<Self> {
+        match size {
+            Size::Nothing => Some(Self::Nothing),
+            Size::ShortOfCall => Some(Self::ShortOfCall),
+            Size::Call => Some(Self::Call),
+            Size::BelowHalf => Some(Self::BelowHalf),
+            Size::ExactlyHalf => Some(Self::ExactlyHalf),
+            Size::AboveHalf => Some(Self::AboveHalf),
+            Size::Least => Some(Self::Least),
+            Size::More => Some(Self::More),
+            Size::ShortBet | Size::Bet => None,
+        }
+    }
+}
+
+classes! {
+    pub(super) struct PriorClasses {
+        pulled_back: PulledBack,
+        new_chips: NewChips,
+        covers: Covers,
+        size: SizeFaced,
+        above_most: AboveMost,
+        structure: Structure,
+        half_by_total: HalfByTotal,
+        short_before: ShortBefore,
+    }
+}
+
+pub(super) struct PriorBetChips;
+
+impl Calculate for PriorBetChips {
+    type Classes = PriorClasses;
+    const NAME: &'static str = "prior-bet-chips";
+    const INPUTS: &'static [&'static str] = &["round", "own", "left", "added"];
+    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["own", "left", "added"]];
+    const TABLES: &'static [&'static str] = &["players"];
+
+    /// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
+    /// the new chips.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<PriorClasses>, Trouble> {
+        let faced = faced(inputs)?;
+        if faced.facing.bet == 0 {
+            return Err(nothing_faced());
+        }
+        let own = inputs.chips("own")?;
+        let covers = Covers(own >= faced.facing.bet);
+        inputs.known(covers);
+        let left = inputs.chips("left")?;
+        if left > own {
+            return Err(Trouble::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
+        }
+        let pulled_back = match left {
+            _ if left == own => PulledBack::None,
+            0 => PulledBack::All,
+            _ => PulledBack::Part,
+        };
+        inputs.known(pulled_back);
+        let new = chips(inputs, "added")?;
+        let total = left.saturating_add(new.total);
+        let (mut amounts, measures) = measured(total, &faced);
+        amounts.extend([("own", own), ("left", left), ("added", new.total)]);
+        let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
+        let mut sums = vec![Sum::total(terms, ("put", total))];
+        sums.extend(measures);
+        let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
+        let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _ } =
+            raise_classes(total, &faced);
+        let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
+        let classes =
+            PriorClasses { pulled_back, new_chips, covers, size, above_most, structure, half_by_total, short_before };
+        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+    }
+}
+
+fn nothing_faced() -> Trouble {
+    Trouble::impossible("round", "nothing-faced", [])
+}

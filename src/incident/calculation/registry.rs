@@ -1,0 +1,47 @@
+//! The list of all calculations, by which data finds the one that it names.
+
+use super::{
+    Calculation, chips, corrections, declared, least, meaning, pot_limit, prior_bet, raise_size, reopening,
+    substantial, undercall,
+};
+
+/// Every calculation.
+pub static REGISTRY: [Calculation; 13] = [
+    Calculation::of::<undercall::Undercall>(),
+    Calculation::of::<substantial::SubstantialAction>(),
+    Calculation::of::<raise_size::AmountInFront>(),
+    Calculation::of::<declared::DeclaredTotal>(),
+    Calculation::of::<chips::SeveralChips>(),
+    Calculation::of::<chips::OversizedChip>(),
+    Calculation::of::<prior_bet::PriorBetChips>(),
+    Calculation::of::<reopening::Reopening>(),
+    Calculation::of::<corrections::Underbet>(),
+    Calculation::of::<pot_limit::PotLimitMiscount>(),
+    Calculation::of::<pot_limit::PotLimitMaximum>(),
+    Calculation::of::<least::LeastBet>(),
+    Calculation::of::<meaning::UnclearAmount>(),
+];
+
+/// The calculation of a name.
+#[must_use]
+pub fn calculation(name: &str) -> Option<&'static Calculation> {
+    REGISTRY.iter().find(|calculation| calculation.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parameters::tests::Says;
+    use super::super::{Stand, UNKNOWN};
+    use super::*;
+
+    #[test]
+    fn without_inputs_every_class_is_unknown() {
+        for calculation in &REGISTRY {
+            let worked = calculation.run(&Says(Stand::None));
+            for ((name, values), class) in calculation.classes.iter().zip(&worked.classes) {
+                assert_eq!(values[usize::from(*class)], UNKNOWN, "{} {name}", calculation.name);
+            }
+            assert!(worked.amounts.is_empty() && worked.sums.is_empty());
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Facts: what the floor is asked, and what the answers can be.
+
+use serde::{Deserialize, Serialize};
+
+/// A fact that can change a ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact {
+    /// The key, unique in its incident.
+    pub id: String,
+    /// What its answers are.
+    pub kind: FactKind,
+    /// It only has an answer when these facts have one of these values.
+    pub asked_if: Vec<FactCondition>,
+    /// The value taken, and said to be taken, when nobody says otherwise.
+    pub assumed: Option<u8>,
+}
+
+impl Fact {
+    /// The keys of the values of a choice; none for other kinds.
+    #[must_use]
+    pub fn values(&self) -> &[String] {
+        match &self.kind {
+            FactKind::Choice { values } => values,
+            _ => &[],
+        }
+    }
+}
+
+/// A condition on an earlier choice fact.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FactCondition {
+    /// The place of the other fact.
+    pub fact: usize,
+    /// The places of its accepted values.
+    pub values: Vec<u8>,
+}
+
+/// What the answers to a fact are.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FactKind {
+    /// One of a closed set, the likeliest first. Yes or no is one.
+    Choice {
+        /// The values.
+        values: Vec<String>,
+    },
+    /// An amount in chips, as a number or as piles that add up to it.
+    Chips {
+        /// Whether nothing at all is an amount here.
+        zero: bool,
+    },
+    /// Chips by their values, since it matters which chips they are.
+    Piles,
+    /// A betting round on one line.
+    Round {
+        /// Whether bets and raises of a wrong size are taken as they were made, because they are what the floor is
+        /// called for.
+        any_size: bool,
+    },
+    /// Actions in the order in which they were made.
+    Actions {
+        /// The actions that may be listed.
+        allowed: Vec<String>,
+    },
+}

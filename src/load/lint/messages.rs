@@ -1,0 +1,129 @@
+//! What a message says besides its words: its attributes, and the variables that it shows or chooses by.
+
+use super::super::{Finding, Loader};
+use crate::incident::{Incident, PLAYER_NAMES, Source, Steps};
+use crate::locale::Language;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::BTreeSet;
+
+/// What a message has besides its words.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Spoken {
+    /// Its attributes.
+    pub attributes: BTreeSet<String>,
+    /// The variables that it shows or chooses by.
+    pub variables: BTreeSet<String>,
+}
+
+impl Spoken {
+    /// What the source of a message has.
+    pub fn of(source: &str) -> Self {
+        let mut spoken = Self::default();
+        let Ok(resource) = fluent_syntax::parser::parse(source) else {
+            return spoken;
+        };
+        if let Some(Entry::Message(message)) = resource.body.first() {
+            spoken.attributes.extend(message.attributes.iter().map(|attribute| attribute.id.name.to_owned()));
+            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+            message.value.iter().chain(attributes).for_each(|pattern| spoken.pattern(pattern));
+        }
+        spoken
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+impl Loader {
+    /// Variables in the messages of incidents that their rulings do not give. `settled` are the messages whose languages
+    /// agree on them.
+    pub(super) fn variables_of_incidents(&self, settled: impl Fn(&str) -> bool) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        for incident in &self.library.incidents {
+            let outcomes = incident.outcomes.iter().enumerate().map(|(at, outcome)| {
+                (format!("{}-outcome-{}", incident.id, outcome.id), given(incident, |other| other == at))
+            });
+            let steps =
+                [("order", &incident.orders), ("remark", &incident.remarks)].into_iter().flat_map(|(kind, steps)| {
+                    steps.ids.iter().enumerate().map(move |(at, step)| {
+                        let given = given(incident, |outcome| goes_with(steps, at, outcome));
+                        (format!("{}-{kind}-{step}", incident.id), given)
+                    })
+                });
+            let all = outcomes.chain(steps).filter(|(id, _)| settled(id));
+            findings.extend(all.flat_map(|(id, given)| self.not_given(&id, &given)));
+        }
+        findings
+    }
+
+    /// The variables of a message that are not among those that it is given, at the first language that states it.
+    fn not_given(&self, id: &str, given: &BTreeSet<&str>) -> Vec<Finding> {
+        let stated = |language: &Language| self.message_places.get(&(language.code().to_owned(), id.to_owned()));
+        let Some((language, (file, line))) =
+            Language::ALL.iter().find_map(|language| Some((language, stated(language)?)))
+        else {
+            return Vec::new();
+        };
+        let messages = self.library.messages.get(language.code());
+        let spoken =
+            messages.and_then(|messages| messages.get(id)).map(|source| Spoken::of(source)).unwrap_or_default();
+        let known: Vec<&str> = given.iter().copied().collect();
+        let strange = spoken.variables.iter().filter(|variable| !given.contains(variable.as_str()));
+        let finding = |variable: &String| {
+            let values = [("name", id), ("variable", variable.as_str()), ("allowed", &known.join(", "))];
+            Finding::new(file, *line, "unknown-variable", values)
+        };
+        strange.map(finding).collect()
+    }
+}
+
+/// What the rulings with any of these outcomes give to the words of an incident: the amounts that the outcomes show, and
+/// the players whom the calculation names.
+fn given(incident: &Incident, of: impl Fn(usize) -> bool) -> BTreeSet<&str> {
+    let outcomes = incident.outcomes.iter().enumerate().filter(|(at, _)| of(*at));
+    let amounts = outcomes.flat_map(|(_, outcome)| outcome.amounts.iter().map(|amount| amount.name.as_str()));
+    let names = PLAYER_NAMES.into_iter().filter(|_| incident.calculation.is_some());
+    amounts.chain(names).collect()
+}
+
+/// Whether a step can be given with an outcome.
+fn goes_with(steps: &Steps, step: usize, outcome: usize) -> bool {
+    let column = steps.columns.iter().position(|column| matches!(column.source, Source::Outcome));
+    column.is_none_or(|column| steps.grid.rows(column, outcome) & (1 << step) != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_are_found_wherever_they_stand() {
+        let source = "a = { $n ->\n    [one] { $owed } chip\n   *[other] { { $put } } chips\n}\n    .x = { $to }\n";
+        let spoken = Spoken::of(source);
+        assert_eq!(spoken.variables.iter().collect::<Vec<_>>(), ["n", "owed", "put", "to"]);
+        assert_eq!(spoken.attributes.iter().collect::<Vec<_>>(), ["x"]);
+    }
+}

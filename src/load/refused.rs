@@ -1,0 +1,200 @@
+//! What of the data cannot be used because something is wrong with it, and what can: one mistake stops what rests on
+//! it, and nothing else.
+
+use super::finding::Findings;
+use super::{Finding, Loader, SourceFile, SourceKind};
+use std::collections::BTreeMap;
+
+/// What cannot be used, each with the findings that say why.
+#[derive(Debug, Clone, Default)]
+pub struct Refused {
+    /// Books by their ids.
+    pub books: BTreeMap<String, Vec<Finding>>,
+    /// Incidents by their ids.
+    pub incidents: BTreeMap<String, Vec<Finding>>,
+    /// What may concern anything that the folder brings.
+    pub folder: Vec<Finding>,
+}
+
+/// What a finding stops.
+enum Scope {
+    Books(Vec<String>),
+    Incidents(Vec<String>),
+    /// Everything that the folder brings.
+    Folder,
+}
+
+impl Refused {
+    /// Whether everything can be used.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.books.is_empty() && self.incidents.is_empty() && self.folder.is_empty()
+    }
+
+    /// Why a book cannot be used: what is wrong with it, or with a part of the folder that could have brought it.
+    #[must_use]
+    pub fn book(&self, id: &str, known: bool) -> Option<&[Finding]> {
+        why(&self.books, &self.folder, id, known)
+    }
+
+    /// Why an incident cannot be used.
+    #[must_use]
+    pub fn incident(&self, id: &str, known: bool) -> Option<&[Finding]> {
+        why(&self.incidents, &self.folder, id, known)
+    }
+}
+
+fn why<'a>(
+    refused: &'a BTreeMap<String, Vec<Finding>>,
+    folder: &'a [Finding],
+    id: &str,
+    known: bool,
+) -> Option<&'a [Finding]> {
+    let lost = (!known && !folder.is_empty()).then_some(folder);
+    refused.get(id).map(Vec::as_slice).or(lost)
+}
+
+impl Loader {
+    /// What the errors stop; a warning stops nothing. An error that is held back, since it mostly follows from another,
+    /// stops only what would go on without it.
+    pub(super) fn refusals(&self, files: &[SourceFile]) -> Refused {
+        let by_path: BTreeMap<&str, &SourceFile> = files.iter().map(|file| (file.path.as_str(), file)).collect();
+        let errors = self.findings.iter().filter(|finding| finding.is_error()).cloned();
+        let overflowing = self.findings.overflowing().map(Findings::more);
+        let (held_back, told): (Vec<Finding>, Vec<Finding>) =
+            errors.chain(overflowing).partition(|finding| self.unsettled.contains(finding.key));
+        let mut refused = self.stopped_by(told, &by_path);
+        let following = self.stopped_by(held_back, &by_path);
+        if refused.folder.is_empty() {
+            refused.folder = following.folder;
+        }
+        for (id, findings) in following.books {
+            refused.books.entry(id).or_insert(findings);
+        }
+        for (id, findings) in following.incidents {
+            refused.incidents.entry(id).or_insert(findings);
+        }
+        self.books_on_refused_ones(&mut refused);
+        refused
+    }
+
+    fn stopped_by(&self, findings: Vec<Finding>, files: &BTreeMap<&str, &SourceFile>) -> Refused {
+        let needing = self.needing();
+        let mut refused = Refused::default();
+        for finding in findings {
+            let (parts, ids) = match self.scope(files.get(finding.file.as_str()).copied(), &needing, &finding) {
+                Scope::Books(ids) => (&mut refused.books, ids),
+                Scope::Incidents(ids) => (&mut refused.incidents, ids),
+                Scope::Folder => {
+                    refused.folder.push(finding);
+                    continue;
+                }
+            };
+            for id in ids {
+                parts.entry(id).or_default().push(finding.clone());
+            }
+        }
+        self.everything_of_the_folder(&mut refused);
+        self.books_on_refused_ones(&mut refused);
+        refused
+    }
+
+    /// What a finding stops, as the place of its file says.
+    fn scope(&self, file: Option<&SourceFile>, needing: &Needing, finding: &Finding) -> Scope {
+        let message = || finding.values.iter().find(|(name, _)| *name == "name").map(|(_, value)| value.as_str());
+        let Some(file) = file else {
+            return words_scope(needing, message());
+        };
+        match &file.kind {
+            SourceKind::Book { book } | SourceKind::Rules { book } | SourceKind::Positions { book } => {
+                Scope::Books(vec![book.clone()])
+            }
+            SourceKind::Incident { id, .. } => Scope::Incidents(vec![id.clone()]),
+            _ if finding.key == "missing-message" => words_scope(needing, message()),
+            SourceKind::Messages { .. } => match (message(), stem(&file.inside)) {
+                (Some(id), _) => words_scope(needing, Some(id)),
+                (None, id) if self.library.incidents.iter().any(|known| known.id == id) => {
+                    Scope::Incidents(vec![id.to_owned()])
+                }
+                (None, _) => Scope::Folder,
+            },
+            SourceKind::Unknown => match file.inside.split('/').collect::<Vec<_>>().as_slice() {
+                ["books", book, _, ..] => Scope::Books(vec![(*book).to_owned()]),
+                ["incidents", .., _] => Scope::Incidents(vec![stem(&file.inside).to_owned()]),
+                _ => Scope::Folder,
+            },
+            // Only incidents that are read in the same run take the rows of a shared table.
+            SourceKind::Table { .. } => Scope::Incidents(self.incident_places.keys().cloned().collect()),
+            SourceKind::Whole | SourceKind::Topics | SourceKind::Policies { .. } | SourceKind::Glossary => {
+                Scope::Folder
+            }
+        }
+    }
+
+    /// The incidents that need a message, by its id.
+    fn needing(&self) -> Needing {
+        let mut needing = Needing::new();
+        for incident in &self.library.incidents {
+            let group = (self.incident_places.contains_key(&incident.id)).then(|| format!("group-{}", incident.group));
+            for id in incident.needed_words().into_iter().map(|(id, _)| id).chain(group) {
+                needing.entry(id).or_default().push(incident.id.clone());
+            }
+        }
+        needing
+    }
+
+    /// Where a finding may concern anything that the folder brings, none of it is used.
+    fn everything_of_the_folder(&self, refused: &mut Refused) {
+        if refused.folder.is_empty() {
+            return;
+        }
+        for (places, parts) in [
+            (self.book_places.keys().collect::<Vec<_>>(), &mut refused.books),
+            (self.incident_places.keys().collect(), &mut refused.incidents),
+        ] {
+            for id in places {
+                parts.entry(id.clone()).or_default().extend(refused.folder.iter().cloned());
+            }
+        }
+    }
+
+    /// A book that extends one that cannot be used rests on it.
+    fn books_on_refused_ones(&self, refused: &mut Refused) {
+        let known = self.library.books.iter().filter_map(|book| Some((&book.id, book.extends.as_ref()?)));
+        let bases: BTreeMap<&String, &String> = known.chain(&self.bases).collect();
+        let resting = |refused: &Refused| {
+            bases.iter().find_map(|(id, base)| {
+                let below = refused.books.get(*base)?;
+                let known = refused.books.get(*id).map_or(&[][..], Vec::as_slice);
+                let told = below.iter().all(|finding| known.contains(finding));
+                (!told).then(|| ((*id).clone(), below.clone()))
+            })
+        };
+        while let Some((id, mut findings)) = resting(refused) {
+            let own = refused.books.remove(&id).unwrap_or_default();
+            findings.extend(own.into_iter().filter(|finding| !findings.contains(finding)).collect::<Vec<_>>());
+            refused.books.insert(id, findings);
+        }
+    }
+
+    /// Takes what cannot be used out of the library.
+    pub(super) fn without(&mut self, refused: &Refused) {
+        self.library.books.retain(|book| !refused.books.contains_key(&book.id));
+        self.library.incidents.retain(|incident| !refused.incidents.contains_key(&incident.id));
+    }
+}
+
+/// The incidents that need a message, by its id.
+type Needing = BTreeMap<String, Vec<String>>;
+
+/// A message stops the incidents that need it; one that no incident needs can be of use anywhere.
+fn words_scope(needing: &Needing, message: Option<&str>) -> Scope {
+    let id = message.map(|message| message.split('.').next().unwrap_or(message));
+    id.and_then(|id| needing.get(id)).map_or(Scope::Folder, |incidents| Scope::Incidents(incidents.clone()))
+}
+
+/// The name of a file without its folders and its ending.
+fn stem(path: &str) -> &str {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.split('.').next().unwrap_or(name)
+}

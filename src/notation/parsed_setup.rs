@@ -1,0 +1,42 @@
+//! What a line has told of the beginning of the round, item by item, until its conditions are complete.
+
+use crate::betting::Amount;
+use crate::betting::round::{Ante, Street, Structure};
+use std::ops::Range;
+
+/// Two amounts with a slash between, such as the blinds, and where they stand.
+#[derive(Clone)]
+pub(super) struct Pair {
+    pub(super) small: Amount,
+    pub(super) big: Amount,
+    pub(super) at: Range<usize>,
+}
+
+/// What was told of the beginning so far.
+#[derive(Default)]
+pub(super) struct ParsedSetup {
+    pub(super) structure: Option<Structure>,
+    pub(super) street: Option<Street>,
+    pub(super) blinds: Option<Pair>,
+    /// Two amounts without a word: in fixed limit the bets, else the blinds.
+    pub(super) bare: Option<Pair>,
+    /// The small and the big bet of fixed limit.
+    pub(super) bets: Option<Pair>,
+    pub(super) least: Option<Amount>,
+    pub(super) ante: Option<Ante>,
+    pub(super) pot: Option<(Amount, Range<usize>)>,
+    pub(super) heads_up: Option<Range<usize>>,
+    /// Stacks by the player's place in the roster.
+    pub(super) stacks: Vec<(usize, Amount)>,
+    /// Whether the players were listed.
+    pub(super) players: Option<()>,
+}
+
+impl ParsedSetup {
+    /// Whether nothing was told.
+    pub(super) fn is_empty(&self) -> bool {
+        let opening = self.blinds.is_none() && self.bare.is_none() && self.bets.is_none() && self.least.is_none();
+        let rest = self.ante.is_none() && self.pot.is_none() && self.heads_up.is_none() && self.stacks.is_empty();
+        opening && rest && self.structure.is_none() && self.street.is_none() && self.players.is_none()
+    }
+}

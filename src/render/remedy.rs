@@ -1,0 +1,213 @@
+//! What a ruling comes to, in words and as JSON: one outcome, several to choose from, and what another clause would give.
+
+use super::standing::{stance_words, value_json, value_words};
+use super::working::changed_cells;
+use super::{Block, View};
+use crate::betting::Amount;
+use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, Remedy, Ruling};
+use crate::incident::{Coverage, PenaltyKind, amount_message};
+use crate::locale::{Args, FluentValue, Words, args};
+use crate::pack::Pack;
+use crate::policy::{Policy, Value, message_id};
+use serde_json::{Map, Value as Json, json};
+
+/// What the remedies of a ruling need for their words.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Remedies<'a> {
+    pub pack: &'a Pack,
+    pub words: &'a Words<'a>,
+    /// The id of the incident.
+    pub incident: &'a str,
+    /// The players that the ruling names.
+    pub names: &'a [(&'static str, String)],
+}
+
+/// What messages can show: amounts by name, and players.
+pub(super) fn values<'a>(amounts: &'a [(&str, Amount)], names: &'a [(&'static str, String)]) -> Args<'a> {
+    let amounts = amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));
+    amounts.chain(names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())))).collect()
+}
+
+/// How the alternatives of a line of text are told apart.
+const OR: &str = " / ";
+
+impl Remedies<'_> {
+    pub(super) fn message(&self, kind: &str, id: &str, amounts: &[(&str, Amount)]) -> String {
+        self.words.with(&format!("{}-{kind}-{id}", self.incident), &values(amounts, self.names))
+    }
+
+    /// The headline of a ruling.
+    pub(super) fn headline(&self, ruling: &Ruling) -> String {
+        match ruling.outcome {
+            ALTERNATIVES => self.words.text(&format!("alternatives-{}", ruling.coverage.key())),
+            outcome => self.message("outcome", outcome, &ruling.amounts),
+        }
+    }
+
+    /// The outcome in a line: the one, or all that are to choose from.
+    pub(super) fn line<'r>(&self, remedies: impl Iterator<Item = (&'r str, &'r [(&'r str, Amount)])>) -> String {
+        remedies.map(|(outcome, amounts)| self.message("outcome", outcome, amounts)).collect::<Vec<_>>().join(OR)
+    }
+
+    /// The orders of a ruling in words, and in their place the points among them that the book leaves open.
+    pub(super) fn orders(&self, orders: &[&str], open: &[OpenPoint], amounts: &[(&str, Amount)]) -> Vec<String> {
+        let mut said = Vec::with_capacity(orders.len() + open.len());
+        for at in 0..=orders.len() {
+            said.extend(open.iter().filter(|point| point.before == at).filter_map(|point| self.open_point(point)));
+            said.extend(orders.get(at).map(|order| self.message("order", order, amounts)));
+        }
+        said
+    }
+
+    fn open_point(&self, point: &OpenPoint) -> Option<String> {
+        let policy = self.pack.policy(point.policy)?;
+        let option = |(value, _): &(&str, _)| value_words(self.words, &policy, &Value::Choice((*value).to_owned()));
+        let options: Vec<String> = point.options.iter().map(option).collect();
+        let name = self.words.text(&message_id(&policy.id));
+        let shown = args([("name", name.into()), ("options", options.join(OR).into())]);
+        Some(self.words.with(&format!("open-{}", point.stance.key()), &shown))
+    }
+
+    /// The rulings to choose from, each with the amounts and orders that are its own.
+    pub(super) fn alternatives(&self, view: &mut View, ruling: &Ruling) {
+        for (remedy, letter) in ruling.alternatives.iter().zip('A'..) {
+            let outcome = self.message("outcome", remedy.outcome, &remedy.amounts);
+            view.push(Block::Heading(format!("{letter}  {outcome}")));
+            let own = remedy.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
+            let own: Vec<(String, String)> = own.map(|amount| pair(self.words, amount)).collect();
+            if !own.is_empty() {
+                view.push(Block::Pairs(own));
+            }
+            view.push(Block::Steps(self.orders(&remedy.orders, &remedy.open, &remedy.amounts)));
+            if remedy.penalty != ruling.penalty {
+                view.push(Block::Text(self.words.text(&format!("penalty-{}", remedy.penalty.key()))));
+            }
+        }
+    }
+
+    /// What the clauses would give that the ruling does not follow, a sentence each.
+    pub(super) fn other_sides(&self, ruling: &Ruling) -> Vec<String> {
+        let sentence = |other: &OtherSide| {
+            let given = self.other_side(ruling, &other.remedies);
+            let shown = args([("clause", other.side.clause.as_str().into()), ("ruling", given.into())]);
+            self.words.with("other-side", &shown)
+        };
+        ruling.other_sides.iter().filter(|other| !other.remedies.is_empty()).map(sentence).collect()
+    }
+
+    /// In what another side differs: its outcome with the amounts that are not those of the ruling; where these are the
+    /// same, the orders or the cells of its tables; and its penalty.
+    fn other_side(&self, ruling: &Ruling, others: &[Remedy]) -> String {
+        let own: Vec<&str> = match ruling.alternatives.as_slice() {
+            [] => vec![ruling.outcome],
+            several => several.iter().map(|one| one.outcome).collect(),
+        };
+        let amounts = others.iter().flat_map(|one| &one.amounts).filter(|amount| !ruling.amounts.contains(amount));
+        let mut details: Vec<String> = Vec::new();
+        for (name, amount) in amounts.map(|amount| pair(self.words, amount)) {
+            let detail = format!("{name} {amount}");
+            if !details.contains(&detail) {
+                details.push(detail);
+            }
+        }
+        let line = self.line(others.iter().map(|one| (one.outcome, one.amounts.as_slice())));
+        let mut said = match details.as_slice() {
+            [] if others.iter().map(|one| one.outcome).eq(own) => self.other_details(ruling, others),
+            [] => line,
+            details => format!("{line} ({})", details.join(", ")),
+        };
+        if let Some(one) = others.iter().find(|one| one.penalty != ruling.penalty) {
+            said = [said, self.words.text(&format!("penalty-{}", one.penalty.key()))].join(" ").trim_start().to_owned();
+        }
+        said
+    }
+
+    /// The cells and orders in which another side with the same outcome differs.
+    fn other_details(&self, ruling: &Ruling, others: &[Remedy]) -> String {
+        let mut details: Vec<String> = Vec::new();
+        for table in others.iter().flat_map(|one| &one.tables).filter(|table| !table.read_back) {
+            let own = ruling.tables.iter().find(|own| own.name == table.name);
+            details.extend(own.into_iter().flat_map(|own| changed_cells(self.words, own, table)));
+        }
+        let alternatives = ruling.alternatives.iter().flat_map(|one| &one.orders);
+        let known: Vec<&str> = ruling.orders.iter().chain(alternatives).copied().collect();
+        for one in others {
+            let new = one.orders.iter().filter(|order| !known.contains(order));
+            details.extend(new.map(|order| self.message("order", order, &one.amounts)));
+        }
+        details.dedup();
+        details.join("; ")
+    }
+
+    pub(super) fn json(&self, remedy: &Remedy) -> Json {
+        json!({
+            "outcome": remedy.outcome,
+            "ruling": self.message("outcome", remedy.outcome, &remedy.amounts),
+            "coverage": remedy.coverage.key(),
+            "amounts": amounts_json(&remedy.amounts),
+            "orders": remedy.orders.iter().map(|order| self.message("order", order, &remedy.amounts)).collect::<Vec<_>>(),
+            "open": self.open_json(&remedy.open),
+            "penalty": self.penalty_json(remedy.penalty),
+        })
+    }
+
+    pub(super) fn penalty_json(&self, penalty: PenaltyKind) -> Json {
+        json!({"kind": penalty.key(), "text": self.words.text(&format!("penalty-{}", penalty.key()))})
+    }
+
+    /// What a book leaves open among the orders: the policy, why, and the orders of each value.
+    pub(super) fn open_json(&self, open: &[OpenPoint]) -> Json {
+        let option = |(value, orders): &(&str, Vec<&str>)| {
+            let orders: Vec<String> = orders.iter().map(|order| self.message("order", order, &[])).collect();
+            json!({"value": value, "orders": orders})
+        };
+        let point = |point: &OpenPoint| {
+            let options: Vec<Json> = point.options.iter().map(option).collect();
+            json!({"policy": point.policy, "stance": point.stance.key(), "options": options})
+        };
+        Json::Array(open.iter().map(point).collect())
+    }
+
+    pub(super) fn other_sides_json(&self, ruling: &Ruling) -> Json {
+        let side = |other: &OtherSide| {
+            json!({
+                "policy": other.consulted.policy,
+                "value": value_json(&other.side.value),
+                "clause": other.side.clause,
+                "rulings": other.remedies.iter().map(|remedy| self.json(remedy)).collect::<Vec<_>>(),
+            })
+        };
+        Json::Array(ruling.other_sides.iter().map(side).collect())
+    }
+}
+
+/// The name of an amount and the amount.
+pub(super) fn pair(words: &Words, (name, amount): &(&str, Amount)) -> (String, String) {
+    (words.text(&amount_message(name)), words.number(*amount))
+}
+
+/// Amounts by name, as JSON.
+pub(super) fn amounts_json(amounts: &[(&str, Amount)]) -> Json {
+    Json::Object(amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect::<Map<_, _>>())
+}
+
+/// How far the book carries a ruling, in brackets, unless a rule decides.
+pub(super) fn coverage_mark(words: &Words, coverage: Coverage) -> String {
+    match coverage {
+        Coverage::Rule => String::new(),
+        other => format!(" ({})", words.text(&format!("coverage-{}", other.key()))),
+    }
+}
+
+/// Where a consulted position stands, in words: its value, by the general rule where the book has no other, or its
+/// stance.
+pub(super) fn consulted_words(words: &Words, policy: &Policy, consulted: &crate::decide::Consulted) -> String {
+    match (&consulted.general, &policy.when_silent) {
+        (Some(general), Some(when)) => {
+            let value = value_words(words, policy, &general.value);
+            let why = when.why.get(words.language().code()).to_owned();
+            words.with("by-general-rule", &args([("value", value.into()), ("why", why.into())]))
+        }
+        _ => stance_words(words, policy, consulted.decides()),
+    }
+}

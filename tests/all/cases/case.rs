@@ -1,0 +1,158 @@
+//! A case as it is written: what happened, the clause of every book that rules on it, and one ruling for each group of
+//! books that rule alike.
+
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, Error};
+use serde_yaml::{Mapping, Value};
+
+/// A case.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// What happened, as a floor person would tell it.
+    pub case: String,
+    /// The same as answers to the facts of the incident.
+    #[serde(default, deserialize_with = "in_order")]
+    pub facts: Vec<(String, Value)>,
+    #[serde(deserialize_with = "in_order")]
+    clauses: Vec<(String, String)>,
+    rulings: Vec<Expected>,
+    #[serde(default, rename = "why")]
+    _why: Option<String>,
+}
+
+/// What a group of books must rule.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    books: Books,
+    /// The outcome.
+    pub outcome: String,
+    /// How far the books carry it; left out: a rule.
+    #[serde(default = "rule")]
+    pub coverage: String,
+    /// Whether a penalty follows; left out: none.
+    #[serde(default = "none")]
+    pub penalty: String,
+    /// Every amount that is shown, in order; left out: none is.
+    #[serde(default, deserialize_with = "in_order")]
+    pub amounts: Vec<(String, u64)>,
+    /// Every order that is given, in order; of alternatives each has its own.
+    pub orders: Vec<String>,
+    /// The policies on which the book takes no value and some orders hang; left out: none.
+    #[serde(default)]
+    pub open: Vec<String>,
+    /// What the other side of a contradiction would give; left out: not judged.
+    pub other_sides: Option<Vec<Other>>,
+    /// Every remark that is made, in order; left out: not judged.
+    pub remarks: Option<Vec<String>>,
+    /// Tables by name, each a list of rows under a row with the names of the columns that are judged.
+    #[serde(default, deserialize_with = "in_order")]
+    pub tables: Vec<(String, Vec<Vec<Value>>)>,
+    /// The rulings between which the book leaves the choice; left out: there is one ruling.
+    #[serde(default)]
+    pub alternatives: Vec<Alternative>,
+}
+
+/// One of the rulings between which a book leaves the choice.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alternative {
+    /// The outcome.
+    pub outcome: String,
+    /// Whether a penalty follows; left out: none.
+    #[serde(default = "none")]
+    pub penalty: String,
+    /// Every amount that is shown, in order.
+    #[serde(default, deserialize_with = "in_order")]
+    pub amounts: Vec<(String, u64)>,
+    /// Every order that is given, in order.
+    pub orders: Vec<String>,
+    /// The policies on which the book takes no value and some orders hang.
+    #[serde(default)]
+    pub open: Vec<String>,
+}
+
+/// What another clause would give.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Other {
+    /// The clause.
+    pub clause: String,
+    /// The outcome.
+    pub outcome: String,
+    /// Whether a penalty follows; left out: as by the clause that is followed.
+    pub penalty: Option<String>,
+    /// Every amount that is shown, in order.
+    #[serde(default, deserialize_with = "in_order")]
+    pub amounts: Vec<(String, u64)>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "`books` is `all` or a list of books")]
+enum Books {
+    Every(Every),
+    These(Vec<String>),
+}
+
+#[derive(Debug, Deserialize)]
+enum Every {
+    #[serde(rename = "all")]
+    All,
+}
+
+fn rule() -> String {
+    "rule".to_owned()
+}
+
+fn none() -> String {
+    "none".to_owned()
+}
+
+/// A mapping in the order in which it is written. A key that stands twice is refused.
+fn in_order<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<Vec<(String, T)>, D::Error> {
+    let pairs = Mapping::deserialize(from)?.into_iter();
+    let typed = pairs.map(|(name, value)| Ok((serde_yaml::from_value(name)?, serde_yaml::from_value(value)?)));
+    typed.collect::<Result<_, serde_yaml::Error>>().map_err(D::Error::custom)
+}
+
+impl Books {
+    fn times(&self, book: &str) -> usize {
+        match self {
+            Self::Every(Every::All) => 1,
+            Self::These(books) => books.iter().filter(|known| *known == book).count(),
+        }
+    }
+
+    fn named(&self) -> &[String] {
+        match self {
+            Self::Every(Every::All) => &[],
+            Self::These(books) => books,
+        }
+    }
+}
+
+impl Case {
+    /// The clause that a book must cite, and what it must rule.
+    ///
+    /// # Errors
+    /// The case says nothing of the book, or says it twice.
+    pub fn expected(&self, book: &str) -> Result<(&str, &Expected), String> {
+        let clause = self.clauses.iter().find(|(known, _)| known == book);
+        let (_, clause) = clause.ok_or_else(|| format!("no clause of {book} is named"))?;
+        let rulings: Vec<&Expected> =
+            self.rulings.iter().flat_map(|ruling| vec![ruling; ruling.books.times(book)]).collect();
+        match rulings.as_slice() {
+            [ruling] => Ok((clause, ruling)),
+            [] => Err(format!("{book} is in no group of books")),
+            _ => Err(format!("{book} stands {} times in the groups of books", rulings.len())),
+        }
+    }
+
+    /// The books of which it speaks although there is no such book.
+    pub fn strangers<'a>(&'a self, books: &'a [String]) -> impl Iterator<Item = &'a str> {
+        let clauses = self.clauses.iter().map(|(book, _)| book);
+        let grouped = self.rulings.iter().flat_map(|ruling| ruling.books.named());
+        clauses.chain(grouped).filter(|book| !books.contains(book)).map(String::as_str)
+    }
+}

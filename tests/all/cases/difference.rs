@@ -1,0 +1,135 @@
+//! In which a ruling is not as a case expects it, part by part, each part as a case writes it.
+
+use super::case::{Alternative, Expected};
+use floorbook::decide::{OtherSide, Remedy, Ruling};
+use floorbook::incident::{AmountTable, Cell};
+use serde_yaml::Value;
+use std::fmt::Display;
+
+/// A part of a ruling that is not as expected.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What the case expects.
+    pub expected: String,
+    /// What the program rules.
+    pub found: String,
+}
+
+/// Every part in which a ruling differs from what is expected of it.
+pub fn differences(ruling: &Ruling, clause: &str, expected: &Expected) -> Vec<Difference> {
+    let mut differences = Vec::new();
+    let mut same = |part: &str, expected: &str, found: &str| {
+        if expected != found {
+            let [expected, found] = [expected, found].map(|said| format!("{part} {said}"));
+            differences.push(Difference { expected, found });
+        }
+    };
+    same("outcome", &expected.outcome, ruling.outcome);
+    same("coverage", &expected.coverage, ruling.coverage.key());
+    same("penalty", &expected.penalty, ruling.penalty.key());
+    same("amounts", &amounts(&expected.amounts), &amounts(&ruling.amounts));
+    same("orders", &list(&expected.orders), &list(&ruling.orders));
+    same("open", &list(&expected.open), &list(ruling.open.iter().map(|point| point.policy)));
+    if let Some(others) = &expected.other_sides {
+        let others = others.iter().map(|other| {
+            let penalty = other.penalty.as_ref().unwrap_or(&expected.penalty);
+            format!("{}: {} {} penalty {penalty}", other.clause, other.outcome, amounts(&other.amounts))
+        });
+        same("other sides", &list(others), &list(other_sides(ruling)));
+    }
+    if let Some(remarks) = &expected.remarks {
+        same("remarks", &list(remarks), &list(&ruling.remarks));
+    }
+    for (name, rows) in &expected.tables {
+        let written = list(rows.iter().map(|row| list(row.iter().map(written))));
+        let found = ruling.tables.iter().find(|table| table.name == name);
+        same(name, &written, &found.map_or_else(none, |table| shown(table, rows.first())));
+    }
+    same("alternatives", &list(expected.alternatives.iter().map(alternative)), &list(alternatives(ruling)));
+    let cited: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
+    let carries = |address: &&str| **address == *clause || address.starts_with(&format!("{clause}-"));
+    if !cited.iter().any(carries) {
+        same("clause", clause, &list(&cited));
+    }
+    differences
+}
+
+fn none() -> String {
+    "none".to_owned()
+}
+
+fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    format!("[{}]", items.join(", "))
+}
+
+fn amounts<S: Display>(amounts: &[(S, u64)]) -> String {
+    let amounts: Vec<String> = amounts.iter().map(|(name, amount)| format!("{name}: {amount}")).collect();
+    format!("{{ {} }}", amounts.join(", "))
+}
+
+/// An alternative on one line.
+fn alternative(alternative: &Alternative) -> String {
+    let Alternative { outcome, penalty, amounts: shown, orders, open } = alternative;
+    let [orders, open] = [orders, open].map(list);
+    format!("{outcome}, penalty {penalty}, amounts {}, orders {orders}, open {open}", amounts(shown))
+}
+
+/// The alternatives of a ruling, each on one line.
+fn alternatives(ruling: &Ruling) -> Vec<String> {
+    let line = |one: &Remedy| {
+        let penalty = one.penalty.key();
+        format!(
+            "{}, penalty {penalty}, amounts {}, orders {}, open {}",
+            one.outcome,
+            amounts(&one.amounts),
+            list(&one.orders),
+            list(one.open.iter().map(|point| point.policy)),
+        )
+    };
+    ruling.alternatives.iter().map(line).collect()
+}
+
+/// What the other sides of a book's contradictions would give, each on one line.
+fn other_sides(ruling: &Ruling) -> Vec<String> {
+    let remedy = |one: &Remedy| format!("{} {} penalty {}", one.outcome, amounts(&one.amounts), one.penalty.key());
+    let line = |other: &OtherSide| {
+        let remedies: Vec<String> = other.remedies.iter().map(remedy).collect();
+        format!("{}: {}", other.side.clause, remedies.join(" or "))
+    };
+    ruling.other_sides.iter().map(line).collect()
+}
+
+/// A cell as a case writes it.
+fn written(cell: &Value) -> String {
+    match cell {
+        Value::Null => "~".to_owned(),
+        Value::String(text) => text.clone(),
+        Value::Number(number) => number.to_string(),
+        Value::Sequence(items) => list(items.iter().map(written)),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The columns of a table that a case judges, in its order, under a row with their names.
+fn shown(table: &AmountTable, columns: Option<&Vec<Value>>) -> String {
+    let names: Vec<String> = columns.into_iter().flatten().map(written).collect();
+    let places: Vec<Option<usize>> =
+        names.iter().map(|name| table.columns.iter().position(|column| column == name)).collect();
+    let head = names.iter().zip(&places).map(|(name, place)| match place {
+        Some(_) => name.clone(),
+        None => format!("no column {name} in {}", list(table.columns)),
+    });
+    let rows = table.rows.iter().map(|row| list(places.iter().flatten().map(|place| cell(&row[*place]))));
+    list(std::iter::once(list(head)).chain(rows))
+}
+
+fn cell(cell: &Cell) -> String {
+    match cell {
+        Cell::Player(name) => name.clone(),
+        Cell::Players(names) => list(names),
+        Cell::Amount(amount) => amount.to_string(),
+        Cell::Word(word) => (*word).to_owned(),
+        Cell::Empty => "~".to_owned(),
+    }
+}

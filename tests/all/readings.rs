@@ -1,0 +1,304 @@
+//! What a line could mean in two ways: it is refused with both spelled out, and what stands next to it is read.
+
+use crate::bad_rounds::refused;
+use crate::notation::vocabulary;
+use floorbook::betting::round::Act;
+use floorbook::locale::{Language, NumberError};
+use floorbook::notation::{Expected, read};
+
+/// What the last player of a line did.
+#[track_caller]
+fn last(language: Language, text: &str) -> Act {
+    let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
+    line.moves.last().expect("an act").act.clone()
+}
+
+/// All of these end in the same act, in whatever language they are typed.
+#[track_caller]
+fn all(want: &Act, texts: &[&str]) {
+    for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
+        assert_eq!(last(language, text), *want, "{text:?} in {language:?}");
+    }
+}
+
+/// All of these are refused at the same words, in whatever language they are typed.
+#[track_caller]
+fn none(place: &str, expected: Expected, texts: &[&str]) {
+    for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
+        let error = read(vocabulary().typed_in(language), text).expect_err(text);
+        assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?} in {language:?}");
+    }
+}
+
+#[test]
+fn a_raise_of_no_more_than_the_bet_is_to_or_by() {
+    none(
+        "500",
+        Expected::ToOrBy { amount: 500, bet: 500 },
+        &[
+            "min 100; A bets 500, B raises 500, C folds",
+            "min 100; A bets 500, B makes it 500",
+            "min 100; A bets 500, B raises to 500",
+            "min 100; A zet 500, B verhoogt 500",
+            "min 100; A zet 500, B maakt er 500 van",
+            "min 100; A setzt 500, B erhöht 500",
+            "min 100; A setzt 500, B macht 500",
+            "min 100; A stavil 500, B navýšil 500",
+            "min 100; A stavil 500, B zvyšuje 500",
+            "PL; min 100; pot 900; A bets 500, B raises 500 all-in",
+            "blinds 250/500; A raises 500",
+            "limit 250/500; flop; A bets 250, B raises 500, C raises 500",
+        ],
+    );
+    none("400", Expected::ToOrBy { amount: 400, bet: 500 }, &["min 100; A bets 500, B raises 400"]);
+    none("400", Expected::ToOrBy { amount: 400, bet: 1000 }, &["stacks A 1000; min 100; A all-in, B raises 400"]);
+    all(
+        &Act::Total(501),
+        &["min 100; A bets 500, B raises 501", "min 100; A zet 500, B maakt er 501 van", "min 100; A 500, B macht 501"],
+    );
+    all(&Act::Total(500), &["min 100; A raises 500", "min 100; A checks, B raises 500", "min 100; A bets 500, B 500"]);
+}
+
+#[test]
+fn a_raise_to_or_by_an_amount_means_one_thing() {
+    all(
+        &Act::RaiseBy(500),
+        &[
+            "min 100; A bets 500, B raises by 500",
+            "min 100; A bets 500, B raises 500 more",
+            "min 100; A bets 500, B raises 500 chips more",
+            "min 100; A bets 500, B raises another 500",
+            "min 100; A zet 500, B verhoogt met 500",
+            "min 100; A zet 500, B verhoogt 500 erbij",
+            "min 100; A setzt 500, B erhöht um 500",
+            "min 100; A setzt 500, B erhöht um weitere 500",
+            "min 100; A stavil 500, B navýšil o 500",
+            "min 100; A stavil 500, B navýšil o 500 viac",
+        ],
+    );
+    all(&Act::RaiseBy(800), &["min 100; A bets 500, B raises 800 more"]);
+    all(&Act::AllIn(Some(1000)), &["min 100; A bets 500, B raises by 500 all-in"]);
+    all(
+        &Act::Total(1000),
+        &[
+            "min 100; A bets 500, B raises to 1000",
+            "min 100; A 500, B verhoogt naar 1000",
+            "min 100; A 500, B erhöht auf 1000",
+            "min 100; A 500, B navýšil na 1000",
+        ],
+    );
+    none("more", Expected::Next, &["min 100; A bets 500, B raises to 1000 more"]);
+}
+
+#[test]
+fn in_fixed_limit_a_raise_of_the_bet_is_the_raise() {
+    all(
+        &Act::RaiseBy(100),
+        &[
+            "limit 100/200; A bets, B raises 100",
+            "limit 100/200; A bets 100, B makes it 100",
+            "limit 100/200; A zet 100, B verhoogt 100",
+            "limit 100/200; A setzt 100, B erhöht 100",
+            "limit 100/200; A stavil 100, B navýšil 100",
+            "limit 100/200; A bets, B raises, C raises 100",
+        ],
+    );
+    all(&Act::Total(200), &["limit 100/200; A bets 100, B raises 200", "limit 100/200; A bets 100, B raises to 200"]);
+    all(
+        &Act::RaiseBy(200),
+        &["limit 200/400; blinds 100/200; A raises 200", "limit 100/200; river; A bets, B raises 200"],
+    );
+    // "To" cannot be "by"; and after less than a whole bet a raise could be a completion.
+    none("100", Expected::ToOrBy { amount: 100, bet: 100 }, &["limit 100/200; A bets, B raises to 100"]);
+    none("100", Expected::ToOrBy { amount: 100, bet: 125 }, &["limit 100/200; A bets, B all-in 125, C raises 100"]);
+}
+
+#[test]
+fn two_amounts_without_a_word_are_refused_wherever_they_stand() {
+    let both = |one, first, second| Expected::Number(NumberError::OneOrTwo { one, first, second });
+    none("100 200", both(100_200, 100, 200), &["100 200", "min 100; A 100 200"]);
+    none("600,200", both(600_200, 600, 200), &["600,200", "min 100; A 600,200", "min 100; A setzt 600,200, B foldet"]);
+    none(
+        "500 300",
+        both(500_300, 500, 300),
+        &["pot 500 300; min 100; A 400", "stacks A 500 300; min 100", "min 500 300"],
+    );
+    all(&Act::Total(1200), &["min 100; A 1 200", "min 100; A 1,200, B 1 200", "min 100; A 1.200"]);
+    all(&Act::Total(1_000_000), &["min 100; A 1 000 000", "min 100; A 1,000,000"]);
+    all(
+        &Act::Total(600_200),
+        &["min 100; A 600.200", "min 100; A 600'200", "min 100; A 600\u{a0}200", "min 1; A 600200"],
+    );
+}
+
+#[test]
+fn blinds_and_limits_need_a_slash() {
+    let slash = Expected::Slash { one: 100_200, first: 100, second: 200 };
+    none("100 200", slash, &["blinds 100 200; A folds", "Blinds 100 200", "blindy 100 200", "limit 100 200; A bets"]);
+    none("100,200", slash, &["blinds 100,200; A folds", "limit 100,200"]);
+    none("1000", Expected::Pair, &["blinds 500 1000; A folds"]);
+    all(&Act::Fold, &["blinds 100/200; A folds", "100/200; A folds", "blinds 1 000/2 000; A folds"]);
+}
+
+#[test]
+fn the_language_groups_by_its_own_mark() {
+    assert_eq!(last(Language::Sk, "min 100; A 25 400"), Act::Total(25_400));
+    assert_eq!(last(Language::En, "min 100; A 25,400"), Act::Total(25_400));
+    for (language, text) in [
+        (Language::En, "min 100; A 25 400"),
+        (Language::Nl, "min 100; A 25 400"),
+        (Language::De, "min 100; A 25,400"),
+        (Language::Sk, "min 100; A 25,400"),
+    ] {
+        let error = read(vocabulary().typed_in(language), text).expect_err(text);
+        let both = NumberError::OneOrTwo { one: 25_400, first: 25, second: 400 };
+        assert_eq!(error.expected, Expected::Number(both), "{text:?} in {language:?}");
+    }
+}
+
+#[test]
+fn a_number_before_chips_may_be_a_count() {
+    let both = Expected::Number(NumberError::CountOrAmount { one: 2500, count: 2, value: 500 });
+    let texts =
+        ["min 1; B 2 500 chips", "min 1; B legt 2 500 chips", "min 1; B vložil 2 500 žetónov", "min 1; B 2 500+500"];
+    none("2 500", both, &texts);
+    all(
+        &Act::Total(2500),
+        &["min 1; B 2500 chips", "min 1; B 2.500 chips", "min 1; B 2 500", "min 1; B 2 500 in total"],
+    );
+    all(&Act::Total(2000), &["min 1; B 2 000 chips", "min 1; B 2 000 žetónov"]);
+}
+
+#[test]
+fn a_blind_for_less_may_be_called_all_in() {
+    let posts = |amount| Act::Post(amount);
+    let first = |text: &str| read(vocabulary(), text).map(|line| line.moves[0].act.clone());
+    for text in
+        ["BB all-in 120", "BB posts 120", "BB posts 120 all-in", "BB gaat all-in met 120", "BB ide all-in za 120"]
+    {
+        assert_eq!(first(&format!("blinds 200/400; {text}; A calls")), Ok(posts(120)), "{text}");
+    }
+    assert_eq!(first("blinds 200/400; SB all-in 50, BB all-in 120, A calls"), Ok(posts(50)));
+    assert_eq!(first("heads-up; blinds 200/400; BTN all-in 50"), Ok(posts(50)));
+    assert_eq!(first("stacks BB 120; blinds 200/400; BB all-in; A calls"), Ok(posts(120)));
+    let whole = read(vocabulary(), "blinds 200/400; BB all-in 400; A calls").expect("a line");
+    assert_eq!((&whole.moves[0].act, whole.setup.stacks[0]), (&posts(400), Some(400)));
+    assert_eq!(first("blinds 200/400; BB all-in 401; A calls"), Ok(Act::AllIn(Some(401))));
+    assert_eq!(first("blinds 200/400; A all-in 120"), Ok(Act::AllIn(Some(120))));
+    none("BB all-in 120", Expected::ShortBlind(120), &["blinds 200/400; A calls, BB all-in 120"]);
+}
+
+#[test]
+fn what_can_be_two_things_is_shown_in_its_place_with_both() {
+    for (language, round, marked, words) in [
+        ("en", "min 100; A bets 500, B raises 500", "500", "raises by 500 (1,000 in all), or calls 500"),
+        ("nl", "min 100; A zet 500, B verhoogt 500", "500", "verhoogt met 500 (1.000 in totaal), of callt 500"),
+        ("de", "min 100; A 500, B erhöht 400", "400", "erhöht um 400 (insgesamt 900), oder erhöht auf mehr"),
+        ("sk", "min 100; A 500, B navýšil 500", "500", "navýšil o 500 (spolu 1\u{a0}000), alebo dorovnal 500"),
+        ("en", "min 100; A 600,200", "600,200", "one amount, 600,200, or two, 600 and 200. Write 600200"),
+        ("nl", "100 200", "100 200", "100.200, of twee, 100 en 200"),
+        ("de", "pot 500 300; min 100", "500 300", "500.300, oder zwei, 500 und 300"),
+        ("sk", "min 100; A 1,0000", "1,0000", "10\u{a0}000 alebo 1\u{a0}000. Napíš 10000 alebo 1000"),
+        ("sk", "min 100; B 2 500 žetónov", "2 500", "2 žetóny po 500. Napíš 2500 alebo 2x500"),
+        ("nl", "blinds 100 200; A foldt", "100 200", "100/200 met een schuine streep; 100.200 is één bedrag"),
+        ("en", "blinds 200/400; A calls, BB all-in 120", "BB all-in 120", "BB posts 120"),
+    ] {
+        let said = refused(&["--lang", language, "decide", "reopening", &format!("round={round}")]);
+        let lines: Vec<&str> = said.lines().collect();
+        let at = lines.iter().position(|line| line.trim_start().starts_with('^')).expect("carets");
+        let carets = lines[at].trim_start().len();
+        let shown: String = lines[at - 1].chars().skip(lines[at].len() - carets).take(carets).collect();
+        assert_eq!(shown, marked, "{said}");
+        assert!(lines[at + 1..].join(" ").contains(words), "{said}");
+    }
+}
+
+#[test]
+fn amounts_asked_for_are_read_the_same() {
+    let call = ["decide", "undercall", "call-said=no", "facing=opening-bet", "players=multiway", "put=400"];
+    for (language, amount, words) in [
+        ("en", "1,200.000", "1,200,000 or 1,200"),
+        ("nl", "1.200,300", "1.200.300, of twee, 1.200 en 300"),
+        ("de", "12,0000", "120.000 oder 12.000"),
+        ("sk", "100 200", "100 a 200"),
+        ("en", "1,125k", "1,125,000 or 1,125"),
+    ] {
+        let fact = format!("to-call={amount}");
+        let said = refused(&[&["--lang", language], &call[..], &[&fact]].concat());
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+#[test]
+fn chips_that_are_pushed_in_are_all_in_only_where_that_is_said() {
+    let chips = Act::Silent(vec![floorbook::betting::Chips { count: 1, value: 400 }]);
+    all(
+        &chips,
+        &[
+            "min 100; A 300, B schuift 400 in",
+            "min 100; A 300, B schuift in 400",
+            "min 100; A 300, B schuift 400",
+            "min 100; A 300, B schuift 400 naar voren",
+            "min 100; A 300, B schoof 400 in",
+            "min 100; A 300, B pushes 400 in",
+            "min 100; A 300, B pushes in 400",
+            "min 100; A 300, B puts 400 in",
+            "min 100; A 300, B throws 400 in",
+            "min 100; A 300, B schiebt 400 rein",
+            "min 100; A 300, B schiebt 400 nach vorn",
+            "min 100; A 300, B wirft 400 rein",
+            "min 100; A 300, B legt 400 hin",
+            "min 100; A 300, B posunul 400 dopredu",
+            "min 100; A 300, B vložil 400 do banku",
+        ],
+    );
+    all(
+        &Act::AllIn(Some(400)),
+        &[
+            "min 100; A 300, B schuift all-in 400",
+            "min 100; A 300, B schuift 400 in all-in",
+            "min 100; A 300, B pushes 400 all-in",
+            "min 100; A 300, B shoves 400",
+            "min 100; A 300, B pusht 400",
+            "min 100; A 300, B schiebt all-in 400",
+            "min 100; A 300, B dáva all-in 400",
+        ],
+    );
+    all(&Act::AllIn(None), &["stacks B 900; min 1; B schuift", "stacks B 900; min 1; B pushes"]);
+    all(&Act::Check, &["min 1; B schiebt", "min 1; B schob"]);
+}
+
+#[test]
+fn players_words_are_known() {
+    all(
+        &Act::Call,
+        &[
+            "blinds 100/200; A limps",
+            "blinds 100/200; A callne",
+            "blinds 100/200; A limpt",
+            "blinds 100/200; A limpuje",
+            "blinds 100/200; A flats",
+            "blinds 100/200; A calne",
+        ],
+    );
+    all(&Act::Fold, &["min 1; A foldne", "min 1; A mucks", "min 1; A zahodí", "min 1; A muckt", "min 1; A legt weg"]);
+    all(
+        &Act::Check,
+        &[
+            "min 1; A knocks",
+            "min 1; A klopt",
+            "min 1; A klopft",
+            "min 1; A checkne",
+            "min 1; A ťukne",
+            "min 1; A zaklopal",
+        ],
+    );
+    all(
+        &Act::Total(600),
+        &["min 1; A betne 600", "min 1; A leads for 600", "min 1; A 200, B raisne 600", "min 1; A 2, B re-raised 600"],
+    );
+    all(
+        &Act::AllIn(Some(600)),
+        &["min 1; A jams 600", "min 1; A dá all-in 600", "min 1; A pushne 600", "min 1; A shovte 600"],
+    );
+}

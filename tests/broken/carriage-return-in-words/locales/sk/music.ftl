@@ -1,0 +1,2 @@
+music = Hudba
+    .search = ab

@@ -1,0 +1,6 @@
+# A remark.
+
+four-card-flop = Flop
+    .search = { $n ->
+       *[other] { "\U00202E" }
+    }

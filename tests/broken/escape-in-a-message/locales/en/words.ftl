@@ -1,0 +1,1 @@
+four-card-flop = Flop { "\u001B[31mRED\u0007" }

@@ -1,0 +1,1 @@
+accepted-action-order-add-missing = Caller: leg { $owedd } bij.
