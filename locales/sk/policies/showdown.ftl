@@ -188,14 +188,14 @@ policy-side-pots-split-apart = Vedľajšie poty delené samostatne
 
 policy-disputed-hand-until = Koniec práva namietať proti ruke
     .next-hand-begins = začiatkom ďalšej ruky
-    .substantial-action = záväznou akciou v ďalšej ruke
+    .substantial-action = závažnou akciou v ďalšej ruke
 policy-disputed-hand-which = Ruky, proti ktorým možno namietať
     .any-hand = každá ruka
     .tabled-hand = iba odkrytá ruka
 
 policy-disputed-pot-until = Koniec práva namietať proti potu
     .next-hand-begins = začiatkom ďalšej ruky
-    .substantial-action = záväznou akciou v ďalšej ruke
+    .substantial-action = závažnou akciou v ďalšej ruke
 
 policy-disputed-at-break-time = Čas na námietku, ak ruka skončí v prestávke
 policy-disputed-at-break-covers = Na čo sa vzťahuje lehota počas prestávky
