@@ -66,10 +66,9 @@ impl Bound<'_> {
         let steps = remedies.iter().fold([0, 0], |all, one| [all[0] | one.steps[0], all[1] | one.steps[1]]);
         let rows = remedies.iter().fold(0, |all, one| all | one.rows);
         let relied = worked.parameters & !self.parameters_in_conflict() & self.serving(rows);
-        let differing = |known: &&Consulted| other_sides.iter().any(|other| other.consulted.policy == known.policy);
-        let consulted: Vec<&Consulted> = self.consulted.iter().collect();
-        let relied_on = self.relied_on(rows, steps, relied);
-        let consulted = consulted.into_iter().filter(|known| differing(known) || relied_on.contains(known));
+        let differing = |known: &Consulted| other_sides.iter().any(|other| other.consulted.policy == known.policy);
+        let relied_on = |known: &&Consulted| differing(known) || self.relies_on(known, rows, steps, relied);
+        let consulted = self.consulted.iter().filter(relied_on);
         let because = self.trace(rows, facts, worked, consulted);
         let coverage = self.coverage(&remedies, steps[1], !other_sides.is_empty());
         let citations = self.citations(rows, remedies.len() > 1, conflicts);
@@ -145,7 +144,10 @@ impl Bound<'_> {
                 Stance::NotApplicable => Coverage::NotApplicable,
             };
         }
-        let in_remarks = || self.relied_on(0, [0, remarks], 0).iter().any(|known| known.other_sides().next().is_some());
+        let in_remarks = || {
+            !self.sides.is_empty()
+                && self.relied_on(0, [0, remarks], 0).any(|known| known.other_sides().next().is_some())
+        };
         match remedies.first().map_or(Coverage::Silent, |remedy| remedy.coverage) {
             Coverage::Rule if differs || in_remarks() => Coverage::Conflict,
             other => other,

@@ -29,19 +29,32 @@ pub enum Used {
 
 impl Bound<'_> {
     /// The positions on which rows, the orders and remarks that are given, and these parameters depend.
-    pub(super) fn relied_on(&self, rows: RowSet, [orders, remarks]: [RowSet; 2], parameters: u32) -> Vec<&Consulted> {
+    pub(super) fn relied_on(
+        &self,
+        rows: RowSet,
+        steps: [RowSet; 2],
+        parameters: u32,
+    ) -> impl Iterator<Item = &Consulted> {
+        self.consulted.iter().filter(move |consulted| self.relies_on(consulted, rows, steps, parameters))
+    }
+
+    /// Whether rows, orders, remarks or parameters depend on a position.
+    pub(super) fn relies_on(
+        &self,
+        consulted: &Consulted,
+        rows: RowSet,
+        [orders, remarks]: [RowSet; 2],
+        parameters: u32,
+    ) -> bool {
         let grids = [
             (&self.incident.table, rows),
             (&self.incident.orders.grid, orders),
             (&self.incident.remarks.grid, remarks),
         ];
-        let depends = |consulted: &&Consulted| {
-            let mut tables = consulted.columns.iter().zip(grids);
-            consulted.parameters & parameters != 0
-                || self.names_penalty(rows, &consulted.policy)
-                || tables.any(|(column, (grid, rows))| column.is_some_and(|column| grid.restricted(column) & rows != 0))
-        };
-        self.consulted.iter().filter(depends).collect()
+        let mut tables = consulted.columns.iter().zip(grids);
+        consulted.parameters & parameters != 0
+            || self.names_penalty(rows, &consulted.policy)
+            || tables.any(|(column, (grid, rows))| column.is_some_and(|column| grid.restricted(column) & rows != 0))
     }
 
     /// Whether some of these rows take their penalty from a policy.
