@@ -59,9 +59,7 @@ impl Bound<'_> {
     /// none of these is about, the book's clauses on that topic.
     fn cites(&self, row: usize) -> Vec<Citation> {
         let mut citations: Vec<Citation> = Vec::new();
-        self.relied_on(1 << row, [0, 0], 0)
-            .into_iter()
-            .for_each(|consulted| self.rest_on(&mut citations, row, consulted));
+        self.relied_on(1 << row, [0, 0], 0).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         let decisive = citations.clone();
         for topic in &self.incident.rows[row].cites {
             if decisive.iter().any(|citation| self.is_about(topic, &citation.address)) {
