@@ -104,5 +104,4 @@ fault-may-not-raise = { $player } darf nicht erhöhen: { $faces } kamen dazu, { 
 fault-not-in-the-blinds = { $player } ist nicht in den Blinds.
 fault-posted-late = Ein Blind wird gesetzt, bevor jemand handelt.
 fault-above-blind = Der Blind beträgt nur { $blind }.
-fault-silent-before-end = Chips ohne Ansage können nur die letzte Aktion der Zeile sein.
 fault-pot-missing = In Pot-Limit nach dem Flop wird der Pot gebraucht. Schreib zum Beispiel: Pot 1500.

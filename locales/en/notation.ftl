@@ -104,5 +104,4 @@ fault-may-not-raise = { $player } may not raise: faces { $faces } more, and { $n
 fault-not-in-the-blinds = { $player } is not in the blinds.
 fault-posted-late = A blind is posted before anybody acts.
 fault-above-blind = The blind is only { $blind }.
-fault-silent-before-end = Chips without a word can only be the last act of the line.
 fault-pot-missing = In pot-limit after the flop the pot is needed. Write, for example: pot 1500.

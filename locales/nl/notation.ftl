@@ -104,5 +104,4 @@ fault-may-not-raise = { $player } mag niet raisen: er kwam { $faces } bij, en { 
 fault-not-in-the-blinds = { $player } zit niet in de blinds.
 fault-posted-late = Een blind wordt gezet voordat iemand handelt.
 fault-above-blind = De blind is maar { $blind }.
-fault-silent-before-end = Chips zonder woord kunnen alleen de laatste actie van de regel zijn.
 fault-pot-missing = In pot-limit na de flop is de pot nodig. Schrijf bijvoorbeeld: pot 1500.

@@ -104,5 +104,4 @@ fault-may-not-raise = { $player } nesmie navýšiť: pribudlo { $faces } a plný
 fault-not-in-the-blinds = { $player } nie je na blinde.
 fault-posted-late = Blind sa platí skôr, než niekto koná.
 fault-above-blind = Blind je len { $blind }.
-fault-silent-before-end = Žetóny bez slova môžu byť len poslednou akciou riadka.
 fault-pot-missing = V pot-limite po flope treba uviesť pot. Napíš napríklad: pot 1500.

@@ -6,6 +6,7 @@
 
 mod chips;
 mod meaning;
+mod offer;
 mod raise;
 mod removal;
 pub mod round;
@@ -14,6 +15,7 @@ mod undercall;
 
 pub use chips::{Amount, AmountError, Chips, MOST, total};
 pub use meaning::{PotTest, highest_meaning, meanings};
+pub use offer::{Motion, Offer, Words};
 pub use raise::{Facing, RaiseSize, part, raise_size};
 pub use removal::{OneChipLess, one_chip_less};
 pub use substantial::{Action, Count, Substance, count};

@@ -2,7 +2,7 @@
 //! questions about these chips, too.
 
 use crate::betting::round::{Line, Reading, Round, Tolerance};
-use crate::betting::{Amount, Chips, total};
+use crate::betting::{Amount, Chips, Motion, Offer, total};
 use crate::incident::{Answer, FactKind, Facts, Incident};
 
 /// Records an answer and what it says of other facts that nobody has answered. Gives the places of the facts that have an
@@ -26,7 +26,7 @@ pub fn record(incident: &Incident, facts: &mut Facts, fact: usize, answer: Answe
 /// The facts of an incident that a line answers whose last act is chips without a word.
 fn implied(incident: &Incident, line: &Line) -> Vec<(usize, Answer)> {
     let round = Round::replay(line, Reading::default(), Tolerance::AnySize).ok();
-    let Some((round, (player, chips))) = round.as_ref().and_then(|round| Some((round, round.silent()?))) else {
+    let Some((round, (player, chips))) = round.as_ref().zip(line.offer.as_ref().and_then(silent)) else {
         return Vec::new();
     };
     let inputs = incident.calculation().map_or(&[][..], |calculation| calculation.inputs);
@@ -37,6 +37,14 @@ fn implied(incident: &Incident, line: &Line) -> Vec<(usize, Answer)> {
         fits(&incident.facts[at].kind, &answer).then_some((at, answer))
     };
     inputs.iter().filter_map(answer).collect()
+}
+
+/// Who put out chips without a word, and which.
+fn silent(offer: &Offer) -> Option<(usize, &[Chips])> {
+    match offer.motions.as_slice() {
+        [Motion::Puts(chips)] => Some((offer.player, chips)),
+        _ => None,
+    }
 }
 
 /// What chips put out without a word, with `before` chips in front already, say of an input of a calculation.

@@ -1,16 +1,24 @@
-//! What a player did.
+//! What a player did, or offered.
 
 use super::error::{Expected, NotationError};
 use super::read::Reader;
 use super::vocabulary::Key;
 use crate::betting::round::{Act, Street, Structure};
-use crate::betting::{Amount, Chips};
+use crate::betting::{Amount, Chips, Motion};
 use std::ops::Range;
+
+/// What a player is told to have done.
+pub(super) enum Told {
+    /// An act that is clear.
+    Act(Act),
+    /// What it comes to is what the floor is asked.
+    Offer(Vec<Motion>),
+}
 
 impl Reader<'_> {
     /// Reads what a player did, up to the mark that ends it.
-    pub(super) fn act(&mut self) -> Result<Act, NotationError> {
-        match self.cursor.phrase(&Key::ACTS) {
+    pub(super) fn act(&mut self) -> Result<Told, NotationError> {
+        let act = match self.cursor.phrase(&Key::ACTS) {
             Some(Key::Check) => Ok(Act::Check),
             Some(Key::Fold) => Ok(Act::Fold),
             Some(Key::Call) => self.call(),
@@ -18,9 +26,10 @@ impl Reader<'_> {
             Some(Key::Raise) => self.raise(),
             Some(Key::AllIn) => self.all_in(),
             Some(Key::Post) => self.post(),
-            Some(_) => self.silent(),
-            None => self.without_a_word(),
-        }
+            Some(_) => return self.silent(),
+            None => return self.without_a_word(),
+        };
+        act.map(Told::Act)
     }
 
     /// The amount above nothing that comes next, with what may stand behind it.
@@ -141,19 +150,19 @@ impl Reader<'_> {
         Ok(Act::Post(amount))
     }
 
-    fn silent(&mut self) -> Result<Act, NotationError> {
+    fn silent(&mut self) -> Result<Told, NotationError> {
         let piles = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
         self.after();
-        Ok(if self.and_all_in() { Act::AllIn(Some(piles.worth)) } else { self.in_silence(piles.chips) })
+        Ok(if self.and_all_in() { Told::Act(Act::AllIn(Some(piles.worth))) } else { self.in_silence(piles.chips) })
     }
 
-    fn in_silence(&mut self, chips: Vec<Chips>) -> Act {
+    fn in_silence(&mut self, chips: Vec<Chips>) -> Told {
         self.cursor.phrase(&[Key::Silent]);
-        Act::Silent(chips)
+        Told::Offer(vec![Motion::Puts(chips)])
     }
 
     /// An amount by itself: a total; but chips pile by pile, or said to be in silence, are put out now.
-    fn without_a_word(&mut self) -> Result<Act, NotationError> {
+    fn without_a_word(&mut self) -> Result<Told, NotationError> {
         let to = self.cursor.phrase(&[Key::To]).is_some();
         let Some(piles) = self.cursor.chips()? else {
             return Err(self.cursor.expected(if to { Expected::Amount } else { Expected::Act }));
@@ -162,7 +171,7 @@ impl Reader<'_> {
         if !to && (self.cursor.clone().phrase(&[Key::Silent]).is_some() || piles.composed && !self.and_all_in_next()) {
             return Ok(self.in_silence(piles.chips));
         }
-        Ok(self.total(piles.worth))
+        Ok(Told::Act(self.total(piles.worth)))
     }
 
     fn and_all_in_next(&self) -> bool {

@@ -26,10 +26,19 @@ impl Reader<'_> {
         for step in &mut self.moves {
             step.player = place(step.player);
         }
+        if let Some(offer) = &mut self.offer {
+            offer.player = place(offer.player);
+        }
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
-        let mut line =
-            Line { text: self.cursor.text.to_owned(), setup: self.setup, players, blinds, moves: self.moves };
+        let mut line = Line {
+            text: self.cursor.text.to_owned(),
+            setup: self.setup,
+            players,
+            blinds,
+            moves: self.moves,
+            offer: self.offer,
+        };
         short_blinds(&mut line);
         match misfit(&line, &self.calls) {
             Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
@@ -65,6 +74,7 @@ impl Reader<'_> {
             (None, None) => {
                 // Heads-up the small blind acts first before the flop.
                 let first = self.moves.first().map(|first| first.player);
+                let first = first.or(self.offer.as_ref().map(|offer| offer.player));
                 let first = first.or((!self.roster.names.is_empty()).then_some(0));
                 (first, first.and_then(other))
             }
@@ -152,7 +162,7 @@ pub(super) fn in_front(act: &Act, bet: Amount, stack: Option<Amount>) -> Option<
         Act::Post(amount) | Act::Total(amount) => Some(*amount),
         Act::RaiseBy(amount) => Some(bet.saturating_add(*amount)),
         Act::Call => Some(bet),
-        Act::Check | Act::Fold | Act::Silent(_) => None,
+        Act::Check | Act::Fold => None,
     }
 }
 

@@ -1,13 +1,14 @@
 //! Reading a line from its beginning to its end.
 
+use super::act::Told;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::finish::in_front;
 use super::parsed_setup::ParsedSetup;
 use super::player::Roster;
 use super::vocabulary::{Key, Vocabulary};
-use crate::betting::Amount;
-use crate::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
+use crate::betting::round::{Ante, Line, Move, Setup, Street, Structure};
+use crate::betting::{Amount, Offer};
 use std::ops::Range;
 
 /// The most bytes a text may have.
@@ -20,6 +21,7 @@ pub(super) struct Reader<'a> {
     pub(super) setup: Setup,
     pub(super) roster: Roster,
     pub(super) moves: Vec<Move>,
+    pub(super) offer: Option<Offer>,
     /// What everybody has to have in front after these moves.
     pub(super) bet: Amount,
     /// Calls with an amount: the place of the move, the amount and where it stands.
@@ -49,6 +51,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         setup: nothing(),
         roster: Roster::default(),
         moves: Vec::new(),
+        offer: None,
         bet: 0,
         calls: Vec::new(),
     };
@@ -80,14 +83,14 @@ impl Reader<'_> {
     fn acts(&mut self) -> Result<(), NotationError> {
         loop {
             let before = self.cursor;
-            if !self.cursor.separators() && !self.moves.is_empty() {
+            if !self.cursor.separators() && !(self.moves.is_empty() && self.offer.is_none()) {
                 return Err(before.expected(Expected::Next));
             }
             if self.cursor.peek().is_none() {
                 return Ok(());
             }
-            if let Some(silent) = self.moves.last().filter(|last| matches!(last.act, Act::Silent(_))) {
-                return Err(self.cursor.wrong(silent.at.clone(), Expected::SilentLast));
+            if let Some(offer) = &self.offer {
+                return Err(self.cursor.wrong(offer.at.clone(), Expected::SilentLast));
             }
             self.one_act()?;
         }
@@ -100,7 +103,13 @@ impl Reader<'_> {
         let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
         let start = named.1.start;
         let player = self.roster.player(&self.cursor, named)?;
-        let act = self.act()?;
+        let act = match self.act()? {
+            Told::Act(act) => act,
+            Told::Offer(motions) => {
+                self.offer = Some(Offer { player, motions, at: start..self.cursor.at });
+                return Ok(());
+            }
+        };
         let stack = self.told.stacks.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
         self.bet = self.bet.max(in_front(&act, self.bet, stack).unwrap_or_default());
         self.moves.push(Move { player, act, at: start..self.cursor.at });

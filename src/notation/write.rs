@@ -1,7 +1,7 @@
 //! A line written back: one way for each round, in English words.
 
-use crate::betting::Chips;
 use crate::betting::round::{Act, Ante, Line, Setup, Street, Structure};
+use crate::betting::{Chips, Motion};
 
 /// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
 /// and the places in it aside. What [`read`](super::read()) never gives need not come back the same.
@@ -10,7 +10,9 @@ pub fn write(line: &Line) -> String {
     let mut parts = opening(line);
     parts.extend(rest(line));
     let acts = line.moves.iter().map(|step| format!("{} {}", name(&line.players[step.player]), act(&step.act)));
-    parts.push(acts.collect::<Vec<_>>().join(", "));
+    let offer =
+        line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
+    parts.push(acts.chain(offer).collect::<Vec<_>>().join(", "));
     parts.retain(|part| !part.is_empty());
     parts.join("; ")
 }
@@ -84,7 +86,17 @@ fn act(act: &Act) -> String {
         Act::RaiseBy(amount) => format!("raises by {amount}"),
         Act::AllIn(None) => "all-in".to_owned(),
         Act::AllIn(Some(amount)) => format!("all-in {amount}"),
-        Act::Silent(chips) => chips.iter().map(pile).collect::<Vec<_>>().join("+") + " silent",
+    }
+}
+
+fn motions(motions: &[Motion]) -> String {
+    motions.iter().map(motion).collect::<Vec<_>>().join(", ")
+}
+
+fn motion(motion: &Motion) -> String {
+    match motion {
+        Motion::Puts(chips) => chips.iter().map(pile).collect::<Vec<_>>().join("+") + " silent",
+        Motion::Says(_) | Motion::PullsBack(_) => String::new(),
     }
 }
 

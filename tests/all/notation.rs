@@ -1,7 +1,7 @@
 //! A betting round told on one line, in every language: what it reads into, and what it must not.
 
-use floorbook::betting::Chips;
 use floorbook::betting::round::{Act, Ante, Line, MOST_PLAYERS, Street, Structure};
+use floorbook::betting::{Chips, Motion};
 use floorbook::commands::built_in;
 use floorbook::locale::{Language, NumberError, Words, gather};
 use floorbook::notation::{Expected, Key, MOST_BYTES, NotationError, Vocabulary, read, show, write};
@@ -41,8 +41,9 @@ fn a_line_reads_into_a_round() {
     assert_eq!((read.setup.ante, read.setup.pot, read.setup.stacks), (Ante::None, 0, vec![None; 4]));
     assert_eq!((read.moves[0].player, &read.moves[0].act), (0, &Act::Total(1200)));
     let chip = Chips { count: 1, value: 1000 };
-    assert_eq!((read.moves[1].player, &read.moves[1].act), (1, &Act::Silent(vec![chip, chip])));
-    let told: Vec<&str> = read.moves.iter().map(|step| &read.text[step.at.clone()]).collect();
+    let offer = read.offer.expect("an offer");
+    assert_eq!((offer.player, &offer.motions[..]), (1, &[Motion::Puts(vec![chip, chip])][..]));
+    let told = [read.moves[0].at.clone(), offer.at].map(|at| &read.text[at]);
     assert_eq!(told, ["A raises to 1200", "B 1000+1000 silent"]);
 }
 

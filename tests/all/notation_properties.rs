@@ -3,7 +3,7 @@
 
 use crate::notation::vocabulary;
 use floorbook::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
-use floorbook::betting::{Chips, MOST};
+use floorbook::betting::{Chips, MOST, Motion, Offer};
 use floorbook::commands::built_in;
 use floorbook::locale::{Language, Place, Words, read_piles, steers};
 use floorbook::notation::{read, show, write};
@@ -28,9 +28,9 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-fn silent() -> impl Strategy<Value = Act> {
+fn silent() -> impl Strategy<Value = Vec<Motion>> {
     let pile = (1..30_u64, 1..100_000_u64).prop_map(|(count, value)| Chips { count, value });
-    prop::collection::vec(pile, 1..4).prop_map(Act::Silent)
+    prop::collection::vec(pile, 1..4).prop_map(|chips| vec![Motion::Puts(chips)])
 }
 
 /// Names as lines have them: letters without the one that may be the button, positions, seats.
@@ -83,7 +83,8 @@ fn line() -> impl Strategy<Value = Line> {
             let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
             Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
         };
-        let mut moves: Vec<Move> = moves.into_iter().chain(last).map(step).collect();
+        let mut moves: Vec<Move> = moves.into_iter().map(step).collect();
+        let offer = last.map(|(player, motions)| Offer { player: player.index(players.len()), motions, at: 0..0 });
         // In the blinds an all-in of no more than the blind is the blind itself.
         for step in &mut moves {
             if let Act::AllIn(amount) = step.act
@@ -93,7 +94,7 @@ fn line() -> impl Strategy<Value = Line> {
                 step.act = Act::Fold;
             }
         }
-        Line { text: String::new(), setup, players, blinds, moves }
+        Line { text: String::new(), setup, players, blinds, moves, offer }
     })
 }
 
@@ -101,6 +102,7 @@ fn line() -> impl Strategy<Value = Line> {
 fn bare(mut line: Line) -> Line {
     line.text.clear();
     line.moves.iter_mut().for_each(|step| step.at = 0..0);
+    line.offer.iter_mut().for_each(|offer| offer.at = 0..0);
     line
 }
 
@@ -174,12 +176,11 @@ fn told(line: &Line) -> Vec<u64> {
             Act::Post(amount) | Act::Total(amount) | Act::RaiseBy(amount) | Act::AllIn(Some(amount)) => {
                 told.push(*amount)
             }
-            Act::Silent(chips) => {
-                told.extend(chips.iter().flat_map(|pile| [pile.count, pile.value]).filter(|number| *number > 1));
-            }
             Act::Check | Act::Fold | Act::Call | Act::AllIn(None) => {}
         }
     }
+    let chips = line.offer.iter().flat_map(Offer::puts).flatten();
+    told.extend(chips.flat_map(|pile| [pile.count, pile.value]).filter(|number| *number > 1));
     told.retain(|amount| *amount > 0);
     told
 }

@@ -3,6 +3,7 @@
 use crate::bad_rounds::refused;
 use crate::notation::vocabulary;
 use floorbook::betting::round::Act;
+use floorbook::betting::{Chips, Motion};
 use floorbook::locale::{Language, NumberError};
 use floorbook::notation::{Expected, read};
 
@@ -18,6 +19,16 @@ fn last(language: Language, text: &str) -> Act {
 fn all(want: &Act, texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         assert_eq!(last(language, text), *want, "{text:?} in {language:?}");
+    }
+}
+
+/// All of these end in the same offer, in whatever language they are typed.
+#[track_caller]
+fn offered(want: &[Motion], texts: &[&str]) {
+    for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
+        let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
+        let offer = line.offer.unwrap_or_else(|| panic!("{text:?} offers nothing"));
+        assert_eq!(offer.motions, want, "{text:?} in {language:?}");
     }
 }
 
@@ -231,9 +242,9 @@ fn amounts_asked_for_are_read_the_same() {
 
 #[test]
 fn chips_that_are_pushed_in_are_all_in_only_where_that_is_said() {
-    let chips = Act::Silent(vec![floorbook::betting::Chips { count: 1, value: 400 }]);
-    all(
-        &chips,
+    let chips = Motion::Puts(vec![Chips { count: 1, value: 400 }]);
+    offered(
+        &[chips],
         &[
             "min 100; A 300, B schuift 400 in",
             "min 100; A 300, B schuift in 400",

@@ -92,8 +92,6 @@ pub enum FaultKind {
         /// The blind of the level.
         blind: Amount,
     },
-    /// Chips put out without a word that are not the last act of the line.
-    SilentBeforeEnd,
 }
 
 /// Why a told round cannot be played, and where that was told.
@@ -160,7 +158,6 @@ impl FaultKind {
             Self::NotInTheBlinds => "not-in-the-blinds",
             Self::PostedLate => "posted-late",
             Self::AboveBlind { .. } => "above-blind",
-            Self::SilentBeforeEnd => "silent-before-end",
         }
     }
 

@@ -1,6 +1,6 @@
 //! A betting round as it is told: what holds when it begins, and what the players did, in order.
 
-use crate::betting::{Amount, Chips};
+use crate::betting::{Amount, Offer};
 use std::ops::Range;
 
 /// How much may be bet.
@@ -79,9 +79,6 @@ pub enum Act {
     RaiseBy(Amount),
     /// Is all-in with this many chips in front in all; with the stack that was told where there is no amount.
     AllIn(Option<Amount>),
-    /// Put these chips out now, in one motion, without a word: what it means is what the floor is asked. Only the last
-    /// act of a line can be this one.
-    Silent(Vec<Chips>),
 }
 
 /// One act in a line.
@@ -110,4 +107,6 @@ pub struct Line {
     pub blinds: [Option<usize>; 2],
     /// What was done.
     pub moves: Vec<Move>,
+    /// What a player said and put out after that, where the line ends with it: what it comes to is what the floor is asked.
+    pub offer: Option<Offer>,
 }

@@ -80,7 +80,6 @@ impl Round {
             Act::RaiseBy(0) => Err(FaultKind::NoChips),
             Act::RaiseBy(by) => self.total(seat, self.bet.saturating_add(*by)),
             Act::AllIn(total) => self.all_in(seat, *total),
-            Act::Silent(_) => Err(FaultKind::SilentBeforeEnd),
             // Blinds were posted before; see `play`.
             Act::Post(_) => Err(FaultKind::PostedLate),
         }

@@ -1,8 +1,8 @@
 //! A betting round as it stands: how it begins, and what holds for the whole table.
 
 use super::seat::Seat;
-use super::{Act, Ante, Fault, FaultKind, Line, Reading, Setup, Street, Structure, Tolerance};
-use crate::betting::{Amount, Chips, MOST};
+use super::{Ante, Fault, FaultKind, Line, Reading, Setup, Street, Structure, Tolerance};
+use crate::betting::{Amount, MOST, Offer};
 
 /// The most players that are taken: more than one pack of cards serves.
 pub const MOST_PLAYERS: usize = 23;
@@ -44,22 +44,22 @@ pub struct Round {
     pub(super) hands: usize,
     /// How many players can still put chips in.
     pub(super) able: usize,
-    silent: Option<(usize, Vec<Chips>)>,
 }
 
 impl Round {
-    /// A told round, played to its end. A last [`Act::Silent`] is not played: [`Round::silent`] gives it.
+    /// A told round, played to its end. What is offered at its end is not played.
     ///
     /// # Errors
     /// A [`Fault`] at the first thing that cannot have happened.
     pub fn replay(line: &Line, reading: Reading, tolerance: Tolerance) -> Result<Self, Fault> {
         let mut round = Self::start(&line.setup, line.blinds, line.players.len(), reading, tolerance)?;
-        for (number, told) in line.moves.iter().enumerate() {
-            let done = match &told.act {
-                Act::Silent(chips) if number + 1 == line.moves.len() => round.hold(told.player, chips),
-                act => round.play(told.player, act),
-            };
+        for told in &line.moves {
+            let done = round.play(told.player, &told.act);
             done.map_err(|kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind })?;
+        }
+        if let Some(offer) = &line.offer {
+            let can = round.can_offer(offer);
+            can.map_err(|kind| Fault { at: Some(offer.at.clone()), player: Some(offer.player), kind })?;
         }
         Ok(round)
     }
@@ -121,7 +121,6 @@ impl Round {
             last: None,
             hands: players,
             able: players,
-            silent: None,
         }
     }
 
@@ -158,23 +157,14 @@ impl Round {
         self.able = self.seats[..self.players].iter().filter(|seat| seat.able()).count();
     }
 
-    /// Keeps chips that were put out without a word, if the player could put them out at all.
-    fn hold(&mut self, player: usize, chips: &[Chips]) -> Result<(), FaultKind> {
-        let seat = self.due(player)?;
-        let worth = crate::betting::total(chips).map_err(|_| FaultKind::TooLarge)?;
-        if let Some(stack) = seat.stack()
-            && seat.put + worth > stack
-        {
-            return Err(FaultKind::AboveStack { stack });
+    /// Whether the player could make this offer at all: he has an act to make, and the chips that he put out.
+    fn can_offer(&self, offer: &Offer) -> Result<(), FaultKind> {
+        let seat = self.due(offer.player)?;
+        let worth = offer.worth().map_err(|_| FaultKind::TooLarge)?;
+        match seat.stack() {
+            Some(stack) if seat.put + worth > stack => Err(FaultKind::AboveStack { stack }),
+            _ => Ok(()),
         }
-        self.silent = Some((player, chips.to_vec()));
-        Ok(())
-    }
-
-    /// Who put out chips without a word as the last act of the line, and which. They are not in the round yet.
-    #[must_use]
-    pub fn silent(&self) -> Option<(usize, &[Chips])> {
-        self.silent.as_ref().map(|(player, chips)| (*player, chips.as_slice()))
     }
 
     /// What every player has to have in front.

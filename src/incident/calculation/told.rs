@@ -54,13 +54,13 @@ pub(super) struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    /// Plays a line under a reading; chips put out without a word at its end are left out.
+    /// Plays a line under a reading; what is offered at its end is left out.
     pub fn new(line: &'a Line, reading: Reading, tolerance: Tolerance) -> Result<Self, Trouble> {
         let impossible = || Trouble::impossible("round", "round", []);
         let start = Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance);
         let mut round = start.map_err(|_| impossible())?;
         let mut acts = Vec::with_capacity(line.moves.len());
-        for told in line.moves.iter().filter(|told| !matches!(told.act, Act::Silent(_))) {
+        for told in &line.moves {
             let (player, act, before) = (told.player, &told.act, round.clone());
             round.play(player, act).map_err(|_| impossible())?;
             let all_in = round.position(player).all_in;

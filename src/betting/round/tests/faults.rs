@@ -1,7 +1,7 @@
 //! What cannot have happened is refused, in every tolerance.
 
 use super::*;
-use crate::betting::{Chips, MOST};
+use crate::betting::{Chips, MOST, Offer};
 
 #[track_caller]
 fn refused(told: Told, moves: &[(usize, Act)], want: FaultKind) {
@@ -81,25 +81,26 @@ fn blinds_are_posted_before_the_first_act_by_who_is_in_them() {
 }
 
 #[test]
-fn chips_without_a_word_are_kept_for_the_caller() {
-    let silent = |count| Act::Silent(vec![Chips { count, value: 1000 }]);
+fn chips_without_a_word_are_not_played() {
     let told = preflop(200, 400).stack(C, 2500);
-    let round = told.play(&[(C, silent(2))]);
-    assert_eq!(round.silent(), Some((C, &[Chips { count: 2, value: 1000 }][..])));
+    let offered = |acts: &[(usize, Act)], count| {
+        let offer = Offer::silent(C, vec![Chips { count, value: 1000 }], 0..1);
+        let line = Line { offer: Some(offer), ..told.line(acts) };
+        Round::replay(&line, told.reading, told.tolerance)
+    };
+    let round = offered(&[], 2).expect("chips enough");
     assert_eq!((round.position(C).put, round.bet()), (0, 400));
-    refused(told.clone(), &[(C, silent(3))], FaultKind::AboveStack { stack: 2500 });
-    refused(told.clone(), &[(C, silent(u64::MAX))], FaultKind::TooLarge);
-    refused(told.clone(), &[(C, Act::Fold), (C, silent(1))], FaultKind::AlreadyFolded);
-    let line = told.line(&[(C, silent(1)), (D, Act::Fold)]);
-    let fault = Round::replay(&line, told.reading, told.tolerance).expect_err("not the last");
-    assert_eq!((fault.at, fault.kind), (Some(0..1), FaultKind::SilentBeforeEnd));
+    let fault = |acts: &[(usize, Act)], count| offered(acts, count).expect_err("refused").kind;
+    assert_eq!(fault(&[], 3), FaultKind::AboveStack { stack: 2500 });
+    assert_eq!(fault(&[], u64::MAX), FaultKind::TooLarge);
+    assert_eq!(fault(&[(C, Act::Fold)], 1), FaultKind::AlreadyFolded);
 }
 
 #[test]
 fn a_refused_act_changes_nothing() {
     let mut round = preflop(200, 400).play(&[(C, to(1200))]);
     let before = round.clone();
-    for act in [to(1300), Act::Check, all_in(0), to(100), Act::Post(100), Act::Silent(Vec::new())] {
+    for act in [to(1300), Act::Check, all_in(0), to(100), Act::Post(100)] {
         assert!(round.play(D, &act).is_err(), "{act:?}");
     }
     assert_eq!(round, before);

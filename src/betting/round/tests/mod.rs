@@ -101,6 +101,7 @@ impl Told {
                 .enumerate()
                 .map(|(at, (player, act))| Move { player: *player, act: act.clone(), at: at..at + 1 })
                 .collect(),
+            offer: None,
         }
     }
 
