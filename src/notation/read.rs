@@ -83,7 +83,8 @@ impl Reader<'_> {
     fn acts(&mut self) -> Result<(), NotationError> {
         loop {
             let before = self.cursor;
-            if !self.cursor.separators() && !(self.moves.is_empty() && self.offer.is_none()) {
+            let first = self.moves.is_empty() && self.offer.is_none();
+            if !(self.cursor.separators() || first) {
                 return Err(before.expected(Expected::Next));
             }
             if self.cursor.peek().is_none() {
