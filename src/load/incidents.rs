@@ -7,6 +7,7 @@ use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::betting::Action;
 use crate::incident::{
     Fact, FactCondition, FactKind, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps, amount_message,
+    calculation,
 };
 use crate::policy::{Policy, STANCES};
 
@@ -76,7 +77,8 @@ impl Loader {
     ) -> (Incident, [Vec<String>; 3]) {
         let facts = self.facts(document, &raw);
         self.known_calculation(document, &raw, &facts);
-        let parameters = self.parameters(document, &raw);
+        let calculation = raw.calculation.as_deref().and_then(calculation);
+        let parameters = self.fed(document, calculation.map_or(&[][..], |known| known.parameters));
         self.known_tables(document, &raw);
         let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
         let rows = self.expanded(document, std::mem::take(&mut raw.rows));

@@ -8,6 +8,7 @@ mod books;
 mod calculations;
 mod characters;
 mod conditions;
+mod feeds;
 mod finding;
 mod folder;
 mod grounds;

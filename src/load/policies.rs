@@ -41,6 +41,7 @@ impl Loader {
             if !policy.also.is_empty() {
                 self.known_topics(&document, &format!("{place}/also"), &policy.also);
             }
+            let feeds = self.feeds(&document, &place, &policy, &kind);
             let mut linked = Policy {
                 id: policy.policy.into(),
                 group: group.clone(),
@@ -48,6 +49,7 @@ impl Loader {
                 kind,
                 also: policy.also,
                 worked_out: policy.worked_out,
+                feeds,
                 when_silent: None,
             };
             linked.when_silent = policy.when_silent.and_then(|raw| self.when_silent(&document, &place, &linked, raw));

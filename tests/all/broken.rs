@@ -18,8 +18,9 @@ static PACK: LazyLock<Pack> = LazyLock::new(built_in);
 static BASE: LazyLock<Library> = LazyLock::new(|| Library::unpack(&PACK));
 
 /// Keys that no folder can show, and why.
-const ELSEWHERE: [(&str, &str); 9] = [
+const ELSEWHERE: [(&str, &str); 10] = [
     ("empty-folder", "a folder without files cannot be kept"),
+    ("missing-feed", "only a whole set of data can lack what the built-in one feeds; see `data`"),
     ("more-findings", "thousands of findings are made when the test runs"),
     ("more-findings-elsewhere", "thousands of findings are made when the test runs"),
     ("too-large", "a file of 1 MiB is made when the test runs"),

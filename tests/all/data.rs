@@ -3,7 +3,8 @@
 use floorbook::betting::{Action, Chips};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
-use floorbook::incident::{Answer, FactKind, Facts, Incident};
+use floorbook::incident::{Answer, BETTING_RULES, FactKind, Facts, Incident};
+use floorbook::load::{load, read_own_data};
 use floorbook::locale::{Language, MessageSource};
 use floorbook::notation::Vocabulary;
 use floorbook::pack::Pack;
@@ -195,4 +196,27 @@ fn four_cards_on_the_flop_ask_nothing_at_all() {
         let facts = Facts::none(bound.incident.facts.len());
         assert!(matches!(bound.next(&facts), Next::Ruled(_)), "{book}");
     }
+}
+
+#[test]
+fn every_betting_rule_is_fed_by_one_policy() {
+    let pack = built_in();
+    for rule in BETTING_RULES {
+        let feeding = pack.policies().iter().filter(|policy| policy.feeds.as_deref() == Some(rule.name)).count();
+        assert_eq!(feeding, 1, "{}", rule.name);
+    }
+}
+
+#[test]
+fn a_set_of_data_that_feeds_no_least_raise_is_refused() {
+    let root = std::env::var("CARGO_MANIFEST_DIR").expect("cargo tells it");
+    let mut files = read_own_data(Path::new(&root)).expect("the built-in data");
+    for file in &mut files {
+        let Ok(content) = &mut file.content else { continue };
+        let text = String::from_utf8_lossy(content).replace("  feeds: min-raise\n", "");
+        *content = text.into_bytes();
+    }
+    let (_, findings) = load(&files, None);
+    let keys: BTreeSet<&str> = findings.iter().map(|finding| finding.key).collect();
+    assert!(keys.contains("missing-feed"), "{keys:?}");
 }

@@ -1,10 +1,9 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raising::{
-    AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, ShortBefore, Size,
-};
+use super::raising::{AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
 use super::raising::{faced, measured, raise_classes};
+use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
 use crate::betting::{OneChipLess, one_chip_less};
@@ -48,7 +47,7 @@ impl Calculate for SeveralChips {
     type Classes = SeveralClasses;
     const NAME: &'static str = "several-chips";
     const INPUTS: &'static [&'static str] = &["round", "chips"];
-    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["smallest_chip", "rest"]];
     const TABLES: &'static [&'static str] = &["players"];
 
@@ -91,7 +90,7 @@ impl Calculate for OversizedChip {
     type Classes = RaiseClasses;
     const NAME: &'static str = "oversized-chip";
     const INPUTS: &'static [&'static str] = &["round", "chip"];
-    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
 

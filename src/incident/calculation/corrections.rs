@@ -1,9 +1,7 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
 use super::classes::{class, classes};
-use super::minimum::{LeastRaise, least_sum};
-use super::parameters::ParameterValue;
-use super::raising::HalfPercent;
+use super::rules::{HalfPercent, RAISE_RULES, least_sum};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
@@ -47,7 +45,7 @@ impl Calculate for Underbet {
     type Classes = UnderbetClasses;
     const NAME: &'static str = "underbet-underraise";
     const INPUTS: &'static [&'static str] = &["round"];
-    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER, HalfPercent::PARAMETER];
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "put", "least", "short", "to_add"]];
     const TABLES: &'static [&'static str] = &["players", "corrections"];
 

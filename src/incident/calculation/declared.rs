@@ -1,10 +1,9 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raising::{
-    AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, ShortBefore, Size,
-};
+use super::raising::{AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
 use super::raising::{faced, measured, raise_classes};
+use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 use crate::betting::round::Structure;
 use std::cmp::Ordering;
@@ -42,7 +41,7 @@ impl Calculate for DeclaredTotal {
     type Classes = DeclaredClasses;
     const NAME: &'static str = "declared-total";
     const INPUTS: &'static [&'static str] = &["round", "said"];
-    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]];
     const TABLES: &'static [&'static str] = &["players"];

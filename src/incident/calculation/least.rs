@@ -1,9 +1,8 @@
 //! The least that a player may bet or raise to.
 
 use super::classes::classes;
-use super::minimum::{LeastRaise, least_sum};
-use super::parameters::ParameterValue;
 use super::raising::Facing;
+use super::rules::{ROUND_RULES, least_sum};
 use super::told::Told;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
@@ -19,7 +18,7 @@ impl Calculate for LeastBet {
     type Classes = LeastClasses;
     const NAME: &'static str = "least-bet";
     const INPUTS: &'static [&'static str] = &["round"];
-    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER];
+    const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least"]];
     const TABLES: &'static [&'static str] = &["players"];
 

@@ -1,18 +1,10 @@
 //! What a number that a player said means, by the reading of the book.
 
 use super::classes::{class, classes};
-use super::parameters::{ParameterValue, parameter};
+use super::parameters::ParameterValue;
+use super::rules::AgainstPot;
 use super::{Calculate, Inputs, Parameter, Sum, Trouble, Worked};
 use crate::betting::{PotTest, highest_meaning, meanings};
-
-parameter! {
-    /// How the pot limits what a number can mean.
-    pub(super) enum AgainstPot = "pot-test", serves None, {
-        LessThanPot = "less-than-pot",
-        AtMostPot = "at-most-pot",
-        NoPotTest = "no-pot-test",
-    }
-}
 
 class! {
     /// Whether a meaning passes the book's test against the pot.

@@ -97,8 +97,7 @@ pub(super) use parameter;
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::super::minimum::LeastRaise;
-    use super::super::raising::HalfPercent;
+    use super::super::rules::{HalfPercent, LeastRaise};
     use super::*;
     use crate::betting::round::Line;
     use crate::betting::{Action, Amount, Chips};
@@ -151,8 +150,8 @@ pub(super) mod tests {
     #[test]
     fn a_value_that_is_not_understood_is_a_mistake_and_no_default() {
         let wrong = |parameter| Trouble::impossible(parameter, "value-not-understood", []);
-        case::<LeastRaise>(Stand::Choice("thrice-the-bet"), Err(wrong("minimum")));
-        case::<LeastRaise>(Stand::Number(2), Err(wrong("minimum")));
+        case::<LeastRaise>(Stand::Choice("thrice-the-bet"), Err(wrong("min-raise")));
+        case::<LeastRaise>(Stand::Number(2), Err(wrong("min-raise")));
         case::<HalfPercent>(Stand::Choice("half"), Err(wrong("half-percent")));
     }
 }

@@ -2,8 +2,7 @@
 
 use super::classes::{class, classes};
 use super::corrections::corrected;
-use super::minimum::LeastRaise;
-use super::parameters::ParameterValue;
+use super::rules::ROUND_RULES;
 use super::told::{Played, Told};
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::Amount;
@@ -32,7 +31,7 @@ impl Calculate for PotLimitMiscount {
     type Classes = MiscountClasses;
     const NAME: &'static str = "pot-limit-miscount";
     const INPUTS: &'static [&'static str] = &["round"];
-    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER];
+    const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"]];
     const TABLES: &'static [&'static str] = &["players", "corrections"];
@@ -135,7 +134,7 @@ impl Calculate for PotLimitMaximum {
     type Classes = MaximumClasses;
     const NAME: &'static str = "pot-limit-maximum";
     const INPUTS: &'static [&'static str] = &["round"];
-    const PARAMETERS: &'static [Parameter] = &[LeastRaise::PARAMETER];
+    const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most"]];
     const TABLES: &'static [&'static str] = &["players"];

@@ -2,8 +2,9 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, ShortBefore, Size};
+use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
 use super::raising::{faced, measured, raise_classes};
+use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
 
@@ -79,7 +80,7 @@ impl Calculate for PriorBetChips {
     type Classes = PriorClasses;
     const NAME: &'static str = "prior-bet-chips";
     const INPUTS: &'static [&'static str] = &["round", "own", "left", "added"];
-    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["own", "left", "added"]];
     const TABLES: &'static [&'static str] = &["players"];
 

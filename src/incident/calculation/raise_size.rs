@@ -1,6 +1,7 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
-use super::raising::{RAISE_AMOUNTS, RAISE_PARAMETERS, RaiseClasses, faced, measured, raise_classes};
+use super::raising::{RAISE_AMOUNTS, RaiseClasses, faced, measured, raise_classes};
+use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
 pub(super) struct AmountInFront;
@@ -9,7 +10,7 @@ impl Calculate for AmountInFront {
     type Classes = RaiseClasses;
     const NAME: &'static str = "raise-size";
     const INPUTS: &'static [&'static str] = &["round", "put"];
-    const PARAMETERS: &'static [Parameter] = RAISE_PARAMETERS;
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
 

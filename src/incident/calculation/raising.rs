@@ -1,29 +1,11 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::classes::{ClassValue, class, classes};
-use super::minimum::{LeastRaise, least_sum, minimum};
-use super::parameters::{ParameterValue, parameter};
+use super::classes::{class, classes};
+use super::rules::{HalfOf, HalfPercent, least_sum, minimum};
 use super::told::Told;
-use super::{AmountTable, Inputs, Parameter, Sum, Term, Trouble};
+use super::{AmountTable, Inputs, Sum, Term, Trouble};
 use crate::betting::round::{Minimum, Structure};
 use crate::betting::{Amount, Facing as BetFaced, RaiseSize, part, raise_size};
-
-parameter! {
-    /// From how many hundredths of the bet or raise before an amount is a raise.
-    pub(super) struct HalfPercent(u64) = "half-percent", serves Some(Size::CLASS.0);
-}
-
-parameter! {
-    /// Half of what makes an amount a raise.
-    pub(super) enum HalfOf = "half-of", serves Some(Size::CLASS.0), {
-        LargestBet = "largest-bet",
-        LargestRaise = "largest-raise",
-        PreviousBet = "previous-bet",
-    }
-}
-
-/// What a book says of the size of raises, as arguments.
-pub(super) const RAISE_PARAMETERS: &[Parameter] = &[LeastRaise::PARAMETER, HalfPercent::PARAMETER, HalfOf::PARAMETER];
 
 class! {
     /// An amount against what the player faces.

@@ -1,40 +1,10 @@
 //! Who may still raise after short all-ins, and to how much.
 
 use super::classes::{class, classes};
-use super::minimum::{LeastRaise, minimum};
-use super::parameters::{ParameterValue, parameter};
+use super::rules::{AddUp, ROUND_RULES, reading};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculate, Cell, Inputs, PLAYER_NAMES, Parameter, Trouble, Worked};
-use crate::betting::round::{Act, Line, Minimum, Reading, Right, Round, Structure, Tolerance};
-
-parameter! {
-    /// By what the least raise is measured where only short all-ins together reopened the betting.
-    pub(super) enum LeastAfter = "minimum-after", serves None, {
-        LastFullRaise = "last-full-raise",
-        TwiceTheBet = "twice-the-bet",
-    }
-}
-
-parameter! {
-    /// Whether several short all-ins can add up to a full raise.
-    pub(super) enum AddUp = "cumulative", serves None, {
-        Yes = "yes",
-        No = "no",
-    }
-}
-
-parameter! {
-    /// For whom a short all-in leaves the betting closed.
-    pub(super) enum WhoIsClosed = "who-is-closed", serves None, {
-        AlreadyActed = "already-acted",
-        AlreadyBet = "already-bet",
-    }
-}
-
-parameter! {
-    /// Fixed limit: from how many percent of a bet a short all-in counts as a full one.
-    pub(super) struct LimitPercent(u64) = "limit-percent", serves None;
-}
+use crate::betting::round::{Reading, Right, Round, Structure, Tolerance};
 
 class! {
     /// Whether there was a short all-in, and whether it leaves somebody who is still to act without a raise.
@@ -82,13 +52,7 @@ impl Calculate for Reopening {
     type Classes = ReopeningClasses;
     const NAME: &'static str = "reopening";
     const INPUTS: &'static [&'static str] = &["round"];
-    const PARAMETERS: &'static [Parameter] = &[
-        LeastRaise::PARAMETER,
-        LeastAfter::PARAMETER,
-        AddUp::PARAMETER,
-        WhoIsClosed::PARAMETER,
-        LimitPercent::PARAMETER,
-    ];
+    const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before"]];
     const TABLES: &'static [&'static str] = &["players", "pots"];
 
@@ -173,39 +137,6 @@ fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
     let closed = settled().filter(|player| round.position(*player).right == Right::Closed);
     let players = [told.names(free), told.names(closed), told.names(open.iter().copied())];
     PLAYER_NAMES.into_iter().zip(players).collect()
-}
-
-/// The book's reading of a round. A point is only looked at where the round can hang on it.
-fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Trouble> {
-    let reading = Reading { minimum: minimum(inputs)?, ..Reading::default() };
-    if line.setup.stacks.iter().all(Option::is_none) && !line.moves.iter().any(|told| matches!(told.act, Act::AllIn(_)))
-    {
-        return Ok(reading);
-    }
-    let minimum_together = match inputs.value::<LeastAfter>()? {
-        Some(LeastAfter::TwiceTheBet) => Minimum::TwiceTheBet,
-        Some(LeastAfter::LastFullRaise) => Minimum::LargestFullRaise,
-        // Where a book says nothing of this raise, it is one like any other: by the last full raise.
-        None => Minimum::LargestFullRaise,
-    };
-    let limit_reopens_percent = match line.setup.structure {
-        // A book that names no part of a bet gives none that reopens: only a full one does.
-        Structure::FixedLimit => inputs.value::<LimitPercent>()?.map(|LimitPercent(percent)| percent),
-        Structure::NoLimit | Structure::PotLimit => None,
-    };
-    let cumulative = match inputs.value::<AddUp>()? {
-        Some(AddUp::Yes) => true,
-        Some(AddUp::No) => false,
-        // The round is played both ways, and whoever it matters for is shown as not said.
-        None => true,
-    };
-    let closes_who_checked = match inputs.value::<WhoIsClosed>()? {
-        Some(WhoIsClosed::AlreadyActed) => true,
-        Some(WhoIsClosed::AlreadyBet) => false,
-        // A check is an action like any other where the book does not set it apart.
-        None => true,
-    };
-    Ok(Reading { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ..reading })
 }
 
 /// The players who may not raise alike, or not to the same least total, in two rounds.

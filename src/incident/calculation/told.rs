@@ -1,6 +1,6 @@
 //! A told round as a table: who has what in front, did what, owes what, and may raise.
 
-use super::minimum::minimum;
+use super::rules::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
 use crate::betting::round::{Act, Line, Pot, Reading, Round, Tolerance};
@@ -69,13 +69,16 @@ impl<'a> Told<'a> {
         Ok(Self { line, acts, round })
     }
 
-    /// Plays the round of the facts by the book's least raise.
+    /// Plays the round of the facts by the book's betting rules.
     ///
-    /// Whether the round can have been was asked when it was told; where two clauses of a book disagree on the least
-    /// raise, a raise that one of them forbids was made all the same.
+    /// Whether the round can have been was asked when it was told. A raise that the book in force forbids, or one of two
+    /// clauses that disagree, was made all the same and stood: such a round is played as it went.
     pub fn of(inputs: &'a dyn Inputs) -> Result<Self, Trouble> {
-        let reading = Reading { minimum: minimum(inputs)?, ..Reading::default() };
-        Self::new(inputs.round("round")?, reading, Tolerance::AnySize)
+        let line = inputs.round("round")?;
+        let reading = reading(inputs, line)?;
+        Self::new(line, reading, Tolerance::AnySize).or_else(|_| {
+            Self::new(line, Reading { minimum: reading.minimum, ..Reading::default() }, Tolerance::AnySize)
+        })
     }
 
     /// The name of a player as it was told.

@@ -69,6 +69,8 @@ pub struct Policy {
     /// The value follows from the words of a clause, or from other numbers in it.
     #[serde(default)]
     pub worked_out: bool,
+    /// The betting rule that it decides, by which bets and raises are measured.
+    pub feeds: Option<String>,
     /// Which value the general rule gives where a book has no rule of its own on the point.
     #[serde(rename = "when-silent")]
     pub when_silent: Option<WhenSilent>,
@@ -239,9 +241,6 @@ pub struct Incident {
     pub facts: Vec<Fact>,
     /// What makes classes and amounts of its numbers.
     pub calculation: Option<String>,
-    /// A policy for each parameter of the calculation.
-    #[serde(default)]
-    pub parameters: Ordered<String>,
     /// Which amounts an outcome shows.
     #[serde(default)]
     pub amounts: Ordered<Vec<String>>,

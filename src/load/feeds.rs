@@ -1,0 +1,60 @@
+//! Which policies feed the betting rules: each point on which books differ in betting is fed by one policy, whatever
+//! the incident, so that two incidents cannot measure one bet by different rules.
+
+use super::{Document, Loader, raw};
+use crate::incident::{BETTING_RULES, Parameter};
+use crate::policy::PolicyKind;
+
+impl Loader {
+    /// The betting rule that a policy says it feeds, if there is such a one, nobody else feeds it, and it understands
+    /// every value of the policy.
+    pub(super) fn feeds(
+        &mut self,
+        document: &Document,
+        place: &str,
+        raw: &raw::Policy,
+        kind: &PolicyKind,
+    ) -> Option<String> {
+        let (name, place) = (raw.feeds.as_ref()?, format!("{place}/feeds"));
+        let Some(rule) = BETTING_RULES.iter().find(|rule| rule.name == name) else {
+            let allowed: Vec<&str> = BETTING_RULES.iter().map(|rule| rule.name).collect();
+            self.note(document, &place, "unknown-feed", [("name", name.as_str()), ("allowed", &allowed.join(", "))]);
+            return None;
+        };
+        if let Some((found, expected)) = misunderstood(rule, kind, &raw.policy) {
+            self.note(document, &place, "wrong-kind", [("found", found.as_str()), ("expected", &expected)]);
+            return None;
+        }
+        if let Some(other) = self.library.policies.iter().find(|known| known.feeds.as_ref() == Some(name)) {
+            let other = other.id.to_string();
+            self.note(document, &place, "fed-twice", [("name", name.as_str()), ("policy", &other)]);
+            return None;
+        }
+        Some(name.clone())
+    }
+
+    /// The policies that feed the betting rules of a calculation, in their order.
+    pub(super) fn fed(&mut self, document: &Document, rules: &[Parameter]) -> Vec<String> {
+        let mut policies = Vec::with_capacity(rules.len());
+        for rule in rules {
+            match self.library.policies.iter().find(|policy| policy.feeds.as_deref() == Some(rule.name)) {
+                Some(policy) => policies.push(policy.id.to_string()),
+                None => self.note(document, "/calculation", "missing-feed", [("name", rule.name)]),
+            }
+        }
+        policies
+    }
+}
+
+/// What a policy has that a betting rule does not understand, and what it does.
+fn misunderstood(rule: &Parameter, kind: &PolicyKind, policy: &str) -> Option<(String, String)> {
+    match (kind, rule.values) {
+        (PolicyKind::Number { .. }, None) => None,
+        (PolicyKind::Choice { values }, Some(known)) => {
+            let strange = values.iter().find(|value| !known.contains(&value.as_str()))?;
+            Some((strange.clone(), known.join(", ")))
+        }
+        (PolicyKind::Number { .. }, Some(known)) => Some((policy.to_owned(), known.join(", "))),
+        (PolicyKind::Choice { .. }, None) => Some((policy.to_owned(), "number".to_owned())),
+    }
+}

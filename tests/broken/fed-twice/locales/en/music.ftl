@@ -1,0 +1,3 @@
+policy-music-where = x
+    .previous-raise = a
+    .twice-the-bet = b

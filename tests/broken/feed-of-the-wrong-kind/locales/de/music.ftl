@@ -1,0 +1,3 @@
+policy-music-where = x
+    .anywhere = a
+    .at-the-bar = b
