@@ -16,7 +16,7 @@ mod undercall;
 pub use chips::{Amount, AmountError, Chips, MOST, total};
 pub use meaning::{PotTest, highest_meaning, meanings};
 pub use offer::{Motion, Offer, Words};
-pub use raise::{Facing, RaiseSize, part, raise_size};
+pub use raise::{Measure, RaiseSize, measure, part};
 pub use removal::{OneChipLess, one_chip_less};
 pub use substantial::{Action, Count, Substance, count};
 pub use undercall::{Shortfall, Size, shortfall};

@@ -1,17 +1,8 @@
-//! How a raise measures up: against the call, the half line, and the least raise.
+//! The one measure of a bet or raise: what a total in front of a player comes to against what the player faces.
 
 use super::Amount;
-
-/// What a player faces in a round, in chips.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Facing {
-    /// What every player must have in front to stay in; 0 when nobody has bet.
-    pub bet: Amount,
-    /// The least total to which the player may bet or raise.
-    pub least: Amount,
-    /// The bet or raise by which half is measured: its own size, not the total that it made.
-    pub measured: Amount,
-}
+use super::round::Faced;
+use std::cmp::Ordering;
 
 /// How the chips in front of a player, earlier ones of the round counted in, stand to what the player faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,16 +13,37 @@ pub enum RaiseSize {
     ShortOfCall,
     /// Exactly the call.
     Call,
+    /// More than the call, by a player who may only call or fold.
+    Closed,
     /// A raise of less than the half line.
     BelowHalf,
     /// A raise exactly on the half line, below the least raise.
     ExactlyHalf,
     /// A raise of more than the half line, below the least raise.
     AboveHalf,
-    /// The least bet or raise, or more.
-    Full,
+    /// Exactly the least raise.
+    Least,
+    /// More than the least raise.
+    More,
     /// With no bet to face: less than the least bet.
     ShortBet,
+    /// With no bet to face: the least bet, or more.
+    Bet,
+}
+
+/// A total in front of a player, measured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Measure {
+    /// The total, in chips.
+    pub total: Amount,
+    /// How it stands to what the player faces.
+    pub size: RaiseSize,
+    /// Whether half of the whole bet, instead of half of the last raise, would put it on the other side of the half line.
+    pub half_by_total: bool,
+    /// Whether it is above what pot-limit or fixed limit allows.
+    pub above_most: bool,
+    /// The smallest raise, in chips on top of the bet, that reaches the half line.
+    pub half_line: Amount,
 }
 
 /// The smallest whole number of chips that reaches `percent` hundredths of an amount.
@@ -43,30 +55,49 @@ pub fn part(percent: u64, of: Amount) -> Amount {
     Amount::try_from(part).unwrap_or(Amount::MAX)
 }
 
-/// Measures a total of `put` chips in front of a player against what the player faces, the half line at `percent`
-/// hundredths of the measured bet or raise.
+/// Measures a total of `total` chips in front of a player, the half line at `percent` hundredths of the largest full bet or
+/// raise of the round.
+///
+/// Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise. Where half of the
+/// whole bet would decide otherwise is told by [`Measure::half_by_total`].
 ///
 /// Source: 43-A of `onk-2023`, `tda-2015-de` and `tda-2019-sk`, 47-A of `pokerpunt`, 8.4-A of `dpc`.
 #[must_use]
-pub fn raise_size(put: Amount, facing: Facing, percent: u64) -> RaiseSize {
-    if put == 0 {
-        return RaiseSize::Nothing;
-    }
-    if put >= facing.least {
-        return RaiseSize::Full;
-    }
-    if facing.bet == 0 {
-        return RaiseSize::ShortBet;
-    }
-    let Some(raise) = put.checked_sub(facing.bet) else {
-        return RaiseSize::ShortOfCall;
+pub fn measure(total: Amount, faced: &Faced, percent: u64) -> Measure {
+    let reaches = |half_of| {
+        let size = size(total, faced, part_line(percent, half_of));
+        matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf)
     };
-    let (reached, line) = (u128::from(raise) * 100, u128::from(percent) * u128::from(facing.measured));
-    match reached.cmp(&line) {
-        _ if raise == 0 => RaiseSize::Call,
-        std::cmp::Ordering::Less => RaiseSize::BelowHalf,
-        std::cmp::Ordering::Equal => RaiseSize::ExactlyHalf,
-        std::cmp::Ordering::Greater => RaiseSize::AboveHalf,
+    Measure {
+        total,
+        size: size(total, faced, part_line(percent, faced.full_raise)),
+        half_by_total: faced.bet > 0 && reaches(faced.full_raise) != reaches(faced.bet),
+        above_most: faced.may_raise && faced.most.is_some_and(|most| total > most),
+        half_line: part(percent, faced.full_raise),
+    }
+}
+
+/// The half line in hundredths of a chip.
+fn part_line(percent: u64, of: Amount) -> u128 {
+    u128::from(percent) * u128::from(of)
+}
+
+fn size(total: Amount, faced: &Faced, half_line: u128) -> RaiseSize {
+    let opens = faced.bet == 0;
+    match total.cmp(&faced.bet) {
+        _ if total == 0 => RaiseSize::Nothing,
+        Ordering::Less => RaiseSize::ShortOfCall,
+        Ordering::Equal => RaiseSize::Call,
+        Ordering::Greater if !faced.may_raise => RaiseSize::Closed,
+        Ordering::Greater if opens && total < faced.least => RaiseSize::ShortBet,
+        Ordering::Greater if opens => RaiseSize::Bet,
+        Ordering::Greater if total > faced.least => RaiseSize::More,
+        Ordering::Greater if total == faced.least => RaiseSize::Least,
+        Ordering::Greater => match (u128::from(total - faced.bet) * 100).cmp(&half_line) {
+            Ordering::Less => RaiseSize::BelowHalf,
+            Ordering::Equal => RaiseSize::ExactlyHalf,
+            Ordering::Greater => RaiseSize::AboveHalf,
+        },
     }
 }
 
@@ -75,8 +106,9 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn case(put: Amount, (bet, least, measured): (Amount, Amount, Amount), want: RaiseSize) {
-        assert_eq!(raise_size(put, Facing { bet, least, measured }, 50), want, "{put}");
+    fn case(total: Amount, (bet, least, full_raise): (Amount, Amount, Amount), want: RaiseSize) {
+        let faced = Faced { bet, least, full_raise, ..Faced::default() };
+        assert_eq!(measure(total, &faced, 50).size, want, "{total}");
     }
 
     #[test]
@@ -91,7 +123,8 @@ mod tests {
         case(1500, opened, RaiseSize::ExactlyHalf);
         case(1501, opened, RaiseSize::AboveHalf);
         case(1999, opened, RaiseSize::AboveHalf);
-        case(2000, opened, RaiseSize::Full);
+        case(2000, opened, RaiseSize::Least);
+        case(2001, opened, RaiseSize::More);
     }
 
     #[test]
@@ -113,6 +146,29 @@ mod tests {
     #[test]
     fn with_no_bet_only_the_least_bet_counts() {
         case(99, (0, 100, 100), RaiseSize::ShortBet);
-        case(100, (0, 100, 100), RaiseSize::Full);
+        case(100, (0, 100, 100), RaiseSize::Bet);
+        case(101, (0, 100, 100), RaiseSize::Bet);
+    }
+
+    #[test]
+    fn who_may_only_call_or_fold_never_raises() {
+        let closed = Faced { bet: 1000, least: 2000, full_raise: 1000, may_raise: false, ..Faced::default() };
+        for (total, want) in [
+            (999, RaiseSize::ShortOfCall),
+            (1000, RaiseSize::Call),
+            (1001, RaiseSize::Closed),
+            (2000, RaiseSize::Closed),
+            (9000, RaiseSize::Closed),
+        ] {
+            assert_eq!(measure(total, &closed, 50).size, want, "{total}");
+        }
+    }
+
+    #[test]
+    fn half_of_the_whole_bet_is_told_only_where_it_is_another_side() {
+        let raised = Faced { bet: 1100, least: 1800, full_raise: 700, ..Faced::default() };
+        for (total, other) in [(1449, false), (1450, true), (1649, true), (1650, false), (1800, false)] {
+            assert_eq!(measure(total, &raised, 50).half_by_total, other, "{total}");
+        }
     }
 }

@@ -76,6 +76,12 @@ impl Inputs for Known<'_> {
         }
     }
 
+    fn yes(&self, fact: &str) -> Result<bool, Trouble> {
+        let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
+        let value = self.facts.choice(at).ok_or(Trouble::Unknown)?;
+        Ok(self.bound.incident.facts[at].values().get(usize::from(value)).is_some_and(|value| value == "yes"))
+    }
+
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble> {
         match self.answer(fact)? {
             Answer::Actions(actions) => Ok(actions),

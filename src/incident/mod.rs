@@ -9,8 +9,8 @@ mod table;
 
 pub use answer::{Answer, Facts};
 pub use calculation::{
-    AmountTable, BETTING_RULES, Calculation, Cell, Impossible, Inputs, PLAYER_NAMES, Parameter, REGISTRY, Stand, Sum,
-    Term, Trouble, UNKNOWN, Worked, Working, calculation,
+    ACTED_BEFORE, AmountTable, BETTING_RULES, Calculation, Cell, Impossible, Inputs, PLAYER_NAMES, Parameter, REGISTRY,
+    Stand, Sum, Term, Trouble, UNKNOWN, Worked, Working, calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};

@@ -1,7 +1,7 @@
 //! What an incident says of its calculation: its inputs, the amounts and tables that are shown.
 
 use super::{Document, Loader, raw};
-use crate::incident::{Fact, FactKind, ShownAmount, calculation};
+use crate::incident::{ACTED_BEFORE, Fact, FactKind, ShownAmount, calculation};
 
 impl Loader {
     /// Notes what an incident's calculation lacks or does not know: inputs among the facts, amounts that are shown.
@@ -21,8 +21,10 @@ impl Loader {
                 continue;
             };
             let written = raw.facts.iter().position(|raw| raw.fact == fact.id);
-            if let (FactKind::Choice { .. }, Some(at)) = (&fact.kind, written) {
-                let values = [("found", raw.facts[at].kind.as_str()), ("expected", "chips or actions")];
+            let closed = matches!(fact.kind, FactKind::Choice { .. });
+            let expected = if *input == ACTED_BEFORE { "yes-no" } else { "chips or actions" };
+            if let (true, Some(at)) = (closed != (*input == ACTED_BEFORE), written) {
+                let values = [("found", raw.facts[at].kind.as_str()), ("expected", expected)];
                 self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
             }
         }

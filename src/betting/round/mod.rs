@@ -10,6 +10,7 @@
 //! No amount that goes in is above [`MOST`](super::MOST) and no more than [`MOST_PLAYERS`] players are taken, so that
 //! no sum here comes near the end of its type.
 
+mod faced;
 mod fault;
 mod line;
 mod newcomer;
@@ -20,6 +21,7 @@ mod reading;
 mod seat;
 mod state;
 
+pub use faced::Faced;
 pub use fault::{Fault, FaultKind};
 pub use line::{Act, Ante, Line, Move, Setup, Street, Structure};
 pub use position::{Position, Right, Sizes};

@@ -1,7 +1,7 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raising::{AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
+use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
@@ -46,7 +46,7 @@ pub(super) struct SeveralChips;
 impl Calculate for SeveralChips {
     type Classes = SeveralClasses;
     const NAME: &'static str = "several-chips";
-    const INPUTS: &'static [&'static str] = &["round", "chips"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chips"];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["smallest_chip", "rest"]];
     const TABLES: &'static [&'static str] = &["players"];
@@ -55,7 +55,7 @@ impl Calculate for SeveralChips {
     fn run(inputs: &dyn Inputs) -> Result<Worked<SeveralClasses>, Trouble> {
         let faced = faced(inputs)?;
         let less = chips(inputs, "chips")?;
-        let bet = faced.facing.bet;
+        let bet = faced.actor.bet;
         let chips_put = match less.chips {
             1 => ChipsPut::One,
             _ if less.equal => ChipsPut::Equal,
@@ -67,7 +67,9 @@ impl Calculate for SeveralChips {
             Ordering::Equal => Removal::ExactlyTheCall,
             Ordering::Greater => Removal::MoreThanTheCall,
         };
-        let (mut amounts, measures) = measured(less.total, &faced);
+        // What lies there already counts with the new chips.
+        let measure = faced.measure(faced.actor.own.saturating_add(less.total));
+        let (mut amounts, measures) = measured(&measure, &faced);
         amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
         let mut sums = Vec::new();
         if bet > 0 && less.total > bet {
@@ -77,7 +79,7 @@ impl Calculate for SeveralChips {
         }
         sums.extend(measures);
         let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before } =
-            raise_classes(less.total, &faced);
+            raise_classes(&measure, &faced);
         let classes =
             SeveralClasses { chips_put, removal, size, above_most, structure, facing, half_by_total, short_before };
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
@@ -89,7 +91,7 @@ pub(super) struct OversizedChip;
 impl Calculate for OversizedChip {
     type Classes = RaiseClasses;
     const NAME: &'static str = "oversized-chip";
-    const INPUTS: &'static [&'static str] = &["round", "chip"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chip"];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
@@ -98,8 +100,9 @@ impl Calculate for OversizedChip {
     fn run(inputs: &dyn Inputs) -> Result<Worked<RaiseClasses>, Trouble> {
         let faced = faced(inputs)?;
         let chip = inputs.chips("chip")?;
-        let (amounts, sums) = measured(chip, &faced);
-        let classes = raise_classes(chip, &faced);
+        let measure = faced.measure(faced.actor.own.saturating_add(chip));
+        let (amounts, sums) = measured(&measure, &faced);
+        let classes = raise_classes(&measure, &faced);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

@@ -1,7 +1,7 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raising::{AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
+use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
@@ -40,7 +40,7 @@ pub(super) struct DeclaredTotal;
 impl Calculate for DeclaredTotal {
     type Classes = DeclaredClasses;
     const NAME: &'static str = "declared-total";
-    const INPUTS: &'static [&'static str] = &["round", "said"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "said"];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]];
@@ -50,23 +50,28 @@ impl Calculate for DeclaredTotal {
     fn run(inputs: &dyn Inputs) -> Result<Worked<DeclaredClasses>, Trouble> {
         let faced = faced(inputs)?;
         let said = inputs.chips("said")?;
-        let (mut amounts, sums) = measured(said, &faced);
-        let on_top = faced.facing.bet.saturating_add(said);
-        let total = on_top.max(faced.facing.least);
+        let mut measure = faced.measure(said);
+        if !faced.actor.may_raise {
+            // "Raise" was said: whatever the amount, and on top of what, there is no raise to be made.
+            measure.size = Size::Closed;
+        }
+        let (mut amounts, sums) = measured(&measure, &faced);
+        let on_top = faced.actor.bet.saturating_add(said);
+        let total = on_top.max(faced.actor.least);
         amounts.extend([
             ("said", said),
             ("on_top", on_top),
             ("total_on_top", total),
-            ("next_after_on_top", faced.next_least(total)),
+            ("next_after_on_top", faced.actor.next_least(total)),
         ]);
-        let on_top_size = match on_top.cmp(&faced.facing.least) {
+        let on_top_size = match on_top.cmp(&faced.actor.least) {
             Ordering::Less => OnTopSize::Short,
             Ordering::Equal => OnTopSize::Least,
             Ordering::Greater => OnTopSize::More,
         };
-        let on_top_above_most = OnTopAboveMost(faced.most.is_some_and(|most| on_top > most));
+        let on_top_above_most = OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most));
         let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before } =
-            raise_classes(said, &faced);
+            raise_classes(&measure, &faced);
         let classes = DeclaredClasses {
             size,
             above_most,

@@ -23,6 +23,7 @@ mod working;
 
 pub use classes::Class;
 pub use parameters::{Parameter, Stand};
+pub use raising::ACTED_BEFORE;
 pub use registry::{REGISTRY, calculation};
 pub use rules::BETTING_RULES;
 pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
@@ -114,6 +115,8 @@ pub trait Inputs {
     fn chips(&self, fact: &str) -> Result<Amount, Trouble>;
     /// Chips by their values.
     fn piles(&self, fact: &str) -> Result<&[Chips], Trouble>;
+    /// The answer to a question of yes or no.
+    fn yes(&self, fact: &str) -> Result<bool, Trouble>;
     /// A list of actions.
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble>;
     /// A betting round.

@@ -112,6 +112,9 @@ pub(super) mod tests {
         fn piles(&self, _: &str) -> Result<&[Chips], Trouble> {
             Err(Trouble::Unknown)
         }
+        fn yes(&self, _: &str) -> Result<bool, Trouble> {
+            Err(Trouble::Unknown)
+        }
         fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
             Err(Trouble::Unknown)
         }

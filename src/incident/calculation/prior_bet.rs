@@ -3,7 +3,7 @@
 use super::chips::chips;
 use super::classes::{class, classes};
 use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
-use super::raising::{faced, measured, raise_classes};
+use super::raising::{faced_with, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
@@ -36,6 +36,7 @@ class! {
         Nothing = "nothing",
         ShortOfCall = "short-of-call",
         Call = "call",
+        NoRaise = "no-raise",
         BelowHalf = "below-half",
         ExactlyHalf = "exactly-half",
         AboveHalf = "above-half",
@@ -51,6 +52,7 @@ impl SizeFaced {
             Size::Nothing => Some(Self::Nothing),
             Size::ShortOfCall => Some(Self::ShortOfCall),
             Size::Call => Some(Self::Call),
+            Size::Closed => Some(Self::NoRaise),
             Size::BelowHalf => Some(Self::BelowHalf),
             Size::ExactlyHalf => Some(Self::ExactlyHalf),
             Size::AboveHalf => Some(Self::AboveHalf),
@@ -87,12 +89,12 @@ impl Calculate for PriorBetChips {
     /// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
     /// the new chips.
     fn run(inputs: &dyn Inputs) -> Result<Worked<PriorClasses>, Trouble> {
-        let faced = faced(inputs)?;
-        if faced.facing.bet == 0 {
+        let faced = faced_with(inputs, inputs.chips("own").ok())?;
+        if faced.actor.bet == 0 {
             return Err(nothing_faced());
         }
         let own = inputs.chips("own")?;
-        let covers = Covers(own >= faced.facing.bet);
+        let covers = Covers(own >= faced.actor.bet);
         inputs.known(covers);
         let left = inputs.chips("left")?;
         if left > own {
@@ -106,14 +108,15 @@ impl Calculate for PriorBetChips {
         inputs.known(pulled_back);
         let new = chips(inputs, "added")?;
         let total = left.saturating_add(new.total);
-        let (mut amounts, measures) = measured(total, &faced);
+        let measure = faced.measure(total);
+        let (mut amounts, measures) = measured(&measure, &faced);
         amounts.extend([("own", own), ("left", left), ("added", new.total)]);
         let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
         let mut sums = vec![Sum::total(terms, ("put", total))];
         sums.extend(measures);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
         let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _ } =
-            raise_classes(total, &faced);
+            raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
         let classes =
             PriorClasses { pulled_back, new_chips, covers, size, above_most, structure, half_by_total, short_before };

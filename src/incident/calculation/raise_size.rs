@@ -1,6 +1,6 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
-use super::raising::{RAISE_AMOUNTS, RaiseClasses, faced, measured, raise_classes};
+use super::raising::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
@@ -9,7 +9,7 @@ pub(super) struct AmountInFront;
 impl Calculate for AmountInFront {
     type Classes = RaiseClasses;
     const NAME: &'static str = "raise-size";
-    const INPUTS: &'static [&'static str] = &["round", "put"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "put"];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
@@ -18,8 +18,9 @@ impl Calculate for AmountInFront {
     fn run(inputs: &dyn Inputs) -> Result<Worked<RaiseClasses>, Trouble> {
         let faced = faced(inputs)?;
         let put = inputs.chips("put")?;
-        let (amounts, sums) = measured(put, &faced);
-        let classes = raise_classes(put, &faced);
+        let measure = faced.measure(put);
+        let (amounts, sums) = measured(&measure, &faced);
+        let classes = raise_classes(&measure, &faced);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

@@ -1,18 +1,19 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
 use super::classes::{class, classes};
-use super::rules::{HalfOf, HalfPercent, least_sum, minimum};
+use super::rules::{HalfOf, HalfPercent, least_sum};
 use super::told::Told;
 use super::{AmountTable, Inputs, Sum, Term, Trouble};
-use crate::betting::round::{Minimum, Structure};
-use crate::betting::{Amount, Facing as BetFaced, RaiseSize, part, raise_size};
+pub(super) use crate::betting::RaiseSize as Size;
+use crate::betting::round::{Faced as ActorFaced, Structure};
+use crate::betting::{Amount, Measure, measure};
 
 class! {
-    /// An amount against what the player faces.
-    pub(super) enum Size = "size" {
+    for Size = "size" {
         Nothing = "nothing",
         ShortOfCall = "short-of-call",
         Call = "call",
+        Closed = "no-raise",
         BelowHalf = "below-half",
         ExactlyHalf = "exactly-half",
         AboveHalf = "above-half",
@@ -96,93 +97,98 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "next_after_most",
 ];
 
-/// The classes of an amount of `put` chips in all.
-pub(super) fn raise_classes(put: Amount, faced: &Faced) -> RaiseClasses {
-    let facing = faced.facing;
-    let by = |measured| raise_size(put, BetFaced { measured, ..facing }, faced.percent);
-    let reaches = |size| matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf);
-    let other = facing.bet > 0 && reaches(by(facing.measured)) != reaches(by(facing.bet));
+/// The classes of a measured total.
+pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
     RaiseClasses {
-        size: size(put, faced),
-        above_most: AboveMost(faced.most.is_some_and(|most| put > most)),
-        structure: faced.structure,
-        facing: Facing::of(facing.bet),
-        half_by_total: if other { HalfByTotal::Other } else { HalfByTotal::Same },
-        short_before: ShortBefore(faced.short_before),
+        size: measure.size,
+        above_most: AboveMost(measure.above_most),
+        structure: faced.actor.structure,
+        facing: Facing::of(faced.actor.bet),
+        half_by_total: if measure.half_by_total { HalfByTotal::Other } else { HalfByTotal::Same },
+        short_before: ShortBefore(faced.actor.short_before),
     }
 }
 
-/// A round with what a player who has nothing in front faces in it, by the book's least raise.
+/// A round with what the player whom the floor is asked about faces in it, by the book's betting rules.
 pub(super) struct Faced {
-    pub facing: BetFaced,
+    /// What the player faces.
+    pub actor: ActorFaced,
     /// Hundredths of the bet or raise before that make an amount a raise.
     pub percent: u64,
-    /// The last bet or raise was a short all-in.
-    pub short_before: bool,
-    /// The most that may be bet or raised to; none where there is no limit.
-    pub most: Option<Amount>,
-    /// How much may be bet at all.
-    pub structure: Structure,
-    minimum: Minimum,
     /// The round as it was told.
     pub tables: Vec<AmountTable>,
 }
 
-/// Plays the round of the facts by the book's least raise.
+/// The fact whether the player has acted in the round before; it is asked only where that can decide if he may raise.
+pub const ACTED_BEFORE: &str = "acted-before";
+
+/// Plays the round of the facts by the book's betting rules, up to the player in question.
 pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
+    faced_by(inputs, actor)
+}
+
+/// The same for a player who has chips in front: the next of those who are to act and have as many.
+pub(super) fn faced_with(inputs: &dyn Inputs, own: Option<Amount>) -> Result<Faced, Trouble> {
+    faced_by(inputs, |_, told| {
+        let has = |player: &usize| Some(told.round.position(*player).put) == own;
+        let offered = told.line.offer.as_ref().map(|offer| offer.player);
+        Ok(offered.or_else(|| told.round.to_act().find(has)))
+    })
+}
+
+fn faced_by(
+    inputs: &dyn Inputs,
+    actor: impl Fn(&dyn Inputs, &Told) -> Result<Option<usize>, Trouble>,
+) -> Result<Faced, Trouble> {
     // Without a half line nobody can tell a raise from a call: the case stays open.
     let Some(HalfPercent(percent)) = inputs.value::<HalfPercent>()? else {
         return Err(Trouble::Unknown);
     };
-    let half_of = inputs.value::<HalfOf>()?;
+    match inputs.value::<HalfOf>()? {
+        // See `measure`: every book measures a raise by a raise, and a book that does not say half of what means what the
+        // others do. The table says where half of the whole bet would decide otherwise.
+        Some(HalfOf::LargestBet | HalfOf::LargestRaise | HalfOf::PreviousBet) | None => {}
+    }
     let told = Told::of(inputs)?;
-    let newcomer = told.round.newcomer();
-    let measured = match half_of {
-        // Every book measures a raise by a raise: "bet" in the half line is its own size, as in the least raise. Where
-        // half of the whole bet would decide otherwise is a class of its own.
-        Some(HalfOf::LargestBet | HalfOf::LargestRaise | HalfOf::PreviousBet) => told.round.full_raise(),
-        // A book that does not say half of what means what the others do; the table says that it leaves this open.
-        None => told.round.full_raise(),
-    };
-    let facing = BetFaced { bet: told.round.bet(), least: newcomer.least, measured };
-    let short_before = told.round.previous_raise() < told.round.full_raise();
-    let structure = told.line.setup.structure;
-    inputs.known(Facing::of(facing.bet));
-    inputs.known(structure);
-    inputs.known(ShortBefore(short_before));
-    let (minimum, tables) = (minimum(inputs)?, vec![told.table(true)]);
-    Ok(Faced { facing, percent, short_before, most: newcomer.most, structure, minimum, tables })
+    let actor = told.round.faced(actor(inputs, &told)?);
+    inputs.known(Facing::of(actor.bet));
+    inputs.known(actor.structure);
+    inputs.known(ShortBefore(actor.short_before));
+    Ok(Faced { actor, percent, tables: vec![told.table(true)] })
 }
 
-/// How an amount stands to what the player faces.
-fn size(put: Amount, faced: &Faced) -> Size {
-    let facing = faced.facing;
-    match raise_size(put, facing, faced.percent) {
-        RaiseSize::Nothing => Size::Nothing,
-        RaiseSize::ShortOfCall => Size::ShortOfCall,
-        RaiseSize::Call => Size::Call,
-        RaiseSize::BelowHalf => Size::BelowHalf,
-        RaiseSize::ExactlyHalf => Size::ExactlyHalf,
-        RaiseSize::AboveHalf => Size::AboveHalf,
-        RaiseSize::Full if facing.bet == 0 => Size::Bet,
-        RaiseSize::Full if put == facing.least => Size::Least,
-        RaiseSize::Full => Size::More,
-        RaiseSize::ShortBet => Size::ShortBet,
+/// The player in question: who made the offer; else, where it makes a difference, whoever acts again, if the floor was told
+/// that he has acted before. None: somebody who has not.
+fn actor(inputs: &dyn Inputs, told: &Told) -> Result<Option<usize>, Trouble> {
+    let returning = told.round.returning();
+    let differs = returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise);
+    if told.line.offer.is_some() || !differs {
+        inputs.not_needed(ACTED_BEFORE);
+        return Ok(told.line.offer.as_ref().map(|offer| offer.player));
+    }
+    // Until that is known, and where nobody knows it, he has not.
+    Ok(returning.filter(|_| inputs.yes(ACTED_BEFORE).unwrap_or_default()))
+}
+
+impl Faced {
+    /// Measures a total in front of the player, in chips.
+    pub fn measure(&self, total: Amount) -> Measure {
+        measure(total, &self.actor, self.percent)
     }
 }
 
-/// The amounts of a raise of `put` chips in all, and the sums that lead to them.
-pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
-    let BetFaced { bet, least, measured } = faced.facing;
+/// The amounts of a measured total, and the sums that lead to them.
+pub(super) fn measured(measure: &Measure, faced: &Faced) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+    let ActorFaced { bet, least, full_raise, .. } = faced.actor;
+    let put = measure.total;
     let raise = put.saturating_sub(bet);
-    let half = part(faced.percent, measured);
-    let most = faced.most.unwrap_or(Amount::MAX).min(put);
+    let most = faced.actor.most.unwrap_or(Amount::MAX).min(put);
     let amounts = vec![
         ("bet", bet),
         ("put", put),
         ("raise_part", raise),
-        ("raise_before", measured),
-        ("half_line", half),
+        ("raise_before", full_raise),
+        ("half_line", measure.half_line),
         ("least", least),
         ("to_add", least.saturating_sub(put)),
         ("to_call", bet.saturating_sub(put)),
@@ -190,47 +196,25 @@ pub(super) fn measured(put: Amount, faced: &Faced) -> (Vec<(&'static str, Amount
         // What the next player has to raise to at least: after a call, after a raise made up to the least, after the
         // raise as it was put, and after a short all-in, which leaves the size of the last full raise.
         ("next_least", least),
-        ("next_after_least", faced.next_least(least)),
-        ("next_after_put", faced.next_least(put)),
-        ("next_after_short", faced.next_after_short(put)),
+        ("next_after_least", faced.actor.next_least(least)),
+        ("next_after_put", faced.actor.next_least(put)),
+        ("next_after_short", faced.actor.next_after_short(put)),
         ("most", most),
         ("over_most", put.saturating_sub(most)),
-        ("next_after_most", faced.next_least(most)),
+        ("next_after_most", faced.actor.next_least(most)),
     ];
     let mut sums = Vec::new();
-    if bet > 0 && put > bet {
+    if bet > 0 && put > bet && faced.actor.may_raise {
         let raise = ("raise_part", raise);
+        let half_line = ("half_line", measure.half_line);
         sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
-        sums.push(Sum::percent(faced.percent, ("raise_before", measured), ("half_line", half)).proving::<Size>());
-        sums.push(Sum::compare(raise, ("half_line", half)).proving::<Size>());
-        sums.extend(least_sum(bet, measured, least).map(|sum| sum.proving::<Size>()));
+        sums.push(Sum::percent(faced.percent, ("raise_before", full_raise), half_line).proving::<Size>());
+        sums.push(Sum::compare(raise, half_line).proving::<Size>());
+        sums.extend(least_sum(bet, full_raise, least).map(|sum| sum.proving::<Size>()));
     }
     if put < bet {
         let terms = vec![Term::plus(("bet", bet)), Term::minus(("put", put))];
         sums.push(Sum::total(terms, ("to_call", bet - put)).proving::<Size>());
     }
     (amounts, sums)
-}
-
-impl Faced {
-    /// The least total of the raise that follows a full bet or raise to `total`.
-    pub fn next_least(&self, total: Amount) -> Amount {
-        let raise = total.saturating_sub(self.facing.bet);
-        match (self.structure, self.minimum) {
-            // In fixed limit every raise is of one size.
-            (Structure::FixedLimit, _) => total.saturating_add(self.facing.least - self.facing.bet),
-            (_, Minimum::TwiceTheBet) => total.saturating_add(total),
-            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => total.saturating_add(raise),
-        }
-    }
-
-    /// The least total of the raise that follows an all-in for `put`, which leaves the size of the last full raise.
-    fn next_after_short(&self, put: Amount) -> Amount {
-        let total = put.max(self.facing.bet);
-        match (self.structure, self.minimum) {
-            (Structure::FixedLimit, _) if put > self.facing.bet => self.facing.least,
-            (_, Minimum::TwiceTheBet) => total.saturating_add(total),
-            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => total.saturating_add(self.facing.measured),
-        }
-    }
 }

@@ -43,3 +43,7 @@ prior-bet-chips-remark-short-all-in-before = Das letzte Raise war ein kurzes All
 prior-bet-chips-remark-short-all-in-before-call = Das letzte Raise war ein kurzes All-in. Das Buch misst an der „vorangegangenen“ Bet; die Entscheidung nimmt die letzte volle.
 prior-bet-chips-remark-half-of-raise-all-in = Das Buch sagt die Hälfte der „Bet“. Die Entscheidung folgt dem Raise selbst, nicht dem Gesamtbetrag.
 prior-bet-chips-remark-next-raise-open = Wie hoch das nächste Raise nach diesem All-in mindestens ist, sagt das Buch nicht.
+prior-bet-chips-outcome-no-raise = Nur ein Call: dieser Spieler darf nicht erhöhen
+prior-bet-chips-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
+prior-bet-chips-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
+prior-bet-chips-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise steht oder nur der Call.

@@ -43,3 +43,7 @@ prior-bet-chips-remark-short-all-in-before = The last raise was a short all-in. 
 prior-bet-chips-remark-short-all-in-before-call = The last raise was a short all-in. The book measures by the "previous" bet; the ruling takes the last full one.
 prior-bet-chips-remark-half-of-raise-all-in = The book says half of the "bet". The ruling follows the raise itself, not the whole total.
 prior-bet-chips-remark-next-raise-open = What the next raise comes to at least after this all-in, the book does not say.
+prior-bet-chips-outcome-no-raise = Only a call: no raise is open to this player
+prior-bet-chips-outcome-no-raise-not-said = The book does not say whether this player may raise
+prior-bet-chips-order-no-raise-call = Dealer: announce a call. What lies above it goes back.
+prior-bet-chips-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.

@@ -43,3 +43,7 @@ prior-bet-chips-remark-short-all-in-before = De laatste raise was een korte all-
 prior-bet-chips-remark-short-all-in-before-call = De laatste raise was een korte all-in. Het boek meet aan de "vorige" inzet; de beslissing neemt de laatste volle.
 prior-bet-chips-remark-half-of-raise-all-in = Het boek zegt de helft van de "inzet". De beslissing volgt de raise zelf, niet het hele totaal.
 prior-bet-chips-remark-next-raise-open = Hoe groot de volgende raise na deze all-in minstens is, zegt het boek niet.
+prior-bet-chips-outcome-no-raise = Alleen een call: deze speler mag niet raisen
+prior-bet-chips-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag raisen
+prior-bet-chips-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
+prior-bet-chips-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise staat of alleen de call.

@@ -43,3 +43,7 @@ prior-bet-chips-remark-short-all-in-before = Posledný raise bol krátky all-in.
 prior-bet-chips-remark-short-all-in-before-call = Posledný raise bol krátky all-in. Kniha meria podľa „predchádzajúcej“ stávky; rozhodnutie berie poslednú plnú.
 prior-bet-chips-remark-half-of-raise-all-in = Kniha hovorí o polovici „stávky“. Rozhodnutie sa riadi samotným navýšením, nie celou sumou.
 prior-bet-chips-remark-next-raise-open = Na koľko najmenej ide po tomto all-ine ďalší raise, kniha nehovorí.
+prior-bet-chips-outcome-no-raise = Iba call: tento hráč nesmie navýšiť
+prior-bet-chips-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
+prior-bet-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, sa vráti.
+prior-bet-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
