@@ -1,0 +1,11 @@
+rabbit-hunting = Rabbit Hunting
+    .search = Rabbit Hunt, Rabbit, darf ich den River sehen, was wäre gekommen, zeig die nächste Karte, hätte ich getroffen, Board nach dem Fold ausgeben, River noch umdrehen, Dealer hat die nächste Karte gezeigt, jemand hat die oberste Karte des Stubs umgedreht, in den Stub schauen, Hasenjagd
+rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
+rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt
+rabbit-hunting-outcome-counts-for-nothing = Nicht erlaubt; was gezeigt wurde, ändert nichts
+rabbit-hunting-outcome-may-be-shown = Rabbit Hunting ist erlaubt
+rabbit-hunting-order-no-card = Dealer: keine Karte zeigen, die noch gekommen wäre. Die Karten für die nächste Hand einsammeln.
+rabbit-hunting-order-no-further-card = Dealer: keine weitere Karte zeigen. Die Karten für die nächste Hand einsammeln.
+rabbit-hunting-order-tell-table = Floor: dem Tisch sagen, dass nach dem Ende der Hand niemand mehr Karten zu sehen bekommt.
+rabbit-hunting-order-pot-first = Dealer: zuerst den Pot übergeben. Danach dürfen die Karten gezeigt werden, die noch gekommen wären.
+rabbit-hunting-order-result-stands = Die Hand war schon zu Ende: Der Pot bleibt bei dem, der ihn gewonnen hat.

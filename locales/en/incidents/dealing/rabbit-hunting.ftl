@@ -1,0 +1,11 @@
+rabbit-hunting = Rabbit hunting
+    .search = rabbit hunt, rabbit, rabbit it, can I see the river, what would have come, show me the next card, would I have hit, run out the board after the fold, turn the river for fun, dealer showed the next card, somebody flipped the top card of the stub, peek at the stub
+rabbit-hunting-fact-shown = Have the cards that would have come been shown already?
+rabbit-hunting-outcome-refused = Refused: rabbit hunting is not allowed
+rabbit-hunting-outcome-counts-for-nothing = Not allowed; what was shown changes nothing
+rabbit-hunting-outcome-may-be-shown = Rabbit hunting is allowed
+rabbit-hunting-order-no-card = Dealer: show no card that would still have come. Gather the cards for the next hand.
+rabbit-hunting-order-no-further-card = Dealer: show no further card. Gather the cards for the next hand.
+rabbit-hunting-order-tell-table = Floor: tell the table that nobody gets to see cards after the end of the hand.
+rabbit-hunting-order-pot-first = Dealer: award the pot first. After that the cards that would have come may be shown.
+rabbit-hunting-order-result-stands = The hand was over before: the pot stays with the player who won it.

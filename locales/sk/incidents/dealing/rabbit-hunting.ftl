@@ -1,0 +1,11 @@
+rabbit-hunting = Rabbit hunting
+    .search = rabbit hunt, rabbit, rabbithunting, dotočiť board, dotáčanie boardu, ukáž river, čo by prišlo, ukáž ďalšiu kartu, trafil by som, otoč river zo zvedavosti, dealer ukázal ďalšiu kartu, niekto otočil vrchnú kartu stubu, pozrieť sa do stubu
+rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
+rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený
+rabbit-hunting-outcome-counts-for-nothing = Nie je povolené; čo sa ukázalo, nič nemení
+rabbit-hunting-outcome-may-be-shown = Rabbit hunting je povolený
+rabbit-hunting-order-no-card = Dealer: neukazuj žiadnu kartu, ktorá by ešte prišla. Pozbieraj karty na ďalšiu ruku.
+rabbit-hunting-order-no-further-card = Dealer: neukazuj už žiadnu kartu. Pozbieraj karty na ďalšiu ruku.
+rabbit-hunting-order-tell-table = Floormanager: povedz stolu, že po skončení ruky už nikto karty neuvidí.
+rabbit-hunting-order-pot-first = Dealer: najprv prideľ pot. Potom sa karty, ktoré by prišli, smú ukázať.
+rabbit-hunting-order-result-stands = Ruka sa už skončila: pot ostáva tomu, kto ho vyhral.
