@@ -77,6 +77,9 @@ policy-burn-cards-purpose = Wozu die Burn-Karte dient
     .keeps-order = wahrt die Reihenfolge der Karten
 policy-burn-cards-per-street = Burn-Karten je Straße nach toter Hand
 
+policy-premature-card-after-substantial-action = Zu frühe Karte nach Substantial Action
+    .comes-back = wird noch zurückgenommen
+    .stands = gilt
 policy-premature-flop-unburned-cards = Die drei Karten eines Flops ohne Burn
     .face-down-shuffled = verdeckt gemischt, eine wird Burn-Karte
     .face-up = offen hingelegt, eine wird Burn-Karte

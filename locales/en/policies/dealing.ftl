@@ -77,6 +77,9 @@ policy-burn-cards-purpose = What the burn card is for
     .keeps-order = keeps the order of the cards
 policy-burn-cards-per-street = Burns per street after a killed hand
 
+policy-premature-card-after-substantial-action = Early card after substantial action
+    .comes-back = is still taken back
+    .stands = stands
 policy-premature-flop-unburned-cards = The three cards of an unburned flop
     .face-down-shuffled = turned down, shuffled, one is burned
     .face-up = laid face up, one is burned

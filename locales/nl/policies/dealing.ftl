@@ -77,6 +77,9 @@ policy-burn-cards-purpose = Waar de burn card voor dient
     .keeps-order = bewaakt de volgorde van de kaarten
 policy-burn-cards-per-street = Burn cards per straat na dode hand
 
+policy-premature-card-after-substantial-action = Te vroege kaart na bindende actie
+    .comes-back = gaat toch nog terug
+    .stands = geldt
 policy-premature-flop-unburned-cards = De drie kaarten van flop zonder burn
     .face-down-shuffled = dicht en geschud, één wordt burn
     .face-up = opengelegd, één wordt burn

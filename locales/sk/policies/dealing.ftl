@@ -77,6 +77,9 @@ policy-burn-cards-purpose = Načo slúži spálená karta
     .keeps-order = zachováva poradie kariet
 policy-burn-cards-per-street = Spálené karty na kolo po mŕtvej ruke
 
+policy-premature-card-after-substantial-action = Predčasná karta po závažnej akcii
+    .comes-back = ešte sa vráti
+    .stands = platí
 policy-premature-flop-unburned-cards = Tri karty flopu bez spálenej karty
     .face-down-shuffled = zakryjú a premiešajú sa, jedna sa spáli
     .face-up = položia sa odkryté, jedna sa spáli
