@@ -122,10 +122,16 @@ policy-premature-turn-reshuffle = Neues Mischen nach zu frühem Turn
 policy-premature-turn-river-burn = Burn-Karte vor River nach zu frühem Turn
     .no-burn = vorher keine Burn-Karte
     .burn = vorher eine Burn-Karte
+policy-premature-turn-aside-card = Zur Seite gelegte zu frühe Turnkarte
+    .back-before-river = vor dem River zurück in den Stub
+    .stays-out = bleibt aus der Hand
 
 policy-premature-river-card = Karte eines zu frühen Rivers
     .into-deck = geht zurück ins Deck
     .set-aside = wird zur Seite gelegt
+policy-premature-river-reshuffle = Mischen nach zu frühem River
+    .at-once = sofort
+    .after-round = nach der Setzrunde
 policy-premature-river-new-river = Wann der neue River kommt
     .after-round = nach der Setzrunde
     .at-once = sofort

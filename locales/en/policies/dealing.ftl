@@ -122,10 +122,16 @@ policy-premature-turn-reshuffle = Reshuffle after an early turn
 policy-premature-turn-river-burn = Burn before river after early turn
     .no-burn = no card is burned first
     .burn = a card is burned first
+policy-premature-turn-aside-card = Early turn card that was put aside
+    .back-before-river = back into the stub before the river
+    .stays-out = stays out of the hand
 
 policy-premature-river-card = Card of an early river
     .into-deck = goes back into the deck
     .set-aside = is set aside
+policy-premature-river-reshuffle = Shuffle after an early river
+    .at-once = at once
+    .after-round = after the betting round
 policy-premature-river-new-river = When the new river is dealt
     .after-round = after the betting round
     .at-once = at once

@@ -122,10 +122,16 @@ policy-premature-turn-reshuffle = Opnieuw schudden na te vroege turn
 policy-premature-turn-river-burn = Burn vóór river na te vroege turn
     .no-burn = eerst geen kaart branden
     .burn = eerst een kaart branden
+policy-premature-turn-aside-card = Te vroege turnkaart die opzij ligt
+    .back-before-river = vóór de river terug in de stub
+    .stays-out = blijft buiten de hand
 
 policy-premature-river-card = Kaart van een te vroege river
     .into-deck = gaat terug in het deck
     .set-aside = wordt apart gelegd
+policy-premature-river-reshuffle = Schudden na een te vroege river
+    .at-once = meteen
+    .after-round = na de inzetronde
 policy-premature-river-new-river = Wanneer de nieuwe river komt
     .after-round = na de inzetronde
     .at-once = meteen

@@ -122,10 +122,16 @@ policy-premature-turn-reshuffle = Miešanie po predčasnom turne
 policy-premature-turn-river-burn = Pálenie pred riverom po predčasnom turne
     .no-burn = predtým sa karta nepáli
     .burn = predtým sa karta spáli
+policy-premature-turn-aside-card = Predčasná karta turnu položená nabok
+    .back-before-river = pred riverom späť do stubu
+    .stays-out = ostane mimo hry
 
 policy-premature-river-card = Karta predčasného riveru
     .into-deck = vráti sa do balíka
     .set-aside = odloží sa nabok
+policy-premature-river-reshuffle = Miešanie po predčasnom riveri
+    .at-once = hneď
+    .after-round = po stávkovom kole
 policy-premature-river-new-river = Kedy príde nový river
     .after-round = po stávkovom kole
     .at-once = okamžite
