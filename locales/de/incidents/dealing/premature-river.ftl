@@ -1,5 +1,5 @@
 premature-river = River zu früh gegeben
-    .search = vorzeitiger River, River zu früh, zu früher River, Riverkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, River vor Ende der Setzrunde, Spieler hatte auf dem Turn noch nicht agiert, Spieler auf dem Turn übersprungen, River trotz offener Aktion, auf dem Turn war noch jemand dran, vor dem River nicht gebrannt, Burn vor dem River vergessen, River zurücklegen, River zurückmischen
+    .search = vorzeitiger River, River zu früh, zu früher River, Riverkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, River vor Ende der Setzrunde, Spieler hatte vor dem River noch nicht agiert, Spieler vor dem River übersprungen, River trotz offener Aktion, vor dem River nicht gebrannt, Burn vor dem River vergessen, River zurücklegen, River zurückmischen
 premature-river-fact-what = Was war mit dem River falsch?
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt

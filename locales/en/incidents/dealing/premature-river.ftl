@@ -1,5 +1,5 @@
 premature-river = River dealt too early
-    .search = premature river, river too early, early river, river exposed too soon, dealer burned and turned too fast, river before the betting was over, player had not acted on the turn, player skipped on the turn, river with action pending, someone still to act on the turn, no burn before the river, forgot to burn before the river, put back the river, reshuffle the river
+    .search = premature river, river too early, early river, river exposed too soon, river before the betting was over, player had not acted before the river, player skipped before the river, river with action pending, no burn before the river, forgot to burn before the river, put back the river, reshuffle the river
 premature-river-fact-what = What was wrong with the river?
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned

@@ -1,5 +1,5 @@
 premature-river = River te vroeg gedeeld
-    .search = te vroege river, river te vroeg, river te snel, riverkaart te vroeg open, dealer brandt en draait te snel, river vóór het einde van de inzetronde, speler had nog niet gehandeld op de turn, speler overgeslagen op de turn, river terwijl de actie nog liep, er moest nog iemand op de turn, niet gebrand voor de river, burn vergeten voor de river, river terugleggen, river terugschudden
+    .search = te vroege river, river te vroeg, river te snel, riverkaart te vroeg open, river vóór het einde van de inzetronde, speler had nog niet gehandeld vóór de river, speler overgeslagen vóór de river, river terwijl de actie nog liep, niet gebrand voor de river, burn vergeten voor de river, river terugleggen, river terugschudden
 premature-river-fact-what = Wat was er mis met de river?
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand

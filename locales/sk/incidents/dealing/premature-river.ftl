@@ -1,5 +1,5 @@
 premature-river = Predčasný river
-    .search = predčasný river, river priskoro, river príliš skoro, karta riveru otočená priskoro, dealer spálil a otočil prirýchlo, river pred koncom stávkového kola, hráč sa na turne ešte nevyjadril, preskočený hráč na turne, river počas akcie, na turne bol ešte niekto na rade, nespálil kartu pred riverom, zabudol spáliť pred riverom, vrátiť river, premiešať river
+    .search = predčasný river, river priskoro, river príliš skoro, karta riveru otočená priskoro, dealer spálil a otočil prirýchlo, river pred koncom stávkového kola, hráč sa pred riverom ešte nevyjadril, preskočený hráč pred riverom, river počas akcie, nespálil kartu pred riverom, zabudol spáliť pred riverom, vrátiť river, premiešať river
 premature-river-fact-what = Čo bolo s riverom zle?
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila
