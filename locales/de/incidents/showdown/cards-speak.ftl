@@ -1,0 +1,16 @@
+cards-speak = Karten entscheiden im Showdown
+    .search = Karten entscheiden, Karten sprechen, falsche Hand angesagt, Hand falsch benannt, sagte Flush hatte aber keinen, sagte er hat eine Straße, er sagte er gewinnt und ich habe gemuckt, eigene Hand falsch gelesen, Pot nur mündlich beansprucht, beansprucht den Pot mit der schlechteren Hand, lügt über seine Hand, hat nicht gesehen dass er gewonnen hat
+cards-speak-fact-tabled = Hat der Spieler, der den Pot beansprucht, alle Karten aufgedeckt?
+cards-speak-fact-on-purpose = Wurde die Hand mit Absicht falsch angesagt?
+cards-speak-fact-other-mucked = Hat ein anderer Spieler wegen der Ansage seine Hand weggeworfen?
+cards-speak-outcome-cards-decide = Die Karten entscheiden, nicht die Ansage
+cards-speak-outcome-table-all = Die Ansage zählt nicht: Die Karten müssen offen liegen
+cards-speak-outcome-table-playing = Die Ansage zählt nicht: Offen liegen muss, was spielt
+cards-speak-outcome-words-bind = Die Ansage bindet den Spieler
+cards-speak-order-leave-discards = Dealer: die abgeworfene Hand liegen lassen. Jetzt kommt nichts in den Muck.
+cards-speak-order-see-mucked-winner = Zuerst über die abgeworfene Hand entscheiden, mit dem Vorfall Hand im Showdown weggeworfen (mucked-winner).
+cards-speak-order-table-all = Spieler: alle Karten aufdecken, um den Pot zu beanspruchen, solange eine andere Hand im Spiel ist.
+cards-speak-order-table-playing = Spieler: die Karten, die spielen, aufdecken, um den Pot zu beanspruchen, solange eine andere Hand im Spiel ist.
+cards-speak-order-read-hands = Dealer: die aufgedeckten Hände lesen und sagen, welche gewinnt.
+cards-speak-order-take-at-word = Dealer: die Hand so werten, wie der Spieler sie angesagt hat.
+cards-speak-order-give-pot = Dealer: den Pot der Hand geben, die gewinnt.

@@ -1,0 +1,16 @@
+cards-speak = Cards speak at the showdown
+    .search = cards speak, miscalled his hand, called the wrong hand, said flush but had no flush, said he had a straight, announced the wrong hand, he said I win and I mucked, misread his own hand, verbal claim at showdown, claimed the pot with a worse hand, lied about his hand at showdown, slow to see that he won
+cards-speak-fact-tabled = Has the player who claimed the pot turned all cards face up?
+cards-speak-fact-on-purpose = Was the hand called wrongly on purpose?
+cards-speak-fact-other-mucked = Has another player thrown a hand away because of the claim?
+cards-speak-outcome-cards-decide = The cards decide, not what was said
+cards-speak-outcome-table-all = What was said does not count: the cards must be tabled
+cards-speak-outcome-table-playing = What was said does not count: table the cards that play
+cards-speak-outcome-words-bind = What the player said binds that player
+cards-speak-order-leave-discards = Dealer: leave the discarded hand where it is. Nothing goes into the muck now.
+cards-speak-order-see-mucked-winner = Settle the discarded hand first, with the incident Hand thrown away at the showdown (mucked-winner).
+cards-speak-order-table-all = Player: turn all your cards face up to claim the pot, as long as another hand is live.
+cards-speak-order-table-playing = Player: turn the cards that play face up to claim the pot, as long as another hand is live.
+cards-speak-order-read-hands = Dealer: read the tabled hands and say which one wins.
+cards-speak-order-take-at-word = Dealer: take the hand for what the player called it.
+cards-speak-order-give-pot = Dealer: give the pot to the hand that wins.

@@ -1,0 +1,16 @@
+cards-speak = Kaarten spreken bij de showdown
+    .search = kaarten spreken, verkeerde hand genoemd, hand verkeerd aangekondigd, zei flush maar had geen flush, zei dat hij een straat had, hij zei dat hij won en ik muckte, eigen hand verkeerd gelezen, mondeling de pot geclaimd, claimt de pot met een slechtere hand, liegt over zijn hand, had niet gezien dat hij won, hand verkeerd benoemd
+cards-speak-fact-tabled = Heeft de speler die de pot claimt al zijn kaarten geopend?
+cards-speak-fact-on-purpose = Is de hand met opzet verkeerd genoemd?
+cards-speak-fact-other-mucked = Heeft een andere speler om die claim zijn hand weggegooid?
+cards-speak-outcome-cards-decide = De kaarten beslissen, niet wat er gezegd is
+cards-speak-outcome-table-all = Wat er gezegd is telt niet: de kaarten moeten open
+cards-speak-outcome-table-playing = Wat er gezegd is telt niet: wat speelt, moet open
+cards-speak-outcome-words-bind = Wat de speler zei, bindt hem
+cards-speak-order-leave-discards = Dealer: laat de weggegooide hand liggen. Er gaat nu niets in de muck.
+cards-speak-order-see-mucked-winner = Regel eerst de weggegooide hand, met het incident Hand weggegooid bij de showdown (mucked-winner).
+cards-speak-order-table-all = Speler: leg al je kaarten open om de pot te claimen, zolang een andere hand nog leeft.
+cards-speak-order-table-playing = Speler: leg de kaarten die spelen open om de pot te claimen, zolang een andere hand nog leeft.
+cards-speak-order-read-hands = Dealer: lees de geopende handen en zeg welke wint.
+cards-speak-order-take-at-word = Dealer: neem de hand zoals de speler haar noemde.
+cards-speak-order-give-pot = Dealer: geef de pot aan de hand die wint.

@@ -1,0 +1,16 @@
+cards-speak = Pri showdowne hovoria karty
+    .search = karty hovoria, ohlásil nesprávnu ruku, zle pomenoval ruku, povedal flush ale nemal ho, povedal že má postupku, povedal že vyhral a ja som zahodil, zle prečítal vlastnú ruku, slovný nárok na pot, pýta si pot s horšou rukou, klamal o svojich kartách, nevidel že vyhral, povedal inú kombináciu
+cards-speak-fact-tabled = Odkryl hráč, ktorý si robí nárok na pot, všetky svoje karty?
+cards-speak-fact-on-purpose = Ohlásil ruku nesprávne úmyselne?
+cards-speak-fact-other-mucked = Zahodil kvôli tomu iný hráč svoju ruku?
+cards-speak-outcome-cards-decide = Rozhodujú karty, nie to, čo kto povedal
+cards-speak-outcome-table-all = Slová neplatia: karty treba odkryť
+cards-speak-outcome-table-playing = Slová neplatia: odkryť treba karty, ktoré hrajú
+cards-speak-outcome-words-bind = Čo hráč povedal, to ho zaväzuje
+cards-speak-order-leave-discards = Dealer: zahodenú ruku nechaj ležať. Do mucku teraz nejde nič.
+cards-speak-order-see-mucked-winner = Najprv vyrieš zahodenú ruku incidentom Ruka zahodená pri showdowne (mucked-winner).
+cards-speak-order-table-all = Hráč: ak chceš pot, odkry všetky svoje karty, kým je živá ešte iná ruka.
+cards-speak-order-table-playing = Hráč: ak chceš pot, odkry karty, ktoré hrajú, kým je živá ešte iná ruka.
+cards-speak-order-read-hands = Dealer: prečítaj odkryté ruky a povedz, ktorá vyhráva.
+cards-speak-order-take-at-word = Dealer: ruku ber tak, ako ju hráč ohlásil.
+cards-speak-order-give-pot = Dealer: daj pot ruke, ktorá vyhráva.
