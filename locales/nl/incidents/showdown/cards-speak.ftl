@@ -12,5 +12,5 @@ cards-speak-order-see-mucked-winner = Regel eerst de weggegooide hand, met het i
 cards-speak-order-table-all = Speler: leg al je kaarten open om de pot te claimen, zolang een andere hand nog leeft.
 cards-speak-order-table-playing = Speler: leg de kaarten die spelen open om de pot te claimen, zolang een andere hand nog leeft.
 cards-speak-order-read-hands = Dealer: lees de geopende handen en zeg welke wint.
-cards-speak-order-take-at-word = Dealer: neem de hand zoals de speler haar noemde.
+cards-speak-order-take-at-word = Dealer: neem de hand zoals de speler hem noemde.
 cards-speak-order-give-pot = Dealer: geef de pot aan de hand die wint.
