@@ -76,6 +76,9 @@ policy-one-card-tabled-other-card = Bedingung für die verdeckte Karte
     .identifiable-not-in-muck = zu 100 % identifizierbar, nicht im Muck
     .identifiable = identifizierbar, auch aus dem Muck
 
+policy-discarded-while-live-identifiable-cards = Nach einer Bet weggeworfen, noch erkennbar
+    .play-on = die Hand bleibt im Spiel
+    .folded = die Hand ist gefoldet
 policy-discarded-while-live-refund-lost-when = Wann eine gecallte Bet verloren ist
     .mucked-and-unidentifiable = Karten gemuckt und nicht mehr identifizierbar
     .mucked-or-unidentifiable = Muck berührt oder nicht identifizierbar

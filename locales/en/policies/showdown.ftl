@@ -76,6 +76,9 @@ policy-one-card-tabled-other-card = Condition for the face-down card
     .identifiable-not-in-muck = 100% identifiable and not in the muck
     .identifiable = identifiable, also from the muck
 
+policy-discarded-while-live-identifiable-cards = Cards thrown away after a bet, identifiable
+    .play-on = the hand stays live
+    .folded = the hand is folded
 policy-discarded-while-live-refund-lost-when = When a called bet is not refunded
     .mucked-and-unidentifiable = cards mucked and no longer identifiable
     .mucked-or-unidentifiable = cards touched the muck or not identifiable

@@ -76,6 +76,9 @@ policy-one-card-tabled-other-card = Voorwaarde voor de gesloten kaart
     .identifiable-not-in-muck = 100% herkenbaar en niet in de muck
     .identifiable = herkenbaar, ook uit de muck
 
+policy-discarded-while-live-identifiable-cards = Na een bet weggegooid, nog herkenbaar
+    .play-on = de hand blijft in het spel
+    .folded = de hand is gefold
 policy-discarded-while-live-refund-lost-when = Wanneer een gecallde bet niet terugkomt
     .mucked-and-unidentifiable = kaarten gemuckt en niet meer herkenbaar
     .mucked-or-unidentifiable = muck geraakt of niet herkenbaar

@@ -76,6 +76,9 @@ policy-one-card-tabled-other-card = Podmienka pre zakrytú kartu
     .identifiable-not-in-muck = na 100 % identifikovateľná a nie v mucku
     .identifiable = identifikovateľná, aj z mucku
 
+policy-discarded-while-live-identifiable-cards = Po stávke zahodené, no identifikovateľné karty
+    .play-on = ruka ostáva v hre
+    .folded = ruka je zahodená
 policy-discarded-while-live-refund-lost-when = Kedy sa dorovnaná stávka nevracia
     .mucked-and-unidentifiable = karty v mucku a neidentifikovateľné
     .mucked-or-unidentifiable = dotkli sa mucku alebo neidentifikovateľné
