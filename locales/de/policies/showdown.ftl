@@ -69,12 +69,14 @@ policy-one-card-tabled-asked-by = Wer die übrigen Karten verlangt
 policy-one-card-tabled-request = Aufforderung zu den übrigen Karten
     .must = der Spieler muss aufgefordert werden
     .should = dem Spieler sollte dazu geraten werden
+    .not-needed = niemand muss auffordern
 policy-one-card-tabled-refusal = Turnierleitung rufen bei Weigerung
     .must = Turnierleitung ist zu rufen
     .should = Turnierleitung sollte gerufen werden
 policy-one-card-tabled-other-card = Bedingung für die verdeckte Karte
     .identifiable-not-in-muck = zu 100 % identifizierbar, nicht im Muck
     .identifiable = identifizierbar, auch aus dem Muck
+    .as-discarded = wie jede abgelegte Karte
 
 policy-discarded-while-live-identifiable-cards = Nach einer Bet weggeworfen, noch erkennbar
     .play-on = die Hand bleibt im Spiel

@@ -69,12 +69,14 @@ policy-one-card-tabled-asked-by = Who asks for the other cards
 policy-one-card-tabled-request = Asking for the other cards
     .must = the player must be asked
     .should = the player should be advised
+    .not-needed = nobody has to ask
 policy-one-card-tabled-refusal = Calling the floor when the player refuses
     .must = the floor must be called
     .should = the floor should be called
 policy-one-card-tabled-other-card = Condition for the face-down card
     .identifiable-not-in-muck = 100% identifiable and not in the muck
     .identifiable = identifiable, also from the muck
+    .as-discarded = as any discarded card
 
 policy-discarded-while-live-identifiable-cards = Cards thrown away after a bet, identifiable
     .play-on = the hand stays live

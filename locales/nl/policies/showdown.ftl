@@ -69,12 +69,14 @@ policy-one-card-tabled-asked-by = Wie om de andere kaarten vraagt
 policy-one-card-tabled-request = Vragen om de andere kaarten
     .must = het moet de speler gevraagd worden
     .should = de speler hoort het advies te krijgen
+    .not-needed = niemand hoeft erom te vragen
 policy-one-card-tabled-refusal = Floor roepen als de speler weigert
     .must = de floor moet erbij
     .should = de floor hoort erbij te komen
 policy-one-card-tabled-other-card = Voorwaarde voor de gesloten kaart
     .identifiable-not-in-muck = 100% herkenbaar en niet in de muck
     .identifiable = herkenbaar, ook uit de muck
+    .as-discarded = zoals elke weggelegde kaart
 
 policy-discarded-while-live-identifiable-cards = Na een bet weggegooid, nog herkenbaar
     .play-on = de hand blijft in het spel

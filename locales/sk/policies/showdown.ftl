@@ -69,12 +69,14 @@ policy-one-card-tabled-asked-by = Kto vyzýva na odkrytie ostatných kariet
 policy-one-card-tabled-request = Výzva na odkrytie ostatných kariet
     .must = hráč musí byť vyzvaný
     .should = hráčovi by sa to malo odporučiť
+    .not-needed = nikto nemusí vyzvať
 policy-one-card-tabled-refusal = Privolanie floormanagera pri odmietnutí
     .must = floormanager sa musí zavolať
     .should = floormanager by sa mal zavolať
 policy-one-card-tabled-other-card = Podmienka pre zakrytú kartu
     .identifiable-not-in-muck = na 100 % identifikovateľná a nie v mucku
     .identifiable = identifikovateľná, aj z mucku
+    .as-discarded = ako každá zahodená karta
 
 policy-discarded-while-live-identifiable-cards = Po stávke zahodené, no identifikovateľné karty
     .play-on = ruka ostáva v hre
