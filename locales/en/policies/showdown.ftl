@@ -204,6 +204,9 @@ policy-disputed-hand-which = Hands that can be disputed
 policy-disputed-pot-until = End of the right to dispute the pot
     .next-hand-begins = when the next hand begins
     .substantial-action = at substantial action in the next hand
+policy-disputed-pot-wrong-player = Pot pushed to the wrong player is
+    .pot-mistake = a mistake in awarding the pot
+    .hand-result = a wrong result of the hand
 
 policy-disputed-at-break-time = Time to dispute a hand ending during break
 policy-disputed-at-break-covers = What the time limit at a break covers

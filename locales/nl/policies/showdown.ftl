@@ -204,6 +204,9 @@ policy-disputed-hand-which = Handen die betwist kunnen worden
 policy-disputed-pot-until = Einde van het recht de pot te betwisten
     .next-hand-begins = als de volgende hand begint
     .substantial-action = bij bindende actie in de volgende hand
+policy-disputed-pot-wrong-player = Pot naar de verkeerde speler is
+    .pot-mistake = een fout bij het toekennen van de pot
+    .hand-result = een verkeerde uitslag van de hand
 
 policy-disputed-at-break-time = Tijd om hand in pauze te betwisten
 policy-disputed-at-break-covers = Waarvoor de termijn bij een pauze geldt

@@ -204,6 +204,9 @@ policy-disputed-hand-which = Ruky, proti ktorým možno namietať
 policy-disputed-pot-until = Koniec práva namietať proti potu
     .next-hand-begins = začiatkom ďalšej ruky
     .substantial-action = závažnou akciou v ďalšej ruke
+policy-disputed-pot-wrong-player = Pot posunutý nesprávnemu hráčovi je
+    .pot-mistake = chyba pri pridelení potu
+    .hand-result = nesprávny výsledok ruky
 
 policy-disputed-at-break-time = Čas na námietku, ak ruka skončí v prestávke
 policy-disputed-at-break-covers = Na čo sa vzťahuje lehota počas prestávky
