@@ -1,6 +1,6 @@
 all-in-showdown = Mucken bei einem All-in
     .search = all-in und will mucken, beim All-in gemuckt, will seine All-in-Hand nicht zeigen, weigert sich umzudrehen, Karten offen bei All-in, muss er bei All-in zeigen, Caller muckt gegen ein All-in, Karten beim All-in weggeworfen, Hände aufdecken, alle Karten umdrehen, Side-Pot-Spieler will mucken, Hand beim All-in-Showdown verloren gegangen
-all-in-showdown-fact-betting-over = Ist jemand all-in und das Setzen ganz vorbei, auch in den Side-Pots?
+all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?
 all-in-showdown-fact-cards = Wo sind die Karten des Spielers, der mucken will?
     .held = er hat sie noch

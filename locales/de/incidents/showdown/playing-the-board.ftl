@@ -22,4 +22,4 @@ playing-the-board-order-split-with-equals = Dealer: die Hände lesen und den Pot
 playing-the-board-order-no-share = Dealer: den Pot ohne diese Hand vergeben.
 playing-the-board-order-hold-pot = Dealer: Pot und Muck so liegen lassen, wie sie sind.
 playing-the-board-order-see-mucked-winner = Floor: mit dem Vorfall Gewinnerhand weggeworfen (mucked-winner) weitermachen. Lebt die Hand noch, müssen alle ihre Karten offen liegen.
-playing-the-board-remark-others-mucked = Das gilt für einen Showdown mit Gegnern. Wer allein übrig bleibt, während niemand all-in ist, gewinnt ohne zu zeigen.
+playing-the-board-remark-others-mucked = Das gilt für einen Showdown mit Gegnern. Wer allein übrig bleibt, während niemand all-in ist, gewinnt, ohne zu zeigen.

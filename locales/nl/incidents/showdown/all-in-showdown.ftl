@@ -1,6 +1,6 @@
 all-in-showdown = Mucken bij een all-in
     .search = all-in en wil mucken, gemuckt bij een all-in, wil zijn all-in hand niet tonen, weigert zijn kaarten om te draaien, kaarten open bij all-in, moet hij tonen bij all-in, caller muckt tegen een all-in, kaarten weggegooid bij de all-in, handen open, iedereen op zijn rug, side pot speler wil mucken, hand kwijt bij all-in showdown
-all-in-showdown-fact-betting-over = Is er een speler all-in en zijn alle inzetten klaar, ook in de side pots?
+all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?
 all-in-showdown-fact-cards = Waar zijn de kaarten van de speler die wil mucken?
     .held = hij heeft ze nog

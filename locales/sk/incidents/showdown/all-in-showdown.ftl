@@ -1,6 +1,6 @@
 all-in-showdown = Zahodenie pri all-ine
     .search = all-in a chce muckovať, zahodil pri all-ine, nechce ukázať all-in ruku, odmieta otočiť karty, karty lícom nahor pri all-ine, musí ukázať pri all-ine, kto dorovnal all-in chce zahodiť, zahodil karty pri all-ine, otočiť ruky, odkryť karty pri all-ine, hráč vo vedľajšom pote chce zahodiť, stratená ruka pri all-in showdowne
-all-in-showdown-fact-betting-over = Je niekto all-in a skončilo sa všetko stávkovanie, aj vo vedľajších potoch?
+all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?
 all-in-showdown-fact-cards = Kde sú karty hráča, ktorý chce zahodiť?
     .held = stále ich má
