@@ -1,4 +1,4 @@
-//! Ids: the keys by which the data names topics and policies. After loading each has a type of its own, so that
+//! Ids: the keys by which the data names books, topics, policies, and incidents with their parts. After loading each has a type of its own, so that
 //! one cannot stand in the place of another.
 
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,12 @@ macro_rules! id {
             }
         }
 
+        impl From<&str> for $id {
+            fn from(id: &str) -> Self {
+                Self(id.into())
+            }
+        }
+
         impl PartialEq<String> for $id {
             fn eq(&self, other: &String) -> bool {
                 *self.0 == **other
@@ -69,6 +75,11 @@ macro_rules! id {
 }
 
 id! {
+    /// A book: `onk-2023`.
+    BookId
+}
+
+id! {
     /// A topic: `four-card-flop`.
     TopicId
 }
@@ -76,4 +87,24 @@ id! {
 id! {
     /// A policy: `four-card-flop.picks`.
     PolicyId
+}
+
+id! {
+    /// An incident: `undercall`.
+    IncidentId
+}
+
+id! {
+    /// An outcome of an incident: `full-call-owed`.
+    OutcomeId
+}
+
+id! {
+    /// A row of the decision table of an incident.
+    RowId
+}
+
+id! {
+    /// An order or a remark of an incident.
+    StepId
 }

@@ -8,13 +8,14 @@ pub use label::{canonical, spread};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 pub use texts::Texts;
 
+use crate::ids::BookId;
 use serde::{Deserialize, Serialize};
 
 /// A rulebook's identity. Its rules are kept one by one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Book {
     /// The key of the book: `onk-2023`.
-    pub id: String,
+    pub id: BookId,
     /// Its title: in its own language, and in others where it says so.
     pub title: Texts,
     /// The edition, as the book names it.
@@ -26,5 +27,5 @@ pub struct Book {
     /// Who issued it and what it rests on, in one sentence.
     pub source: Texts,
     /// The book on which this one is laid, if it says only what is different.
-    pub extends: Option<String>,
+    pub extends: Option<BookId>,
 }

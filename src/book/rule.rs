@@ -1,6 +1,7 @@
 //! One rule: its clauses, lists, cross-references, worked examples and what must be told about its print.
 
 use super::Texts;
+use crate::ids::TopicId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ pub struct RuleHead {
     /// The title, in the language of the book.
     pub title: String,
     /// The topics of its clauses, in their order.
-    pub topics: Vec<String>,
+    pub topics: Vec<TopicId>,
     /// Text around the rules rather than a rule.
     pub notice: bool,
 }
@@ -51,8 +52,8 @@ impl Rule {
 
     /// Every topic of the rule once, in the order of its clauses.
     #[must_use]
-    pub fn topics(&self) -> Vec<String> {
-        let mut topics: Vec<String> = Vec::new();
+    pub fn topics(&self) -> Vec<TopicId> {
+        let mut topics: Vec<TopicId> = Vec::new();
         for topic in self.clauses.iter().flat_map(|clause| &clause.topics) {
             if !topics.contains(topic) {
                 topics.push(topic.clone());
@@ -63,7 +64,7 @@ impl Rule {
 
     /// The topics at an address: of the clause for a clause or an item, of the whole rule for its own label.
     #[must_use]
-    pub fn topics_at(&self, address: &str) -> Vec<String> {
+    pub fn topics_at(&self, address: &str) -> Vec<TopicId> {
         match self.at(address) {
             Some((clause, _)) if address != self.label => clause.topics.clone(),
             _ => self.topics(),
@@ -95,7 +96,7 @@ pub struct Clause {
     /// Its address in the book: `43-A`, or the rule's own label for a text without one.
     pub address: String,
     /// What it is about.
-    pub topics: Vec<String>,
+    pub topics: Vec<TopicId>,
     /// What it says.
     pub text: String,
     /// The list that follows the text.
@@ -132,7 +133,7 @@ pub struct Example {
     /// The address of the clause it belongs to.
     pub clause: String,
     /// What it illustrates.
-    pub topics: Vec<String>,
+    pub topics: Vec<TopicId>,
     /// The example, restated.
     pub text: String,
     /// What is given, by name.

@@ -3,6 +3,7 @@
 use super::context::{print, read_house, sources};
 use crate::cli::Settings;
 use crate::error::{DATA, FOUND, Failure};
+use crate::ids::BookId;
 use crate::load::{Finding, SourceFile, SourceKind, load, stubs, unused_policies};
 use crate::locale::{Words, args};
 use crate::pack::Library;
@@ -116,18 +117,18 @@ fn known_book(settings: &Settings, words: &Words, folders: &[Result<Read, Findin
     let Some(said) = &settings.book else {
         return Ok(());
     };
-    let mut known = Vec::new();
+    let mut known: Vec<BookId> = Vec::new();
     for (files, base) in folders.iter().flatten() {
         known.extend(base.iter().flat_map(|base| &base.books).map(|book| book.id.clone()));
         known.extend(files.iter().filter_map(|file| match &file.kind {
             SourceKind::Book { book } | SourceKind::Rules { book } | SourceKind::Positions { book } => {
-                Some(book.clone())
+                Some(book.as_str().into())
             }
             _ => None,
         }));
     }
     known.dedup();
-    let ids: Vec<&str> = known.iter().map(String::as_str).collect();
+    let ids: Vec<&str> = known.iter().map(BookId::as_str).collect();
     match ids.contains(&said.value.as_str()) {
         true => Ok(()),
         false => Err(said.refused(words, "unknown-book", &ids)),

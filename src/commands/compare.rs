@@ -4,6 +4,7 @@ use super::facts::{facts, split};
 use super::{Context, context};
 use crate::compare::{Standing, VerdictResult, standings, verdicts, without_amounts};
 use crate::error::{FOUND, Failure};
+use crate::ids::{BookId, TopicId};
 use crate::lookup::{Found, find_rules, join_labels};
 use crate::policy::Policy;
 use crate::render::{Comparison, Format, View, impossible_words, standings_json, standings_view};
@@ -48,11 +49,11 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
 }
 
 /// The books to compare: those that were named, or all.
-fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
+fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
     if named.is_empty() {
         return Ok(context.pack.book_ids());
     }
-    let mut books: Vec<String> = Vec::new();
+    let mut books: Vec<BookId> = Vec::new();
     for book in named.iter().map(|book| book.trim()) {
         let known = context.pack.has_book(book);
         if let Some(findings) = context.refused.book(book, known) {
@@ -62,7 +63,7 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
             return Err(context::unknown_book(context.pack, context.words, book));
         }
         if !books.iter().any(|known| known == book) {
-            books.push(book.to_owned());
+            books.push(book.into());
         }
     }
     if books.len() < 2 {
@@ -74,7 +75,7 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<String>, Failure> {
 /// The policies of the topics of a rule, or of a topic.
 fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     let found = find_rules(context.pack, &context.book, label);
-    let topics: Vec<String> = found.iter().flat_map(Found::topics).collect();
+    let topics: Vec<TopicId> = found.iter().flat_map(Found::topics).collect();
     if found.is_empty() {
         return Err(super::rule::unknown(context, label));
     }
@@ -90,7 +91,7 @@ fn show(context: &Context, standings: &[Standing], grouped: bool) -> Result<u8> 
     Ok(FOUND)
 }
 
-fn case(context: &Context, books: &[String], id: &str, typed: &[(&str, &str)]) -> Result<u8> {
+fn case(context: &Context, books: &[BookId], id: &str, typed: &[(&str, &str)]) -> Result<u8> {
     let unknown = || Failure::Nothing(context.about("unknown-incident", id, None));
     let incident = context.pack.incident(id).ok_or_else(unknown)?;
     let facts = facts(context, &incident, typed)?;

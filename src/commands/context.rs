@@ -2,6 +2,7 @@
 
 use crate::cli::Settings;
 use crate::error::Failure;
+use crate::ids::{BookId, IncidentId};
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
 use crate::locale::{Slip, Words, args, nearest, printable, printable_path, quoted};
 use crate::pack::{Library, Pack, Table};
@@ -40,7 +41,8 @@ pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Ref
 /// The sentence that says what of a house's data is left out, if anything is.
 pub fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {
     let folder = settings.rulings.as_deref().filter(|_| !refused.is_empty())?;
-    let names: Vec<&str> = refused.books.keys().chain(refused.incidents.keys()).map(String::as_str).collect();
+    let (books, incidents) = (refused.books.keys(), refused.incidents.keys());
+    let names: Vec<&str> = books.map(BookId::as_str).chain(incidents.map(IncidentId::as_str)).collect();
     let names = if names.is_empty() { "none".to_owned() } else { quoted(&names.join(", "), LONGEST_LIST) };
     let values = args([("folder", printable_path(folder).into()), ("names", names.into())]);
     Some(words.with("left-out", &values))
@@ -86,7 +88,7 @@ pub struct Context<'a> {
     /// The words.
     pub words: &'a Words<'a>,
     /// The id of the book in force.
-    pub book: String,
+    pub book: BookId,
 }
 
 impl<'a> Context<'a> {
@@ -102,7 +104,7 @@ impl<'a> Context<'a> {
     ) -> Result<Self, Failure> {
         let book = match &settings.book {
             None => default_book(pack, refused),
-            Some(said) => said.value.clone(),
+            Some(said) => said.value.as_str().into(),
         };
         if let Some(findings) = refused.book(&book, pack.has_book(&book)) {
             return Err(Failure::data(words, findings));
@@ -110,7 +112,7 @@ impl<'a> Context<'a> {
         match &settings.book {
             Some(said) if !pack.has_book(&book) => {
                 let ids = pack.book_ids();
-                Err(said.refused(words, "unknown-book", &ids.iter().map(String::as_str).collect::<Vec<_>>()))
+                Err(said.refused(words, "unknown-book", &ids.iter().map(BookId::as_str).collect::<Vec<_>>()))
             }
             _ => Ok(Self { settings, pack, refused, words, book }),
         }
@@ -166,17 +168,17 @@ impl<'a> Context<'a> {
 
 /// The book that is in force when nobody says which: the first of the built-in ones, or of a whole set that has others. A
 /// book that is left out does not make another the default.
-fn default_book(pack: &Pack, refused: &Refused) -> String {
+fn default_book(pack: &Pack, refused: &Refused) -> BookId {
     let first = built_in().book_ids().into_iter().next();
     let there = first.filter(|id| pack.has_book(id) || refused.books.contains_key(id));
     let of_whole = || pack.book_ids().into_iter().chain(refused.books.keys().cloned()).next();
-    there.or_else(of_whole).unwrap_or_default()
+    there.or_else(of_whole).unwrap_or_else(|| "".into())
 }
 
 /// The failure for a book that does not exist.
 pub fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
     let ids = pack.book_ids();
-    let near = nearest(book, ids.iter().map(String::as_str), Slip::Typed).unwrap_or("none");
+    let near = nearest(book, ids.iter().map(BookId::as_str), Slip::Typed).unwrap_or("none");
     let values = args([("typed", printable(book).into()), ("near", near.into()), ("allowed", ids.join(", ").into())]);
     Failure::Usage(words.with("unknown-book", &values))
 }

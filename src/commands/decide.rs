@@ -5,6 +5,7 @@ use super::facts::{facts, incident, split};
 use crate::compare::{Verdict, verdicts};
 use crate::decide::{Bound, Next, Ruling};
 use crate::error::{FOUND, Failure, INTERRUPTED};
+use crate::ids::BookId;
 use crate::incident::{Coverage, Fact, FactKind, Facts};
 use crate::interview::{Interview, Stopped, Terminal, Told};
 use crate::locale::args;
@@ -67,7 +68,7 @@ fn show(context: &Context, bound: &Bound, known: &Facts, ruling: &Ruling, others
     {
         false => Vec::new(),
         true => {
-            let books: Vec<String> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
+            let books: Vec<BookId> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
             verdicts(context.pack, &books, &bound.incident.id, known).unwrap_or_default()
         }
     };

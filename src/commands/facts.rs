@@ -2,6 +2,7 @@
 
 use super::Context;
 use crate::error::Failure;
+use crate::ids::IncidentId;
 use crate::incident::{Answer, Facts, Incident};
 use crate::interview::{AnswerError, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
@@ -31,16 +32,16 @@ pub fn split(words: &[String]) -> Typed<'_> {
 ///
 /// # Errors
 /// None that fits, or several.
-pub fn incident(context: &Context, subject: &str) -> Result<String, Failure> {
+pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure> {
     context.usable(subject)?;
     let heads = context.pack.incident_heads();
     if heads.iter().any(|head| head.id == subject) {
-        return Ok(subject.to_owned());
+        return Ok(subject.into());
     }
     let found = matching_incidents(context.pack, context.words, subject);
     let ids: Vec<&str> = found.iter().map(|head| head.id.as_str()).collect();
     match ids.as_slice() {
-        [one] => Ok((*one).to_owned()),
+        [one] => Ok((*one).into()),
         [] => {
             let near = nearest(subject, heads.iter().map(|head| head.id.as_str()), Slip::Typed);
             Err(context.unknown_incident(subject, near))

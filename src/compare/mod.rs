@@ -2,6 +2,7 @@
 
 use crate::betting::Amount;
 use crate::decide::{Bound, Next, OpenPoint, Ruling};
+use crate::ids::{BookId, OutcomeId, PolicyId, StepId};
 use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
@@ -39,9 +40,9 @@ impl Standing<'_> {
 }
 
 /// Where books stand on policies, in the order of the policies.
-pub fn standings<'b>(pack: &Pack, books: &'b [String], policies: Vec<Policy>) -> impl Iterator<Item = Standing<'b>> {
+pub fn standings<'b>(pack: &Pack, books: &'b [BookId], policies: Vec<Policy>) -> impl Iterator<Item = Standing<'b>> {
     policies.into_iter().map(|policy| {
-        let position = |book: &'b String| Some((book.as_str(), pack.position(book, &policy.id)?));
+        let position = |book: &'b BookId| Some((book.as_str(), pack.position(book, &policy.id)?));
         Standing { positions: books.iter().filter_map(position).collect(), policy }
     })
 }
@@ -77,22 +78,22 @@ pub enum VerdictResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RemedyLine {
     /// The outcome.
-    pub outcome: String,
+    pub outcome: OutcomeId,
     amounts: Vec<(String, Amount)>,
-    orders: Vec<String>,
+    orders: Vec<StepId>,
     /// The policies on which orders hang and the book takes no value.
-    open: Vec<String>,
+    open: Vec<PolicyId>,
     penalty: PenaltyKind,
 }
 
 impl RemedyLine {
     /// The one outcome of a ruling, or those that are to choose from.
     fn of(ruling: &Ruling) -> Vec<Self> {
-        let line = |outcome: &str, amounts: &[(&str, Amount)], orders: &[&str], open: &[OpenPoint], penalty| Self {
-            outcome: outcome.to_owned(),
+        let line = |outcome: &str, amounts: &[(&str, Amount)], orders: &[&StepId], open: &[OpenPoint], penalty| Self {
+            outcome: outcome.into(),
             amounts: amounts.iter().map(|(name, amount)| ((*name).to_owned(), *amount)).collect(),
-            orders: orders.iter().map(|order| (*order).to_owned()).collect(),
-            open: open.iter().map(|point| point.policy.to_owned()).collect(),
+            orders: orders.iter().copied().cloned().collect(),
+            open: open.iter().map(|point| point.policy.clone()).collect(),
             penalty,
         };
         match ruling.alternatives.as_slice() {
@@ -112,7 +113,7 @@ impl RemedyLine {
 
 /// How each of these books rules a case. None for an incident that does not exist.
 #[must_use]
-pub fn verdicts<'p>(pack: &'p Pack, books: &[String], incident: &str, facts: &Facts) -> Option<Vec<Verdict<'p>>> {
+pub fn verdicts<'p>(pack: &'p Pack, books: &[BookId], incident: &str, facts: &Facts) -> Option<Vec<Verdict<'p>>> {
     books.iter().map(|book| Some(verdict(Bound::new(pack, book, incident)?, facts))).collect()
 }
 

@@ -5,6 +5,7 @@ use super::consulted::{Changed, consulted};
 use super::known::Known;
 use super::left::{Left, Taken};
 use super::{Citation, Consulted};
+use crate::ids::{BookId, StepId};
 use crate::incident::{Column, Facts, Grid, Incident, RowSet, Source, Steps, UNKNOWN, Worked, places};
 use crate::pack::Pack;
 use std::cell::OnceCell;
@@ -14,7 +15,7 @@ use std::cell::OnceCell;
 pub struct Bound<'p> {
     pub(super) pack: &'p Pack,
     /// The id of the book.
-    pub book: String,
+    pub book: BookId,
     /// The incident.
     pub incident: Incident,
     /// The positions that its tables consult.
@@ -59,7 +60,7 @@ impl<'p> Bound<'p> {
         }
         Some(Self {
             pack,
-            book: book.to_owned(),
+            book: book.into(),
             left: Left::new(&incident, &consulted, None),
             sides,
             citations: vec![OnceCell::new(); incident.rows.len()],
@@ -215,6 +216,6 @@ impl<'p> Bound<'p> {
 }
 
 /// The ids of the steps in a set.
-pub(super) fn step_ids(steps: &Steps, rows: RowSet) -> Vec<&str> {
-    places(rows).map(|at| steps.ids[at].as_str()).collect()
+pub(super) fn step_ids(steps: &Steps, rows: RowSet) -> Vec<&StepId> {
+    places(rows).map(|at| &steps.ids[at]).collect()
 }

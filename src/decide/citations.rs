@@ -1,6 +1,7 @@
 //! The clauses that a ruling cites, the decisive ones first.
 
 use super::{Bound, Consulted};
+use crate::ids::TopicId;
 use crate::incident::{RowSet, places};
 use crate::policy::{FAIRNESS, Stance};
 use std::borrow::Cow;
@@ -11,7 +12,7 @@ pub struct Citation {
     /// The address of the clause in the book.
     pub address: String,
     /// The topic by which it was found.
-    pub topic: String,
+    pub topic: TopicId,
 }
 
 impl Bound<'_> {
@@ -77,7 +78,7 @@ impl Bound<'_> {
         let topics = &self.incident.rows[row].cites;
         for clause in consulted.clauses() {
             let topic = topics.iter().find(|topic| self.is_about(topic, clause)).or(topics.first());
-            self.add(citations, clause, topic.map_or("", String::as_str));
+            self.add(citations, clause, topic.map_or("", TopicId::as_str));
         }
     }
 
@@ -96,7 +97,7 @@ impl Bound<'_> {
         if citations.iter().any(covers) {
             return;
         }
-        let citation = Citation { address: address.to_owned(), topic: topic.to_owned() };
+        let citation = Citation { address: address.to_owned(), topic: topic.into() };
         let clause = clause_of(address);
         match citations.iter_mut().find(|known| clause.as_ref() == Some(&known.address)) {
             Some(wider) => *wider = citation,

@@ -1,18 +1,19 @@
 //! The positions of a book that an incident consults, and what each of them brings to a decision.
 
+use crate::ids::PolicyId;
 use crate::incident::{Column, Incident, Penalty, Source};
 use crate::pack::Pack;
-use crate::policy::{Decides, Grounded, Position, Value};
+use crate::policy::{Decides, GeneralRule, Grounded, Position, Value};
 use std::collections::BTreeMap;
 
 /// Positions in the place of those of a book, by policy: what a house would change.
-pub type Changed = BTreeMap<String, Position>;
+pub type Changed = BTreeMap<PolicyId, Position>;
 
 /// A position that a table or a calculation consults.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consulted {
     /// The id of the policy.
-    pub policy: String,
+    pub policy: PolicyId,
     /// Where the book stands.
     pub position: Position,
     /// What the book's general rule gives, where the book is silent on the exception only.
@@ -42,7 +43,7 @@ impl Consulted {
             Position::Silent => general(pack, book, policy),
             _ => None,
         };
-        Some(Self { policy: policy.to_owned(), position, general, columns: [None; 3], parameters: 0 })
+        Some(Self { policy: policy.into(), position, general, columns: [None; 3], parameters: 0 })
     }
 
     /// What it brings to a decision: a value, by a clause of its own or by the general rule, or a stance.
@@ -78,9 +79,12 @@ fn general(pack: &Pack, book: &str, policy: &str) -> Option<General> {
     let general = pack.policy(policy)?.when_silent?;
     let mut clauses: Vec<String> = Vec::new();
     for cited in &general.cites {
-        let rule = match pack.position(book, cited) {
-            Some(position) => position.clauses().into_iter().map(str::to_owned).collect(),
-            None => pack.clauses(book, cited),
+        let rule = match cited {
+            GeneralRule::Topic(topic) => pack.clauses(book, topic),
+            GeneralRule::Policy(policy) => {
+                let position = pack.position(book, policy)?;
+                position.clauses().into_iter().map(str::to_owned).collect()
+            }
         };
         let new: Vec<String> = rule.into_iter().filter(|clause| !clauses.contains(clause)).collect();
         clauses.extend(new);

@@ -4,6 +4,7 @@ use super::Bound;
 use super::bound::step_ids;
 use super::left::Left;
 use crate::betting::Amount;
+use crate::ids::{PolicyId, StepId};
 use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Source, Worked, places};
 use crate::policy::Stance;
 
@@ -19,11 +20,11 @@ pub struct Remedy<'a> {
     /// Tables of amounts: who owes what, who may raise, which pots there are.
     pub tables: Vec<AmountTable>,
     /// What is to be done, in order.
-    pub orders: Vec<&'a str>,
+    pub orders: Vec<&'a StepId>,
     /// What is to be done, too, and differs by a policy on which the book takes no value.
     pub open: Vec<OpenPoint<'a>>,
     /// What must be added.
-    pub remarks: Vec<&'a str>,
+    pub remarks: Vec<&'a StepId>,
     /// Whether a penalty follows.
     pub penalty: PenaltyKind,
     /// The orders and remarks as sets, for what they rest on.
@@ -49,11 +50,11 @@ impl Remedy<'_> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenPoint<'a> {
     /// The id of the policy.
-    pub policy: &'a str,
+    pub policy: &'a PolicyId,
     /// Why the book takes no value.
     pub stance: Stance,
     /// The values that lead to different orders, each with its orders.
-    pub options: Vec<(&'a str, Vec<&'a str>)>,
+    pub options: Vec<(&'a str, Vec<&'a StepId>)>,
     /// Before which of the orders that are given it is to be decided.
     pub before: usize,
 }
@@ -99,7 +100,7 @@ impl Bound<'_> {
         outcome: usize,
         facts: &Facts,
         worked: &Worked,
-    ) -> (Vec<&str>, Vec<OpenPoint<'_>>, RowSet) {
+    ) -> (Vec<&StepId>, Vec<OpenPoint<'_>>, RowSet) {
         let orders = &self.incident.orders;
         let grid = &orders.grid;
         let given = self.narrow(&orders.columns, grid, left.orders[outcome], facts, worked, true);

@@ -3,6 +3,7 @@
 use super::left::Left;
 use super::{Because, Bound, Citation, Consulted, OpenPoint, Remedy};
 use crate::betting::Amount;
+use crate::ids::{BookId, IncidentId, OutcomeId, RowId, StepId};
 use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Worked, places};
 use crate::policy::{Grounded, Stance};
 use std::borrow::Cow;
@@ -14,9 +15,9 @@ pub const ALTERNATIVES: &str = "alternatives";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling<'a> {
     /// The id of the book.
-    pub book: &'a str,
+    pub book: &'a BookId,
     /// The id of the incident.
-    pub incident: &'a str,
+    pub incident: &'a IncidentId,
     /// The outcome, or [`ALTERNATIVES`].
     pub outcome: &'a str,
     /// How far the book carries it.
@@ -28,11 +29,11 @@ pub struct Ruling<'a> {
     /// Tables of amounts: who owes what, who may raise, which pots there are.
     pub tables: Vec<AmountTable>,
     /// What is to be done, in order. Alternatives have orders of their own.
-    pub orders: Vec<&'a str>,
+    pub orders: Vec<&'a StepId>,
     /// What is to be done, too, and differs by a policy on which the book takes no value.
     pub open: Vec<OpenPoint<'a>>,
     /// What must be added.
-    pub remarks: Vec<&'a str>,
+    pub remarks: Vec<&'a StepId>,
     /// Whether a penalty follows.
     pub penalty: PenaltyKind,
     /// The rulings to choose from, two or more, where the book takes no value on a policy that decides between them:
@@ -164,19 +165,19 @@ impl Bound<'_> {
 
     /// The ids of the rows that some case reaches under this book. The tables are proved to have no overlaps, so that a
     /// row which the positions of the book leave is reached by the cases that its own cells describe.
-    pub fn reachable(&self) -> impl Iterator<Item = &str> {
-        places(self.left.rows).map(|row| self.incident.rows[row].id.as_str())
+    pub fn reachable(&self) -> impl Iterator<Item = &RowId> {
+        places(self.left.rows).map(|row| &self.incident.rows[row].id)
     }
 
     /// What one row rules, with nothing of the case: to show what an open question hangs on.
     #[must_use]
-    pub fn outcome_of(&self, row: usize) -> &str {
+    pub fn outcome_of(&self, row: usize) -> &OutcomeId {
         &self.incident.outcomes[self.incident.rows[row].outcome].id
     }
 
     /// The outcomes that these rows can still give, each once.
     #[must_use]
-    pub fn outcomes(&self, rows: RowSet) -> Vec<&str> {
+    pub fn outcomes(&self, rows: RowSet) -> Vec<&OutcomeId> {
         let mut outcomes = Vec::new();
         for row in places(rows) {
             let outcome = self.outcome_of(row);

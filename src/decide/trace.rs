@@ -1,6 +1,7 @@
 //! The trace: what a ruling rests on, from the path that decided.
 
 use super::{Bound, Consulted};
+use crate::ids::{PolicyId, RowId};
 use crate::incident::{Facts, Penalty, RowSet, Source, Sum, Worked, places};
 
 /// A step of the trace.
@@ -15,7 +16,7 @@ pub enum Because<'a> {
     /// Where the book stands on a policy.
     Policy(&'a Consulted),
     /// A row that matched: one, or one for each way in which the book could have stood.
-    Row(&'a str),
+    Row(&'a RowId),
 }
 
 /// How a fact came into a ruling.
@@ -58,7 +59,7 @@ impl Bound<'_> {
     }
 
     /// Whether some of these rows take their penalty from a policy.
-    fn names_penalty(&self, rows: RowSet, policy: &str) -> bool {
+    fn names_penalty(&self, rows: RowSet, policy: &PolicyId) -> bool {
         places(rows).any(|row| matches!(&self.incident.rows[row].penalty, Penalty::Policy(known) if known == policy))
     }
 

@@ -17,17 +17,18 @@ pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
 pub use table::{Column, Coverage, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps};
 
+use crate::ids::{IncidentId, OutcomeId, TopicId};
 use serde::{Deserialize, Serialize};
 
 /// An incident, linked and checked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Incident {
     /// The key of the incident: `four-card-flop`.
-    pub id: String,
+    pub id: IncidentId,
     /// The group of its file: `betting`, `dealing`.
     pub group: String,
     /// The topics under which it is found, the first of which is its own.
-    pub topics: Vec<String>,
+    pub topics: Vec<TopicId>,
     /// The facts in the order in which they are asked.
     pub facts: Vec<Fact>,
     /// The name of the calculation it needs, if any.
@@ -59,7 +60,8 @@ impl Incident {
     #[must_use]
     pub fn needed_words(&self) -> Vec<(String, Vec<String>)> {
         let id = &self.id;
-        let mut words = vec![(id.clone(), vec!["search".to_owned()]), (format!("group-{}", self.group), Vec::new())];
+        let mut words =
+            vec![(id.to_string(), vec!["search".to_owned()]), (format!("group-{}", self.group), Vec::new())];
         for fact in &self.facts {
             let values = match &fact.kind {
                 FactKind::Choice { values } if values.iter().any(|value| value != "yes" && value != "no") => {
@@ -97,7 +99,7 @@ pub fn amount_message(amount: &str) -> String {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The key: `full-call-owed`.
-    pub id: String,
+    pub id: OutcomeId,
     /// The amounts to show, in their order.
     pub amounts: Vec<ShownAmount>,
     /// The tables to show; none where every table that the calculation gives is shown.

@@ -1,6 +1,7 @@
 //! The parts of a table: its columns, its rows, and what a row says of a ruling.
 
 use super::Grid;
+use crate::ids::{PolicyId, RowId, StepId, TopicId};
 use crate::policy::{STANCES, Stance, Value};
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +48,7 @@ pub enum Source {
     /// A class that the calculation makes of numbers, by its place.
     Class(usize),
     /// Where the book stands on a policy, by its id.
-    Policy(String),
+    Policy(PolicyId),
     /// The outcome, in a table of steps.
     Outcome,
 }
@@ -56,11 +57,11 @@ pub enum Source {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// The key, unique in its incident.
-    pub id: String,
+    pub id: RowId,
     /// The place of its outcome.
     pub outcome: usize,
     /// The topics whose clauses it cites.
-    pub cites: Vec<String>,
+    pub cites: Vec<TopicId>,
     /// How far the book carries the ruling.
     pub coverage: Coverage,
     /// Whether a penalty follows.
@@ -73,7 +74,7 @@ pub enum Penalty {
     /// The row names it.
     Kind(PenaltyKind),
     /// The book does, by its position on a policy whose values are [`PENALTIES`].
-    Policy(String),
+    Policy(PolicyId),
 }
 
 /// The words for [`PenaltyKind`], in its order: the values of a policy from which a row can take its penalty.
@@ -142,7 +143,7 @@ impl PenaltyKind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub struct Steps {
     /// The keys of the steps, in their order.
-    pub ids: Vec<String>,
+    pub ids: Vec<StepId>,
     /// The columns on which they depend.
     pub columns: Vec<Column>,
     /// Their cells.

@@ -4,6 +4,7 @@ use super::imply::record;
 use super::read::{AnswerError, Reply, read_answer};
 use super::{Asker, Prompt, Stopped};
 use crate::decide::{Bound, Next};
+use crate::ids::IncidentId;
 use crate::incident::{Fact, FactKind, Facts};
 use crate::locale::{Words, args, printable};
 use crate::lookup::{Pick, matching_incidents, pick};
@@ -42,7 +43,7 @@ impl Interview<'_> {
     ///
     /// # Errors
     /// When there will be no more answers.
-    pub fn incident(&mut self) -> Result<String, Stopped> {
+    pub fn incident(&mut self) -> Result<IncidentId, Stopped> {
         let every = self.pack.incident_heads();
         let mut listed = if every.len() <= SHORT_LIST { every.clone() } else { Vec::new() };
         let mut wrong = None;

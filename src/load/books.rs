@@ -3,6 +3,7 @@
 use super::finding::nearest;
 use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
 use crate::book::{Book, Rule};
+use crate::ids::PolicyId;
 use crate::locale::Language;
 use crate::policy::Position;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +28,7 @@ impl Loader {
             }
         }
         books.sort_by_key(|(id, _, raw)| (raw.place.unwrap_or(u32::MAX), id.clone()));
-        let bases = books.iter().filter_map(|(id, _, raw)| Some((id.clone(), raw.extends.clone()?)));
+        let bases = books.iter().filter_map(|(id, _, raw)| Some((id.as_str().into(), raw.extends.as_deref()?.into())));
         self.bases = bases.collect();
         books
     }
@@ -58,10 +59,10 @@ impl Loader {
         let lost = |raw: &raw::Book| !waiting.iter().any(|(id, ..)| *id == base(raw));
         let cycle = !waiting.iter().any(|(_, _, raw)| lost(raw));
         for (_, document, raw) in waiting.iter().filter(|(_, _, raw)| cycle || lost(raw)) {
-            let ids: Vec<String> = self.library.books.iter().map(|book| book.id.clone()).collect();
+            let ids: Vec<&str> = self.library.books.iter().map(|book| book.id.as_str()).collect();
             let (name, allowed) = (base(raw), ids.join(", "));
-            let near = nearest(&name, ids.iter().map(String::as_str));
-            self.note(document, "/extends", "unknown-base", [("name", &name), ("near", near), ("allowed", &allowed)]);
+            let near = nearest(&name, ids.iter().copied()).to_owned();
+            self.note(document, "/extends", "unknown-base", [("name", &name), ("near", &near), ("allowed", &allowed)]);
         }
     }
 
@@ -69,7 +70,7 @@ impl Loader {
         let removed = std::mem::take(&mut raw.removed);
         let base = raw.extends.clone().unwrap_or_default();
         self.identity(id, document, raw);
-        let mut rules: Vec<Rule> = self.library.rules.get(&base).cloned().unwrap_or_default();
+        let mut rules: Vec<Rule> = self.library.rules.get(base.as_str()).cloned().unwrap_or_default();
         for (at, label) in removed.iter().enumerate() {
             match rules.iter().position(|rule| rule.label == *label) {
                 Some(at) => drop(rules.remove(at)),
@@ -79,12 +80,12 @@ impl Loader {
                 }
             }
         }
-        let inherited = self.library.positions.get(&base).cloned().unwrap_or_default();
-        self.library.rules.insert(id.to_owned(), rules);
+        let inherited = self.library.positions.get(base.as_str()).cloned().unwrap_or_default();
+        self.library.rules.insert(id.into(), rules);
         self.book_rules(id, files);
         let grounded = self.still_grounded(id, &inherited);
-        self.library.positions.insert(id.to_owned(), grounded);
-        self.book_places.insert(id.to_owned(), (document.path.clone(), 1));
+        self.library.positions.insert(id.into(), grounded);
+        self.book_places.insert(id.into(), (document.path.clone(), 1));
         self.book_positions(id, files);
         self.every_policy(id, document, &removed, &inherited);
         self.replaced_ground(id, &base, document, &inherited);
@@ -98,14 +99,14 @@ impl Loader {
         });
         let wanted = self.wanted(own);
         let book = Book {
-            id: id.to_owned(),
+            id: id.into(),
             // A name, which need not be said in every language.
             title: self.texts_in(document, "/title", raw.title, &[own]),
             edition: raw.edition,
             date: raw.date,
             language: raw.language,
             source: self.texts_in(document, "/source", raw.source, &wanted),
-            extends: raw.extends,
+            extends: raw.extends.map(Into::into),
         };
         match self.library.books.iter_mut().find(|known| known.id == id) {
             Some(known) => *known = book,
@@ -128,7 +129,7 @@ impl Loader {
                 self.findings.push(Finding::new(&file.path, 1, "no-book", [("book", book)]));
                 continue;
             }
-            self.book_places.insert(book.clone(), (file.path.clone(), 1));
+            self.book_places.insert(book.as_str().into(), (file.path.clone(), 1));
             self.book_rules(book, files);
             self.book_positions(book, files);
         }
@@ -137,7 +138,7 @@ impl Loader {
     /// Books that were there before are silent on the policies of this run, unless the run says where they stand: they
     /// were written before anybody thought of the point.
     fn silent_before(&mut self, own: &[String]) {
-        for book in self.library.books.iter().filter(|book| !own.contains(&book.id)) {
+        for book in self.library.books.iter().filter(|book| !own.iter().any(|id| book.id == *id)) {
             let positions = self.library.positions.entry(book.id.clone()).or_default();
             for policy in self.policy_places.keys() {
                 positions.entry(policy.clone()).or_insert(Position::Silent);
@@ -179,7 +180,7 @@ impl Loader {
         id: &str,
         document: &Document,
         removed: &[String],
-        inherited: &BTreeMap<String, Position>,
+        inherited: &BTreeMap<PolicyId, Position>,
     ) {
         let positions = &self.library.positions[id];
         let missing = self.library.policies.iter().filter(|policy| !positions.contains_key(policy.id.as_str()));

@@ -4,6 +4,7 @@ use super::finding::nearest;
 use super::raw::Cell;
 use super::sections::{Condition, Written};
 use super::{Document, Loader};
+use crate::ids::OutcomeId;
 use crate::incident::{Column, Fact, FactKind, Grid, MAX_ROWS, Source, UNKNOWN, calculation};
 use crate::policy::{PolicyKind, STANCES};
 
@@ -12,7 +13,7 @@ pub(super) struct Names<'a> {
     pub facts: &'a [Fact],
     pub calculation: Option<&'a str>,
     /// The outcomes, in a table of steps.
-    pub outcomes: Option<&'a [String]>,
+    pub outcomes: Option<&'a [OutcomeId]>,
 }
 
 impl Loader {
@@ -89,7 +90,10 @@ impl Loader {
     /// The column that a condition names: the outcome, a fact, a class of the calculation, or a policy.
     pub(super) fn column(&self, names: &Names, key: &str) -> Option<Column> {
         if let (Some(outcomes), "outcome") = (names.outcomes, key) {
-            return Some(Column { source: Source::Outcome, values: outcomes.to_vec() });
+            return Some(Column {
+                source: Source::Outcome,
+                values: outcomes.iter().map(ToString::to_string).collect(),
+            });
         }
         if let Some(at) = names.facts.iter().position(|fact| fact.id == key) {
             let FactKind::Choice { values } = &names.facts[at].kind else {
@@ -107,7 +111,7 @@ impl Loader {
             return None;
         };
         let stances = STANCES.iter().map(|stance| (*stance).to_owned());
-        Some(Column { source: Source::Policy(key.to_owned()), values: values.iter().cloned().chain(stances).collect() })
+        Some(Column { source: Source::Policy(key.into()), values: values.iter().cloned().chain(stances).collect() })
     }
 
     /// Notes a condition that makes no column: it names nothing, or something that has no closed set of values.

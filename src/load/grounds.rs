@@ -2,6 +2,7 @@
 
 use super::{Document, Finding, Loader, Place};
 use crate::book::Rule;
+use crate::ids::PolicyId;
 use crate::policy::Position;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +12,8 @@ impl Loader {
     pub(super) fn still_grounded(
         &self,
         id: &str,
-        inherited: &BTreeMap<String, Position>,
-    ) -> BTreeMap<String, Position> {
+        inherited: &BTreeMap<PolicyId, Position>,
+    ) -> BTreeMap<PolicyId, Position> {
         let holds = |position: &Position| position.clauses().iter().all(|clause| self.has_address(id, clause));
         inherited.iter().filter(|(_, position)| holds(position)).map(|(k, v)| (k.clone(), v.clone())).collect()
     }
@@ -43,11 +44,11 @@ impl Loader {
         id: &str,
         base: &str,
         document: &Document,
-        inherited: &BTreeMap<String, Position>,
+        inherited: &BTreeMap<PolicyId, Position>,
     ) {
         let mut by_rule: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (policy, position) in inherited {
-            if self.position_places.contains_key(&(id.to_owned(), policy.clone())) {
+            if self.position_places.contains_key(&(id.into(), policy.clone())) {
                 continue;
             }
             for clause in position.clauses() {
@@ -62,7 +63,7 @@ impl Loader {
         }
         let folder = document.path.trim_end_matches("book.yaml");
         let warning = |(label, policies): (&str, BTreeSet<&str>)| {
-            let (file, line) = self.rule_places.get(&(id.to_owned(), label.to_owned()))?;
+            let (file, line) = self.rule_places.get(&(id.into(), label.to_owned()))?;
             let policies = policies.into_iter().collect::<Vec<_>>().join(", ");
             let values = [("name", label), ("policies", &policies), ("where", &format!("{folder}policies/"))];
             Some(Finding::new(file, *line, "replaced-rule", values).warning())

@@ -5,6 +5,7 @@ use super::conditions::Names;
 use super::sections::Written;
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::betting::Action;
+use crate::ids::OutcomeId;
 use crate::incident::{
     Fact, FactCondition, FactKind, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps, amount_message,
     calculation,
@@ -22,7 +23,7 @@ impl Loader {
             return;
         };
         let before = self.findings.len();
-        if self.incident_places.contains_key(id) {
+        if self.incident_places.contains_key(id.as_str()) {
             self.note(&document, "/incident", "twice", [("name", id)]);
         }
         if raw.incident != *id {
@@ -39,7 +40,7 @@ impl Loader {
         }
         let places = IncidentPlaces { document, rows, orders, remarks };
         self.need_words(&places, id);
-        self.incident_places.insert(id.clone(), places);
+        self.incident_places.insert(id.as_str().into(), places);
     }
 
     /// Keeps in mind which part of an incident needs which message.
@@ -85,7 +86,7 @@ impl Loader {
         let rows = self.joined(document, &names, rows);
         let outcomes = self.outcomes(document, &raw, &rows);
         let (columns, table) = self.table(document, &names, &rows);
-        let ids: Vec<String> = outcomes.iter().map(|outcome| outcome.id.clone()).collect();
+        let ids: Vec<OutcomeId> = outcomes.iter().map(|outcome| outcome.id.clone()).collect();
         let names = Names { outcomes: Some(&ids), ..names };
         let orders = self.expanded(document, std::mem::take(&mut raw.orders));
         let remarks = self.expanded(document, std::mem::take(&mut raw.remarks));
@@ -94,9 +95,9 @@ impl Loader {
         let remarks = self.steps(document, &names, remarks);
         let rows = self.rows(document, rows, &outcomes);
         let incident = Incident {
-            id: raw.incident,
+            id: raw.incident.into(),
             group: group.to_owned(),
-            topics: raw.topics,
+            topics: raw.topics.into_iter().map(Into::into).collect(),
             facts,
             calculation: raw.calculation,
             parameters,
@@ -112,7 +113,7 @@ impl Loader {
 
     fn steps(&mut self, document: &Document, names: &Names, rows: Vec<Written>) -> Steps {
         let (columns, grid) = self.table(document, names, &rows);
-        Steps { ids: rows.into_iter().map(|row| row.id).collect(), columns, grid }
+        Steps { ids: rows.into_iter().map(|row| row.id.into()).collect(), columns, grid }
     }
 
     fn facts(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Fact> {
@@ -186,7 +187,7 @@ impl Loader {
     fn outcomes(&mut self, document: &Document, raw: &raw::Incident, rows: &[Written]) -> Vec<Outcome> {
         let mut outcomes: Vec<Outcome> = Vec::new();
         for row in rows {
-            let id = row.outcome.clone().unwrap_or_default();
+            let id = OutcomeId::from(row.outcome.clone().unwrap_or_default());
             if row.outcome.is_none() {
                 self.note(document, &row.place, "missing-key", [("name", "outcome")]);
             }
@@ -194,7 +195,7 @@ impl Loader {
                 continue;
             }
             let of = |kind: &raw::Ordered<Vec<String>>| {
-                kind.0.iter().find(|(outcome, _)| *outcome == id).map(|(_, listed)| listed.clone())
+                kind.0.iter().find(|(outcome, _)| id == *outcome).map(|(_, listed)| listed.clone())
             };
             let amounts = of(&raw.amounts).unwrap_or_default();
             outcomes.push(Outcome {
@@ -230,9 +231,9 @@ impl Loader {
             }
             let outcome = row.outcome.unwrap_or_default();
             rows.push(Row {
-                id: row.id,
+                id: row.id.into(),
                 outcome: outcomes.iter().position(|known| known.id == outcome).unwrap_or_default(),
-                cites: row.cites.unwrap_or_default(),
+                cites: row.cites.into_iter().flatten().map(Into::into).collect(),
                 coverage: row.coverage.unwrap_or_default(),
                 penalty: self.penalty(document, &row.place, row.penalty),
             });
@@ -264,7 +265,7 @@ impl Loader {
             let place = format!("{place}/penalty");
             self.note(document, &place, "wrong-kind", [("found", &word), ("expected", &expected)]);
         }
-        Penalty::Policy(word)
+        Penalty::Policy(word.into())
     }
 }
 

@@ -36,6 +36,7 @@ pub use refused::Refused;
 pub use source::{SourceFile, SourceKind};
 pub use stubs::stubs;
 
+use crate::ids::{BookId, IncidentId, PolicyId};
 use crate::locale::Language;
 use crate::pack::Library;
 use finding::Findings;
@@ -117,26 +118,26 @@ struct Loader {
     /// The ids of the messages that were there before this run.
     base_words: BTreeSet<String>,
     /// Where the incidents of this run stand, for findings that only the whole shows.
-    incident_places: BTreeMap<String, IncidentPlaces>,
+    incident_places: BTreeMap<IncidentId, IncidentPlaces>,
     /// Where the messages of this run stand, by language and id.
     message_places: BTreeMap<(String, String), Place>,
     /// What in this run needs a message, by the id of the message.
     word_places: BTreeMap<String, Place>,
     /// Where the rules of this run stand, by book and label.
-    rule_places: BTreeMap<(String, String), Place>,
-    /// What the general rules of this run cite, and where.
-    general_rules: Vec<(Place, String)>,
+    rule_places: BTreeMap<(BookId, String), Place>,
+    /// What the general rules of this run cite, and where, by the policy to which they belong.
+    general_rules: Vec<(PolicyId, Place, String)>,
     /// Where the policies of this run stand.
-    policy_places: BTreeMap<String, Place>,
+    policy_places: BTreeMap<PolicyId, Place>,
     /// Where the positions of this run stand, by book and policy.
-    position_places: BTreeMap<(String, String), Place>,
+    position_places: BTreeMap<(BookId, PolicyId), Place>,
     /// The positions of this run that differ from the ones in whose place they stand, by book and policy, with the clauses
     /// of those.
-    changed_positions: BTreeMap<(String, String), Vec<String>>,
+    changed_positions: BTreeMap<(BookId, PolicyId), Vec<String>>,
     /// Where the books of this run stand.
-    book_places: BTreeMap<String, Place>,
+    book_places: BTreeMap<BookId, Place>,
     /// The books of this run that extend another, and which.
-    bases: BTreeMap<String, String>,
+    bases: BTreeMap<BookId, BookId>,
 }
 
 /// The findings that follow from a refused part of a file of this kind wherever another part rests on it. They are
@@ -215,7 +216,7 @@ impl Loader {
         for file in of(|kind| matches!(kind, SourceKind::Policies { .. })) {
             self.policies(file);
         }
-        self.known_general_rules();
+        self.link_general_rules();
         self.group_policies();
         self.books(files, books);
         for file in of(|kind| matches!(kind, SourceKind::Messages { .. })) {

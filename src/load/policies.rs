@@ -3,7 +3,8 @@
 use super::finding::nearest;
 use super::raw::{Scalar, Stated};
 use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
-use crate::policy::{Grounded, Policy, PolicyKind, Position, STANCES, Value, WhenSilent, message_id};
+use crate::ids::BookId;
+use crate::policy::{GeneralRule, Grounded, Policy, PolicyKind, Position, STANCES, Value, WhenSilent, message_id};
 use std::collections::BTreeSet;
 
 /// The units of number policies. Each has a message in every language.
@@ -32,7 +33,7 @@ impl Loader {
                 continue;
             };
             let at = (document.path.clone(), document.line(&format!("{place}/policy")));
-            self.policy_places.insert(policy.policy.clone(), at);
+            self.policy_places.insert(policy.policy.as_str().into(), at);
             self.needs_word(&document, &format!("{place}/policy"), message_id(&policy.policy));
             self.needs_word(&document, &format!("{place}/policy"), format!("group-{group}"));
             if let PolicyKind::Number { unit, .. } = &kind {
@@ -47,7 +48,7 @@ impl Loader {
                 group: group.clone(),
                 topic: policy.topic.into(),
                 kind,
-                also: policy.also,
+                also: policy.also.into_iter().map(Into::into).collect(),
                 worked_out: policy.worked_out,
                 feeds,
                 when_silent: None,
@@ -71,21 +72,33 @@ impl Loader {
         }
         for (at, cited) in raw.cites.iter().enumerate() {
             let line = document.line(&format!("{place}/cites/{at}"));
-            self.general_rules.push(((document.path.clone(), line), cited.clone()));
+            let place = (document.path.clone(), line);
+            self.general_rules.push((policy.id.clone(), place, cited.clone()));
         }
         let value = self.value(document, &format!("{place}/value"), policy, raw.value)?;
         let why = self.texts(document, &format!("{place}/why"), raw.why);
-        Some(WhenSilent { value, cites: raw.cites, why: Box::new(why) })
+        // What it cites follows when every policy is known.
+        Some(WhenSilent { value, cites: Vec::new(), why: Box::new(why) })
     }
 
-    /// Notes what general rules cite and is neither a policy, wherever it is declared, nor a topic.
-    pub(super) fn known_general_rules(&mut self) {
-        for ((file, line), cited) in std::mem::take(&mut self.general_rules) {
+    /// Links general rules with the policies, wherever they are declared, and topics that they cite. Notes what is
+    /// neither.
+    pub(super) fn link_general_rules(&mut self) {
+        for (policy, (file, line), cited) in std::mem::take(&mut self.general_rules) {
             let policies = self.library.policies.iter().map(|known| known.id.as_str());
             let topics = self.library.topics.iter().map(|known| known.id.as_str());
-            if !policies.clone().chain(topics.clone()).any(|known| known == cited) {
+            let rule = if policies.clone().any(|known| known == cited) {
+                GeneralRule::Policy(cited.into())
+            } else if topics.clone().any(|known| known == cited) {
+                GeneralRule::Topic(cited.into())
+            } else {
                 let near = nearest(&cited, policies.chain(topics)).to_owned();
                 self.findings.push(Finding::new(&file, line, "unknown-topic", [("name", &cited), ("near", &near)]));
+                continue;
+            };
+            let known = self.library.policies.iter_mut().find(|known| known.id == policy);
+            if let Some(general) = known.and_then(|known| known.when_silent.as_mut()) {
+                general.cites.push(rule);
             }
         }
     }
@@ -188,14 +201,14 @@ impl Loader {
                 }
             }
             let at = (document.path.clone(), document.line(&place));
-            let key = (book.to_owned(), policy.clone());
-            let before = self.library.positions.get(book).and_then(|positions| positions.get(&policy));
+            let key = (BookId::from(book), known.id);
+            let before = self.library.positions.get(book).and_then(|positions| positions.get(&key.1));
             if let Some(before) = before.filter(|before| **before != position) {
                 let clauses = before.clauses().into_iter().map(str::to_owned).collect();
                 self.changed_positions.insert(key.clone(), clauses);
             }
+            self.library.positions.entry(key.0.clone()).or_default().insert(key.1.clone(), position);
             self.position_places.insert(key, at);
-            self.library.positions.entry(book.to_owned()).or_default().insert(policy, position);
         }
     }
 

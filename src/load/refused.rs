@@ -3,23 +3,25 @@
 
 use super::finding::Findings;
 use super::{Finding, Loader, SourceFile, SourceKind};
+use crate::ids::{BookId, IncidentId};
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 /// What cannot be used, each with the findings that say why.
 #[derive(Debug, Clone, Default)]
 pub struct Refused {
     /// Books by their ids.
-    pub books: BTreeMap<String, Vec<Finding>>,
+    pub books: BTreeMap<BookId, Vec<Finding>>,
     /// Incidents by their ids.
-    pub incidents: BTreeMap<String, Vec<Finding>>,
+    pub incidents: BTreeMap<IncidentId, Vec<Finding>>,
     /// What may concern anything that the folder brings.
     pub folder: Vec<Finding>,
 }
 
 /// What a finding stops.
 enum Scope {
-    Books(Vec<String>),
-    Incidents(Vec<String>),
+    Books(Vec<BookId>),
+    Incidents(Vec<IncidentId>),
     /// Everything that the folder brings.
     Folder,
 }
@@ -44,8 +46,8 @@ impl Refused {
     }
 }
 
-fn why<'a>(
-    refused: &'a BTreeMap<String, Vec<Finding>>,
+fn why<'a, Id: Borrow<str> + Ord>(
+    refused: &'a BTreeMap<Id, Vec<Finding>>,
     folder: &'a [Finding],
     id: &str,
     known: bool,
@@ -82,16 +84,10 @@ impl Loader {
         let needing = self.needing();
         let mut refused = Refused::default();
         for finding in findings {
-            let (parts, ids) = match self.scope(files.get(finding.file.as_str()).copied(), &needing, &finding) {
-                Scope::Books(ids) => (&mut refused.books, ids),
-                Scope::Incidents(ids) => (&mut refused.incidents, ids),
-                Scope::Folder => {
-                    refused.folder.push(finding);
-                    continue;
-                }
-            };
-            for id in ids {
-                parts.entry(id).or_default().push(finding.clone());
+            match self.scope(files.get(finding.file.as_str()).copied(), &needing, &finding) {
+                Scope::Books(ids) => refuse(&mut refused.books, ids, &[finding]),
+                Scope::Incidents(ids) => refuse(&mut refused.incidents, ids, &[finding]),
+                Scope::Folder => refused.folder.push(finding),
             }
         }
         self.everything_of_the_folder(&mut refused);
@@ -107,20 +103,20 @@ impl Loader {
         };
         match &file.kind {
             SourceKind::Book { book } | SourceKind::Rules { book } | SourceKind::Positions { book } => {
-                Scope::Books(vec![book.clone()])
+                Scope::Books(vec![book.as_str().into()])
             }
-            SourceKind::Incident { id, .. } => Scope::Incidents(vec![id.clone()]),
+            SourceKind::Incident { id, .. } => Scope::Incidents(vec![id.as_str().into()]),
             _ if finding.key == "missing-message" => words_scope(needing, message()),
             SourceKind::Messages { .. } => match (message(), stem(&file.inside)) {
                 (Some(id), _) => words_scope(needing, Some(id)),
                 (None, id) if self.library.incidents.iter().any(|known| known.id == id) => {
-                    Scope::Incidents(vec![id.to_owned()])
+                    Scope::Incidents(vec![id.into()])
                 }
                 (None, _) => Scope::Folder,
             },
             SourceKind::Unknown => match file.inside.split('/').collect::<Vec<_>>().as_slice() {
-                ["books", book, _, ..] => Scope::Books(vec![(*book).to_owned()]),
-                ["incidents", .., _] => Scope::Incidents(vec![stem(&file.inside).to_owned()]),
+                ["books", book, _, ..] => Scope::Books(vec![(*book).into()]),
+                ["incidents", .., _] => Scope::Incidents(vec![stem(&file.inside).into()]),
                 _ => Scope::Folder,
             },
             // Only incidents that are read in the same run take the rows of a shared table.
@@ -148,20 +144,14 @@ impl Loader {
         if refused.folder.is_empty() {
             return;
         }
-        for (places, parts) in [
-            (self.book_places.keys().collect::<Vec<_>>(), &mut refused.books),
-            (self.incident_places.keys().collect(), &mut refused.incidents),
-        ] {
-            for id in places {
-                parts.entry(id.clone()).or_default().extend(refused.folder.iter().cloned());
-            }
-        }
+        refuse(&mut refused.books, self.book_places.keys().cloned(), &refused.folder);
+        refuse(&mut refused.incidents, self.incident_places.keys().cloned(), &refused.folder);
     }
 
     /// A book that extends one that cannot be used rests on it.
     fn books_on_refused_ones(&self, refused: &mut Refused) {
         let known = self.library.books.iter().filter_map(|book| Some((&book.id, book.extends.as_ref()?)));
-        let bases: BTreeMap<&String, &String> = known.chain(&self.bases).collect();
+        let bases: BTreeMap<&BookId, &BookId> = known.chain(&self.bases).collect();
         let resting = |refused: &Refused| {
             bases.iter().find_map(|(id, base)| {
                 let below = refused.books.get(*base)?;
@@ -184,8 +174,15 @@ impl Loader {
     }
 }
 
+/// Adds findings to each of these parts.
+fn refuse<Id: Ord>(parts: &mut BTreeMap<Id, Vec<Finding>>, ids: impl IntoIterator<Item = Id>, findings: &[Finding]) {
+    for id in ids {
+        parts.entry(id).or_default().extend_from_slice(findings);
+    }
+}
+
 /// The incidents that need a message, by its id.
-type Needing = BTreeMap<String, Vec<String>>;
+type Needing = BTreeMap<String, Vec<IncidentId>>;
 
 /// A message stops the incidents that need it; one that no incident needs can be of use anywhere.
 fn words_scope(needing: &Needing, message: Option<&str>) -> Scope {

@@ -28,9 +28,9 @@ impl Loader {
                 }
             }
             let at = (document.path.clone(), document.line(&format!("{place}/label")));
-            self.rule_places.insert((book.to_owned(), raw.label.clone()), at);
+            self.rule_places.insert((book.into(), raw.label.clone()), at);
             let rule = self.rule(&document, &place, book, &heading, raw);
-            let rules = self.library.rules.entry(book.to_owned()).or_default();
+            let rules = self.library.rules.entry(book.into()).or_default();
             match rules.iter_mut().find(|known| known.label == rule.label) {
                 Some(known) => *known = rule,
                 None => rules.push(rule),
@@ -117,7 +117,7 @@ fn address_clause(rule: &str, raw: raw::Clause) -> Clause {
     });
     Clause {
         items: items.collect(),
-        topics: raw.topics,
+        topics: raw.topics.into_iter().map(Into::into).collect(),
         text: tidy(&raw.text),
         after: raw.after.as_deref().map(tidy),
         excluded: raw.excluded,
@@ -129,7 +129,7 @@ fn link_example(rule: &str, raw: raw::Example) -> Example {
     let values = |map: BTreeMap<String, raw::Given>| map.into_iter().map(|(name, given)| (name, given.0)).collect();
     Example {
         clause: below(rule, raw.clause.as_deref()),
-        topics: raw.topics,
+        topics: raw.topics.into_iter().map(Into::into).collect(),
         text: tidy(&raw.text),
         given: values(raw.given),
         result: values(raw.result),

@@ -2,6 +2,7 @@
 
 use super::Found;
 use crate::book::Rule;
+use crate::ids::BookId;
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
 
@@ -20,7 +21,7 @@ pub struct Change {
 #[derive(Debug, Clone)]
 pub struct Changes {
     /// The book against which it has: the one that wrote the rule, or else the one that it extends.
-    pub base: String,
+    pub base: BookId,
     /// Whether the text of the rule is still that of the other book.
     pub inherited: bool,
     /// The positions that it has changed.
@@ -48,9 +49,9 @@ pub fn changes(pack: &Pack, book: &str, found: &Found) -> Option<Changes> {
 }
 
 /// The furthest of the books that are extended in turn which has the rule as it stands.
-fn author(pack: &Pack, extended: &str, rule: &Rule) -> Option<String> {
+fn author(pack: &Pack, extended: &str, rule: &Rule) -> Option<BookId> {
     let mut author = None;
-    let mut next = Some(extended.to_owned());
+    let mut next = Some(BookId::from(extended));
     while let Some(book) = next.filter(|book| pack.rule(book, &rule.label).as_ref() == Some(rule)) {
         next = pack.book(&book).and_then(|known| known.extends);
         author = Some(book);

@@ -1,6 +1,7 @@
 //! Rules by number in every spelling, or by topic, and their cousins in the other books.
 
 use crate::book::Rule;
+use crate::ids::{BookId, TopicId};
 use crate::locale::{Language, MessageSource, fold};
 use crate::pack::{Pack, Topic};
 use crate::policy::{Policy, Position};
@@ -17,10 +18,10 @@ pub enum Found {
 impl Found {
     /// The topics that it is about, its own first.
     #[must_use]
-    pub fn topics(&self) -> Vec<String> {
+    pub fn topics(&self) -> Vec<TopicId> {
         match self {
             Self::Rule(rule, address) => rule.topics_at(address),
-            Self::Topic(topic, _) => vec![topic.id.to_string()],
+            Self::Topic(topic, _) => vec![topic.id.clone()],
         }
     }
 }
@@ -80,7 +81,7 @@ pub fn join_labels(pack: &Pack, book: &str, typed: &[String]) -> Vec<String> {
 #[derive(Debug, Clone)]
 pub struct Cousin {
     /// The id of the other book.
-    pub book: String,
+    pub book: BookId,
     /// The addresses of its clauses on these topics, with the title of their rule, one a rule.
     pub rules: Vec<(String, String)>,
     /// The policies on which it stands elsewhere: the policy, the position here, the position there.
@@ -89,7 +90,7 @@ pub struct Cousin {
 
 /// The cousins of some topics in every book but this one. Positions are compared on the first `compared` topics.
 #[must_use]
-pub fn cousins(pack: &Pack, book: &str, topics: &[String], compared: usize) -> Vec<Cousin> {
+pub fn cousins(pack: &Pack, book: &str, topics: &[TopicId], compared: usize) -> Vec<Cousin> {
     let policies = topics.iter().take(compared).flat_map(|topic| pack.policies_on(topic));
     let here: Vec<(Policy, Position)> =
         policies.filter_map(|policy| Some((pack.position(book, &policy.id)?, policy))).map(|(p, q)| (q, p)).collect();
@@ -97,7 +98,7 @@ pub fn cousins(pack: &Pack, book: &str, topics: &[String], compared: usize) -> V
     others.map(|other| cousin(pack, other, topics, &here)).collect()
 }
 
-fn cousin(pack: &Pack, other: String, topics: &[String], here: &[(Policy, Position)]) -> Cousin {
+fn cousin(pack: &Pack, other: BookId, topics: &[TopicId], here: &[(Policy, Position)]) -> Cousin {
     let mut rules: Vec<(String, String)> = Vec::new();
     for address in topics.iter().flat_map(|topic| pack.clauses(&other, topic)) {
         let seen =

@@ -1,6 +1,7 @@
 //! The search index: for each stem of each language, the places where it stands and how much it counts there.
 
 use crate::book::Rule;
+use crate::ids::{BookId, IncidentId};
 use crate::locale::{Language, stem, tokens};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -11,12 +12,12 @@ pub enum Place {
     /// A rule: its book and its label.
     Rule {
         /// The id of the book.
-        book: String,
+        book: BookId,
         /// The label of the rule.
         label: String,
     },
     /// An incident by its id.
-    Incident(String),
+    Incident(IncidentId),
 }
 
 /// How often a stem stands in a place, a word in a title counting more.
@@ -36,7 +37,7 @@ pub struct Index {
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
     pub fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
-        let place = self.place(Place::Rule { book: book.to_owned(), label: rule.label.clone() });
+        let place = self.place(Place::Rule { book: book.into(), label: rule.label.clone() });
         self.words(place, language, &rule.title, TITLE);
         for clause in &rule.clauses {
             self.words(place, language, &clause.text, 1);
@@ -55,7 +56,7 @@ impl Index {
 
     /// Adds an incident with its words in each language.
     pub fn incident(&mut self, id: &str, words: &[(Language, String)]) {
-        let place = self.place(Place::Incident(id.to_owned()));
+        let place = self.place(Place::Incident(id.into()));
         self.words(place, Language::En, id, 2 * TITLE);
         for (language, text) in words {
             self.words(place, *language, text, TITLE);

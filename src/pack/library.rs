@@ -3,6 +3,7 @@
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
+use crate::ids::{BookId, PolicyId, TopicId};
 use crate::incident::{Incident, SharedTable};
 use crate::locale::{Language, gather, plain_text};
 use crate::policy::{Policy, Position};
@@ -23,9 +24,9 @@ pub struct Library {
     /// The books, the default one first.
     pub books: Vec<Book>,
     /// The rules of each book by its id, in the order of the book.
-    pub rules: BTreeMap<String, Vec<Rule>>,
+    pub rules: BTreeMap<BookId, Vec<Rule>>,
     /// The positions of each book by its id, by policy.
-    pub positions: BTreeMap<String, BTreeMap<String, Position>>,
+    pub positions: BTreeMap<BookId, BTreeMap<PolicyId, Position>>,
     /// The incidents in the order of the data.
     pub incidents: Vec<Incident>,
     /// The tables that several incidents use, by name.
@@ -64,7 +65,7 @@ impl Library {
             .incidents
             .iter()
             .map(|incident| IncidentHead { id: incident.id.clone(), group: incident.group.clone() });
-        let ids: Vec<&String> = self.books.iter().map(|book| &book.id).collect();
+        let ids: Vec<&BookId> = self.books.iter().map(|book| &book.id).collect();
         writer.add("list", "", "books", &ids);
         writer.add("list", "", "topics", &self.topics);
         writer.add("list", "", "policies", &self.policies);
@@ -147,7 +148,7 @@ impl Library {
             let mut words = self.titles(&incident.topics);
             for language in Language::ALL {
                 let messages = self.messages.get(language.code());
-                let source = messages.and_then(|messages| messages.get(&incident.id));
+                let source = messages.and_then(|messages| messages.get(incident.id.as_str()));
                 words.push((language, source.map(|source| plain_words(source)).unwrap_or_default()));
             }
             index.incident(&incident.id, &words);
@@ -159,7 +160,7 @@ impl Library {
     }
 
     /// The titles of topics in every language.
-    fn titles(&self, topics: &[String]) -> Vec<(Language, String)> {
+    fn titles(&self, topics: &[TopicId]) -> Vec<(Language, String)> {
         let titles = topics.iter().filter_map(|id| self.topics.iter().find(|topic| topic.id == *id));
         titles.flat_map(|topic| topic.title.iter().map(|(language, title)| (language, title.to_owned()))).collect()
     }

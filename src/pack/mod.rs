@@ -17,7 +17,7 @@ pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, spread};
-use crate::ids::TopicId;
+use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Incident, SharedTable};
 use crate::locale::{MessageSource, Phrase};
 use crate::policy::{Policy, Position};
@@ -41,7 +41,7 @@ pub struct Topic {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IncidentHead {
     /// The key.
-    pub id: String,
+    pub id: IncidentId,
     /// The group.
     pub group: String,
 }
@@ -96,7 +96,7 @@ impl Pack {
 
     /// The ids of the books, the default one first.
     #[must_use]
-    pub fn book_ids(&self) -> Vec<String> {
+    pub fn book_ids(&self) -> Vec<BookId> {
         self.list("books")
     }
 
@@ -185,9 +185,9 @@ impl Pack {
 
     /// Where a book stands on every policy, by the id of the policy.
     #[must_use]
-    pub fn positions(&self, book: &str) -> BTreeMap<String, Position> {
+    pub fn positions(&self, book: &str) -> BTreeMap<PolicyId, Position> {
         let entries = self.entries("position", book).into_iter().flat_map(|positions| positions.starting(""));
-        entries.map(|(policy, bytes)| (policy.to_owned(), postcard::from_bytes(bytes).expect(OWN_ENTRY))).collect()
+        entries.map(|(policy, bytes)| (policy.into(), postcard::from_bytes(bytes).expect(OWN_ENTRY))).collect()
     }
 
     /// Every table that several incidents use.

@@ -41,7 +41,7 @@ pub struct Policy {
     /// What its values are.
     pub kind: PolicyKind,
     /// Further topics on whose clauses a position may rest.
-    pub also: Vec<String>,
+    pub also: Vec<TopicId>,
     /// Its value follows from the words of a clause, or from other numbers in it: its figure need not stand there.
     pub worked_out: bool,
     /// The betting rule that it feeds, by which bets and raises are measured, if it feeds one.
@@ -56,11 +56,19 @@ pub struct Policy {
 pub struct WhenSilent {
     /// The value that the general rule gives.
     pub value: Value,
-    /// Where the general rule stands: topics, and policies for the clauses on which a book's position on them rests. A
-    /// book that has no clause on any of them is silent on the case, too.
-    pub cites: Vec<String>,
+    /// Where the general rule stands. A book that has no clause on any of these is silent on the case, too.
+    pub cites: Vec<GeneralRule>,
     /// Why, in each language of the program.
     pub why: Box<Texts>,
+}
+
+/// Where a general rule stands in every book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum GeneralRule {
+    /// In the clauses on a topic.
+    Topic(TopicId),
+    /// In the clauses on which a book's position on a policy rests.
+    Policy(PolicyId),
 }
 
 impl Policy {

@@ -5,6 +5,7 @@ use super::working::changed_cells;
 use super::{Block, View};
 use crate::betting::Amount;
 use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, Remedy, Ruling};
+use crate::ids::StepId;
 use crate::incident::{Coverage, PenaltyKind, amount_message};
 use crate::locale::{Args, FluentValue, Words, args};
 use crate::pack::Pack;
@@ -50,7 +51,7 @@ impl Remedies<'_> {
     }
 
     /// The orders of a ruling in words, and in their place the points among them that the book leaves open.
-    pub(super) fn orders(&self, orders: &[&str], open: &[OpenPoint], amounts: &[(&str, Amount)]) -> Vec<String> {
+    pub(super) fn orders(&self, orders: &[&StepId], open: &[OpenPoint], amounts: &[(&str, Amount)]) -> Vec<String> {
         let mut said = Vec::with_capacity(orders.len() + open.len());
         for at in 0..=orders.len() {
             said.extend(open.iter().filter(|point| point.before == at).filter_map(|point| self.open_point(point)));
@@ -130,7 +131,7 @@ impl Remedies<'_> {
             details.extend(own.into_iter().flat_map(|own| changed_cells(self.words, own, table)));
         }
         let alternatives = ruling.alternatives.iter().flat_map(|one| &one.orders);
-        let known: Vec<&str> = ruling.orders.iter().chain(alternatives).copied().collect();
+        let known: Vec<&StepId> = ruling.orders.iter().chain(alternatives).copied().collect();
         for one in others {
             let new = one.orders.iter().filter(|order| !known.contains(order));
             details.extend(new.map(|order| self.message("order", order, &one.amounts)));
@@ -157,7 +158,7 @@ impl Remedies<'_> {
 
     /// What a book leaves open among the orders: the policy, why, and the orders of each value.
     pub(super) fn open_json(&self, open: &[OpenPoint]) -> Json {
-        let option = |(value, orders): &(&str, Vec<&str>)| {
+        let option = |(value, orders): &(&str, Vec<&StepId>)| {
             let orders: Vec<String> = orders.iter().map(|order| self.message("order", order, &[])).collect();
             json!({"value": value, "orders": orders})
         };

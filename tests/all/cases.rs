@@ -16,6 +16,7 @@ mod form;
 use case::Case;
 use difference::{Difference, differences};
 use floorbook::decide::{Because, Bound, Next};
+use floorbook::ids::{BookId, IncidentId, RowId};
 use floorbook::incident::{Facts, Incident};
 use floorbook::interview::read_fact;
 use floorbook::load::{Finding, load, read_own_data};
@@ -79,9 +80,9 @@ pub fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Result<Facts
 }
 
 /// The facts of every case, by incident.
-pub fn in_every_case() -> BTreeMap<String, Vec<Case>> {
+pub fn in_every_case() -> BTreeMap<IncidentId, Vec<Case>> {
     let read = |path: PathBuf| {
-        let incident = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let incident = path.file_stem().expect("a name").to_string_lossy().as_ref().into();
         let text = std::fs::read_to_string(&path).expect("a readable file");
         (incident, serde_yaml::from_str(&text).expect("cases"))
     };
@@ -94,7 +95,7 @@ struct Judged {
     /// What is not as expected, each with its case and its books.
     wrong: Vec<String>,
     /// The rows that decided, by incident and book.
-    visited: BTreeSet<(String, String, String)>,
+    visited: BTreeSet<(IncidentId, BookId, RowId)>,
 }
 
 fn judged() -> &'static Judged {
@@ -134,7 +135,7 @@ impl Judged {
     }
 
     /// Judges a case under every book. What is wrong in the same way under several books is told once.
-    fn case(&mut self, name: &str, case: &Case, facts: &Facts, books: &[String], bounds: &[Bound]) {
+    fn case(&mut self, name: &str, case: &Case, facts: &Facts, books: &[BookId], bounds: &[Bound]) {
         let mut wrong: Vec<(Difference, Vec<&str>)> = Vec::new();
         for (book, bound) in books.iter().zip(bounds) {
             for difference in self.differences(case, facts, book, bound) {
@@ -160,11 +161,11 @@ impl Judged {
             other => return one(format!("outcome {}", expected.outcome), format!("no ruling: {other:?}")),
         };
         let rows = ruling.because.iter().filter_map(|because| match because {
-            Because::Row(row) => Some((*row).to_owned()),
+            Because::Row(row) => Some((*row).clone()),
             _ => None,
         });
         let incident = &bound.incident.id;
-        self.visited.extend(rows.map(|row| (incident.clone(), book.to_owned(), row)));
+        self.visited.extend(rows.map(|row| (incident.clone(), book.into(), row)));
         differences(&ruling, clause, expected)
     }
 }
@@ -183,7 +184,7 @@ fn every_row_is_judged_under_every_book_that_reaches_it() {
         for book in pack.book_ids() {
             let bound = Bound::new(pack, &book, &head.id).expect("a listed incident");
             for row in bound.reachable() {
-                if !judged.visited.contains(&(head.id.clone(), book.clone(), row.to_owned())) {
+                if !judged.visited.contains(&(head.id.clone(), book.clone(), row.clone())) {
                     missing.push(format!("{}: {book}: {row}", head.id));
                 }
             }

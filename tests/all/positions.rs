@@ -8,6 +8,7 @@
 use crate::cases::{facts_of, in_every_case};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Changed, Consulted, Next, Ruling};
+use floorbook::ids::{BookId, PolicyId};
 use floorbook::incident::{Answer, Facts, Incident, Penalty, PenaltyKind, Source, UNKNOWN, Worked};
 use floorbook::load::{SourceFile, load};
 use floorbook::locale::{Language, Words};
@@ -24,15 +25,15 @@ const HOUSES: usize = 5;
 /// A position of a house: on which policy of which book, as it is, and as a house writes it.
 #[derive(Debug, Clone)]
 struct House {
-    base: String,
-    policy: String,
+    base: BookId,
+    policy: PolicyId,
     position: Position,
     written: String,
 }
 
 /// The incidents that name a policy: in a table, as a penalty, or for the arithmetic.
-fn naming(incidents: &[Incident]) -> BTreeMap<String, Vec<usize>> {
-    let mut naming: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+fn naming(incidents: &[Incident]) -> BTreeMap<PolicyId, Vec<usize>> {
+    let mut naming: BTreeMap<PolicyId, Vec<usize>> = BTreeMap::new();
     for (at, incident) in incidents.iter().enumerate() {
         let tables = [&incident.columns, &incident.orders.columns, &incident.remarks.columns];
         let columns = tables.into_iter().flatten().filter_map(|column| match &column.source {
@@ -43,9 +44,10 @@ fn naming(incidents: &[Incident]) -> BTreeMap<String, Vec<usize>> {
             Penalty::Policy(policy) => Some(policy),
             Penalty::Kind(_) => None,
         });
-        let named: BTreeSet<&String> = columns.chain(penalties).chain(&incident.parameters).collect();
+        let parameters = incident.parameters.iter().map(|policy| policy.as_str().into());
+        let named: BTreeSet<PolicyId> = columns.chain(penalties).cloned().chain(parameters).collect();
         for policy in named {
-            naming.entry(policy.clone()).or_default().push(at);
+            naming.entry(policy).or_default().push(at);
         }
     }
     naming
@@ -94,7 +96,7 @@ fn a_house_that_changes_any_position_passes_the_check() {
     let base = Library::unpack(&built_in());
     // A house takes one thing that can be said on each policy; together they take everything.
     let mut said: BTreeMap<String, usize> = BTreeMap::new();
-    let mut written: BTreeMap<(String, usize), String> = BTreeMap::new();
+    let mut written: BTreeMap<(BookId, usize), String> = BTreeMap::new();
     for house in houses(&base) {
         let turn = said.entry(format!("{} {}", house.base, house.policy)).or_default();
         let line = format!("{}: {}\n", house.policy, house.written);
@@ -194,7 +196,7 @@ fn row_of(bound: &Bound, row: usize) -> Found {
             _ => PenaltyKind::None,
         },
     };
-    (bound.outcome_of(row).to_owned(), known.coverage.key(), penalty.key())
+    (bound.outcome_of(row).to_string(), known.coverage.key(), penalty.key())
 }
 
 fn stand<'b>(bound: &'b Bound, policy: &str) -> Decides<'b> {

@@ -21,7 +21,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
             Of::Fact(fact) => Source::Fact(*fact),
             Of::Policy => {
                 values.extend(STANCES.map(str::to_owned));
-                Source::Policy("music.volume".to_owned())
+                Source::Policy("music.volume".into())
             }
         };
         Column { source, values }
@@ -30,14 +30,14 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
     let widths: Vec<usize> = columns.iter().map(|column| column.values.len()).collect();
     let cell = |row: usize, at: usize| (!rows[row][at].is_empty()).then(|| rows[row][at].to_vec());
     let row = |at: usize| Row {
-        id: format!("row-{at}"),
+        id: format!("row-{at}").into(),
         outcome: 0,
         cites: Vec::new(),
         coverage: Coverage::Rule,
         penalty: Penalty::Kind(PenaltyKind::None),
     };
     Incident {
-        id: "music".to_owned(),
+        id: "music".into(),
         group: "conduct".to_owned(),
         topics: Vec::new(),
         facts,

@@ -114,7 +114,7 @@ mod tests {
 
     fn row(outcome: usize) -> Row {
         Row {
-            id: outcome.to_string(),
+            id: outcome.to_string().into(),
             outcome,
             cites: Vec::new(),
             coverage: Coverage::Rule,
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn a_step_is_said_twice_where_both_conditions_can_hold() {
         let steps = |cells: &[[Option<usize>; 2]]| {
-            let ids = vec!["burn".to_owned(); cells.len()];
+            let ids = vec!["burn".into(); cells.len()];
             said_twice(&Steps { ids, columns: Vec::new(), grid: grid(cells) })
         };
         assert_eq!(steps(&[[None, None], [Some(1), None]]), [1]);

@@ -2,6 +2,7 @@
 
 use super::super::{Finding, Loader};
 use crate::book::Rule;
+use crate::ids::TopicId;
 use crate::locale::tokens;
 use crate::policy::{Grounded, Policy, PolicyKind, Position, Value};
 
@@ -46,7 +47,7 @@ impl Loader {
     /// Whether the rule of a clause is about what a policy decides. What a book excludes it may exclude by any rule.
     fn bears_on(&self, book: &str, clause: &str, policy: &Policy) -> bool {
         let position = self.library.positions.get(book).and_then(|positions| positions.get(policy.id.as_str()));
-        let about = |topic: &String| policy.topic == *topic || policy.also.contains(topic);
+        let about = |topic: &TopicId| policy.topic == *topic || policy.also.contains(topic);
         matches!(position, Some(Position::NotApplicable(_)))
             || self.rule_of(book, clause).is_none_or(|rule| rule.topics().iter().any(about))
     }
@@ -58,7 +59,7 @@ impl Loader {
         let clauses = if clauses.is_empty() { before.to_vec() } else { clauses };
         let inherited = |clause: &String| {
             let rule = self.rule_of(book, clause);
-            rule.is_some_and(|rule| !self.rule_places.contains_key(&(book.to_owned(), rule.label.clone())))
+            rule.is_some_and(|rule| !self.rule_places.contains_key(&(book.into(), rule.label.clone())))
         };
         (!clauses.is_empty() && clauses.iter().all(inherited)).then(|| clauses.join(", "))
     }

@@ -1,6 +1,7 @@
 //! A case as it is written: what happened, the clause of every book that rules on it, and one ruling for each group of
 //! books that rule alike.
 
+use floorbook::ids::BookId;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error};
 use serde_yaml::{Mapping, Value};
@@ -150,9 +151,9 @@ impl Case {
     }
 
     /// The books of which it speaks although there is no such book.
-    pub fn strangers<'a>(&'a self, books: &'a [String]) -> impl Iterator<Item = &'a str> {
+    pub fn strangers<'a>(&'a self, books: &'a [BookId]) -> impl Iterator<Item = &'a str> {
         let clauses = self.clauses.iter().map(|(book, _)| book);
         let grouped = self.rulings.iter().flat_map(|ruling| ruling.books.named());
-        clauses.chain(grouped).filter(|book| !books.contains(book)).map(String::as_str)
+        clauses.chain(grouped).filter(|book| !books.iter().any(|known| known == *book)).map(String::as_str)
     }
 }
