@@ -181,8 +181,8 @@ fn nine_players() -> Round {
         small_blind: 200,
         big_blind: 400,
         ante: Ante::BigBlind(400),
-        pot: 0,
         stacks: [9000, 20_000, 2500, 1400, 12_000, 30_000, 8000, 3100, 25_000].map(Some).to_vec(),
+        ..Setup::default()
     };
     let acts =
         [Act::Total(1200), Act::AllIn(None), Act::Call, Act::Fold, Act::Total(5000), Act::AllIn(None), Act::Call];

@@ -1,6 +1,6 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
-use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Street, Structure, Tolerance};
+use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Structure, Tolerance};
 use crate::locale::{Args, FluentValue, Words};
 use crate::notation::{self, Vocabulary};
 
@@ -14,7 +14,7 @@ const WIDTH: usize = 60;
 pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, String> {
     let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
     let line = notation::read(vocabulary, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))?;
-    if line.setup.structure == Structure::PotLimit && line.setup.street != Street::Preflop && line.setup.pot == 0 {
+    if line.setup.structure == Structure::PotLimit && !line.setup.street.opens() && line.setup.pot == 0 {
         return Err(words.text("fault-pot-missing"));
     }
     let tolerance = if any_size { Tolerance::AnySize } else { Tolerance::Strict };

@@ -3,7 +3,7 @@
 use super::error::{Expected, NotationError};
 use super::read::Reader;
 use super::vocabulary::Key;
-use crate::betting::round::{Act, Street, Structure};
+use crate::betting::round::{Act, Structure};
 use crate::betting::{Amount, Chips, Motion};
 use std::ops::Range;
 
@@ -87,11 +87,11 @@ impl Reader<'_> {
             return self.all_in();
         }
         self.cursor.phrase(&[Key::To, Key::For]);
-        let opens = self.setup.street != Street::Preflop
-            && self.moves.iter().all(|before| matches!(before.act, Act::Check | Act::Fold));
+        let opens = !self.street().opens()
+            && self.on_this_street().iter().all(|before| matches!(before.act, Act::Check | Act::Fold));
         match self.sum()? {
             Some(amount) => Ok(self.total(amount)),
-            None if self.fixed() && opens => Ok(Act::Total(self.setup.big_blind)),
+            None if self.fixed() && opens => Ok(Act::Total(self.unit())),
             None => Err(self.cursor.expected(Expected::Amount)),
         }
     }
@@ -103,7 +103,7 @@ impl Reader<'_> {
         let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
         let Some(piles) = self.cursor.chips()? else {
             return match said {
-                None if self.fixed() && self.whole_so_far() => Ok(Act::RaiseBy(self.setup.big_blind)),
+                None if self.fixed() && self.whole_so_far() => Ok(Act::RaiseBy(self.unit())),
                 _ => Err(self.cursor.expected(Expected::RaiseAmount)),
             };
         };
@@ -119,7 +119,7 @@ impl Reader<'_> {
     /// where every raise is of that size; elsewhere it is refused, since nobody can know which was meant.
     fn raised(&mut self, said: Option<Key>, more: bool, by: Amount, at: Range<usize>) -> Result<Act, NotationError> {
         let total = self.bet.saturating_add(by);
-        let limit = said != Some(Key::To) && self.fixed() && self.whole_so_far() && by == self.setup.big_blind;
+        let limit = said != Some(Key::To) && self.fixed() && self.whole_so_far() && by == self.unit();
         match (more || said == Some(Key::By), by > self.bet) {
             (false, true) => Ok(self.total(by)),
             (false, false) if !limit => Err(self.cursor.wrong(at, Expected::ToOrBy { amount: by, bet: self.bet })),
@@ -134,7 +134,7 @@ impl Reader<'_> {
 
     /// Whether nobody can have bet less than a whole bet, after which a raise without an amount could mean two things.
     fn whole_so_far(&self) -> bool {
-        self.moves.iter().all(|before| !matches!(before.act, Act::AllIn(_) | Act::Post(_)))
+        self.on_this_street().iter().all(|before| !matches!(before.act, Act::AllIn(_) | Act::Post(_)))
     }
 
     fn all_in(&mut self) -> Result<Act, NotationError> {

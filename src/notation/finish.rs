@@ -1,10 +1,11 @@
 //! What only the whole line shows: who is in the blinds, the order of the players, and whether calls fit.
 
 use super::error::{Expected, NotationError};
+use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::read::Reader;
 use crate::betting::Amount;
-use crate::betting::round::{Act, Ante, Line, Move, Street};
+use crate::betting::round::{Act, Ante, Line, Move, Step};
 
 /// What the dealer's position is called where no letters are names.
 const DEALER: &str = "D";
@@ -13,10 +14,11 @@ impl Reader<'_> {
     /// The line, from what was read. `blinds` tells whether blinds were.
     pub(super) fn finish(mut self, blinds: bool) -> Result<Line, NotationError> {
         let named = self.roster.names.len();
-        let posts = blinds && self.setup.street == Street::Preflop;
+        let posts = blinds && self.setup.street.opens();
         self.dealer(posts);
         let posted = if posts { self.blinds()? } else { [None; 2] };
         self.two_players()?;
+        self.setup.unnamed = posted.map(|blind| blind.is_some_and(|player| player >= named));
         let order = self.order(named);
         let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
         self.setup.stacks = vec![None; order.len()];
@@ -29,6 +31,7 @@ impl Reader<'_> {
         if let Some(offer) = &mut self.offer {
             offer.player = place(offer.player);
         }
+        self.setup.complete = self.complete();
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
         let mut line = Line {
@@ -37,6 +40,7 @@ impl Reader<'_> {
             players,
             blinds,
             moves: self.moves,
+            streets: self.streets,
             offer: self.offer,
         };
         short_blinds(&mut line);
@@ -44,6 +48,13 @@ impl Reader<'_> {
             Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
             None => Ok(line),
         }
+    }
+
+    /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, or there are two.
+    fn complete(&self) -> bool {
+        let stacks = &self.setup.stacks;
+        let told = self.roster.listed || stacks.iter().all(Option::is_some);
+        stacks.len() > 1 && (self.setup.heads_up || told && !self.roster.others)
     }
 
     /// Takes `D` for the button where no other letter is a name and positions are, as they always are where blinds are
@@ -128,15 +139,22 @@ type Call = (usize, Amount, std::ops::Range<usize>);
 /// The first act that does not fit: an all-in of which nobody knows how much it is, or a call with an amount that is
 /// neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
 fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
-    let mut bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
-    let mut put = vec![0; line.players.len()];
-    for (blind, amount) in line.blinds.into_iter().zip([line.setup.small_blind, line.setup.big_blind]) {
-        if let Some(player) = blind {
-            put[player] = amount;
-        }
+    let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
+    let mut ledger = Ledger::new(bet, line.setup.stacks.clone());
+    for player in line.blinds.into_iter().flatten() {
+        ledger.post(player, blind(line, player).unwrap_or_default());
     }
-    for (at, step) in line.moves.iter().enumerate() {
-        let (stack, before) = (line.setup.stacks[step.player], put[step.player]);
+    let (mut at, mut first) = (0, line.setup.street.opens());
+    for step in line.steps() {
+        let step = match step {
+            Step::Move(step) => step,
+            Step::Street(_) => {
+                ledger.deal(|player| if first { ante(line, player) } else { 0 });
+                first = false;
+                continue;
+            }
+        };
+        let (bet, (before, stack)) = (ledger.bet, ledger.of(step.player));
         if let Some((_, amount, place)) = calls.iter().find(|(of, ..)| *of == at)
             && ![bet, bet.saturating_sub(before), stack.unwrap_or(bet)].contains(amount)
         {
@@ -145,24 +163,21 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
         if step.act == Act::AllIn(None) && stack.is_none() {
             return Some((step.at.clone(), Expected::AllInAmount));
         }
-        let total = in_front(&step.act, bet, stack).unwrap_or(before);
-        if matches!(step.act, Act::AllIn(_)) && total < before && blind(line, step.player) == Some(before) {
+        let total = ledger.play(step.player, &step.act);
+        if matches!(step.act, Act::AllIn(_)) && total < before && first && blind(line, step.player) == Some(before) {
             return Some((step.at.clone(), Expected::ShortBlind(total)));
         }
-        put[step.player] = total;
-        bet = bet.max(total);
+        at += 1;
     }
     None
 }
 
-/// What a player has in front after an act, if it moves chips and it is known how many.
-pub(super) fn in_front(act: &Act, bet: Amount, stack: Option<Amount>) -> Option<Amount> {
-    match act {
-        Act::AllIn(amount) => amount.or(stack),
-        Act::Post(amount) | Act::Total(amount) => Some(*amount),
-        Act::RaiseBy(amount) => Some(bet.saturating_add(*amount)),
-        Act::Call => Some(bet),
-        Act::Check | Act::Fold => None,
+/// What a player pays for an ante before the first act.
+fn ante(line: &Line, player: usize) -> Amount {
+    match line.setup.ante {
+        Ante::Each(ante) => ante,
+        Ante::BigBlind(ante) if line.blinds[1] == Some(player) => ante,
+        Ante::BigBlind(_) | Ante::None => 0,
     }
 }
 
@@ -175,7 +190,8 @@ fn blind(line: &Line, player: usize) -> Option<Amount> {
 /// Takes an all-in in the blinds before anybody acts for the blind that it is: `BB all-in 120` is `BB posts 120`. With the
 /// whole blind the stack is told by it, if no ante comes off it too.
 fn short_blinds(line: &mut Line) {
-    for at in 0..line.moves.len() {
+    let end = line.streets.first().map_or(line.moves.len(), |street| street.after);
+    for at in 0..end {
         let Move { player, act, .. } = &line.moves[at];
         let (player, blind, stack) = (*player, blind(line, *player), line.setup.stacks[*player]);
         match (act, in_front(act, 0, stack), blind) {

@@ -1,10 +1,11 @@
-//! A betting round as a floor person says it, on one line, in any of the four languages, read into a
+//! A hand or a betting round as a floor person says it, on one line, in any of the four languages, read into a
 //! [`Line`](crate::betting::round::Line).
 //!
 //! ```text
-//! line    = setup… [mark] [act (mark act)…]                  mark: a comma, a semicolon or a new line
+//! line    = setup… [mark] [act (mark act | mark street)…]    mark: a comma, a semicolon or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
-//!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER …
+//!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER … [others]
+//! street  = flop | turn | river
 //! act     = PLAYER (check | fold | call [N] | bet [to] N | raise [to] N | raise by N | raise N more | all-in [N]
 //!         | posts N | N | bet … all-in | CHIPS silent)
 //! PLAYER  = A to Z | 3, seat 3, s3, #3 | SB BB UTG UTG+1 EP MP LJ HJ CO BTN
@@ -29,8 +30,13 @@
 //! - `BB all-in 120` before anybody acts is `BB posts 120`, a blind for less.
 //! - `A calls 800` is a call. The amount must be the bet, or what the player adds to make it up; any other is refused.
 //! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.
+//! - Streets follow one another on the line: `…, B calls; flop; A checks`. Chips that lie in front go into the pots then.
+//!   `pot N` is for a line that begins on a later street.
+//! - A street begins when all who are named have acted. A blind who is named nowhere and owes chips has folded.
+//! - Where the players are listed, all their stacks are told, or there are two, nobody else is in the hand; `players A B
+//!   others` gives an order and leaves others open.
 //! - Blinds open a round before the flop, unless a street is said. `min N` and `limit S/B` alone are after the flop.
-//! - In fixed limit the small bet is the big blind, and the bet on the turn and on the river needs `limit S/B`.
+//! - In fixed limit the small bet is the big blind, and the bets of the turn and the river need `limit S/B`.
 //! - `D` is a player. It is the button where no other letter is a name and positions are, as the blinds always are before
 //!   the flop.
 //! - Heads-up the button is the small blind; among players with other names it is who acts first.
@@ -40,6 +46,7 @@ mod amount;
 mod cursor;
 mod error;
 mod finish;
+mod ledger;
 mod parsed_setup;
 mod player;
 mod read;

@@ -12,8 +12,10 @@ pub(super) struct Roster {
     pub(super) names: Vec<String>,
     /// Where each was told first.
     pub(super) places: Vec<Range<usize>>,
-    /// Whether they were listed, so that there are no others.
+    /// Whether they were listed, in the order of their seats.
     pub(super) listed: bool,
+    /// Whether the list says that there are others.
+    pub(super) others: bool,
 }
 
 impl Roster {
@@ -30,7 +32,7 @@ impl Roster {
             return Ok(known);
         }
         // The blinds need not be listed: they are players in any case.
-        if self.listed && name != SMALL_BLIND && name != BIG_BLIND {
+        if self.listed && !self.others && name != SMALL_BLIND && name != BIG_BLIND {
             return Err(cursor.wrong(at, Expected::Listed));
         }
         self.add(name, at).map_err(|(at, expected)| cursor.wrong(at, expected))

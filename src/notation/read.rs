@@ -3,11 +3,11 @@
 use super::act::Told;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
-use super::finish::in_front;
+use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
-use super::player::Roster;
+use super::player::{BIG_BLIND, Roster};
 use super::vocabulary::{Key, Vocabulary};
-use crate::betting::round::{Ante, Line, Move, Setup, Street, Structure};
+use crate::betting::round::{Ante, Line, Move, NewStreet, Setup, Street};
 use crate::betting::{Amount, Offer};
 use std::ops::Range;
 
@@ -21,14 +21,16 @@ pub(super) struct Reader<'a> {
     pub(super) setup: Setup,
     pub(super) roster: Roster,
     pub(super) moves: Vec<Move>,
+    pub(super) streets: Vec<NewStreet>,
     pub(super) offer: Option<Offer>,
     /// What everybody has to have in front after these moves.
     pub(super) bet: Amount,
+    ledger: Ledger,
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
 }
 
-/// Reads a betting round from a line of text.
+/// Reads a hand or a betting round from a line of text.
 ///
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
@@ -48,11 +50,13 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
     let mut reader = Reader {
         cursor,
         told: ParsedSetup::default(),
-        setup: nothing(),
+        setup: Setup::default(),
         roster: Roster::default(),
         moves: Vec::new(),
+        streets: Vec::new(),
         offer: None,
         bet: 0,
+        ledger: Ledger::default(),
         calls: Vec::new(),
     };
     reader.setup()?;
@@ -60,23 +64,11 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         return Err(reader.cursor.expected(Expected::Setup));
     }
     let (setup, blinds) = reader.conditions()?;
-    reader.bet = if blinds && setup.street == Street::Preflop { setup.big_blind } else { 0 };
+    reader.bet = if blinds && setup.street.opens() { setup.big_blind } else { 0 };
     reader.setup = setup;
+    reader.ledger = reader.beginning();
     reader.acts()?;
     reader.finish(blinds)
-}
-
-/// A setup before anything is told.
-fn nothing() -> Setup {
-    Setup {
-        structure: Structure::default(),
-        street: Street::default(),
-        small_blind: 0,
-        big_blind: 0,
-        ante: Ante::None,
-        pot: 0,
-        stacks: Vec::new(),
-    }
 }
 
 impl Reader<'_> {
@@ -84,7 +76,9 @@ impl Reader<'_> {
         loop {
             let before = self.cursor;
             let first = self.moves.is_empty() && self.offer.is_none();
-            if !(self.cursor.separators() || first) {
+            let street = self.streets.last().is_some_and(|street| street.at.end == before.at);
+            let colon = street && self.cursor.eat(&[':']);
+            if !(self.cursor.separators() || first || colon) {
                 return Err(before.expected(Expected::Next));
             }
             if self.cursor.peek().is_none() {
@@ -98,8 +92,10 @@ impl Reader<'_> {
     }
 
     fn one_act(&mut self) -> Result<(), NotationError> {
-        if self.cursor.clone().phrase(&Key::SETUP).is_some() {
-            return Err(self.cursor.expected(Expected::SetupFirst));
+        let before = self.cursor;
+        if let Some(key) = self.cursor.phrase(&Key::SETUP) {
+            let street = key.street().filter(|_| !self.moves.is_empty());
+            return street.map(|street| self.new_street(street, &before)).ok_or(before.expected(Expected::SetupFirst));
         }
         let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
         let start = named.1.start;
@@ -111,9 +107,51 @@ impl Reader<'_> {
                 return Ok(());
             }
         };
-        let stack = self.told.stacks.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
-        self.bet = self.bet.max(in_front(&act, self.bet, stack).unwrap_or_default());
+        self.ledger.play(player, &act);
+        self.bet = self.ledger.bet;
         self.moves.push(Move { player, act, at: start..self.cursor.at });
         Ok(())
+    }
+
+    /// What lies there before the first act, as far as the names tell it. The blinds are known by theirs.
+    fn beginning(&self) -> Ledger {
+        let mut stacks = vec![None; self.roster.names.len()];
+        for (player, stack) in &self.told.stacks {
+            stacks[*player] = Some(*stack);
+        }
+        Ledger::new(self.bet, stacks)
+    }
+
+    /// Begins a street whose word stands before the cursor.
+    fn new_street(&mut self, street: Street, before: &Cursor) {
+        let mut start = *before;
+        start.blanks();
+        let names = &self.roster.names;
+        let is = |player: usize, name| names.get(player).is_some_and(|known| known == name);
+        let setup = &self.setup;
+        let first = self.streets.is_empty() && setup.street.opens();
+        self.ledger.deal(|player| match setup.ante {
+            Ante::Each(ante) if first => ante,
+            Ante::BigBlind(ante) if first && is(player, BIG_BLIND) => ante,
+            _ => 0,
+        });
+        self.bet = 0;
+        self.streets.push(NewStreet { street, after: self.moves.len(), at: start.at..self.cursor.at });
+    }
+
+    /// The street that is played.
+    pub(super) fn street(&self) -> Street {
+        self.streets.last().map_or(self.setup.street, |last| last.street)
+    }
+
+    /// What was done on this street.
+    pub(super) fn on_this_street(&self) -> &[Move] {
+        &self.moves[self.streets.last().map_or(0, |last| last.after)..]
+    }
+
+    /// The least bet of this street; in fixed limit the size of every bet.
+    pub(super) fn unit(&self) -> Amount {
+        let late = self.street().is_late() && !self.streets.is_empty();
+        self.setup.big_bet.filter(|_| late).unwrap_or(self.setup.big_blind)
     }
 }

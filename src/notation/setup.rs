@@ -50,11 +50,10 @@ impl Reader<'_> {
             Key::NoLimit => self.once(|told| &mut told.structure, Structure::NoLimit, word)?,
             Key::PotLimit => self.once(|told| &mut told.structure, Structure::PotLimit, word)?,
             Key::FixedLimit => self.fixed_limit(word)?,
-            Key::Preflop => self.once(|told| &mut told.street, Street::Preflop, word)?,
-            Key::Flop => self.once(|told| &mut told.street, Street::Flop, word)?,
-            Key::Turn => self.once(|told| &mut told.street, Street::Turn, word)?,
-            Key::River => self.once(|told| &mut told.street, Street::River, word)?,
-            _ => self.amounts(key, start)?,
+            _ => match key.street() {
+                Some(street) => self.once(|told| &mut told.street, street, word)?,
+                None => self.amounts(key, start)?,
+            },
         }
         Ok(true)
     }
@@ -155,7 +154,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads `A B C`, with commas or without, up to another item or the end of the list.
+    /// Reads `A B C`, with commas or without, up to another item or the end of the list: `others`, if there are more.
     fn players(&mut self, word: Range<usize>) -> Result<(), NotationError> {
         self.once(|told| &mut told.players, (), word)?;
         self.cursor.eat(&[':']);
@@ -164,6 +163,11 @@ impl Reader<'_> {
             let mut ahead = self.cursor;
             ahead.eat(&[',']);
             if ahead.clone().phrase(&Key::SETUP).is_some() {
+                break;
+            }
+            if !self.roster.names.is_empty() && ahead.phrase(&[Key::Others]).is_some() {
+                self.roster.others = true;
+                self.cursor = ahead;
                 break;
             }
             let Some((name, at)) = ahead.player()? else {
@@ -233,18 +237,21 @@ impl Reader<'_> {
         };
         let small_blind = told.blinds.as_ref().map_or(0, |blinds| blinds.small);
         let pot = told.pot.as_ref().map_or(0, |(pot, _)| *pot);
-        let setup = Setup { structure, street, small_blind, big_blind, ante, pot, stacks: Vec::new() };
+        let big_bet = told.bets.as_ref().filter(|_| !street.is_late()).map(|bets| bets.big);
+        let heads_up = told.heads_up.is_some();
+        let setup =
+            Setup { structure, street, small_blind, big_blind, big_bet, ante, pot, heads_up, ..Setup::default() };
         Ok((setup, told.blinds.is_some()))
     }
 
     /// The least bet, if it was told: the big blind, or the bet of the street in fixed limit.
     fn least_bet(&self, fixed: bool, street: Street) -> Result<Option<Amount>, NotationError> {
         let told = &self.told;
-        let late = matches!(street, Street::Turn | Street::River);
+        let late = street.is_late();
         match (&told.blinds, &told.bets) {
             (Some(blinds), None) if fixed && late => Err(self.cursor.wrong(blinds.at.clone(), Expected::BetSizes)),
             (_, Some(bets)) if late => Ok(Some(bets.big)),
-            (None, Some(_)) if street == Street::Preflop => Ok(None),
+            (None, Some(_)) if street.opens() => Ok(None),
             (None, Some(bets)) => Ok(Some(bets.small)),
             (Some(blinds), _) => Ok(Some(blinds.big)),
             (None, None) => Ok(told.least),

@@ -1,5 +1,6 @@
 //! The words of the notation, from the messages of every language at once.
 
+use crate::betting::round::Street;
 use crate::locale::{Language, MessageSource};
 
 /// What a word or phrase means in a line.
@@ -16,6 +17,7 @@ pub enum Key {
     Pot,
     Stacks,
     Players,
+    Others,
     HeadsUp,
     Preflop,
     Flop,
@@ -49,7 +51,7 @@ pub enum Key {
 
 impl Key {
     /// Every key with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 39] = [
+    pub const ALL: [(Self, &'static str); 40] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -60,6 +62,7 @@ impl Key {
         (Self::Pot, "pot"),
         (Self::Stacks, "stacks"),
         (Self::Players, "players"),
+        (Self::Others, "others"),
         (Self::HeadsUp, "heads-up"),
         (Self::Preflop, "preflop"),
         (Self::Flop, "flop"),
@@ -126,6 +129,17 @@ impl Key {
         Self::Cutoff,
         Self::Button,
     ];
+
+    /// The street that it means, if it means one.
+    pub(super) fn street(self) -> Option<Street> {
+        match self {
+            Self::Preflop => Some(Street::Preflop),
+            Self::Flop => Some(Street::Flop),
+            Self::Turn => Some(Street::Turn),
+            Self::River => Some(Street::River),
+            _ => None,
+        }
+    }
 
     /// The key of a name.
     fn of(name: &str) -> Option<Self> {

@@ -1,6 +1,6 @@
-//! A line written back: one way for each round, in English words.
+//! A line written back: one way for each hand, in English words.
 
-use crate::betting::round::{Act, Ante, Line, Setup, Street, Structure};
+use crate::betting::round::{Act, Ante, Line, Setup, Step, Street, Structure};
 use crate::betting::{Chips, Motion};
 
 /// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
@@ -9,7 +9,10 @@ use crate::betting::{Chips, Motion};
 pub fn write(line: &Line) -> String {
     let mut parts = opening(line);
     parts.extend(rest(line));
-    let acts = line.moves.iter().map(|step| format!("{} {}", name(&line.players[step.player]), act(&step.act)));
+    let acts = line.steps().map(|step| match step {
+        Step::Street(new) => street_word(new.street).to_owned(),
+        Step::Move(step) => format!("{} {}", name(&line.players[step.player]), act(&step.act)),
+    });
     let offer =
         line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
     parts.push(acts.chain(offer).collect::<Vec<_>>().join(", "));
@@ -19,17 +22,22 @@ pub fn write(line: &Line) -> String {
 
 /// The structure and what has to be bet.
 fn opening(line: &Line) -> Vec<String> {
-    let Setup { structure, small_blind, big_blind, .. } = &line.setup;
+    let Setup { structure, street, small_blind, big_blind, big_bet, .. } = &line.setup;
     let posted = line.blinds[1].is_some();
     let structure = match structure {
         Structure::NoLimit => "no-limit".to_owned(),
         Structure::PotLimit => "pot-limit".to_owned(),
-        // What is kept of the two bets is the one of this street.
-        Structure::FixedLimit if !posted && *small_blind > 0 => format!("limit {big_blind}/{big_blind}"),
-        Structure::FixedLimit => "limit".to_owned(),
+        Structure::FixedLimit => match big_bet {
+            Some(big_bet) => format!("limit {big_blind}/{big_bet}"),
+            // What is kept of the two bets is the one of this street.
+            None if street.is_late() && *small_blind > 0 => format!("limit {big_blind}/{big_blind}"),
+            None => "limit".to_owned(),
+        },
     };
     if posted || *small_blind > 0 {
         vec![structure, format!("blinds {small_blind}/{big_blind}")]
+    } else if big_bet.is_some() {
+        vec![structure]
     } else {
         vec![structure, format!("min {big_blind}")]
     }
@@ -37,7 +45,7 @@ fn opening(line: &Line) -> Vec<String> {
 
 /// What else holds when the round begins.
 fn rest(line: &Line) -> Vec<String> {
-    let Setup { street, ante, pot, stacks, .. } = &line.setup;
+    let Setup { street, ante, pot, stacks, heads_up, complete, unnamed, .. } = &line.setup;
     let mut parts = vec![street_word(*street).to_owned()];
     match ante {
         Ante::None => {}
@@ -47,13 +55,16 @@ fn rest(line: &Line) -> Vec<String> {
     if *pot > 0 {
         parts.push(format!("pot {pot}"));
     }
-    let called = |player: Option<usize>, usual| player.is_none_or(|player| line.players[player] == usual);
-    if !called(line.blinds[0], "SB") || !called(line.blinds[1], "BB") {
+    if *heads_up {
         parts.push("heads-up".to_owned());
     }
     let players: Vec<String> = line.players.iter().map(|player| name(player)).collect();
-    if !players.is_empty() {
-        parts.push(format!("players {}", players.join(" ")));
+    let unnamed = |player: usize| (0..2).any(|blind| unnamed[blind] && line.blinds[blind] == Some(player));
+    let named: Vec<&str> =
+        players.iter().enumerate().filter(|(player, _)| !unnamed(*player)).map(|(_, name)| name.as_str()).collect();
+    if !named.is_empty() {
+        let others = if *complete { "" } else { " others" };
+        parts.push(format!("players {}{others}", named.join(" ")));
     }
     let stacks = players.iter().zip(stacks).filter_map(|(name, stack)| stack.map(|stack| format!("{name} {stack}")));
     let stacks: Vec<String> = stacks.collect();

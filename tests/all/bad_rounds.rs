@@ -3,7 +3,7 @@
 use crate::command_line::{err, floor, out};
 
 /// A line, what of it is marked below with carets, and words of the sentence that says why.
-const BAD: [(&str, &str, &str); 24] = [
+const BAD: [(&str, &str, &str); 29] = [
     ("100 min; A 100, A 300", "A 300", "already acted"),
     ("100 min; A folds, B 100, A 300", "A 300", "already folded"),
     ("100 min; A all-in 100, B 200, A calls", "A calls", "already all-in"),
@@ -28,6 +28,15 @@ const BAD: [(&str, &str, &str); 24] = [
     ("100 min; Adam 100", "Adam", ""),
     ("100 min; A jumps", "jumps", ""),
     ("PL 50/100; A 900", "A 900", "At most 350"),
+    ("100 min; A 100, B calls; turn; A checks; turn; A 100", "turn", "in their order"),
+    ("100 min; A 100, B raises to 300; turn; B 200", "turn", "A still has to act"),
+    ("100 min; A 100, B folds; turn; A 200", "turn", "Only A"),
+    (
+        "limit; blinds 50/100; A calls, SB calls, BB checks; flop; SB checks, BB checks, A checks; turn; A 100",
+        "turn",
+        "limit 100/200",
+    ),
+    ("stacks A 900; 100 min; A 600, B calls; turn; A 400", "A 400", "only 300"),
 ];
 
 /// What is said of a command line that is refused: with status 2, and no ruling.

@@ -51,34 +51,103 @@ fn a_line_reads_into_a_round() {
 fn rounds_are_read_as_they_are_told() {
     case(
         "100 min; A 100, B all-in 125, C calls, D all-in 200",
-        "no-limit; min 100; flop; players A B C D; A 100, B all-in 125, C calls, D all-in 200",
+        "no-limit; min 100; flop; players A B C D others; A 100, B all-in 125, C calls, D all-in 200",
     );
     case(
         "blinds 100/200; flop; A 600, B raises to 1000, C calls, D calls, E folds",
-        "no-limit; blinds 100/200; flop; players A B C D E; A 600, B 1000, C calls, D calls, E folds",
+        "no-limit; blinds 100/200; flop; players A B C D E others; A 600, B 1000, C calls, D calls, E folds",
     );
     case(
         "PL 100/200; pot 1500; turn; seat 3 bets 400, seat 5 raises 1200, BTN folds",
-        "pot-limit; blinds 100/200; turn; pot 1500; players seat 3 seat 5 BTN; seat 3 400, seat 5 1200, BTN folds",
+        "pot-limit; blinds 100/200; turn; pot 1500; players seat 3 seat 5 BTN others; seat 3 400, seat 5 1200, BTN folds",
     );
     case(
         "blinds 150/300 ante 300; UTG raises to 800, SB 1x1000 silent",
-        "no-limit; blinds 150/300; preflop; ante 300; players UTG SB BB; UTG 800, SB 1000 silent",
+        "no-limit; blinds 150/300; preflop; ante 300; players UTG SB others; UTG 800, SB 1000 silent",
     );
     case(
         "stacks A 5000, B 3000; blinds 500/1000/1000; A all-in, B calls",
-        "no-limit; blinds 500/1000; preflop; bb ante 1000; players A B SB BB; stacks A 5000, B 3000; A all-in, B calls",
+        "no-limit; blinds 500/1000; preflop; bb ante 1000; players A B others; stacks A 5000, B 3000; A all-in, B calls",
     );
     case(
         "blinds 200/400; BB posts 250 all-in; UTG calls, CO raises by 800",
-        "no-limit; blinds 200/400; preflop; players BB UTG CO SB; BB posts 250, UTG calls, CO raises by 800",
+        "no-limit; blinds 200/400; preflop; players BB UTG CO others; BB posts 250, UTG calls, CO raises by 800",
     );
+}
+
+#[test]
+fn streets_follow_on_one_line_in_every_language() {
+    let hand = "no-limit; blinds 100/200; preflop; players A BB others; A 600, BB calls, flop, BB checks, A 800, BB calls, turn";
+    same(
+        hand,
+        &[
+            "blinds 100/200; A raises to 600, BB calls; flop; BB checks, A bets 800, BB calls; turn",
+            "blinds 100/200; A raises to 600, BB calls; on the flop: BB checks, A bets 800, BB calls; on the turn:",
+            "blinds 100/200; A verhoogt naar 600, BB gaat mee; op de flop, BB checkt, A zet 800, BB callt; op de turn",
+            "Blinds 100/200; A erhöht auf 600, BB zahlt, am Flop: BB schiebt, A setzt 800, BB geht mit, am Turn",
+            "blindy 100/200\nA navýšil na 600, BB dorovnal\nna flope:\nBB checkol, A stavil 800, BB dorovnal\nna turne",
+        ],
+    );
+    // Nobody has chips left to bet: the streets come one after the other.
+    case(
+        "heads-up; blinds 100/200; BTN all-in 900, BB calls; flop; turn; river",
+        "no-limit; blinds 100/200; preflop; heads-up; players BTN BB; BTN all-in 900, BB calls, flop, turn, river",
+    );
+    let read = line("blinds 100/200; A raises to 600, BB calls; flop; BB checks");
+    let told = read.streets.iter().map(|new| (new.street, new.after, &read.text[new.at.clone()]));
+    assert_eq!(told.collect::<Vec<_>>(), [(Street::Flop, 2, "flop")]);
+    error("blinds 100/200; A calls, flop BB checks", "BB", Expected::Next);
+    error("blinds 100/200; A calls flop", "flop", Expected::Next);
+    error("blinds 100/200; A calls; flop; pot 500; A bets 300", "pot", Expected::SetupFirst);
+    error("blinds 100/200; A calls; blinds 200/400", "blinds", Expected::SetupFirst);
+}
+
+#[test]
+fn what_an_amount_means_is_measured_on_the_street_on_which_it_was_said() {
+    let last = |text: &str| line(text).moves.pop().expect("an act").act;
+    let before = "blinds 100/200; stacks A 5000, B 3000; A raises to 600, B calls, SB folds, BB folds; flop";
+    assert_eq!(last(&format!("{before}; A bets 300, B raises 500")), Act::Total(500));
+    error(&format!("{before}; A bets 300, B raises 300"), "300", Expected::ToOrBy { amount: 300, bet: 300 });
+    assert_eq!(last(&format!("{before}; A bets 300, B calls 300")), Act::Call);
+    error(&format!("{before}; A bets 300, B calls 600"), "600", Expected::CallAmount(300));
+    // A stack that was told is smaller by what went into the pot.
+    assert_eq!(last(&format!("{before}; A all-in, B calls 2400")), Act::Call);
+    error(&format!("{before}; A all-in, B calls 3000"), "3000", Expected::CallAmount(4400));
+    let limit = "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop; BB bets, A calls";
+    assert_eq!(last(limit), Act::Call);
+    assert_eq!(line(limit).moves[3].act, Act::Total(100));
+    assert_eq!(last(&format!("{limit}; turn; BB bets")), Act::Total(200));
+    assert_eq!(last(&format!("{limit}; turn; BB bets, A raises")), Act::RaiseBy(200));
+    assert_eq!(line(limit).setup.big_bet, Some(200));
+}
+
+#[test]
+fn a_line_knows_whether_all_players_are_told() {
+    for (text, complete) in [
+        ("min 100; A bets 300, B calls", false),
+        ("players A B; min 100; A bets 300, B calls", true),
+        ("players A B others; min 100; A bets 300, B calls", false),
+        ("players A, B and others; min 100; A bets 300, C calls", false),
+        ("stacks A 500, B 600; min 100; A bets 300, B calls", true),
+        ("stacks A 500, B 600; min 100; A bets 300, C calls", false),
+        ("stacks A 500, B 600; blinds 50/100; A raises to 300, B calls", false),
+        ("players A B; blinds 50/100; A raises to 300, B calls", true),
+        ("heads-up; min 100; A bets 300, B calls", true),
+        ("players A; min 100; A bets 300", false),
+    ] {
+        assert_eq!(line(text).setup.complete, complete, "{text}");
+    }
+    let unnamed = |text: &str| line(text).setup.unnamed;
+    assert_eq!(unnamed("blinds 50/100; A raises to 300, BB calls"), [true, false]);
+    assert_eq!(unnamed("blinds 50/100; players A SB BB; A raises to 300"), [false, false]);
+    assert_eq!(unnamed("blinds 50/100; A raises to 300, SB folds"), [false, true]);
+    assert_eq!(unnamed("min 100; A bets 300"), [false, false]);
 }
 
 #[test]
 fn every_language_says_the_same() {
     same(
-        "no-limit; blinds 100/200; preflop; players A B C D SB BB; A 600, B 1800, C calls, D folds",
+        "no-limit; blinds 100/200; preflop; players A B C D others; A 600, B 1800, C calls, D folds",
         &[
             "blinds 100/200; A bets 600, B raises to 1800, C calls, D folds",
             "blinds 100/200; A zet 600, B verhoogt naar 1800, C gaat mee, D past",
@@ -92,7 +161,7 @@ fn every_language_says_the_same() {
         ],
     );
     same(
-        "no-limit; min 100; river; players seat 3 seat 5; seat 3 checks, seat 5 all-in 750",
+        "no-limit; min 100; river; players seat 3 seat 5 others; seat 3 checks, seat 5 all-in 750",
         &[
             "min 100; river; seat 3 checks, seat 5 goes all-in for 750",
             "min 100; op de river; stoel 3 checkt, stoel 5 gaat all-in met 750",
@@ -103,7 +172,7 @@ fn every_language_says_the_same() {
         ],
     );
     same(
-        "no-limit; blinds 100/200; preflop; players A SB BB; A raises by 400, SB 500 silent",
+        "no-limit; blinds 100/200; preflop; players A SB others; A raises by 400, SB 500 silent",
         &[
             "blinds 100/200; A raises by 400, SB 500 silent",
             "blinds 100/200; A verhoogt met 400, kleine blind legt 500",
@@ -124,25 +193,28 @@ fn what_holds_at_the_beginning_comes_in_any_order() {
             "players A B stacks A=5000, B=3000, pot: 1500 turn blinds 100/200 bba 200 PL: A 400",
         ],
     );
-    case("players A B C; blinds 100/200; B folds", "no-limit; blinds 100/200; preflop; players A B C SB BB; B folds");
-    case("min 50; preflop; A 100", "no-limit; min 50; preflop; players A; A 100");
-    case("blinds 0/400; A calls", "no-limit; blinds 0/400; preflop; players A BB; A calls");
-    case("blinds 100/200; ante 0; A calls", "no-limit; blinds 100/200; preflop; players A SB BB; A calls");
+    case("players A B C; blinds 100/200; B folds", "no-limit; blinds 100/200; preflop; players A B C; B folds");
+    case("min 50; preflop; A 100", "no-limit; min 50; preflop; players A others; A 100");
+    case("blinds 0/400; A calls", "no-limit; blinds 0/400; preflop; players A others; A calls");
+    case("blinds 100/200; ante 0; A calls", "no-limit; blinds 100/200; preflop; players A others; A calls");
 }
 
 #[test]
 fn fixed_limit_has_a_bet_for_each_street() {
     case(
         "limit 200/400; UTG bets, CO raises, BTN 3x200 silent",
-        "limit; min 200; flop; players UTG CO BTN; UTG 200, CO raises by 200, BTN 3x200 silent",
+        "limit 200/400; flop; players UTG CO BTN others; UTG 200, CO raises by 200, BTN 3x200 silent",
     );
-    case("limit 200/400; river; A bets", "limit; min 400; river; players A; A 400");
-    case("200/400 limit; turn; A bets", "limit; min 400; turn; players A; A 400");
+    case("limit 200/400; river; A bets", "limit; min 400; river; players A others; A 400");
+    case("200/400 limit; turn; A bets", "limit; min 400; turn; players A others; A 400");
     case(
         "limit 200/400; blinds 100/200; UTG raises",
-        "limit; blinds 100/200; preflop; players UTG SB BB; UTG raises by 200",
+        "limit 200/400; blinds 100/200; preflop; players UTG others; UTG raises by 200",
     );
-    case("limit 200/400; blinds 100/200; turn; A bets 400", "limit 400/400; blinds 100/400; turn; players A; A 400");
+    case(
+        "limit 200/400; blinds 100/200; turn; A bets 400",
+        "limit 400/400; blinds 100/400; turn; players A others; A 400",
+    );
     error("limit 200/400; preflop; UTG calls", "UTG", Expected::Blinds);
     error("limit; blinds 100/200; turn; A bets", "100/200", Expected::BetSizes);
     error("limit 0/400; A folds", "0/400", Expected::Order);
@@ -201,8 +273,8 @@ fn error(text: &str, place: &str, expected: Expected) {
 
 #[test]
 fn commas_and_amounts_are_never_guessed() {
-    case("min 1; A 1,200, B calls", "no-limit; min 1; flop; players A B; A 1200, B calls");
-    case("min 1; A 1,2k, B calls", "no-limit; min 1; flop; players A B; A 1200, B calls");
+    case("min 1; A 1,200, B calls", "no-limit; min 1; flop; players A B others; A 1200, B calls");
+    case("min 1; A 1,2k, B calls", "no-limit; min 1; flop; players A B others; A 1200, B calls");
     error("min 1; A 1,200, B 3,50", "3,50", Expected::Number(NumberError::Fraction));
     error("min 1; A 200,3 calls", "200,3", Expected::Number(NumberError::Fraction));
     error("min 1; A 1.5", "1.5", Expected::Number(NumberError::Fraction));
@@ -218,17 +290,17 @@ fn commas_and_amounts_are_never_guessed() {
     error("min 1; A 5, B calls 7", "7", Expected::CallAmount(5));
     error("min 1; A calls 7", "7", Expected::CallAmount(0));
     same(
-        "no-limit; blinds 100/200; preflop; players A BB SB; A 600, BB calls",
+        "no-limit; blinds 100/200; preflop; players A BB others; A 600, BB calls",
         &["blinds 100/200; A 600, BB calls 400", "blinds 100/200; A 600, BB calls 600"],
     );
-    case("min 1; A 5, B calls 3 all-in", "no-limit; min 1; flop; players A B; A 5, B all-in 3");
+    case("min 1; A 5, B calls 3 all-in", "no-limit; min 1; flop; players A B others; A 5, B all-in 3");
 }
 
 #[test]
 fn a_round_may_end_before_the_first_act() {
-    case("blinds 200/400", "no-limit; blinds 200/400; preflop; players SB BB");
+    case("blinds 200/400", "no-limit; blinds 200/400; preflop");
     case("100 min", "no-limit; min 100; flop");
-    case("heads-up; 100/200", "no-limit; blinds 100/200; preflop; heads-up; players BTN BB");
+    case("heads-up; 100/200", "no-limit; blinds 100/200; preflop; heads-up");
 }
 
 #[test]
@@ -251,7 +323,7 @@ fn an_error_stands_where_the_trouble_is() {
     error("blinds 1/2; min 4; A folds", "1/2", Expected::Once);
     error("flop; turn; min 4; A folds", "turn", Expected::Once);
     error("min 4; stacks A 5, A 6; A folds", "A", Expected::Once);
-    error("blinds 1/2; A 4, B calls; flop; A bets 8", "flop", Expected::SetupFirst);
+    error("blinds 1/2; A 4, B calls; min 2; A bets 8", "min", Expected::SetupFirst);
     error("blinds 1/2; pot 100; A folds", "pot 100", Expected::Street);
     error("min 4; A 50 silent, B folds", "A 50 silent", Expected::SilentLast);
     error("min 4; A 2x50, B folds", "A 2x50", Expected::SilentLast);

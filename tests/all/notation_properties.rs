@@ -2,7 +2,7 @@
 //! deeper than a usual run does.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{Act, Ante, Line, Move, Setup, Street, Structure};
+use floorbook::betting::round::{Act, Ante, Line, Move, NewStreet, Setup, Step, Street, Structure};
 use floorbook::betting::{Chips, MOST, Motion, Offer};
 use floorbook::commands::built_in;
 use floorbook::locale::{Language, Place, Words, read_piles, steers};
@@ -44,18 +44,21 @@ fn players() -> impl Strategy<Value = Vec<String>> {
 
 fn setup() -> impl Strategy<Value = Setup> {
     let structure = prop::sample::select(vec![Structure::NoLimit, Structure::PotLimit, Structure::FixedLimit]);
-    let street = prop::sample::select(vec![Street::Preflop, Street::Flop, Street::Turn, Street::River]);
     let ante = prop_oneof![Just(Ante::None), amount().prop_map(Ante::Each), amount().prop_map(Ante::BigBlind)];
     let pot = prop_oneof![Just(0), amount()];
-    (structure, street, prop_oneof![Just(0), amount()], amount(), ante, pot).prop_map(
-        |(structure, street, small, big, ante, pot)| Setup {
+    let big_bet = prop::option::of(amount());
+    (structure, street(), prop_oneof![Just(0), amount()], amount(), big_bet, ante, pot).prop_map(
+        |(structure, street, small, big, big_bet, ante, pot)| Setup {
             structure,
             street,
             small_blind: small.min(big),
             big_blind: small.max(big),
+            big_bet: big_bet
+                .filter(|_| structure == Structure::FixedLimit && !street.is_late())
+                .map(|bet| bet.max(big).max(small)),
             ante,
             pot,
-            stacks: Vec::new(),
+            ..Setup::default()
         },
     )
 }
@@ -65,49 +68,61 @@ fn line() -> impl Strategy<Value = Line> {
     let stacks = prop::collection::vec(prop::option::of(amount()), 10);
     let moves = prop::collection::vec((any::<prop::sample::Index>(), act()), 1..12);
     let last = prop::option::of((any::<prop::sample::Index>(), silent()));
-    (setup(), players(), stacks, moves, last).prop_map(|(mut setup, mut players, stacks, moves, last)| {
-        let mut blinds = [None; 2];
-        if setup.street == Street::Preflop {
-            let mut post = |name: &str| {
-                let known = players.iter().position(|player| player == name);
-                known.unwrap_or_else(|| {
-                    players.push(name.to_owned());
-                    players.len() - 1
-                })
-            };
-            blinds = [(setup.small_blind > 0).then(|| post("SB")), Some(post("BB"))];
-        }
-        setup.stacks = stacks[..players.len()].to_vec();
-        let step = |(player, act): (prop::sample::Index, Act)| {
-            let player = player.index(players.len());
-            let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
-            Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
-        };
-        let mut moves: Vec<Move> = moves.into_iter().map(step).collect();
-        let offer = last.map(|(player, motions)| Offer { player: player.index(players.len()), motions, at: 0..0 });
-        // In the blinds an all-in of no more than the blind is the blind itself.
-        for step in &mut moves {
-            if let Act::AllIn(amount) = step.act
-                && blinds.contains(&Some(step.player))
-                && amount.or(setup.stacks[step.player]).is_some_and(|amount| amount <= setup.big_blind)
-            {
-                step.act = Act::Fold;
+    let streets = prop::collection::vec((0..12_usize, street()), 0..4);
+    (setup(), players(), stacks, moves, last, streets, any::<bool>()).prop_map(
+        |(mut setup, mut players, stacks, moves, last, streets, complete)| {
+            let mut blinds = [None; 2];
+            if setup.street == Street::Preflop {
+                let mut post = |name: &str| {
+                    let known = players.iter().position(|player| player == name);
+                    known.unwrap_or_else(|| {
+                        players.push(name.to_owned());
+                        players.len() - 1
+                    })
+                };
+                blinds = [(setup.small_blind > 0).then(|| post("SB")), Some(post("BB"))];
             }
-        }
-        Line { text: String::new(), setup, players, blinds, moves, offer }
-    })
+            setup.stacks = stacks[..players.len()].to_vec();
+            let step = |(player, act): (prop::sample::Index, Act)| {
+                let player = player.index(players.len());
+                let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
+                Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
+            };
+            let mut moves: Vec<Move> = moves.into_iter().map(step).collect();
+            let offer = last.map(|(player, motions)| Offer { player: player.index(players.len()), motions, at: 0..0 });
+            // In the blinds an all-in of no more than the blind is the blind itself.
+            for step in &mut moves {
+                if let Act::AllIn(amount) = step.act
+                    && blinds.contains(&Some(step.player))
+                    && amount.or(setup.stacks[step.player]).is_some_and(|amount| amount <= setup.big_blind)
+                {
+                    step.act = Act::Fold;
+                }
+            }
+            let new = |(after, street): (usize, Street)| NewStreet { street, after: 1 + after % moves.len(), at: 0..0 };
+            let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
+            streets.sort_by_key(|street| street.after);
+            setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
+            Line { text: String::new(), setup, players, blinds, moves, streets, offer }
+        },
+    )
+}
+
+fn street() -> impl Strategy<Value = Street> {
+    prop::sample::select(vec![Street::Preflop, Street::Flop, Street::Turn, Street::River])
 }
 
 /// A line without its text and the places in it.
 fn bare(mut line: Line) -> Line {
     line.text.clear();
     line.moves.iter_mut().for_each(|step| step.at = 0..0);
+    line.streets.iter_mut().for_each(|street| street.at = 0..0);
     line.offer.iter_mut().for_each(|offer| offer.at = 0..0);
     line
 }
 
 /// Good lines in many words, to be spoilt.
-const LINES: [&str; 12] = [
+const LINES: [&str; 16] = [
     "blinds 200/400; A raises to 1200, B 1000+1000 silent",
     "100 min; A 100, B all-in 125, C calls, D all-in 200",
     "blinds 100/200; flop; A 600, B raises to 1,000, C calls, D calls, E folds",
@@ -120,6 +135,10 @@ const LINES: [&str; 12] = [
     "Blinds 100/200; A setzt 600 ein, B erhöht auf 1\u{a0}800, C geht mit, D passt",
     "blindy 100/200; miesto 3 stavil 600, B navýšil o 1,2k, C dorovnal, 12 zahodil",
     "min 100; river: A checkt, B mlčky 2×500 + 100",
+    "blinds 100/200; A raises to 600, BB calls; flop; BB checks, A bets 800, BB calls; turn: BB all-in 900",
+    "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop: BB bets, A raises; BB calls; turn; BB bets",
+    "players A B others; stacks A 5k; min 100; A bets 300, B calls, flop folds",
+    "heads-up; blinds 100/200; BTN callt, BB checkt, op de flop, BB checkt; am Turn; BB bets 200",
 ];
 
 /// A good line with pieces cut out, doubled, or put in from anywhere.
@@ -164,13 +183,13 @@ fn amounts(text: &str) -> BTreeSet<u64> {
 
 /// The amounts of a line.
 fn told(line: &Line) -> Vec<u64> {
-    let Setup { small_blind, big_blind, ante, pot, stacks, .. } = &line.setup;
+    let Setup { small_blind, big_blind, big_bet, ante, pot, stacks, .. } = &line.setup;
     let ante = match ante {
         Ante::None => 0,
         Ante::Each(amount) | Ante::BigBlind(amount) => *amount,
     };
     let mut told = vec![*small_blind, *big_blind, ante, *pot];
-    told.extend(stacks.iter().flatten());
+    told.extend(stacks.iter().chain([big_bet]).flatten());
     for step in &line.moves {
         match &step.act {
             Act::Post(amount) | Act::Total(amount) | Act::RaiseBy(amount) | Act::AllIn(Some(amount)) => {
@@ -189,7 +208,11 @@ fn told(line: &Line) -> Vec<u64> {
 fn bets(line: &Line) -> Vec<u64> {
     let mut bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
     let mut before = Vec::new();
-    for step in &line.moves {
+    for step in line.steps() {
+        let Step::Move(step) = step else {
+            bet = 0;
+            continue;
+        };
         match step.act {
             Act::RaiseBy(by) => bet += by,
             Act::Total(total) => bet = bet.max(total),
@@ -282,9 +305,9 @@ proptest! {
 fn word() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec![
         "blinds", "100/200", "1/2/2", "min", "100", "1,200", "1.2k", "2x500", "limit", "PL", "flop", "river", "pot",
-        "stacks", "players", "heads-up", "A", "B", "D", "3", "seat", "SB", "BB", "BTN", "UTG", "+1", "checks", "folds",
-        "calls", "bets", "raises", "all-in", "posts", "silent", "to", "by", "for", "chips", ",", ",", ",", ";", ";",
-        "\n", "mit", "met", "gaat", "geht", "o", "na", "s5", "more", "makes it", "schuift", "in", "200", "1 200",
-        "2 500",
+        "stacks", "players", "others", "heads-up", "A", "B", "D", "3", "seat", "SB", "BB", "BTN", "UTG", "+1",
+        "checks", "folds", "calls", "bets", "raises", "all-in", "posts", "silent", "to", "by", "for", "chips", ",",
+        ",", ",", ";", ";", "\n", "mit", "met", "gaat", "geht", "o", "na", "s5", "more", "makes it", "schuift", "in",
+        "200", "1 200", "2 500",
     ])
 }

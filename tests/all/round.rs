@@ -1,11 +1,11 @@
-//! What must hold in every betting round, whoever plays what.
+//! What must hold in every hand, whoever plays what.
 
 use floorbook::betting::Amount;
 use floorbook::betting::round::{
     Act, Ante, FaultKind, Minimum, Position, Reading, Right, Round, Street, Structure, Tolerance,
 };
 use proptest::prelude::*;
-use table::{Table, stake, table};
+use table::{Did, Hand, Table, table};
 
 #[path = "round/table.rs"]
 mod table;
@@ -20,14 +20,15 @@ fn scaled(position: &Position, factor: u64) -> Position {
     if let Some(sizes) = &mut scaled.sizes {
         sizes.least *= factor;
         sizes.most = sizes.most.map(|most| most * factor);
+        sizes.other = sizes.other.map(|other| other * factor);
     }
     scaled
 }
 
-fn scaled_act(act: &Act, factor: u64) -> Act {
-    match act {
-        Act::Total(total) => Act::Total(total * factor),
-        Act::AllIn(total) => Act::AllIn(total.map(|total| total * factor)),
+fn scaled_step(did: &Did, factor: u64) -> Did {
+    match did {
+        Did::Act(player, Act::Total(total)) => Did::Act(*player, Act::Total(total * factor)),
+        Did::Act(player, Act::AllIn(total)) => Did::Act(*player, Act::AllIn(total.map(|total| total * factor))),
         other => other.clone(),
     }
 }
@@ -37,15 +38,14 @@ proptest! {
 
     #[test]
     fn no_chip_is_made_or_lost(table in table()) {
-        for round in table.play().1 {
-            let dead = match (table.setup.ante, table.setup.street) {
-                (Ante::BigBlind(ante), Street::Preflop) => table.setup.stacks[1].map_or(ante, |stack| stack.min(ante)),
-                _ => 0,
-            };
-            let stakes: Amount = (0..table.players()).map(|player| stake(&table, &round, player)).sum();
-            prop_assert_eq!(round.chips(), table.setup.pot + dead + stakes);
+        let dead = match (table.setup.ante, table.setup.street) {
+            (Ante::BigBlind(ante), Street::Preflop) => table.setup.stacks[1].map_or(ante, |stack| stack.min(ante)),
+            _ => 0,
+        };
+        for (round, stakes) in table.play().staked() {
+            prop_assert_eq!(round.chips(), table.setup.pot + dead + stakes.iter().sum::<Amount>());
             for (player, stack) in table.setup.stacks.iter().enumerate() {
-                let spent = stake(&table, &round, player) + if player == 1 { dead } else { 0 };
+                let spent = stakes[player] + if player == 1 { dead } else { 0 };
                 prop_assert_eq!(round.position(player).behind.filter(|_| stack.is_some()), stack.map(|stack| stack - spent));
             }
             let pots = round.pots();
@@ -55,11 +55,10 @@ proptest! {
 
     #[test]
     fn everybody_plays_for_as_much_of_each_stake_as_their_own(table in table()) {
-        for round in table.play().1 {
+        for (round, stakes) in table.play().staked() {
             let pots = round.pots();
             let back = |player| pots.uncalled.filter(|back| back.player == player).map_or(0, |back| back.amount);
-            let stakes: Vec<Amount> =
-                (0..table.players()).map(|player| stake(&table, &round, player) - back(player)).collect();
+            let stakes: Vec<Amount> = (0..table.players()).map(|player| stakes[player] - back(player)).collect();
             let dead = pots.total() - stakes.iter().sum::<Amount>();
             let hands: Vec<usize> = (0..table.players()).filter(|player| !round.position(*player).folded).collect();
             let highest = hands.iter().map(|player| stakes[*player]).max().unwrap_or(0);
@@ -80,22 +79,44 @@ proptest! {
 
     #[test]
     fn only_what_nobody_can_call_goes_back(table in table()) {
-        for round in table.play().1 {
+        for (round, stakes) in table.play().staked() {
             let can = |player: usize| {
                 let position = round.position(player);
-                stake(&table, &round, player) + if position.to_act { position.owes } else { 0 }
+                stakes[player] + if position.to_act { position.owes } else { 0 }
             };
             if let Some(back) = round.pots().uncalled {
                 let others = (0..table.players()).filter(|player| *player != back.player).map(can).max();
                 prop_assert!(!round.position(back.player).folded && back.amount > 0);
-                prop_assert_eq!(stake(&table, &round, back.player) - back.amount, others.unwrap_or(0));
+                prop_assert_eq!(stakes[back.player] - back.amount, others.unwrap_or(0));
             }
         }
     }
 
     #[test]
+    fn a_street_moves_chips_into_the_pots_and_gives_back_what_was_not_called(table in table()) {
+        let hand = table.play();
+        for (step, did) in hand.did.iter().enumerate() {
+            if matches!(did, Did::Act(..)) {
+                continue;
+            }
+            let (before, after) = (table.settled(&hand.rounds[step]), &hand.rounds[step + 1]);
+            prop_assert_eq!((after.bet(), after.in_front(), after.raises(), after.short_blinds()), (0, 0, 0, 0));
+            prop_assert_eq!((after.full_raise(), after.previous_raise()), (after.unit(), after.unit()));
+            let back = before.chips() - after.chips();
+            for player in 0..table.players() {
+                let (was, is) = (before.position(player), after.position(player));
+                let own = before.pots().uncalled.filter(|back| back.player == player).map_or(0, |_| back);
+                prop_assert_eq!((is.put, is.owes, is.behind), (0, 0, was.behind.map(|behind| behind + own)));
+                prop_assert_eq!(is.folded, was.folded);
+            }
+            let pots = |round: &Round| round.pots().list().to_vec();
+            prop_assert_eq!(pots(after), pots(&before));
+        }
+    }
+
+    #[test]
     fn positions_are_within_their_bounds(table in table()) {
-        for round in table.play().1 {
+        for round in table.play().rounds {
             for player in 0..table.players() {
                 let position = round.position(player);
                 prop_assert!(position.behind.is_none_or(|behind| position.owes <= behind));
@@ -104,7 +125,9 @@ proptest! {
                 prop_assert!(position.to_act || position.right == Right::None);
                 if let Some(sizes) = position.sizes {
                     let stack = position.behind.map(|behind| position.put + behind);
-                    prop_assert!(sizes.least > round.bet());
+                    prop_assert!(sizes.least > round.bet() && sizes.other.is_none_or(|other| other > round.bet()));
+                    prop_assert!(sizes.other != Some(sizes.least));
+                    prop_assert!(!(table.setup.complete && position.unopposed), "a raise that nobody could call");
                     prop_assert!(sizes.most.is_none_or(|most| sizes.least <= most));
                     prop_assert!(stack.is_none_or(|stack| sizes.most.is_some_and(|most| most <= stack)));
                 }
@@ -113,8 +136,10 @@ proptest! {
     }
 
     #[test]
-    fn what_a_position_does_not_allow_is_refused_for_its_reason(table in table(), total in 0..4000_u64) {
-        for before in table.play().1 {
+    fn what_a_position_does_not_allow_is_refused_for_its_reason(mut table in table(), total in 0..4000_u64) {
+        // A raise that nobody could call is not offered where all players are told, and taken all the same.
+        table.setup.complete = false;
+        for before in table.play().rounds {
             for player in 0..table.players() {
                 let position = before.position(player);
                 let mut round = before.clone();
@@ -141,16 +166,18 @@ proptest! {
             other.setup.stacks[moved(player)] = *stack;
         }
         other.blinds = table.blinds.map(|blind| blind.map(moved));
-        let (acts, rounds) = table.play();
+        let hand = table.play();
         let mut round = other.start();
-        for (step, before) in rounds.iter().enumerate() {
+        for (step, before) in hand.rounds.iter().enumerate() {
             for player in 0..count {
                 prop_assert_eq!(round.position(moved(player)), before.position(player));
             }
             let amounts = |round: &Round| round.pots().list().iter().map(|pot| pot.amount).collect::<Vec<_>>();
             prop_assert_eq!(amounts(&round), amounts(before));
-            if let Some((player, act)) = acts.get(step) {
-                prop_assert_eq!(round.play(moved(*player), act), Ok(()));
+            match hand.did.get(step) {
+                Some(Did::Act(player, act)) => prop_assert_eq!(round.play(moved(*player), act), Ok(())),
+                Some(deal) => deal.to(&mut round),
+                None => {}
             }
         }
     }
@@ -161,6 +188,7 @@ proptest! {
         let times = |amount: Amount| amount * factor;
         other.setup.small_blind = times(table.setup.small_blind);
         other.setup.big_blind = times(table.setup.big_blind);
+        other.setup.big_bet = table.setup.big_bet.map(times);
         other.setup.pot = times(table.setup.pot);
         other.setup.stacks = table.setup.stacks.iter().map(|stack| stack.map(times)).collect();
         other.setup.ante = match table.setup.ante {
@@ -168,16 +196,13 @@ proptest! {
             Ante::Each(ante) => Ante::Each(times(ante)),
             Ante::BigBlind(ante) => Ante::BigBlind(times(ante)),
         };
-        let (acts, rounds) = table.play();
-        let mut round = other.start();
-        for (step, before) in rounds.iter().enumerate() {
+        let hand = table.play();
+        let did: Vec<Did> = hand.did.iter().map(|did| scaled_step(did, factor)).collect();
+        for (round, before) in other.replay(&did).iter().zip(&hand.rounds) {
             for player in 0..table.players() {
                 prop_assert_eq!(round.position(player), scaled(&before.position(player), factor));
             }
             prop_assert_eq!(round.pots().total(), times(before.pots().total()));
-            if let Some((player, act)) = acts.get(step) {
-                prop_assert_eq!(round.play(*player, &scaled_act(act, factor)), Ok(()));
-            }
         }
     }
 
@@ -185,13 +210,20 @@ proptest! {
     fn who_may_raise_follows_from_the_history(mut table in table()) {
         table.reading = Reading::default();
         table.setup.structure = Structure::NoLimit;
-        let (acts, rounds) = table.play();
+        table.setup.complete = false;
+        let Hand { did, rounds, .. } = table.play();
         // Each player's last act as the bet that it left, and the sizes of all bets and raises.
         let mut left: Vec<Option<Amount>> = vec![None; table.players()];
         let mut full = table.setup.big_blind;
         let mut raised = vec![false; table.players()];
-        for (step, (player, _)) in acts.iter().enumerate() {
+        for (step, did) in did.iter().enumerate() {
             let (before, after) = (&rounds[step], &rounds[step + 1]);
+            let Did::Act(player, _) = did else {
+                left.fill(None);
+                raised.fill(false);
+                full = table.setup.big_blind;
+                continue;
+            };
             let size = after.bet() - before.bet();
             let short = after.position(*player).all_in && size < full;
             if size > 0 && !short {
@@ -205,7 +237,7 @@ proptest! {
                 let position = after.position(player);
                 let open = left.is_none_or(|left| after.bet() - left >= full || raised[player]);
                 let has = position.behind.is_none_or(|behind| position.put + behind > after.bet());
-                prop_assert_eq!(position.may_raise(), position.to_act && open && has, "{} after {:?}", player, &acts[..=step]);
+                prop_assert_eq!(position.may_raise(), position.to_act && open && has, "{} after {:?}", player, &did);
             }
         }
     }
@@ -225,6 +257,7 @@ fn judged(table: &Table, round: &Round, position: &Position, total: Amount) -> R
             Err(FaultKind::MayNotRaise { faces: position.faces.unwrap_or(0), needs: needs(table, round, position) })
         }
         _ if table.tolerance == Tolerance::AnySize => Ok(()),
+        (Some(sizes), _) if sizes.other == Some(total) => Ok(()),
         (Some(sizes), _) if total < sizes.least && bet == 0 => Err(FaultKind::ShortBet { least: sizes.least }),
         (Some(sizes), _) if total < sizes.least => Err(FaultKind::ShortRaise { least: sizes.least }),
         (Some(sizes), _) => match sizes.most {
@@ -249,9 +282,9 @@ fn needs(table: &Table, round: &Round, position: &Position) -> Amount {
     match (table.setup.structure, table.reading.minimum) {
         (Structure::FixedLimit, _) => {
             let percent = table.reading.limit_reopens_percent.unwrap_or(100).min(100);
-            (table.setup.big_blind * percent).div_ceil(100)
+            (round.unit() * percent).div_ceil(100)
         }
-        (_, Minimum::TwiceTheBet) => position.put.max(table.setup.big_blind),
+        (_, Minimum::TwiceTheBet) => position.put.max(round.unit()),
         _ => round.full_raise(),
     }
 }

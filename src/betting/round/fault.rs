@@ -1,10 +1,10 @@
-//! What cannot have happened in a betting round, and where it was told.
+//! What cannot have happened in a hand, and where it was told.
 
 use crate::betting::Amount;
 use std::fmt;
 use std::ops::Range;
 
-/// Why a told round cannot be played. Amounts are in chips.
+/// Why a told hand cannot be played. Amounts are in chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultKind {
     /// There is no big blind or least bet: 0 was told.
@@ -92,12 +92,20 @@ pub enum FaultKind {
         /// The blind of the level.
         blind: Amount,
     },
+    /// A street that is not the next one.
+    StreetOutOfOrder,
+    /// A street begins while the player still has to act.
+    StillToAct,
+    /// A street begins when the player has the only hand that is left.
+    HandOver,
+    /// Fixed limit: a street begins whose bets were not told.
+    NoBetSize,
 }
 
-/// Why a told round cannot be played, and where that was told.
+/// Why a told hand cannot be played, and where that was told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The place of the act in the text, in bytes; none where the setup is at fault.
+    /// The place of the act or street in the text, in bytes; none where the setup is at fault.
     pub at: Option<Range<usize>>,
     /// The player's place in the line; none where no player is at fault.
     pub player: Option<usize>,
@@ -158,6 +166,10 @@ impl FaultKind {
             Self::NotInTheBlinds => "not-in-the-blinds",
             Self::PostedLate => "posted-late",
             Self::AboveBlind { .. } => "above-blind",
+            Self::StreetOutOfOrder => "street-out-of-order",
+            Self::StillToAct => "still-to-act",
+            Self::HandOver => "hand-over",
+            Self::NoBetSize => "no-bet-size",
         }
     }
 

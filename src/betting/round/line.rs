@@ -1,5 +1,6 @@
-//! A betting round as it is told: what holds when it begins, and what the players did, in order.
+//! A hand as it is told: what holds when it begins, and what the players did, in order.
 
+use super::Street;
 use crate::betting::{Amount, Offer};
 use std::ops::Range;
 
@@ -16,24 +17,11 @@ pub enum Structure {
     FixedLimit,
 }
 
-/// Which betting round it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Street {
-    /// Before the flop: the blinds open.
-    #[default]
-    Preflop,
-    /// After the flop.
-    Flop,
-    /// After the fourth card of the board.
-    Turn,
-    /// After the last card of the board.
-    River,
-}
-
 /// Who pays the ante.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Ante {
     /// Nobody.
+    #[default]
     None,
     /// Every player this many chips.
     Each(Amount),
@@ -41,25 +29,35 @@ pub enum Ante {
     BigBlind(Amount),
 }
 
-/// What holds when the round begins.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What holds when the line begins.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Setup {
     /// How much may be bet.
     pub structure: Structure,
-    /// Which round it is.
+    /// The betting round with which the line begins.
     pub street: Street,
     /// The small blind of the level; 0 where only a least bet was told.
     pub small_blind: Amount,
-    /// The big blind of the level: the least bet of the round. In fixed limit the size of a bet on this street.
+    /// The big blind of the level: the least bet. In fixed limit the size of a bet on the street with which the line begins.
     pub big_blind: Amount,
+    /// Fixed limit: the size of a bet on the later streets; none where only one size was told, or the line begins there.
+    pub big_bet: Option<Amount>,
     /// The ante of the level, posted before the flop. Antes are dead: they go to the pot and are no bet.
     pub ante: Ante,
-    /// The pot that was pulled in before this round. Before the flop without antes, which are added from
+    /// The pot that was pulled in before the line begins. Before the flop without antes, which are added from
     /// [`Setup::ante`]; after it with everything that lies there.
     pub pot: Amount,
-    /// Stacks at the beginning of the round, blinds and antes still in them, by the player's place in
-    /// [`Line::players`]; none where it was not told. Players after the last one of the list were not told.
+    /// Stacks when the line begins, blinds and antes still in them, by the player's place in [`Line::players`]; none where
+    /// it was not told. Players after the last one of the list were not told.
     pub stacks: Vec<Option<Amount>>,
+    /// Whether only two players were dealt in: the big blind acts first after the flop.
+    pub heads_up: bool,
+    /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, or there are
+    /// only two. Else others may be left out.
+    pub complete: bool,
+    /// Whether the small and the big blind are players of the line without being named in it. Such a player who owes chips
+    /// when a street begins has folded.
+    pub unnamed: [bool; 2],
 }
 
 /// What a player did.
@@ -92,12 +90,32 @@ pub struct Move {
     pub at: Range<usize>,
 }
 
-/// A betting round as it is told.
+/// A street that begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewStreet {
+    /// Which one.
+    pub street: Street,
+    /// How many of [`Line::moves`] come before it.
+    pub after: usize,
+    /// Where it stands in the text, in bytes.
+    pub at: Range<usize>,
+}
+
+/// What happens next in a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step<'a> {
+    /// A street begins.
+    Street(&'a NewStreet),
+    /// A player acts.
+    Move(&'a Move),
+}
+
+/// A hand, or a part of it, as it is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The text that was typed.
     pub text: String,
-    /// What holds when the round begins.
+    /// What holds when the line begins.
     pub setup: Setup,
     /// The names of the players: in the order of their seats where that was told, else as they first appear. Before
     /// the flop the players in the blinds are always among them.
@@ -105,8 +123,20 @@ pub struct Line {
     /// The place of the small and of the big blind in [`Line::players`]; none after the flop, and none for a blind that
     /// nobody has posted.
     pub blinds: [Option<usize>; 2],
-    /// What was done.
+    /// What was done, on all streets.
     pub moves: Vec<Move>,
+    /// The streets that begin among the moves, in order.
+    pub streets: Vec<NewStreet>,
     /// What a player said and put out after that, where the line ends with it: what it comes to is what the floor is asked.
     pub offer: Option<Offer>,
+}
+
+impl Line {
+    /// What happens, in order: the streets that begin and the moves. What is offered at the end is left out.
+    pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        (0..=self.moves.len()).flat_map(|place| {
+            let streets = self.streets.iter().filter(move |street| street.after == place).map(Step::Street);
+            streets.chain(self.moves.get(place).map(Step::Move))
+        })
+    }
 }

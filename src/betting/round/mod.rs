@@ -1,10 +1,10 @@
-//! The betting round: what every player has put in, owes and may do, at every moment.
+//! A hand and its betting rounds: what every player has put in, owes and may do, at every moment.
 //!
 //! A [`Line`] is what was told. [`Round::replay`] plays it under a [`Reading`] (where books differ) and a [`Tolerance`]
 //! (whether a bet of a wrong size is refused or taken as it was made), and answers what holds then: a [`Position`] for
 //! each player, and the [`Pots`]. What cannot have happened is a [`Fault`] with its place in the text.
 //!
-//! Acts are taken in the order in which they were told; whether it was the player's turn is not judged here. A line may
+//! Streets follow one another; each is a betting round, and what was bet on earlier ones lies in the pots. Acts are taken in the order in which they were told; whether it was the player's turn is not judged here. A line may
 //! leave players out who only folded, so nothing depends on who sits at the table besides those who are named.
 //!
 //! No amount that goes in is above [`MOST`](super::MOST) and no more than [`MOST_PLAYERS`] players are taken, so that
@@ -20,14 +20,16 @@ mod pots;
 mod reading;
 mod seat;
 mod state;
+mod street;
 
 pub use faced::Faced;
 pub use fault::{Fault, FaultKind};
-pub use line::{Act, Ante, Line, Move, Setup, Street, Structure};
+pub use line::{Act, Ante, Line, Move, NewStreet, Setup, Step, Structure};
 pub use position::{Position, Right, Sizes};
 pub use pots::{Players, Pot, Pots, Uncalled};
 pub use reading::{Minimum, Reading, Tolerance};
 pub use state::{MOST_PLAYERS, Round};
+pub use street::Street;
 
 #[cfg(test)]
 mod tests;

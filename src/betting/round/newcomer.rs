@@ -10,7 +10,7 @@ impl Round {
     #[must_use]
     pub fn newcomer(&self) -> Sizes {
         let least = self.least(Right::First);
-        Sizes { least, most: self.most(&Seat::default(), least) }
+        Sizes { least, most: self.most(&Seat::default(), least), other: self.other() }
     }
 
     /// In pot-limit the most to which a player may bet or raise who has `put` chips in front, whatever the stack; none in

@@ -47,7 +47,7 @@ impl Round {
         }
         self.seats[player].acted = self.acts;
         self.last = Some(player);
-        self.count_able();
+        self.count();
         Ok(())
     }
 
@@ -126,11 +126,12 @@ impl Round {
         if self.tolerance == Tolerance::AnySize {
             return Ok(());
         }
-        let least = self.least(right);
+        let (least, other) = (self.least(right), self.other());
         match self.most(seat, least) {
+            _ if other == Some(total) => Ok(()),
             _ if total < least && !all_in && self.bet == 0 => Err(FaultKind::ShortBet { least }),
             _ if total < least && !all_in => Err(FaultKind::ShortRaise { least }),
-            Some(most) if total > most => Err(FaultKind::AboveMost { most }),
+            Some(most) if total > most && !(all_in && other > Some(total)) => Err(FaultKind::AboveMost { most }),
             _ => Ok(()),
         }
     }
@@ -141,7 +142,7 @@ impl Round {
         self.in_front += total - seat.put;
         self.seats[player].put(total);
         if total > self.bet {
-            self.raise(total, self.seats[player].all_in() && total < self.full());
+            self.raise(total, self.seats[player].all_in());
         }
     }
 
@@ -155,11 +156,12 @@ impl Round {
         }
     }
 
-    /// The bet to match becomes `total`. `short`: an all-in for less than a full bet or raise.
-    fn raise(&mut self, total: Amount, short: bool) {
+    /// The bet to match becomes `total`.
+    fn raise(&mut self, total: Amount, all_in: bool) {
         let size = total - self.bet;
+        let short = all_in && total < self.full();
         let counts = match self.structure {
-            Structure::FixedLimit => self.lift(total, size, short),
+            Structure::FixedLimit => self.lift(total, all_in),
             Structure::NoLimit | Structure::PotLimit => true,
         };
         self.raises += u64::from(counts);
@@ -174,15 +176,26 @@ impl Round {
 
     /// Fixed limit: moves the level on which the next raise is built, if this bet or raise counts as a full one.
     ///
-    /// A short all-in that is large enough to reopen the betting is built on as if it were full; a smaller one may be
-    /// completed. The books only say when it reopens (47-B in `onk-2023`, 44 in `tda-2015-de`, 48-B in `tda-2019-sk`);
-    /// that the sizes stay whole bets is how limit is played.
-    fn lift(&mut self, total: Amount, size: Amount, short: bool) -> bool {
-        let above = total.saturating_sub(self.level);
-        let lifts = !short || above >= self.part() && (self.reading.cumulative || size >= self.part());
-        if lifts {
-            self.level = total.max(self.level + self.unit);
-        }
+    /// The next raise after a short all-in that is large enough to reopen the betting goes one bet above it; a smaller
+    /// all-in may be completed. The books only say when it reopens (47-B in `onk-2023`, 44 in `tda-2015-de`, 48-B in
+    /// `tda-2019-sk`); that a raise is one bet on top is how limit is played. By the other reading it is completed, too,
+    /// and raises keep to whole bets: [`Round::whole`] follows that, until a raise that is no all-in decides.
+    fn lift(&mut self, total: Amount, all_in: bool) -> bool {
+        let (level, whole, unit) = (self.level, self.whole, self.unit);
+        let size = total - self.bet;
+        let enough = |level: Amount| {
+            total.saturating_sub(level) >= self.part() && (self.reading.cumulative || size >= self.part())
+        };
+        let lifts = !all_in || total >= level + unit || enough(level);
+        (self.level, self.whole) = match total {
+            // A size that no reading has is taken for the full one that it would be made.
+            _ if !all_in && total != whole + unit => (total.max(level + unit), total.max(level + unit)),
+            _ if !all_in => (total, total),
+            _ => {
+                let kept = if enough(whole) { whole + unit } else { whole };
+                (if lifts { total } else { level }, if total >= whole + unit { total } else { kept })
+            }
+        };
         lifts
     }
 
@@ -206,7 +219,7 @@ impl Round {
         self.seats[player] = Seat { put: amount, behind: Some(0), ..seat };
         self.in_front -= seat.put - amount;
         self.short_blinds += seat.put - amount;
-        self.count_able();
+        self.count();
         Ok(())
     }
 }

@@ -11,7 +11,7 @@ use crate::betting::Amount;
 pub enum Right {
     /// There is no act to make: the hand is gone, the chips are in, or nothing came since the last act.
     None,
-    /// The player has not acted in this round. Posting a blind is no act.
+    /// The player has not acted on this street. Posting a blind is no act.
     First,
     /// A full bet or raise was made since the player acted.
     FullRaise,
@@ -30,12 +30,15 @@ pub struct Sizes {
     pub least: Amount,
     /// The most; none in no-limit where the stack was not told. Never below `least`.
     pub most: Option<Amount>,
+    /// Fixed limit after a short all-in that counts as a full bet: the total of the other reading, by which raises keep to
+    /// whole bets. A line with either is taken. None where both are the same.
+    pub other: Option<Amount>,
 }
 
 /// What one player has in front, owes and may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
-    /// Chips in front in this round, blinds among them.
+    /// Chips in front on this street, blinds among them.
     pub put: Amount,
     /// Chips that are left; none where the stack was not told.
     pub behind: Option<Amount>,
@@ -47,8 +50,9 @@ pub struct Position {
     pub right: Right,
     /// To which totals the player may bet or raise; none where the player may not, or has too few chips to do so.
     pub sizes: Option<Sizes>,
-    /// Whether nobody else could call more: everybody who is named has folded or is all-in. A raise would come back; the
-    /// model allows it, because a line may leave out players who have yet to act.
+    /// Whether nobody else who is named could call more: they have folded, are all-in, or have no chips above the bet. A
+    /// raise would come back. It is offered only where the line may leave out players who have yet to act; one that was
+    /// made is taken in any case, since no book forbids it.
     pub unopposed: bool,
     /// Whether every chip is in.
     pub all_in: bool,
@@ -99,7 +103,7 @@ impl Round {
             faces: (seat.able() && seat.acted > 0).then(|| self.faces(&seat)),
             right,
             sizes: self.sizes(&seat, right),
-            unopposed: self.able == usize::from(seat.able()),
+            unopposed: self.unopposed(&seat),
             all_in: seat.all_in(),
             folded: seat.folded,
             to_act,
@@ -193,17 +197,28 @@ impl Round {
         }
     }
 
+    /// Fixed limit: the total of the other reading, where it is another one.
+    pub(super) fn other(&self) -> Option<Amount> {
+        (self.whole != self.level).then_some(self.whole + self.unit)
+    }
+
+    fn unopposed(&self, seat: &Seat) -> bool {
+        self.above == usize::from(seat.able() && seat.has_above(self.bet))
+    }
+
     fn sizes(&self, seat: &Seat, right: Right) -> Option<Sizes> {
-        if matches!(right, Right::None | Right::Closed) {
+        if matches!(right, Right::None | Right::Closed) || self.complete && self.unopposed(seat) {
             return None;
         }
         let least = self.least(right);
-        let most = self.most(seat, least);
+        let (most, other) = (self.most(seat, least), self.other());
         match seat.stack() {
-            None => Some(Sizes { least, most }),
+            None => Some(Sizes { least, most, other }),
             Some(stack) if stack <= self.bet => None,
             Some(stack) => {
-                Some(Sizes { least: least.min(stack), most: Some(most.map_or(stack, |most| most.min(stack))) })
+                let (least, other) = (least.min(stack), other.map(|other| other.min(stack)));
+                let most = Some(most.map_or(stack, |most| most.min(stack)));
+                Some(Sizes { least, most, other: other.filter(|other| *other != least) })
             }
         }
     }

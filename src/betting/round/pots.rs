@@ -101,7 +101,7 @@ impl Round {
     /// Main and side pots with those who play for them, and what goes back, as they are if nobody raises any more. Who
     /// is still to act plays for every pot.
     ///
-    /// A pot is split off at what each all-in player has put in, antes among it. What nobody else has matched or can
+    /// A pot is split off at what each all-in player has put in, antes and earlier streets among it. What nobody else has matched or can
     /// still match goes back. Pots and what goes back are together always [`Round::chips`].
     ///
     /// Source: side pots are kept and split apart, 21 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 20 in `tda-2015-de`,
@@ -128,11 +128,11 @@ impl Round {
     }
 
     /// What the player with the highest stake has above all others, those who are still to act at what they could call.
-    fn uncalled(&self) -> Option<Uncalled> {
+    pub(super) fn uncalled(&self) -> Option<Uncalled> {
         let seats = &self.seats[..self.players];
         let (mut top, mut player, mut second) = (0, None, 0);
         for (place, seat) in seats.iter().enumerate() {
-            let reach = if self.is_to_act(seat) { seat.ante + seat.reach(self.bet) } else { seat.stake() };
+            let reach = if self.is_to_act(seat) { seat.earlier + seat.reach(self.bet) } else { seat.stake() };
             if reach > top {
                 (second, top) = (top, reach);
                 player = (!seat.folded && reach == seat.stake()).then_some(place);

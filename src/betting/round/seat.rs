@@ -1,17 +1,17 @@
-//! One player's chips and state in a betting round.
+//! One player's chips and state in a hand.
 
 use crate::betting::Amount;
 
-/// One player in a betting round.
+/// One player in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Seat {
-    /// Chips in front in this round, blinds among them.
+    /// Chips in front on this street, blinds among them.
     pub put: Amount,
-    /// The player's own ante, which lies in the pot.
-    pub ante: Amount,
+    /// What the player has in the pot: the own ante, and the bets of earlier streets.
+    pub earlier: Amount,
     /// Chips that are left; none where the stack was not told. 0 is all-in.
     pub behind: Option<Amount>,
-    /// The number of the player's last act in the round; 0 before the first. Posting a blind is no act.
+    /// The number of the player's last act on the street; 0 before the first. Posting a blind is no act.
     pub acted: u32,
     /// Whether the hand is gone.
     pub folded: bool,
@@ -26,6 +26,11 @@ impl Seat {
     /// Whether the player can still put chips in.
     pub fn able(&self) -> bool {
         !self.folded && !self.all_in()
+    }
+
+    /// Whether the player can have more than this in front, as far as is told.
+    pub fn has_above(&self, bet: Amount) -> bool {
+        self.stack().is_none_or(|stack| stack > bet)
     }
 
     /// The most that the player can have in front; none where the stack was not told.
@@ -45,7 +50,7 @@ impl Seat {
 
     /// Chips in the pot and in front that only those can win who put in as many.
     pub fn stake(&self) -> Amount {
-        self.ante + self.put
+        self.earlier + self.put
     }
 
     /// Has `total` chips in front now. The caller has made sure that the player has them.

@@ -1,13 +1,13 @@
-//! A betting round as it stands: how it begins, and what holds for the whole table.
+//! A hand as it stands: how it begins, and what holds for the whole table.
 
 use super::seat::Seat;
-use super::{Ante, Fault, FaultKind, Line, Reading, Setup, Street, Structure, Tolerance};
+use super::{Ante, Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
 use crate::betting::{Amount, MOST, Offer};
 
 /// The most players that are taken: more than one pack of cards serves.
 pub const MOST_PLAYERS: usize = 23;
 
-/// A betting round at one moment.
+/// A hand at one moment: the betting round that is played, and what earlier ones left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     pub(super) structure: Structure,
@@ -15,26 +15,36 @@ pub struct Round {
     pub(super) tolerance: Tolerance,
     pub(super) seats: [Seat; MOST_PLAYERS],
     pub(super) players: usize,
-    /// The players in the small and in the big blind, and what they have to post.
+    pub(super) street: Street,
+    /// Whether all who were dealt in are players of the line.
+    pub(super) complete: bool,
+    /// Until the second street the players in the small and in the big blind, and what they have to post.
     pub(super) blinds: [Option<(usize, Amount)>; 2],
+    /// Which of them the line does not name.
+    pub(super) unnamed: [bool; 2],
+    /// Who acts first on the streets after the first one; none: the first player.
+    pub(super) opener: Option<usize>,
     /// The least bet; in fixed limit the size of every bet.
     pub(super) unit: Amount,
+    /// Fixed limit: the size of a bet on the later streets.
+    pub(super) big_bet: Option<Amount>,
     pub(super) bet: Amount,
-    /// Fixed limit: the bet to match as if every all-in that counts as full had been full. The next raise goes one unit
-    /// above it.
+    /// Fixed limit: the last bet or raise that counts as full. The next raise goes one unit above it.
     pub(super) level: Amount,
+    /// The same where raises keep to whole bets: as if every all-in that counts as full had been full.
+    pub(super) whole: Amount,
     pub(super) full_raise: Amount,
     pub(super) previous_raise: Amount,
     pub(super) raises: u64,
     /// Chips in the pot for which every hand plays: earlier rounds, and a big blind ante.
     pub(super) dead: Amount,
-    /// Everybody's own antes.
-    pub(super) antes: Amount,
+    /// Everybody's own antes, and their bets of earlier streets.
+    pub(super) earlier: Amount,
     /// Everybody's chips in front.
     pub(super) in_front: Amount,
     /// What short blinds are short of.
     pub(super) short_blinds: Amount,
-    /// How many acts there were.
+    /// How many acts there were on the street.
     pub(super) acts: u32,
     /// The number of the last act that gave everybody else the right to raise.
     pub(super) last_full: u32,
@@ -44,24 +54,39 @@ pub struct Round {
     pub(super) hands: usize,
     /// How many players can still put chips in.
     pub(super) able: usize,
+    /// How many of them can have more than the bet in front.
+    pub(super) above: usize,
 }
 
 impl Round {
-    /// A told round, played to its end. What is offered at its end is not played.
+    /// A told hand, played to its end. What is offered at its end is not played.
     ///
     /// # Errors
     /// A [`Fault`] at the first thing that cannot have happened.
     pub fn replay(line: &Line, reading: Reading, tolerance: Tolerance) -> Result<Self, Fault> {
         let mut round = Self::start(&line.setup, line.blinds, line.players.len(), reading, tolerance)?;
-        for told in &line.moves {
-            let done = round.play(told.player, &told.act);
-            done.map_err(|kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind })?;
+        for step in line.steps() {
+            round.follow(step)?;
         }
         if let Some(offer) = &line.offer {
             let can = round.can_offer(offer);
             can.map_err(|kind| Fault { at: Some(offer.at.clone()), player: Some(offer.player), kind })?;
         }
         Ok(round)
+    }
+
+    /// What happens next in a line: a street begins, or a player acts.
+    ///
+    /// # Errors
+    /// A [`Fault`] with the place in the text, if it cannot have happened.
+    pub fn follow(&mut self, step: Step) -> Result<(), Fault> {
+        match step {
+            Step::Street(new) => self.deal(new.street).map_err(|fault| Fault { at: Some(new.at.clone()), ..fault }),
+            Step::Move(told) => {
+                let done = self.play(told.player, &told.act);
+                done.map_err(|kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind })
+            }
+        }
     }
 
     /// A round before the first act, antes and blinds posted. A stack that does not cover them posts what it has: first
@@ -80,20 +105,21 @@ impl Round {
         tolerance: Tolerance,
     ) -> Result<Self, Fault> {
         check(setup, blinds, players)?;
-        let preflop = setup.street == Street::Preflop;
         let mut round = Self::unposted(setup, players, reading, tolerance);
         for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
             seat.behind = *stack;
         }
-        if preflop {
+        if setup.street.opens() {
             round.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
+            round.unnamed = setup.unnamed;
+            let named = blinds[0].filter(|_| !setup.heads_up && !setup.unnamed[0]);
+            round.opener = named.or(blinds[1]);
             round.last = blinds[1];
-            round.bet = setup.big_blind;
-            round.level = setup.big_blind;
+            (round.bet, round.level, round.whole) = (setup.big_blind, setup.big_blind, setup.big_blind);
             round.post_antes(setup.ante);
             round.post_blinds();
         }
-        round.count_able();
+        round.count();
         Ok(round)
     }
 
@@ -105,15 +131,21 @@ impl Round {
             tolerance,
             seats: [Seat::default(); MOST_PLAYERS],
             players,
+            street: setup.street,
+            complete: setup.complete,
             blinds: [None; 2],
+            unnamed: [false; 2],
+            opener: None,
             unit: setup.big_blind,
+            big_bet: setup.big_bet,
             bet: 0,
             level: 0,
+            whole: 0,
             full_raise: setup.big_blind,
             previous_raise: setup.big_blind,
             raises: 0,
             dead: setup.pot,
-            antes: 0,
+            earlier: 0,
             in_front: 0,
             short_blinds: 0,
             acts: 0,
@@ -121,6 +153,7 @@ impl Round {
             last: None,
             hands: players,
             able: players,
+            above: players,
         }
     }
 
@@ -128,9 +161,9 @@ impl Round {
         match (ante, self.blinds[1]) {
             (Ante::Each(ante), _) => {
                 for seat in &mut self.seats[..self.players] {
-                    seat.ante = seat.owes(ante);
-                    seat.behind = seat.behind.map(|behind| behind.saturating_sub(seat.ante));
-                    self.antes += seat.ante;
+                    seat.earlier = seat.owes(ante);
+                    seat.behind = seat.behind.map(|behind| behind.saturating_sub(seat.earlier));
+                    self.earlier += seat.earlier;
                 }
             }
             (Ante::BigBlind(ante), Some((player, _))) => {
@@ -153,8 +186,13 @@ impl Round {
         }
     }
 
-    pub(super) fn count_able(&mut self) {
-        self.able = self.seats[..self.players].iter().filter(|seat| seat.able()).count();
+    /// Counts who can still put chips in, and who of them more than the bet.
+    pub(super) fn count(&mut self) {
+        (self.able, self.above) = (0, 0);
+        for seat in self.seats[..self.players].iter().filter(|seat| seat.able()) {
+            self.able += 1;
+            self.above += usize::from(seat.has_above(self.bet));
+        }
     }
 
     /// Whether the player could make this offer at all: he has an act to make, and the chips that he put out.
@@ -167,13 +205,25 @@ impl Round {
         }
     }
 
+    /// The betting round that is played.
+    #[must_use]
+    pub fn street(&self) -> Street {
+        self.street
+    }
+
+    /// The least bet on this street; in fixed limit the size of every bet.
+    #[must_use]
+    pub fn unit(&self) -> Amount {
+        self.unit
+    }
+
     /// What every player has to have in front.
     #[must_use]
     pub fn bet(&self) -> Amount {
         self.bet
     }
 
-    /// The largest full bet or raise of the round; before the first one the big blind.
+    /// The largest full bet or raise of the street; before the first one the big blind.
     #[must_use]
     pub fn full_raise(&self) -> Amount {
         self.full_raise
@@ -185,7 +235,7 @@ impl Round {
         self.previous_raise
     }
 
-    /// How many bets and raises there were; blinds are none. In fixed limit a short all-in that does not count as a full
+    /// How many bets and raises there were on this street; blinds are none. In fixed limit a short all-in that does not count as a full
     /// bet is none either: whoever completes it makes that bet.
     #[must_use]
     pub fn raises(&self) -> u64 {
@@ -201,7 +251,7 @@ impl Round {
     /// Every chip in the pot and in front.
     #[must_use]
     pub fn chips(&self) -> Amount {
-        self.dead + self.antes + self.in_front
+        self.dead + self.earlier + self.in_front
     }
 }
 
@@ -227,7 +277,7 @@ fn check(setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<()
     if blinds[0].is_some() && blinds[0] == blinds[1] {
         return Err(Fault::setup(blinds[0], FaultKind::OneInBothBlinds));
     }
-    if [setup.big_blind, setup.pot, ante].iter().any(|amount| *amount > MOST) {
+    if [setup.big_blind, setup.big_bet.unwrap_or(0), setup.pot, ante].iter().any(|amount| *amount > MOST) {
         return refuse(FaultKind::TooLarge);
     }
     match setup.stacks.iter().position(|stack| stack.is_some_and(|stack| stack > MOST)) {

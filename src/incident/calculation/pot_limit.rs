@@ -6,7 +6,7 @@ use super::rules::ROUND_RULES;
 use super::told::{Played, Told};
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::Amount;
-use crate::betting::round::{Street, Structure};
+use crate::betting::round::Structure;
 
 class! {
     /// The pot as it was counted.
@@ -146,10 +146,7 @@ impl Calculate for PotLimitMaximum {
         let setup = &told.line.setup;
         let round = &told.round;
         let short = round.short_blinds();
-        let street = match setup.street {
-            Street::Preflop => When::BeforeTheFlop,
-            Street::Flop | Street::Turn | Street::River => When::AfterTheFlop,
-        };
+        let street = if round.street().opens() { When::BeforeTheFlop } else { When::AfterTheFlop };
         let classes = MaximumClasses { structure: setup.structure, street, short_blind: ShortBlind(short > 0) };
         let tables = vec![told.table_of_most()];
         let Some(most) = round.pot_bet(0) else {

@@ -107,7 +107,7 @@ fn exactly_part(told: &Told, reading: Reading) -> bool {
     let Some(percent) = reading.limit_reopens_percent else {
         return false;
     };
-    let unit = told.line.setup.big_blind;
+    let unit = told.round.unit();
     let exact = |act: &Played| is_short(act) && (act.bet_after - act.before.bet()) * 100 == unit * percent;
     // The next larger part is a hundredth more, and a part that is exact falls short of it.
     let matters = |cumulative: bool| {

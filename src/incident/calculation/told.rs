@@ -3,7 +3,7 @@
 use super::rules::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Pot, Reading, Round, Tolerance};
+use crate::betting::round::{Act, Line, Pot, Reading, Round, Step, Tolerance};
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
@@ -46,7 +46,7 @@ impl Played<'_> {
     }
 }
 
-/// A told round, act by act and as it stands at its end.
+/// A told hand as it stands at its end, and the betting round that is played there, act by act.
 pub(super) struct Told<'a> {
     pub line: &'a Line,
     pub acts: Vec<Played<'a>>,
@@ -60,11 +60,16 @@ impl<'a> Told<'a> {
         let start = Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance);
         let mut round = start.map_err(|_| impossible())?;
         let mut acts = Vec::with_capacity(line.moves.len());
-        for told in &line.moves {
-            let (player, act, before) = (told.player, &told.act, round.clone());
-            round.play(player, act).map_err(|_| impossible())?;
-            let all_in = round.position(player).all_in;
-            acts.push(Played { player, act, before, bet_after: round.bet(), all_in });
+        for step in line.steps() {
+            let before = round.clone();
+            round.follow(step).map_err(|_| impossible())?;
+            match step {
+                Step::Street(_) => acts.clear(),
+                Step::Move(told) => {
+                    let (player, all_in) = (told.player, round.position(told.player).all_in);
+                    acts.push(Played { player, act: &told.act, before, bet_after: round.bet(), all_in });
+                }
+            }
         }
         Ok(Self { line, acts, round })
     }
@@ -94,8 +99,16 @@ impl<'a> Told<'a> {
     /// The last thing that a player did.
     pub fn action(&self, player: usize) -> &'static str {
         let last = self.acts.iter().rfind(|act| act.player == player);
-        let blind = self.line.blinds.contains(&Some(player));
-        last.map_or(if blind { "blind" } else { "waits" }, Played::word)
+        let position = self.round.position(player);
+        let before = match position {
+            _ if self.round.street().opens() && self.line.blinds.contains(&Some(player)) => "blind",
+            _ if self.line.streets.is_empty() => "waits",
+            // What was done on an earlier street.
+            _ if position.folded => "fold",
+            _ if position.all_in => "all-in",
+            _ => "waits",
+        };
+        last.map_or(before, Played::word)
     }
 
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.

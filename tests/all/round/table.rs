@@ -1,4 +1,4 @@
-//! Betting rounds made up from chance: beginnings, and acts that can follow.
+//! Hands made up from chance: beginnings, and acts and streets that can follow.
 
 use floorbook::betting::Amount;
 use floorbook::betting::round::{Act, Ante, Minimum, Reading, Round, Setup, Street, Structure, Tolerance};
@@ -12,6 +12,59 @@ pub struct Table {
     pub reading: Reading,
     pub tolerance: Tolerance,
     choices: Vec<(u8, u8, u16)>,
+}
+
+/// What was done.
+#[derive(Debug, Clone)]
+pub enum Did {
+    Act(usize, Act),
+    Deal(Street),
+}
+
+impl Did {
+    /// Does it, which must be allowed.
+    pub fn to(&self, round: &mut Round) {
+        match self {
+            Self::Act(player, act) => assert_eq!(round.play(*player, act), Ok(()), "{player} {act:?}"),
+            Self::Deal(street) => assert_eq!(round.deal(*street), Ok(())),
+        }
+    }
+}
+
+/// A hand that was played.
+#[derive(Debug)]
+pub struct Hand {
+    pub did: Vec<Did>,
+    /// The round before all of it and after each step.
+    pub rounds: Vec<Round>,
+    /// For each round what everybody had put into the pot on earlier streets, the own ante with it.
+    earlier: Vec<Vec<Amount>>,
+}
+
+impl Hand {
+    /// The chips that a player has in the pot and in front which only those win who put in as many.
+    pub fn stake(&self, at: usize, player: usize) -> Amount {
+        self.earlier[at][player] + self.rounds[at].position(player).put
+    }
+
+    /// The rounds with what everybody has at stake.
+    pub fn staked(&self) -> impl Iterator<Item = (&Round, Vec<Amount>)> {
+        self.rounds.iter().enumerate().map(|(at, round)| {
+            let stakes = (0..round.players()).map(|player| self.stake(at, player));
+            (round, stakes.collect())
+        })
+    }
+
+    /// A street begins: the chips in front go into the pot, but for those that nobody has called.
+    fn dealt(&self, table: &Table) -> Vec<Amount> {
+        let at = self.rounds.len() - 1;
+        let round = table.settled(&self.rounds[at]);
+        let back = |player: usize| {
+            let back = round.pots().uncalled.filter(|back| back.player == player);
+            back.map_or(0, |back| back.amount.min(round.position(player).put))
+        };
+        (0..round.players()).map(|player| self.stake(at, player) - back(player)).collect()
+    }
 }
 
 fn reading() -> impl Strategy<Value = Reading> {
@@ -44,14 +97,24 @@ fn setup() -> impl Strategy<Value = Setup> {
             ante,
             pot,
             stacks,
+            ..Setup::default()
         },
     )
 }
 
+/// The same with what is told besides.
+fn whole_setup() -> impl Strategy<Value = Setup> {
+    (setup(), 0..100_u64, any::<bool>(), any::<[bool; 2]>()).prop_map(|(setup, more, complete, unnamed)| {
+        let two = setup.stacks.len() == 2;
+        let big_bet = (setup.structure == Structure::FixedLimit).then_some(setup.big_blind + more);
+        Setup { big_bet, complete, unnamed, heads_up: two && more % 2 == 0, ..setup }
+    })
+}
+
 pub fn table() -> impl Strategy<Value = Table> {
-    let choices = prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 0..24);
+    let choices = prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 0..48);
     let tolerance = prop::sample::select(vec![Tolerance::Strict, Tolerance::AnySize]);
-    (setup(), reading(), tolerance, choices).prop_map(|(setup, reading, tolerance, choices)| Table {
+    (whole_setup(), reading(), tolerance, choices).prop_map(|(setup, reading, tolerance, choices)| Table {
         setup,
         blinds: [Some(0), Some(1)],
         reading,
@@ -69,19 +132,61 @@ impl Table {
         Round::start(&self.setup, self.blinds, self.players(), self.reading, self.tolerance).expect("it can begin")
     }
 
-    /// Plays what was chosen, and gives the acts and the rounds after each, the beginning first.
-    pub fn play(&self) -> (Vec<(usize, Act)>, Vec<Round>) {
-        let (mut acts, mut rounds) = (Vec::new(), vec![self.start()]);
+    /// Plays what was chosen.
+    pub fn play(&self) -> Hand {
+        let ante = |player: usize| match (self.setup.ante, self.setup.street) {
+            (Ante::Each(ante), Street::Preflop) => self.setup.stacks[player].map_or(ante, |stack| stack.min(ante)),
+            _ => 0,
+        };
+        let antes = (0..self.players()).map(ante).collect();
+        let mut hand = Hand { did: Vec::new(), rounds: vec![self.start()], earlier: vec![antes] };
         for choice in &self.choices {
-            let mut round = rounds[rounds.len() - 1].clone();
-            if let Some((player, act)) = chosen(&round, self.tolerance, *choice) {
-                assert_eq!(round.play(player, &act), Ok(()), "{player} {act:?} after {acts:?}");
-                acts.push((player, act));
-                rounds.push(round);
+            let mut round = hand.rounds[hand.rounds.len() - 1].clone();
+            let street = next(round.street()).filter(|street| round.clone().deal(*street).is_ok());
+            let act = chosen(&round, self.tolerance, *choice).map(|(player, act)| Did::Act(player, act));
+            // A blind whom the line does not name may still act where a street could begin.
+            let deals = act.is_none() || choice.1 % 3 == 0;
+            if let Some(did) = street.filter(|_| deals).map(Did::Deal).or(act) {
+                let earlier = match &did {
+                    Did::Deal(_) => hand.dealt(self),
+                    Did::Act(..) => hand.earlier[hand.rounds.len() - 1].clone(),
+                };
+                did.to(&mut round);
+                hand.did.push(did);
+                hand.rounds.push(round);
+                hand.earlier.push(earlier);
             }
         }
-        (acts, rounds)
+        hand
     }
+
+    /// A round in which the blinds who are not named and still owe chips have folded, as when a street begins.
+    pub fn settled(&self, round: &Round) -> Round {
+        let mut settled = round.clone();
+        for player in (0..2).filter(|player| self.setup.unnamed[*player]) {
+            let position = settled.position(player);
+            if position.to_act && position.owes > 0 {
+                Did::Act(player, Act::Fold).to(&mut settled);
+            }
+        }
+        settled
+    }
+
+    /// The rounds of a hand that was played at another table.
+    pub fn replay(&self, did: &[Did]) -> Vec<Round> {
+        let mut rounds = vec![self.start()];
+        for did in did {
+            let mut round = rounds[rounds.len() - 1].clone();
+            did.to(&mut round);
+            rounds.push(round);
+        }
+        rounds
+    }
+}
+
+/// The street that comes next.
+fn next(street: Street) -> Option<Street> {
+    [Street::Flop, Street::Turn, Street::River].into_iter().find(|next| next.follows(street))
 }
 
 /// An act that the position calls legal, of any player who is still to act; where any size is taken, also a bet or raise
@@ -114,13 +219,4 @@ fn chosen(round: &Round, tolerance: Tolerance, (who, what, size): (u8, u8, u16))
         _ => Act::Check,
     };
     Some((player, act))
-}
-
-/// The chips that a player has in the pot and in front which only those win who put in as many.
-pub fn stake(table: &Table, round: &Round, player: usize) -> Amount {
-    let ante = match (table.setup.ante, table.setup.street) {
-        (Ante::Each(ante), Street::Preflop) => table.setup.stacks[player].map_or(ante, |stack| stack.min(ante)),
-        _ => 0,
-    };
-    ante + round.position(player).put
 }

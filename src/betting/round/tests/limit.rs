@@ -12,6 +12,14 @@ fn limit(percent: Option<u64>) -> Told {
 #[track_caller]
 fn next_to(round: &Round, player: usize, want: Amount) {
     assert_eq!(sizes(&round.position(player)), Some((want, Some(want))));
+    assert_eq!(round.position(player).sizes.and_then(|sizes| sizes.other), None);
+}
+
+/// The next raise by either reading: a bet on top of the all-in, and to whole bets.
+#[track_caller]
+fn either(round: &Round, player: usize, want: Amount, other: Amount) {
+    let sizes = round.position(player).sizes.expect("a raise");
+    assert_eq!((sizes.least, sizes.most, sizes.other), (want, Some(want), Some(other)));
 }
 
 #[test]
@@ -34,7 +42,7 @@ fn half_a_bet_reopens_and_is_built_on_as_a_full_one() {
     let round = told.play(&[(A, to(20)), (B, all_in(30))]);
     assert_eq!(round.position(A).right, Right::FullRaise);
     assert_eq!(round.raises(), 2);
-    next_to(&round, A, 60);
+    either(&round, A, 50, 60);
     let round = told.play(&[(A, to(20)), (B, all_in(29))]);
     assert_eq!((round.position(A).owes, round.position(A).right), (9, Right::Closed));
     assert_eq!(round.raises(), 1);
@@ -47,7 +55,7 @@ fn half_a_bet_reopens_and_is_built_on_as_a_full_one() {
 
 #[test]
 fn an_opening_all_in_of_half_a_bet_is_built_on_and_a_smaller_one_completed() {
-    next_to(&limit(Some(50)).play(&[(A, all_in(10))]), B, 40);
+    either(&limit(Some(50)).play(&[(A, all_in(10))]), B, 30, 40);
     next_to(&limit(Some(50)).play(&[(A, all_in(9))]), B, 20);
     next_to(&limit(None).play(&[(A, all_in(19))]), B, 20);
     next_to(&limit(None).play(&[(A, all_in(20))]), B, 40);
@@ -65,7 +73,7 @@ fn short_all_ins_add_up_where_the_book_lets_them() {
     let moves = [(A, to(20)), (B, all_in(25)), (D, Act::Call), (C, all_in(32))];
     let round = limit(Some(50)).play(&moves);
     assert_eq!((round.position(A).right, round.position(D).right), (Right::Together, Right::Closed));
-    next_to(&round, A, 60);
+    either(&round, A, 52, 60);
     let reading = Reading { cumulative: false, limit_reopens_percent: Some(50), ..Reading::default() };
     let round = limit(None).reading(reading).play(&moves);
     assert_eq!(round.position(A).right, Right::Closed);
@@ -80,4 +88,34 @@ fn without_a_rule_on_limit_a_whole_bet_is_needed_and_odd_halves_are_rounded_up()
     let told = flop(25).structure(Structure::FixedLimit).reading(reading);
     assert_eq!(told.play(&[(A, to(25)), (B, all_in(37))]).position(A).right, Right::Closed);
     assert_eq!(told.play(&[(A, to(25)), (B, all_in(38))]).position(A).right, Right::FullRaise);
+}
+
+#[test]
+fn a_line_with_either_raise_after_half_a_bet_is_taken_and_built_on() {
+    let told = limit(Some(50));
+    let before = [(A, to(20)), (B, all_in(30))];
+    let then = |act: Act| told.play(&[&before[..], &[(C, act)]].concat());
+    next_to(&then(to(50)), D, 70);
+    next_to(&then(to(60)), D, 80);
+    let refused = |act: Act| told.refuses(&[&before[..], &[(C, act)]].concat());
+    assert_eq!(refused(to(49)), FaultKind::ShortRaise { least: 50 });
+    assert_eq!(refused(to(51)), FaultKind::AboveMost { most: 50 });
+    assert_eq!(refused(to(61)), FaultKind::AboveMost { most: 50 });
+    assert_eq!(refused(all_in(61)), FaultKind::AboveMost { most: 50 });
+    // An all-in for less than the larger of the two is short by one reading: 15 of 20 above 40, 5 of 20.
+    either(&then(all_in(55)), D, 75, 80);
+    either(&then(all_in(45)), D, 65, 60);
+    // An all-in for exactly the smaller one is half a bet by the other reading.
+    either(&then(all_in(50)), D, 70, 80);
+    next_to(&then(all_in(60)), D, 80);
+}
+
+#[test]
+fn the_stack_bounds_both_raises() {
+    let told = limit(Some(50)).stack(A, 55).stack(C, 50).stack(D, 45);
+    let round = told.play(&[(A, to(20)), (B, all_in(30))]);
+    let sizes = |player: usize| round.position(player).sizes.map(|sizes| (sizes.least, sizes.most, sizes.other));
+    assert_eq!(sizes(A), Some((50, Some(50), Some(55))));
+    assert_eq!(sizes(C), Some((50, Some(50), None)));
+    assert_eq!(sizes(D), Some((45, Some(45), None)));
 }

@@ -6,8 +6,11 @@ mod limit;
 mod pots;
 mod reopening;
 mod sizes;
+mod streets;
 
-use super::{Act, Ante, FaultKind, Line, Move, Position, Reading, Round, Setup, Street, Structure, Tolerance};
+use super::{
+    Act, Ante, Fault, FaultKind, Line, Move, NewStreet, Position, Reading, Round, Setup, Street, Structure, Tolerance,
+};
 use crate::betting::Amount;
 
 const A: usize = 0;
@@ -36,15 +39,7 @@ struct Told {
 
 /// After the flop, with a least bet and nothing else known.
 fn flop(least: Amount) -> Told {
-    let setup = Setup {
-        structure: Structure::NoLimit,
-        street: Street::Flop,
-        small_blind: 0,
-        big_blind: least,
-        ante: Ante::None,
-        pot: 0,
-        stacks: Vec::new(),
-    };
+    let setup = Setup { street: Street::Flop, big_blind: least, ..Setup::default() };
     Told { setup, blinds: [None; 2], players: 5, reading: Reading::default(), tolerance: Tolerance::Strict }
 }
 
@@ -101,8 +96,16 @@ impl Told {
                 .enumerate()
                 .map(|(at, (player, act))| Move { player: *player, act: act.clone(), at: at..at + 1 })
                 .collect(),
+            streets: Vec::new(),
             offer: None,
         }
+    }
+
+    /// The same with streets that begin after so many moves.
+    fn hand(&self, moves: &[(usize, Act)], streets: &[(usize, Street)]) -> Result<Round, Fault> {
+        let streets = streets.iter().map(|(after, street)| NewStreet { street: *street, after: *after, at: 90..91 });
+        let line = Line { streets: streets.collect(), ..self.line(moves) };
+        Round::replay(&line, self.reading, self.tolerance)
     }
 
     #[track_caller]

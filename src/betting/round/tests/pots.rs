@@ -4,10 +4,10 @@ use super::super::Uncalled;
 use super::*;
 
 /// What each pot holds and who plays for it.
-type Held = Vec<(Amount, Vec<usize>)>;
+pub(super) type Held = Vec<(Amount, Vec<usize>)>;
 
 /// The pots, and who gets how much back.
-fn pots(round: &Round) -> (Held, Option<(usize, Amount)>) {
+pub(super) fn pots(round: &Round) -> (Held, Option<(usize, Amount)>) {
     let pots = round.pots();
     let back = pots.uncalled.map_or(0, |uncalled| uncalled.amount);
     assert_eq!(pots.total() + back, round.chips(), "no chip is lost");

@@ -1,0 +1,119 @@
+//! The betting rounds of a hand, and the beginning of the next one.
+
+use super::{Fault, FaultKind, Round, Structure};
+use crate::betting::Amount;
+
+/// A betting round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Street {
+    /// Before the flop or the first draw: the blinds open.
+    #[default]
+    Preflop,
+    /// After the flop.
+    Flop,
+    /// After the fourth card of the board.
+    Turn,
+    /// After the last card of the board.
+    River,
+}
+
+impl Street {
+    /// Whether a hand begins with it: blinds and antes are posted.
+    #[must_use]
+    pub fn opens(self) -> bool {
+        self == Self::Preflop
+    }
+
+    /// Whether bets on it are the larger ones in fixed limit.
+    #[must_use]
+    pub fn is_late(self) -> bool {
+        matches!(self, Self::Turn | Self::River)
+    }
+
+    /// Whether it comes directly after another one.
+    #[must_use]
+    pub fn follows(self, before: Self) -> bool {
+        matches!((before, self), (Self::Preflop, Self::Flop) | (Self::Flop, Self::Turn) | (Self::Turn, Self::River))
+    }
+}
+
+impl Round {
+    /// Begins the next street: the chips in front go into the pots, and what nobody has called goes back.
+    ///
+    /// A blind whom the line does not name and who owes chips has folded. The first to act is the small blind; heads-up,
+    /// and where nobody has posted the small one or the line does not name that player, the big blind.
+    ///
+    /// # Errors
+    /// A [`Fault`] without a place, if the street is not the next one, if somebody still has to act, if only one hand is
+    /// left, or if the size of its bets is not known. The round is as it was then.
+    pub fn deal(&mut self, street: Street) -> Result<(), Fault> {
+        let refuse = |player, kind| Err(Fault::setup(player, kind));
+        if !street.follows(self.street) {
+            return refuse(None, FaultKind::StreetOutOfOrder);
+        }
+        let unit = match (self.structure, self.big_bet) {
+            (Structure::FixedLimit, None) if street.is_late() && !self.street.is_late() => {
+                return refuse(None, FaultKind::NoBetSize);
+            }
+            (Structure::FixedLimit, Some(bet)) if street.is_late() => bet,
+            _ => self.unit,
+        };
+        let mut next = self.clone();
+        next.fold_unnamed();
+        if let Some(waiting) = next.to_act().next() {
+            return refuse(Some(waiting), FaultKind::StillToAct);
+        }
+        if next.hands < 2 {
+            return refuse(next.seats[..next.players].iter().position(|seat| !seat.folded), FaultKind::HandOver);
+        }
+        next.collect();
+        next.open(street, unit);
+        *self = next;
+        Ok(())
+    }
+
+    /// Folds the blinds whom the line leaves out, and who owe chips.
+    fn fold_unnamed(&mut self) {
+        for (blind, unnamed) in self.blinds.into_iter().zip(self.unnamed) {
+            if let Some((player, _)) = blind.filter(|_| unnamed)
+                && self.is_to_act(&self.seats[player])
+                && self.seats[player].owes(self.bet) > 0
+            {
+                self.seats[player].folded = true;
+                self.hands -= 1;
+            }
+        }
+        self.count();
+    }
+
+    /// Puts the chips in front into the pots. What nobody has called goes back to whose it is; an ante above all others
+    /// lies in the pot to the end.
+    fn collect(&mut self) {
+        if let Some(back) = self.uncalled() {
+            let seat = &mut self.seats[back.player];
+            let amount = back.amount.min(seat.put);
+            seat.put -= amount;
+            seat.behind = seat.behind.map(|behind| behind + amount);
+            self.in_front -= amount;
+        }
+        for seat in &mut self.seats[..self.players] {
+            seat.earlier += seat.put;
+            seat.put = 0;
+            seat.acted = 0;
+        }
+        self.earlier += self.in_front;
+        self.in_front = 0;
+    }
+
+    /// Opens the betting of a street on which a bet is at least `unit`.
+    fn open(&mut self, street: Street, unit: Amount) {
+        self.street = street;
+        self.unit = unit;
+        (self.bet, self.level, self.whole) = (0, 0, 0);
+        (self.full_raise, self.previous_raise, self.raises) = (unit, unit, 0);
+        (self.acts, self.last_full, self.short_blinds) = (0, 0, 0);
+        self.blinds = [None; 2];
+        self.last = self.opener.map(|opener| (opener + self.players - 1) % self.players);
+        self.count();
+    }
+}

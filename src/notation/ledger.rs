@@ -1,0 +1,73 @@
+//! What everybody has in front while a line is read, as far as its words tell it: enough to know what an amount can mean.
+//! Whether it can have been is asked of [`Round`](crate::betting::round::Round).
+
+use crate::betting::Amount;
+use crate::betting::round::Act;
+
+/// Chips in front and stacks, by the player's place.
+#[derive(Default)]
+pub(super) struct Ledger {
+    /// What everybody has to have in front.
+    pub(super) bet: Amount,
+    put: Vec<Amount>,
+    /// What was told of the stacks, less what went into the pot on earlier streets.
+    stacks: Vec<Option<Amount>>,
+}
+
+impl Ledger {
+    /// What lies there before the first act.
+    pub(super) fn new(bet: Amount, stacks: Vec<Option<Amount>>) -> Self {
+        Self { bet, put: vec![0; stacks.len()], stacks }
+    }
+
+    fn grow(&mut self, player: usize) {
+        let players = self.put.len().max(player + 1);
+        self.put.resize(players, 0);
+        self.stacks.resize(players, None);
+    }
+
+    /// A player posts a blind.
+    pub(super) fn post(&mut self, player: usize, blind: Amount) {
+        self.grow(player);
+        self.put[player] = blind;
+    }
+
+    /// What a player has in front, and the most that can be there, if that was told.
+    pub(super) fn of(&self, player: usize) -> (Amount, Option<Amount>) {
+        (self.put.get(player).copied().unwrap_or_default(), self.stacks.get(player).copied().flatten())
+    }
+
+    /// A player acts. Gives what is in front of the player then.
+    pub(super) fn play(&mut self, player: usize, act: &Act) -> Amount {
+        self.grow(player);
+        let (before, stack) = self.of(player);
+        let total = match (act, in_front(act, self.bet, stack)) {
+            (_, None) => before,
+            (Act::Call, Some(total)) => stack.unwrap_or(total).min(total),
+            (_, Some(total)) => total,
+        };
+        self.put[player] = total;
+        self.bet = self.bet.max(total);
+        total
+    }
+
+    /// A street begins. `ante` is what a player has paid besides, on the street before.
+    pub(super) fn deal(&mut self, ante: impl Fn(usize) -> Amount) {
+        for (player, (put, stack)) in self.put.iter_mut().zip(&mut self.stacks).enumerate() {
+            *stack = stack.map(|stack| stack.saturating_sub(*put).saturating_sub(ante(player)));
+            *put = 0;
+        }
+        self.bet = 0;
+    }
+}
+
+/// What a player has in front after an act, if it moves chips and it is known how many.
+pub(super) fn in_front(act: &Act, bet: Amount, stack: Option<Amount>) -> Option<Amount> {
+    match act {
+        Act::AllIn(amount) => amount.or(stack),
+        Act::Post(amount) | Act::Total(amount) => Some(*amount),
+        Act::RaiseBy(amount) => Some(bet.saturating_add(*amount)),
+        Act::Call => Some(bet),
+        Act::Check | Act::Fold => None,
+    }
+}
