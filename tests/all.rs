@@ -29,10 +29,14 @@ mod init;
 mod notation;
 #[path = "all/notation_properties.rs"]
 mod notation_properties;
+#[path = "all/offers.rs"]
+mod offers;
 #[path = "all/positions.rs"]
 mod positions;
 #[path = "all/properties.rs"]
 mod properties;
+#[path = "all/raises.rs"]
+mod raises;
 #[path = "all/readings.rs"]
 mod readings;
 #[path = "all/readme.rs"]

@@ -18,3 +18,36 @@ number-words-50 = die Hälfte, fünfzig
 number-words-60 = sechzig, eine Minute
 number-words-90 = neunzig, anderthalb Minuten
 number-words-100 = hundert
+
+## Zahlen, wie Spieler sie in einer Wettrunde sagen. Längere setzen sich daraus zusammen: fünfhundert, zweitausend.
+
+notation-number-1 = eins, eine
+notation-number-2 = zwei, zwo
+notation-number-3 = drei
+notation-number-4 = vier
+notation-number-5 = fünf
+notation-number-6 = sechs
+notation-number-7 = sieben
+notation-number-8 = acht
+notation-number-9 = neun
+notation-number-10 = zehn
+notation-number-11 = elf
+notation-number-12 = zwölf
+notation-number-13 = dreizehn
+notation-number-14 = vierzehn
+notation-number-15 = fünfzehn
+notation-number-16 = sechzehn
+notation-number-17 = siebzehn
+notation-number-18 = achtzehn
+notation-number-19 = neunzehn
+notation-number-20 = zwanzig
+notation-number-30 = dreißig
+notation-number-40 = vierzig
+notation-number-50 = fünfzig
+notation-number-60 = sechzig
+notation-number-70 = siebzig
+notation-number-80 = achtzig
+notation-number-90 = neunzig
+notation-number-100 = hundert, einhundert
+notation-number-1000 = tausend, eintausend
+notation-number-1000000 = Million, Millionen

@@ -18,3 +18,36 @@ number-words-50 = half, fifty
 number-words-60 = sixty, a minute, one minute
 number-words-90 = ninety, a minute and a half
 number-words-100 = a hundred, one hundred
+
+## Numbers as players say them in a betting line. Longer ones are put together from these: five hundred, twenty-five hundred.
+
+notation-number-1 = one
+notation-number-2 = two
+notation-number-3 = three
+notation-number-4 = four
+notation-number-5 = five
+notation-number-6 = six
+notation-number-7 = seven
+notation-number-8 = eight
+notation-number-9 = nine
+notation-number-10 = ten
+notation-number-11 = eleven
+notation-number-12 = twelve
+notation-number-13 = thirteen
+notation-number-14 = fourteen
+notation-number-15 = fifteen
+notation-number-16 = sixteen
+notation-number-17 = seventeen
+notation-number-18 = eighteen
+notation-number-19 = nineteen
+notation-number-20 = twenty
+notation-number-30 = thirty
+notation-number-40 = forty
+notation-number-50 = fifty
+notation-number-60 = sixty
+notation-number-70 = seventy
+notation-number-80 = eighty
+notation-number-90 = ninety
+notation-number-100 = hundred, a hundred
+notation-number-1000 = thousand, a thousand, grand, a grand
+notation-number-1000000 = million, a million

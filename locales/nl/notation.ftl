@@ -9,7 +9,7 @@ notation-blinds = blinds, niveau
 notation-ante = ante, antes, ante per speler
 notation-big-blind-ante = big blind ante, grote blind ante
 notation-least = min, minimum, minimaal, minimuminzet, minimum inzet, minimale inzet, minimumbet
-notation-pot = pot
+notation-pot = pot, de pot
 notation-stacks = stacks, stapels
 notation-players = spelers, stoelen
 notation-others = anderen, en anderen, onder anderen
@@ -30,18 +30,28 @@ notation-cutoff = CO
 notation-button = button, knop, dealer
 notation-check = checkt, check, checkte, gecheckt, tikt, klopt, klopte, tikte, tikt af, tikt op tafel, checkt door
 notation-fold = foldt, fold, foldet, foldde, gefold, past, pas, paste, gooit weg, legt weg, gaat weg, folde, gooide weg, legde weg, legt af, ging weg, muckt, muckte
-notation-call = callt, call, callde, gecalld, gaat mee, ging mee, volgt, volgde, betaalt, calt, calde, called, limpt, limpte, limpt mee, limpte mee, betaalde
+notation-call = callt, call, callde, gecalld, gaat mee, ging mee, volgt, volgde, betaalt, calt, calde, called, limpt, limpte, limpt mee, limpte mee, betaalde, ga mee, mee, volg, betaal
 notation-bet = bet, bette, zet, zette, zet in, zette in, opent, opende, opent met, opent voor, bet met, opende met, opende voor
-notation-raise = raist, raise, raiset, raisede, geraised, reraist, herverhoogt, verhoogt, verhoogde, maakt er, raisde, reraisde, re-raist, maakte er, herverhoogde
-notation-all-in = all-in, gaat all-in, ging all-in, is all-in, all-in met, gaat all-in met, is all-in met, all-in voor, schuift, schuift all-in, shovet, schoof, schoof all-in, shovede, pusht, in all-in, in en is all-in
+notation-raise = raist, raise, raiset, raisede, geraised, reraist, herverhoogt, verhoogt, verhoogde, raisde, reraisde, re-raist, herverhoogde, verhoog, raisen
+notation-makes-it = maakt er, maakte er, maak er
+notation-all-in = all-in, gaat all-in, ging all-in, is all-in, all-in met, gaat all-in met, is all-in met, all-in voor, schuift, schuift all-in, shovet, schoof, schoof all-in, shovede, pusht, in all-in, in en is all-in, ga all-in, ben all-in
 notation-post = post, postte, plaatst, plaatste
-notation-silent = zwijgend, stil, zonder woorden, zonder woord, zonder iets te zeggen, legt neer, legt, gooit, gooit in, schuift in, schuift …, schoof …, schoof in, schuift naar voren, schoof naar voren, schuift naar het midden, duwt, duwde, duwt in, duwt naar voren, legde, legde neer, gooide, gooide in, gooit erin, legt erin, legt in, doet in, doet erin, zegt niets, zwijgt
+notation-completes = vult aan, vulde aan, vult de blind aan, vult de small blind aan, vult de kleine blind aan, completeert
+notation-silent = zwijgend, stil, zonder woorden, zonder woord, zonder iets te zeggen, legt neer, legt, gooit, gooit in, schuift in, schuift …, schoof …, schoof in, schuift naar voren, schoof naar voren, schuift naar het midden, duwt, duwde, duwt in, duwt naar voren, legde, legde neer, gooide, gooide in, gooit erin, legt erin, legt in, doet in, doet erin, zegt niets, zwijgt, legt erbij, legde erbij, legt bij, legde bij, voegt, voegde, voegt toe, doet erbij
+notation-says = zegt, zei, roept, riep, kondigt aan, kondigde aan, meldt
+notation-takes = neemt, nam, pakt, pakte, haalt, haalde, trekt, trok
+notation-to-act = aan zet, is aan zet, aan de beurt, is aan de beurt, is aan bod
 notation-to = naar, tot, op
 notation-by = met, nog, nog eens, met nog
 notation-for = voor, van
 notation-more = meer, erbij, bovenop, erbovenop
 notation-chips = chips
-notation-after = in, totaal, in totaal, neer, erin, naar voren, in de pot, in het midden, naar het midden
+notation-after = in, totaal, in totaal, neer, erin, naar voren, in de pot, in het midden, naar het midden, bij, toe
+notation-back = terug
+notation-all = alles, ze, alle chips, al zijn chips, al haar chips, zijn chips, haar chips, de chips
+notation-then = dan, en dan, daarna, en daarna, vervolgens, en vervolgens
+notation-and = en
+notation-speaker = ik, ik ben, ik ga
 
 ## Wat er zou moeten staan op een plek die niet te lezen is. Het volgt op "hier verwacht:".
 
@@ -55,8 +65,15 @@ notation-expected-amount = een bedrag, zoals 1200, 1,2k of 2x500+200
 notation-expected-raise-amount = hoeveel: verhoogt naar 1200, of verhoogt met 800
 notation-expected-to-or-by = naar of met: verhoogt met { $by } ({ $total } in totaal), of { $to ->
     [call] callt { $bet }
+    [raise] verhoogt naar { $by }
    *[less] verhoogt naar meer dan de bet van { $bet }
 }
+notation-expected-bet-faced = callt, of verhoogt naar meer dan { $most }, want dat is al ingezet
+notation-expected-completes = een small blind onder de big blind, of in limit een te kleine all-in: alleen die worden aangevuld
+notation-expected-taken-back = hoeveel: neemt 50 terug, of neemt alles terug
+notation-expected-motion = wat dezelfde speler daarna zei of deed: zegt raise, legt 400, neemt 50 terug
+notation-expected-words = wat er gezegd werd, zoals "call", "raise naar 800", "all-in" of "vijfhonderd"
+notation-expected-said-or-put = gezegd of gelegd: zegt { $most }, of legt { $most }
 notation-expected-short-blind = een te kleine blind voordat iemand handelt: blinds 200/400; BB post { $most }; A callt
 notation-expected-all-in-amount = hoeveel er all-in is (all-in 800), of stacks aan het begin
 notation-expected-call-amount = { $most ->
@@ -72,7 +89,8 @@ notation-expected-bet-sizes = beide bets van de limit op de turn en de river: li
 notation-expected-street = de ronde, want er is een pot: flop, turn of river
 notation-expected-once = alles maar één keer
 notation-expected-setup-first = alleen wat spelers deden; blinds, ronde en stacks staan ervoor
-notation-expected-silent-last = chips zonder een woord alleen als laatste actie; eerder: zet 600, verhoogt naar 1200
+notation-expected-silent-last = wat gezegd of gelegd is alleen als laatste actie; daarvoor: zet 600, verhoogt naar 1200
+notation-expected-to-act-last = wie aan zet is alleen aan het eind
 notation-expected-listed = een van de spelers uit de lijst
 notation-expected-heads-up = twee spelers heads-up; de small blind is de button
 notation-expected-players = hoogstens { $most } spelers
@@ -94,6 +112,7 @@ fault-nothing-to-call = Er valt voor { $player } niets te callen.
 fault-check-facing-bet = { $player } kan niet checken: er staat { $owes } open.
 fault-call-below-bet = De bet is { $bet }. Minder is geen call, tenzij het all-in is: schrijf all-in.
 fault-puts-back = { $player } heeft al { $put } voor zich liggen. Schrijf het totaal.
+fault-pulls-back-more = { $player } heeft maar { $put } liggen om terug te nemen.
 fault-no-chips = Hier is een bedrag boven 0 nodig.
 fault-above-stack = { $player } heeft maar { $stack }.
 fault-below-stack = { $player } heeft { $stack }: minder is niet all-in.

@@ -18,3 +18,36 @@ number-words-50 = de helft, vijftig
 number-words-60 = zestig, een minuut
 number-words-90 = negentig, anderhalve minuut
 number-words-100 = honderd
+
+## Getallen zoals spelers ze zeggen in een inzetronde. Langere worden hieruit samengesteld: vijfhonderd, vijfentwintighonderd.
+
+notation-number-1 = een
+notation-number-2 = twee
+notation-number-3 = drie
+notation-number-4 = vier
+notation-number-5 = vijf
+notation-number-6 = zes
+notation-number-7 = zeven
+notation-number-8 = acht
+notation-number-9 = negen
+notation-number-10 = tien
+notation-number-11 = elf
+notation-number-12 = twaalf
+notation-number-13 = dertien
+notation-number-14 = veertien
+notation-number-15 = vijftien
+notation-number-16 = zestien
+notation-number-17 = zeventien
+notation-number-18 = achttien
+notation-number-19 = negentien
+notation-number-20 = twintig
+notation-number-30 = dertig
+notation-number-40 = veertig
+notation-number-50 = vijftig
+notation-number-60 = zestig
+notation-number-70 = zeventig
+notation-number-80 = tachtig
+notation-number-90 = negentig
+notation-number-100 = honderd
+notation-number-1000 = duizend
+notation-number-1000000 = miljoen

@@ -18,3 +18,36 @@ number-words-50 = polovica, polovicu, polovice, päťdesiat
 number-words-60 = šesťdesiat, minútu
 number-words-90 = deväťdesiat, poldruha minúty
 number-words-100 = sto
+
+## Čísla, ako ich hráči hovoria v kole stávok. Dlhšie sa z nich skladajú: päťsto, dvetisíc.
+
+notation-number-1 = jeden, jedna, jedno
+notation-number-2 = dva, dve
+notation-number-3 = tri
+notation-number-4 = štyri
+notation-number-5 = päť
+notation-number-6 = šesť
+notation-number-7 = sedem
+notation-number-8 = osem
+notation-number-9 = deväť
+notation-number-10 = desať
+notation-number-11 = jedenásť
+notation-number-12 = dvanásť
+notation-number-13 = trinásť
+notation-number-14 = štrnásť
+notation-number-15 = pätnásť
+notation-number-16 = šestnásť
+notation-number-17 = sedemnásť
+notation-number-18 = osemnásť
+notation-number-19 = devätnásť
+notation-number-20 = dvadsať
+notation-number-30 = tridsať
+notation-number-40 = štyridsať
+notation-number-50 = päťdesiat
+notation-number-60 = šesťdesiat
+notation-number-70 = sedemdesiat
+notation-number-80 = osemdesiat
+notation-number-90 = deväťdesiat
+notation-number-100 = sto
+notation-number-1000 = tisíc, tisíce
+notation-number-1000000 = milión, milióny, miliónov

@@ -3,37 +3,76 @@
 use super::error::{Expected, NotationError};
 use super::read::Reader;
 use super::vocabulary::Key;
-use crate::betting::round::{Act, Structure};
-use crate::betting::{Amount, Chips, Motion};
-use std::ops::Range;
+use crate::betting::round::Act;
+use crate::betting::{Amount, Motion, Words, total};
 
-/// What a player is told to have done.
+/// What a player is told to have done in one turn.
 pub(super) enum Told {
     /// An act that is clear.
     Act(Act),
     /// What it comes to is what the floor is asked.
     Offer(Vec<Motion>),
+    /// Nothing yet: it is his turn.
+    ToAct,
+}
+
+/// What a turn begins with.
+pub(super) enum First {
+    /// An act in words. Where more follows, the words are what was said, whether or not they are an act by themselves.
+    Said(Words, Result<Act, NotationError>),
+    /// An act that is an amount, which may have been said or put out.
+    Amount(Act, Amount),
+    /// A motion that is no act.
+    Offer(Vec<Motion>),
+    /// Nothing yet.
+    ToAct,
+}
+
+impl First {
+    /// An act in words that is clear.
+    pub(super) fn clear(words: Words, act: Act) -> Self {
+        Self::Said(words, Ok(act))
+    }
 }
 
 impl Reader<'_> {
-    /// Reads what a player did, up to the mark that ends it.
-    pub(super) fn act(&mut self) -> Result<Told, NotationError> {
-        let act = match self.cursor.phrase(&Key::ACTS) {
-            Some(Key::Check) => Ok(Act::Check),
-            Some(Key::Fold) => Ok(Act::Fold),
+    /// Reads what a player did first, up to the mark that ends it.
+    pub(super) fn act(&mut self, player: usize) -> Result<First, NotationError> {
+        let mut behind = self.cursor;
+        behind.eat(&[':']);
+        if behind.quote_opens() {
+            self.cursor = behind;
+            return self.motion().map(First::Offer);
+        }
+        self.cursor.blanks();
+        let before = self.cursor;
+        let key = self.cursor.phrase(&Key::ACTS);
+        let word = before.at..self.cursor.at;
+        match key {
+            Some(Key::Check) => Ok(First::clear(Words::Check, Act::Check)),
+            Some(Key::Fold) => Ok(First::clear(Words::Fold, Act::Fold)),
             Some(Key::Call) => self.call(),
             Some(Key::Bet) => self.bet(),
-            Some(Key::Raise) => self.raise(),
+            Some(key @ (Key::Raise | Key::MakesIt)) => self.raise(key, player),
             Some(Key::AllIn) => self.all_in(),
             Some(Key::Post) => self.post(),
-            Some(_) => return self.silent(),
-            None => return self.without_a_word(),
-        };
-        act.map(Told::Act)
+            Some(Key::Completes) => self.completes(player, word),
+            Some(Key::Silent) => self.silent(),
+            Some(Key::Says | Key::Takes) => {
+                self.cursor = before;
+                self.motion().map(First::Offer)
+            }
+            Some(_) => {
+                self.cursor.eat(&['?']);
+                Ok(First::ToAct)
+            }
+            None if self.cursor.eat(&['?']) => Ok(First::ToAct),
+            None => self.without_a_word(),
+        }
     }
 
     /// The amount above nothing that comes next, with what may stand behind it.
-    fn sum(&mut self) -> Result<Option<Amount>, NotationError> {
+    pub(super) fn sum(&mut self) -> Result<Option<Amount>, NotationError> {
         let sum = self.cursor.chips()?.map(|piles| piles.worth);
         if sum.is_some() {
             self.after();
@@ -42,7 +81,7 @@ impl Reader<'_> {
     }
 
     /// Steps over what may stand behind an amount: `chips in total`, `maakt er 1200 van`.
-    fn after(&mut self) {
+    pub(super) fn after(&mut self) {
         self.cursor.phrase(&[Key::Chips]);
         let mut ahead = self.cursor;
         // `schuift 400 in all-in` has no "in all".
@@ -56,125 +95,100 @@ impl Reader<'_> {
     }
 
     /// Whether the words for all-in come next.
-    fn and_all_in(&mut self) -> bool {
+    pub(super) fn and_all_in(&mut self) -> bool {
         self.cursor.phrase(&[Key::AllIn]).is_some()
     }
 
     /// A total, which may be said to be all-in.
-    fn total(&mut self, amount: Amount) -> Act {
-        if self.and_all_in() { Act::AllIn(Some(amount)) } else { Act::Total(amount) }
+    fn total(&mut self, amount: Amount) -> First {
+        let act = if self.and_all_in() { Act::AllIn(Some(amount)) } else { Act::Total(amount) };
+        First::Amount(act, amount)
     }
 
-    fn call(&mut self) -> Result<Act, NotationError> {
+    pub(super) fn call(&mut self) -> Result<First, NotationError> {
         if self.and_all_in() {
             return self.all_in();
         }
         self.cursor.phrase(&[Key::To, Key::For]);
         self.cursor.blanks();
         let start = self.cursor.at;
-        let Some(amount) = self.sum()? else {
-            return Ok(Act::Call);
-        };
-        if self.and_all_in() {
-            return Ok(Act::AllIn(Some(amount)));
+        if let Some(amount) = self.sum()? {
+            let at = start..self.cursor.at;
+            if self.and_all_in() {
+                return Ok(First::Amount(Act::AllIn(Some(amount)), amount));
+            }
+            self.calls.push((self.moves.len(), amount, at));
         }
-        self.calls.push((self.moves.len(), amount, start..self.cursor.at));
-        Ok(Act::Call)
+        Ok(First::clear(Words::Call, Act::Call))
     }
 
-    fn bet(&mut self) -> Result<Act, NotationError> {
+    fn bet(&mut self) -> Result<First, NotationError> {
         if self.and_all_in() {
             return self.all_in();
+        }
+        if self.cursor.phrase(&[Key::Pot]).is_some() {
+            return Ok(First::Offer(vec![Motion::Says(Words::Pot)]));
         }
         self.cursor.phrase(&[Key::To, Key::For]);
         let opens = !self.street().opens()
             && self.on_this_street().iter().all(|before| matches!(before.act, Act::Check | Act::Fold));
-        match self.sum()? {
-            Some(amount) => Ok(self.total(amount)),
-            None if self.fixed() && opens => Ok(Act::Total(self.unit())),
-            None => Err(self.cursor.expected(Expected::Amount)),
-        }
-    }
-
-    fn raise(&mut self) -> Result<Act, NotationError> {
-        if self.and_all_in() {
-            return self.all_in();
-        }
-        let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
         let Some(piles) = self.cursor.chips()? else {
-            return match said {
-                None if self.fixed() && self.whole_so_far() => Ok(Act::RaiseBy(self.unit())),
-                _ => Err(self.cursor.expected(Expected::RaiseAmount)),
+            let act = if self.fixed() && opens {
+                Ok(Act::Total(self.unit()))
+            } else {
+                Err(self.cursor.expected(Expected::Amount))
             };
+            return Ok(First::Said(Words::Bet, act));
         };
         self.after();
-        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
-        if more {
-            self.after();
+        if self.and_all_in() {
+            return Ok(First::Amount(Act::AllIn(Some(piles.worth)), piles.worth));
         }
-        self.raised(said, more, piles.worth, piles.at)
+        // Nobody bets where there is a bet: it was called, or raised.
+        let faced = self.bet > 0 && piles.worth <= self.bet;
+        let act = if faced {
+            Err(self.cursor.wrong(piles.at, Expected::BetFaced(self.bet)))
+        } else {
+            Ok(Act::Total(piles.worth))
+        };
+        Ok(First::Said(Words::BetOf(piles.worth), act))
     }
 
-    /// A raise by an amount, or to it where that is above the bet. An amount that is not is on top of the bet in fixed limit,
-    /// where every raise is of that size; elsewhere it is refused, since nobody can know which was meant.
-    fn raised(&mut self, said: Option<Key>, more: bool, by: Amount, at: Range<usize>) -> Result<Act, NotationError> {
-        let total = self.bet.saturating_add(by);
-        let limit = said != Some(Key::To) && self.fixed() && self.whole_so_far() && by == self.unit();
-        match (more || said == Some(Key::By), by > self.bet) {
-            (false, true) => Ok(self.total(by)),
-            (false, false) if !limit => Err(self.cursor.wrong(at, Expected::ToOrBy { amount: by, bet: self.bet })),
-            _ if self.and_all_in() => Ok(Act::AllIn(Some(total))),
-            _ => Ok(Act::RaiseBy(by)),
-        }
-    }
-
-    fn fixed(&self) -> bool {
-        self.setup.structure == Structure::FixedLimit
-    }
-
-    /// Whether nobody can have bet less than a whole bet, after which a raise without an amount could mean two things.
-    fn whole_so_far(&self) -> bool {
-        self.on_this_street().iter().all(|before| !matches!(before.act, Act::AllIn(_) | Act::Post(_)))
-    }
-
-    fn all_in(&mut self) -> Result<Act, NotationError> {
+    pub(super) fn all_in(&mut self) -> Result<First, NotationError> {
         self.cursor.phrase(&[Key::To, Key::For]);
-        let amount = self.sum()?;
-        Ok(Act::AllIn(amount))
+        Ok(match self.sum()? {
+            Some(amount) => First::Amount(Act::AllIn(Some(amount)), amount),
+            None => First::clear(Words::AllIn, Act::AllIn(None)),
+        })
     }
 
-    fn post(&mut self) -> Result<Act, NotationError> {
+    fn post(&mut self) -> Result<First, NotationError> {
         let amount = self.needed(Expected::Amount)?;
         // A blind that is not the full one is all-in; saying so changes nothing.
         self.and_all_in();
-        Ok(Act::Post(amount))
+        Ok(First::Amount(Act::Post(amount), amount))
     }
 
-    fn silent(&mut self) -> Result<Told, NotationError> {
-        let piles = self.cursor.chips()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?;
-        self.after();
-        Ok(if self.and_all_in() { Told::Act(Act::AllIn(Some(piles.worth))) } else { self.in_silence(piles.chips) })
-    }
-
-    fn in_silence(&mut self, chips: Vec<Chips>) -> Told {
-        self.cursor.phrase(&[Key::Silent]);
-        Told::Offer(vec![Motion::Puts(chips)])
+    fn silent(&mut self) -> Result<First, NotationError> {
+        let motions = self.puts()?;
+        let [Motion::Puts(chips), Motion::Says(Words::AllIn)] = motions.as_slice() else {
+            return Ok(First::Offer(motions));
+        };
+        let worth = total(chips).unwrap_or_default();
+        Ok(First::Amount(Act::AllIn(Some(worth)), worth))
     }
 
     /// An amount by itself: a total; but chips pile by pile, or said to be in silence, are put out now.
-    fn without_a_word(&mut self) -> Result<Told, NotationError> {
+    fn without_a_word(&mut self) -> Result<First, NotationError> {
         let to = self.cursor.phrase(&[Key::To]).is_some();
         let Some(piles) = self.cursor.chips()? else {
             return Err(self.cursor.expected(if to { Expected::Amount } else { Expected::Act }));
         };
         self.after();
-        if !to && (self.cursor.clone().phrase(&[Key::Silent]).is_some() || piles.composed && !self.and_all_in_next()) {
-            return Ok(self.in_silence(piles.chips));
+        let silent = !to && self.cursor.phrase(&[Key::Silent]).is_some();
+        if silent || !to && piles.composed && self.cursor.clone().phrase(&[Key::AllIn]).is_none() {
+            return Ok(First::Offer(vec![Motion::Puts(piles.chips)]));
         }
-        Ok(Told::Act(self.total(piles.worth)))
-    }
-
-    fn and_all_in_next(&self) -> bool {
-        self.cursor.clone().phrase(&[Key::AllIn]).is_some()
+        Ok(self.total(piles.worth))
     }
 }

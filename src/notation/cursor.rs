@@ -2,6 +2,7 @@
 
 use super::error::{Expected, NotationError};
 use super::vocabulary::{Key, Vocabulary};
+use crate::betting::Amount;
 use crate::locale::{AMOUNT, Language, fold, of_a_word, printable};
 use std::ops::Range;
 
@@ -17,6 +18,11 @@ pub(super) struct Cursor<'a> {
 /// Blanks stand between words of an act, new lines between acts.
 fn blank(c: char) -> bool {
     c.is_whitespace() && c != '\n'
+}
+
+/// `I'm` is two words.
+fn apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '’')
 }
 
 fn hyphen(c: char) -> bool {
@@ -93,7 +99,29 @@ impl<'a> Cursor<'a> {
         None
     }
 
-    /// The cursor behind these words, if they come next with blanks or hyphens before each; before an amount that the
+    /// Steps over the number that the word or phrase means which comes next, if it means one.
+    pub(super) fn number_word(&mut self) -> Option<Amount> {
+        let (first, behind) = self.word()?;
+        for (rest, key) in self.vocabulary.beginning_with(&first) {
+            if let (Key::Number(number), Some(end)) = (key, behind.words(&rest)) {
+                *self = end;
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// What a folded word means by itself.
+    pub(super) fn meanings(&self, word: &str) -> impl Iterator<Item = Key> {
+        self.vocabulary.beginning_with(word).into_iter().filter(|(rest, _)| rest.is_empty()).map(|(_, key)| key)
+    }
+
+    /// Steps over what stands between the words of a phrase.
+    pub(super) fn between_words(&mut self) {
+        self.skip(|c| blank(c) || hyphen(c));
+    }
+
+    /// The cursor behind these words, if they come next with blanks, hyphens or apostrophes before each; before an amount that the
     /// phrase ends with.
     fn words(self, words: &[String]) -> Option<Self> {
         words.iter().try_fold(self, |mut ahead, wanted| {
@@ -101,7 +129,7 @@ impl<'a> Cursor<'a> {
                 ahead.blanks();
                 return ahead.peek().is_some_and(|c| c.is_ascii_digit()).then_some(ahead);
             }
-            ahead.skip(|c| blank(c) || hyphen(c));
+            ahead.skip(|c| blank(c) || hyphen(c) || apostrophe(c));
             let (word, behind) = ahead.word()?;
             (word == *wanted).then_some(behind)
         })

@@ -2,6 +2,7 @@
 
 use crate::betting::Amount;
 use crate::locale::{Args, FluentValue, NumberError, args};
+use std::cmp::Ordering;
 use std::ops::Range;
 
 /// A place in a line that cannot be read.
@@ -36,13 +37,25 @@ pub enum Expected {
     RaiseAmount,
     /// How much an all-in is, since no stack was told.
     AllInAmount,
-    /// A raise above the bet: this many chips can be to or by.
+    /// A raise to or by this many chips: one of the two, or, if they are not above the bet, by.
     ToOrBy {
         /// What was said.
         amount: Amount,
         /// What everybody has to have in front.
         bet: Amount,
     },
+    /// A call, or more chips than the bet: nobody bets where there is one.
+    BetFaced(Amount),
+    /// The rest of the small blind, or of a short all-in in fixed limit.
+    Completes,
+    /// How much was taken back.
+    TakenBack,
+    /// What the same player said or did next.
+    Motion,
+    /// Something that players say.
+    Said,
+    /// Whether this amount was said or put out.
+    SaidOrPut(Amount),
     /// A blind for less, this many chips, before anybody acts.
     ShortBlind(Amount),
     /// The amount of a call: this one.
@@ -72,8 +85,10 @@ pub enum Expected {
     Once,
     /// What holds at the beginning before what was done.
     SetupFirst,
-    /// Chips without a word as the last act.
+    /// What was said or put out as the last act.
     SilentLast,
+    /// Who is to act at the end.
+    ToActLast,
     /// One of the players that were listed.
     Listed,
     /// Two players at the most.
@@ -98,6 +113,12 @@ impl Expected {
             Self::Number(why) => why.key(),
             Self::RaiseAmount => "notation-expected-raise-amount",
             Self::ToOrBy { .. } => "notation-expected-to-or-by",
+            Self::BetFaced(_) => "notation-expected-bet-faced",
+            Self::Completes => "notation-expected-completes",
+            Self::TakenBack => "notation-expected-taken-back",
+            Self::Motion => "notation-expected-motion",
+            Self::Said => "notation-expected-words",
+            Self::SaidOrPut(_) => "notation-expected-said-or-put",
             Self::ShortBlind(_) => "notation-expected-short-blind",
             Self::AllInAmount => "notation-expected-all-in-amount",
             Self::CallAmount(_) => "notation-expected-call-amount",
@@ -111,6 +132,7 @@ impl Expected {
             Self::Once => "notation-expected-once",
             Self::SetupFirst => "notation-expected-setup-first",
             Self::SilentLast => "notation-expected-silent-last",
+            Self::ToActLast => "notation-expected-to-act-last",
             Self::Listed => "notation-expected-listed",
             Self::HeadsUp => "notation-expected-heads-up",
             Self::Players(_) => "notation-expected-players",
@@ -128,9 +150,15 @@ impl Expected {
         }
         let most = match self {
             Self::Seat(most) | Self::Players(most) | Self::Shorter(most) => most as u64,
-            Self::CallAmount(amount) | Self::ShortBlind(amount) => amount,
+            Self::CallAmount(amount) | Self::ShortBlind(amount) | Self::BetFaced(amount) | Self::SaidOrPut(amount) => {
+                amount
+            }
             Self::ToOrBy { amount, bet } => {
-                let says = if amount == bet { "call" } else { "less" };
+                let says = match amount.cmp(&bet) {
+                    Ordering::Less => "less",
+                    Ordering::Equal => "call",
+                    Ordering::Greater => "raise",
+                };
                 let total = bet.saturating_add(amount);
                 return args([
                     ("by", amount.into()),

@@ -32,6 +32,7 @@ impl Reader<'_> {
             offer.player = place(offer.player);
         }
         self.setup.complete = self.complete();
+        self.to_act = self.to_act.map(place);
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
         let mut line = Line {
@@ -42,6 +43,7 @@ impl Reader<'_> {
             moves: self.moves,
             streets: self.streets,
             offer: self.offer,
+            to_act: self.to_act,
         };
         short_blinds(&mut line);
         match misfit(&line, &self.calls) {
@@ -85,7 +87,7 @@ impl Reader<'_> {
             (None, None) => {
                 // Heads-up the small blind acts first before the flop.
                 let first = self.moves.first().map(|first| first.player);
-                let first = first.or(self.offer.as_ref().map(|offer| offer.player));
+                let first = first.or(self.offer.as_ref().map(|offer| offer.player)).or(self.to_act);
                 let first = first.or((!self.roster.names.is_empty()).then_some(0));
                 (first, first.and_then(other))
             }
@@ -136,14 +138,20 @@ impl Reader<'_> {
 /// A call with an amount: the place of the move, the amount and where it stands.
 type Call = (usize, Amount, std::ops::Range<usize>);
 
-/// The first act that does not fit: an all-in of which nobody knows how much it is, or a call with an amount that is
-/// neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
+/// The first act that does not fit: an all-in of which nobody knows how much it is, or a call, made or said, with an amount
+/// that is neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
 fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
     let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
     let mut ledger = Ledger::new(bet, line.setup.stacks.clone());
     for player in line.blinds.into_iter().flatten() {
         ledger.post(player, blind(line, player).unwrap_or_default());
     }
+    let wrong_call = |ledger: &Ledger, at, player| {
+        let (bet, (before, stack)) = (ledger.bet, ledger.of(player));
+        let fits = [bet, bet.saturating_sub(before), stack.unwrap_or(bet)];
+        let wrong = calls.iter().find(|(of, amount, _)| *of == at && !fits.contains(amount));
+        wrong.map(|(.., place)| (place.clone(), Expected::CallAmount(bet)))
+    };
     let (mut at, mut first) = (0, line.setup.street.opens());
     for step in line.steps() {
         let step = match step {
@@ -154,11 +162,9 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
                 continue;
             }
         };
-        let (bet, (before, stack)) = (ledger.bet, ledger.of(step.player));
-        if let Some((_, amount, place)) = calls.iter().find(|(of, ..)| *of == at)
-            && ![bet, bet.saturating_sub(before), stack.unwrap_or(bet)].contains(amount)
-        {
-            return Some((place.clone(), Expected::CallAmount(bet)));
+        let (before, stack) = ledger.of(step.player);
+        if let Some(wrong) = wrong_call(&ledger, at, step.player) {
+            return Some(wrong);
         }
         if step.act == Act::AllIn(None) && stack.is_none() {
             return Some((step.at.clone(), Expected::AllInAmount));
@@ -169,7 +175,8 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
         }
         at += 1;
     }
-    None
+    let offer = line.offer.as_ref()?;
+    wrong_call(&ledger, at, offer.player)
 }
 
 /// What a player pays for an ante before the first act.

@@ -2,25 +2,40 @@
 //! [`Line`](crate::betting::round::Line).
 //!
 //! ```text
-//! line    = setup… [mark] [act (mark act | mark street)…]    mark: a comma, a semicolon or a new line
+//! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
 //!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER … [others]
 //! street  = flop | turn | river
-//! act     = PLAYER (check | fold | call [N] | bet [to] N | raise [to] N | raise by N | raise N more | all-in [N]
-//!         | posts N | N | bet … all-in | CHIPS silent)
+//! act     = PLAYER (check | fold | call [N] | bet [to] N | raise to N | raise by N | raise N more | makes it N
+//!         | all-in [N] | posts N | completes [N] | N | bet … all-in)
+//! end     = PLAYER (to act | ?) | PLAYER motion ((mark | then | and) motion)…
+//! motion  = says WORDS | "WORDS" | check … all-in | puts CHIPS | CHIPS silent | CHIPS more
+//!         | takes (N | all) back | pulls back (N | all)
+//! WORDS   = check | fold | call [N] | bet [N] | raise [[to | by] N [more]] | makes it N | all-in | pot | N [more]
 //! PLAYER  = A to Z | 3, seat 3, s3, #3 | SB BB UTG UTG+1 EP MP LJ HJ CO BTN
 //! N       = 1200, 1.200, 1 200, 1,2k, 2x500+200              a comma that groups digits separates no acts
-//! CHIPS   = N; without a word where there is a + or an x; only as the last act
+//!                                                            in WORDS also: five hundred, vijfhonderd
+//! CHIPS   = N; without a word where there is a + or an x
 //! ```
+//!
+//! What the last player says and puts out is an [`Offer`](crate::betting::Offer), in the order in which it came: what it
+//! comes to is what the floor is asked. An act that is clear is an act, unless more of the same player follows: `B calls` is
+//! an act, `B calls, puts 200` is the word and the chips.
 //!
 //! Amounts alone, `1000` or `400 > 1100`, are an opening bet and raises to these totals, the opener being A.
 //!
 //! The words are messages in `locales/<language>/notation.ftl`, and every line may mix the languages. What a line does
 //! not say is never guessed. Where words leave a choice, this is how they are taken:
 //!
-//! - `A 1200`, `A bets 1200`, `A raises 1200` and `A raises to 1200` are totals; only `by` or `more` makes a raise an
-//!   addition. A raise of no more than the bet, `A bets 500, B raises 500`, could be to or by: it is refused. In fixed limit
-//!   such a raise of one bet is the raise, unless somebody was all-in or posted short.
+//! - `A 1200`, `A bets 1200`, `A makes it 1200` and `A raises to 1200` are totals; `by` or `more` makes a raise an addition.
+//!   `B raises 800` over a bet could be both: at the end of a line it is what was said, before another player's act it is
+//!   refused, unless his stack allows no more than the total. Where 800 is not above the bet it is refused in any case. In
+//!   fixed limit such a raise of one bet is the raise, unless somebody was all-in or posted short, and any other a total.
+//! - `B bets 500` over a bet of 500 is refused: it is a call or a raise. `B 500` is the total, and so a call.
+//! - What was said is no chip on the table: `B says 800` puts nothing out. `B 800, puts 500` could be both and is refused.
+//! - Numbers in words are read where they are sure: `five hundred`, not `six fifty`.
+//! - `, a` is the player A, though it is "and" in Slovak: `B povie raise a dá 500` has no comma.
+//! - `completes` is the small blind's call; in fixed limit also a raise to the whole bet after a short all-in.
 //! - `100 200` and `A 600,200` could be one amount or two, `2 500 chips` a count: refused. `1 200`, `1,200` and `1 000 000`
 //!   group; the language that is typed in also groups two digits by its own mark, `12,500` in English, `25 400` in Slovak.
 //!   The marks within a number are told where amounts are read, at [`read_amount`](crate::locale::read_amount).
@@ -28,7 +43,7 @@
 //!   `CO 1 200` is 1,200 by the cutoff. `13 200` behind the blinds is 200 by seat 13.
 //! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
 //! - `BB all-in 120` before anybody acts is `BB posts 120`, a blind for less.
-//! - `A calls 800` is a call. The amount must be the bet, or what the player adds to make it up; any other is refused.
+//! - `A calls 800` is a call, made or said. The amount must be the bet, or what the player adds to make it up; any other is refused.
 //! - In fixed limit the first bet and a raise need no amount, unless somebody was all-in or posted short.
 //! - Streets follow one another on the line: `…, B calls; flop; A checks`. Chips that lie in front go into the pots then.
 //!   `pot N` is for a line that begins on a later street.
@@ -47,12 +62,15 @@ mod cursor;
 mod error;
 mod finish;
 mod ledger;
+mod offer;
 mod parsed_setup;
 mod player;
+mod raise;
 mod read;
 mod setup;
 mod short;
 mod show;
+mod spoken;
 mod vocabulary;
 mod write;
 

@@ -23,6 +23,10 @@ pub(super) struct Reader<'a> {
     pub(super) moves: Vec<Move>,
     pub(super) streets: Vec<NewStreet>,
     pub(super) offer: Option<Offer>,
+    /// Whose turn it is.
+    pub(super) to_act: Option<usize>,
+    /// What ends the line, so that nothing may follow, and what should have been there.
+    pub(super) end: Option<(Range<usize>, Expected)>,
     /// What everybody has to have in front after these moves.
     pub(super) bet: Amount,
     ledger: Ledger,
@@ -55,6 +59,8 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         moves: Vec::new(),
         streets: Vec::new(),
         offer: None,
+        to_act: None,
+        end: None,
         bet: 0,
         ledger: Ledger::default(),
         calls: Vec::new(),
@@ -75,7 +81,7 @@ impl Reader<'_> {
     fn acts(&mut self) -> Result<(), NotationError> {
         loop {
             let before = self.cursor;
-            let first = self.moves.is_empty() && self.offer.is_none();
+            let first = self.moves.is_empty() && self.end.is_none();
             let street = self.streets.last().is_some_and(|street| street.at.end == before.at);
             let colon = street && self.cursor.eat(&[':']);
             if !(self.cursor.separators() || first || colon) {
@@ -84,8 +90,13 @@ impl Reader<'_> {
             if self.cursor.peek().is_none() {
                 return Ok(());
             }
-            if let Some(offer) = &self.offer {
-                return Err(self.cursor.wrong(offer.at.clone(), Expected::SilentLast));
+            if let Some((at, expected)) = self.end.take() {
+                let another =
+                    self.cursor.clone().phrase(&Key::SETUP).is_some() || self.cursor.clone().player()?.is_some();
+                return Err(match self.offer {
+                    Some(_) if !another => self.cursor.expected(Expected::Motion),
+                    _ => self.cursor.wrong(at, expected),
+                });
             }
             self.one_act()?;
         }
@@ -100,17 +111,29 @@ impl Reader<'_> {
         let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
         let start = named.1.start;
         let player = self.roster.player(&self.cursor, named)?;
-        let act = match self.act()? {
-            Told::Act(act) => act,
-            Told::Offer(motions) => {
-                self.offer = Some(Offer { player, motions, at: start..self.cursor.at });
-                return Ok(());
+        let told = self.turn(player)?;
+        let at = start..self.cursor.at;
+        match told {
+            Told::Act(act) => {
+                self.ledger.play(player, &act);
+                self.bet = self.ledger.bet;
+                self.moves.push(Move { player, act, at });
             }
-        };
-        self.ledger.play(player, &act);
-        self.bet = self.ledger.bet;
-        self.moves.push(Move { player, act, at: start..self.cursor.at });
+            Told::Offer(motions) => {
+                self.end = Some((at.clone(), Expected::SilentLast));
+                self.offer = Some(Offer { player, motions, at });
+            }
+            Told::ToAct => {
+                self.end = Some((at, Expected::ToActLast));
+                self.to_act = Some(player);
+            }
+        }
         Ok(())
+    }
+
+    /// The most that a player can have in front on this street, if his stack was told.
+    pub(super) fn stack(&self, player: usize) -> Option<Amount> {
+        self.ledger.of(player).1
     }
 
     /// What lies there before the first act, as far as the names tell it. The blinds are known by theirs.

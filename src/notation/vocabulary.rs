@@ -1,5 +1,6 @@
 //! The words of the notation, from the messages of every language at once.
 
+use crate::betting::Amount;
 use crate::betting::round::Street;
 use crate::locale::{Language, MessageSource};
 
@@ -38,20 +39,32 @@ pub enum Key {
     Call,
     Bet,
     Raise,
+    MakesIt,
     AllIn,
     Post,
+    Completes,
     Silent,
+    Says,
+    Takes,
+    ToAct,
     To,
     By,
     For,
     More,
     Chips,
     After,
+    Back,
+    All,
+    Then,
+    And,
+    Speaker,
+    /// A number in words.
+    Number(Amount),
 }
 
 impl Key {
-    /// Every key with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 40] = [
+    /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
+    pub const ALL: [(Self, &'static str); 50] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -83,15 +96,25 @@ impl Key {
         (Self::Call, "call"),
         (Self::Bet, "bet"),
         (Self::Raise, "raise"),
+        (Self::MakesIt, "makes-it"),
         (Self::AllIn, "all-in"),
         (Self::Post, "post"),
+        (Self::Completes, "completes"),
         (Self::Silent, "silent"),
+        (Self::Says, "says"),
+        (Self::Takes, "takes"),
+        (Self::ToAct, "to-act"),
         (Self::To, "to"),
         (Self::By, "by"),
         (Self::For, "for"),
         (Self::More, "more"),
         (Self::Chips, "chips"),
         (Self::After, "after"),
+        (Self::Back, "back"),
+        (Self::All, "all"),
+        (Self::Then, "then"),
+        (Self::And, "and"),
+        (Self::Speaker, "speaker"),
     ];
 
     /// What a line may tell of the beginning of the round.
@@ -113,9 +136,29 @@ impl Key {
         Self::River,
     ];
 
-    /// What a player may do.
-    pub(super) const ACTS: [Self; 8] =
-        [Self::Check, Self::Fold, Self::Call, Self::Bet, Self::Raise, Self::AllIn, Self::Post, Self::Silent];
+    /// What a player may do, or be about to do.
+    pub(super) const ACTS: [Self; 13] = [
+        Self::Check,
+        Self::Fold,
+        Self::Call,
+        Self::Bet,
+        Self::Raise,
+        Self::MakesIt,
+        Self::AllIn,
+        Self::Post,
+        Self::Completes,
+        Self::Silent,
+        Self::Says,
+        Self::Takes,
+        Self::ToAct,
+    ];
+
+    /// What a player may say, but for an amount alone.
+    pub(super) const WORDS: [Self; 8] =
+        [Self::Check, Self::Fold, Self::Call, Self::Bet, Self::Raise, Self::MakesIt, Self::AllIn, Self::Pot];
+
+    /// What a player may do with chips, and the word for saying something.
+    pub(super) const MOTIONS: [Self; 3] = [Self::Says, Self::Silent, Self::Takes];
 
     /// What a player may be called by.
     pub(super) const POSITIONS: [Self; 9] = [
@@ -143,6 +186,9 @@ impl Key {
 
     /// The key of a name.
     fn of(name: &str) -> Option<Self> {
+        if let Some(number) = name.strip_prefix("number-") {
+            return number.parse().ok().map(Self::Number);
+        }
         Self::ALL.iter().find(|(_, known)| *known == name).map(|(key, _)| *key)
     }
 }

@@ -1,7 +1,7 @@
 //! A line written back: one way for each hand, in English words.
 
 use crate::betting::round::{Act, Ante, Line, Setup, Step, Street, Structure};
-use crate::betting::{Chips, Motion};
+use crate::betting::{Chips, Motion, Words};
 
 /// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
 /// and the places in it aside. What [`read`](super::read()) never gives need not come back the same.
@@ -15,7 +15,8 @@ pub fn write(line: &Line) -> String {
     });
     let offer =
         line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
-    parts.push(acts.chain(offer).collect::<Vec<_>>().join(", "));
+    let to_act = line.to_act.map(|player| format!("{} to act", name(&line.players[player])));
+    parts.push(acts.chain(offer).chain(to_act).collect::<Vec<_>>().join(", "));
     parts.retain(|part| !part.is_empty());
     parts.join("; ")
 }
@@ -100,15 +101,42 @@ fn act(act: &Act) -> String {
     }
 }
 
+/// What was said and put out. One motion of chips alone is told as everybody tells it.
 fn motions(motions: &[Motion]) -> String {
-    motions.iter().map(motion).collect::<Vec<_>>().join(", ")
+    match motions {
+        [Motion::Puts(chips)] => format!("{} silent", piles(chips)),
+        motions => motions.iter().map(motion).collect::<Vec<_>>().join(", "),
+    }
 }
 
 fn motion(motion: &Motion) -> String {
     match motion {
-        Motion::Puts(chips) => chips.iter().map(pile).collect::<Vec<_>>().join("+") + " silent",
-        Motion::Says(_) | Motion::PullsBack(_) => String::new(),
+        Motion::Says(words) => format!("says {}", said(*words)),
+        Motion::Puts(chips) => format!("puts {}", piles(chips)),
+        Motion::PullsBack(None) => "takes all back".to_owned(),
+        Motion::PullsBack(Some(amount)) => format!("takes {amount} back"),
     }
+}
+
+fn said(words: Words) -> String {
+    match words {
+        Words::Check => "check".to_owned(),
+        Words::Fold => "fold".to_owned(),
+        Words::Call => "call".to_owned(),
+        Words::Bet => "bet".to_owned(),
+        Words::Raise => "raise".to_owned(),
+        Words::AllIn => "all-in".to_owned(),
+        Words::Pot => "pot".to_owned(),
+        Words::Amount(amount) => amount.to_string(),
+        Words::BetOf(amount) => format!("bet {amount}"),
+        Words::RaiseOf(amount) => format!("raise {amount}"),
+        Words::RaiseTo(amount) => format!("raise to {amount}"),
+        Words::RaiseBy(amount) => format!("raise by {amount}"),
+    }
+}
+
+fn piles(chips: &[Chips]) -> String {
+    chips.iter().map(pile).collect::<Vec<_>>().join("+")
 }
 
 fn pile(pile: &Chips) -> String {

@@ -3,21 +3,23 @@
 use crate::notation::vocabulary;
 use crate::notation_properties::amount;
 use floorbook::betting::round::Act;
+use floorbook::betting::{Motion, Words};
 use floorbook::locale::{Language, NumberError, Place, read_amount, read_piles, write_amount};
 use floorbook::notation::{Expected, read};
 use proptest::prelude::*;
 
-fn raising() -> impl Strategy<Value = &'static str> {
+/// Words for a raise, and whether they say that the amount is a total.
+fn raising() -> impl Strategy<Value = (&'static str, bool)> {
     prop::sample::select(vec![
-        "raises",
-        "makes it",
-        "raises to",
-        "verhoogt",
-        "maakt er",
-        "erhöht",
-        "macht",
-        "navýšil",
-        "navýšil na",
+        ("raises", false),
+        ("makes it", true),
+        ("raises to", true),
+        ("verhoogt", false),
+        ("maakt er", true),
+        ("erhöht", false),
+        ("macht", true),
+        ("navýšil", false),
+        ("navýšil na", true),
     ])
 }
 
@@ -64,11 +66,22 @@ proptest! {
     }
 
     #[test]
-    fn a_raise_is_above_the_bet_or_refused(bet in amount(), raise in amount(), word in raising()) {
-        let line = read(vocabulary(), &format!("min 1; A {bet}, B {word} {raise}, C folds"));
-        match line {
-            Ok(line) => prop_assert!(raise > bet && line.moves[1].act == Act::Total(raise), "{} over {}", raise, bet),
-            Err(error) => prop_assert_eq!((error.expected, raise > bet), (Expected::ToOrBy { amount: raise, bet }, false)),
+    fn a_raise_is_above_the_bet_or_refused(bet in amount(), raise in amount(), (word, to) in raising()) {
+        let text = format!("min 1; A {bet}, B {word} {raise}");
+        let both = Expected::ToOrBy { amount: raise, bet };
+        let refused = |text: &str| read(vocabulary(), text).map_err(|error| error.expected) == Err(both);
+        let before_another = format!("{text}, C folds");
+        match read(vocabulary(), &before_another) {
+            Ok(line) => prop_assert!(to && raise > bet && line.moves[1].act == Act::Total(raise), "{before_another}"),
+            Err(_) => prop_assert!(refused(&before_another) && !(to && raise > bet), "{before_another}"),
+        }
+        // The last thing in a line may be what was said, with both meanings.
+        match read(vocabulary(), &text).map(|line| line.offer) {
+            Ok(offer) => {
+                let said = Motion::Says(Words::RaiseOf(raise));
+                prop_assert!(raise > bet && offer.map(|offer| offer.motions) == (!to).then(|| vec![said]), "{text}");
+            }
+            Err(_) => prop_assert!(refused(&text) && raise <= bet, "{text}"),
         }
         let line = read(vocabulary(), &format!("limit {bet}/{bet}; A bets, B raises {bet}, C folds"));
         prop_assert_eq!(line.map(|line| line.moves[1].act.clone()), Ok(Act::RaiseBy(bet)));

@@ -58,7 +58,7 @@ fn rounds_are_read_as_they_are_told() {
         "no-limit; blinds 100/200; flop; players A B C D E others; A 600, B 1000, C calls, D calls, E folds",
     );
     case(
-        "PL 100/200; pot 1500; turn; seat 3 bets 400, seat 5 raises 1200, BTN folds",
+        "PL 100/200; pot 1500; turn; seat 3 bets 400, seat 5 raises to 1200, BTN folds",
         "pot-limit; blinds 100/200; turn; pot 1500; players seat 3 seat 5 BTN others; seat 3 400, seat 5 1200, BTN folds",
     );
     case(
@@ -106,7 +106,7 @@ fn streets_follow_on_one_line_in_every_language() {
 fn what_an_amount_means_is_measured_on_the_street_on_which_it_was_said() {
     let last = |text: &str| line(text).moves.pop().expect("an act").act;
     let before = "blinds 100/200; stacks A 5000, B 3000; A raises to 600, B calls, SB folds, BB folds; flop";
-    assert_eq!(last(&format!("{before}; A bets 300, B raises 500")), Act::Total(500));
+    assert_eq!(last(&format!("{before}; A bets 300, B raises to 500")), Act::Total(500));
     error(&format!("{before}; A bets 300, B raises 300"), "300", Expected::ToOrBy { amount: 300, bet: 300 });
     assert_eq!(last(&format!("{before}; A bets 300, B calls 300")), Act::Call);
     error(&format!("{before}; A bets 300, B calls 600"), "600", Expected::CallAmount(300));
@@ -156,7 +156,7 @@ fn every_language_says_the_same() {
             "BLINDS 100/200; A SETZT 600, B ERHÖHT AUF 1.800, C CALLT, D FOLDET",
             "blindy 100/200; A stavil 600, B navýšil na 1800, C dorovnal, D zahodil",
             "blindy 100/200; a stavila 600, b navysila na 1 800, c calluje, d folduje",
-            "blindy 100/200\nA 600\nB raises 1,8k\nC callol\nD foldol",
+            "blindy 100/200\nA 600\nB raises to 1,8k\nC callol\nD foldol",
             "blinds 100/200; A setzt 600, B navýšil na 1800, C calls, D past",
         ],
     );
@@ -253,13 +253,13 @@ fn heads_up_the_button_is_the_small_blind() {
         let line = line(text);
         line.blinds.map(|blind| line.players[blind.expect("a blind")].clone())
     };
-    assert_eq!(blinds("heads-up; blinds 1/2; BTN raises 6, BB calls"), ["BTN", "BB"]);
+    assert_eq!(blinds("heads-up; blinds 1/2; BTN raises to 6, BB calls"), ["BTN", "BB"]);
     assert_eq!(blinds("heads-up; blinds 1/2; D raises 6"), ["BTN", "BB"]);
     assert_eq!(blinds("HU; blinds 1/2; BB 5 silent"), ["BTN", "BB"]);
     assert_eq!(blinds("zu zweit; blinds 1/2; SB raises 6"), ["SB", "BB"]);
-    assert_eq!(blinds("heads-up; players A B; blinds 1/2; B raises 6, A folds"), ["B", "A"]);
+    assert_eq!(blinds("heads-up; players A B; blinds 1/2; B raises to 6, A folds"), ["B", "A"]);
     assert_eq!(blinds("heads-up; blinds 1/2; A raises 6"), ["A", "BB"]);
-    assert_eq!(blinds("blinds 1/2; BTN raises 6, BB calls"), ["SB", "BB"]);
+    assert_eq!(blinds("blinds 1/2; BTN raises to 6, BB calls"), ["SB", "BB"]);
     error("heads-up; blinds 1/2; A 6, B calls, C calls", "C", Expected::HeadsUp);
     error("heads-up; blinds 1/2; SB 6, BTN calls", "BTN", Expected::HeadsUp);
 }
@@ -336,14 +336,20 @@ fn an_error_stands_where_the_trouble_is() {
     error("min 4; A folds\u{1b}[2J", "\u{1b}", Expected::Next);
 }
 
+/// The numbers that have words.
+const NUMBERS: [u64; 30] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1_000,
+    1_000_000,
+];
+
 #[test]
 fn no_phrase_means_two_things() {
-    let texts: Vec<(&str, String)> = Language::ALL
-        .iter()
-        .flat_map(|language| {
-            Key::ALL.map(|(_, key)| (key, Words::new(*language, &*PACK).text(&format!("notation-{key}"))))
-        })
-        .collect();
+    let keys = Key::ALL.iter().map(|(_, key)| (*key).to_owned());
+    let keys: Vec<String> = keys.chain(NUMBERS.map(|number| format!("number-{number}"))).collect();
+    let words = Language::ALL.map(|language| Words::new(language, &*PACK));
+    let text = |words: &Words, key: &str| words.text(&format!("notation-{key}"));
+    let texts = words.iter().flat_map(|words| keys.iter().map(move |key| (key.as_str(), text(words, key))));
+    let texts: Vec<(&str, String)> = texts.collect();
     for (first, phrases) in gather(texts.iter().map(|(key, text)| (*key, text.as_str()))) {
         let known = vocabulary().beginning_with(&first);
         assert_eq!(known.len(), phrases.len(), "{first}");
@@ -361,6 +367,9 @@ fn every_language_has_words_for_every_key() {
         for (_, end) in Key::ALL {
             let list = words.text(&format!("notation-{end}"));
             assert!(list.split(',').all(|phrase| phrase.chars().any(char::is_alphabetic)), "{end}: {list}");
+        }
+        for number in NUMBERS {
+            assert!(!words.text(&format!("notation-number-{number}")).starts_with('['), "{number}");
         }
     }
 }
@@ -424,6 +433,11 @@ fn every_expectation_is_said_in_every_language_and_fits() {
         Once,
         SetupFirst,
         SilentLast,
+        ToActLast,
+        Completes,
+        TakenBack,
+        Motion,
+        Said,
         Listed,
         HeadsUp,
         Number(NumberError::Fraction),
@@ -432,6 +446,9 @@ fn every_expectation_is_said_in_every_language_and_fits() {
         Number(NumberError::CountOrAmount { one: 2_500, count: 2, value: 500 }),
         ToOrBy { amount: 500, bet: 500 },
         ToOrBy { amount: 400, bet: 500 },
+        ToOrBy { amount: 800, bet: 500 },
+        BetFaced(500),
+        SaidOrPut(800),
         ShortBlind(120),
         Slash { one: 100_200, first: 100, second: 200 },
     ];

@@ -3,9 +3,9 @@
 
 use crate::notation::vocabulary;
 use floorbook::betting::round::{Act, Ante, Line, Move, NewStreet, Setup, Step, Street, Structure};
-use floorbook::betting::{Chips, MOST, Motion, Offer};
+use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use floorbook::commands::built_in;
-use floorbook::locale::{Language, Place, Words, read_piles, steers};
+use floorbook::locale::{self, Language, Place, read_piles, steers};
 use floorbook::notation::{read, show, write};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -28,9 +28,52 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-fn silent() -> impl Strategy<Value = Vec<Motion>> {
+fn said() -> impl Strategy<Value = Words> {
+    prop_oneof![
+        prop::sample::select(vec![
+            Words::Check,
+            Words::Fold,
+            Words::Call,
+            Words::Bet,
+            Words::Raise,
+            Words::AllIn,
+            Words::Pot,
+        ]),
+        amount().prop_map(Words::Amount),
+        amount().prop_map(Words::BetOf),
+        amount().prop_map(Words::RaiseOf),
+        amount().prop_map(Words::RaiseTo),
+        amount().prop_map(Words::RaiseBy),
+    ]
+}
+
+fn motion() -> impl Strategy<Value = Motion> {
     let pile = (1..30_u64, 1..100_000_u64).prop_map(|(count, value)| Chips { count, value });
-    prop::collection::vec(pile, 1..4).prop_map(|chips| vec![Motion::Puts(chips)])
+    prop_oneof![
+        prop::collection::vec(pile, 1..4).prop_map(Motion::Puts),
+        said().prop_map(Motion::Says),
+        prop::option::of(amount()).prop_map(Motion::PullsBack),
+    ]
+}
+
+fn motions() -> impl Strategy<Value = Vec<Motion>> {
+    prop::collection::vec(motion(), 1..5)
+}
+
+/// How a line ends.
+#[derive(Debug, Clone)]
+enum End {
+    Offer(prop::sample::Index, Vec<Motion>),
+    ToAct(prop::sample::Index),
+    Act,
+}
+
+fn end() -> impl Strategy<Value = End> {
+    prop_oneof![
+        3 => (any::<prop::sample::Index>(), motions()).prop_map(|(player, motions)| End::Offer(player, motions)),
+        1 => any::<prop::sample::Index>().prop_map(End::ToAct),
+        1 => Just(End::Act),
+    ]
 }
 
 /// Names as lines have them: letters without the one that may be the button, positions, seats.
@@ -67,10 +110,9 @@ fn setup() -> impl Strategy<Value = Setup> {
 fn line() -> impl Strategy<Value = Line> {
     let stacks = prop::collection::vec(prop::option::of(amount()), 10);
     let moves = prop::collection::vec((any::<prop::sample::Index>(), act()), 1..12);
-    let last = prop::option::of((any::<prop::sample::Index>(), silent()));
     let streets = prop::collection::vec((0..12_usize, street()), 0..4);
-    (setup(), players(), stacks, moves, last, streets, any::<bool>()).prop_map(
-        |(mut setup, mut players, stacks, moves, last, streets, complete)| {
+    (setup(), players(), stacks, moves, end(), streets, any::<bool>()).prop_map(
+        |(mut setup, mut players, stacks, moves, end, streets, complete)| {
             let mut blinds = [None; 2];
             if setup.street == Street::Preflop {
                 let mut post = |name: &str| {
@@ -89,7 +131,13 @@ fn line() -> impl Strategy<Value = Line> {
                 Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
             };
             let mut moves: Vec<Move> = moves.into_iter().map(step).collect();
-            let offer = last.map(|(player, motions)| Offer { player: player.index(players.len()), motions, at: 0..0 });
+            let (offer, to_act) = match end {
+                End::Offer(player, motions) => {
+                    (Some(Offer { player: player.index(players.len()), motions, at: 0..0 }), None)
+                }
+                End::ToAct(player) => (None, Some(player.index(players.len()))),
+                End::Act => (None, None),
+            };
             // In the blinds an all-in of no more than the blind is the blind itself.
             for step in &mut moves {
                 if let Act::AllIn(amount) = step.act
@@ -103,7 +151,7 @@ fn line() -> impl Strategy<Value = Line> {
             let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
             streets.sort_by_key(|street| street.after);
             setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
-            Line { text: String::new(), setup, players, blinds, moves, streets, offer }
+            Line { text: String::new(), setup, players, blinds, moves, streets, offer, to_act }
         },
     )
 }
@@ -122,7 +170,7 @@ fn bare(mut line: Line) -> Line {
 }
 
 /// Good lines in many words, to be spoilt.
-const LINES: [&str; 16] = [
+const LINES: [&str; 22] = [
     "blinds 200/400; A raises to 1200, B 1000+1000 silent",
     "100 min; A 100, B all-in 125, C calls, D all-in 200",
     "blinds 100/200; flop; A 600, B raises to 1,000, C calls, D calls, E folds",
@@ -139,15 +187,62 @@ const LINES: [&str; 16] = [
     "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop: BB bets, A raises; BB calls; turn; BB bets",
     "players A B others; stacks A 5k; min 100; A bets 300, B calls, flop folds",
     "heads-up; blinds 100/200; BTN callt, BB checkt, op de flop, BB checkt; am Turn; BB bets 200",
+    "blinds 100/200; A raises to 600, B says raise, puts 500+500",
+    "min 100; A bets 400, B „raise auf 800“, legt 500, nimmt alles zurück, legt dann noch 800",
+    "min 100; A zet 400, B zegt: 'ik raise 800', trekt 50 terug en legt 2x500",
+    "blindy 100/200; A navýšil na 600, B povie “call” a dá 200, potom ešte 400",
+    "blinds 100/200; A calls, B raises 800",
+    "min 100; A bets 500, B to act?",
 ];
 
 /// A good line with pieces cut out, doubled, or put in from anywhere.
 fn spoilt() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![
-            ",", ";", ":", " ", "\n", "1", "000", "/", "+", "x", "k", ".", "#", "s", "3", "-", "A", "all-in", "silent",
-            "to", "by", "min", "blinds", "100/200", "limit", "flop", "heads-up", "players", "stacks", "posts",
-            "\u{301}", "0",
+            ",",
+            ";",
+            ":",
+            " ",
+            "\n",
+            "1",
+            "000",
+            "/",
+            "+",
+            "x",
+            "k",
+            ".",
+            "#",
+            "s",
+            "3",
+            "-",
+            "A",
+            "all-in",
+            "silent",
+            "to",
+            "by",
+            "min",
+            "blinds",
+            "100/200",
+            "limit",
+            "flop",
+            "heads-up",
+            "players",
+            "stacks",
+            "posts",
+            "\u{301}",
+            "0",
+            "\"",
+            "“",
+            "'",
+            "says",
+            "puts",
+            "back",
+            "then",
+            "and",
+            "a",
+            "?",
+            "five hundred",
+            "more",
         ])
         .prop_map(str::to_owned),
         ".{0,3}",
@@ -200,6 +295,17 @@ fn told(line: &Line) -> Vec<u64> {
     }
     let chips = line.offer.iter().flat_map(Offer::puts).flatten();
     told.extend(chips.flat_map(|pile| [pile.count, pile.value]).filter(|number| *number > 1));
+    told.extend(line.offer.iter().flat_map(|offer| &offer.motions).filter_map(|motion| match motion {
+        Motion::Says(
+            Words::Amount(amount)
+            | Words::BetOf(amount)
+            | Words::RaiseOf(amount)
+            | Words::RaiseTo(amount)
+            | Words::RaiseBy(amount),
+        ) => Some(*amount),
+        Motion::PullsBack(amount) => *amount,
+        Motion::Says(_) | Motion::Puts(_) => None,
+    }));
     told.retain(|amount| *amount > 0);
     told
 }
@@ -230,7 +336,9 @@ fn bets(line: &Line) -> Vec<u64> {
 fn sound(text: &str) -> Result<(), TestCaseError> {
     match read(vocabulary(), text) {
         Ok(line) => {
-            let known = amounts(text);
+            let mut known = amounts(text);
+            // The words for numbers among the pieces, and what they are together.
+            known.extend([5, 500].into_iter().filter(|_| text.contains("five")));
             let bets = bets(&line);
             for amount in told(&line) {
                 // `raises by 500 all-in` is told as all-in with the total.
@@ -254,7 +362,7 @@ fn sound(text: &str) -> Result<(), TestCaseError> {
             prop_assert!(text.get(error.at.clone()).is_some(), "{text:?}: {error:?}");
             let pack = built_in();
             for width in [20, 60] {
-                let shown = show(&Words::new(Language::Nl, &pack), text, &error, width);
+                let shown = show(&locale::Words::new(Language::Nl, &pack), text, &error, width);
                 let widest = shown.lines().map(textwrap_width).max();
                 prop_assert!(widest.is_some_and(|widest| widest <= width), "{text:?}:\n{shown}");
                 prop_assert!(!shown.chars().any(|c| c != '\n' && steers(c)), "{shown:?}");
@@ -304,10 +412,96 @@ proptest! {
 
 fn word() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec![
-        "blinds", "100/200", "1/2/2", "min", "100", "1,200", "1.2k", "2x500", "limit", "PL", "flop", "river", "pot",
-        "stacks", "players", "others", "heads-up", "A", "B", "D", "3", "seat", "SB", "BB", "BTN", "UTG", "+1",
-        "checks", "folds", "calls", "bets", "raises", "all-in", "posts", "silent", "to", "by", "for", "chips", ",",
-        ",", ",", ";", ";", "\n", "mit", "met", "gaat", "geht", "o", "na", "s5", "more", "makes it", "schuift", "in",
-        "200", "1 200", "2 500",
+        "blinds",
+        "100/200",
+        "1/2/2",
+        "min",
+        "100",
+        "1,200",
+        "1.2k",
+        "2x500",
+        "limit",
+        "PL",
+        "flop",
+        "river",
+        "pot",
+        "stacks",
+        "players",
+        "others",
+        "heads-up",
+        "A",
+        "B",
+        "D",
+        "3",
+        "seat",
+        "SB",
+        "BB",
+        "BTN",
+        "UTG",
+        "+1",
+        "checks",
+        "folds",
+        "calls",
+        "bets",
+        "raises",
+        "all-in",
+        "posts",
+        "silent",
+        "to",
+        "by",
+        "for",
+        "chips",
+        ",",
+        ",",
+        ",",
+        ";",
+        ";",
+        "\n",
+        "mit",
+        "met",
+        "gaat",
+        "geht",
+        "o",
+        "na",
+        "s5",
+        "more",
+        "makes it",
+        "schuift",
+        "in",
+        "200",
+        "1 200",
+        "2 500",
+        "\"",
+        "\"",
+        "„",
+        "“",
+        "says",
+        "zegt",
+        "says",
+        "raise",
+        "call",
+        "five hundred",
+        "hundred",
+        "puts",
+        "dá",
+        "adds",
+        "takes",
+        "back",
+        "all",
+        "pulls",
+        "terug",
+        "then",
+        "and",
+        "en",
+        "a",
+        "potom",
+        "another",
+        "?",
+        "to act",
+        "completes",
+        "pot",
+        "I'm",
+        "ik",
+        "bet",
     ])
 }

@@ -9,14 +9,14 @@ use floorbook::notation::{Expected, read};
 
 /// What the last player of a line did.
 #[track_caller]
-fn last(language: Language, text: &str) -> Act {
+pub fn last(language: Language, text: &str) -> Act {
     let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
     line.moves.last().expect("an act").act.clone()
 }
 
 /// All of these end in the same act, in whatever language they are typed.
 #[track_caller]
-fn all(want: &Act, texts: &[&str]) {
+pub fn all(want: &Act, texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         assert_eq!(last(language, text), *want, "{text:?} in {language:?}");
     }
@@ -24,7 +24,7 @@ fn all(want: &Act, texts: &[&str]) {
 
 /// All of these end in the same offer, in whatever language they are typed.
 #[track_caller]
-fn offered(want: &[Motion], texts: &[&str]) {
+pub fn offered(want: &[Motion], texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
         let offer = line.offer.unwrap_or_else(|| panic!("{text:?} offers nothing"));
@@ -34,94 +34,11 @@ fn offered(want: &[Motion], texts: &[&str]) {
 
 /// All of these are refused at the same words, in whatever language they are typed.
 #[track_caller]
-fn none(place: &str, expected: Expected, texts: &[&str]) {
+pub fn none(place: &str, expected: Expected, texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         let error = read(vocabulary().typed_in(language), text).expect_err(text);
         assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?} in {language:?}");
     }
-}
-
-#[test]
-fn a_raise_of_no_more_than_the_bet_is_to_or_by() {
-    none(
-        "500",
-        Expected::ToOrBy { amount: 500, bet: 500 },
-        &[
-            "min 100; A bets 500, B raises 500, C folds",
-            "min 100; A bets 500, B makes it 500",
-            "min 100; A bets 500, B raises to 500",
-            "min 100; A zet 500, B verhoogt 500",
-            "min 100; A zet 500, B maakt er 500 van",
-            "min 100; A setzt 500, B erhöht 500",
-            "min 100; A setzt 500, B macht 500",
-            "min 100; A stavil 500, B navýšil 500",
-            "min 100; A stavil 500, B zvyšuje 500",
-            "PL; min 100; pot 900; A bets 500, B raises 500 all-in",
-            "blinds 250/500; A raises 500",
-            "limit 250/500; flop; A bets 250, B raises 500, C raises 500",
-        ],
-    );
-    none("400", Expected::ToOrBy { amount: 400, bet: 500 }, &["min 100; A bets 500, B raises 400"]);
-    none("400", Expected::ToOrBy { amount: 400, bet: 1000 }, &["stacks A 1000; min 100; A all-in, B raises 400"]);
-    all(
-        &Act::Total(501),
-        &["min 100; A bets 500, B raises 501", "min 100; A zet 500, B maakt er 501 van", "min 100; A 500, B macht 501"],
-    );
-    all(&Act::Total(500), &["min 100; A raises 500", "min 100; A checks, B raises 500", "min 100; A bets 500, B 500"]);
-}
-
-#[test]
-fn a_raise_to_or_by_an_amount_means_one_thing() {
-    all(
-        &Act::RaiseBy(500),
-        &[
-            "min 100; A bets 500, B raises by 500",
-            "min 100; A bets 500, B raises 500 more",
-            "min 100; A bets 500, B raises 500 chips more",
-            "min 100; A bets 500, B raises another 500",
-            "min 100; A zet 500, B verhoogt met 500",
-            "min 100; A zet 500, B verhoogt 500 erbij",
-            "min 100; A setzt 500, B erhöht um 500",
-            "min 100; A setzt 500, B erhöht um weitere 500",
-            "min 100; A stavil 500, B navýšil o 500",
-            "min 100; A stavil 500, B navýšil o 500 viac",
-        ],
-    );
-    all(&Act::RaiseBy(800), &["min 100; A bets 500, B raises 800 more"]);
-    all(&Act::AllIn(Some(1000)), &["min 100; A bets 500, B raises by 500 all-in"]);
-    all(
-        &Act::Total(1000),
-        &[
-            "min 100; A bets 500, B raises to 1000",
-            "min 100; A 500, B verhoogt naar 1000",
-            "min 100; A 500, B erhöht auf 1000",
-            "min 100; A 500, B navýšil na 1000",
-        ],
-    );
-    none("more", Expected::Next, &["min 100; A bets 500, B raises to 1000 more"]);
-}
-
-#[test]
-fn in_fixed_limit_a_raise_of_the_bet_is_the_raise() {
-    all(
-        &Act::RaiseBy(100),
-        &[
-            "limit 100/200; A bets, B raises 100",
-            "limit 100/200; A bets 100, B makes it 100",
-            "limit 100/200; A zet 100, B verhoogt 100",
-            "limit 100/200; A setzt 100, B erhöht 100",
-            "limit 100/200; A stavil 100, B navýšil 100",
-            "limit 100/200; A bets, B raises, C raises 100",
-        ],
-    );
-    all(&Act::Total(200), &["limit 100/200; A bets 100, B raises 200", "limit 100/200; A bets 100, B raises to 200"]);
-    all(
-        &Act::RaiseBy(200),
-        &["limit 200/400; blinds 100/200; A raises 200", "limit 100/200; river; A bets, B raises 200"],
-    );
-    // "To" cannot be "by"; and after less than a whole bet a raise could be a completion.
-    none("100", Expected::ToOrBy { amount: 100, bet: 100 }, &["limit 100/200; A bets, B raises to 100"]);
-    none("100", Expected::ToOrBy { amount: 100, bet: 125 }, &["limit 100/200; A bets, B all-in 125, C raises 100"]);
 }
 
 #[test]
@@ -140,6 +57,26 @@ fn two_amounts_without_a_word_are_refused_wherever_they_stand() {
         &Act::Total(600_200),
         &["min 100; A 600.200", "min 100; A 600'200", "min 100; A 600\u{a0}200", "min 1; A 600200"],
     );
+}
+
+#[test]
+fn thousands_and_decimals_are_told_apart() {
+    let two = |one, other| Expected::Number(NumberError::TwoReadings { one, other });
+    for (word, fold) in [("bets", "folds"), ("zet", "foldt"), ("setzt", "foldet"), ("stavil", "foldne")] {
+        let text = |amount| format!("min 1; A {word} {amount}, B {fold}");
+        let first = |language, amount| {
+            let line = read(vocabulary().typed_in(language), &text(amount));
+            line.map(|line| line.moves[0].act.clone()).map_err(|error| error.expected)
+        };
+        for language in Language::ALL {
+            assert_eq!(first(language, "1.125k"), Ok(Act::Total(1125)), "{word}");
+            assert_eq!(first(language, "0.500k"), Ok(Act::Total(500)), "{word}");
+            assert_eq!(first(language, "0,500k"), Ok(Act::Total(500)), "{word}");
+            assert_eq!(first(language, "1,0000"), Err(two(10_000, 1_000)), "{word}");
+            assert_eq!(first(language, "1,200.000"), Err(two(1_200_000, 1_200)), "{word}");
+            assert_eq!(first(language, "1.200,000"), Err(two(1_200_000, 1_200)), "{word}");
+        }
+    }
 }
 
 #[test]
@@ -206,6 +143,14 @@ fn what_can_be_two_things_is_shown_in_its_place_with_both() {
         ("nl", "min 100; A zet 500, B verhoogt 500", "500", "verhoogt met 500 (1.000 in totaal), of callt 500"),
         ("de", "min 100; A 500, B erhöht 400", "400", "erhöht um 400 (insgesamt 900), oder erhöht auf mehr"),
         ("sk", "min 100; A 500, B navýšil 500", "500", "navýšil o 500 (spolu 1\u{a0}000), alebo dorovnal 500"),
+        ("en", "min 100; A 500, B raises 800, C folds", "800", "raises by 800 (1,300 in all), or raises to 800"),
+        ("nl", "min 100; A 500, B verhoogt 800, C past", "800", "met 800 (1.300 in totaal), of verhoogt naar 800"),
+        ("de", "min 100; A 500, B erhöht 800, C passt", "800", "um 800 (insgesamt 1.300), oder erhöht auf 800"),
+        ("sk", "min 100; A 500, B navýšil 800, C zložil", "800", "o 800 (spolu 1\u{a0}300), alebo navýšil na 800"),
+        ("en", "min 100; A 500, B bets 500", "500", "calls, or raises to more than 500, which is bet already"),
+        ("nl", "min 100; A 500, B zet 500", "500", "callt, of verhoogt naar meer dan 500"),
+        ("de", "min 100; A 500, B setzt 500", "500", "callt, oder erhöht auf mehr als 500"),
+        ("sk", "min 100; A 500, B vsadil 500", "500", "dorovnal, alebo navýšil na viac než 500"),
         ("en", "min 100; A 600,200", "600,200", "one amount, 600,200, or two, 600 and 200. Write 600200"),
         ("nl", "100 200", "100 200", "100.200, of twee, 100 en 200"),
         ("de", "pot 500 300; min 100", "500 300", "500.300, oder zwei, 500 und 300"),
@@ -306,7 +251,7 @@ fn players_words_are_known() {
     );
     all(
         &Act::Total(600),
-        &["min 1; A betne 600", "min 1; A leads for 600", "min 1; A 200, B raisne 600", "min 1; A 2, B re-raised 600"],
+        &["min 1; A betne 600", "min 1; A leads for 600", "min 1; A raisne 600", "min 1; A 2, B re-raised to 600"],
     );
     all(
         &Act::AllIn(Some(600)),

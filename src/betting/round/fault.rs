@@ -54,6 +54,11 @@ pub enum FaultKind {
         /// The most that the player can have in front.
         stack: Amount,
     },
+    /// More chips taken back than the player has in front.
+    PullsBackMore {
+        /// What the player has in front.
+        put: Amount,
+    },
     /// All-in with less than the stack that was told.
     BelowStack {
         /// What the player would have in front with the whole stack.
@@ -155,6 +160,7 @@ impl FaultKind {
             Self::CheckFacingBet { .. } => "check-facing-bet",
             Self::CallBelowBet { .. } => "call-below-bet",
             Self::PutsBack { .. } => "puts-back",
+            Self::PullsBackMore { .. } => "pulls-back-more",
             Self::NoChips => "no-chips",
             Self::AboveStack { .. } => "above-stack",
             Self::BelowStack { .. } => "below-stack",
@@ -179,7 +185,7 @@ impl FaultKind {
         match *self {
             Self::CheckFacingBet { owes } => vec![("owes", owes)],
             Self::CallBelowBet { bet } => vec![("bet", bet)],
-            Self::PutsBack { put } => vec![("put", put)],
+            Self::PutsBack { put } | Self::PullsBackMore { put } => vec![("put", put)],
             Self::AboveStack { stack } | Self::BelowStack { stack } => vec![("stack", stack)],
             Self::ShortBet { least } | Self::ShortRaise { least } => vec![("least", least)],
             Self::AboveMost { most } => vec![("most", most)],

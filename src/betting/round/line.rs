@@ -129,6 +129,8 @@ pub struct Line {
     pub streets: Vec<NewStreet>,
     /// What a player said and put out after that, where the line ends with it: what it comes to is what the floor is asked.
     pub offer: Option<Offer>,
+    /// Whose turn it is, where the line ends with a player who has done nothing yet: the place in [`Line::players`].
+    pub to_act: Option<usize>,
 }
 
 impl Line {

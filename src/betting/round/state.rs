@@ -2,7 +2,7 @@
 
 use super::seat::Seat;
 use super::{Ante, Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
-use crate::betting::{Amount, MOST, Offer};
+use crate::betting::{Amount, MOST, Motion, Offer, total};
 
 /// The most players that are taken: more than one pack of cards serves.
 pub const MOST_PLAYERS: usize = 23;
@@ -198,11 +198,23 @@ impl Round {
     /// Whether the player could make this offer at all: he has an act to make, and the chips that he put out.
     fn can_offer(&self, offer: &Offer) -> Result<(), FaultKind> {
         let seat = self.due(offer.player)?;
-        let worth = offer.worth().map_err(|_| FaultKind::TooLarge)?;
-        match seat.stack() {
-            Some(stack) if seat.put + worth > stack => Err(FaultKind::AboveStack { stack }),
-            _ => Ok(()),
+        let mut front = seat.put;
+        for motion in &offer.motions {
+            front = match motion {
+                Motion::Says(_) => front,
+                Motion::Puts(chips) => front + total(chips).map_err(|_| FaultKind::TooLarge)?,
+                Motion::PullsBack(None) => 0,
+                Motion::PullsBack(Some(back)) => {
+                    front.checked_sub(*back).ok_or(FaultKind::PullsBackMore { put: front })?
+                }
+            };
+            match seat.stack() {
+                _ if front > MOST => return Err(FaultKind::TooLarge),
+                Some(stack) if front > stack => return Err(FaultKind::AboveStack { stack }),
+                _ => {}
+            }
         }
+        Ok(())
     }
 
     /// The betting round that is played.

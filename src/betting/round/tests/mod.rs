@@ -98,6 +98,7 @@ impl Told {
                 .collect(),
             streets: Vec::new(),
             offer: None,
+            to_act: None,
         }
     }
 

@@ -1,0 +1,187 @@
+//! What a player said and did with his chips at the end of a line, motion by motion.
+
+use super::act::{First, Told};
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use super::read::Reader;
+use super::vocabulary::Key;
+use crate::betting::{Motion, Words};
+
+impl Reader<'_> {
+    /// Reads all that a player did in one turn: an act that is clear, or what was said and put out, in order.
+    ///
+    /// # Errors
+    /// When it cannot be read; or more follows an amount of which nobody knows whether it was said or put out.
+    pub(super) fn turn(&mut self, player: usize) -> Result<Told, NotationError> {
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let first = self.act(player)?;
+        let told = start..self.cursor.at;
+        let mut motions = match first {
+            First::Offer(motions) => motions,
+            First::ToAct => return Ok(Told::ToAct),
+            First::Said(_, act) if !self.goes_on() => return act.map(Told::Act),
+            First::Said(words, _) => {
+                let mut motions = vec![Motion::Says(words)];
+                motions.extend(self.motion()?);
+                motions
+            }
+            First::Amount(act, amount) => {
+                return if self.goes_on() {
+                    Err(self.cursor.wrong(told, Expected::SaidOrPut(amount)))
+                } else {
+                    Ok(Told::Act(act))
+                };
+            }
+        };
+        while self.goes_on() {
+            motions.extend(self.motion()?);
+        }
+        Ok(Told::Offer(motions))
+    }
+
+    /// Whether the same player goes on, with a motion or a word and not with the next player; steps over what links them.
+    fn goes_on(&mut self) -> bool {
+        let mut ahead = self.cursor;
+        let marked = ahead.separators();
+        // In Slovak `a` is "and", in every language a player: a player behind a mark, and before an act.
+        let letter = ahead.clone().letter().is_some();
+        let linked = ahead.phrase(if letter && marked { &[Key::Then] } else { &[Key::Then, Key::And] });
+        ahead.blanks();
+        let words = if letter && linked == Some(Key::And) { false } else { marked || linked.is_some() };
+        let goes_on = ahead.quote_opens()
+            || ahead.clone().phrase(&Key::MOTIONS).is_some()
+            || words && ahead.clone().phrase(&Key::WORDS).is_some_and(|key| key != Key::Pot)
+            || ahead.more_chips(linked.is_some());
+        if goes_on {
+            self.cursor = ahead;
+        }
+        goes_on
+    }
+
+    /// Reads one motion, or what is said in one pair of quotes.
+    pub(super) fn motion(&mut self) -> Result<Vec<Motion>, NotationError> {
+        if self.cursor.quote_opens() {
+            return self.quoted();
+        }
+        let key = self.cursor.phrase(&Key::MOTIONS);
+        // `legt dann 400`: in Dutch and German "then" stands behind the verb.
+        if key.is_some() {
+            self.cursor.phrase(&[Key::Then]);
+        }
+        match key {
+            Some(Key::Says) => self.says(),
+            Some(Key::Takes) => self.takes_back().map(|motion| vec![motion]),
+            None if self.cursor.clone().phrase(&Key::WORDS).is_some() => self.utterance().map(|said| vec![said]),
+            _ => self.puts(),
+        }
+    }
+
+    /// Chips behind the word for putting them out; none where only the silence was told.
+    pub(super) fn puts(&mut self) -> Result<Vec<Motion>, NotationError> {
+        self.cursor.phrase(&[Key::By]);
+        let Some(piles) = self.cursor.chips()? else {
+            let wrong = self.cursor.expected(Expected::Amount);
+            let before = self.cursor;
+            let goes_on = self.goes_on();
+            self.cursor = before;
+            return if goes_on { Ok(Vec::new()) } else { Err(wrong) };
+        };
+        self.after();
+        if self.cursor.phrase(&[Key::More]).is_some() {
+            self.after();
+        }
+        let mut motions = vec![Motion::Puts(piles.chips)];
+        if self.and_all_in() {
+            motions.push(Motion::Says(Words::AllIn));
+        }
+        self.cursor.phrase(&[Key::Silent]);
+        Ok(motions)
+    }
+
+    /// `takes 50 back`, `pulls back 50`, `takes all back`.
+    fn takes_back(&mut self) -> Result<Motion, NotationError> {
+        let before = self.cursor.phrase(&[Key::Back]);
+        let all = self.cursor.phrase(&[Key::All]);
+        let amount = if all.is_some() { None } else { self.cursor.chips()?.map(|piles| piles.worth) };
+        self.cursor.phrase(&[Key::Chips]);
+        let back = before.or_else(|| self.cursor.phrase(&[Key::Back]));
+        if back.is_none() || all.is_none() && amount.is_none() {
+            return Err(self.cursor.expected(Expected::TakenBack));
+        }
+        Ok(Motion::PullsBack(amount))
+    }
+
+    fn says(&mut self) -> Result<Vec<Motion>, NotationError> {
+        let mut ahead = self.cursor;
+        ahead.eat(&[':', ',']);
+        if ahead.quote_opens() {
+            self.cursor = ahead;
+            return self.quoted();
+        }
+        self.cursor.eat(&[':']);
+        self.utterance().map(|said| vec![said])
+    }
+
+    /// What stands in quotes: one thing that was said, or several.
+    fn quoted(&mut self) -> Result<Vec<Motion>, NotationError> {
+        let closing = self.cursor.open_quote();
+        let mut said = Vec::new();
+        loop {
+            while self.cursor.eat(&[',', ';', '.', '!', '?', '…']) {}
+            if !said.is_empty() && self.cursor.eat(closing) {
+                return Ok(said);
+            }
+            if !said.is_empty() {
+                self.cursor.phrase(&[Key::Then, Key::And]);
+            }
+            said.push(self.utterance()?);
+        }
+    }
+}
+
+/// The marks that open what is said, each with those that close it, as the four languages and keyboards have them.
+const QUOTES: [(char, &[char]); 11] = [
+    ('"', &['"', '”', '“']),
+    ('“', &['”', '“', '"']),
+    ('„', &['“', '”', '"']),
+    ('”', &['”']),
+    ('\'', &['\'', '’']),
+    ('‘', &['’', '‘', '\'']),
+    ('‚', &['‘', '’', '\'']),
+    ('«', &['»']),
+    ('»', &['«']),
+    ('‹', &['›']),
+    ('›', &['‹']),
+];
+
+impl Cursor<'_> {
+    /// Whether what was said comes next, in quotes.
+    pub(super) fn quote_opens(&self) -> bool {
+        let mut ahead = *self;
+        ahead.blanks();
+        ahead.peek().is_some_and(|c| QUOTES.iter().any(|(open, _)| *open == c))
+    }
+
+    /// Steps over the mark that opens a quote and gives those that may close it.
+    fn open_quote(&mut self) -> &'static [char] {
+        self.blanks();
+        let quote = QUOTES.into_iter().find(|(open, _)| self.eat(&[*open]));
+        quote.map_or(&[], |(_, closing)| closing)
+    }
+
+    /// Whether chips come next that cannot be a player with chips: behind "then"; told to be more, or pile by pile, or in
+    /// silence, and not the number of a seat and a blank.
+    fn more_chips(mut self, linked: bool) -> bool {
+        if linked {
+            self.phrase(&[Key::By]);
+            self.blanks();
+            return self.peek().is_some_and(|c| c.is_ascii_digit());
+        }
+        let mut seat = self;
+        if matches!(seat.player(), Ok(Some(_))) && seat.peek().is_none_or(char::is_whitespace) {
+            return false;
+        }
+        matches!(self.chips(), Ok(Some(piles)) if piles.composed || self.phrase(&[Key::More, Key::Silent]).is_some())
+    }
+}

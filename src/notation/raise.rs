@@ -1,0 +1,126 @@
+//! Raises, and what completes a bet: to an amount or by it, where a line tells which.
+
+use super::act::First;
+use super::error::{Expected, NotationError};
+use super::player::SMALL_BLIND;
+use super::read::Reader;
+use super::vocabulary::Key;
+use crate::betting::round::{Act, Structure};
+use crate::betting::{Amount, Motion, Words};
+use std::ops::Range;
+
+impl Reader<'_> {
+    /// `raises` and `makes it`, which is always to an amount.
+    pub(super) fn raise(&mut self, key: Key, player: usize) -> Result<First, NotationError> {
+        if self.and_all_in() {
+            return self.all_in();
+        }
+        let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
+        if said.is_none() && self.cursor.phrase(&[Key::Pot]).is_some() {
+            return Ok(First::Offer(vec![Motion::Says(Words::Pot)]));
+        }
+        let Some(piles) = self.cursor.chips()? else {
+            let wrong = self.cursor.expected(Expected::RaiseAmount);
+            return match said {
+                None if self.fixed() && self.whole_so_far() => {
+                    Ok(First::clear(Words::Raise, Act::RaiseBy(self.unit())))
+                }
+                None => Ok(First::Said(Words::Raise, Err(wrong))),
+                Some(_) => Err(wrong),
+            };
+        };
+        self.after();
+        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
+        if more {
+            self.after();
+        }
+        let by = more || said == Some(Key::By);
+        let words = match said {
+            _ if by => Words::RaiseBy(piles.worth),
+            Some(Key::To) => Words::RaiseTo(piles.worth),
+            _ if key == Key::MakesIt => Words::RaiseTo(piles.worth),
+            _ => Words::RaiseOf(piles.worth),
+        };
+        let limit = said != Some(Key::To) && self.is_limit_raise(piles.worth);
+        if self.and_all_in() {
+            return self.raised_all_in(words, limit, piles.at);
+        }
+        Ok(self.raised(words, limit, player, piles.at))
+    }
+
+    /// Whether an amount without "to" is the raise of fixed limit, where every raise is of one size.
+    fn is_limit_raise(&self, amount: Amount) -> bool {
+        self.fixed() && self.whole_so_far() && self.bet > 0 && amount == self.unit()
+    }
+
+    /// A raise by an amount, or to it where that is above the bet. Without "to" or "by" it could be both where there is a bet
+    /// and chips for either: the last thing in a line it is what was said, before another player's act it is refused, since
+    /// nobody can know what he acted on. An amount that is not above the bet is refused, too, but in fixed limit.
+    fn raised(&mut self, words: Words, limit: bool, player: usize, at: Range<usize>) -> First {
+        let bet = self.bet;
+        let act = match words {
+            Words::RaiseBy(by) => Ok(Act::RaiseBy(by)),
+            Words::RaiseTo(amount) | Words::RaiseOf(amount) if limit => Ok(Act::RaiseBy(amount)),
+            Words::RaiseTo(total) if total > bet => Ok(Act::Total(total)),
+            Words::RaiseOf(total) if total > bet && !self.may_be_by(total, player) => Ok(Act::Total(total)),
+            Words::RaiseOf(total) if total > bet && self.at_end() => return First::Offer(vec![Motion::Says(words)]),
+            Words::RaiseTo(amount) | Words::RaiseOf(amount) => {
+                Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet }))
+            }
+            _ => Err(self.cursor.wrong(at, Expected::RaiseAmount)),
+        };
+        First::Said(words, act)
+    }
+
+    /// Whether the player can have raised by this many chips: there is a bet, he has so many, and in fixed limit it is the
+    /// size of a raise.
+    fn may_be_by(&self, by: Amount, player: usize) -> bool {
+        let has = self.stack(player).is_none_or(|stack| self.bet.saturating_add(by) <= stack);
+        self.bet > 0 && has && (!self.fixed() || by == self.unit())
+    }
+
+    /// A raise that is all-in: an amount above the bet is what the player has in all.
+    fn raised_all_in(&mut self, words: Words, limit: bool, at: Range<usize>) -> Result<First, NotationError> {
+        let (by, amount) = match words {
+            Words::RaiseBy(amount) => (true, amount),
+            Words::RaiseTo(amount) | Words::RaiseOf(amount) => (limit, amount),
+            _ => return Err(self.cursor.wrong(at, Expected::RaiseAmount)),
+        };
+        let total = if by { self.bet.saturating_add(amount) } else { amount };
+        if total > self.bet {
+            return Ok(First::Amount(Act::AllIn(Some(total)), total));
+        }
+        Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet: self.bet }))
+    }
+
+    /// The small blind calls the rest of the big blind; in fixed limit a short all-in is raised to the whole bet.
+    pub(super) fn completes(&mut self, player: usize, word: Range<usize>) -> Result<First, NotationError> {
+        let preflop = self.street().opens() && self.told.blinds.is_some();
+        let small = self.told.heads_up.is_some() || self.roster.names[player] == SMALL_BLIND;
+        if preflop && small && self.bet == self.unit() {
+            return self.call();
+        }
+        let whole = self.bet.checked_next_multiple_of(self.unit()).filter(|whole| *whole > self.bet);
+        self.cursor.phrase(&[Key::To, Key::For]);
+        let amount = self.sum()?;
+        match whole.filter(|whole| self.fixed() && amount.is_none_or(|amount| amount == *whole)) {
+            Some(whole) => Ok(First::clear(Words::RaiseTo(whole), Act::Total(whole))),
+            None => Err(self.cursor.wrong(word, Expected::Completes)),
+        }
+    }
+
+    /// Whether nothing more is told.
+    fn at_end(&self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.separators() && ahead.peek().is_none()
+    }
+
+    pub(super) fn fixed(&self) -> bool {
+        self.setup.structure == Structure::FixedLimit
+    }
+
+    /// Whether nobody can have bet less than a whole bet, after which a raise without an amount could mean two things.
+    fn whole_so_far(&self) -> bool {
+        self.on_this_street().iter().all(|before| !matches!(before.act, Act::AllIn(_) | Act::Post(_)))
+    }
+}

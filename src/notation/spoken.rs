@@ -1,0 +1,226 @@
+//! What was said at the table, with amounts in digits or in words.
+
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use super::read::Reader;
+use super::vocabulary::Key;
+use crate::betting::{Amount, MOST, Motion, Words};
+use crate::locale::{NumberError, fold, of_a_word};
+
+impl Reader<'_> {
+    /// Reads one thing that was said: `raise to 800`, `I'm all-in`, `five hundred`.
+    pub(super) fn utterance(&mut self) -> Result<Motion, NotationError> {
+        self.cursor.phrase(&[Key::Speaker]);
+        self.article();
+        let words = match self.cursor.phrase(&Key::WORDS) {
+            Some(Key::Check) => Words::Check,
+            Some(Key::Fold) => Words::Fold,
+            Some(Key::Call) => self.said_call()?,
+            Some(Key::Bet) => self.said_bet()?,
+            Some(Key::Raise) => self.said_raise()?,
+            Some(Key::MakesIt) => Words::RaiseTo(self.said_amount()?),
+            Some(Key::AllIn) => Words::AllIn,
+            Some(_) => Words::Pot,
+            None => self.said_number()?,
+        };
+        Ok(Motion::Says(words))
+    }
+
+    /// Steps over "one" where it is an article: `een raise`.
+    fn article(&mut self) {
+        let mut ahead = self.cursor;
+        ahead.blanks();
+        if ahead.number_word() == Some(1) && ahead.clone().phrase(&Key::WORDS).is_some() {
+            self.cursor = ahead;
+        }
+    }
+
+    fn said_call(&mut self) -> Result<Words, NotationError> {
+        self.cursor.phrase(&[Key::To, Key::For]);
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        if let Some(amount) = self.spoken()? {
+            self.calls.push((self.moves.len(), amount, start..self.cursor.at));
+        }
+        Ok(Words::Call)
+    }
+
+    fn said_bet(&mut self) -> Result<Words, NotationError> {
+        if self.cursor.phrase(&[Key::Pot]).is_some() {
+            return Ok(Words::Pot);
+        }
+        self.cursor.phrase(&[Key::To, Key::For]);
+        Ok(self.spoken()?.map_or(Words::Bet, Words::BetOf))
+    }
+
+    fn said_raise(&mut self) -> Result<Words, NotationError> {
+        if self.cursor.phrase(&[Key::Pot]).is_some() {
+            return Ok(Words::Pot);
+        }
+        let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
+        let amount = match said {
+            Some(_) => self.said_amount()?,
+            None => match self.spoken()? {
+                Some(amount) => amount,
+                None => return Ok(Words::Raise),
+            },
+        };
+        let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
+        Ok(match said {
+            Some(Key::To) => Words::RaiseTo(amount),
+            _ if more || said == Some(Key::By) => Words::RaiseBy(amount),
+            _ => Words::RaiseOf(amount),
+        })
+    }
+
+    /// An amount and nothing else, or so much more.
+    fn said_number(&mut self) -> Result<Words, NotationError> {
+        let wrong = self.cursor.expected(Expected::Said);
+        let by = self.cursor.phrase(&[Key::By]).is_some();
+        let amount = self.spoken()?.ok_or(wrong)?;
+        let more = self.cursor.phrase(&[Key::More]).is_some();
+        Ok(if by || more { Words::RaiseBy(amount) } else { Words::Amount(amount) })
+    }
+
+    fn said_amount(&mut self) -> Result<Amount, NotationError> {
+        self.spoken()?.ok_or_else(|| self.cursor.expected(Expected::Amount))
+    }
+
+    /// The amount that comes next, in digits or in words, with what may stand behind it.
+    fn spoken(&mut self) -> Result<Option<Amount>, NotationError> {
+        let amount = match self.cursor.chips()? {
+            Some(piles) => Some(piles.worth),
+            None => self.cursor.number_in_words()?,
+        };
+        if amount.is_some() {
+            self.after();
+        }
+        Ok(amount)
+    }
+}
+
+/// No word of a number is longer, in bytes: `siebenhundertfünfundzwanzig`.
+const LONGEST: usize = 40;
+
+/// A part of a number in words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Number(Amount),
+    And,
+}
+
+impl Cursor<'_> {
+    /// The number in words that comes next: `five hundred`, `vijfentwintighonderd`, `dvetisíc päťsto`. Words that may be
+    /// two numbers, such as `six fifty`, are refused.
+    fn number_in_words(&mut self) -> Result<Option<Amount>, NotationError> {
+        self.blanks();
+        let (start, mut ahead) = (self.at, *self);
+        let mut parts = Vec::new();
+        while let Some(more) = ahead.parts() {
+            parts.extend(more);
+            // "And" belongs to a number only before another word of it.
+            if matches!(parts.last(), Some(Part::Number(_))) {
+                *self = ahead;
+            }
+        }
+        let Some(last) = parts.iter().rposition(|part| *part != Part::And) else {
+            return Ok(None);
+        };
+        let place = start..self.at;
+        match value(&parts[..=last]) {
+            Some(amount) if amount > MOST => Err(self.wrong(place, Expected::Number(NumberError::TooLarge))),
+            Some(amount) => Ok(Some(amount)),
+            None => Err(self.wrong(place, Expected::Amount)),
+        }
+    }
+
+    /// Steps over the next word or phrase, if it is a part of a number or glued together of such parts.
+    fn parts(&mut self) -> Option<Vec<Part>> {
+        let mut ahead = *self;
+        ahead.between_words();
+        if let Some(number) = ahead.number_word() {
+            *self = ahead;
+            return Some(vec![Part::Number(number)]);
+        }
+        let place = ahead.skip(of_a_word);
+        let word = fold(&self.text[place]);
+        let parts = self.glued(&word)?;
+        *self = ahead;
+        Some(parts)
+    }
+
+    /// The parts that are glued together in a folded word, the longest first.
+    fn glued(&self, word: &str) -> Option<Vec<Part>> {
+        let mut rest = word;
+        let mut parts = Vec::new();
+        while !rest.is_empty() && word.len() <= LONGEST {
+            let ends = (1..=rest.len()).rev().filter(|end| rest.is_char_boundary(*end));
+            let (part, end) = ends.filter_map(|end| Some((self.part(&rest[..end])?, end))).next()?;
+            parts.push(part);
+            rest = &rest[end..];
+        }
+        let ends = matches!(parts.as_slice(), [Part::And] | [.., Part::Number(_)]);
+        (rest.is_empty() && ends).then_some(parts)
+    }
+
+    /// What a folded word is in a number.
+    fn part(&self, word: &str) -> Option<Part> {
+        self.meanings(word).find_map(|key| match key {
+            Key::Number(number) => Some(Part::Number(number)),
+            Key::And => Some(Part::And),
+            _ => None,
+        })
+    }
+}
+
+/// The number that parts make; none where they do not surely make one.
+fn value(parts: &[Part]) -> Option<Amount> {
+    let (mut total, mut group, mut scale) = (0_u64, 0_u64, u64::MAX);
+    for (at, part) in parts.iter().enumerate() {
+        let Part::Number(number) = *part else {
+            continue;
+        };
+        let behind = at.checked_sub(1).map(|before| parts[before]);
+        let rest = group % 100;
+        match number {
+            1_000.. if number < scale => {
+                total = total.checked_add(group.max(1).checked_mul(number)?)?;
+                (group, scale) = (0, number);
+            }
+            100 if group < 100 => group = group.max(1) * 100,
+            // "Two thousand five" may be 2,500.
+            1..10 if matches!(behind, Some(Part::Number(1_000..))) && at + 1 == parts.len() => return None,
+            1..100 if rest == 0 => group += number,
+            1..10 if rest >= 20 && rest % 10 == 0 => group += number,
+            20..100 if rest < 10 && number % 10 == 0 && behind == Some(Part::And) => group += number,
+            _ => return None,
+        }
+    }
+    total.checked_add(group)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_make_a_number_or_none() {
+        let number = Part::Number;
+        let case = |parts: &[Part], want| assert_eq!(value(parts), want);
+        case(&[number(5)], Some(5));
+        case(&[number(5), number(100)], Some(500));
+        case(&[number(12), number(100)], Some(1_200));
+        case(&[number(20), number(5), number(100)], Some(2_500));
+        case(&[number(5), Part::And, number(20), number(100)], Some(2_500));
+        case(&[number(2), number(1_000), number(5), number(100), Part::And, number(50)], Some(2_550));
+        case(&[number(100), number(1_000)], Some(100_000));
+        case(&[number(1_000), number(50)], Some(1_050));
+        case(&[number(6), number(50)], None);
+        case(&[number(5), number(20)], None);
+        case(&[number(5), number(5)], None);
+        case(&[number(2), number(1_000), number(5)], None);
+        case(&[number(2), number(1_000), number(3), number(1_000)], None);
+        case(&[number(5), number(100), number(100)], None);
+        case(&[number(5), number(1_000_000), number(1_000_000)], None);
+    }
+}
