@@ -1,6 +1,7 @@
 //! An incident bound to a book: the book's positions are put into the tables once, so that a case only looks up its
 //! facts.
 
+use super::arithmetic::Arithmetic;
 use super::consulted::{Changed, consulted};
 use super::known::Known;
 use super::left::{Left, Taken};
@@ -20,6 +21,8 @@ pub struct Bound<'p> {
     pub incident: Incident,
     /// The positions that its tables consult.
     pub consulted: Vec<Consulted>,
+    /// What its calculation means for its tables, if it has one.
+    pub(super) arithmetic: Option<Arithmetic>,
     /// What these positions leave of the tables.
     pub(super) left: Left,
     /// The sides of the book's contradictions that its rulings do not follow.
@@ -61,6 +64,7 @@ impl<'p> Bound<'p> {
         Some(Self {
             pack,
             book: book.into(),
+            arithmetic: Arithmetic::new(&incident, &consulted),
             left: Left::new(&incident, &consulted, None),
             sides,
             citations: vec![OnceCell::new(); incident.rows.len()],
@@ -83,12 +87,12 @@ impl<'p> Bound<'p> {
 
     /// The same, with another side of a contradiction.
     pub(super) fn work_with(&self, facts: &Facts, taken: Option<Taken>) -> Worked {
-        let Some(calculation) = self.incident.calculation() else {
+        let Some(arithmetic) = &self.arithmetic else {
             return Worked::default();
         };
         let taken = taken.map(|(at, value)| (self.consulted[at].parameters, value));
-        let known = Known::new(self, calculation, facts, taken);
-        let mut worked = calculation.run(&known);
+        let known = Known::new(self, arithmetic, facts, taken);
+        let mut worked = arithmetic.calculation.run(&known);
         worked.settled = known.settle_classes(&mut worked.classes);
         Worked { parameters: known.used(), idle: known.idle(), ..worked }
     }
@@ -204,9 +208,8 @@ impl<'p> Bound<'p> {
 
     /// The places of the facts that the calculation needs in this case.
     pub(super) fn inputs(&self, worked: &Worked) -> impl Iterator<Item = usize> {
-        let inputs = self.incident.calculation().map_or(&[][..], |calculation| calculation.inputs);
-        let needed = inputs.iter().enumerate().filter(|(at, _)| worked.idle & (1 << at) == 0);
-        needed.filter_map(|(_, input)| self.incident.fact(input))
+        let inputs = self.arithmetic.iter().flat_map(|arithmetic| &arithmetic.inputs).enumerate();
+        inputs.filter(|(at, _)| worked.idle & (1 << at) == 0).filter_map(|(_, fact)| *fact)
     }
 
     /// Whether every input of the calculation has been asked for, or cannot be.

@@ -11,6 +11,8 @@ use std::borrow::Cow;
 pub struct Citation {
     /// The address of the clause in the book.
     pub address: String,
+    /// The clause to which it belongs, which is the address itself but for an item of a list.
+    pub clause: String,
     /// The topic by which it was found.
     pub topic: TopicId,
 }
@@ -29,9 +31,7 @@ impl Bound<'_> {
             self.leave_the_choice(&mut cited, rows);
         }
         for row in places(rows) {
-            for citation in self.cited(row) {
-                self.add(&mut cited, &citation.address, &citation.topic);
-            }
+            self.cited(row).iter().for_each(|citation| add(&mut cited, citation));
         }
         let disagreeing = self.consulted.iter().filter(|consulted| consulted.parameters & conflicts != 0);
         disagreeing.for_each(|consulted| self.rest_on(&mut cited, first, consulted));
@@ -48,11 +48,12 @@ impl Bound<'_> {
             return;
         };
         for (column, _) in self.left.stances.iter().filter(|(column, _)| table.depends(rows, *column)) {
-            let by = |consulted: &&Consulted| consulted.columns[0] == Some(*column);
+            let by = |consulted: &&Consulted| consulted.column == Some(*column);
             self.consulted.iter().filter(by).for_each(|consulted| self.rest_on(cited, first, consulted));
         }
         if self.stance_of(rows) != Stance::Discretion {
-            self.pack.clauses(&self.book, FAIRNESS).iter().for_each(|clause| self.add(cited, clause, FAIRNESS));
+            let fairness = self.pack.clauses(&self.book, FAIRNESS);
+            fairness.iter().for_each(|clause| self.cite(cited, clause, || FAIRNESS.into()));
         }
     }
 
@@ -60,14 +61,15 @@ impl Bound<'_> {
     /// none of these is about, the book's clauses on that topic.
     fn cites(&self, row: usize) -> Vec<Citation> {
         let mut citations: Vec<Citation> = Vec::new();
-        self.relied_on(1 << row, [0, 0], 0).for_each(|consulted| self.rest_on(&mut citations, row, consulted));
+        let decisive = self.consulted.iter().filter(|consulted| consulted.carries([1 << row, 0, 0], 0));
+        decisive.for_each(|consulted| self.rest_on(&mut citations, row, consulted));
         let decisive = citations.clone();
         for topic in &self.incident.rows[row].cites {
             if decisive.iter().any(|citation| self.is_about(topic, &citation.address)) {
                 continue;
             }
             for clause in self.pack.clauses(&self.book, topic) {
-                self.add(&mut citations, &clause, topic);
+                self.cite(&mut citations, &clause, || topic.clone());
             }
         }
         citations
@@ -77,8 +79,10 @@ impl Bound<'_> {
     fn rest_on(&self, citations: &mut Vec<Citation>, row: usize, consulted: &Consulted) {
         let topics = &self.incident.rows[row].cites;
         for clause in consulted.clauses() {
-            let topic = topics.iter().find(|topic| self.is_about(topic, clause)).or(topics.first());
-            self.add(citations, clause, topic.map_or("", TopicId::as_str));
+            self.cite(citations, clause, || {
+                let topic = topics.iter().find(|topic| self.is_about(topic, clause)).or(topics.first());
+                topic.map_or_else(|| "".into(), TopicId::clone)
+            });
         }
     }
 
@@ -88,21 +92,30 @@ impl Bound<'_> {
         clauses.iter().any(|known| clause == known || below(clause, known))
     }
 
-    /// Adds a citation, unless it or an item of its list is there; an item takes the place of its clause, with which it
-    /// is shown.
-    fn add(&self, citations: &mut Vec<Citation>, address: &str, topic: &str) {
-        let clause_of = |address: &str| self.pack.address(&self.book, address).map(|known| known.clause);
-        let covers =
-            |known: &Citation| known.address == address || clause_of(&known.address).is_some_and(|c| c == address);
-        if citations.iter().any(covers) {
-            return;
+    /// Adds an address of the book to what is cited, under a topic that is only looked for where it is needed.
+    fn cite(&self, citations: &mut Vec<Citation>, address: &str, topic: impl FnOnce() -> TopicId) {
+        if !is_cited(citations, address) {
+            let clause =
+                self.pack.address(&self.book, address).map_or_else(|| address.to_owned(), |known| known.clause);
+            add(citations, &Citation { address: address.to_owned(), clause, topic: topic() });
         }
-        let citation = Citation { address: address.to_owned(), topic: topic.into() };
-        let clause = clause_of(address);
-        match citations.iter_mut().find(|known| clause.as_ref() == Some(&known.address)) {
-            Some(wider) => *wider = citation,
-            None => citations.push(citation),
-        }
+    }
+}
+
+/// Whether an address, or an item of its list, is cited.
+fn is_cited(citations: &[Citation], address: &str) -> bool {
+    citations.iter().any(|known| known.address == address || known.clause == address)
+}
+
+/// Adds a citation, unless it or an item of its list is there; an item takes the place of its clause, with which it is
+/// shown.
+fn add(citations: &mut Vec<Citation>, citation: &Citation) {
+    if is_cited(citations, &citation.address) {
+        return;
+    }
+    match citations.iter_mut().find(|known| known.address == citation.clause) {
+        Some(wider) => *wider = citation.clone(),
+        None => citations.push(citation.clone()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The positions of a book that an incident consults, and what each of them brings to a decision.
 
 use crate::ids::PolicyId;
-use crate::incident::{Column, Incident, Penalty, Source};
+use crate::incident::{Column, Incident, Penalty, RowSet, Source};
 use crate::pack::Pack;
 use crate::policy::{Decides, GeneralRule, Grounded, Position, Value};
 use std::collections::BTreeMap;
@@ -18,8 +18,10 @@ pub struct Consulted {
     pub position: Position,
     /// What the book's general rule gives, where the book is silent on the exception only.
     pub general: Option<General>,
-    /// The columns that consult it in the decision table, the orders and the remarks.
-    pub(super) columns: [Option<usize>; 3],
+    /// The column that consults it in the decision table.
+    pub(super) column: Option<usize>,
+    /// The rows that rest on it in the decision table, the orders and the remarks.
+    pub(super) rows: [RowSet; 3],
     /// The parameters of the calculation that it is given to, one bit each.
     pub(super) parameters: u32,
 }
@@ -43,7 +45,7 @@ impl Consulted {
             Position::Silent => general(pack, book, policy),
             _ => None,
         };
-        Some(Self { policy: policy.into(), position, general, columns: [None; 3], parameters: 0 })
+        Some(Self { policy: policy.into(), position, general, column: None, rows: [0; 3], parameters: 0 })
     }
 
     /// What it brings to a decision: a value, by a clause of its own or by the general rule, or a stance.
@@ -62,6 +64,11 @@ impl Consulted {
             Some(general) => general.clauses.iter().map(String::as_str).collect(),
             None => self.position.clauses(),
         }
+    }
+
+    /// Whether rows of the decision table, the orders and the remarks, or parameters, rest on it.
+    pub(super) fn carries(&self, rows: [RowSet; 3], parameters: u32) -> bool {
+        self.parameters & parameters != 0 || self.rows.iter().zip(rows).any(|(own, rows)| own & rows != 0)
     }
 
     /// The sides of a contradiction in the book that its rulings do not follow.
@@ -105,24 +112,34 @@ pub(super) fn consulted(pack: &Pack, book: &str, incident: &Incident, changed: &
             }
         }
     };
-    let mut places: Vec<(usize, usize, usize)> = Vec::new();
-    let tables = [&incident.columns, &incident.orders.columns, &incident.remarks.columns];
-    for (table, columns) in tables.into_iter().enumerate() {
-        for (at, policy) in policy_columns(columns) {
-            places.push((entry(policy)?, table, at));
+    let mut columns: Vec<(usize, usize)> = Vec::new();
+    let mut resting: Vec<(usize, usize, RowSet)> = Vec::new();
+    let tables = [
+        (&incident.columns, &incident.table),
+        (&incident.orders.columns, &incident.orders.grid),
+        (&incident.remarks.columns, &incident.remarks.grid),
+    ];
+    for (table, (of_table, grid)) in tables.into_iter().enumerate() {
+        for (column, policy) in policy_columns(of_table) {
+            let known = entry(policy)?;
+            resting.push((known, table, grid.restricted(column)));
+            columns.extend((table == 0).then_some((known, column)));
         }
     }
     let mut parameters: Vec<(usize, u32)> = Vec::new();
     for (at, policy) in incident.parameters.iter().enumerate() {
         parameters.push((entry(policy)?, 1 << at));
     }
-    for row in &incident.rows {
+    for (at, row) in incident.rows.iter().enumerate() {
         if let Penalty::Policy(policy) = &row.penalty {
-            entry(policy)?;
+            resting.push((entry(policy)?, 0, 1 << at));
         }
     }
-    for (known, table, column) in places {
-        consulted[known].columns[table] = Some(column);
+    for (known, column) in columns {
+        consulted[known].column = Some(column);
+    }
+    for (known, table, rows) in resting {
+        consulted[known].rows[table] |= rows;
     }
     for (known, bit) in parameters {
         consulted[known].parameters |= bit;

@@ -1,16 +1,17 @@
 //! What a calculation reads: the facts that are known, and where the book stands on its parameters.
 
-use super::{Bound, Consulted};
+use super::Bound;
+use super::arithmetic::Arithmetic;
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
-use crate::incident::{Answer, Calculation, Facts, Inputs, Stand, Trouble};
+use crate::incident::{Answer, Facts, Inputs, Stand, Trouble};
 use crate::policy::{Decides, Value};
 use std::cell::{Cell, RefCell};
 
 /// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
 pub(super) struct Known<'a> {
     bound: &'a Bound<'a>,
-    calculation: &'static Calculation,
+    arithmetic: &'a Arithmetic,
     facts: &'a Facts,
     /// The parameters for which another side of a contradiction is taken, one bit each, and its value.
     taken: Option<(u32, &'a Value)>,
@@ -22,11 +23,11 @@ pub(super) struct Known<'a> {
 impl<'a> Known<'a> {
     pub(super) fn new(
         bound: &'a Bound<'a>,
-        calculation: &'static Calculation,
+        arithmetic: &'a Arithmetic,
         facts: &'a Facts,
         taken: Option<(u32, &'a Value)>,
     ) -> Self {
-        Self { bound, calculation, facts, taken, used: Cell::new(0), idle: Cell::new(0), settled: RefCell::default() }
+        Self { bound, arithmetic, facts, taken, used: Cell::new(0), idle: Cell::new(0), settled: RefCell::default() }
     }
 
     /// The parameters that were looked at, one bit each.
@@ -54,10 +55,6 @@ impl<'a> Known<'a> {
     fn answer(&self, fact: &str) -> Result<&'a Answer, Trouble> {
         let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
         self.facts.get(at).ok_or(Trouble::Unknown)
-    }
-
-    fn consulted(&self, parameter: usize) -> Option<&'a Consulted> {
-        self.bound.consulted.iter().find(|consulted| consulted.parameters & (1 << parameter) != 0)
     }
 }
 
@@ -97,14 +94,14 @@ impl Inputs for Known<'_> {
     }
 
     fn parameter(&self, name: &str) -> Stand<'_> {
-        let Some(at) = self.calculation.parameter(name) else {
+        let Some(at) = self.arithmetic.calculation.parameter(name) else {
             return Stand::None;
         };
         self.used.set(self.used.get() | 1 << at);
-        let Some(consulted) = self.consulted(at) else {
+        let Some(taken) = self.arithmetic.takes[at] else {
             return Stand::None;
         };
-        match (self.taken, consulted.decides()) {
+        match (self.taken, self.bound.consulted[taken].decides()) {
             (Some((parameters, value)), _) if parameters & (1 << at) != 0 => stand(value),
             (_, Decides::Value(value)) => stand(value),
             (_, Decides::Stance(_)) => Stand::None,
@@ -112,13 +109,13 @@ impl Inputs for Known<'_> {
     }
 
     fn not_needed(&self, fact: &str) {
-        if let Some(at) = self.calculation.inputs.iter().position(|input| *input == fact) {
+        if let Some(at) = self.arithmetic.calculation.inputs.iter().position(|input| *input == fact) {
             self.idle.set(self.idle.get() | 1 << at);
         }
     }
 
     fn settle(&self, class: &str, value: u8) {
-        self.settled.borrow_mut().extend(self.calculation.class(class).map(|class| (class, value)));
+        self.settled.borrow_mut().extend(self.arithmetic.calculation.class(class).map(|class| (class, value)));
     }
 }
 

@@ -5,6 +5,7 @@
 //! contradicts itself, the side that the data names is followed, and the other is ruled beside it:
 //! [`Ruling::other_sides`].
 
+mod arithmetic;
 mod bound;
 mod citations;
 mod consulted;

@@ -40,7 +40,7 @@ impl Bound<'_> {
         // Rows that no question tells apart are told apart by policies on which the book takes no value.
         match rows {
             0 => Next::Open(rows, open),
-            _ if open.is_empty() || self.alike(rows) => Next::Ruled(Box::new(self.ruling(rows, facts, &worked))),
+            _ if open.is_empty() || self.alike(rows) => Next::Ruled(Box::new(self.ruling(rows, facts, worked))),
             _ => Next::Open(rows, open),
         }
     }

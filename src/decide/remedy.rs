@@ -5,7 +5,7 @@ use super::bound::step_ids;
 use super::left::Left;
 use crate::betting::Amount;
 use crate::ids::{PolicyId, StepId};
-use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Source, Worked, places};
+use crate::incident::{Coverage, Facts, PenaltyKind, RowSet, Source, Worked, places};
 use crate::policy::Stance;
 
 /// One outcome with all that follows from it: a ruling, or one of those from which a ruling is to be chosen.
@@ -17,8 +17,6 @@ pub struct Remedy<'a> {
     pub coverage: Coverage,
     /// The amounts that the outcome shows, by name, as far as they are known.
     pub amounts: Vec<(&'a str, Amount)>,
-    /// Tables of amounts: who owes what, who may raise, which pots there are.
-    pub tables: Vec<AmountTable>,
     /// What is to be done, in order.
     pub orders: Vec<&'a StepId>,
     /// What is to be done, too, and differs by a policy on which the book takes no value.
@@ -34,15 +32,13 @@ pub struct Remedy<'a> {
 }
 
 impl Remedy<'_> {
-    /// Whether two are the same for everybody at the table, whatever they rest on.
+    /// Whether two are the same for everybody at the table, whatever they rest on, as far as the tables of amounts are.
     #[must_use]
     pub fn same_as(&self, other: &Self) -> bool {
-        let shown = |remedy: &Self| remedy.tables.iter().filter(|table| !table.read_back).cloned().collect::<Vec<_>>();
         (self.outcome, self.coverage, self.penalty) == (other.outcome, other.coverage, other.penalty)
             && self.amounts == other.amounts
             && self.orders == other.orders
             && self.open == other.open
-            && shown(self) == shown(other)
     }
 }
 
@@ -71,12 +67,10 @@ impl Bound<'_> {
             self.narrow(&remarks.columns, &remarks.grid, left.remarks[known.outcome], facts, worked, true);
         // An order that may hold is given; a remark only where it is sure to hold.
         let remark_rows = self.certain(&remarks.columns, &remarks.grid, remark_rows, facts, worked);
-        let tables = worked.tables.iter().filter(|table| outcome.shows(table.name) && !table.rows.is_empty());
         Some(Remedy {
             outcome: &outcome.id,
             coverage: known.coverage,
             amounts: self.amounts(known.outcome, worked).collect(),
-            tables: tables.cloned().collect(),
             orders,
             open,
             remarks: step_ids(remarks, remark_rows),

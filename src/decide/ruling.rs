@@ -1,10 +1,11 @@
 //! Rulings: what was decided, in ids and amounts, and why.
 
+use super::bound::Side;
 use super::left::Left;
 use super::{Because, Bound, Citation, Consulted, OpenPoint, Remedy};
 use crate::betting::Amount;
 use crate::ids::{BookId, IncidentId, OutcomeId, RowId, StepId};
-use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Worked, places};
+use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Sum, Worked, places};
 use crate::policy::{Grounded, Stance};
 use std::borrow::Cow;
 
@@ -26,8 +27,11 @@ pub struct Ruling<'a> {
     pub amounts: Vec<(&'a str, Amount)>,
     /// Players by what the ruling makes of them, for its words.
     pub names: Vec<(&'static str, String)>,
-    /// Tables of amounts: who owes what, who may raise, which pots there are.
+    /// Tables of amounts, as far as the outcome or one of the alternatives shows them: who owes what, who may raise, which
+    /// pots there are.
     pub tables: Vec<AmountTable>,
+    /// The working, step by step. The trace says which steps count.
+    pub sums: Vec<Sum>,
     /// What is to be done, in order. Alternatives have orders of their own.
     pub orders: Vec<&'a StepId>,
     /// What is to be done, too, and differs by a policy on which the book takes no value.
@@ -56,23 +60,26 @@ pub struct OtherSide<'a> {
     pub side: &'a Grounded,
     /// What it would come to: one ruling, or several to choose from; none where its facts do not add up.
     pub remedies: Vec<Remedy<'a>>,
+    /// Tables of amounts that this side makes of the numbers; none where the numbers have no part in the contradiction.
+    pub tables: Vec<AmountTable>,
 }
 
 impl Bound<'_> {
     /// The ruling of the rows that the facts have left: one, or those among which only the book's stances do not choose.
-    pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: &Worked) -> Ruling<'_> {
-        let mut remedies = self.remedies(&self.left, rows, facts, worked);
-        let other_sides = self.other_sides(&remedies, facts, worked);
+    pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: Worked) -> Ruling<'_> {
+        let mut remedies = self.remedies(&self.left, rows, facts, &worked);
+        let other_sides = self.other_sides(&remedies, facts, &worked);
         let conflicts = other_sides.iter().fold(0, |bits, other| bits | other.consulted.parameters);
         let steps = remedies.iter().fold([0, 0], |all, one| [all[0] | one.steps[0], all[1] | one.steps[1]]);
         let rows = remedies.iter().fold(0, |all, one| all | one.rows);
-        let relied = worked.parameters & !self.parameters_in_conflict() & self.serving(rows);
+        let serving = self.arithmetic.as_ref().map_or(0, |arithmetic| arithmetic.serving(rows));
+        let relied = worked.parameters & !self.parameters_in_conflict() & serving;
         let differing = |known: &Consulted| other_sides.iter().any(|other| other.consulted.policy == known.policy);
-        let relied_on = |known: &&Consulted| differing(known) || self.relies_on(known, rows, steps, relied);
-        let consulted = self.consulted.iter().filter(relied_on);
-        let because = self.trace(rows, facts, worked, consulted);
+        let relied_on = |known: &&Consulted| differing(known) || known.carries([rows, steps[0], steps[1]], relied);
+        let because = self.trace(rows, facts, &worked, self.consulted.iter().filter(relied_on));
         let coverage = self.coverage(&remedies, steps[1], !other_sides.is_empty());
         let citations = self.citations(rows, remedies.len() > 1, conflicts);
+        let tables = self.shown(worked.tables, rows);
         let shared = if remedies.len() > 1 { shared(&remedies) } else { remedies.remove(0) };
         Ruling {
             book: &self.book,
@@ -80,8 +87,9 @@ impl Bound<'_> {
             outcome: shared.outcome,
             coverage,
             amounts: shared.amounts,
-            names: worked.names.clone(),
-            tables: shared.tables,
+            names: worked.names,
+            tables,
+            sums: worked.sums,
             orders: shared.orders,
             open: shared.open,
             remarks: shared.remarks,
@@ -95,7 +103,7 @@ impl Bound<'_> {
 
     /// What these rows come to, a remedy for each ruling among them.
     fn remedies(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Worked) -> Vec<Remedy<'_>> {
-        let mut remedies: Vec<Remedy> = Vec::new();
+        let mut remedies: Vec<Remedy> = Vec::with_capacity(1);
         let mut rest = self.ruling_rows(left, rows);
         while let Some(row) = places(rest).next() {
             let alike = places(rest).filter(|other| self.one_ruling(left, row, *other));
@@ -117,16 +125,38 @@ impl Bound<'_> {
             };
             let in_sum = worked.parameters & consulted.parameters != 0;
             let other = in_sum.then(|| self.work_with(facts, Some((side.consulted, &grounded.value))));
-            let other = other.as_ref().unwrap_or(worked);
-            let found = self.remedies(&side.left, self.find_in(&side.left, facts, other, true), facts, other);
+            let with = other.as_ref().unwrap_or(worked);
+            let found = self.remedies(&side.left, self.find_in(&side.left, facts, with, true), facts, with);
+            let rows = found.iter().fold(0, |all, one| all | one.rows);
             let same = found.len() == remedies.len()
                 && found.iter().zip(remedies).all(|(found, known)| found.same_as(known))
-                && other.names == worked.names;
+                && other
+                    .as_ref()
+                    .is_none_or(|other| other.names == worked.names && self.same_tables(rows, worked, other));
             if !same {
-                others.push(OtherSide { consulted, side: grounded, remedies: found });
+                let tables = other.map_or_else(Vec::new, |other| self.shown(other.tables, rows));
+                others.push(OtherSide { consulted, side: grounded, remedies: found, tables });
             }
         }
         others
+    }
+
+    /// Whether the outcome of one of these rows shows a table.
+    fn shows(&self, rows: RowSet, table: &AmountTable) -> bool {
+        let outcome = |row: usize| &self.incident.outcomes[self.incident.rows[row].outcome];
+        !table.rows.is_empty() && places(rows).any(|row| outcome(row).shows(table.name))
+    }
+
+    /// The tables that the outcomes of these rows show.
+    fn shown(&self, mut tables: Vec<AmountTable>, rows: RowSet) -> Vec<AmountTable> {
+        tables.retain(|table| self.shows(rows, table));
+        tables
+    }
+
+    /// Whether the tables that these rows show are the same, but for those that only show what was told.
+    fn same_tables(&self, rows: RowSet, worked: &Worked, other: &Worked) -> bool {
+        let shown = |table: &&AmountTable| !table.read_back && self.shows(rows, table);
+        worked.tables.iter().filter(shown).eq(other.tables.iter().filter(shown))
     }
 
     /// The parameters on which the book disagrees with itself, one bit each.
@@ -146,8 +176,8 @@ impl Bound<'_> {
             };
         }
         let in_remarks = || {
-            !self.sides.is_empty()
-                && self.relied_on(0, [0, remarks], 0).any(|known| known.other_sides().next().is_some())
+            let remarked = |side: &Side| self.consulted[side.consulted].carries([0, 0, remarks], 0);
+            self.sides.iter().any(remarked)
         };
         match remedies.first().map_or(Coverage::Silent, |remedy| remedy.coverage) {
             Coverage::Rule if differs || in_remarks() => Coverage::Conflict,
@@ -193,18 +223,11 @@ impl Bound<'_> {
 fn shared<'a>(remedies: &[Remedy<'a>]) -> Remedy<'a> {
     let first = &remedies[0];
     let in_all = |in_one: &dyn Fn(&Remedy<'a>) -> bool| remedies.iter().all(in_one);
-    let mut tables: Vec<AmountTable> = Vec::new();
-    for table in remedies.iter().flat_map(|remedy| &remedy.tables) {
-        if !tables.contains(table) {
-            tables.push(table.clone());
-        }
-    }
     let remarks = first.remarks.iter().filter(|remark| in_all(&|one| one.remarks.contains(remark)));
     Remedy {
         outcome: ALTERNATIVES,
         coverage: first.coverage,
         amounts: first.amounts.iter().filter(|amount| in_all(&|one| one.amounts.contains(amount))).copied().collect(),
-        tables,
         orders: Vec::new(),
         open: Vec::new(),
         remarks: remarks.copied().collect(),

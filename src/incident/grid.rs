@@ -67,15 +67,29 @@ impl Grid {
 }
 
 /// The places of the rows in a set, lowest first.
-pub fn places(mut rows: RowSet) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if rows == 0 {
+pub fn places(rows: RowSet) -> impl Iterator<Item = usize> {
+    Places(rows)
+}
+
+/// The rows of a set that are still to come. It knows how many, so that a list of them is made in one go.
+struct Places(RowSet);
+
+impl Iterator for Places {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
             return None;
         }
-        let place = rows.trailing_zeros() as usize;
-        rows &= rows - 1;
+        let place = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
         Some(place)
-    })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
 }
 
 #[cfg(test)]

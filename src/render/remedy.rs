@@ -89,7 +89,7 @@ impl Remedies<'_> {
     /// What the clauses would give that the ruling does not follow, a sentence each.
     pub(super) fn other_sides(&self, ruling: &Ruling) -> Vec<String> {
         let sentence = |other: &OtherSide| {
-            let given = self.other_side(ruling, &other.remedies);
+            let given = self.other_side(ruling, other);
             let shown = args([("clause", other.side.clause.as_str().into()), ("ruling", given.into())]);
             self.words.with("other-side", &shown)
         };
@@ -98,7 +98,8 @@ impl Remedies<'_> {
 
     /// In what another side differs: its outcome with the amounts that are not those of the ruling; where these are the
     /// same, the orders or the cells of its tables; and its penalty.
-    fn other_side(&self, ruling: &Ruling, others: &[Remedy]) -> String {
+    fn other_side(&self, ruling: &Ruling, other: &OtherSide) -> String {
+        let others = other.remedies.as_slice();
         let own: Vec<&str> = match ruling.alternatives.as_slice() {
             [] => vec![ruling.outcome],
             several => several.iter().map(|one| one.outcome).collect(),
@@ -113,7 +114,7 @@ impl Remedies<'_> {
         }
         let line = self.line(others.iter().map(|one| (one.outcome, one.amounts.as_slice())));
         let mut said = match details.as_slice() {
-            [] if others.iter().map(|one| one.outcome).eq(own) => self.other_details(ruling, others),
+            [] if others.iter().map(|one| one.outcome).eq(own) => self.other_details(ruling, other),
             [] => line,
             details => format!("{line} ({})", details.join(", ")),
         };
@@ -124,15 +125,15 @@ impl Remedies<'_> {
     }
 
     /// The cells and orders in which another side with the same outcome differs.
-    fn other_details(&self, ruling: &Ruling, others: &[Remedy]) -> String {
+    fn other_details(&self, ruling: &Ruling, other: &OtherSide) -> String {
         let mut details: Vec<String> = Vec::new();
-        for table in others.iter().flat_map(|one| &one.tables).filter(|table| !table.read_back) {
+        for table in other.tables.iter().filter(|table| !table.read_back) {
             let own = ruling.tables.iter().find(|own| own.name == table.name);
             details.extend(own.into_iter().flat_map(|own| changed_cells(self.words, own, table)));
         }
         let alternatives = ruling.alternatives.iter().flat_map(|one| &one.orders);
         let known: Vec<&StepId> = ruling.orders.iter().chain(alternatives).copied().collect();
-        for one in others {
+        for one in &other.remedies {
             let new = one.orders.iter().filter(|order| !known.contains(order));
             details.extend(new.map(|order| self.message("order", order, &one.amounts)));
         }

@@ -140,7 +140,7 @@ fn why(ruled: &Ruled) -> Vec<String> {
                 if *used == Used::Assumed { format!(" {}", ruled.words.text("assumed")) } else { String::new() };
             Some(format!("{question}: {}{assumed}", answer_words(ruled, *fact)))
         }
-        Because::Sum(sum) => Some(sum_line(ruled.words, sum)),
+        Because::Sum(at) => Some(sum_line(ruled.words, &ruled.ruling.sums[*at])),
         Because::Policy(consulted) => {
             let policy = ruled.policy(consulted)?;
             let name = ruled.words.text(&message_id(&policy.id));
@@ -269,7 +269,7 @@ fn because_json(ruled: &Ruled, because: &Because) -> Json {
             };
             json!({"kind": "fact", "fact": known.id, "value": value, "assumed": *used == Used::Assumed})
         }
-        Because::Sum(sum) => sum_json(ruled.words, sum),
+        Because::Sum(at) => sum_json(ruled.words, &ruled.ruling.sums[*at]),
         Because::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),
         Because::Policy(consulted) => {
             let mut position = match &consulted.general {
