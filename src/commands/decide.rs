@@ -2,12 +2,13 @@
 
 use super::Context;
 use super::facts::{facts, incident, split};
+use super::line::{rule as rule_line, typed_line};
 use crate::compare::{Verdict, verdicts};
 use crate::decide::{Bound, Next, Ruling};
 use crate::error::{FOUND, Failure, INTERRUPTED};
 use crate::ids::BookId;
 use crate::incident::{Coverage, Fact, FactKind, Facts};
-use crate::interview::{Interview, Stopped, Terminal, Told};
+use crate::interview::{Interview, Stopped, Subject, Terminal, Told};
 use crate::locale::args;
 use crate::render::{Ruled, impossible_words, ruling_json, ruling_view};
 use anyhow::Result;
@@ -15,9 +16,11 @@ use anyhow::Result;
 /// Runs the command.
 pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
     let typed = split(words);
+    let line = typed_line(context, &typed.subject.join(" ")).transpose()?;
     let mut subject = match typed.subject.join(" ") {
         subject if subject.is_empty() => None,
-        subject => Some(incident(context, &subject)?),
+        _ if line.is_some() => line.map(Subject::Line),
+        subject => Some(Subject::Incident(incident(context, &subject)?)),
     };
     let mut terminal = Terminal::of_process();
     let mut interview = terminal.as_mut().map(|asker| {
@@ -25,10 +28,14 @@ pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
         Interview { pack: context.pack, words: context.words, asker }
     });
     loop {
-        let id = match (&subject, &mut interview) {
-            (Some(id), _) => id.clone(),
-            (None, Some(interview)) => interview.incident().map_err(stopped)?,
+        let chosen = match (&subject, &mut interview) {
+            (Some(chosen), _) => chosen.clone(),
+            (None, Some(interview)) => interview.subject().map_err(stopped)?,
             (None, None) => return Err(Failure::Usage(no_incident(context)).into()),
+        };
+        let id = match chosen {
+            Subject::Incident(id) => id,
+            Subject::Line(line) => return Ok(rule_line(context, &line, &typed.facts, &mut interview)?),
         };
         let bound = Bound::new(context.pack, &context.book, &id)
             .ok_or_else(|| Failure::Nothing(context.about("unknown-incident", &id, None)))?;

@@ -4,7 +4,7 @@ use super::Context;
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Facts, Incident};
-use crate::interview::{AnswerError, read_fact, record, wrong_answer};
+use crate::interview::{AnswerError, contradiction_words, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::matching_incidents;
 
@@ -53,10 +53,19 @@ pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure>
     }
 }
 
+/// Those of the facts that were typed which an incident has.
+///
+/// # Errors
+/// A fact said twice, or a value that it does not take.
+pub fn facts_told(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
+    let known = |(name, _): &&(&str, &str)| incident.fact(&name.trim().replace('_', "-")).is_some();
+    facts(context, incident, &typed.iter().filter(known).copied().collect::<Vec<_>>())
+}
+
 /// Facts of an incident as they were typed.
 ///
 /// # Errors
-/// A fact that the incident does not have, one said twice, or a value that it does not take.
+/// A fact that the incident does not have, one said twice, a value that it does not take, or one that the line tells otherwise.
 pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
     let mut facts = Facts::none(incident.facts.len());
     let mut given: Vec<(usize, Answer)> = Vec::new();
@@ -91,7 +100,8 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
     let is_round = |answer: &Answer| matches!(answer, Answer::Round(_));
     given.sort_by_key(|(_, answer)| is_round(answer));
     for (at, answer) in given {
-        record(incident, &mut facts, at, answer);
+        record(incident, &mut facts, at, answer)
+            .map_err(|other| Failure::Usage(contradiction_words(context.words, incident, &facts, &other)))?;
     }
     Ok(facts)
 }

@@ -8,6 +8,7 @@ mod decide;
 mod facts;
 mod incidents;
 mod init;
+mod line;
 mod policies;
 mod rule;
 mod search;

@@ -36,7 +36,7 @@ pub struct General {
 }
 
 impl Consulted {
-    fn new(pack: &Pack, book: &str, policy: &str, changed: &Changed) -> Option<Self> {
+    pub(super) fn new(pack: &Pack, book: &str, policy: &str, changed: &Changed) -> Option<Self> {
         let position = match changed.get(policy) {
             Some(position) => position.clone(),
             None => pack.position(book, policy)?,

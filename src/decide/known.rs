@@ -119,7 +119,7 @@ impl Inputs for Known<'_> {
     }
 }
 
-fn stand(value: &Value) -> Stand<'_> {
+pub(super) fn stand(value: &Value) -> Stand<'_> {
     match value {
         Value::Choice(word) => Stand::Choice(word),
         Value::Number(number) => Stand::Number(*number),

@@ -1,5 +1,6 @@
 //! Facts: what the floor is asked, and what the answers can be.
 
+use super::FromLine;
 use serde::{Deserialize, Serialize};
 
 /// A fact that can change a ruling.
@@ -11,6 +12,8 @@ pub struct Fact {
     pub kind: FactKind,
     /// It only has an answer when these facts have one of these values.
     pub asked_if: Vec<FactCondition>,
+    /// What a line tells of it, if it can.
+    pub line: Option<FromLine>,
     /// The value taken, and said to be taken, when nobody says otherwise.
     pub assumed: Option<u8>,
 }

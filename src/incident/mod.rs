@@ -3,16 +3,18 @@
 mod answer;
 mod calculation;
 mod fact;
+mod from_line;
 mod grid;
 mod proof;
 mod table;
 
 pub use answer::{Answer, Facts};
 pub use calculation::{
-    ACTED_BEFORE, AmountTable, BETTING_RULES, Calculation, Cell, Impossible, Inputs, PLAYER_NAMES, Parameter, REGISTRY,
-    Stand, Sum, Term, Trouble, UNKNOWN, Worked, Working, calculation,
+    ACTED_BEFORE, AmountTable, BETTING_LINE, BETTING_RULES, Calculation, Cell, Impossible, Inputs, PLAYER_NAMES,
+    Parameter, REGISTRY, Stand, Sum, Term, Trouble, UNKNOWN, Worked, Working, calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind};
+pub use from_line::{FromLine, LineTells};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
 pub use table::{Column, Coverage, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps};
@@ -47,6 +49,17 @@ pub struct Incident {
     pub orders: Steps,
     /// What must be added to the ruling: every remark whose conditions hold.
     pub remarks: Steps,
+    /// Which lines show it, if a line can.
+    pub line: Option<Shown>,
+}
+
+/// Which lines show an incident.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// Its place where a line shows several: the order in which a floor settles them.
+    pub settles: u32,
+    /// The conditions on the classes of a line; one of them is enough.
+    pub steps: Steps,
 }
 
 impl Incident {

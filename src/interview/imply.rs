@@ -1,66 +1,123 @@
-//! What a betting round says besides the betting: a line that ends with chips put out without a word answers the
-//! questions about these chips, too.
+//! What a line says besides the betting: it answers the facts that it tells, and what contradicts it is refused.
 
 use crate::betting::round::{Line, Reading, Round, Tolerance};
-use crate::betting::{Amount, Chips, Motion, Offer, total};
-use crate::incident::{Answer, FactKind, Facts, Incident};
+use crate::incident::{Answer, Fact, FactKind, Facts, FromLine, Incident, LineTells};
+use crate::locale::{Words, args};
 
-/// Records an answer and what it says of other facts that nobody has answered. Gives the places of the facts that have an
-/// answer now and had none: what going back has to take back.
-pub fn record(incident: &Incident, facts: &mut Facts, fact: usize, answer: Answer) -> Vec<usize> {
-    let implied = match &answer {
-        Answer::Round(line) => implied(incident, line),
+/// A fact on which the line and an answer that was given do not agree.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contradiction {
+    /// The place of the fact.
+    pub fact: usize,
+    /// What the line tells of it.
+    pub told: Answer,
+}
+
+/// Records an answer and what it says of other facts. Gives the places of the facts that have an answer now and had none:
+/// what going back has to take back.
+///
+/// # Errors
+/// Where a line tells something else than was answered before. Nothing is recorded then.
+pub fn record(
+    incident: &Incident,
+    facts: &mut Facts,
+    fact: usize,
+    answer: Answer,
+) -> Result<Vec<usize>, Contradiction> {
+    let told = match &answer {
+        Answer::Round(line) => told(incident, line),
         _ => Vec::new(),
     };
+    let mut recorded = tell(facts, told)?;
     facts.set(fact, Some(answer));
-    let mut recorded = vec![fact];
-    for (at, answer) in implied {
-        if facts.get(at).is_none() {
+    recorded.insert(0, fact);
+    Ok(recorded)
+}
+
+/// Records what a line by itself tells of an incident, its round and what it would have said among it.
+///
+/// # Errors
+/// Where it tells something else than was answered before. Nothing is recorded then.
+pub fn record_line(incident: &Incident, facts: &mut Facts, line: &Line) -> Result<(), Contradiction> {
+    tell(facts, told(incident, line))?;
+    let round = incident.facts.iter().position(|fact| matches!(fact.kind, FactKind::Round { .. }));
+    if let Some(round) = round {
+        facts.set(round, Some(Answer::Round(Box::new(line.clone()))));
+    }
+    for (at, fact) in incident.facts.iter().enumerate() {
+        let unsaid = fact.line.and_then(FromLine::unsaid).filter(|_| facts.get(at).is_none());
+        if let Some(answer) = unsaid.and_then(|word| answer(fact, LineTells::Word(word))) {
             facts.set(at, Some(answer));
-            recorded.push(at);
         }
     }
-    recorded
+    Ok(())
 }
 
-/// The facts of an incident that a line answers whose last act is chips without a word.
-fn implied(incident: &Incident, line: &Line) -> Vec<(usize, Answer)> {
-    let round = Round::replay(line, Reading::default(), Tolerance::AnySize).ok();
-    let Some((round, (player, chips))) = round.as_ref().zip(line.offer.as_ref().and_then(silent)) else {
+/// Sets the facts that are not known; those that are known must be the same.
+fn tell(facts: &mut Facts, told: Vec<(usize, Answer)>) -> Result<Vec<usize>, Contradiction> {
+    let other = |(fact, told): &&(usize, Answer)| {
+        facts.get(*fact).is_some_and(|known| *known != Answer::Unknown && known != told)
+    };
+    if let Some((fact, told)) = told.iter().find(other) {
+        return Err(Contradiction { fact: *fact, told: told.clone() });
+    }
+    let new: Vec<(usize, Answer)> = told.into_iter().filter(|(fact, _)| facts.get(*fact).is_none()).collect();
+    let recorded = new.iter().map(|(fact, _)| *fact).collect();
+    new.into_iter().for_each(|(fact, answer)| facts.set(fact, Some(answer)));
+    Ok(recorded)
+}
+
+/// The facts of an incident that a line tells, by their places.
+fn told(incident: &Incident, line: &Line) -> Vec<(usize, Answer)> {
+    let Ok(round) = Round::replay(line, Reading::default(), Tolerance::AnySize) else {
         return Vec::new();
     };
-    let inputs = incident.calculation().map_or(&[][..], |calculation| calculation.inputs);
-    let before = round.position(player).put;
-    let answer = |input: &&str| {
-        let at = incident.fact(input)?;
-        let answer = implied_answer(input, before, chips)?;
-        fits(&incident.facts[at].kind, &answer).then_some((at, answer))
-    };
-    inputs.iter().filter_map(answer).collect()
+    let facts = incident.facts.iter().enumerate();
+    facts.filter_map(|(at, fact)| Some((at, answer(fact, fact.line?.of(line, &round)?)?))).collect()
 }
 
-/// Who put out chips without a word, and which.
-fn silent(offer: &Offer) -> Option<(usize, &[Chips])> {
-    match offer.motions.as_slice() {
-        [Motion::Puts(chips)] => Some((offer.player, chips)),
+/// What a line tells, as an answer to a fact; none where the fact does not take it.
+fn answer(fact: &Fact, tells: LineTells) -> Option<Answer> {
+    match (&fact.kind, tells) {
+        (FactKind::Choice { values }, LineTells::Word(word)) => {
+            let place = values.iter().position(|value| value == word)?;
+            Some(Answer::Choice(u8::try_from(place).ok()?))
+        }
+        (FactKind::Chips { zero }, LineTells::Chips(amount)) if *zero || amount > 0 => Some(Answer::Chips(amount)),
+        (FactKind::Piles, LineTells::Piles(piles)) => Some(Answer::Piles(piles)),
         _ => None,
     }
 }
 
-/// What chips put out without a word, with `before` chips in front already, say of an input of a calculation.
-fn implied_answer(input: &str, before: Amount, chips: &[Chips]) -> Option<Answer> {
-    let worth = total(chips).ok()?;
-    match input {
-        "put" => Some(Answer::Chips(before.checked_add(worth)?)),
-        "own" => Some(Answer::Chips(before)),
-        "added" => Some(Answer::Piles(chips.to_vec())),
-        // These are about a player who had nothing in front.
-        "chips" if before == 0 => Some(Answer::Piles(chips.to_vec())),
-        "chip" if before == 0 && chips.iter().map(|pile| pile.count).sum::<u64>() == 1 => Some(Answer::Chips(worth)),
-        _ => None,
-    }
+/// The sentence for a fact that was told otherwise than the line tells it.
+#[must_use]
+pub fn contradiction_words(words: &Words, incident: &Incident, facts: &Facts, contradiction: &Contradiction) -> String {
+    let fact = &incident.facts[contradiction.fact];
+    let said =
+        |answer: Option<&Answer>| answer.map(|answer| answer_words(words, incident, fact, answer)).unwrap_or_default();
+    let values = args([
+        ("fact", fact.id.as_str().into()),
+        ("question", words.text(&format!("{}-fact-{}", incident.id, fact.id)).into()),
+        ("told", said(Some(&contradiction.told)).into()),
+        ("given", said(facts.get(contradiction.fact)).into()),
+    ]);
+    words.with("line-contradicts", &values)
 }
 
-fn fits(kind: &FactKind, answer: &Answer) -> bool {
-    matches!((kind, answer), (FactKind::Chips { .. }, Answer::Chips(_)) | (FactKind::Piles, Answer::Piles(_)))
+/// An answer as the person would give it.
+fn answer_words(words: &Words, incident: &Incident, fact: &Fact, answer: &Answer) -> String {
+    match (answer, &fact.kind) {
+        (Answer::Choice(value), FactKind::Choice { values }) => {
+            values.get(usize::from(*value)).map(|value| words.answer(&incident.id, &fact.id, value)).unwrap_or_default()
+        }
+        (Answer::Chips(amount), _) => words.number(*amount),
+        (Answer::Piles(piles), _) => {
+            let pile = |pile: &crate::betting::Chips| match pile.count {
+                1 => words.number(pile.value),
+                count => format!("{count}x{}", words.number(pile.value)),
+            };
+            piles.iter().map(pile).collect::<Vec<_>>().join("+")
+        }
+        _ => String::new(),
+    }
 }

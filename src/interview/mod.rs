@@ -11,7 +11,8 @@ mod run;
 mod terminal;
 
 pub use ask::{Asker, Prompt, Scripted, Stopped};
-pub use imply::record;
+pub use imply::{Contradiction, contradiction_words, record, record_line};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
-pub use run::{Interview, Told, wrong_answer};
+pub use round::read_line;
+pub use run::{Interview, Subject, Told, wrong_answer};
 pub use terminal::Terminal;

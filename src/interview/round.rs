@@ -26,6 +26,17 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<L
     }
 }
 
+/// A line by itself, if that is what was typed: it reads as one; or it has the marks of one, and what is wrong is told.
+///
+/// # Errors
+/// The place that cannot be read, or the act that cannot have been, in the user's words.
+pub fn read_line(words: &Words, typed: &str) -> Option<Result<Line, String>> {
+    let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
+    let marked = typed.contains(';') && typed.contains(|c: char| c.is_ascii_digit());
+    let reads = || notation::read(vocabulary, typed).is_ok_and(|line| !line.moves.is_empty() || line.offer.is_some());
+    (marked || reads()).then(|| read_round(words, typed, true))
+}
+
 /// The reading of a round that allows most: whatever any book may allow.
 const WIDEST: Reading = Reading {
     cumulative: true,

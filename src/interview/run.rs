@@ -1,8 +1,10 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
-use super::imply::record;
+use super::imply::{contradiction_words, record};
 use super::read::{AnswerError, Reply, read_answer};
+use super::round::read_line;
 use super::{Asker, Prompt, Stopped};
+use crate::betting::round::Line;
 use crate::decide::{Bound, Next};
 use crate::ids::IncidentId;
 use crate::incident::{Fact, FactKind, Facts};
@@ -26,6 +28,15 @@ impl std::fmt::Debug for Interview<'_> {
     }
 }
 
+/// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Subject {
+    /// An incident, by its id.
+    Incident(IncidentId),
+    /// A line, from which the incident follows.
+    Line(Line),
+}
+
 /// How the questions about an incident ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
@@ -39,11 +50,11 @@ pub enum Told {
 const SHORT_LIST: usize = 12;
 
 impl Interview<'_> {
-    /// Asks what happened until it is one incident.
+    /// Asks what happened until it is one incident, or a line.
     ///
     /// # Errors
     /// When there will be no more answers.
-    pub fn incident(&mut self) -> Result<IncidentId, Stopped> {
+    pub fn subject(&mut self) -> Result<Subject, Stopped> {
         let every = self.pack.incident_heads();
         let mut listed = if every.len() <= SHORT_LIST { every.clone() } else { Vec::new() };
         let mut wrong = None;
@@ -59,8 +70,16 @@ impl Interview<'_> {
                 listed.clone_from(&every);
                 continue;
             }
+            match read_line(self.words, &typed) {
+                Some(Ok(line)) => return Ok(Subject::Line(line)),
+                Some(Err(why)) => {
+                    wrong = Some(why);
+                    continue;
+                }
+                None => {}
+            }
             match self.narrowed(&typed, &listed).as_slice() {
-                [one] => return Ok(one.id.clone()),
+                [one] => return Ok(Subject::Incident(one.id.clone())),
                 [] => wrong = Some(self.words.with("ask-incident-none", &args([("typed", printable(&typed).into())]))),
                 several => listed = several.to_vec(),
             }
@@ -91,9 +110,10 @@ impl Interview<'_> {
             let typed = self.asker.line(&prompt)?;
             let known = &bound.incident.facts[fact];
             match read_answer(self.words, &bound.incident, known, &typed) {
-                Ok(Reply::Answer(answer)) => {
-                    asked.push(record(&bound.incident, facts, fact, answer));
-                }
+                Ok(Reply::Answer(answer)) => match record(&bound.incident, facts, fact, answer) {
+                    Ok(recorded) => asked.push(recorded),
+                    Err(other) => wrong = Some(contradiction_words(self.words, &bound.incident, facts, &other)),
+                },
                 Ok(Reply::Back) => match asked.pop() {
                     Some(before) => before.into_iter().for_each(|fact| facts.set(fact, None)),
                     None => return Ok(Told::Back),

@@ -2,13 +2,13 @@
 
 use super::calculations::shown_amount;
 use super::conditions::Names;
-use super::sections::Written;
+use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::betting::Action;
 use crate::ids::OutcomeId;
 use crate::incident::{
-    Fact, FactCondition, FactKind, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps, amount_message,
-    calculation,
+    BETTING_LINE, Fact, FactCondition, FactKind, FromLine, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row,
+    Shown, Steps, amount_message, calculation,
 };
 use crate::policy::{Policy, STANCES};
 
@@ -94,6 +94,7 @@ impl Loader {
         let orders = self.steps(document, &names, orders);
         let remarks = self.steps(document, &names, remarks);
         let rows = self.rows(document, rows, &outcomes);
+        let line = raw.line.take().map(|shown| self.shown(document, shown));
         let incident = Incident {
             id: raw.incident.into(),
             group: group.to_owned(),
@@ -107,8 +108,22 @@ impl Loader {
             table,
             orders,
             remarks,
+            line,
         };
         (incident, places)
+    }
+
+    /// Which lines show an incident, as conditions on the classes of a line.
+    fn shown(&mut self, document: &Document, shown: raw::Shown) -> Shown {
+        let names = Names { facts: &[], calculation: Some(BETTING_LINE), outcomes: None };
+        let written = |(at, when): (usize, raw::Ordered<raw::Cell>)| {
+            let place = format!("/line/when/{at}");
+            let condition = |(key, cell): (String, raw::Cell)| Condition { place: format!("{place}/{key}"), key, cell };
+            let when = when.0.into_iter().map(condition).collect();
+            Written { when, id: at.to_string(), place, ..Written::default() }
+        };
+        let rows = shown.when.into_iter().enumerate().map(written).collect();
+        Shown { settles: shown.settles, steps: self.steps(document, &names, rows) }
     }
 
     fn steps(&mut self, document: &Document, names: &Names, rows: Vec<Written>) -> Steps {
@@ -135,9 +150,24 @@ impl Loader {
             });
             let asked_if = self.asked_if(document, &place, fact, &facts);
             let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
-            facts.push(Fact { id: fact.fact.clone(), kind, asked_if, assumed });
+            let line = fact.line.as_ref().and_then(|name| self.from_line(document, &place, name));
+            facts.push(Fact { id: fact.fact.clone(), kind, asked_if, line, assumed });
         }
         facts
+    }
+
+    fn from_line(&mut self, document: &Document, place: &str, name: &str) -> Option<FromLine> {
+        let from = FromLine::named(name);
+        if from.is_none() {
+            let allowed: Vec<&str> = FromLine::names().collect();
+            self.note(
+                document,
+                &format!("{place}/line"),
+                "not-a-value",
+                [("found", name), ("allowed", &allowed.join(", "))],
+            );
+        }
+        from
     }
 
     fn assumed(&mut self, document: &Document, place: &str, kind: &FactKind, value: &str) -> Option<u8> {

@@ -124,6 +124,12 @@ impl<'a> Words<'a> {
         own.unwrap_or_else(|| self.text(&format!("answer-{value}")))
     }
 
+    /// An attribute of a message; its key where no language has it.
+    #[must_use]
+    pub fn attribute_of(&self, id: &str, attribute: &str) -> String {
+        self.attribute(id, attribute).unwrap_or_else(|| format!("{id}.{attribute}"))
+    }
+
     /// A number as the language writes it.
     #[must_use]
     pub fn number(&self, amount: u64) -> String {

@@ -3,8 +3,8 @@
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
-use crate::ids::{BookId, PolicyId, TopicId};
-use crate::incident::{Incident, SharedTable};
+use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
+use crate::incident::{Incident, SharedTable, Shown};
 use crate::locale::{Language, gather, plain_text};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
@@ -71,6 +71,9 @@ impl Library {
         writer.add("list", "", "policies", &self.policies);
         writer.add("list", "", "incidents", &heads.collect::<Vec<_>>());
         writer.add("list", "", "tables", &self.tables.values().collect::<Vec<_>>());
+        let feeds = self.policies.iter().filter_map(|policy| Some((policy.feeds.as_ref()?, &policy.id)));
+        writer.add("list", "", "feeds", &feeds.collect::<Vec<_>>());
+        writer.add("list", "", "lines", &self.lines());
         for policy in &self.policies {
             writer.add("policy", "", &policy.id, policy);
         }
@@ -96,6 +99,14 @@ impl Library {
         }
         self.pack_search(&mut writer);
         writer.finish()
+    }
+
+    /// The incidents that a line can show, in the order in which a floor settles them.
+    fn lines(&self) -> Vec<(&IncidentId, &Shown)> {
+        let shown = self.incidents.iter().filter_map(|incident| Some((&incident.id, incident.line.as_ref()?)));
+        let mut lines: Vec<_> = shown.collect();
+        lines.sort_by_key(|(_, shown)| shown.settles);
+        lines
     }
 
     /// The words of the notation in every language, in the order of the languages: the keys and the texts of the messages

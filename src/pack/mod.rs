@@ -18,7 +18,7 @@ pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
-use crate::incident::{Incident, SharedTable};
+use crate::incident::{Incident, SharedTable, Shown};
 use crate::locale::{MessageSource, Phrase};
 use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
@@ -194,6 +194,18 @@ impl Pack {
     #[must_use]
     pub fn tables(&self) -> Vec<SharedTable> {
         self.list("tables")
+    }
+
+    /// The betting rules, each with the policy that feeds it.
+    #[must_use]
+    pub fn feeds(&self) -> Vec<(String, PolicyId)> {
+        self.list("feeds")
+    }
+
+    /// The incidents that a line can show, in the order in which a floor settles them.
+    #[must_use]
+    pub fn lines(&self) -> Vec<(IncidentId, Shown)> {
+        self.list("lines")
     }
 
     /// Every incident as a list shows it.

@@ -90,7 +90,7 @@ impl Calculate for Underbet {
 }
 
 /// The total of an act that bet or raised too little without being all-in, and the least that it should have been.
-fn short<'a, 'b>(act: &'b Played<'a>) -> Option<(&'b Played<'a>, Amount, Amount)> {
+pub(super) fn short<'a, 'b>(act: &'b Played<'a>) -> Option<(&'b Played<'a>, Amount, Amount)> {
     let made = act.raised_to()?;
     let least = act.before.position(act.player).least()?;
     (made < least && !act.all_in).then_some((act, made, least))

@@ -7,6 +7,7 @@ mod classes;
 mod corrections;
 mod declared;
 mod least;
+mod line;
 mod meaning;
 mod parameters;
 mod pot_limit;
@@ -22,6 +23,7 @@ mod undercall;
 mod working;
 
 pub use classes::Class;
+pub use line::BETTING_LINE;
 pub use parameters::{Parameter, Stand};
 pub use raising::ACTED_BEFORE;
 pub use registry::{REGISTRY, calculation};

@@ -162,9 +162,10 @@ fn faced_by(
 fn actor(inputs: &dyn Inputs, told: &Told) -> Result<Option<usize>, Trouble> {
     let returning = told.round.returning();
     let differs = returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise);
-    if told.line.offer.is_some() || !differs {
+    let named = told.line.offer.as_ref().map(|offer| offer.player).or(told.line.to_act);
+    if named.is_some() || !differs {
         inputs.not_needed(ACTED_BEFORE);
-        return Ok(told.line.offer.as_ref().map(|offer| offer.player));
+        return Ok(named);
     }
     // Until that is known, and where nobody knows it, he has not.
     Ok(returning.filter(|_| inputs.yes(ACTED_BEFORE).unwrap_or_default()))

@@ -1,12 +1,12 @@
 //! The list of all calculations, by which data finds the one that it names.
 
 use super::{
-    Calculation, chips, corrections, declared, least, meaning, pot_limit, prior_bet, raise_size, reopening,
+    Calculation, chips, corrections, declared, least, line, meaning, pot_limit, prior_bet, raise_size, reopening,
     substantial, undercall,
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 13] = [
+pub static REGISTRY: [Calculation; 14] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::SubstantialAction>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -20,6 +20,7 @@ pub static REGISTRY: [Calculation; 13] = [
     Calculation::of::<pot_limit::PotLimitMaximum>(),
     Calculation::of::<least::LeastBet>(),
     Calculation::of::<meaning::UnclearAmount>(),
+    Calculation::of::<line::BettingLine>(),
 ];
 
 /// The calculation of a name.

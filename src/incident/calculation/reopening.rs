@@ -1,6 +1,7 @@
 //! Who may still raise after short all-ins, and to how much.
 
 use super::classes::{class, classes};
+use super::line::is_short_all_in;
 use super::rules::{AddUp, ROUND_RULES, reading};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculate, Cell, Inputs, PLAYER_NAMES, Parameter, Trouble, Worked};
@@ -84,7 +85,7 @@ impl Calculate for Reopening {
 /// The classes of a round. `adds_up`: it matters for somebody whether short all-ins add up.
 fn classes(told: &Told, reading: Reading, adds_up: bool) -> ReopeningClasses {
     let round = &told.round;
-    let shorts: Vec<&Played> = told.acts.iter().filter(|act| is_short(act)).collect();
+    let shorts: Vec<&Played> = told.acts.iter().filter(|act| is_short_all_in(act)).collect();
     let someone = round.to_act().any(|player| round.position(player).right == Right::Closed);
     let closed = match (shorts.is_empty(), someone) {
         (true, false) => ClosedFor::NoShortAllIn,
@@ -108,7 +109,7 @@ fn exactly_part(told: &Told, reading: Reading) -> bool {
         return false;
     };
     let unit = told.round.unit();
-    let exact = |act: &Played| is_short(act) && (act.bet_after - act.before.bet()) * 100 == unit * percent;
+    let exact = |act: &Played| is_short_all_in(act) && (act.bet_after - act.before.bet()) * 100 == unit * percent;
     // The next larger part is a hundredth more, and a part that is exact falls short of it.
     let matters = |cumulative: bool| {
         let of = |percent| {
@@ -121,11 +122,6 @@ fn exactly_part(told: &Told, reading: Reading) -> bool {
         }
     };
     told.acts.iter().any(exact) && (matters(true) || matters(false))
-}
-
-/// Whether an act is an all-in that bets or raises less than in full.
-fn is_short(act: &Played) -> bool {
-    act.all_in && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).

@@ -10,7 +10,7 @@ enum Of {
 
 fn fact(id: &str, values: &[&str], asked_if: Vec<FactCondition>) -> Fact {
     let values = values.iter().map(|value| (*value).to_owned()).collect();
-    Fact { id: id.to_owned(), kind: FactKind::Choice { values }, asked_if, assumed: None }
+    Fact { id: id.to_owned(), kind: FactKind::Choice { values }, asked_if, line: None, assumed: None }
 }
 
 /// An incident whose rows accept these values of these columns; an empty cell accepts any.
@@ -49,6 +49,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         rows: (0..rows.len()).map(row).collect(),
         orders: Steps::default(),
         remarks: Steps::default(),
+        line: None,
     }
 }
 

@@ -254,6 +254,19 @@ pub struct Incident {
     /// What must be added to the ruling.
     #[serde(default)]
     pub remarks: Vec<RemarkEntry>,
+    /// Which betting lines show it.
+    pub line: Option<Shown>,
+}
+
+/// Which betting lines show an incident.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Shown {
+    /// Its place where a line shows several: the lower is settled first.
+    pub settles: u32,
+    /// Conditions on what the line shows; one of them is enough.
+    pub when: Vec<Ordered<Cell>>,
 }
 
 /// A fact that can change the ruling.
@@ -271,6 +284,9 @@ pub struct Fact {
     /// It only has an answer where these earlier facts have these values.
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,
+    /// What a line tells of it: said, call-said, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
+    /// players, facing, last-chips, structure or facing-bet.
+    pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
 }

@@ -1,0 +1,110 @@
+//! Which incidents a line shows: what each incident says of the lines that tell of it, asked of one line under one book.
+
+use super::consulted::{Changed, Consulted};
+use super::known::stand;
+use crate::betting::round::Line;
+use crate::betting::{Action, Amount, Chips};
+use crate::ids::{IncidentId, PolicyId};
+use crate::incident::{BETTING_LINE, Inputs, RowSet, Shown, Source, Stand, Trouble, calculation, places};
+use crate::pack::Pack;
+use crate::policy::Decides;
+
+/// An incident that a line was held against.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Looked {
+    /// The incident.
+    pub incident: IncidentId,
+    /// What speaks against it, where the line does not show it: the class that the fewest lines of its kind share.
+    pub against: Option<Against>,
+}
+
+/// A class of a line with a value that an incident does not accept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Against {
+    /// The class.
+    pub class: &'static str,
+    /// Its value.
+    pub value: &'static str,
+}
+
+/// Every incident that a line can show, in the order in which a floor settles them, with what speaks against it.
+#[must_use]
+pub fn looked_at(pack: &Pack, book: &str, line: &Line) -> Vec<Looked> {
+    let Some(calculation) = calculation(BETTING_LINE) else {
+        return Vec::new();
+    };
+    let worked = calculation.run(&LineInputs::new(pack, book, line));
+    let look = |(incident, shown): (IncidentId, Shown)| Looked { incident, against: against(&shown, &worked.classes) };
+    pack.lines().into_iter().map(look).collect()
+}
+
+/// What speaks against an incident: of the conditions under which it is shown, the one that fails last.
+fn against(shown: &Shown, classes: &[u8]) -> Option<Against> {
+    let calculation = calculation(BETTING_LINE)?;
+    let grid = &shown.steps.grid;
+    let mut rows: RowSet = grid.all;
+    let mut last = None;
+    for (at, column) in shown.steps.columns.iter().enumerate() {
+        let Source::Class(class) = column.source else {
+            continue;
+        };
+        let value = classes.get(class).copied().map_or(0, usize::from);
+        let left = rows & grid.rows(at, value);
+        if left == 0 {
+            let (name, values) = calculation.classes[class];
+            last = Some(Against { class: name, value: values.get(value).copied().unwrap_or_default() });
+            break;
+        }
+        rows = left;
+    }
+    debug_assert!(last.is_some() || places(rows).next().is_some());
+    last
+}
+
+/// What the calculation of a line reads: the line, and the book's betting rules.
+struct LineInputs<'a> {
+    line: &'a Line,
+    rules: Vec<(String, Consulted)>,
+}
+
+impl<'a> LineInputs<'a> {
+    fn new(pack: &Pack, book: &str, line: &'a Line) -> Self {
+        let consulted =
+            |(rule, policy): (String, PolicyId)| Some((rule, Consulted::new(pack, book, &policy, &Changed::new())?));
+        Self { line, rules: pack.feeds().into_iter().filter_map(consulted).collect() }
+    }
+}
+
+impl Inputs for LineInputs<'_> {
+    fn chips(&self, _: &str) -> Result<Amount, Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn piles(&self, _: &str) -> Result<&[Chips], Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn yes(&self, _: &str) -> Result<bool, Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn round(&self, _: &str) -> Result<&Line, Trouble> {
+        Ok(self.line)
+    }
+
+    fn parameter(&self, name: &str) -> Stand<'_> {
+        let consulted = self.rules.iter().find(|(rule, _)| rule == name);
+        match consulted.map(|(_, consulted)| consulted.decides()) {
+            Some(Decides::Value(value)) => stand(value),
+            Some(Decides::Stance(_)) | None => Stand::None,
+        }
+    }
+
+    fn not_needed(&self, _: &str) {}
+
+    fn settle(&self, _: &str, _: u8) {}
+}

@@ -1,0 +1,199 @@
+//! What a line shows: the classes by which incidents say that they are what it tells of.
+
+use super::classes::{class, classes};
+use super::corrections::short;
+use super::raising::{Facing, Size, faced};
+use super::rules::RAISE_RULES;
+use super::told::{Played, Told};
+use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use crate::betting::round::{Line, Round, Structure};
+use crate::betting::{Motion, Offer, Words};
+use crate::incident::from_line::{FromLine, LineTells, in_turn};
+
+class! {
+    /// What was offered at the end, and what of it came first.
+    pub(super) enum Offered = "offer" {
+        None = "none",
+        Words = "words",
+        Chips = "chips",
+        WordsFirst = "words-first",
+        ChipsFirst = "chips-first",
+    }
+}
+
+class! {
+    /// What was said first.
+    pub(super) enum Said = "said" {
+        Nothing = "nothing",
+        Check = "check",
+        Fold = "fold",
+        Call = "call",
+        Bet = "bet",
+        Raise = "raise",
+        Amount = "amount",
+        RaiseAmount = "raise-amount",
+        AllIn = "all-in",
+        Pot = "pot",
+    }
+}
+
+class! {
+    /// How many of something there are.
+    pub(super) enum Many = "chips" {
+        None = "none",
+        One = "one",
+        Several = "several",
+    }
+}
+
+class! {
+    /// In how many motions chips were put out.
+    pub(super) struct Motions(Many) = "motions";
+}
+
+class! {
+    /// What lay in front before: nothing, less than the call, or the call.
+    pub(super) enum Own = "own" {
+        None = "none",
+        Short = "short",
+        Covers = "covers",
+    }
+}
+
+class! {
+    /// Whether chips were taken back.
+    pub(super) struct TakenBack(bool) = "taken-back";
+}
+
+class! {
+    /// Whether a short all-in is in the line, and somebody is still to act.
+    pub(super) struct ShortAllIn(bool) = "short-all-in";
+}
+
+class! {
+    /// Whether a bet or raise in the line is too small without being all-in.
+    pub(super) struct TooSmall(bool) = "too-small";
+}
+
+class! {
+    /// Whether the offer was made in turn, as far as the line tells.
+    pub(super) enum Turn = "turn" {
+        InTurn = "in-turn",
+        OutOfTurn = "out-of-turn",
+        NotTold = "not-told",
+    }
+}
+
+classes! {
+    pub(super) struct LineClasses {
+        offer: Offered,
+        said: Said,
+        chips: Many,
+        motions: Motions,
+        own: Own,
+        taken_back: TakenBack,
+        size: Size,
+        facing: Facing,
+        structure: Structure,
+        short_all_in: ShortAllIn,
+        too_small: TooSmall,
+        turn: Turn,
+    }
+}
+
+/// The calculation that makes the classes of a line; no incident names it.
+pub const BETTING_LINE: &str = "betting-line";
+
+pub(super) struct BettingLine;
+
+impl Calculate for BettingLine {
+    type Classes = LineClasses;
+    const NAME: &'static str = BETTING_LINE;
+    const INPUTS: &'static [&'static str] = &["round"];
+    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
+    const AMOUNTS: &'static [&'static [&'static str]] = &[];
+    const TABLES: &'static [&'static str] = &["players"];
+
+    /// `round` is the line.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<LineClasses>, Trouble> {
+        let told = Told::of(inputs)?;
+        let faced = faced(inputs)?;
+        let (line, round) = (told.line, &told.round);
+        let offer = line.offer.as_ref();
+        let bet = round.bet();
+        let own = offer.map_or(0, |offer| round.position(offer.player).put);
+        let total = match FromLine::Total.of(line, round) {
+            Some(LineTells::Chips(total)) => total,
+            _ => 0,
+        };
+        let classes = LineClasses {
+            offer: offered(offer),
+            said: said(offer.and_then(|offer| offer.words().next())),
+            chips: many(offer.map_or(0, |offer| offer.puts().flatten().map(|pile| pile.count).sum())),
+            motions: Motions(many(offer.map_or(0, |offer| offer.puts().count() as u64))),
+            own: match own {
+                0 => Own::None,
+                own if own >= bet => Own::Covers,
+                _ => Own::Short,
+            },
+            taken_back: TakenBack(
+                offer.is_some_and(|offer| offer.motions.iter().any(|motion| matches!(motion, Motion::PullsBack(_)))),
+            ),
+            size: faced.measure(total).size,
+            facing: Facing::of(bet),
+            structure: line.setup.structure,
+            short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
+            too_small: TooSmall(told.acts.iter().any(|act| short(act).is_some())),
+            turn: turn(line, round),
+        };
+        Ok(Worked { tables: faced.tables, ..Worked::new(classes, Vec::new(), Vec::new()) })
+    }
+}
+
+/// Whether an act is an all-in that bets or raises less than in full.
+pub(super) fn is_short_all_in(act: &Played) -> bool {
+    act.all_in && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
+}
+
+fn offered(offer: Option<&Offer>) -> Offered {
+    let Some(offer) = offer else {
+        return Offered::None;
+    };
+    match (offer.words().next(), offer.puts().next(), offer.motions.first()) {
+        (None, _, _) => Offered::Chips,
+        (Some(_), None, _) => Offered::Words,
+        (Some(_), Some(_), Some(Motion::Says(_))) => Offered::WordsFirst,
+        (Some(_), Some(_), _) => Offered::ChipsFirst,
+    }
+}
+
+fn said(words: Option<Words>) -> Said {
+    match words {
+        None => Said::Nothing,
+        Some(Words::Check) => Said::Check,
+        Some(Words::Fold) => Said::Fold,
+        Some(Words::Call) => Said::Call,
+        Some(Words::Bet) => Said::Bet,
+        Some(Words::Raise) => Said::Raise,
+        Some(Words::AllIn) => Said::AllIn,
+        Some(Words::Pot) => Said::Pot,
+        Some(Words::Amount(_) | Words::BetOf(_)) => Said::Amount,
+        Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => Said::RaiseAmount,
+    }
+}
+
+fn many(count: u64) -> Many {
+    match count {
+        0 => Many::None,
+        1 => Many::One,
+        _ => Many::Several,
+    }
+}
+
+fn turn(line: &Line, round: &Round) -> Turn {
+    match line.offer.as_ref().map(|offer| in_turn(line, round, offer.player)) {
+        Some(Some(true)) => Turn::InTurn,
+        Some(Some(false)) => Turn::OutOfTurn,
+        Some(None) | None => Turn::NotTold,
+    }
+}

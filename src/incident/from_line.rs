@@ -1,0 +1,263 @@
+//! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
+
+use crate::betting::round::{Line, Right, Round, Structure};
+use crate::betting::{Amount, Chips, Motion, Offer, Words};
+use serde::{Deserialize, Serialize};
+
+/// Something that a line can tell; a fact of an incident names what it is about (`line:` in the data).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FromLine {
+    /// What was said: nothing, check, fold, call, bet, raise, amount, raise-amount, all-in or pot.
+    Said,
+    /// Whether "call" was said.
+    CallSaid,
+    /// How a raise with an amount was said: raise-amount, to or more.
+    RaiseWording,
+    /// The amount that was said.
+    SaidAmount,
+    /// What lies in front in all, or the amount that was said where nothing was put out.
+    Total,
+    /// What was put out, or the amount that was said where nothing was.
+    PutOut,
+    /// The chips that were put out.
+    Chips,
+    /// The one chip that was put out.
+    Chip,
+    /// What lay in front before.
+    Own,
+    /// What of it is left.
+    Left,
+    /// What is to call.
+    ToCall,
+    /// Whether three or more have a hand, or two: multiway or heads-up. Only where all players are told.
+    Players,
+    /// What is faced: big-blind, first-raise, opening-bet or later-raise.
+    Facing,
+    /// Whether the chips that were put out, or the amount that was said, are the last ones. Only where the stack is told.
+    LastChips,
+    /// How much may be bet: no-limit, pot-limit or limit.
+    Structure,
+    /// Whether there is a bet to call.
+    FacingBet,
+}
+
+/// The names by which data asks for them.
+const NAMES: [(&str, FromLine); 16] = [
+    ("said", FromLine::Said),
+    ("call-said", FromLine::CallSaid),
+    ("raise-wording", FromLine::RaiseWording),
+    ("said-amount", FromLine::SaidAmount),
+    ("total", FromLine::Total),
+    ("put-out", FromLine::PutOut),
+    ("chips", FromLine::Chips),
+    ("chip", FromLine::Chip),
+    ("own", FromLine::Own),
+    ("left", FromLine::Left),
+    ("to-call", FromLine::ToCall),
+    ("players", FromLine::Players),
+    ("facing", FromLine::Facing),
+    ("last-chips", FromLine::LastChips),
+    ("structure", FromLine::Structure),
+    ("facing-bet", FromLine::FacingBet),
+];
+
+/// What a line tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineTells {
+    /// One of a closed set of words.
+    Word(&'static str),
+    /// An amount in chips.
+    Chips(Amount),
+    /// Chips by their values.
+    Piles(Vec<Chips>),
+}
+
+impl FromLine {
+    /// By its name in the data.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        NAMES.iter().find(|(known, _)| *known == name).map(|(_, from)| *from)
+    }
+
+    /// Every name, for whoever writes the data.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        NAMES.iter().map(|(name, _)| *name)
+    }
+
+    /// What holds where a line by itself does not say otherwise: who is all-in is told to be.
+    #[must_use]
+    pub fn unsaid(self) -> Option<&'static str> {
+        (self == Self::LastChips).then_some("no")
+    }
+
+    /// What a line tells of it, `round` being the line as it was played; nothing where it does not tell.
+    #[must_use]
+    pub fn of(self, line: &Line, round: &Round) -> Option<LineTells> {
+        match self {
+            Self::Players => players(line, round).map(LineTells::Word),
+            Self::Facing => facing(line, round).map(LineTells::Word),
+            Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
+            Self::FacingBet => Some(LineTells::Word(yes_no(round.bet() > 0))),
+            Self::ToCall => {
+                let player = line.offer.as_ref().map(|offer| offer.player).or(line.to_act);
+                let owes = player.map(|player| round.bet().saturating_sub(round.position(player).put));
+                owes.filter(|owes| *owes > 0).map(LineTells::Chips)
+            }
+            _ => self.offered(line.offer.as_ref()?, round),
+        }
+    }
+
+    fn offered(self, offer: &Offer, round: &Round) -> Option<LineTells> {
+        let told = Told::of(offer, round)?;
+        let word = |word| Some(LineTells::Word(word));
+        match self {
+            Self::Said => word(said(told.words)),
+            Self::CallSaid => word(yes_no(told.words == Some(Words::Call))),
+            Self::RaiseWording => wording(told.words?).map(LineTells::Word),
+            Self::SaidAmount => told.said.map(LineTells::Chips),
+            Self::Total if told.chips.is_empty() => told.spoken_total(round).map(LineTells::Chips),
+            Self::Total => Some(LineTells::Chips(told.left.checked_add(told.worth)?)),
+            Self::PutOut if told.chips.is_empty() => told.said.map(LineTells::Chips),
+            Self::PutOut => Some(LineTells::Chips(told.worth)),
+            Self::Chips => (!told.chips.is_empty()).then_some(LineTells::Piles(told.chips)),
+            Self::Chip => {
+                let one = told.chips.iter().map(|pile| pile.count).sum::<u64>() == 1;
+                one.then_some(LineTells::Chips(told.worth))
+            }
+            Self::Own => Some(LineTells::Chips(told.own)),
+            Self::Left => Some(LineTells::Chips(told.left)),
+            Self::LastChips if told.words == Some(Words::AllIn) => word("yes"),
+            Self::LastChips => {
+                let total = if told.chips.is_empty() { told.spoken_total(round)? } else { told.left + told.worth };
+                word(yes_no(total >= told.stack?))
+            }
+            Self::ToCall | Self::Players | Self::Facing | Self::Structure | Self::FacingBet => None,
+        }
+    }
+}
+
+/// An offer with what lay in front of its player.
+struct Told {
+    /// The first words that were said.
+    words: Option<Words>,
+    /// The amount in them.
+    said: Option<Amount>,
+    chips: Vec<Chips>,
+    worth: Amount,
+    own: Amount,
+    left: Amount,
+    stack: Option<Amount>,
+}
+
+impl Told {
+    fn of(offer: &Offer, round: &Round) -> Option<Self> {
+        let position = round.position(offer.player);
+        let own = position.put;
+        let back = offer.motions.iter().filter_map(|motion| match motion {
+            Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
+            Motion::Says(_) | Motion::Puts(_) => None,
+        });
+        let words = offer.words().next();
+        Some(Self {
+            words,
+            said: words.and_then(amount),
+            chips: offer.puts().flatten().copied().collect(),
+            worth: offer.worth().ok()?,
+            own,
+            left: own.saturating_sub(back.sum()),
+            stack: position.behind.map(|behind| own + behind),
+        })
+    }
+
+    /// The total that was said, where it is clear.
+    fn spoken_total(&self, round: &Round) -> Option<Amount> {
+        match self.words? {
+            Words::Call => Some(round.bet()),
+            Words::AllIn => self.stack,
+            Words::RaiseBy(by) => round.bet().checked_add(by),
+            words => amount(words),
+        }
+    }
+}
+
+/// The amount in words.
+fn amount(words: Words) -> Option<Amount> {
+    match words {
+        Words::Amount(amount)
+        | Words::BetOf(amount)
+        | Words::RaiseOf(amount)
+        | Words::RaiseTo(amount)
+        | Words::RaiseBy(amount) => Some(amount),
+        Words::Check | Words::Fold | Words::Call | Words::Bet | Words::Raise | Words::AllIn | Words::Pot => None,
+    }
+}
+
+/// What was said, as one of a closed set.
+fn said(words: Option<Words>) -> &'static str {
+    match words {
+        None => "nothing",
+        Some(Words::Check) => "check",
+        Some(Words::Fold) => "fold",
+        Some(Words::Call) => "call",
+        Some(Words::Bet) => "bet",
+        Some(Words::Raise) => "raise",
+        Some(Words::AllIn) => "all-in",
+        Some(Words::Pot) => "pot",
+        Some(Words::Amount(_) | Words::BetOf(_)) => "amount",
+        Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => "raise-amount",
+    }
+}
+
+fn wording(words: Words) -> Option<&'static str> {
+    match words {
+        Words::RaiseOf(_) => Some("raise-amount"),
+        Words::RaiseTo(_) => Some("to"),
+        Words::RaiseBy(_) => Some("more"),
+        _ => None,
+    }
+}
+
+fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+fn structure(structure: Structure) -> &'static str {
+    match structure {
+        Structure::NoLimit => "no-limit",
+        Structure::PotLimit => "pot-limit",
+        Structure::FixedLimit => "limit",
+    }
+}
+
+/// Three or more hands, or two. Who is left out of a line may have a hand.
+fn players(line: &Line, round: &Round) -> Option<&'static str> {
+    let hands = (0..round.players()).filter(|player| !round.position(*player).folded).count();
+    match hands {
+        3.. => Some("multiway"),
+        2 if line.setup.complete => Some("heads-up"),
+        _ => None,
+    }
+}
+
+/// Which bet is faced: before the flop the big blind or a raise of it, after it the opening bet or a raise.
+fn facing(line: &Line, round: &Round) -> Option<&'static str> {
+    let blinds = line.blinds[1].is_some() && line.streets.is_empty();
+    match (round.raises(), blinds) {
+        (0, true) => Some("big-blind"),
+        (0, false) => None,
+        (1, true) => Some("first-raise"),
+        (1, false) => Some("opening-bet"),
+        (2.., _) => Some("later-raise"),
+    }
+}
+
+/// Whether a player may act now, as far as the line tells: others may be left out of it.
+pub(super) fn in_turn(line: &Line, round: &Round, player: usize) -> Option<bool> {
+    let due = round.to_act().next()?;
+    match round.position(player).right {
+        _ if due == player => Some(true),
+        Right::None => Some(false),
+        _ if line.setup.complete => Some(false),
+        _ => None,
+    }
+}
