@@ -6,6 +6,6 @@ rabbit-hunting-outcome-counts-for-nothing = Nicht erlaubt; was gezeigt wurde, ä
 rabbit-hunting-outcome-may-be-shown = Rabbit Hunting ist erlaubt
 rabbit-hunting-order-no-card = Dealer: keine Karte zeigen, die noch gekommen wäre. Die Karten für die nächste Hand einsammeln.
 rabbit-hunting-order-no-further-card = Dealer: keine weitere Karte zeigen. Die Karten für die nächste Hand einsammeln.
-rabbit-hunting-order-tell-table = Floor: dem Tisch sagen, dass nach dem Ende der Hand niemand mehr Karten zu sehen bekommt.
+rabbit-hunting-order-tell-table = Floor: dem Tisch sagen, dass nach dem Ende der Hand die Karten, die noch gekommen wären, verdeckt bleiben.
 rabbit-hunting-order-pot-first = Dealer: zuerst den Pot übergeben. Danach dürfen die Karten gezeigt werden, die noch gekommen wären.
 rabbit-hunting-order-result-stands = Die Hand war schon zu Ende: Der Pot bleibt bei dem, der ihn gewonnen hat.

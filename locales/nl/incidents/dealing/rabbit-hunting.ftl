@@ -1,11 +1,11 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbitten, mag ik de river zien, wat was er gekomen, laat de volgende kaart zien, had ik hem geraakt, board uitdelen na de fold, draai de river nog even, dealer liet de volgende kaart zien, iemand draaide de bovenste kaart van de stub om, in de stub kijken
-rabbit-hunting-fact-shown = Zijn de kaarten die gekomen waren al getoond?
+rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn al getoond?
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet
 rabbit-hunting-outcome-counts-for-nothing = Mag niet; wat getoond is, verandert niets
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting mag
-rabbit-hunting-order-no-card = Dealer: toon geen kaart die nog gekomen was. Haal de kaarten op voor de volgende hand.
+rabbit-hunting-order-no-card = Dealer: toon geen kaart die nog gekomen zou zijn. Haal de kaarten op voor de volgende hand.
 rabbit-hunting-order-no-further-card = Dealer: toon geen kaart meer. Haal de kaarten op voor de volgende hand.
-rabbit-hunting-order-tell-table = Floor: zeg aan de tafel dat niemand na het einde van de hand nog kaarten te zien krijgt.
-rabbit-hunting-order-pot-first = Dealer: ken eerst de pot toe. Daarna mogen de kaarten die gekomen waren, getoond worden.
+rabbit-hunting-order-tell-table = Floor: zeg tegen de tafel dat na de hand de kaarten die nog gekomen zouden zijn dicht blijven.
+rabbit-hunting-order-pot-first = Dealer: ken eerst de pot toe. Daarna mogen de kaarten die nog gekomen zouden zijn getoond worden.
 rabbit-hunting-order-result-stands = De hand was al voorbij: de pot blijft bij wie hem won.

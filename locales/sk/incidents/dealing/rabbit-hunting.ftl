@@ -6,6 +6,6 @@ rabbit-hunting-outcome-counts-for-nothing = Nie je povolené; čo sa ukázalo, n
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting je povolený
 rabbit-hunting-order-no-card = Dealer: neukazuj žiadnu kartu, ktorá by ešte prišla. Pozbieraj karty na ďalšiu ruku.
 rabbit-hunting-order-no-further-card = Dealer: neukazuj už žiadnu kartu. Pozbieraj karty na ďalšiu ruku.
-rabbit-hunting-order-tell-table = Floormanager: povedz stolu, že po skončení ruky už nikto karty neuvidí.
+rabbit-hunting-order-tell-table = Floormanager: povedz stolu, že karty, ktoré by ešte prišli, sa po skončení ruky neukazujú.
 rabbit-hunting-order-pot-first = Dealer: najprv prideľ pot. Potom sa karty, ktoré by prišli, smú ukázať.
 rabbit-hunting-order-result-stands = Ruka sa už skončila: pot ostáva tomu, kto ho vyhral.
