@@ -43,6 +43,7 @@ premature-flop-order-floor-rules-late = Floor: nach Billigkeit (Regel 1) entsche
 premature-flop-order-floor-rules-unburned = Floor: nach Billigkeit (Regel 1) entscheiden, ob die drei Karten der Flop sind oder ob die Burn-Karte nachgeholt wird.
 premature-flop-order-see-skipped = Floor: über den übergangenen Spieler mit dem Vorfall Übersprungener Spieler (skipped-player) entscheiden.
 premature-flop-order-one-burn-for-turn = Dealer: vor dem Turn eine Karte burnen, nicht zwei.
+premature-flop-order-two-burns-for-turn = Dealer: vor dem Turn zwei Karten burnen; eine holt die Burn-Karte des Flops nach.
 premature-flop-remark-cards-new-flop = Vorher: Burn | Flop Flop Flop. Nachher: Burn | neu neu neu | Burn | Turn.
 premature-flop-remark-cards-two-and-next = Vorher: Flop Flop Flop. Nachher: eine davon als Burn | die anderen zwei, nächste | Burn | Turn.
 premature-flop-remark-cards-three-stand = Vorher: Flop Flop Flop. Nachher: Flop Flop Flop | Burn | Turn.

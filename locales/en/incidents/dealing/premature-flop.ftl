@@ -43,6 +43,7 @@ premature-flop-order-floor-rules-late = Floor: rule in the interest of fairness 
 premature-flop-order-floor-rules-unburned = Floor: rule in the interest of fairness (rule 1): do the three cards stand as the flop, or is the burn made up for?
 premature-flop-order-see-skipped = Floor: rule on the player who was passed over, with the incident Skipped player (skipped-player).
 premature-flop-order-one-burn-for-turn = Dealer: burn one card before the turn, not two.
+premature-flop-order-two-burns-for-turn = Dealer: burn two cards before the turn; one makes up for the flop.
 premature-flop-remark-cards-new-flop = Before: burn | flop flop flop. After: burn | new new new | burn | turn.
 premature-flop-remark-cards-two-and-next = Before: flop flop flop. After: one of them as burn | the other two, next | burn | turn.
 premature-flop-remark-cards-three-stand = Before: flop flop flop. After: flop flop flop | burn | turn.

@@ -43,6 +43,7 @@ premature-flop-order-floor-rules-late = Floor: beslis naar billijkheid (regel 1)
 premature-flop-order-floor-rules-unburned = Floor: beslis naar billijkheid (regel 1): zijn deze drie kaarten de flop, of wordt de burn ingehaald?
 premature-flop-order-see-skipped = Floor: beslis over de speler die gepasseerd is, met het incident Overgeslagen speler (skipped-player).
 premature-flop-order-one-burn-for-turn = Dealer: brand vóór de turn één kaart, geen twee.
+premature-flop-order-two-burns-for-turn = Dealer: brand vóór de turn twee kaarten; één haalt de burn van de flop in.
 premature-flop-remark-cards-new-flop = Eerst: burn | flop flop flop. Daarna: burn | nieuw nieuw nieuw | burn | turn.
 premature-flop-remark-cards-two-and-next = Eerst: flop flop flop. Daarna: één ervan als burn | de andere twee, volgende | burn | turn.
 premature-flop-remark-cards-three-stand = Eerst: flop flop flop. Daarna: flop flop flop | burn | turn.

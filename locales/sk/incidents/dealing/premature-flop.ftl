@@ -43,6 +43,7 @@ premature-flop-order-floor-rules-late = Floormanager: rozhodni v záujme férovo
 premature-flop-order-floor-rules-unburned = Floormanager: rozhodni v záujme férovosti (pravidlo 1), či sú tri karty flopom, alebo sa pálenie doplní.
 premature-flop-order-see-skipped = Floormanager: o hráčovi, ktorého akcia obišla, rozhodni podľa incidentu Preskočený hráč (skipped-player).
 premature-flop-order-one-burn-for-turn = Dealer: pred turnom spáľ jednu kartu, nie dve.
+premature-flop-order-two-burns-for-turn = Dealer: pred turnom spáľ dve karty; jedna nahradí tú, ktorá sa nespálila pred flopom.
 premature-flop-remark-cards-new-flop = Predtým: spálená | flop flop flop. Potom: spálená | nová nová nová | spálená | turn.
 premature-flop-remark-cards-two-and-next = Predtým: flop flop flop. Potom: jedna z nich ako spálená | zvyšné dve a ďalšia | spálená | turn.
 premature-flop-remark-cards-three-stand = Predtým: flop flop flop. Potom: flop flop flop | spálená | turn.
