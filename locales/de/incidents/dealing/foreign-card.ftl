@@ -30,6 +30,6 @@ foreign-card-order-off-the-board = Dealer: die Karte vom Board nehmen.
 foreign-card-order-board-open = Floor: nach Billigkeit entscheiden, welche Karte an ihre Stelle kommt; das Buch sagt es nicht.
 foreign-card-order-stop = Dealer: die Hand anhalten. Jeder Spieler bekommt alles zurück, was er gesetzt hat.
 foreign-card-order-card-open = Die Hand geht weiter. Floor: nach Billigkeit über die Karte entscheiden; das Buch sagt nicht, was aus ihr wird.
-foreign-card-remark-joker-in-short-deck = Bei Short-Deck kann eine 2, 3, 4 oder 5 wie ein Joker gelten.
+foreign-card-remark-joker-in-short-deck = Bei Short-Deck kann eine 2, 3, 4 oder 5 wie ein Joker gelten: Der Floor sagt, ob das hier so ist.
 foreign-card-remark-joker-in-short-deck-always = Bei Short-Deck gilt eine 2, 3, 4 oder 5 wie ein Joker.
 foreign-card-remark-check-and-fold = Bisher nur ein Check und ein Fold: Es kamen keine Chips in den Pot, also gab es keine Substantial Action.

@@ -1,5 +1,5 @@
 fouled-deck = Ungültiges Deck
-    .search = ungültiges Deck, fouled Deck, falsches Deck, zweimal Pik-Ass, dieselbe Karte zweimal, doppelte Karte, zwei gleiche Karten, eine Karte fehlt, nur 51 Karten im Deck, Deck ist unvollständig, gezinkte Karte, markierte Karte, mit dem Deck stimmt etwas nicht
+    .search = ungültiges Deck, fouled Deck, zweimal Pik-Ass, dieselbe Karte zweimal, doppelte Karte, zwei gleiche Karten, eine Karte fehlt, nur 51 Karten im Deck, Deck ist unvollständig, gezinkte Karte, markierte Karte, mit dem Deck stimmt etwas nicht
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)
     .missing = eine Karte fehlt

@@ -30,6 +30,6 @@ foreign-card-order-off-the-board = Dealer: take the card off the board.
 foreign-card-order-board-open = Floor: rule in the interest of fairness on which card takes its place; the book does not say it.
 foreign-card-order-stop = Dealer: stop the hand. Every player gets back all that he put in.
 foreign-card-order-card-open = The hand goes on. Floor: rule in the interest of fairness on the card; the book does not say what becomes of it.
-foreign-card-remark-joker-in-short-deck = In short-deck a 2, 3, 4 or 5 can count like a joker.
+foreign-card-remark-joker-in-short-deck = In short-deck a 2, 3, 4 or 5 can count like a joker: the floor says whether it does.
 foreign-card-remark-joker-in-short-deck-always = In short-deck a 2, 3, 4 or 5 counts like a joker.
 foreign-card-remark-check-and-fold = Only a check and a fold so far: no chips went in, so there has been no substantial action.

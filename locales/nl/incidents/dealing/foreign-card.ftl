@@ -30,6 +30,6 @@ foreign-card-order-off-the-board = Dealer: haal de kaart van het board.
 foreign-card-order-board-open = Floor: beslis naar billijkheid welke kaart ervoor in de plaats komt; het boek zegt het niet.
 foreign-card-order-stop = Dealer: leg de hand stil. Elke speler krijgt alles terug wat hij heeft ingezet.
 foreign-card-order-card-open = De hand gaat door. Floor: beslis naar billijkheid over de kaart; het boek zegt niet wat ermee gebeurt.
-foreign-card-remark-joker-in-short-deck = Bij short-deck kan een 2, 3, 4 of 5 gelden als een joker.
+foreign-card-remark-joker-in-short-deck = Bij short-deck kan een 2, 3, 4 of 5 gelden als een joker: de floor zegt of dat hier zo is.
 foreign-card-remark-joker-in-short-deck-always = Bij short-deck geldt een 2, 3, 4 of 5 als een joker.
 foreign-card-remark-check-and-fold = Tot nu toe alleen een check en een fold: er gingen geen chips in, dus er was geen bindende actie.

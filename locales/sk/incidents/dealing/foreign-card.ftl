@@ -30,6 +30,6 @@ foreign-card-order-off-the-board = Dealer: vezmi kartu z boardu.
 foreign-card-order-board-open = Floormanager: v záujme férovosti rozhodni, ktorá karta príde na jej miesto; kniha to nehovorí.
 foreign-card-order-stop = Dealer: zastav ruku. Každý hráč dostane späť všetko, čo vložil.
 foreign-card-order-card-open = V ruke sa pokračuje. Floormanager: o karte rozhodni v záujme férovosti; kniha nehovorí, čo s ňou bude.
-foreign-card-remark-joker-in-short-deck = Pri short-decku môže 2, 3, 4 alebo 5 platiť ako joker.
+foreign-card-remark-joker-in-short-deck = Pri short-decku môže 2, 3, 4 alebo 5 platiť ako joker: či platí, povie floormanager.
 foreign-card-remark-joker-in-short-deck-always = Pri short-decku platí 2, 3, 4 alebo 5 ako joker.
 foreign-card-remark-check-and-fold = Zatiaľ len check a fold: žetóny do potu nešli, závažná akcia teda nenastala.
