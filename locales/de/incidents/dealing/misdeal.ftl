@@ -97,5 +97,6 @@ misdeal-remark-fouled-deck = Das Deck prüfen: Ist es ungültig, geht die Regel 
 misdeal-remark-short-deck = Bei Short-Deck kann eine 2, 3, 4 oder 5 wie ein Joker gelten.
 misdeal-remark-short-deck-low-card = Bei Short-Deck gilt eine 2, 3, 4 oder 5 wie ein Joker.
 misdeal-remark-game-allows = Fehlende Karten werden nur nachgegeben, wo das Spiel es zulässt.
+misdeal-remark-two-in-stud = Beide verdeckten Karten offen? Mit dem Vorfall Offene Karte im Stud (stud-exposed-card) weitermachen.
 misdeal-remark-one-burn-a-street = Es wird wie immer eine Karte je Street gebrannt, und keine wegen der toten Hand.
 misdeal-remark-bets-stay = Was die tote Hand gesetzt hat, bleibt im Pot; der Spieler hat keinen Anspruch darauf.

@@ -97,5 +97,6 @@ misdeal-remark-fouled-deck = Look at the deck: if it is fouled, the rule on foul
 misdeal-remark-short-deck = In short-deck a 2, 3, 4 or 5 can count like a joker.
 misdeal-remark-short-deck-low-card = In short-deck a 2, 3, 4 or 5 counts like a joker.
 misdeal-remark-game-allows = The missing cards are given only where the game allows it.
+misdeal-remark-two-in-stud = Both down cards came open? Go on with the incident Exposed card in stud (stud-exposed-card).
 misdeal-remark-one-burn-a-street = One card is burned for each street, as always, and none because of the dead hand.
 misdeal-remark-bets-stay = What the dead hand has bet stays in the pot; the player has no claim to it.

@@ -1,6 +1,6 @@
 dropped-deck = Gevallen deck
     .search = gevallen deck, deck op de grond gevallen, dealer liet het deck vallen, stub gevallen, kaarten liggen door elkaar, stub ligt door elkaar, stub in de muck gevallen, stub gemengd met de muck, stub gemengd met de burn cards, deck omgestoten, kaarten van tafel gevallen, deck uit de handen gevallen
-dropped-deck-fact-order-known = Is de oorspronkelijke volgorde van de kaarten bekend?
+dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?
     .not-mixed = nee, alleen de stub ligt door elkaar
     .with-muck = ja, met de muck

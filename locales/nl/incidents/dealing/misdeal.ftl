@@ -97,5 +97,6 @@ misdeal-remark-fouled-deck = Kijk het deck na: is het ongeldig, dan gaat de rege
 misdeal-remark-short-deck = Bij short-deck kan een 2, 3, 4 of 5 gelden als een joker.
 misdeal-remark-short-deck-low-card = Bij short-deck geldt een 2, 3, 4 of 5 als een joker.
 misdeal-remark-game-allows = De ontbrekende kaarten worden alleen gegeven als het spel het toelaat.
+misdeal-remark-two-in-stud = Gingen allebei de dichte kaarten open? Ga dan verder met het incident Open kaart bij stud (stud-exposed-card).
 misdeal-remark-one-burn-a-street = Er wordt één kaart per straat gebrand, zoals altijd, en geen extra vanwege de dode hand.
 misdeal-remark-bets-stay = Wat de dode hand heeft ingezet, blijft in de pot; de speler heeft er geen recht op.

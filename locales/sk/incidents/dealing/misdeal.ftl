@@ -97,5 +97,6 @@ misdeal-remark-fouled-deck = Skontroluj balík: ak je poškodený, prednosť má
 misdeal-remark-short-deck = Pri short-decku môže 2, 3, 4 alebo 5 platiť ako joker.
 misdeal-remark-short-deck-low-card = Pri short-decku platí 2, 3, 4 alebo 5 ako joker.
 misdeal-remark-game-allows = Chýbajúce karty sa doplnia, len ak to hra dovoľuje.
+misdeal-remark-two-in-stud = Odkryli sa obe zakryté karty? Pokračuj incidentom Odkrytá karta v stude (stud-exposed-card).
 misdeal-remark-one-burn-a-street = Na každé kolo stávok sa páli jedna karta ako vždy a žiadna navyše pre mŕtvu ruku.
 misdeal-remark-bets-stay = Čo mŕtva ruka vsadila, ostáva v pote; hráč na to nemá nárok.
