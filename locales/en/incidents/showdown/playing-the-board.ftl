@@ -21,5 +21,5 @@ playing-the-board-order-refused = Dealer: if not all cards are tabled, push the 
 playing-the-board-order-split-with-equals = Dealer: read the hands. If nobody beats the board, split the pot among those who play it.
 playing-the-board-order-no-share = Dealer: award the pot without this hand.
 playing-the-board-order-hold-pot = Dealer: leave the pot and the muck as they are.
-playing-the-board-order-see-mucked-winner = Floor: go on with the incident Winner mucked before it was read (mucked-winner). If the hand still lives, it needs all its cards tabled.
+playing-the-board-order-see-mucked-winner = Floor: go on with the incident Hand thrown away at the showdown (mucked-winner). If the hand still lives, it needs all its cards tabled.
 playing-the-board-remark-others-mucked = This is for a showdown with opponents. A player who is left alone, with nobody all-in, wins without showing.

@@ -21,5 +21,5 @@ playing-the-board-order-refused = Dealer: schuif de pot naar de beste geopende h
 playing-the-board-order-split-with-equals = Dealer: lees de handen. Verslaat niemand het board, deel de pot dan onder de spelers die het spelen.
 playing-the-board-order-no-share = Dealer: ken de pot toe zonder deze hand.
 playing-the-board-order-hold-pot = Dealer: laat de pot en de muck liggen zoals ze liggen.
-playing-the-board-order-see-mucked-winner = Floor: ga verder met het incident Winnende hand gemuckt (mucked-winner). Leeft de hand nog, dan moeten al zijn kaarten open.
+playing-the-board-order-see-mucked-winner = Floor: ga verder met het incident Hand weggegooid bij de showdown (mucked-winner). Leeft de hand nog, dan moeten al zijn kaarten open.
 playing-the-board-remark-others-mucked = Dit geldt voor een showdown met tegenstanders. Wie als enige overblijft, terwijl niemand all-in is, wint zonder te tonen.

@@ -21,5 +21,5 @@ playing-the-board-order-refused = Dealer: ak hráč neodkryje všetky karty, pos
 playing-the-board-order-split-with-equals = Dealer: prečítaj ruky. Ak board nikto neporazí, rozdeľ pot medzi tých, čo ho hrajú.
 playing-the-board-order-no-share = Dealer: prideľ pot bez tejto ruky.
 playing-the-board-order-hold-pot = Dealer: pot aj muck nechaj tak, ako sú.
-playing-the-board-order-see-mucked-winner = Floormanager: pokračuj incidentom Zahodená víťazná ruka (mucked-winner). Ak ruka ešte žije, musia byť odkryté všetky jej karty.
+playing-the-board-order-see-mucked-winner = Floormanager: pokračuj incidentom Ruka zahodená pri showdowne (mucked-winner). Ak ruka ešte žije, musia byť odkryté všetky jej karty.
 playing-the-board-remark-others-mucked = Toto platí pre showdown so súpermi. Kto ostane sám a nikto nie je all-in, vyhráva bez ukázania kariet.
