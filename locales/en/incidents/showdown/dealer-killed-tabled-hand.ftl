@@ -18,3 +18,5 @@ dealer-killed-tabled-hand-order-see-killed-hand = Go on with the incident Hand k
 dealer-killed-tabled-hand-remark-only-tabled = The protection is only for a hand that was tabled in full and could be read.
 dealer-killed-tabled-hand-remark-only-obvious = In this book the protection is only for a hand that was obviously the winner.
 dealer-killed-tabled-hand-remark-only-seen = In this book the protection is only for a hand that was tabled and seen.
+dealer-killed-tabled-hand-remark-at-all-in = If a player is all-in, go on with the incident Muck at an all-in (all-in-showdown) instead: every hand is tabled then.
+dealer-killed-tabled-hand-remark-pot-pushed = If the pot has already been pushed, the incident Hand or pot disputed (disputed-pot) says until when it can be taken back.

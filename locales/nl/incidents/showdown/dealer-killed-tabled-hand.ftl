@@ -18,3 +18,5 @@ dealer-killed-tabled-hand-order-see-killed-hand = Ga verder met het incident Han
 dealer-killed-tabled-hand-remark-only-tabled = De bescherming geldt alleen voor een hand die helemaal open lag en te lezen was.
 dealer-killed-tabled-hand-remark-only-obvious = In dit boek geldt de bescherming alleen voor een hand die duidelijk won.
 dealer-killed-tabled-hand-remark-only-seen = In dit boek geldt de bescherming alleen voor een hand die geopend én gezien is.
+dealer-killed-tabled-hand-remark-at-all-in = Is er een speler all-in, ga dan verder met het incident Mucken bij een all-in (all-in-showdown): dan gaan alle handen open.
+dealer-killed-tabled-hand-remark-pot-pushed = Is de pot al toegeschoven, dan zegt het incident Hand of pot betwist (disputed-pot) tot wanneer hij terug te halen is.

@@ -18,3 +18,5 @@ dealer-killed-tabled-hand-order-see-killed-hand = Pokračuj incidentom Omylom za
 dealer-killed-tabled-hand-remark-only-tabled = Chránená je iba ruka, ktorá ležala celá odkrytá a dala sa prečítať.
 dealer-killed-tabled-hand-remark-only-obvious = V tejto knihe je chránená iba ruka, ktorá zjavne vyhrala.
 dealer-killed-tabled-hand-remark-only-seen = V tejto knihe je chránená iba ruka, ktorá bola odkrytá a ktorú bolo vidieť.
+dealer-killed-tabled-hand-remark-at-all-in = Ak je niektorý hráč all-in, pokračuj radšej incidentom Zahodenie pri all-ine (all-in-showdown): vtedy sa odkrývajú všetky ruky.
+dealer-killed-tabled-hand-remark-pot-pushed = Ak je pot už posunutý, incident Sporná ruka alebo pot (disputed-pot) hovorí, dokedy sa dá vziať späť.
