@@ -20,6 +20,7 @@ wrong-card-count-order-burn-one = Dealer: eine Karte dieser Hand zufällig ziehe
 wrong-card-count-order-which-burn = Floor: ansagen, ob sie als Burn-Karte für die nächste Street zählt; das Buch sagt es nicht.
 wrong-card-count-order-muck = Dealer: die Karten dieser Hand in den Muck legen.
 wrong-card-count-order-bets-stay = Dealer: im Pot lassen, was diese Hand gesetzt hat.
+wrong-card-count-order-uncalled-back = Dealer: im Pot lassen, was diese Hand gesetzt hat; eine nicht gecallte Bet oder ein nicht gecalltes Raise zurückgeben.
 wrong-card-count-order-button-bets-stay = Dealer: im Pot lassen, was der Button gesetzt hat.
 wrong-card-count-order-bets-back = Dealer: dem Button zurückgeben, was er gesetzt hat.
 wrong-card-count-order-reshuffle-stub = Dealer: den Stub neu mischen.

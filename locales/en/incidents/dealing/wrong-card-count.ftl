@@ -20,6 +20,7 @@ wrong-card-count-order-burn-one = Dealer: pick one card of that hand at random a
 wrong-card-count-order-which-burn = Floor: say whether it counts as the burn for the next street; the book does not say it.
 wrong-card-count-order-muck = Dealer: muck the cards of that hand.
 wrong-card-count-order-bets-stay = Dealer: leave what that hand has bet in the pot.
+wrong-card-count-order-uncalled-back = Dealer: leave what that hand has bet in the pot, but give back a bet or raise that nobody has called.
 wrong-card-count-order-button-bets-stay = Dealer: leave what the button has bet in the pot.
 wrong-card-count-order-bets-back = Dealer: give the button back what it has bet.
 wrong-card-count-order-reshuffle-stub = Dealer: shuffle the stub again.

@@ -20,6 +20,7 @@ wrong-card-count-order-burn-one = Dealer: trek blind één kaart uit die hand en
 wrong-card-count-order-which-burn = Floor: zeg of die kaart telt als burn card voor de volgende straat; het boek zegt het niet.
 wrong-card-count-order-muck = Dealer: leg de kaarten van die hand in de muck.
 wrong-card-count-order-bets-stay = Dealer: laat in de pot wat die hand heeft ingezet.
+wrong-card-count-order-uncalled-back = Dealer: laat in de pot wat die hand heeft ingezet, maar geef een bet of raise terug die niemand heeft gecalld.
 wrong-card-count-order-button-bets-stay = Dealer: laat in de pot wat de button heeft ingezet.
 wrong-card-count-order-bets-back = Dealer: geef de button terug wat hij heeft ingezet.
 wrong-card-count-order-reshuffle-stub = Dealer: schud de stub opnieuw.

@@ -20,6 +20,7 @@ wrong-card-count-order-burn-one = Dealer: naslepo vyber jednu kartu tej ruky a s
 wrong-card-count-order-which-burn = Floormanager: povedz, či sa ráta ako spálená karta pre ďalšie kolo stávok; kniha to nehovorí.
 wrong-card-count-order-muck = Dealer: karty tej ruky daj do mucku.
 wrong-card-count-order-bets-stay = Dealer: čo tá ruka vsadila, nechaj v pote.
+wrong-card-count-order-uncalled-back = Dealer: čo tá ruka vsadila, nechaj v pote, ale vráť bet alebo raise, ktorý nikto nedorovnal.
 wrong-card-count-order-button-bets-stay = Dealer: čo button vsadil, nechaj v pote.
 wrong-card-count-order-bets-back = Dealer: vráť buttonu, čo vsadil.
 wrong-card-count-order-reshuffle-stub = Dealer: stub znova zamiešaj.
