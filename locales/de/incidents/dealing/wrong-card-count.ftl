@@ -1,5 +1,5 @@
 wrong-card-count = Hand mit falscher Kartenzahl
-    .search = falsche Kartenzahl, falsche Anzahl Karten, Small Blind hatte drei Karten, drei Karten im Hold'em, fünf Karten in Omaha, Spieler hat nur eine Karte, eine Karte zu viel, eine Karte zu wenig, zu viele Karten, zu wenige Karten, zusätzliche Karte auf der Hand, zwei Karten klebten zusammen
+    .search = falsche Kartenzahl, falsche Anzahl Karten, Small Blind hatte drei Karten, drei Karten im Hold'em, fünf Karten in Omaha, Spieler hat nur eine Karte, eine Karte zu viel, einem Spieler fehlt eine Karte, zu viele Karten, Spieler hat zu wenige Karten, zusätzliche Karte auf der Hand, zwei Karten klebten zusammen
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .other-seat = die eines Spielers, der nicht am Button sitzt
     .button-extra = der Button hat zu viele

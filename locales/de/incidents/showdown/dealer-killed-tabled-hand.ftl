@@ -1,5 +1,5 @@
 dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
-    .search = Dealer hat die Gewinnerhand gemuckt, Dealer hat meine Gewinnerhand weggeworfen, Dealer hat meine Karten eingezogen, meine Karten lagen offen und der Dealer hat sie gemuckt, aufgedeckte Hand getötet, Gewinnerhand im Muck, Dealer hat die Hände falsch gelesen, Dealer hat meine offenen Karten in den Muck geschoben, ich hatte gewonnen und meine Karten sind weg, offene Hand eingezogen
+    .search = Dealer hat die Gewinnerhand gemuckt, Dealer hat meine Gewinnerhand weggeworfen, Dealer hat meine Karten eingezogen, meine Karten lagen offen und der Dealer hat sie gemuckt, aufgedeckte Hand getötet, Dealer legte die Gewinnerhand in den Muck, Dealer hat die Hände falsch gelesen, Dealer hat meine offenen Karten in den Muck geschoben, ich hatte gewonnen und meine Karten sind weg, offene Hand eingezogen
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, so dass sie zu lesen war?
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?
     .obviously = ja, und jeder konnte das sehen

@@ -1,5 +1,5 @@
 wrong-card-count = Hand with the wrong number of cards
-    .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, one card too few, too many cards, too few cards, extra card in the hand, two cards stuck together in my hand, incorrect number of cards
+    .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, player is one card short, too many cards, player has too few cards, big blind has only one card, extra card in the hand, two cards stuck together in my hand, incorrect number of cards
 wrong-card-count-fact-seat = Whose hand is wrong?
     .other-seat = that of a player off the button
     .button-extra = the button has too many

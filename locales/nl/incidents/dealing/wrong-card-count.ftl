@@ -1,5 +1,5 @@
 wrong-card-count = Hand met het verkeerde aantal kaarten
-    .search = verkeerd aantal kaarten, small blind had drie kaarten, drie kaarten in hold'em, vijf kaarten in Omaha, speler heeft maar één kaart, een kaart te veel, een kaart te weinig, te veel kaarten, te weinig kaarten, extra kaart in de hand, twee kaarten plakten aan elkaar, hij heeft drie kaarten
+    .search = verkeerd aantal kaarten, small blind had drie kaarten, drie kaarten in hold'em, vijf kaarten in Omaha, speler heeft maar één kaart, een kaart te veel, speler komt een kaart tekort, te veel kaarten, speler heeft te weinig kaarten, extra kaart in de hand, twee kaarten plakten aan elkaar, hij heeft drie kaarten
 wrong-card-count-fact-seat = Wiens hand klopt niet?
     .other-seat = die van een speler buiten de button
     .button-extra = de button heeft er te veel

@@ -1,5 +1,5 @@
 dealer-killed-tabled-hand = Dealer doodde een geopende hand
-    .search = dealer muckte de winnaar, dealer gooide mijn winnende hand weg, dealer pakte mijn kaarten, mijn kaarten lagen open en de dealer muckte ze, geopende hand gedood, winnende hand in de muck, dealer las de handen verkeerd, dealer schoof mijn open kaarten in de muck, ik had gewonnen en de dealer nam mijn kaarten in, winnaar weggehaald door de dealer
+    .search = dealer muckte de winnaar, dealer gooide mijn winnende hand weg, dealer pakte mijn kaarten, mijn kaarten lagen open en de dealer muckte ze, geopende hand gedood, dealer heeft de winnende hand gemuckt, dealer las de handen verkeerd, dealer schoof mijn open kaarten in de muck, ik had gewonnen en de dealer nam mijn kaarten in, winnaar weggehaald door de dealer
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?
     .obviously = ja, en iedereen kon dat zien

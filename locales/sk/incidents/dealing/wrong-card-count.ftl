@@ -1,5 +1,5 @@
 wrong-card-count = Ruka s nesprávnym počtom kariet
-    .search = nesprávny počet kariet, zlý počet kariet, small blind mal tri karty, tri karty v hold'eme, päť kariet v Omahe, hráč má iba jednu kartu, o kartu viac, o kartu menej, priveľa kariet, málo kariet, karta navyše v ruke, dve karty sa zlepili
+    .search = nesprávny počet kariet, zlý počet kariet, small blind mal tri karty, tri karty v hold'eme, päť kariet v Omahe, hráč má iba jednu kartu, o kartu viac, o kartu menej, priveľa kariet, hráč má málo kariet, karta navyše v ruke, dve karty sa zlepili
 wrong-card-count-fact-seat = Čia ruka nesedí?
     .other-seat = hráča mimo buttonu
     .button-extra = button má priveľa kariet

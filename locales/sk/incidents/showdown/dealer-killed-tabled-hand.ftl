@@ -1,5 +1,5 @@
 dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
-    .search = dealer zahodil víťaznú ruku, dealer mi zahodil výherné karty, dealer mi zobral karty, karty boli odkryté a dealer ich dal do mucku, zabil odkrytú ruku, víťazná ruka v mucku, dealer zle prečítal karty, dealer posunul moje odkryté karty do mucku, vyhral som a dealer mi zobral karty, dealer zmietol víťaznú ruku
+    .search = dealer zahodil víťaznú ruku, dealer mi zahodil výherné karty, dealer mi zobral karty, karty boli odkryté a dealer ich dal do mucku, zabil odkrytú ruku, dealer dal víťaznú ruku do mucku, dealer zle prečítal karty, dealer posunul moje odkryté karty do mucku, vyhral som a dealer mi zobral karty, dealer zmietol víťaznú ruku
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?
     .obviously = áno, a každý to mohol vidieť
