@@ -112,11 +112,11 @@ amount-next-meaning = ďalší vyšší význam
 ## Where a book takes no position, and how far it carries a ruling
 
 stance-silent = kniha mlčí
-stance-discretion = rozhodne turnajový riaditeľ
+stance-discretion = rozhodne floormanager/TD
 stance-not-applicable = tu neplatí
 conflict-mark = (odporuje si)
 coverage-rule = upravené
-coverage-discretion = na uvážení turnajového riaditeľa
+coverage-discretion = na uvážení floormanagera/TD
 coverage-silent = kniha o tom mlčí
 coverage-not-applicable = na podujatiach tejto knihy neplatí
 coverage-conflict = kniha si odporuje
