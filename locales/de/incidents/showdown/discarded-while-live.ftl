@@ -1,5 +1,5 @@
 discarded-while-live = Gesetzt und Karten weggeworfen
-    .search = gesetzt und Karten weggeworfen, dachte alle haben gefoldet, hat einen Spieler vergessen, nach der Bet gemuckt, den Caller nicht gesehen, dachte der Pot gehört ihm und hat gemuckt, Karten weg obwohl noch jemand in der Hand ist, gesetzt und vor dem Call gemuckt, erhöht und Hand weggeworfen, Spieler dahinter hatte noch Karten, Karten zu früh weggeworfen, dachte er hat schon gewonnen
+    .search = gesetzt und Karten weggeworfen, dachte alle haben gefoldet, hat einen Spieler vergessen, nach der Bet gemuckt, den Call übersehen und gemuckt, dachte der Pot gehört ihm und hat gemuckt, Karten weg obwohl noch jemand in der Hand ist, gesetzt und vor dem Call gemuckt, erhöht und Hand weggeworfen, Spieler dahinter hatte noch Karten, nach seiner Bet die Karten zu früh weggeworfen, dachte er hat schon gewonnen
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .held = nicht im Muck, zu 100 % sicher, welche es sind
     .in-muck = im oder am Muck, aber zu 100 % sicher, welche es sind, und zurückzuholen

@@ -1,5 +1,5 @@
 killed-unprotected-hand = Hand aus Versehen getötet
-    .search = Dealer hat meine Karten eingezogen, Dealer hat meine Hand aus Versehen gemuckt, ungeschützte Hand getötet, Hand nicht geschützt, kein Card Protector, Dealer hat meine Karten weggezogen, Karten mit dem Muck vermischt, Karten eines anderen auf meiner Hand, gefoldete Karten haben meine Hand berührt, Dealer hat eine lebende Hand getötet, Hand aus Versehen gefoldet, meine Karten sind weg und ich war noch in der Hand, fouled hand
+    .search = Dealer hat meine Karten eingezogen und ich war noch in der Hand, Dealer hat meine Hand aus Versehen gemuckt, ungeschützte Hand getötet, Hand nicht geschützt, kein Card Protector, Dealer hat meine Karten weggezogen, meine Hand ist mit dem Muck vermischt, Karten eines anderen auf meiner Hand, gefoldete Karten haben meine Hand berührt, Dealer hat eine lebende Hand getötet, Hand aus Versehen gefoldet, meine Karten sind weg und ich war noch in der Hand
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .dealer = der Dealer zog sie aus Versehen ein
     .mixed = andere Karten gerieten hinein

@@ -1,5 +1,5 @@
 playing-the-board = Das Board spielen
-    .search = spielt das Board, ich spiele das Board, Board spielt, Split Pot mit dem Board, Pot teilen auf dem Board, hat nur eine Karte gezeigt, hat nichts gezeigt und will teilen, Karten weggeworfen beim Split, muss er zum Teilen zeigen, Straße auf dem Board, Royal Flush auf dem Board, klopft aufs Board
+    .search = spielt das Board, ich spiele das Board, Board spielt, Split Pot mit dem Board, Pot teilen auf dem Board, spielt das Board und zeigt nur eine Karte, hat nichts gezeigt und will teilen, Karten weggeworfen beim Split, muss er zum Teilen zeigen, Straße auf dem Board, Royal Flush auf dem Board, klopft aufs Board
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?
     .none = keine, er sagt nur, dass er das Board spielt
     .some = einen Teil, nicht alle

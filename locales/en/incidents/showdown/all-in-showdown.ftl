@@ -1,5 +1,5 @@
 all-in-showdown = Muck at an all-in
-    .search = all-in and wants to muck, mucked at an all-in, does not want to show his all-in hand, refuses to turn over his cards, cards face up all-in, must he show when all-in, caller mucked against an all-in, threw his cards away at the all-in, on their backs, show the hands, side pot player wants to muck, hand lost at an all-in showdown
+    .search = all-in and wants to muck, mucked at an all-in, does not want to show his all-in hand, refuses to turn over his cards, cards face up all-in, must he show when all-in, caller mucked against an all-in, threw his cards away at the all-in, on their backs, everybody all-in show the hands, side pot player wants to muck, hand lost at an all-in showdown
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
 all-in-showdown-fact-hand-for-hand = Is it hand-for-hand?
 all-in-showdown-fact-cards = Where are the cards of the player who wants to muck?

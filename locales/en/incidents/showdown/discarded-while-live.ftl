@@ -1,5 +1,5 @@
 discarded-while-live = Bet, then threw the cards away
-    .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not see the caller, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
+    .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
 discarded-while-live-fact-cards = Where are the cards that the player threw away?
     .held = out of the muck, 100% certain which
     .in-muck = in the muck or touching it, but 100% certain which, and they can be taken out

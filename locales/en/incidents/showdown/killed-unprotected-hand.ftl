@@ -1,5 +1,5 @@
 killed-unprotected-hand = Hand killed by mistake
-    .search = dealer took my cards, dealer mucked my hand by mistake, unprotected hand killed, my hand was not protected, no card protector, dealer swept my cards in, hand fouled by another player's cards, cards mixed with the muck, folded cards hit my hand, dealer killed a live hand, hand accidentally folded, my cards are gone and I was still in the hand
+    .search = dealer took my cards while I was still in the hand, dealer mucked my hand by mistake, unprotected hand killed, my hand was not protected, no card protector, dealer swept my cards in, hand fouled by another player's cards, my hand got mixed with the muck, folded cards hit my hand, dealer killed a live hand, hand accidentally folded, my cards are gone and I was still in the hand
 killed-unprotected-hand-fact-how = How did the hand get lost?
     .dealer = the dealer took it in by mistake
     .mixed = it got mixed with other cards

@@ -1,5 +1,5 @@
 playing-the-board = Playing the board
-    .search = plays the board, I play the board, board plays, split pot on the board, chop the board, he only showed one card, mucked while playing the board, must he show to chop, straight on the board, royal flush on the board, showed nothing and wants half, tapped the board
+    .search = plays the board, I play the board, board plays, split pot on the board, chop the board, plays the board and shows only one card, mucked while playing the board, must he show to chop, straight on the board, royal flush on the board, showed nothing and wants half, tapped the board
 playing-the-board-fact-tabled = How many hole cards has the player tabled?
     .none = none, the player only says "I play the board"
     .some = some of them, not all

@@ -1,5 +1,5 @@
 show-order = Who shows first
-    .search = who shows first, who has to show first, nobody wants to show, both wait for the other to show, showdown order, order of showing, slow showdown, I called so he shows, last aggressor shows, checked on the river who shows, river checked through, staring at each other at showdown, you first
+    .search = who shows first, who has to show first, nobody wants to show, both wait for the other to show, showdown order, order of showing, nobody shows at the showdown, I called so he shows, last aggressor shows first, checked on the river who shows, river checked through, staring at each other at showdown, you first
 show-order-fact-all-in = Is any player all-in?
 show-order-fact-last-round = Was there a bet on the last betting round?
     .bet = yes, a bet or raise that was called

@@ -1,5 +1,5 @@
 killed-unprotected-hand = Hand per ongeluk gedood
-    .search = dealer pakte mijn kaarten, dealer muckte mijn hand per ongeluk, onbeschermde hand gedood, hand niet beschermd, geen card protector, dealer schoof mijn kaarten weg, kaarten vermengd met de muck, kaarten van een ander op mijn hand, gefolde kaarten raakten mijn hand, dealer doodde een levende hand, hand per ongeluk gefold, mijn kaarten zijn weg en ik zat nog in de hand, fouled hand
+    .search = dealer pakte mijn kaarten terwijl ik nog in de hand zat, dealer muckte mijn hand per ongeluk, onbeschermde hand gedood, hand niet beschermd, geen card protector, dealer schoof mijn kaarten weg, kaarten vermengd met de muck, kaarten van een ander op mijn hand, gefolde kaarten raakten mijn hand, dealer doodde een levende hand, hand per ongeluk gefold, mijn kaarten zijn weg en ik zat nog in de hand
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .dealer = de dealer nam hem per ongeluk in
     .mixed = er raakten andere kaarten door

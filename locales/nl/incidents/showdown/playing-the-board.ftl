@@ -1,5 +1,5 @@
 playing-the-board = Playing the board
-    .search = speelt het board, ik speel het board, board speelt, het bord spelen, split pot op het board, hij toonde maar één kaart, niets getoond en wil toch delen, gemuckt bij split pot, moet hij tonen om te delen, straat op het board, royal flush op het board, tikt op het board
+    .search = speelt het board, ik speel het board, board speelt, het bord spelen, split pot op het board, speelt het board en toont maar één kaart, niets getoond en wil toch delen, gemuckt bij split pot, moet hij tonen om te delen, straat op het board, royal flush op het board, tikt op het board
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?
     .none = geen enkele, hij zegt alleen dat hij het board speelt
     .some = een deel, niet alle

@@ -1,5 +1,5 @@
 see-hand-request = Een hand willen zien
-    .search = ik wil die hand zien, mag ik zijn kaarten zien, laat zien, ik heb ervoor betaald, vraagt om een gemuckte hand te zien, wil de hand van de agressor zien, wil de kaarten van de caller zien, wil de verliezende hand zien, ik heb gecalld dus tonen, gefolde speler wil de hand zien, recht om de hand te zien, check check en wil zien, samenspel hand tonen
+    .search = ik wil die hand zien, mag ik zijn kaarten zien, laat die hand zien, ik heb ervoor betaald, vraagt om een gemuckte hand te zien, wil de hand van de agressor zien, wil de kaarten van de caller zien, wil de verliezende hand zien, ik heb gecalld dus tonen, gefolde speler wil de hand zien, recht om de hand te zien, check check en wil zien, samenspel hand tonen
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .held = ja, nog gesloten
     .tabled = ja, open voor zich op tafel

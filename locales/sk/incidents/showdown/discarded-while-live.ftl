@@ -1,5 +1,5 @@
 discarded-while-live = Vsadil a zahodil karty
-    .search = vsadil a zahodil karty, myslel že všetci zahodili, zabudol na hráča v hre, zahodil karty po stávke, nevidel že niekto dorovnal, myslel že pot je jeho a zahodil, zahodil a niekto ešte hrá, vsadil a muckol pred callom, navýšil a zahodil ruku, hráč za ním mal ešte karty, priskoro zahodil karty, myslel že už vyhral
+    .search = vsadil a zahodil karty, myslel že všetci zahodili, zabudol na hráča v hre, zahodil karty po vlastnej stávke, nevidel že niekto dorovnal, myslel že pot je jeho a zahodil, zahodil a niekto ešte hrá, vsadil a muckol pred callom, navýšil a zahodil ruku, hráč za ním mal ešte karty, po vlastnej stávke priskoro zahodil karty, myslel že už vyhral
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .held = mimo mucku, na 100 % isté, ktoré to sú
     .in-muck = v mucku alebo sa ho dotkli, no na 100 % isté, ktoré to sú, a dajú sa vybrať

@@ -1,5 +1,5 @@
 killed-unprotected-hand = Omylom zabitá ruka
-    .search = dealer mi zobral karty, dealer omylom zahodil moju ruku, nechránená ruka, nechránil si karty, bez chrániča kariet, dealer mi stiahol karty, karty sa zmiešali s muckom, cudzie karty sa dostali k mojim, zahodené karty zasiahli moju ruku, dealer zabil živú ruku, omylom foldnutá ruka, karty sú preč a ešte som hral, fouled hand
+    .search = dealer mi zobral karty a ešte som hral, dealer omylom zahodil moju ruku, nechránená ruka, nechránil si karty, bez chrániča kariet, dealer mi stiahol karty, moja ruka sa zmiešala s muckom, cudzie karty sa dostali k mojim, zahodené karty zasiahli moju ruku, dealer zabil živú ruku, omylom foldnutá ruka, karty sú preč a ešte som hral
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .dealer = dealer ju omylom zobral
     .mixed = zmiešala sa s inými kartami

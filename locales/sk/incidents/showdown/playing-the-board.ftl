@@ -1,5 +1,5 @@
 playing-the-board = Hranie boardu
-    .search = hrá board, hrám board, board hrá, delenie banku na boarde, split pot na boarde, ukázal len jednu kartu, nič neukázal a chce polovicu, zahodil karty pri delení, musí ukázať karty aby sa delilo, postupka na boarde, kráľovská postupka na boarde, ťukol na board
+    .search = hrá board, hrám board, board hrá, delenie banku na boarde, split pot na boarde, hrá board a ukázal len jednu kartu, nič neukázal a chce polovicu, zahodil karty pri delení, musí ukázať karty aby sa delilo, postupka na boarde, kráľovská postupka na boarde, ťukol na board
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?
     .none = žiadnu, len povedal, že hrá board
     .some = niektoré, nie všetky
