@@ -19,7 +19,7 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
         context.usable(&subject)?;
     }
     if !subject.is_empty()
-        && context.pack.incident(&subject).is_some()
+        && context.pack.has_incident(&subject)
         && (!typed.facts.is_empty() || context.pack.topic(&subject).is_none())
     {
         return case(context, &books, &subject, &typed.facts);

@@ -34,8 +34,7 @@ pub fn split(words: &[String]) -> Typed<'_> {
 /// None that fits, or several.
 pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure> {
     context.usable(subject)?;
-    let heads = context.pack.incident_heads();
-    if heads.iter().any(|head| head.id == subject) {
+    if context.pack.has_incident(subject) {
         return Ok(subject.into());
     }
     let found = matching_incidents(context.pack, context.words, subject);
@@ -43,6 +42,7 @@ pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure>
     match ids.as_slice() {
         [one] => Ok((*one).into()),
         [] => {
+            let heads = context.pack.incident_heads();
             let near = nearest(subject, heads.iter().map(|head| head.id.as_str()), Slip::Typed);
             Err(context.unknown_incident(subject, near))
         }

@@ -151,7 +151,12 @@ impl<'a> Words<'a> {
         if let Some(text) = self.plain(id, attribute) {
             return Some(text.to_owned());
         }
-        self.parse(id)?;
+        let source = self.source.message(self.language.code(), id)?;
+        if attribute.is_some_and(|attribute| !source.contains(&[".", attribute].concat())) {
+            // Nothing has to be parsed to see that it has no such attribute, which is asked of every yes and no.
+            return None;
+        }
+        self.parse(id, source)?;
         let bundle = self.bundle().borrow();
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
@@ -172,11 +177,10 @@ impl<'a> Words<'a> {
     }
 
     /// Makes sure that a message is in the bundle.
-    fn parse(&self, id: &str) -> Option<()> {
+    fn parse(&self, id: &str, source: &str) -> Option<()> {
         if self.bundle().borrow().has_message(id) {
             return Some(());
         }
-        let source = self.source.message(self.language.code(), id)?;
         let resource = FluentResource::try_new(source.to_owned()).ok()?;
         self.bundle().borrow_mut().add_resource(resource).ok()
     }

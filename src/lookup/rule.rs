@@ -5,6 +5,7 @@ use crate::ids::{BookId, TopicId};
 use crate::locale::{Language, MessageSource, fold};
 use crate::pack::{Pack, Topic};
 use crate::policy::{Policy, Position};
+use std::rc::Rc;
 
 /// What a typed label or topic found.
 #[derive(Debug, Clone)]
@@ -85,20 +86,20 @@ pub struct Cousin {
     /// The addresses of its clauses on these topics, with the title of their rule, one a rule.
     pub rules: Vec<(String, String)>,
     /// The policies on which it stands elsewhere: the policy, the position here, the position there.
-    pub differs: Vec<(Policy, Position, Position)>,
+    pub differs: Vec<(Rc<Policy>, Rc<Position>, Position)>,
 }
 
 /// The cousins of some topics in every book but this one. Positions are compared on the first `compared` topics.
 #[must_use]
 pub fn cousins(pack: &Pack, book: &str, topics: &[TopicId], compared: usize) -> Vec<Cousin> {
     let policies = topics.iter().take(compared).flat_map(|topic| pack.policies_on(topic));
-    let here: Vec<(Policy, Position)> =
-        policies.filter_map(|policy| Some((pack.position(book, &policy.id)?, policy))).map(|(p, q)| (q, p)).collect();
+    let here = policies.filter_map(|policy| Some((Rc::new(pack.position(book, &policy.id)?), Rc::new(policy))));
+    let here: Vec<(Rc<Position>, Rc<Policy>)> = here.collect();
     let others = pack.book_ids().into_iter().filter(|other| other != book);
     others.map(|other| cousin(pack, other, topics, &here)).collect()
 }
 
-fn cousin(pack: &Pack, other: BookId, topics: &[TopicId], here: &[(Policy, Position)]) -> Cousin {
+fn cousin(pack: &Pack, other: BookId, topics: &[TopicId], here: &[(Rc<Position>, Rc<Policy>)]) -> Cousin {
     let mut rules: Vec<(String, String)> = Vec::new();
     for address in topics.iter().flat_map(|topic| pack.clauses(&other, topic)) {
         let seen =
@@ -110,7 +111,7 @@ fn cousin(pack: &Pack, other: BookId, topics: &[TopicId], here: &[(Policy, Posit
             rules.push((known.label, known.title));
         }
     }
-    let differs = here.iter().filter_map(|(policy, here)| {
+    let differs = here.iter().filter_map(|(here, policy)| {
         let there = pack.position(&other, &policy.id)?;
         (here.decides() != there.decides()).then(|| (policy.clone(), here.clone(), there))
     });

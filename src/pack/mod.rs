@@ -165,6 +165,12 @@ impl Pack {
         self.entries("book", "").is_some_and(|books| books.get(id).is_some())
     }
 
+    /// Whether there is an incident of this id.
+    #[must_use]
+    pub fn has_incident(&self, id: &str) -> bool {
+        self.entries("incident", "").is_some_and(|incidents| incidents.get(id).is_some())
+    }
+
     /// Every topic in the order of the data.
     #[must_use]
     pub fn topics(&self) -> Vec<Topic> {
