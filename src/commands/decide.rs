@@ -19,7 +19,7 @@ pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
     let line = typed_line(context, &typed.subject.join(" ")).transpose()?;
     let mut subject = match typed.subject.join(" ") {
         subject if subject.is_empty() => None,
-        _ if line.is_some() => line.map(Subject::Line),
+        _ if line.is_some() => line.map(|line| Subject::Line(Box::new(line))),
         subject => Some(Subject::Incident(incident(context, &subject)?)),
     };
     let mut terminal = Terminal::of_process();

@@ -34,7 +34,7 @@ pub enum Subject {
     /// An incident, by its id.
     Incident(IncidentId),
     /// A line, from which the incident follows.
-    Line(Line),
+    Line(Box<Line>),
 }
 
 /// How the questions about an incident ended.
@@ -71,7 +71,7 @@ impl Interview<'_> {
                 continue;
             }
             match read_line(self.words, &typed) {
-                Some(Ok(line)) => return Ok(Subject::Line(line)),
+                Some(Ok(line)) => return Ok(Subject::Line(Box::new(line))),
                 Some(Err(why)) => {
                     wrong = Some(why);
                     continue;

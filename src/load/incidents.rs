@@ -150,13 +150,13 @@ impl Loader {
             });
             let asked_if = self.asked_if(document, &place, fact, &facts);
             let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
-            let line = fact.line.as_ref().and_then(|name| self.from_line(document, &place, name));
+            let line = fact.line.as_ref().and_then(|name| self.told_by_line(document, &place, name));
             facts.push(Fact { id: fact.fact.clone(), kind, asked_if, line, assumed });
         }
         facts
     }
 
-    fn from_line(&mut self, document: &Document, place: &str, name: &str) -> Option<FromLine> {
+    fn told_by_line(&mut self, document: &Document, place: &str, name: &str) -> Option<FromLine> {
         let from = FromLine::named(name);
         if from.is_none() {
             let allowed: Vec<&str> = FromLine::names().collect();

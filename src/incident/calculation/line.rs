@@ -78,8 +78,8 @@ class! {
 class! {
     /// Whether the offer was made in turn, as far as the line tells.
     pub(super) enum Turn = "turn" {
-        InTurn = "in-turn",
-        OutOfTurn = "out-of-turn",
+        InOrder = "in-turn",
+        OutOfOrder = "out-of-turn",
         NotTold = "not-told",
     }
 }
@@ -192,8 +192,8 @@ fn many(count: u64) -> Many {
 
 fn turn(line: &Line, round: &Round) -> Turn {
     match line.offer.as_ref().map(|offer| in_turn(line, round, offer.player)) {
-        Some(Some(true)) => Turn::InTurn,
-        Some(Some(false)) => Turn::OutOfTurn,
+        Some(Some(true)) => Turn::InOrder,
+        Some(Some(false)) => Turn::OutOfOrder,
         Some(None) | None => Turn::NotTold,
     }
 }
