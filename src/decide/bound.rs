@@ -9,6 +9,7 @@ use super::{Citation, Consulted};
 use crate::ids::{BookId, StepId};
 use crate::incident::{Column, Facts, Grid, Incident, RowSet, Source, Steps, UNKNOWN, Worked, places};
 use crate::pack::Pack;
+use crate::policy::{Decides, Stance, Value};
 use std::cell::OnceCell;
 
 /// An incident under a book.
@@ -27,8 +28,35 @@ pub struct Bound<'p> {
     pub(super) left: Left,
     /// The sides of the book's contradictions that its rulings do not follow.
     pub(super) sides: Vec<Side>,
+    /// The betting rules on which the book takes no value.
+    pub(super) open_rules: Vec<OpenRule>,
     /// For each row, what it cites, found when the row is first ruled by.
     pub(super) citations: Vec<OnceCell<Vec<Citation>>>,
+}
+
+/// A betting rule on which the book takes no value, and which no table of the incident asks for itself.
+#[derive(Debug)]
+pub(super) struct OpenRule {
+    /// The place of the position.
+    pub consulted: usize,
+    /// Why the book takes none.
+    pub stance: Stance,
+    /// The values that it could take.
+    pub values: Vec<Value>,
+}
+
+/// The betting rules that a book leaves open.
+fn open_rules(pack: &Pack, consulted: &[Consulted]) -> Vec<OpenRule> {
+    let rules = consulted.iter().enumerate();
+    let open = rules.filter(|(_, known)| known.parameters != 0 && known.column.is_none());
+    open.filter_map(|(at, known)| match known.decides() {
+        Decides::Value(_) => None,
+        Decides::Stance(stance) => {
+            let values = pack.policy(&known.policy)?.values().iter().cloned().map(Value::Choice).collect();
+            Some(OpenRule { consulted: at, stance, values })
+        }
+    })
+    .collect()
 }
 
 /// A side of a contradiction that the book's rulings do not follow.
@@ -67,6 +95,7 @@ impl<'p> Bound<'p> {
             arithmetic: Arithmetic::new(&incident, &consulted),
             left: Left::new(&incident, &consulted, None),
             sides,
+            open_rules: open_rules(pack, &consulted),
             citations: vec![OnceCell::new(); incident.rows.len()],
             incident,
             consulted,

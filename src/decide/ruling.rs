@@ -1,6 +1,6 @@
 //! Rulings: what was decided, in ids and amounts, and why.
 
-use super::bound::Side;
+use super::bound::{OpenRule, Side};
 use super::left::Left;
 use super::{Because, Bound, Citation, Consulted, OpenPoint, Remedy};
 use crate::betting::Amount;
@@ -68,6 +68,9 @@ impl Bound<'_> {
     /// The ruling of the rows that the facts have left: one, or those among which only the book's stances do not choose.
     pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: Worked) -> Ruling<'_> {
         let mut remedies = self.remedies(&self.left, rows, facts, &worked);
+        let open = self.left_open(facts, &worked);
+        let stance = open.as_ref().map(|(stance, _)| *stance);
+        remedies = open.map_or(remedies, |(_, several)| several);
         let other_sides = self.other_sides(&remedies, facts, &worked);
         let conflicts = other_sides.iter().fold(0, |bits, other| bits | other.consulted.parameters);
         let steps = remedies.iter().fold([0, 0], |all, one| [all[0] | one.steps[0], all[1] | one.steps[1]]);
@@ -77,7 +80,7 @@ impl Bound<'_> {
         let differing = |known: &Consulted| other_sides.iter().any(|other| other.consulted.policy == known.policy);
         let relied_on = |known: &&Consulted| differing(known) || known.carries([rows, steps[0], steps[1]], relied);
         let because = self.trace(rows, facts, &worked, self.consulted.iter().filter(relied_on));
-        let coverage = self.coverage(&remedies, steps[1], !other_sides.is_empty());
+        let coverage = self.coverage(&remedies, stance, steps[1], !other_sides.is_empty());
         let citations = self.citations(rows, remedies.len() > 1, conflicts);
         let tables = self.shown(worked.tables, rows);
         let shared = if remedies.len() > 1 { shared(&remedies) } else { remedies.remove(0) };
@@ -112,6 +115,28 @@ impl Bound<'_> {
             rest &= !alike;
         }
         remedies
+    }
+
+    /// What the numbers come to for every value of a betting rule on which the book takes none, where that is more than one
+    /// ruling; and why the book takes none.
+    fn left_open(&self, facts: &Facts, worked: &Worked) -> Option<(Stance, Vec<Remedy<'_>>)> {
+        let used = |open: &&OpenRule| worked.parameters & self.consulted[open.consulted].parameters != 0;
+        self.open_rules.iter().filter(used).find_map(|open| {
+            let mut several: Vec<Remedy> = Vec::new();
+            for value in &open.values {
+                let other = self.work_with(facts, Some((open.consulted, value)));
+                if other.impossible.is_some() {
+                    continue;
+                }
+                let rows = self.find_in(&self.left, facts, &other, true);
+                for remedy in self.remedies(&self.left, rows, facts, &other) {
+                    if !several.iter().any(|known| known.same_as(&remedy)) {
+                        several.push(remedy);
+                    }
+                }
+            }
+            (several.len() > 1).then_some((open.stance, several))
+        })
     }
 
     /// What the other sides of the book's contradictions would give, where it is something else: a contradiction that
@@ -166,10 +191,10 @@ impl Bound<'_> {
 
     /// How far the book carries a ruling: alternatives by the stances that leave them; a rule that rests on a position
     /// in conflict, whose other side would give something else, is covered by a conflict.
-    fn coverage(&self, remedies: &[Remedy], remarks: RowSet, differs: bool) -> Coverage {
+    fn coverage(&self, remedies: &[Remedy], open: Option<Stance>, remarks: RowSet, differs: bool) -> Coverage {
         let rows = remedies.iter().fold(0, |all, one| all | one.rows);
         if remedies.len() > 1 {
-            return match self.stance_of(rows) {
+            return match open.unwrap_or_else(|| self.stance_of(rows)) {
                 Stance::Silent => Coverage::Silent,
                 Stance::Discretion => Coverage::Discretion,
                 Stance::NotApplicable => Coverage::NotApplicable,

@@ -4,7 +4,7 @@ use super::classes::{class, classes};
 use super::corrections::short;
 use super::raising::{Facing, Size, faced};
 use super::rules::RAISE_RULES;
-use super::told::{Played, Told};
+use super::told::{Told, is_short_all_in};
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 use crate::betting::round::{Line, Round, Structure};
 use crate::betting::{Motion, Offer, Words};
@@ -148,11 +148,6 @@ impl Calculate for BettingLine {
         };
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, Vec::new(), Vec::new()) })
     }
-}
-
-/// Whether an act is an all-in that bets or raises less than in full.
-pub(super) fn is_short_all_in(act: &Played) -> bool {
-    act.all_in && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
 }
 
 fn offered(offer: Option<&Offer>) -> Offered {

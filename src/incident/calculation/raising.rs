@@ -1,11 +1,12 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
 use super::classes::{class, classes};
-use super::rules::{HalfOf, HalfPercent, least_sum};
-use super::told::Told;
+use super::reopening::{by_adding_up, not_said};
+use super::rules::{AddUp, HalfOf, HalfPercent, least_sum, reading};
+use super::told::{Told, is_short_all_in};
 use super::{AmountTable, Inputs, Sum, Term, Trouble};
 pub(super) use crate::betting::RaiseSize as Size;
-use crate::betting::round::{Faced as ActorFaced, Structure};
+use crate::betting::round::{Faced as ActorFaced, Structure, Tolerance};
 use crate::betting::{Amount, Measure, measure};
 
 class! {
@@ -154,7 +155,12 @@ fn faced_by(
     inputs.known(Facing::of(actor.bet));
     inputs.known(actor.structure);
     inputs.known(ShortBefore(actor.short_before));
-    Ok(Faced { actor, percent, tables: vec![told.table(true)] })
+    let mut table = told.table(true);
+    if told.acts.iter().any(is_short_all_in) && inputs.value::<AddUp>()?.is_none() {
+        let reading = reading(inputs, told.line)?;
+        not_said(&mut table, &by_adding_up(&told, reading, Tolerance::AnySize));
+    }
+    Ok(Faced { actor, percent, tables: vec![table] })
 }
 
 /// The player in question: who made the offer; else, where it makes a difference, whoever acts again, if the floor was told

@@ -1,9 +1,8 @@
 //! Who may still raise after short all-ins, and to how much.
 
 use super::classes::{class, classes};
-use super::line::is_short_all_in;
 use super::rules::{AddUp, ROUND_RULES, reading};
-use super::told::{Played, Told};
+use super::told::{Played, Told, is_short_all_in};
 use super::{AmountTable, Calculate, Cell, Inputs, PLAYER_NAMES, Parameter, Trouble, Worked};
 use crate::betting::round::{Reading, Right, Round, Structure, Tolerance};
 
@@ -62,12 +61,7 @@ impl Calculate for Reopening {
         let line = inputs.round("round")?;
         let reading = reading(inputs, line)?;
         let told = Told::new(line, reading, Tolerance::Strict)?;
-        let other = Reading { cumulative: !reading.cumulative, ..reading };
-        // A raise that only one of the two readings allows cannot be in the line of the other.
-        let open = match Told::new(line, other, Tolerance::Strict) {
-            Ok(other) => differing(&told.round, &other.round),
-            Err(_) => Vec::new(),
-        };
+        let open = by_adding_up(&told, reading, Tolerance::Strict);
         // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
         let said = line.setup.structure != Structure::FixedLimit && inputs.value::<AddUp>()?.is_some();
         let mut table = told.table(false);
@@ -135,13 +129,23 @@ fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
     PLAYER_NAMES.into_iter().zip(players).collect()
 }
 
+/// The players for whom it matters whether short all-ins add up. A raise that only one of the two readings allows cannot
+/// be in the line of the other.
+pub(super) fn by_adding_up(told: &Told, reading: Reading, tolerance: Tolerance) -> Vec<usize> {
+    let other = Reading { cumulative: !reading.cumulative, ..reading };
+    match Told::new(told.line, other, tolerance) {
+        Ok(other) => differing(&told.round, &other.round),
+        Err(_) => Vec::new(),
+    }
+}
+
 /// The players who may not raise alike, or not to the same least total, in two rounds.
 fn differing(one: &Round, other: &Round) -> Vec<usize> {
     one.to_act().filter(|player| one.position(*player).least() != other.position(*player).least()).collect()
 }
 
 /// Where a book does not say whether short all-ins add up, it does not say who may raise either.
-fn not_said(table: &mut AmountTable, players: &[usize]) {
+pub(super) fn not_said(table: &mut AmountTable, players: &[usize]) {
     for player in players {
         let cells = table.rows.get_mut(*player).into_iter().flatten().zip(table.columns);
         for (cell, column) in cells {

@@ -46,6 +46,11 @@ impl Played<'_> {
     }
 }
 
+/// Whether an act is an all-in that bets or raises less than in full.
+pub(super) fn is_short_all_in(act: &Played) -> bool {
+    act.all_in && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
+}
+
 /// A told hand as it stands at its end, and the betting round that is played there, act by act.
 pub(super) struct Told<'a> {
     pub line: &'a Line,
