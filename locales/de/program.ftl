@@ -95,6 +95,7 @@ amount-pot = Pot
 amount-pot-after-call = Pot nach einem Call
 amount-in-the-middle = in der Mitte
 amount-in-front = vor den Spielern
+amount-stack = Stack
 amount-short-blind = fehlt am Blind
 amount-meant = gemeint
 amount-smallest = kleinste Bedeutung

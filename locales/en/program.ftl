@@ -95,6 +95,7 @@ amount-pot = pot
 amount-pot-after-call = pot after a call
 amount-in-the-middle = in the middle
 amount-in-front = in front of players
+amount-stack = stack
 amount-short-blind = missing from the blind
 amount-meant = is meant
 amount-smallest = smallest meaning

@@ -95,6 +95,7 @@ amount-pot = pot
 amount-pot-after-call = pot na een call
 amount-in-the-middle = in het midden
 amount-in-front = voor de spelers
+amount-stack = stack
 amount-short-blind = ontbreekt aan de blind
 amount-meant = bedoeld
 amount-smallest = kleinste betekenis

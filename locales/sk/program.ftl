@@ -104,6 +104,7 @@ amount-pot = pot
 amount-pot-after-call = pot po dorovnaní
 amount-in-the-middle = v strede
 amount-in-front = pred hráčmi
+amount-stack = stack
 amount-short-blind = chýba do blindu
 amount-meant = myslené
 amount-smallest = najmenší význam

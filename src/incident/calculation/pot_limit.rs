@@ -4,9 +4,10 @@ use super::classes::{class, classes};
 use super::corrections::corrected;
 use super::rules::ROUND_RULES;
 use super::told::{Played, Told};
+use super::working::NEXT;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::Amount;
-use crate::betting::round::Structure;
+use crate::betting::round::{Right, Round, Structure};
 
 class! {
     /// The pot as it was counted.
@@ -120,11 +121,33 @@ class! {
     pub(super) struct ShortBlind(bool) = "short-blind";
 }
 
+class! {
+    /// Whose maximum is asked for, and whether that player may bet or raise at all.
+    pub(super) enum Next = "next" {
+        // Somebody whom the line does not name, with nothing in front.
+        Newcomer = "newcomer",
+        Player = "player",
+        // With fewer chips than the pot allows.
+        ShorterStack = "shorter-stack",
+        Closed = "closed",
+        // With too few chips, or against nobody who could call a raise.
+        NoRaise = "no-raise",
+        Nobody = "nobody",
+    }
+}
+
+class! {
+    /// Whether somebody whom the line does not name can be due before the player whom it names.
+    pub(super) struct OthersBefore(bool) = "others-before";
+}
+
 classes! {
     pub(super) struct MaximumClasses {
         structure: Structure,
         street: When,
         short_blind: ShortBlind,
+        next: Next,
+        others_before: OthersBefore,
     }
 }
 
@@ -136,33 +159,100 @@ impl Calculate for PotLimitMaximum {
     const INPUTS: &'static [&'static str] = &["round"];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most"]];
+        &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most", "stack"]];
     const TABLES: &'static [&'static str] = &["players"];
 
-    /// `round` is the betting so far. The amounts are those of a player who has nothing in front; what the others may bet is
-    /// in the table.
+    /// `round` is the betting so far. The amounts are those of the player who is to act: of one with nothing in front, where
+    /// the line does not tell who that is. What the others may bet is in the table.
     fn run(inputs: &dyn Inputs) -> Result<Worked<MaximumClasses>, Trouble> {
         let told = Told::of(inputs)?;
-        let setup = &told.line.setup;
+        let structure = told.line.setup.structure;
         let round = &told.round;
         let short = round.short_blinds();
         let street = if round.street().opens() { When::BeforeTheFlop } else { When::AfterTheFlop };
-        let classes = MaximumClasses { structure: setup.structure, street, short_blind: ShortBlind(short > 0) };
-        let tables = vec![told.table_of_most()];
-        let Some(most) = round.pot_bet(0) else {
-            return Ok(Worked { tables, ..Worked::new(classes, Vec::new(), Vec::new()) });
+        let Due { player, others_before } = due(&told);
+        let named = player.map(|player| round.position(player));
+        let put = named.map_or(0, |position| position.put);
+        let most = round.pot_bet(put);
+        let next = match named {
+            None if round.to_act().next().is_none() && all_had_their_turn(&told) => Next::Nobody,
+            None => Next::Newcomer,
+            Some(position) if position.right == Right::Closed => Next::Closed,
+            Some(position) if !position.may_raise() => Next::NoRaise,
+            Some(position) if position.most() < most => Next::ShorterStack,
+            Some(_) => Next::Player,
         };
-        let pot = PotSum { bet: round.bet(), pot: round.counted_pot(), to_call: round.bet(), most };
-        let middle = ("in_the_middle", round.chips() - round.in_front());
-        let front = ("in_front", round.in_front());
-        let mut terms = vec![Term::plus(middle), Term::plus(front)];
-        let mut amounts = vec![middle, front, ("short_blind", short)];
-        amounts.extend(pot.amounts());
-        if short > 0 {
-            terms.push(Term::plus(("short_blind", short)));
+        let classes = MaximumClasses {
+            structure,
+            street,
+            short_blind: ShortBlind(short > 0),
+            next,
+            others_before: OthersBefore(others_before),
+        };
+        let names = vec![(NEXT, player.map(|player| told.name(player)).unwrap_or_default())];
+        let worked =
+            Worked { tables: vec![told.table_of_most()], names, ..Worked::new(classes, Vec::new(), Vec::new()) };
+        let (Some(most), Next::Newcomer | Next::Player | Next::ShorterStack) = (most, next) else {
+            return Ok(worked);
+        };
+        let pot = PotSum { bet: round.bet(), pot: round.counted_pot(), to_call: round.bet().saturating_sub(put), most };
+        let (mut amounts, mut sums) = most_of(round, &pot);
+        let behind = named.and_then(|position| position.behind);
+        let stack = ("stack", behind.map_or(most, |behind| put.saturating_add(behind)));
+        if next == Next::ShorterStack {
+            sums.push(Sum::compare(stack, ("most", most)));
         }
-        let mut sums = vec![Sum::total(terms, ("pot", pot.pot))];
-        sums.extend(pot.sums());
-        Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
+        amounts.push(stack);
+        Ok(Worked { amounts, sums, ..worked })
     }
+}
+
+/// Who is due to act.
+struct Due {
+    /// The player, if the line names him; none: somebody who has nothing in front.
+    player: Option<usize>,
+    /// Whether somebody whom the line leaves out may be due before him.
+    others_before: bool,
+}
+
+/// Whose turn it is: the player whom the line tells, or the next of those who are to act. Where he has not acted yet, and
+/// the line may leave players out, one of them comes first.
+fn due(told: &Told) -> Due {
+    if let Some(player) = told.actor() {
+        return Due { player: Some(player), others_before: false };
+    }
+    let Some(player) = told.round.to_act().next() else {
+        return Due { player: None, others_before: false };
+    };
+    let [small, big] = told.line.blinds;
+    let last = told.acts.iter().rfind(|act| !act.posts()).map(|act| act.player);
+    // Before the flop nobody sits between the blinds.
+    let after_small = told.round.street().opens() && last.is_some() && last == small && big == Some(player);
+    let sure = after_small || all_had_their_turn(told);
+    let acted = told.round.position(player).right != Right::First;
+    Due { player: (sure || acted).then_some(player), others_before: acted && !sure }
+}
+
+/// Whether everybody has had a turn on the street, whether the line names him or not.
+fn all_had_their_turn(told: &Told) -> bool {
+    let acted = |player: usize| told.acts.iter().filter(|act| act.player == player && !act.posts()).count();
+    let round = &told.round;
+    let big_blind = round.street().opens() && told.line.blinds[1].is_some_and(|player| acted(player) > 0);
+    told.line.setup.complete || big_blind || (0..round.players()).any(|player| acted(player) > 1)
+}
+
+/// The amounts of the most, and the sums that lead from what lies in the middle to it.
+fn most_of(round: &Round, pot: &PotSum) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+    let short = round.short_blinds();
+    let middle = ("in_the_middle", round.chips() - round.in_front());
+    let front = ("in_front", round.in_front());
+    let mut terms = vec![Term::plus(middle), Term::plus(front)];
+    if short > 0 {
+        terms.push(Term::plus(("short_blind", short)));
+    }
+    let mut amounts = vec![middle, front, ("short_blind", short)];
+    amounts.extend(pot.amounts());
+    let mut sums = vec![Sum::total(terms, ("pot", pot.pot))];
+    sums.extend(pot.sums());
+    (amounts, sums)
 }

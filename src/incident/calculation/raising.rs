@@ -132,8 +132,7 @@ pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
 pub(super) fn faced_with(inputs: &dyn Inputs, own: Option<Amount>) -> Result<Faced, Trouble> {
     faced_by(inputs, |_, told| {
         let has = |player: &usize| Some(told.round.position(*player).put) == own;
-        let offered = told.line.offer.as_ref().map(|offer| offer.player);
-        Ok(offered.or_else(|| told.round.to_act().find(has)))
+        Ok(told.actor().or_else(|| told.round.to_act().find(has)))
     })
 }
 
@@ -163,15 +162,14 @@ fn faced_by(
     Ok(Faced { actor, percent, tables: vec![table] })
 }
 
-/// The player in question: who made the offer; else, where it makes a difference, whoever acts again, if the floor was told
+/// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told
 /// that he has acted before. None: somebody who has not.
 fn actor(inputs: &dyn Inputs, told: &Told) -> Result<Option<usize>, Trouble> {
     let returning = told.round.returning();
     let differs = returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise);
-    let named = told.line.offer.as_ref().map(|offer| offer.player).or(told.line.to_act);
-    if named.is_some() || !differs {
+    if told.actor().is_some() || !differs {
         inputs.not_needed(ACTED_BEFORE);
-        return Ok(named);
+        return Ok(told.actor());
     }
     // Until that is known, and where nobody knows it, he has not.
     Ok(returning.filter(|_| inputs.yes(ACTED_BEFORE).unwrap_or_default()))

@@ -32,6 +32,11 @@ impl Played<'_> {
         (self.bet_after > self.before.bet()).then_some(self.bet_after)
     }
 
+    /// Whether the act only posts a blind, which is no turn of the player.
+    pub fn posts(&self) -> bool {
+        matches!(self.act, Act::Post(_))
+    }
+
     /// What the act was.
     fn word(&self) -> &'static str {
         match self.act {
@@ -89,6 +94,11 @@ impl<'a> Told<'a> {
         Self::new(line, reading, Tolerance::AnySize).or_else(|_| {
             Self::new(line, Reading { minimum: reading.minimum, ..Reading::default() }, Tolerance::AnySize)
         })
+    }
+
+    /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
+    pub fn actor(&self) -> Option<usize> {
+        self.line.offer.as_ref().map(|offer| offer.player).or(self.line.to_act)
     }
 
     /// The name of a player as it was told.

@@ -5,9 +5,12 @@ use super::classes::{ClassValue, Classes};
 use crate::betting::Amount;
 use std::cmp::Ordering;
 
-/// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, and for whom
-/// the book does not say.
-pub const PLAYER_NAMES: [&str; 3] = ["free", "closed", "open"];
+/// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
+/// book does not say, and who is to act.
+pub const PLAYER_NAMES: [&str; 4] = ["free", "closed", "open", NEXT];
+
+/// The name by which a calculation gives the player who is to act.
+pub(super) const NEXT: &str = "next";
 
 /// What a calculation gives. It makes its classes as a type of its own; a table looks them up by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
