@@ -1,7 +1,7 @@
 //! What an incident says of its calculation: its inputs, the amounts and tables that are shown.
 
 use super::{Document, Loader, raw};
-use crate::incident::{ACTED_BEFORE, Fact, FactKind, ShownAmount, calculation};
+use crate::incident::{Fact, FactKind, ShownAmount, YES_NO_INPUTS, calculation};
 
 impl Loader {
     /// Notes what an incident's calculation lacks or does not know: inputs among the facts, amounts that are shown.
@@ -22,8 +22,9 @@ impl Loader {
             };
             let written = raw.facts.iter().position(|raw| raw.fact == fact.id);
             let closed = matches!(fact.kind, FactKind::Choice { .. });
-            let expected = if *input == ACTED_BEFORE { "yes-no" } else { "chips or actions" };
-            if let (true, Some(at)) = (closed != (*input == ACTED_BEFORE), written) {
+            let yes_no = YES_NO_INPUTS.contains(input);
+            let expected = if yes_no { "yes-no" } else { "chips or actions" };
+            if let (true, Some(at)) = (closed != yes_no, written) {
                 let values = [("found", raw.facts[at].kind.as_str()), ("expected", expected)];
                 self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
             }

@@ -12,9 +12,11 @@ const COLUMNS_UP: &[&str] = &["player", "put", "action", "adds", "total"];
 const COLUMNS_DOWN: &[&str] = &["player", "put", "action", "gets_back", "total"];
 
 class! {
-    /// What was too little.
+    /// What was too little: a raise of less than half the bet or raise before is only a call where "raise" was not said, and
+    /// nobody has raised above it since.
     pub(super) enum Wrong = "wrong" {
         Nothing = "nothing",
+        Call = "call",
         Underbet = "underbet",
         Underraise = "underraise",
     }
@@ -25,68 +27,93 @@ class! {
     pub(super) struct RaisedSince(bool) = "raised-since";
 }
 
-class! {
-    /// Whether it was a raise of less than half the bet or raise before, which without a word is only a call.
-    pub(super) struct BelowHalf(bool) = "below-half";
-}
-
 classes! {
     pub(super) struct UnderbetClasses {
         wrong: Wrong,
         raised_since: RaisedSince,
         structure: Structure,
-        below_half: BelowHalf,
     }
 }
+
+/// The fact whether "raise" was said; it is asked only where it decides between a raise and a call.
+pub(super) const SAID_RAISE: &str = "said-raise";
 
 pub(super) struct Underbet;
 
 impl Calculate for Underbet {
     type Classes = UnderbetClasses;
     const NAME: &'static str = "underbet-underraise";
-    const INPUTS: &'static [&'static str] = &["round"];
+    const INPUTS: &'static [&'static str] = &["round", SAID_RAISE];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "put", "least", "short", "to_add"]];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["bet", "raise_before", "put", "least", "short", "to_add", "change"]];
     const TABLES: &'static [&'static str] = &["players", "corrections"];
 
     /// `round` is the betting with the short bet or raise in it: the first one that is no all-in is the one meant.
     fn run(inputs: &dyn Inputs) -> Result<Worked<UnderbetClasses>, Trouble> {
         let told = Told::of(inputs)?;
         let structure = told.line.setup.structure;
+        inputs.known(structure);
         let Some((act, made, least)) = told.acts.iter().find_map(short) else {
-            let raised_since = RaisedSince(false);
-            let below_half = BelowHalf(false);
-            let classes = UnderbetClasses { wrong: Wrong::Nothing, raised_since, structure, below_half };
+            inputs.not_needed(SAID_RAISE);
+            let classes = UnderbetClasses { wrong: Wrong::Nothing, raised_since: RaisedSince(false), structure };
             return Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, Vec::new(), Vec::new()) });
         };
         let before = act.before.bet();
         let raised_since = told.round.bet() > made;
+        inputs.known(RaisedSince(raised_since));
         let full = act.before.full_raise();
-        let below_half = match inputs.value::<HalfPercent>()? {
-            Some(HalfPercent(percent)) => before > 0 && made - before < part(percent, full),
-            // Without a half line nothing is below it.
-            None => false,
+        // Without a half line nothing is below it.
+        let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
+        let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
+        let wrong = match below {
+            Some(_) if !raised_since => {
+                if inputs.yes(SAID_RAISE)? {
+                    Wrong::Underraise
+                } else {
+                    Wrong::Call
+                }
+            }
+            _ => {
+                inputs.not_needed(SAID_RAISE);
+                if before == 0 { Wrong::Underbet } else { Wrong::Underraise }
+            }
         };
-        let mut sums: Vec<Sum> = least_sum(before, full, least).into_iter().collect();
-        let short = least - made;
-        sums.push(Sum::total(vec![Term::plus(("least", least)), Term::minus(("put", made))], ("short", short)));
+        let change = made - before;
+        let (sums, total) = match below {
+            Some(half) if wrong == Wrong::Call => (half_sums(made, before, full, half), before),
+            _ => (least_sums(made, before, full, least), least),
+        };
         let amounts = vec![
             ("bet", before),
             ("raise_before", full),
             ("put", made),
             ("least", least),
-            ("short", short),
-            ("to_add", short),
+            ("short", least - made),
+            ("to_add", least - made),
+            ("change", change),
         ];
-        let tables = vec![told.table(true), corrected(&told, made, least)];
-        let classes = UnderbetClasses {
-            wrong: if before == 0 { Wrong::Underbet } else { Wrong::Underraise },
-            raised_since: RaisedSince(raised_since),
-            structure,
-            below_half: BelowHalf(below_half),
-        };
+        let tables = vec![told.table(true), corrected(&told, made, total)];
+        let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), structure };
         Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
     }
+}
+
+/// How the least total comes about, and what a bet or raise of `made` is short of it.
+fn least_sums(made: Amount, before: Amount, full: Amount, least: Amount) -> Vec<Sum> {
+    let mut sums: Vec<Sum> = least_sum(before, full, least).into_iter().collect();
+    sums.push(Sum::total(vec![Term::plus(("least", least)), Term::minus(("put", made))], ("short", least - made)));
+    sums
+}
+
+/// That a raise to `made` is below the half line, given with its percentage.
+fn half_sums(made: Amount, before: Amount, full: Amount, (percent, half_line): (u64, Amount)) -> Vec<Sum> {
+    let (raise, half_line) = (("raise_part", made - before), ("half_line", half_line));
+    vec![
+        Sum::total(vec![Term::plus(("put", made)), Term::minus(("bet", before))], raise),
+        Sum::percent(percent, ("raise_before", full), half_line),
+        Sum::compare(raise, half_line),
+    ]
 }
 
 /// The total of an act that bet or raised too little without being all-in, and the least that it should have been.

@@ -25,7 +25,6 @@ mod working;
 pub use classes::Class;
 pub use line::BETTING_LINE;
 pub use parameters::{Parameter, Stand};
-pub use raising::ACTED_BEFORE;
 pub use registry::{REGISTRY, calculation};
 pub use rules::BETTING_RULES;
 pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
@@ -33,6 +32,9 @@ pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
 use classes::Classes;
+
+/// The inputs that are answered with yes or no; the others are amounts, chips, actions or a round.
+pub const YES_NO_INPUTS: &[&str] = &[raising::ACTED_BEFORE, corrections::SAID_RAISE];
 
 /// The class of every calculation whose inputs are not known.
 pub const UNKNOWN: &str = "unknown";

@@ -121,7 +121,7 @@ pub(super) struct Faced {
 }
 
 /// The fact whether the player has acted in the round before; it is asked only where that can decide if he may raise.
-pub const ACTED_BEFORE: &str = "acted-before";
+pub(super) const ACTED_BEFORE: &str = "acted-before";
 
 /// Plays the round of the facts by the book's betting rules, up to the player in question.
 pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
