@@ -25,6 +25,8 @@ mod house;
 mod house_data;
 #[path = "all/init.rs"]
 mod init;
+#[path = "all/line.rs"]
+mod line;
 #[path = "all/notation.rs"]
 mod notation;
 #[path = "all/notation_properties.rs"]

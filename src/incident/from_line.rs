@@ -11,6 +11,8 @@ pub enum FromLine {
     Said,
     /// Whether "call" was said.
     CallSaid,
+    /// What was said that cannot be done: check-facing-bet, call-no-bet or raise-no-bet.
+    Invalid,
     /// How a raise with an amount was said: raise-amount, to or more.
     RaiseWording,
     /// The amount that was said.
@@ -42,7 +44,8 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 16] = [
+const NAMES: [(&str, FromLine); 17] = [
+    ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
     ("raise-wording", FromLine::RaiseWording),
@@ -113,6 +116,7 @@ impl FromLine {
         match self {
             Self::Said => word(said(told.words)),
             Self::CallSaid => word(yes_no(told.words == Some(Words::Call))),
+            Self::Invalid => invalid(told.words?, round.bet() > 0).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),
             Self::Total if told.chips.is_empty() => told.spoken_total(round).map(LineTells::Chips),
@@ -175,6 +179,8 @@ impl Told {
             Words::Call => Some(round.bet()),
             Words::AllIn => self.stack,
             Words::RaiseBy(by) => round.bet().checked_add(by),
+            // No amount yet.
+            Words::Raise | Words::Bet => Some(0),
             words => amount(words),
         }
     }
@@ -205,6 +211,15 @@ fn said(words: Option<Words>) -> &'static str {
         Some(Words::Pot) => "pot",
         Some(Words::Amount(_) | Words::BetOf(_)) => "amount",
         Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => "raise-amount",
+    }
+}
+
+fn invalid(words: Words, facing_bet: bool) -> Option<&'static str> {
+    match (words, facing_bet) {
+        (Words::Check, true) => Some("check-facing-bet"),
+        (Words::Call, false) => Some("call-no-bet"),
+        (Words::Raise, false) => Some("raise-no-bet"),
+        _ => None,
     }
 }
 

@@ -5,6 +5,7 @@ use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use crate::betting::Amount;
 use crate::betting::round::Structure;
 use std::cmp::Ordering;
 
@@ -49,14 +50,16 @@ impl Calculate for DeclaredTotal {
     /// `round` is the betting so far, `said` the amount that was said, in chips.
     fn run(inputs: &dyn Inputs) -> Result<Worked<DeclaredClasses>, Trouble> {
         let faced = faced(inputs)?;
-        let said = inputs.chips("said")?;
+        // Nobody bets more than he has: words for more are all-in.
+        let stack = faced.actor.stack.unwrap_or(Amount::MAX);
+        let said = inputs.chips("said")?.min(stack);
         let mut measure = faced.measure(said);
         if !faced.actor.may_raise {
             // "Raise" was said: whatever the amount, and on top of what, there is no raise to be made.
             measure.size = Size::Closed;
         }
         let (mut amounts, sums) = measured(&measure, &faced);
-        let on_top = faced.actor.bet.saturating_add(said);
+        let on_top = faced.actor.bet.saturating_add(said).min(stack);
         let total = on_top.max(faced.actor.least);
         amounts.extend([
             ("said", said),

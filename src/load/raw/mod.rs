@@ -284,7 +284,7 @@ pub struct Fact {
     /// It only has an answer where these earlier facts have these values.
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,
-    /// What a line tells of it: said, call-said, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
+    /// What a line tells of it: said, call-said, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
     /// players, facing, last-chips, structure or facing-bet.
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.

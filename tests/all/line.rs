@@ -1,0 +1,94 @@
+//! A betting line alone: which incidents it shows, in which order they are settled, and what they are ruled as; and what
+//! must not be taken for one, or contradicts it.
+
+use crate::command_line::{err as err_of, floor, out as out_of};
+use serde_json::Value;
+
+/// A line, and the incidents that it shows with their outcomes, under onk-2023.
+const SHOWN: [(&str, &[(&str, &str)]); 22] = [
+    ("blinds 100/200; A raises to 600, B 500+500 silent", &[("several-chips", "call-only")]),
+    ("blinds 100/200; A raises to 600, B 1000 silent", &[("oversized-chip", "call-only")]),
+    ("blinds 100/200; A raises to 600, B says raise, puts 500+500", &[("several-chips", "raise")]),
+    ("blinds 100/200; A raises to 600, B \"raise\", puts 1000", &[("oversized-chip", "raise")]),
+    ("blinds 100/200; A raises to 600, B raises 800", &[("declared-total", "made-up")]),
+    ("blinds 100/200; A raises to 600, B raises 1200", &[("declared-total", "raise")]),
+    ("blinds 100/200; A raises to 600, B says \"700\"", &[("raise-size", "call-only-said")]),
+    ("blinds 100/200; A raises to 600, B says call, puts 2x500", &[("overbet-for-change", "call-only")]),
+    ("min 100; players A B C; flop; A 300, B says call, puts 200", &[("undercall", "full-call-owed")]),
+    ("stacks B 400; min 100; A 1000, B says raise to 4000", &[("declared-total", "all-in-for-less")]),
+    ("stacks B 1400; min 100; A 1000, B says raise to 4000", &[("declared-total", "short-all-in")]),
+    ("100 min; A 100, B all-in 125, C calls", &[("reopening", "some-closed")]),
+    ("min 100; flop; A 1000, B all-in 1500, C folds, A 2x1000", &[("prior-bet-chips", "no-raise")]),
+    ("min 100; flop; A 1000, B all-in 1500, C folds, A says raise, puts 2x1000", &[("raise-size", "no-raise")]),
+    ("min 100; A 1000, B says pot", &[("bet-the-pot", "valid-raise-owed")]),
+    ("PL 100/200; A 600", &[("pot-limit-maximum", "maximum")]),
+    ("min 100; flop; A says call", &[("invalid-declaration", "check")]),
+    ("min 100; A 500, B says check", &[("invalid-declaration", "call-or-fold")]),
+    ("blinds 100/200; A 600, B calls, BB puts 500", &[("prior-bet-chips", "call-only")]),
+    ("blinds 100/200; A 600, B calls, BB pulls back 200, puts 2x500", &[("prior-bet-chips", "new-chips-alone")]),
+    ("min 100; flop; A 500, stop", &[]),
+    ("min 100; flop; A folds", &[]),
+];
+
+fn out(args: &[&str]) -> String {
+    out_of(&floor(args))
+}
+
+fn err(args: &[&str]) -> String {
+    err_of(&floor(args))
+}
+
+fn ruled(line: &str, extra: &[&str]) -> Value {
+    let said = out(&[&["--lang", "en", "--format", "json", "decide", line], extra].concat());
+    serde_json::from_str(&said).unwrap_or_else(|error| panic!("{line}: {error}\n{said}"))
+}
+
+#[test]
+fn a_line_is_ruled_as_what_it_shows() {
+    for (line, want) in SHOWN.iter().filter(|(_, want)| !want.is_empty()) {
+        let json = ruled(line, &["--book", "onk-2023"]);
+        let rulings = json["rulings"].as_array().expect("rulings");
+        let found: Vec<(&str, &str)> = rulings
+            .iter()
+            .map(|one| (one["incident"].as_str().unwrap_or_default(), one["outcome"].as_str().unwrap_or_default()))
+            .collect();
+        assert_eq!(found, *want, "{line}");
+    }
+}
+
+#[test]
+fn every_incident_that_was_looked_at_is_named_with_what_speaks_against_it() {
+    let json = ruled("blinds 100/200; A raises to 600, B 500+500 silent", &[]);
+    let looked = json["looked_at"].as_array().expect("a list");
+    assert!(looked.len() > 10);
+    for one in looked {
+        assert_eq!(one["shown"].as_bool(), Some(one["against"].is_null()), "{one}");
+    }
+    for language in ["nl", "de", "sk", "en"] {
+        let said = out(&["--lang", language, "decide", "blinds 100/200; A raises to 600, B 500+500 silent"]);
+        assert!(!said.contains("line-"), "{said}");
+    }
+}
+
+#[test]
+fn a_fact_that_contradicts_the_line_is_refused_with_both() {
+    let line = "blinds 100/200; A raises to 600, B 500+500 silent";
+    let said = err(&["--lang", "en", "decide", line, "said=raise"]);
+    assert!(said.contains("\"nothing\"") || said.contains("The line says") || said.contains("the line says"), "{said}");
+    let said =
+        err(&["--lang", "en", "decide", "several-chips", &format!("round={line}"), "chips=2x1000", "said=nothing"]);
+    assert!(said.contains("500+500"), "{said}");
+}
+
+#[test]
+fn what_is_wrong_in_a_line_is_shown_where_it_stands() {
+    let said = err(&["--lang", "en", "decide", "blinds 100/200; A jumps"]);
+    assert!(said.contains("jumps") && said.contains('^'), "{said}");
+    let status = floor(&["--lang", "en", "decide", "blinds 100/200; A jumps"]).status.code();
+    assert_eq!(status, Some(2));
+}
+
+#[test]
+fn words_that_are_no_line_still_lead_to_an_incident() {
+    assert!(out(&["--lang", "en", "decide", "four cards on the flop"]).contains("Four-card flop"));
+}
