@@ -16,6 +16,8 @@ mod console;
 mod data;
 #[path = "all/glossary.rs"]
 mod glossary;
+#[path = "all/hands.rs"]
+mod hands;
 #[cfg(unix)]
 #[path = "all/hostile.rs"]
 mod hostile;

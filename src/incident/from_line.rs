@@ -1,6 +1,6 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
-use crate::betting::round::{Line, Right, Round, Structure};
+use crate::betting::round::{Line, Right, Round, Street, Structure};
 use crate::betting::{Amount, Chips, Motion, Offer, Words};
 use serde::{Deserialize, Serialize};
 
@@ -256,7 +256,7 @@ fn players(line: &Line, round: &Round) -> Option<&'static str> {
 
 /// Which bet is faced: before the flop the big blind or a raise of it, after it the opening bet or a raise.
 fn facing(line: &Line, round: &Round) -> Option<&'static str> {
-    let blinds = line.blinds[1].is_some() && line.streets.is_empty();
+    let blinds = line.blinds[1].is_some() && round.street() == Street::Preflop;
     match (round.raises(), blinds) {
         (0, true) => Some("big-blind"),
         (0, false) => None,

@@ -44,6 +44,7 @@ const WIDEST: Reading = Reading {
     minimum_together: Minimum::PreviousRaise,
     limit_reopens_percent: Some(1),
     closes_who_checked: false,
+    ante_first: true,
 };
 
 /// The place of a fault in its line, and a sentence that says what cannot have been.

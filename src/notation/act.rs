@@ -55,7 +55,7 @@ impl Reader<'_> {
             Some(Key::Bet) => self.bet(),
             Some(key @ (Key::Raise | Key::MakesIt)) => self.raise(key, player),
             Some(Key::AllIn) => self.all_in(),
-            Some(Key::Post) => self.post(),
+            Some(Key::Post) => self.post(player),
             Some(Key::Completes) => self.completes(player, word),
             Some(Key::Silent) => self.silent(),
             Some(Key::Says | Key::Takes) => {
@@ -162,10 +162,11 @@ impl Reader<'_> {
         })
     }
 
-    fn post(&mut self) -> Result<First, NotationError> {
+    fn post(&mut self, player: usize) -> Result<First, NotationError> {
         let amount = self.needed(Expected::Amount)?;
         // A blind that is not the full one is all-in; saying so changes nothing.
         self.and_all_in();
+        self.without_change(player, amount)?;
         Ok(First::Amount(Act::Post(amount), amount))
     }
 

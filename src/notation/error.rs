@@ -56,6 +56,8 @@ pub enum Expected {
     Said,
     /// Whether this amount was said or put out.
     SaidOrPut(Amount),
+    /// Chips in piles that are worth more than the blind they lie for.
+    Change,
     /// A blind for less, this many chips, before anybody acts.
     ShortBlind(Amount),
     /// The amount of a call: this one.
@@ -119,6 +121,7 @@ impl Expected {
             Self::Motion => "notation-expected-motion",
             Self::Said => "notation-expected-words",
             Self::SaidOrPut(_) => "notation-expected-said-or-put",
+            Self::Change => "notation-expected-change",
             Self::ShortBlind(_) => "notation-expected-short-blind",
             Self::AllInAmount => "notation-expected-all-in-amount",
             Self::CallAmount(_) => "notation-expected-call-amount",

@@ -5,7 +5,7 @@ use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::read::Reader;
 use crate::betting::Amount;
-use crate::betting::round::{Act, Ante, Line, Move, Step};
+use crate::betting::round::{Act, Ante, Line, Move, Step, Street};
 
 /// What the dealer's position is called where no letters are names.
 const DEALER: &str = "D";
@@ -14,7 +14,7 @@ impl Reader<'_> {
     /// The line, from what was read. `blinds` tells whether blinds were.
     pub(super) fn finish(mut self, blinds: bool) -> Result<Line, NotationError> {
         let named = self.roster.names.len();
-        let posts = blinds && self.setup.street.opens();
+        let posts = blinds && self.setup.street == Street::Preflop;
         self.dealer(posts);
         let posted = if posts { self.blinds()? } else { [None; 2] };
         self.two_players()?;
@@ -31,8 +31,12 @@ impl Reader<'_> {
         if let Some(offer) = &mut self.offer {
             offer.player = place(offer.player);
         }
-        self.setup.complete = self.complete();
         self.to_act = self.to_act.map(place);
+        self.setup.complete = self.everybody();
+        if let Some(bring_in) = &mut self.setup.bring_in {
+            bring_in.player = bring_in.player.map(place);
+        }
+        self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
         let mut line = Line {
@@ -53,7 +57,7 @@ impl Reader<'_> {
     }
 
     /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, or there are two.
-    fn complete(&self) -> bool {
+    fn everybody(&self) -> bool {
         let stacks = &self.setup.stacks;
         let told = self.roster.listed || stacks.iter().all(Option::is_some);
         stacks.len() > 1 && (self.setup.heads_up || told && !self.roster.others)
@@ -73,11 +77,13 @@ impl Reader<'_> {
         }
     }
 
-    /// The players in the blinds, added where they are not named; none for a blind of nothing.
+    /// The players in the blinds, added where they are not named; none for a blind of nothing whose player is not named.
     fn blinds(&mut self) -> Result<[Option<usize>; 2], NotationError> {
-        let posts_small = self.setup.small_blind > 0;
+        let dead = self.told.no_small_blind.is_some();
+        let posts_small = self.setup.small_blind > 0 && !dead;
         if self.told.heads_up.is_none() {
-            let small = if posts_small { Some(self.named(SMALL_BLIND)?) } else { None };
+            let known = self.roster.names.iter().position(|name| name == SMALL_BLIND && !dead);
+            let small = if posts_small { Some(self.named(SMALL_BLIND)?) } else { known };
             return Ok([small, Some(self.named(BIG_BLIND)?)]);
         }
         self.two_players()?;
@@ -142,7 +148,7 @@ type Call = (usize, Amount, std::ops::Range<usize>);
 /// that is neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
 fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
     let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
-    let mut ledger = Ledger::new(bet, line.setup.stacks.clone());
+    let mut ledger = Ledger::new(bet, line.setup.stacks.clone(), |player| ante(line, player));
     for player in line.blinds.into_iter().flatten() {
         ledger.post(player, blind(line, player).unwrap_or_default());
     }
@@ -152,12 +158,16 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
         let wrong = calls.iter().find(|(of, amount, _)| *of == at && !fits.contains(amount));
         wrong.map(|(.., place)| (place.clone(), Expected::CallAmount(bet)))
     };
-    let (mut at, mut first) = (0, line.setup.street.opens());
+    if let Some(bring_in) = line.setup.bring_in {
+        ledger.bet = bring_in.amount;
+        bring_in.player.into_iter().for_each(|player| ledger.post(player, bring_in.amount));
+    }
+    let (mut at, mut first) = (0, line.setup.street == Street::Preflop);
     for step in line.steps() {
         let step = match step {
             Step::Move(step) => step,
             Step::Street(_) => {
-                ledger.deal(|player| if first { ante(line, player) } else { 0 });
+                ledger.deal();
                 first = false;
                 continue;
             }
@@ -169,10 +179,14 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
         if step.act == Act::AllIn(None) && stack.is_none() {
             return Some((step.at.clone(), Expected::AllInAmount));
         }
-        let total = ledger.play(step.player, &step.act);
-        if matches!(step.act, Act::AllIn(_)) && total < before && first && blind(line, step.player) == Some(before) {
-            return Some((step.at.clone(), Expected::ShortBlind(total)));
+        let said = match step.act {
+            Act::AllIn(amount) => amount.or(line.setup.stacks[step.player]),
+            _ => None,
+        };
+        if let Some(said) = said.filter(|said| first && *said < before && blind(line, step.player) == Some(before)) {
+            return Some((step.at.clone(), Expected::ShortBlind(said)));
         }
+        ledger.play(step.player, &step.act);
         at += 1;
     }
     let offer = line.offer.as_ref()?;
@@ -182,6 +196,7 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
 /// What a player pays for an ante before the first act.
 fn ante(line: &Line, player: usize) -> Amount {
     match line.setup.ante {
+        _ if !line.setup.street.opens() => 0,
         Ante::Each(ante) => ante,
         Ante::BigBlind(ante) if line.blinds[1] == Some(player) => ante,
         Ante::BigBlind(_) | Ante::None => 0,

@@ -10,13 +10,16 @@ pub(super) struct Ledger {
     /// What everybody has to have in front.
     pub(super) bet: Amount,
     put: Vec<Amount>,
-    /// What was told of the stacks, less what went into the pot on earlier streets.
+    /// What was told of the stacks, less antes and what went into the pot on earlier streets.
     stacks: Vec<Option<Amount>>,
 }
 
 impl Ledger {
-    /// What lies there before the first act.
-    pub(super) fn new(bet: Amount, stacks: Vec<Option<Amount>>) -> Self {
+    /// What lies there before the first act, where each player pays an ante.
+    pub(super) fn new(bet: Amount, mut stacks: Vec<Option<Amount>>, ante: impl Fn(usize) -> Amount) -> Self {
+        for (player, stack) in stacks.iter_mut().enumerate() {
+            *stack = stack.map(|stack| stack.saturating_sub(ante(player)));
+        }
         Self { bet, put: vec![0; stacks.len()], stacks }
     }
 
@@ -37,8 +40,8 @@ impl Ledger {
         (self.put.get(player).copied().unwrap_or_default(), self.stacks.get(player).copied().flatten())
     }
 
-    /// A player acts. Gives what is in front of the player then.
-    pub(super) fn play(&mut self, player: usize, act: &Act) -> Amount {
+    /// A player acts.
+    pub(super) fn play(&mut self, player: usize, act: &Act) {
         self.grow(player);
         let (before, stack) = self.of(player);
         let total = match (act, in_front(act, self.bet, stack)) {
@@ -48,13 +51,12 @@ impl Ledger {
         };
         self.put[player] = total;
         self.bet = self.bet.max(total);
-        total
     }
 
-    /// A street begins. `ante` is what a player has paid besides, on the street before.
-    pub(super) fn deal(&mut self, ante: impl Fn(usize) -> Amount) {
-        for (player, (put, stack)) in self.put.iter_mut().zip(&mut self.stacks).enumerate() {
-            *stack = stack.map(|stack| stack.saturating_sub(*put).saturating_sub(ante(player)));
+    /// A street begins.
+    pub(super) fn deal(&mut self) {
+        for (put, stack) in self.put.iter_mut().zip(&mut self.stacks) {
+            *stack = stack.map(|stack| stack.saturating_sub(*put));
             *put = 0;
         }
         self.bet = 0;

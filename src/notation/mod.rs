@@ -4,10 +4,11 @@
 //! ```text
 //! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
-//!         | preflop | flop | turn | river | pot N | heads-up | stacks PLAYER N, … | players PLAYER PLAYER … [others]
-//! street  = flop | turn | river
+//!         | stud [S/B] | bring-in N | dead small blind | preflop | STREET | pot N | heads-up | stacks PLAYER N, …
+//!         | players PLAYER PLAYER … [others]
+//! street  = flop, turn, river; third street to seventh street; first draw, second draw, third draw; or draw, the only one
 //! act     = PLAYER (check | fold | call [N] | bet [to] N | raise to N | raise by N | raise N more | makes it N
-//!         | all-in [N] | posts N | completes [N] | N | bet … all-in)
+//!         | all-in [N] | posts N [with CHIPS] | completes [N] | N | bet … all-in); before them: PLAYER brings in [N]
 //! end     = PLAYER (to act | ?) | PLAYER motion ((mark | then | and) motion)…
 //! motion  = says WORDS | "WORDS" | check … all-in | puts CHIPS | CHIPS silent | CHIPS more
 //!         | takes (N | all) back | pulls back (N | all)
@@ -35,7 +36,8 @@
 //! - What was said is no chip on the table: `B says 800` puts nothing out. `B 800, puts 500` could be both and is refused.
 //! - Numbers in words are read where they are sure: `five hundred`, not `six fifty`.
 //! - `, a` is the player A, though it is "and" in Slovak: `B povie raise a dá 500` has no comma.
-//! - `completes` is the small blind's call; in fixed limit also a raise to the whole bet after a short all-in.
+//! - `completes` is the small blind's call; in fixed limit also a raise to the whole bet after a short all-in or a bring-in.
+//!   Over a bring-in `raises` and `raises 100` are that, too.
 //! - `100 200` and `A 600,200` could be one amount or two, `2 500 chips` a count: refused. `1 200`, `1,200` and `1 000 000`
 //!   group; the language that is typed in also groups two digits by its own mark, `12,500` in English, `25 400` in Slovak.
 //!   The marks within a number are told where amounts are read, at [`read_amount`](crate::locale::read_amount).
@@ -50,6 +52,10 @@
 //! - A street begins when all who are named have acted. A blind who is named nowhere and owes chips has folded.
 //! - Where the players are listed, all their stacks are told, or there are two, nobody else is in the hand; `players A B
 //!   others` gives an order and leaves others open.
+//! - `stud 100/200; ante 10; bring-in 30; A brings in, B completes` is fixed limit. The bring-in is no act; who brings it in
+//!   has none left when everybody calls. On later streets whoever is told first opens.
+//! - `dead small blind`: nobody posts it, and it is not in the pot.
+//! - `BB posts 200 with 1x1000` bets 200; the chip lies there until change is given.
 //! - Blinds open a round before the flop, unless a street is said. `min N` and `limit S/B` alone are after the flop.
 //! - In fixed limit the small bet is the big blind, and the bets of the turn and the river need `limit S/B`.
 //! - `D` is a player. It is the button where no other letter is a name and positions are, as the blinds always are before
@@ -61,6 +67,7 @@ mod amount;
 mod cursor;
 mod error;
 mod finish;
+mod forced;
 mod ledger;
 mod offer;
 mod parsed_setup;

@@ -5,7 +5,7 @@ use super::error::{Expected, NotationError};
 use super::player::SMALL_BLIND;
 use super::read::Reader;
 use super::vocabulary::Key;
-use crate::betting::round::{Act, Structure};
+use crate::betting::round::{Act, Street, Structure};
 use crate::betting::{Amount, Motion, Words};
 use std::ops::Range;
 
@@ -22,6 +22,7 @@ impl Reader<'_> {
         let Some(piles) = self.cursor.chips()? else {
             let wrong = self.cursor.expected(Expected::RaiseAmount);
             return match said {
+                None if self.over_bring_in() => Ok(First::clear(Words::Raise, Act::Total(self.unit()))),
                 None if self.fixed() && self.whole_so_far() => {
                     Ok(First::clear(Words::Raise, Act::RaiseBy(self.unit())))
                 }
@@ -50,7 +51,8 @@ impl Reader<'_> {
 
     /// Whether an amount without "to" is the raise of fixed limit, where every raise is of one size.
     fn is_limit_raise(&self, amount: Amount) -> bool {
-        self.fixed() && self.whole_so_far() && self.bet > 0 && amount == self.unit()
+        let whole = self.whole_so_far() && !self.over_bring_in();
+        self.fixed() && whole && self.bet > 0 && amount == self.unit()
     }
 
     /// A raise by an amount, or to it where that is above the bet. Without "to" or "by" it could be both where there is a bet
@@ -72,11 +74,11 @@ impl Reader<'_> {
         First::Said(words, act)
     }
 
-    /// Whether the player can have raised by this many chips: there is a bet, he has so many, and in fixed limit it is the
-    /// size of a raise.
+    /// Whether the player can have raised by this many chips: there is a bet and not only the bring-in, he has so many, and
+    /// in fixed limit it is the size of a raise.
     fn may_be_by(&self, by: Amount, player: usize) -> bool {
         let has = self.stack(player).is_none_or(|stack| self.bet.saturating_add(by) <= stack);
-        self.bet > 0 && has && (!self.fixed() || by == self.unit())
+        self.bet > 0 && has && !self.over_bring_in() && (!self.fixed() || by == self.unit())
     }
 
     /// A raise that is all-in: an amount above the bet is what the player has in all.
@@ -93,14 +95,16 @@ impl Reader<'_> {
         Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet: self.bet }))
     }
 
-    /// The small blind calls the rest of the big blind; in fixed limit a short all-in is raised to the whole bet.
+    /// The small blind calls the rest of the big blind; in fixed limit a bring-in or a short all-in is raised to the whole
+    /// bet. On third street the bring-in need not have been told.
     pub(super) fn completes(&mut self, player: usize, word: Range<usize>) -> Result<First, NotationError> {
-        let preflop = self.street().opens() && self.told.blinds.is_some();
+        let preflop = self.street() == Street::Preflop && self.told.blinds.is_some();
         let small = self.told.heads_up.is_some() || self.roster.names[player] == SMALL_BLIND;
         if preflop && small && self.bet == self.unit() {
             return self.call();
         }
-        let whole = self.bet.checked_next_multiple_of(self.unit()).filter(|whole| *whole > self.bet);
+        let brought_in = if self.street() == Street::Third { self.bet.max(1) } else { self.bet };
+        let whole = brought_in.checked_next_multiple_of(self.unit()).filter(|whole| *whole > self.bet);
         self.cursor.phrase(&[Key::To, Key::For]);
         let amount = self.sum()?;
         match whole.filter(|whole| self.fixed() && amount.is_none_or(|amount| amount == *whole)) {

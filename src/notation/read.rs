@@ -5,10 +5,10 @@ use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
-use super::player::{BIG_BLIND, Roster};
+use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::{Key, Vocabulary};
 use crate::betting::round::{Ante, Line, Move, NewStreet, Setup, Street};
-use crate::betting::{Amount, Offer};
+use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
 
 /// The most bytes a text may have.
@@ -29,7 +29,9 @@ pub(super) struct Reader<'a> {
     pub(super) end: Option<(Range<usize>, Expected)>,
     /// What everybody has to have in front after these moves.
     pub(super) bet: Amount,
-    ledger: Ledger,
+    pub(super) ledger: Ledger,
+    /// Chips that lie for a blind without change, by the player.
+    pub(super) blind_chips: Vec<(usize, Vec<Chips>)>,
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
 }
@@ -63,6 +65,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         end: None,
         bet: 0,
         ledger: Ledger::default(),
+        blind_chips: Vec::new(),
         calls: Vec::new(),
     };
     reader.setup()?;
@@ -70,7 +73,11 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         return Err(reader.cursor.expected(Expected::Setup));
     }
     let (setup, blinds) = reader.conditions()?;
-    reader.bet = if blinds && setup.street.opens() { setup.big_blind } else { 0 };
+    reader.bet = match setup.street {
+        Street::Preflop if blinds => setup.big_blind,
+        Street::Third => setup.bring_in.map_or(0, |bring_in| bring_in.amount),
+        _ => 0,
+    };
     reader.setup = setup;
     reader.ledger = reader.beginning();
     reader.acts()?;
@@ -81,7 +88,8 @@ impl Reader<'_> {
     fn acts(&mut self) -> Result<(), NotationError> {
         loop {
             let before = self.cursor;
-            let first = self.moves.is_empty() && self.end.is_none();
+            let brought_in = self.setup.bring_in.is_some_and(|bring_in| bring_in.player.is_some());
+            let first = self.moves.is_empty() && self.end.is_none() && !brought_in;
             let street = self.streets.last().is_some_and(|street| street.at.end == before.at);
             let colon = street && self.cursor.eat(&[':']);
             if !(self.cursor.separators() || first || colon) {
@@ -111,6 +119,9 @@ impl Reader<'_> {
         let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
         let start = named.1.start;
         let player = self.roster.player(&self.cursor, named)?;
+        if self.brings_in(player)? {
+            return Ok(());
+        }
         let told = self.turn(player)?;
         let at = start..self.cursor.at;
         match told {
@@ -136,28 +147,35 @@ impl Reader<'_> {
         self.ledger.of(player).1
     }
 
-    /// What lies there before the first act, as far as the names tell it. The blinds are known by theirs.
+    /// What lies there before the first act, as far as the names tell it: the blinds are known by theirs.
     fn beginning(&self) -> Ledger {
         let mut stacks = vec![None; self.roster.names.len()];
         for (player, stack) in &self.told.stacks {
             stacks[*player] = Some(*stack);
         }
-        Ledger::new(self.bet, stacks)
+        let names = &self.roster.names;
+        let mut ledger = Ledger::new(self.bet, stacks, |player| match self.setup.ante {
+            _ if !self.setup.street.opens() => 0,
+            Ante::Each(ante) => ante,
+            Ante::BigBlind(ante) if names[player] == BIG_BLIND => ante,
+            Ante::BigBlind(_) | Ante::None => 0,
+        });
+        for (player, name) in names.iter().enumerate().filter(|_| self.setup.street == Street::Preflop) {
+            match name.as_str() {
+                BIG_BLIND => ledger.post(player, self.setup.big_blind),
+                SMALL_BLIND => ledger.post(player, self.setup.small_blind),
+                BUTTON if self.setup.heads_up => ledger.post(player, self.setup.small_blind),
+                _ => {}
+            }
+        }
+        ledger
     }
 
     /// Begins a street whose word stands before the cursor.
     fn new_street(&mut self, street: Street, before: &Cursor) {
         let mut start = *before;
         start.blanks();
-        let names = &self.roster.names;
-        let is = |player: usize, name| names.get(player).is_some_and(|known| known == name);
-        let setup = &self.setup;
-        let first = self.streets.is_empty() && setup.street.opens();
-        self.ledger.deal(|player| match setup.ante {
-            Ante::Each(ante) if first => ante,
-            Ante::BigBlind(ante) if first && is(player, BIG_BLIND) => ante,
-            _ => 0,
-        });
+        self.ledger.deal();
         self.bet = 0;
         self.streets.push(NewStreet { street, after: self.moves.len(), at: start.at..self.cursor.at });
     }

@@ -6,7 +6,7 @@ use super::parsed_setup::{Pair, ParsedSetup};
 use super::read::Reader;
 use super::vocabulary::Key;
 use crate::betting::Amount;
-use crate::betting::round::{Ante, Setup, Street, Structure};
+use crate::betting::round::{Ante, BringIn, Setup, Street, Structure};
 use crate::locale::NumberError;
 use std::ops::Range;
 
@@ -50,6 +50,11 @@ impl Reader<'_> {
             Key::NoLimit => self.once(|told| &mut told.structure, Structure::NoLimit, word)?,
             Key::PotLimit => self.once(|told| &mut told.structure, Structure::PotLimit, word)?,
             Key::FixedLimit => self.fixed_limit(word)?,
+            Key::Stud => {
+                self.once(|told| &mut told.stud, (), word.clone())?;
+                self.fixed_limit(word)?;
+            }
+            Key::NoSmallBlind => self.once(|told| &mut told.no_small_blind, (), word)?,
             _ => match key.street() {
                 Some(street) => self.once(|told| &mut told.street, street, word)?,
                 None => self.amounts(key, start)?,
@@ -69,6 +74,7 @@ impl Reader<'_> {
                 let at = start..pair.at.end;
                 self.once(|told| &mut told.blinds, pair, at)
             }
+            Key::BringIn => self.once(|told| &mut told.bring_in, first.worth, at),
             Key::Ante => self.once(|told| &mut told.ante, Ante::Each(first.worth), at),
             Key::BigBlindAnte => self.once(|told| &mut told.ante, Ante::BigBlind(first.worth), at),
             Key::Least => self.least(&first, at),
@@ -224,7 +230,11 @@ impl Reader<'_> {
             (Some(blinds), Some(bets)) if bets.small != blinds.big => return wrong(&bets.at, Expected::SmallBet),
             _ => {}
         }
-        let street = told.street.unwrap_or(if told.blinds.is_some() { Street::Preflop } else { Street::Flop });
+        let street = told.street.unwrap_or(match (&told.blinds, told.stud.or(told.bring_in.map(|_| ()))) {
+            (Some(_), _) => Street::Preflop,
+            (None, Some(())) => Street::Third,
+            (None, None) => Street::Flop,
+        });
         if let (Some((1.., at)), None, Street::Preflop) = (&told.pot, told.street, street) {
             return wrong(at, Expected::Street);
         }
@@ -239,8 +249,19 @@ impl Reader<'_> {
         let pot = told.pot.as_ref().map_or(0, |(pot, _)| *pot);
         let big_bet = told.bets.as_ref().filter(|_| !street.is_late()).map(|bets| bets.big);
         let heads_up = told.heads_up.is_some();
-        let setup =
-            Setup { structure, street, small_blind, big_blind, big_bet, ante, pot, heads_up, ..Setup::default() };
+        let bring_in = told.bring_in.filter(|_| street == Street::Third).map(|amount| BringIn { amount, player: None });
+        let setup = Setup {
+            structure,
+            street,
+            small_blind,
+            big_blind,
+            big_bet,
+            ante,
+            bring_in,
+            pot,
+            heads_up,
+            ..Setup::default()
+        };
         Ok((setup, told.blinds.is_some()))
     }
 
@@ -251,7 +272,7 @@ impl Reader<'_> {
         match (&told.blinds, &told.bets) {
             (Some(blinds), None) if fixed && late => Err(self.cursor.wrong(blinds.at.clone(), Expected::BetSizes)),
             (_, Some(bets)) if late => Ok(Some(bets.big)),
-            (None, Some(_)) if street.opens() => Ok(None),
+            (None, Some(_)) if street == Street::Preflop => Ok(None),
             (None, Some(bets)) => Ok(Some(bets.small)),
             (Some(blinds), _) => Ok(Some(blinds.big)),
             (None, None) => Ok(told.least),

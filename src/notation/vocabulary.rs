@@ -19,11 +19,23 @@ pub enum Key {
     Stacks,
     Players,
     Others,
+    NoSmallBlind,
+    Stud,
+    BringIn,
     HeadsUp,
     Preflop,
     Flop,
     Turn,
     River,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+    Seventh,
+    Draw,
+    FirstDraw,
+    SecondDraw,
+    ThirdDraw,
     Seat,
     SmallBlind,
     BigBlind,
@@ -42,6 +54,7 @@ pub enum Key {
     MakesIt,
     AllIn,
     Post,
+    BringsIn,
     Completes,
     Silent,
     Says,
@@ -64,7 +77,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 50] = [
+    pub const ALL: [(Self, &'static str); 63] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -76,11 +89,23 @@ impl Key {
         (Self::Stacks, "stacks"),
         (Self::Players, "players"),
         (Self::Others, "others"),
+        (Self::NoSmallBlind, "no-small-blind"),
+        (Self::Stud, "stud"),
+        (Self::BringIn, "bring-in"),
         (Self::HeadsUp, "heads-up"),
         (Self::Preflop, "preflop"),
         (Self::Flop, "flop"),
         (Self::Turn, "turn"),
         (Self::River, "river"),
+        (Self::Third, "third-street"),
+        (Self::Fourth, "fourth-street"),
+        (Self::Fifth, "fifth-street"),
+        (Self::Sixth, "sixth-street"),
+        (Self::Seventh, "seventh-street"),
+        (Self::Draw, "only-draw"),
+        (Self::FirstDraw, "first-draw"),
+        (Self::SecondDraw, "second-draw"),
+        (Self::ThirdDraw, "third-draw"),
         (Self::Seat, "seat"),
         (Self::SmallBlind, "small-blind"),
         (Self::BigBlind, "big-blind"),
@@ -99,6 +124,7 @@ impl Key {
         (Self::MakesIt, "makes-it"),
         (Self::AllIn, "all-in"),
         (Self::Post, "post"),
+        (Self::BringsIn, "brings-in"),
         (Self::Completes, "completes"),
         (Self::Silent, "silent"),
         (Self::Says, "says"),
@@ -118,7 +144,7 @@ impl Key {
     ];
 
     /// What a line may tell of the beginning of the round.
-    pub(super) const SETUP: [Self; 15] = [
+    pub(super) const SETUP: [Self; 27] = [
         Self::NoLimit,
         Self::PotLimit,
         Self::FixedLimit,
@@ -134,6 +160,18 @@ impl Key {
         Self::Flop,
         Self::Turn,
         Self::River,
+        Self::Third,
+        Self::Fourth,
+        Self::Fifth,
+        Self::Sixth,
+        Self::Seventh,
+        Self::Draw,
+        Self::FirstDraw,
+        Self::SecondDraw,
+        Self::ThirdDraw,
+        Self::NoSmallBlind,
+        Self::Stud,
+        Self::BringIn,
     ];
 
     /// What a player may do, or be about to do.
@@ -180,6 +218,15 @@ impl Key {
             Self::Flop => Some(Street::Flop),
             Self::Turn => Some(Street::Turn),
             Self::River => Some(Street::River),
+            Self::Third => Some(Street::Third),
+            Self::Fourth => Some(Street::Fourth),
+            Self::Fifth => Some(Street::Fifth),
+            Self::Sixth => Some(Street::Sixth),
+            Self::Seventh => Some(Street::Seventh),
+            Self::Draw => Some(Street::Draw),
+            Self::FirstDraw => Some(Street::FirstDraw),
+            Self::SecondDraw => Some(Street::SecondDraw),
+            Self::ThirdDraw => Some(Street::ThirdDraw),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! A line written back: one way for each hand, in English words.
 
-use crate::betting::round::{Act, Ante, Line, Setup, Step, Street, Structure};
+use crate::betting::round::{Act, Ante, Line, Move, Setup, Step, Street, Structure};
 use crate::betting::{Chips, Motion, Words};
 
 /// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
@@ -11,12 +11,14 @@ pub fn write(line: &Line) -> String {
     parts.extend(rest(line));
     let acts = line.steps().map(|step| match step {
         Step::Street(new) => street_word(new.street).to_owned(),
-        Step::Move(step) => format!("{} {}", name(&line.players[step.player]), act(&step.act)),
+        Step::Move(step) => format!("{} {}{}", name(&line.players[step.player]), act(&step.act), lying(line, step)),
     });
+    let brings = line.setup.bring_in.and_then(|bring_in| bring_in.player);
+    let brings = brings.map(|player| format!("{} brings in", name(&line.players[player])));
     let offer =
         line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
     let to_act = line.to_act.map(|player| format!("{} to act", name(&line.players[player])));
-    parts.push(acts.chain(offer).chain(to_act).collect::<Vec<_>>().join(", "));
+    parts.push(brings.into_iter().chain(acts).chain(offer).chain(to_act).collect::<Vec<_>>().join(", "));
     parts.retain(|part| !part.is_empty());
     parts.join("; ")
 }
@@ -25,14 +27,15 @@ pub fn write(line: &Line) -> String {
 fn opening(line: &Line) -> Vec<String> {
     let Setup { structure, street, small_blind, big_blind, big_bet, .. } = &line.setup;
     let posted = line.blinds[1].is_some();
+    let limit = if street.of_stud() { "stud" } else { "limit" };
     let structure = match structure {
         Structure::NoLimit => "no-limit".to_owned(),
         Structure::PotLimit => "pot-limit".to_owned(),
         Structure::FixedLimit => match big_bet {
-            Some(big_bet) => format!("limit {big_blind}/{big_bet}"),
+            Some(big_bet) => format!("{limit} {big_blind}/{big_bet}"),
             // What is kept of the two bets is the one of this street.
-            None if street.is_late() && *small_blind > 0 => format!("limit {big_blind}/{big_blind}"),
-            None => "limit".to_owned(),
+            None if street.is_late() && *small_blind > 0 => format!("{limit} {big_blind}/{big_blind}"),
+            None => limit.to_owned(),
         },
     };
     if posted || *small_blind > 0 {
@@ -46,8 +49,12 @@ fn opening(line: &Line) -> Vec<String> {
 
 /// What else holds when the round begins.
 fn rest(line: &Line) -> Vec<String> {
-    let Setup { street, ante, pot, stacks, heads_up, complete, unnamed, .. } = &line.setup;
+    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, unnamed, .. } = &line.setup;
     let mut parts = vec![street_word(*street).to_owned()];
+    if line.blinds[1].is_some() && line.blinds[0].is_none() && *small_blind > 0 {
+        parts.push("dead small blind".to_owned());
+    }
+    parts.extend(bring_in.map(|bring_in| format!("bring-in {}", bring_in.amount)));
     match ante {
         Ante::None => {}
         Ante::Each(amount) => parts.push(format!("ante {amount}")),
@@ -81,6 +88,15 @@ fn street_word(street: Street) -> &'static str {
         Street::Flop => "flop",
         Street::Turn => "turn",
         Street::River => "river",
+        Street::Third => "third street",
+        Street::Fourth => "fourth street",
+        Street::Fifth => "fifth street",
+        Street::Sixth => "sixth street",
+        Street::Seventh => "seventh street",
+        Street::Draw => "draw",
+        Street::FirstDraw => "first draw",
+        Street::SecondDraw => "second draw",
+        Street::ThirdDraw => "third draw",
     }
 }
 
@@ -98,6 +114,20 @@ fn act(act: &Act) -> String {
         Act::RaiseBy(amount) => format!("raises by {amount}"),
         Act::AllIn(None) => "all-in".to_owned(),
         Act::AllIn(Some(amount)) => format!("all-in {amount}"),
+    }
+}
+
+/// The chips that lie for a blind without change, behind the act that posts it.
+fn lying(line: &Line, step: &Move) -> String {
+    let blind = line.blinds.iter().position(|blind| *blind == Some(step.player));
+    let chips = blind.map_or(&[][..], |blind| &line.setup.blind_chips[blind]);
+    match step.act {
+        // One chip is told as a pile of one: a number alone could be the blind again.
+        Act::Post(_) if !chips.is_empty() => {
+            let piles = chips.iter().map(|pile| format!("{}x{}", pile.count, pile.value));
+            format!(" with {}", piles.collect::<Vec<_>>().join("+"))
+        }
+        _ => String::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::command_line::{err, floor, out};
 
 /// A line, what of it is marked below with carets, and words of the sentence that says why.
-const BAD: [(&str, &str, &str); 29] = [
+const BAD: [(&str, &str, &str); 30] = [
     ("100 min; A 100, A 300", "A 300", "already acted"),
     ("100 min; A folds, B 100, A 300", "A 300", "already folded"),
     ("100 min; A all-in 100, B 200, A calls", "A calls", "already all-in"),
@@ -36,6 +36,7 @@ const BAD: [(&str, &str, &str); 29] = [
         "turn",
         "limit 100/200",
     ),
+    ("stud 100/200; bring-in 30; A brings in, B calls; fifth; A bets", "fifth", "in their order"),
     ("stacks A 900; 100 min; A 600, B calls; turn; A 400", "A 400", "only 300"),
 ];
 

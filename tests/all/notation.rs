@@ -15,19 +15,19 @@ pub fn vocabulary() -> Vocabulary<'static> {
 }
 
 #[track_caller]
-fn line(text: &str) -> Line {
+pub fn line(text: &str) -> Line {
     read(vocabulary(), text).unwrap_or_else(|error| panic!("{text:?} {error}"))
 }
 
 /// What is read, written back: short enough to compare, and it says everything.
 #[track_caller]
-fn case(text: &str, want: &str) {
+pub fn case(text: &str, want: &str) {
     assert_eq!(write(&line(text)), want, "{text:?}");
 }
 
 /// All of these say the same.
 #[track_caller]
-fn same(want: &str, texts: &[&str]) {
+pub fn same(want: &str, texts: &[&str]) {
     texts.iter().for_each(|text| case(text, want));
 }
 
@@ -73,75 +73,6 @@ fn rounds_are_read_as_they_are_told() {
         "blinds 200/400; BB posts 250 all-in; UTG calls, CO raises by 800",
         "no-limit; blinds 200/400; preflop; players BB UTG CO others; BB posts 250, UTG calls, CO raises by 800",
     );
-}
-
-#[test]
-fn streets_follow_on_one_line_in_every_language() {
-    let hand = "no-limit; blinds 100/200; preflop; players A BB others; A 600, BB calls, flop, BB checks, A 800, BB calls, turn";
-    same(
-        hand,
-        &[
-            "blinds 100/200; A raises to 600, BB calls; flop; BB checks, A bets 800, BB calls; turn",
-            "blinds 100/200; A raises to 600, BB calls; on the flop: BB checks, A bets 800, BB calls; on the turn:",
-            "blinds 100/200; A verhoogt naar 600, BB gaat mee; op de flop, BB checkt, A zet 800, BB callt; op de turn",
-            "Blinds 100/200; A erhöht auf 600, BB zahlt, am Flop: BB schiebt, A setzt 800, BB geht mit, am Turn",
-            "blindy 100/200\nA navýšil na 600, BB dorovnal\nna flope:\nBB checkol, A stavil 800, BB dorovnal\nna turne",
-        ],
-    );
-    // Nobody has chips left to bet: the streets come one after the other.
-    case(
-        "heads-up; blinds 100/200; BTN all-in 900, BB calls; flop; turn; river",
-        "no-limit; blinds 100/200; preflop; heads-up; players BTN BB; BTN all-in 900, BB calls, flop, turn, river",
-    );
-    let read = line("blinds 100/200; A raises to 600, BB calls; flop; BB checks");
-    let told = read.streets.iter().map(|new| (new.street, new.after, &read.text[new.at.clone()]));
-    assert_eq!(told.collect::<Vec<_>>(), [(Street::Flop, 2, "flop")]);
-    error("blinds 100/200; A calls, flop BB checks", "BB", Expected::Next);
-    error("blinds 100/200; A calls flop", "flop", Expected::Next);
-    error("blinds 100/200; A calls; flop; pot 500; A bets 300", "pot", Expected::SetupFirst);
-    error("blinds 100/200; A calls; blinds 200/400", "blinds", Expected::SetupFirst);
-}
-
-#[test]
-fn what_an_amount_means_is_measured_on_the_street_on_which_it_was_said() {
-    let last = |text: &str| line(text).moves.pop().expect("an act").act;
-    let before = "blinds 100/200; stacks A 5000, B 3000; A raises to 600, B calls, SB folds, BB folds; flop";
-    assert_eq!(last(&format!("{before}; A bets 300, B raises to 500")), Act::Total(500));
-    error(&format!("{before}; A bets 300, B raises 300"), "300", Expected::ToOrBy { amount: 300, bet: 300 });
-    assert_eq!(last(&format!("{before}; A bets 300, B calls 300")), Act::Call);
-    error(&format!("{before}; A bets 300, B calls 600"), "600", Expected::CallAmount(300));
-    // A stack that was told is smaller by what went into the pot.
-    assert_eq!(last(&format!("{before}; A all-in, B calls 2400")), Act::Call);
-    error(&format!("{before}; A all-in, B calls 3000"), "3000", Expected::CallAmount(4400));
-    let limit = "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop; BB bets, A calls";
-    assert_eq!(last(limit), Act::Call);
-    assert_eq!(line(limit).moves[3].act, Act::Total(100));
-    assert_eq!(last(&format!("{limit}; turn; BB bets")), Act::Total(200));
-    assert_eq!(last(&format!("{limit}; turn; BB bets, A raises")), Act::RaiseBy(200));
-    assert_eq!(line(limit).setup.big_bet, Some(200));
-}
-
-#[test]
-fn a_line_knows_whether_all_players_are_told() {
-    for (text, complete) in [
-        ("min 100; A bets 300, B calls", false),
-        ("players A B; min 100; A bets 300, B calls", true),
-        ("players A B others; min 100; A bets 300, B calls", false),
-        ("players A, B and others; min 100; A bets 300, C calls", false),
-        ("stacks A 500, B 600; min 100; A bets 300, B calls", true),
-        ("stacks A 500, B 600; min 100; A bets 300, C calls", false),
-        ("stacks A 500, B 600; blinds 50/100; A raises to 300, B calls", false),
-        ("players A B; blinds 50/100; A raises to 300, B calls", true),
-        ("heads-up; min 100; A bets 300, B calls", true),
-        ("players A; min 100; A bets 300", false),
-    ] {
-        assert_eq!(line(text).setup.complete, complete, "{text}");
-    }
-    let unnamed = |text: &str| line(text).setup.unnamed;
-    assert_eq!(unnamed("blinds 50/100; A raises to 300, BB calls"), [true, false]);
-    assert_eq!(unnamed("blinds 50/100; players A SB BB; A raises to 300"), [false, false]);
-    assert_eq!(unnamed("blinds 50/100; A raises to 300, SB folds"), [false, true]);
-    assert_eq!(unnamed("min 100; A bets 300"), [false, false]);
 }
 
 #[test]
@@ -266,7 +197,7 @@ fn heads_up_the_button_is_the_small_blind() {
 
 /// Reading stops at `place` (its last occurrence; the end, if it is empty).
 #[track_caller]
-fn error(text: &str, place: &str, expected: Expected) {
+pub fn error(text: &str, place: &str, expected: Expected) {
     let error = read(vocabulary(), text).expect_err(text);
     assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?}");
 }
@@ -450,6 +381,7 @@ fn every_expectation_is_said_in_every_language_and_fits() {
         BetFaced(500),
         SaidOrPut(800),
         ShortBlind(120),
+        Change,
         Slash { one: 100_200, first: 100, second: 200 },
     ];
     for language in Language::ALL {

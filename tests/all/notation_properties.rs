@@ -2,7 +2,7 @@
 //! deeper than a usual run does.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{Act, Ante, Line, Move, NewStreet, Setup, Step, Street, Structure};
+use floorbook::betting::round::{Act, Ante, BringIn, Line, Move, NewStreet, Setup, Step, Street, Structure};
 use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use floorbook::commands::built_in;
 use floorbook::locale::{self, Language, Place, read_piles, steers};
@@ -111,10 +111,12 @@ fn line() -> impl Strategy<Value = Line> {
     let stacks = prop::collection::vec(prop::option::of(amount()), 10);
     let moves = prop::collection::vec((any::<prop::sample::Index>(), act()), 1..12);
     let streets = prop::collection::vec((0..12_usize, street()), 0..4);
-    (setup(), players(), stacks, moves, end(), streets, any::<bool>()).prop_map(
-        |(mut setup, mut players, stacks, moves, end, streets, complete)| {
+    let bring_in = prop::option::of((amount(), any::<bool>()));
+    (setup(), players(), stacks, moves, end(), streets, any::<bool>(), bring_in).prop_map(
+        |(mut setup, mut players, stacks, moves, end, streets, complete, bring_in)| {
             let mut blinds = [None; 2];
             if setup.street == Street::Preflop {
+                let named_small = setup.small_blind > 0 || players.iter().any(|player| player == "SB");
                 let mut post = |name: &str| {
                     let known = players.iter().position(|player| player == name);
                     known.unwrap_or_else(|| {
@@ -122,9 +124,13 @@ fn line() -> impl Strategy<Value = Line> {
                         players.len() - 1
                     })
                 };
-                blinds = [(setup.small_blind > 0).then(|| post("SB")), Some(post("BB"))];
+                blinds = [named_small.then(|| post("SB")), Some(post("BB"))];
             }
             setup.stacks = stacks[..players.len()].to_vec();
+            let brings = players.len() - 1;
+            setup.bring_in = bring_in
+                .filter(|_| setup.street == Street::Third)
+                .map(|(amount, told)| BringIn { amount, player: told.then_some(brings) });
             let step = |(player, act): (prop::sample::Index, Act)| {
                 let player = player.index(players.len());
                 let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
@@ -157,7 +163,10 @@ fn line() -> impl Strategy<Value = Line> {
 }
 
 fn street() -> impl Strategy<Value = Street> {
-    prop::sample::select(vec![Street::Preflop, Street::Flop, Street::Turn, Street::River])
+    use Street::*;
+    prop::sample::select(vec![
+        Preflop, Preflop, Flop, Turn, River, Third, Fourth, Fifth, Seventh, Draw, FirstDraw, SecondDraw, ThirdDraw,
+    ])
 }
 
 /// A line without its text and the places in it.
@@ -170,7 +179,7 @@ fn bare(mut line: Line) -> Line {
 }
 
 /// Good lines in many words, to be spoilt.
-const LINES: [&str; 22] = [
+const LINES: [&str; 26] = [
     "blinds 200/400; A raises to 1200, B 1000+1000 silent",
     "100 min; A 100, B all-in 125, C calls, D all-in 200",
     "blinds 100/200; flop; A 600, B raises to 1,000, C calls, D calls, E folds",
@@ -185,6 +194,10 @@ const LINES: [&str; 22] = [
     "min 100; river: A checkt, B mlčky 2×500 + 100",
     "blinds 100/200; A raises to 600, BB calls; flop; BB checks, A bets 800, BB calls; turn: BB all-in 900",
     "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop: BB bets, A raises; BB calls; turn; BB bets",
+    "stud 100/200; ante 10; bring-in 30; A brings in, B completes, C calls, A folds; fourth street: B bets, C calls",
+    "stud 1k/2k; bring-in 300; stacks B 250; B brings in, C completes to 1000; vierte Street; C setzt",
+    "blinds 100/200; dead small blind; BB posts 200 with 1x1000; A calls, BB checks; first draw; BB checks, A 400",
+    "blinds 100/200; BB posts only 120 all-in; A raises to 400, SB calls; draw; SB bets 200",
     "players A B others; stacks A 5k; min 100; A bets 300, B calls, flop folds",
     "heads-up; blinds 100/200; BTN callt, BB checkt, op de flop, BB checkt; am Turn; BB bets 200",
     "blinds 100/200; A raises to 600, B says raise, puts 500+500",
@@ -285,6 +298,8 @@ fn told(line: &Line) -> Vec<u64> {
     };
     let mut told = vec![*small_blind, *big_blind, ante, *pot];
     told.extend(stacks.iter().chain([big_bet]).flatten());
+    told.extend(line.setup.bring_in.map(|bring_in| bring_in.amount));
+    told.extend(line.setup.blind_chips.iter().flatten().map(|pile| pile.value));
     for step in &line.moves {
         match &step.act {
             Act::Post(amount) | Act::Total(amount) | Act::RaiseBy(amount) | Act::AllIn(Some(amount)) => {
@@ -428,6 +443,14 @@ fn word() -> impl Strategy<Value = &'static str> {
         "stacks",
         "players",
         "others",
+        "stud",
+        "bring-in",
+        "brings in",
+        "completes",
+        "fourth",
+        "draw",
+        "dead SB",
+        "with",
         "heads-up",
         "A",
         "B",

@@ -38,8 +38,11 @@ proptest! {
 
     #[test]
     fn no_chip_is_made_or_lost(table in table()) {
+        let blind = if table.reading.ante_first { 0 } else { table.setup.big_blind };
         let dead = match (table.setup.ante, table.setup.street) {
-            (Ante::BigBlind(ante), Street::Preflop) => table.setup.stacks[1].map_or(ante, |stack| stack.min(ante)),
+            (Ante::BigBlind(ante), Street::Preflop) => {
+                table.setup.stacks[1].map_or(ante, |stack| stack.saturating_sub(blind).min(ante))
+            }
             _ => 0,
         };
         for (round, stakes) in table.play().staked() {

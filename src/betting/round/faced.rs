@@ -17,6 +17,8 @@ pub struct Faced {
     pub may_raise: bool,
     /// The least total to which the player may bet or raise.
     pub least: Amount,
+    /// The least bet of the street; in fixed limit the size of every bet.
+    pub unit: Amount,
     /// The most that the structure allows; none where it sets no limit.
     pub most: Option<Amount>,
     /// The largest full bet or raise of the round: its own size, not the total that it made.
@@ -38,6 +40,7 @@ impl Default for Faced {
             stack: None,
             may_raise: true,
             least: 0,
+            unit: 0,
             most: None,
             full_raise: 0,
             short_before: false,
@@ -64,6 +67,7 @@ impl Round {
             stack: if player.is_some() { seat.stack() } else { None },
             may_raise: right != Right::Closed,
             least,
+            unit: self.unit,
             most: self.most(&seat, least),
             full_raise: self.full_raise,
             short_before: self.previous_raise < self.full_raise,
@@ -86,8 +90,8 @@ impl Faced {
     pub fn next_least(&self, total: Amount) -> Amount {
         let raise = total.saturating_sub(self.bet);
         match (self.structure, self.minimum) {
-            // In fixed limit every raise is of one size.
-            (Structure::FixedLimit, _) => total.saturating_add(self.least - self.bet),
+            // In fixed limit every raise is of one size, though the one before may only complete a bring-in.
+            (Structure::FixedLimit, _) => total.saturating_add(self.unit),
             (_, Minimum::TwiceTheBet) => total.saturating_add(total),
             (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => total.saturating_add(raise),
         }

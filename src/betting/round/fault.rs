@@ -11,6 +11,8 @@ pub enum FaultKind {
     NoBlinds,
     /// The small blind is above the big blind.
     SmallAboveBig,
+    /// The bring-in is above the small bet.
+    BringInAboveBet,
     /// Both blinds are one player's.
     OneInBothBlinds,
     /// There are more players than a table has.
@@ -148,6 +150,7 @@ impl FaultKind {
         match self {
             Self::NoBlinds => "no-blinds",
             Self::SmallAboveBig => "small-above-big",
+            Self::BringInAboveBet => "bring-in-above-bet",
             Self::OneInBothBlinds => "one-in-both-blinds",
             Self::TooManyPlayers { .. } => "too-many-players",
             Self::NoSuchPlayer => "no-such-player",

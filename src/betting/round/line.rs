@@ -1,7 +1,7 @@
 //! A hand as it is told: what holds when it begins, and what the players did, in order.
 
 use super::Street;
-use crate::betting::{Amount, Offer};
+use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
 
 /// How much may be bet.
@@ -29,6 +29,15 @@ pub enum Ante {
     BigBlind(Amount),
 }
 
+/// The forced bet that opens stud.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BringIn {
+    /// How much it is.
+    pub amount: Amount,
+    /// Who brings it in; none where that was not told.
+    pub player: Option<usize>,
+}
+
 /// What holds when the line begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Setup {
@@ -44,6 +53,8 @@ pub struct Setup {
     pub big_bet: Option<Amount>,
     /// The ante of the level, posted before the flop. Antes are dead: they go to the pot and are no bet.
     pub ante: Ante,
+    /// The bring-in of stud.
+    pub bring_in: Option<BringIn>,
     /// The pot that was pulled in before the line begins. Before the flop without antes, which are added from
     /// [`Setup::ante`]; after it with everything that lies there.
     pub pot: Amount,
@@ -58,12 +69,15 @@ pub struct Setup {
     /// Whether the small and the big blind are players of the line without being named in it. Such a player who owes chips
     /// when a street begins has folded.
     pub unnamed: [bool; 2],
+    /// The chips that lie for the small and for the big blind where they are worth more and no change was given. Only the
+    /// blind is bet.
+    pub blind_chips: [Vec<Chips>; 2],
 }
 
 /// What a player did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
-    /// Posted a blind that is not the full one (a short all-in blind).
+    /// Posted a blind: one that is not the full one is a short all-in blind.
     Post(Amount),
     /// Checked.
     Check,
@@ -121,7 +135,7 @@ pub struct Line {
     /// the flop the players in the blinds are always among them.
     pub players: Vec<String>,
     /// The place of the small and of the big blind in [`Line::players`]; none after the flop, and none for a blind that
-    /// nobody has posted.
+    /// nobody has posted. A small blind of nothing is the player's who is called so.
     pub blinds: [Option<usize>; 2],
     /// What was done, on all streets.
     pub moves: Vec<Move>,

@@ -28,6 +28,10 @@ pub struct Reading {
     pub limit_reopens_percent: Option<u64>,
     /// Whether a short all-in leaves a player closed who has only checked. Else only those are closed who put chips in.
     pub closes_who_checked: bool,
+    /// Whether a big blind whose stack does not cover both pays the big blind ante first. Else the blind comes first.
+    ///
+    /// Source: OP11 of `tda-2019-sk` recommends the ante first; no other book speaks of it.
+    pub ante_first: bool,
 }
 
 impl Default for Reading {
@@ -38,6 +42,7 @@ impl Default for Reading {
             minimum_together: Minimum::default(),
             limit_reopens_percent: None,
             closes_who_checked: true,
+            ante_first: true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A hand as it stands: how it begins, and what holds for the whole table.
 
 use super::seat::Seat;
-use super::{Ante, Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
+use super::{Ante, BringIn, Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
 use crate::betting::{Amount, MOST, Motion, Offer, total};
 
 /// The most players that are taken: more than one pack of cards serves.
@@ -89,11 +89,13 @@ impl Round {
         }
     }
 
-    /// A round before the first act, antes and blinds posted. A stack that does not cover them posts what it has: first
-    /// the ante, then the blind (the order that OP11 of `tda-2019-sk` recommends for a big blind ante; no other book
-    /// speaks of it). After the flop nothing is posted: the antes lie in the pot that was told.
+    /// A round before the first act, antes and blinds or the bring-in posted. A stack that does not cover them posts what it
+    /// has: first the own ante, then the blind; for the order of a big blind ante see [`Reading::ante_first`]. On later
+    /// streets nothing is posted: the antes lie in the pot that was told.
     ///
-    /// A short blind changes nothing for the others: the bet to match is the full big blind.
+    /// A short blind or bring-in changes nothing for the others: the bet to match is the full one (for stud RP-10 in
+    /// `onk-2023`). The bring-in is no bet: it is completed to a whole one. Who brings it in could have completed it, and
+    /// has no act left when everybody calls.
     ///
     /// # Errors
     /// A [`Fault`] without a place where the setup cannot be: no least bet, amounts above [`MOST`], too many players.
@@ -109,15 +111,26 @@ impl Round {
         for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
             seat.behind = *stack;
         }
-        if setup.street.opens() {
+        if setup.street == Street::Preflop {
             round.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
             round.unnamed = setup.unnamed;
             let named = blinds[0].filter(|_| !setup.heads_up && !setup.unnamed[0]);
             round.opener = named.or(blinds[1]);
             round.last = blinds[1];
             (round.bet, round.level, round.whole) = (setup.big_blind, setup.big_blind, setup.big_blind);
+        }
+        if setup.street.opens() {
+            let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !reading.ante_first;
+            if blind_first {
+                round.post_blinds();
+            }
             round.post_antes(setup.ante);
-            round.post_blinds();
+            if !blind_first {
+                round.post_blinds();
+            }
+        }
+        if let Some(bring_in) = setup.bring_in.filter(|_| setup.street == Street::Third) {
+            round.bring_in(bring_in);
         }
         round.count();
         Ok(round)
@@ -168,11 +181,24 @@ impl Round {
             }
             (Ante::BigBlind(ante), Some((player, _))) => {
                 let seat = &mut self.seats[player];
-                let paid = seat.owes(ante);
+                let paid = seat.behind.map_or(ante, |behind| behind.min(ante));
                 seat.behind = seat.behind.map(|behind| behind.saturating_sub(paid));
                 self.dead += paid;
             }
             (Ante::None | Ante::BigBlind(_), _) => {}
+        }
+    }
+
+    /// Brings in the forced bet of stud.
+    fn bring_in(&mut self, BringIn { amount, player }: BringIn) {
+        self.bet = amount;
+        if let Some(player) = player {
+            let seat = &mut self.seats[player];
+            seat.put(seat.reach(amount));
+            self.in_front += seat.put;
+            self.acts += 1;
+            seat.acted = self.acts;
+            self.last = Some(player);
         }
     }
 
@@ -288,6 +314,13 @@ fn check(setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<()
     }
     if blinds[0].is_some() && blinds[0] == blinds[1] {
         return Err(Fault::setup(blinds[0], FaultKind::OneInBothBlinds));
+    }
+    let bring_in = setup.bring_in.map_or(0, |bring_in| bring_in.amount);
+    if setup.bring_in.and_then(|bring_in| bring_in.player).is_some_and(|player| player >= players) {
+        return refuse(FaultKind::NoSuchPlayer);
+    }
+    if bring_in > setup.big_blind {
+        return refuse(FaultKind::BringInAboveBet);
     }
     if [setup.big_blind, setup.big_bet.unwrap_or(0), setup.pot, ante].iter().any(|amount| *amount > MOST) {
         return refuse(FaultKind::TooLarge);

@@ -15,25 +15,56 @@ pub enum Street {
     Turn,
     /// After the last card of the board.
     River,
+    /// Stud: with three cards. Antes and the bring-in open.
+    Third,
+    /// Stud: with four cards.
+    Fourth,
+    /// Stud: with five cards.
+    Fifth,
+    /// Stud: with six cards.
+    Sixth,
+    /// Stud: with seven cards.
+    Seventh,
+    /// After the only draw.
+    Draw,
+    /// After the first of three draws.
+    FirstDraw,
+    /// After the second of three draws.
+    SecondDraw,
+    /// After the third draw.
+    ThirdDraw,
 }
 
 impl Street {
-    /// Whether a hand begins with it: blinds and antes are posted.
+    /// Whether a hand begins with it: antes, and blinds or the bring-in, are posted.
     #[must_use]
     pub fn opens(self) -> bool {
-        self == Self::Preflop
+        matches!(self, Self::Preflop | Self::Third)
+    }
+
+    /// Whether it is one of stud.
+    #[must_use]
+    pub fn of_stud(self) -> bool {
+        matches!(self, Self::Third | Self::Fourth | Self::Fifth | Self::Sixth | Self::Seventh)
     }
 
     /// Whether bets on it are the larger ones in fixed limit.
     #[must_use]
     pub fn is_late(self) -> bool {
-        matches!(self, Self::Turn | Self::River)
+        let draws = matches!(self, Self::Draw | Self::SecondDraw | Self::ThirdDraw);
+        draws || matches!(self, Self::Turn | Self::River | Self::Fifth | Self::Sixth | Self::Seventh)
     }
 
     /// Whether it comes directly after another one.
     #[must_use]
     pub fn follows(self, before: Self) -> bool {
-        matches!((before, self), (Self::Preflop, Self::Flop) | (Self::Flop, Self::Turn) | (Self::Turn, Self::River))
+        const HANDS: [&[Street]; 4] = [
+            &[Street::Preflop, Street::Flop, Street::Turn, Street::River],
+            &[Street::Third, Street::Fourth, Street::Fifth, Street::Sixth, Street::Seventh],
+            &[Street::Preflop, Street::FirstDraw, Street::SecondDraw, Street::ThirdDraw],
+            &[Street::Preflop, Street::Draw],
+        ];
+        HANDS.iter().any(|hand| hand.windows(2).any(|pair| pair == [before, self]))
     }
 }
 
@@ -41,7 +72,8 @@ impl Round {
     /// Begins the next street: the chips in front go into the pots, and what nobody has called goes back.
     ///
     /// A blind whom the line does not name and who owes chips has folded. The first to act is the small blind; heads-up,
-    /// and where nobody has posted the small one or the line does not name that player, the big blind.
+    /// and where nobody has posted the small one or the line does not name that player, the big blind. In stud the cards decide:
+    /// whoever is told to act first.
     ///
     /// # Errors
     /// A [`Fault`] without a place, if the street is not the next one, if somebody still has to act, if only one hand is

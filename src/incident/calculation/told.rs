@@ -116,7 +116,7 @@ impl<'a> Told<'a> {
         let last = self.acts.iter().rfind(|act| act.player == player);
         let position = self.round.position(player);
         let before = match position {
-            _ if self.round.street().opens() && self.line.blinds.contains(&Some(player)) => "blind",
+            _ if self.round.street().opens() && position.put > 0 => "blind",
             _ if self.line.streets.is_empty() => "waits",
             // What was done on an earlier street.
             _ if position.folded => "fold",

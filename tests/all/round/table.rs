@@ -71,13 +71,14 @@ fn reading() -> impl Strategy<Value = Reading> {
     let minimum =
         || prop::sample::select(vec![Minimum::LargestFullRaise, Minimum::PreviousRaise, Minimum::TwiceTheBet]);
     let percent = prop::sample::select(vec![None, Some(0), Some(50), Some(100), Some(u64::MAX)]);
-    (any::<bool>(), minimum(), minimum(), percent, any::<bool>()).prop_map(
-        |(cumulative, minimum, minimum_together, limit_reopens_percent, closes_who_checked)| Reading {
+    (any::<bool>(), minimum(), minimum(), percent, any::<bool>(), any::<bool>()).prop_map(
+        |(cumulative, minimum, minimum_together, limit_reopens_percent, closes_who_checked, ante_first)| Reading {
             cumulative,
             minimum,
             minimum_together,
             limit_reopens_percent,
             closes_who_checked,
+            ante_first,
         },
     )
 }

@@ -49,6 +49,21 @@ fn antes_are_paid_first_and_owe_nothing_to_the_bet() {
 }
 
 #[test]
+fn a_big_blind_who_cannot_pay_both_pays_the_ante_or_the_blind_first() {
+    let told = preflop(200, 400).ante(Ante::BigBlind(400)).stack(B, 500);
+    let blind_first = told.clone().reading(Reading { ante_first: false, ..Reading::default() });
+    let paid = |round: Round| (round.position(B).put, round.chips(), round.bet(), round.short_blinds());
+    assert_eq!(paid(told.play(&[])), (100, 700, 400, 300));
+    assert_eq!(paid(blind_first.play(&[])), (400, 700, 400, 0));
+    // Who covers both pays both, and so does who was told without a stack.
+    for told in [told.clone().stack(B, 900), preflop(200, 400).ante(Ante::BigBlind(400))] {
+        let other = told.clone().reading(Reading { ante_first: false, ..Reading::default() });
+        assert_eq!(told.play(&[]).position(B), other.play(&[]).position(B));
+        assert_eq!((told.play(&[]).chips(), other.play(&[]).chips()), (1000, 1000));
+    }
+}
+
+#[test]
 fn after_the_flop_nothing_is_posted() {
     let mut told = preflop(200, 400).ante(Ante::Each(50)).pot(1500).stack(A, 100);
     told.setup.street = Street::Turn;

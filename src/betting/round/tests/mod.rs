@@ -7,6 +7,7 @@ mod pots;
 mod reopening;
 mod sizes;
 mod streets;
+mod stud;
 
 use super::{
     Act, Ante, Fault, FaultKind, Line, Move, NewStreet, Position, Reading, Round, Setup, Street, Structure, Tolerance,
