@@ -1,4 +1,4 @@
-"""One betting round of PokerKit, with every point on which it departs from the rulebooks as a switch.
+"""A hand of PokerKit, with every point on which it departs from the rulebooks as a switch.
 
 A `Table` without switches is PokerKit as it is. Each mend changes one rule; README.md has them in a table, with reasons.
 """
@@ -9,11 +9,10 @@ SHORT_BLIND = "short-blind"
 LEAST_BET = "least-bet"
 FACED = "faced"
 LIMIT = "limit-completes"
-FUTILE_RAISE = "futile-raise"
 EMPTY_CHECK = "empty-check"
 OWN_BET = "own-bet"
 LONE_ANTE = "lone-ante"
-EVERY_MEND = frozenset([SHORT_BLIND, LEAST_BET, FACED, LIMIT, FUTILE_RAISE, EMPTY_CHECK, OWN_BET, LONE_ANTE])
+EVERY_MEND = frozenset([SHORT_BLIND, LEAST_BET, FACED, LIMIT, EMPTY_CHECK, OWN_BET, LONE_ANTE])
 
 STRUCTURES = {
     "no-limit": BettingStructure.NO_LIMIT,
@@ -23,25 +22,28 @@ STRUCTURES = {
 
 
 class Table(State):
-    """A betting round, from its beginning as told to the chips that are collected in its pots."""
+    """A hand, from its beginning as told to the chips that are collected in its pots."""
 
     def __init__(self, told, mends=frozenset()):
         self.mends = mends - ({LEAST_BET} if told.structure == "limit" else {LIMIT})
-        self.unit = told.unit
-        # Fixed limit: what counts as a full bet, and the bet to match as if every one that counts had been full.
-        self.part = -(-told.unit * told.percent // 100)
-        self.level = told.unit if told.preflop else 0
+        self.told = told
+        # Fixed limit: the last bet or raise that counts as full.
+        self.level = 0
         self.lent = [0] * told.players
         super().__init__(
             (),
             Deck.STANDARD,
             (StandardHighHand,),
-            (Street(False, (False,), 0, False, Opening.POSITION, told.unit, None),),
+            # Nobody looks at the cards: one for everybody on the first street, one for the board on each other.
+            tuple(
+                Street(False, () if i else (False,), int(i > 0), False, Opening.POSITION, unit, None)
+                for i, (_, unit) in enumerate(told.streets)
+            ),
             STRUCTURES[told.structure],
             told.ante_each > 0,
             told.antes(),
             told.blinds(),
-            0,
+            told.bring_in,
             told.stacks_with_pot(),
             told.players,
         )
@@ -57,6 +59,29 @@ class Table(State):
             self.post_blind_or_straddle()
         while self.can_deal_hole():
             self.deal_hole()
+        # Nobody looks at the cards: the first player with chips brings it in, and opens each later street.
+        if self.can_post_bring_in():
+            self.post_bring_in()
+            if SHORT_BLIND in self.mends and self.actor_indices:
+                i = self.told.bringer()
+                self.lend(i, self.told.bring_in - self.bets[i])
+
+    @property
+    def unit(self):
+        return self.street.min_completion_betting_or_raising_amount
+
+    @property
+    def part(self):
+        """Fixed limit: what counts as a full bet."""
+        return -(-self.unit * self.told.percent // 100)
+
+    def can_go_on(self):
+        """Whether the next street comes: the chips of this one are collected."""
+        return not self.actor_indices and self.can_deal_board()
+
+    def next_street(self):
+        while self.can_deal_board():
+            self.deal_board()
 
     # short-blind: what a short blind is short of counts as posted until the betting is over.
 
@@ -80,6 +105,7 @@ class Table(State):
     # least-bet: before the first full bet or raise, the least bet is what others are measured by.
 
     def _begin_betting(self):
+        self.level = self.unit if self.told.preflop and self.street_index == 0 else 0
         super()._begin_betting()
         self.measure()
 
@@ -100,14 +126,10 @@ class Table(State):
             self.completion_betting_or_raising_amount = 0
         try:
             super()._verify_completion_betting_or_raising()
-        except ValueError as error:
-            # futile-raise: the last thing that PokerKit looks at, so everything else is in order.
-            if FUTILE_RAISE not in self.mends or not str(error).startswith("There is no reason"):
-                raise
         finally:
             self.completion_betting_or_raising_amount, self.consecutive_short_all_in_amounts = measure, short
 
-    # limit-completes: fixed limit keeps to whole bets.
+    # limit-completes: fixed limit completes a short all-in that does not count as a full bet.
 
     @property
     def min_completion_betting_or_raising_to_amount(self):
@@ -122,7 +144,7 @@ class Table(State):
         if LIMIT in self.mends:
             whole = operation.amount >= self.level + self.unit
             if whole or operation.amount - self.level >= self.part:
-                self.level = max(operation.amount, self.level + self.unit)
+                self.level = operation.amount
             reopens = whole or operation.amount - bet >= self.part
             self.acted_player_indices = {player} if reopens else acted | {player}
         self.measure()
@@ -162,7 +184,7 @@ class Table(State):
         self._pots = None
 
     def outcome(self):
-        """The pots as [chips, players], the lowest first, and who gets how much back, once the betting is over."""
+        """The pots as [chips, players], the lowest first, and who gets how much back, once nobody is to act."""
         stacks = list(self.stacks)
         if self.can_collect_bets():
             self.collect_bets()

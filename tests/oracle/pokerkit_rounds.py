@@ -1,4 +1,4 @@
-"""Plays random betting rounds in PokerKit and in the model, and compares them before every act and at the end.
+"""Plays random hands in PokerKit and in the model, and compares them before every act and at the end of every street.
 
 Exits with 1 if they differ where README.md names no departure of PokerKit from the rulebooks.
 """
@@ -13,10 +13,11 @@ from random import Random
 import model
 import program
 from mends import EVERY_MEND, Table
-from rounds import beginning, choose
+from rounds import Act, beginning, choose
 
-# An act later than this is a call or a fold, so that a round ends and its line stays short enough to be read.
+# An act later than this is a call or a fold, and no street begins on a line longer than this: what is longer is not read.
 LAST_RAISE = 40
+LONGEST = 1_500
 
 # How many rounds are held in memory at a time.
 BATCH = 2_000
@@ -24,12 +25,12 @@ BATCH = 2_000
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=10_000, help="how many rounds to play")
+    parser.add_argument("--rounds", type=int, default=10_000, help="how many hands to play")
     parser.add_argument("--seed", type=int, default=1, help="where chance begins")
     parser.add_argument("--through-floor", type=int, default=200, metavar="N", help="ask the program itself N times")
     parser.add_argument("--floor", help="the program to ask; else it is built")
     parser.add_argument("--positions", help="the example `positions`; else it is built")
-    parser.add_argument("--show", type=int, default=0, metavar="N", help="show N rounds of each departure")
+    parser.add_argument("--show", type=int, default=0, metavar="N", help="show N hands of each departure")
     return parser.parse_args()
 
 
@@ -51,6 +52,11 @@ def snapshot(table):
 
 def play(table, act):
     """Plays an act, if the table has it as it was told."""
+    if act.kind == "street":
+        goes_on = table.can_go_on()
+        if goes_on:
+            table.next_street()
+        return goes_on
     if table.actor_index != act.player:
         return False
     if act.kind == "fold":
@@ -67,17 +73,21 @@ def play(table, act):
 
 
 class Round:
-    """A played round: what each table said before each act, PokerKit's own and the mended ones."""
+    """A played hand: what each table said before each act, PokerKit's own and the mended ones."""
 
     def __init__(self, random):
         self.told, self.acts, self.tables = beginning(random), [], {}
         table, seen = Table(self.told, EVERY_MEND), []
-        while table.actor_indices:
+        while True:
             seen.append(snapshot(table))
-            act = choose(random, table, len(self.acts) >= LAST_RAISE)
+            if table.actor_indices:
+                act = choose(random, table, len(self.acts) >= LAST_RAISE)
+            elif table.can_go_on() and len(self.told.line(self.acts)) < LONGEST:
+                act = Act(-1, "street", 0, self.told.streets[table.street_index][0])
+            else:
+                break
             self.acts.append(act)
             assert play(table, act), act
-        seen.append(snapshot(table))
         self.tables[EVERY_MEND] = seen
         self.line = self.told.line(self.acts)
 
@@ -115,8 +125,8 @@ def told_by_model(answer, at):
     common = {"next": next(iter(decision["to_act"]), None), "put": decision["put"], "behind": decision["behind"]}
     if common["next"] is not None:
         return common | {name: decision[name] for name in ("owes", "least", "most")}
-    back = [answer["back"]] if answer["back"] else []
-    return common | {"pots": answer["pots"], "back": back}
+    back = [decision["back"]] if decision["back"] else []
+    return common | {"pots": decision["pots"], "back": back}
 
 
 class Tally:
@@ -162,12 +172,12 @@ class Tally:
 
 def report(tally, asked, seconds):
     decisions, ends = sum(tally.decisions.values()), sum(tally.ends.values())
-    print(f"{tally.rounds} rounds, {decisions} decisions and {ends} ends with their pots in {seconds:.0f} s")
+    print(f"{tally.rounds} hands, {decisions} decisions and {ends} ends with their pots in {seconds:.0f} s")
     print(f"PokerKit as it is agrees on {tally.decisions['agrees']} decisions and {tally.ends['agrees']} ends,")
-    print(f"  on everything in {tally.clean} rounds")
+    print(f"  on everything in {tally.clean} hands")
     print(f"departures named in README.md: {tally.decisions['departs']} decisions, {tally.ends['departs']} ends")
     for mend, times in tally.in_rounds.most_common():
-        print(f"  {mend:<18}{times:>8} rounds{tally.places[mend]:>8} places")
+        print(f"  {mend:<18}{times:>8} hands{tally.places[mend]:>8} places")
     for mends, times in tally.together.most_common():
         print(f"{times:>18} of these places are {mends}")
     print("through the program: " + ", ".join(f"{times} {name}" for name, times in asked.most_common()))

@@ -1,8 +1,8 @@
-//! The model's side of the oracle in this folder: betting rounds in, one a line; what holds before and after every act
+//! The model's side of the oracle in this folder: hands in, one a line; what holds before and after every act and street
 //! out, as one JSON object a line. For development only; see `README.md` beside this file.
 //!
 //! A line that comes in is the percentage of a bet that reopens the betting in fixed limit (empty: a full bet), a tab,
-//! and the round in the notation of the program.
+//! and the hand in the notation of the program.
 
 use floorbook::betting::round::{Fault, Line, Reading, Round, Tolerance};
 use floorbook::commands::built_in;
@@ -20,7 +20,7 @@ fn main() -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-/// What holds in a round that was told, or why it cannot be read or played.
+/// What holds in a hand that was told, or why it cannot be read or played.
 fn answer(vocabulary: Vocabulary, told: &str) -> Value {
     let (percent, text) = told.split_once('\t').unwrap_or(("", told));
     let reading = Reading { limit_reopens_percent: percent.parse().ok(), ..Reading::default() };
@@ -34,25 +34,26 @@ fn answer(vocabulary: Vocabulary, told: &str) -> Value {
 fn played(line: &Line, reading: Reading) -> Result<Value, Fault> {
     let mut round = Round::start(&line.setup, line.blinds, line.players.len(), reading, Tolerance::Strict)?;
     let mut decisions = vec![decision(&round)];
-    for told in &line.moves {
-        let fault = |kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind };
-        round.play(told.player, &told.act).map_err(fault)?;
+    for step in line.steps() {
+        round.follow(step)?;
         decisions.push(decision(&round));
     }
-    let pots = round.pots();
-    let list: Vec<Value> =
-        pots.list().iter().map(|pot| json!([pot.amount, pot.players.iter().collect::<Vec<_>>()])).collect();
-    let back = pots.uncalled.map(|back| json!([back.player, back.amount]));
-    Ok(json!({ "decisions": decisions, "pots": list, "back": back }))
+    Ok(json!({ "decisions": decisions }))
 }
 
-/// Who is to act, what everybody has in front and behind, and what the next one owes and may do.
+/// Who is to act, what everybody has in front and behind, and what the next one owes and may do; the pots where nobody is
+/// to act.
 fn decision(round: &Round) -> Value {
     let to_act: Vec<usize> = round.to_act().collect();
     let positions: Vec<_> = (0..round.players()).map(|player| round.position(player)).collect();
     let put: Vec<_> = positions.iter().map(|position| position.put).collect();
     let behind: Vec<_> = positions.iter().map(|position| position.behind).collect();
     let next = to_act.first().map(|player| &positions[*player]);
+    let pots = next.is_none().then(|| round.pots());
+    let list: Option<Vec<Value>> = pots.map(|pots| {
+        pots.list().iter().map(|pot| json!([pot.amount, pot.players.iter().collect::<Vec<_>>()])).collect()
+    });
+    let back = pots.and_then(|pots| pots.uncalled).map(|back| json!([back.player, back.amount]));
     json!({
         "to_act": to_act,
         "put": put,
@@ -60,5 +61,7 @@ fn decision(round: &Round) -> Value {
         "owes": next.map(|next| next.owes),
         "least": next.and_then(|next| next.least()),
         "most": next.and_then(|next| next.most()),
+        "pots": list,
+        "back": back,
     })
 }

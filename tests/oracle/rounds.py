@@ -1,4 +1,4 @@
-"""Betting rounds made up from chance, and how they are written in the notation of the program."""
+"""Hands made up from chance, and how they are written in the notation of the program."""
 
 from dataclasses import dataclass, field
 
@@ -7,17 +7,20 @@ SMALL, BIG = "SB", "BB"
 
 @dataclass
 class Told:
-    """How a round begins. Players are in the order in which PokerKit has them: SB, BB and so on; heads-up BB, BTN."""
+    """How a hand begins. Players are in the order in which PokerKit has them: SB, BB and so on; heads-up BB, BTN."""
 
     structure: str
     preflop: bool
     unit: int
+    big_bet: int
     small: int
     ante_each: int
     ante_big: int
     pot: int
     stacks: list
     percent: int
+    # The bring-in of stud; 0 in other games.
+    bring_in: int = 0
     names: list = field(default_factory=list)
 
     def __post_init__(self):
@@ -29,46 +32,69 @@ class Told:
     def players(self):
         return len(self.stacks)
 
+    @property
+    def streets(self):
+        """The streets of the hand by their names, each with its least bet."""
+        late = self.big_bet if self.structure == "limit" else self.unit
+        if self.bring_in:
+            early = [("third street", self.unit), ("fourth street", self.unit)]
+            return early + [(f"{which} street", late) for which in ("fifth", "sixth", "seventh")]
+        streets = [("preflop", self.unit), ("flop", self.unit), ("turn", late), ("river", late)]
+        return streets if self.preflop else streets[1:]
+
     def blinds(self):
         return [self.small, self.unit] if self.preflop else 0
 
     def antes(self):
         """What PokerKit takes for antes: after the flop the pot of the earlier rounds, which the first to pay pays."""
-        if not self.preflop:
+        if not self.preflop and not self.bring_in:
             return [self.pot]
         return self.ante_each or [0, self.ante_big]
 
     def stacks_with_pot(self):
         stacks = list(self.stacks)
-        if not self.preflop:
+        if not self.preflop and not self.bring_in:
             stacks[1 if self.players == 2 else 0] += self.pot
         return stacks
 
+    def bringer(self):
+        """Who brings it in: the first who has chips behind the ante, where anybody else has."""
+        able = [i for i, stack in enumerate(self.stacks) if stack > self.ante_each]
+        return able[0] if self.bring_in and len(able) > 1 else None
+
     def line(self, acts):
-        """The whole round on one line."""
-        parts = [self.structure]
+        """The whole hand on one line."""
+        limit = self.structure == "limit"
+        parts = [("stud" if self.bring_in else self.structure) + (f" {self.unit}/{self.big_bet}" if limit else "")]
         if self.preflop:
             parts.append(f"blinds {self.small}/{self.unit}")
             parts += [f"ante {self.ante_each}"] if self.ante_each else []
             parts += [f"bb ante {self.ante_big}"] if self.ante_big else []
             parts += ["heads-up"] if self.players == 2 else []
+        elif self.bring_in:
+            parts.append(f"ante {self.ante_each}")
+            parts += [f"bring-in {self.bring_in}"] if self.bringer() is not None else []
         else:
-            parts[0] += f" {self.unit}/{self.unit}" if self.structure == "limit" else f"; min {self.unit}"
+            parts[0] += "" if limit else f"; min {self.unit}"
             parts.append(f"flop; pot {self.pot}")
         parts.append("players " + " ".join(self.names))
         parts.append("stacks " + ", ".join(f"{name} {stack}" for name, stack in zip(self.names, self.stacks)))
-        parts += [", ".join(f"{self.names[act.player]} {act.words}" for act in acts)] if acts else []
+        parts += [f"{self.names[self.bringer()]} brings in"] if self.bringer() is not None else []
+        parts += [", ".join(act.told(self.names) for act in acts)] if acts else []
         return "; ".join(parts)
 
 
 @dataclass
 class Act:
-    """One act: a fold, a call or a raise, the chips in front after it, and how it is told."""
+    """One act: a fold, a call or a raise, the chips in front after it, and how it is told; or a street that begins."""
 
     player: int
     kind: str
     total: int
     words: str = ""
+
+    def told(self, names):
+        return self.words if self.kind == "street" else f"{names[self.player]} {self.words}"
 
 
 def beginning(random):
@@ -80,7 +106,8 @@ def beginning(random):
     if players == 2 and small == unit:
         # PokerKit takes the button for the big blind then; see README.md.
         small = unit // 2
-    preflop = random.random() < 0.6
+    stud = structure == "limit" and random.random() < 0.4
+    preflop = not stud and random.random() < 0.6
     ante = random.choice(["", "", "each", "big"]) if preflop else ""
     step = random.choice([1, 1, max(1, unit // 4), max(1, unit // 2)])
     # Stacks of about one size make stairs of short all-ins; others are of every size.
@@ -89,12 +116,14 @@ def beginning(random):
         structure=structure,
         preflop=preflop,
         unit=unit,
+        big_bet=random.choice([2 * unit, 2 * unit, unit, 3 * unit]),
         small=small,
-        ante_each=random.randint(1, unit) if ante == "each" else 0,
+        ante_each=random.randint(1, unit) if ante == "each" or stud else 0,
         ante_big=random.choice([unit, unit, random.randint(1, unit)]) if ante == "big" else 0,
         pot=random.randint(1, 12 * unit),
         stacks=[stack(random, unit, step, around) for _ in range(players)],
         percent=random.choice([50, 100]) if structure == "limit" else 100,
+        bring_in=random.randint(1, unit - 1) if stud else 0,
     )
 
 
@@ -112,14 +141,9 @@ def choose(random, table, calm):
     stack = table.stacks[player] + table.bets[player]
     owes, least = table.checking_or_calling_amount, table.min_completion_betting_or_raising_to_amount
     luck = random.random()
-    others = [i for i in table.player_indices if i != player and table.statuses[i] and table.stacks[i]]
-    # A raise that nobody can call in full is rare, since PokerKit as it is leaves the round there. One that nobody can
-    # answer at all leaves every table without a player to act.
-    answered = any(table.stacks[i] + table.bets[i] > bet for i in others)
-    raises = answered or others and random.random() < 0.1
     if owes and luck < 0.15:
         return Act(player, "fold", table.bets[player], random.choice(["folds", "fold"]))
-    if least is None or not raises or calm or luck < 0.5:
+    if least is None or calm or luck < 0.6:
         total = table.bets[player] + owes
         words = "checks" if not owes else "calls"
         if owes and total == stack:
