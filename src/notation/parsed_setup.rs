@@ -37,6 +37,24 @@ pub(super) struct ParsedSetup {
 }
 
 impl ParsedSetup {
+    /// The street with which the line begins: where none was told, the one of the forced bets that were, else after the flop.
+    pub(super) fn first_street(&self) -> Street {
+        let stud = self.stud.is_some() || self.bring_in.is_some();
+        self.street.unwrap_or(match self.blinds {
+            Some(_) => Street::Preflop,
+            None if stud => Street::Third,
+            None => Street::Flop,
+        })
+    }
+
+    /// The ante; none where it is nothing.
+    pub(super) fn ante(&self) -> Ante {
+        match self.ante {
+            None | Some(Ante::Each(0) | Ante::BigBlind(0)) => Ante::None,
+            Some(ante) => ante,
+        }
+    }
+
     /// Whether nothing was told.
     pub(super) fn is_empty(&self) -> bool {
         let opening = self.blinds.is_none() && self.bare.is_none() && self.bets.is_none() && self.least.is_none();

@@ -230,36 +230,23 @@ impl Reader<'_> {
             (Some(blinds), Some(bets)) if bets.small != blinds.big => return wrong(&bets.at, Expected::SmallBet),
             _ => {}
         }
-        let street = told.street.unwrap_or(match (&told.blinds, told.stud.or(told.bring_in.map(|_| ()))) {
-            (Some(_), _) => Street::Preflop,
-            (None, Some(())) => Street::Third,
-            (None, None) => Street::Flop,
-        });
+        let street = told.first_street();
         if let (Some((1.., at)), None, Street::Preflop) = (&told.pot, told.street, street) {
             return wrong(at, Expected::Street);
         }
         let Some(big_blind) = self.least_bet(fixed, street)? else {
             return Err(self.cursor.expected(Expected::Blinds));
         };
-        let ante = match told.ante {
-            None | Some(Ante::Each(0) | Ante::BigBlind(0)) => Ante::None,
-            Some(ante) => ante,
-        };
-        let small_blind = told.blinds.as_ref().map_or(0, |blinds| blinds.small);
-        let pot = told.pot.as_ref().map_or(0, |(pot, _)| *pot);
-        let big_bet = told.bets.as_ref().filter(|_| !street.is_late()).map(|bets| bets.big);
-        let heads_up = told.heads_up.is_some();
-        let bring_in = told.bring_in.filter(|_| street == Street::Third).map(|amount| BringIn { amount, player: None });
         let setup = Setup {
             structure,
             street,
-            small_blind,
+            small_blind: told.blinds.as_ref().map_or(0, |blinds| blinds.small),
             big_blind,
-            big_bet,
-            ante,
-            bring_in,
-            pot,
-            heads_up,
+            big_bet: told.bets.as_ref().filter(|_| !street.is_late()).map(|bets| bets.big),
+            ante: told.ante(),
+            bring_in: told.bring_in.filter(|_| street == Street::Third).map(|amount| BringIn { amount, player: None }),
+            pot: told.pot.as_ref().map_or(0, |(pot, _)| *pot),
+            heads_up: told.heads_up.is_some(),
             ..Setup::default()
         };
         Ok((setup, told.blinds.is_some()))

@@ -10,6 +10,7 @@
 //! No amount that goes in is above [`MOST`](super::MOST) and no more than [`MOST_PLAYERS`] players are taken, so that
 //! no sum here comes near the end of its type.
 
+mod beginning;
 mod faced;
 mod fault;
 mod line;

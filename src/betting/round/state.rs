@@ -1,7 +1,7 @@
-//! A hand as it stands: how it begins, and what holds for the whole table.
+//! A hand as it stands, and what holds for the whole table.
 
 use super::seat::Seat;
-use super::{Ante, BringIn, Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
+use super::{Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
 use crate::betting::{Amount, MOST, Motion, Offer, total};
 
 /// The most players that are taken: more than one pack of cards serves.
@@ -89,55 +89,8 @@ impl Round {
         }
     }
 
-    /// A round before the first act, antes and blinds or the bring-in posted. A stack that does not cover them posts what it
-    /// has: first the own ante, then the blind; for the order of a big blind ante see [`Reading::ante_first`]. On later
-    /// streets nothing is posted: the antes lie in the pot that was told.
-    ///
-    /// A short blind or bring-in changes nothing for the others: the bet to match is the full one (for stud RP-10 in
-    /// `onk-2023`). The bring-in is no bet: it is completed to a whole one. Who brings it in could have completed it, and
-    /// has no act left when everybody calls.
-    ///
-    /// # Errors
-    /// A [`Fault`] without a place where the setup cannot be: no least bet, amounts above [`MOST`], too many players.
-    pub fn start(
-        setup: &Setup,
-        blinds: [Option<usize>; 2],
-        players: usize,
-        reading: Reading,
-        tolerance: Tolerance,
-    ) -> Result<Self, Fault> {
-        check(setup, blinds, players)?;
-        let mut round = Self::unposted(setup, players, reading, tolerance);
-        for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
-            seat.behind = *stack;
-        }
-        if setup.street == Street::Preflop {
-            round.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
-            round.unnamed = setup.unnamed;
-            let named = blinds[0].filter(|_| !setup.heads_up && !setup.unnamed[0]);
-            round.opener = named.or(blinds[1]);
-            round.last = blinds[1];
-            (round.bet, round.level, round.whole) = (setup.big_blind, setup.big_blind, setup.big_blind);
-        }
-        if setup.street.opens() {
-            let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !reading.ante_first;
-            if blind_first {
-                round.post_blinds();
-            }
-            round.post_antes(setup.ante);
-            if !blind_first {
-                round.post_blinds();
-            }
-        }
-        if let Some(bring_in) = setup.bring_in.filter(|_| setup.street == Street::Third) {
-            round.bring_in(bring_in);
-        }
-        round.count();
-        Ok(round)
-    }
-
     /// A round in which nothing has been put in yet.
-    fn unposted(setup: &Setup, players: usize, reading: Reading, tolerance: Tolerance) -> Self {
+    pub(super) fn unposted(setup: &Setup, players: usize, reading: Reading, tolerance: Tolerance) -> Self {
         Self {
             structure: setup.structure,
             reading,
@@ -167,48 +120,6 @@ impl Round {
             hands: players,
             able: players,
             above: players,
-        }
-    }
-
-    fn post_antes(&mut self, ante: Ante) {
-        match (ante, self.blinds[1]) {
-            (Ante::Each(ante), _) => {
-                for seat in &mut self.seats[..self.players] {
-                    seat.earlier = seat.owes(ante);
-                    seat.behind = seat.behind.map(|behind| behind.saturating_sub(seat.earlier));
-                    self.earlier += seat.earlier;
-                }
-            }
-            (Ante::BigBlind(ante), Some((player, _))) => {
-                let seat = &mut self.seats[player];
-                let paid = seat.behind.map_or(ante, |behind| behind.min(ante));
-                seat.behind = seat.behind.map(|behind| behind.saturating_sub(paid));
-                self.dead += paid;
-            }
-            (Ante::None | Ante::BigBlind(_), _) => {}
-        }
-    }
-
-    /// Brings in the forced bet of stud.
-    fn bring_in(&mut self, BringIn { amount, player }: BringIn) {
-        self.bet = amount;
-        if let Some(player) = player {
-            let seat = &mut self.seats[player];
-            seat.put(seat.reach(amount));
-            self.in_front += seat.put;
-            self.acts += 1;
-            seat.acted = self.acts;
-            self.last = Some(player);
-        }
-    }
-
-    fn post_blinds(&mut self) {
-        for (player, blind) in self.blinds.into_iter().flatten() {
-            let seat = &mut self.seats[player];
-            let paid = seat.reach(blind);
-            seat.put(paid);
-            self.in_front += paid;
-            self.short_blinds += blind - paid;
         }
     }
 
@@ -290,43 +201,5 @@ impl Round {
     #[must_use]
     pub fn chips(&self) -> Amount {
         self.dead + self.earlier + self.in_front
-    }
-}
-
-/// Refuses a beginning that cannot be, so that no sum of what is taken can overflow.
-fn check(setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<(), Fault> {
-    let refuse = |kind| Err(Fault::setup(None, kind));
-    let ante = match setup.ante {
-        Ante::None => 0,
-        Ante::Each(ante) | Ante::BigBlind(ante) => ante,
-    };
-    if players > MOST_PLAYERS {
-        return refuse(FaultKind::TooManyPlayers { most: MOST_PLAYERS });
-    }
-    if setup.stacks.len() > players || blinds.into_iter().flatten().any(|player| player >= players) {
-        return refuse(FaultKind::NoSuchPlayer);
-    }
-    if setup.big_blind == 0 {
-        return refuse(FaultKind::NoBlinds);
-    }
-    if setup.small_blind > setup.big_blind {
-        return refuse(FaultKind::SmallAboveBig);
-    }
-    if blinds[0].is_some() && blinds[0] == blinds[1] {
-        return Err(Fault::setup(blinds[0], FaultKind::OneInBothBlinds));
-    }
-    let bring_in = setup.bring_in.map_or(0, |bring_in| bring_in.amount);
-    if setup.bring_in.and_then(|bring_in| bring_in.player).is_some_and(|player| player >= players) {
-        return refuse(FaultKind::NoSuchPlayer);
-    }
-    if bring_in > setup.big_blind {
-        return refuse(FaultKind::BringInAboveBet);
-    }
-    if [setup.big_blind, setup.big_bet.unwrap_or(0), setup.pot, ante].iter().any(|amount| *amount > MOST) {
-        return refuse(FaultKind::TooLarge);
-    }
-    match setup.stacks.iter().position(|stack| stack.is_some_and(|stack| stack > MOST)) {
-        Some(player) => Err(Fault::setup(Some(player), FaultKind::TooLarge)),
-        None => Ok(()),
     }
 }
