@@ -6,10 +6,11 @@
 
 #![allow(clippy::print_stdout)]
 
-use floorbook::betting::round::{Act, Ante, Reading, Round, Setup, Street, Structure, Tolerance};
+use floorbook::betting::round::{Act, Ante, Line, Reading, Round, Setup, Street, Structure, Tolerance};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Facts};
+use floorbook::notation::{Vocabulary, read};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -203,4 +204,21 @@ fn betting_round() {
     let act = Act::Total(15_000);
     let play = || black_box(&round).clone().play(0, black_box(&act));
     println!("{:<28}{:>8.0}ns", "one act, on a copy", nanoseconds(play));
+    println!("{:<28}{:>8.0}ns", "a copy", nanoseconds(|| black_box(&round).clone()));
+    let line = whole_hand();
+    let hand =
+        || Round::replay(black_box(&line), Reading::default(), Tolerance::Strict).map(|round| round.pots().total());
+    assert_eq!((line.moves.len(), hand()), (30, Ok(75_900)));
+    println!("{:<28}{:>8.0}ns", "a hand of 30 acts, its pots", nanoseconds(hand));
+}
+
+/// A hand of 30 acts on four streets, with two all-ins on the way.
+fn whole_hand() -> Line {
+    let text = "blinds 200/400; bb ante 400; players SB BB C D E F G H I; stacks SB 60000, BB 50000, C 20000, D 2500, \
+                E 40000, F 30000, G 50000, H 8000, I 25000; \
+                C 1200, D all-in, E calls, F folds, G calls, H calls, I folds, SB calls, BB calls, C calls; \
+                flop; SB checks, BB checks, C checks, E 3000, G calls, H all-in, SB folds, BB calls, C folds, E calls, G calls; \
+                turn; BB checks, E 8000, G calls, BB calls; \
+                river; BB checks, E checks, G 6000, BB folds, E calls";
+    read(Vocabulary::new(&built_in()), text).expect("a hand that can be read")
 }
