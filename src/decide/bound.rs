@@ -7,7 +7,9 @@ use super::known::Known;
 use super::left::{Left, Taken};
 use super::{Citation, Consulted};
 use crate::ids::{BookId, StepId};
-use crate::incident::{Column, Facts, Grid, Incident, RowSet, Source, Steps, UNKNOWN, Worked, places};
+use crate::incident::{
+    Column, Facts, Grid, Incident, MEASURED_EVERY_WAY, RowSet, Source, Steps, UNKNOWN, Worked, places,
+};
 use crate::pack::Pack;
 use crate::policy::{Decides, Stance, Value};
 use std::cell::OnceCell;
@@ -45,10 +47,13 @@ pub(super) struct OpenRule {
     pub values: Vec<Value>,
 }
 
-/// The betting rules that a book leaves open.
-fn open_rules(pack: &Pack, consulted: &[Consulted]) -> Vec<OpenRule> {
-    let rules = consulted.iter().enumerate();
-    let open = rules.filter(|(_, known)| known.parameters != 0 && known.column.is_none());
+/// The betting rules that a book leaves open, and that are measured every way then.
+fn open_rules(pack: &Pack, incident: &Incident, consulted: &[Consulted]) -> Vec<OpenRule> {
+    let rules = incident.calculation().map_or(&[][..], |calculation| calculation.parameters).iter().enumerate();
+    let every_way = rules.filter(|(_, rule)| MEASURED_EVERY_WAY.contains(&rule.name));
+    let every_way = every_way.fold(0, |bits, (at, _)| bits | 1_u32 << at);
+    let open = consulted.iter().enumerate();
+    let open = open.filter(|(_, known)| known.parameters & every_way != 0 && known.column.is_none());
     open.filter_map(|(at, known)| match known.decides() {
         Decides::Value(_) => None,
         Decides::Stance(stance) => {
@@ -95,7 +100,7 @@ impl<'p> Bound<'p> {
             arithmetic: Arithmetic::new(&incident, &consulted),
             left: Left::new(&incident, &consulted, None),
             sides,
-            open_rules: open_rules(pack, &consulted),
+            open_rules: open_rules(pack, &incident, &consulted),
             citations: vec![OnceCell::new(); incident.rows.len()],
             incident,
             consulted,

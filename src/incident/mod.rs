@@ -10,8 +10,8 @@ mod table;
 
 pub use answer::{Answer, Facts};
 pub use calculation::{
-    AmountTable, BETTING_LINE, BETTING_RULES, Calculation, Cell, Impossible, Inputs, PLAYER_NAMES, Parameter, REGISTRY,
-    Stand, Sum, Term, Trouble, UNKNOWN, Worked, Working, YES_NO_INPUTS, calculation,
+    AmountTable, BETTING_LINE, BETTING_RULES, Calculation, Cell, Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES,
+    Parameter, REGISTRY, Stand, Sum, Term, Trouble, UNKNOWN, Worked, Working, YES_NO_INPUTS, calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind};
 pub use from_line::{FromLine, LineTells};

@@ -26,7 +26,7 @@ pub use classes::Class;
 pub use line::BETTING_LINE;
 pub use parameters::{Parameter, Stand};
 pub use registry::{REGISTRY, calculation};
-pub use rules::BETTING_RULES;
+pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY};
 pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
 
 use crate::betting::round::Line;

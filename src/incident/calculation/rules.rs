@@ -82,6 +82,10 @@ pub const BETTING_RULES: &[Parameter] = &[
     AgainstPot::PARAMETER,
 ];
 
+/// Those that are measured every way where a book takes no value: no reading of them is what most books say. For the others
+/// the calculation has one, which the comment beside it names.
+pub const MEASURED_EVERY_WAY: &[&str] = &[AddUp::PARAMETER.name];
+
 /// Those by which a round is played.
 pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(5).0;
 
