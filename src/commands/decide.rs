@@ -1,14 +1,14 @@
 //! `floor decide`, and `floor` alone: facts from the command line, the rest from the person, then the ruling.
 
 use super::Context;
-use super::facts::{facts, incident, split};
+use super::facts::{facts, incident, missing, split, stopped};
 use super::line::{rule as rule_line, typed_line};
 use crate::compare::{Verdict, verdicts};
 use crate::decide::{Bound, Next, Ruling};
 use crate::error::{FOUND, Failure, INTERRUPTED};
 use crate::ids::BookId;
-use crate::incident::{Coverage, Fact, FactKind, Facts};
-use crate::interview::{Interview, Stopped, Subject, Terminal, Told};
+use crate::incident::{Coverage, Facts};
+use crate::interview::{Interview, Subject, Terminal, Told};
 use crate::locale::args;
 use crate::render::{Ruled, impossible_words, ruling_json, ruling_view};
 use anyhow::Result;
@@ -83,34 +83,10 @@ fn show(context: &Context, bound: &Bound, known: &Facts, ruling: &Ruling, others
     context.show(|| ruling_view(&ruled), || ruling_json(&ruled))
 }
 
-/// The facts that are missing where nobody can be asked, with what they take.
-pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
-    let incident = &bound.incident;
-    let line = |fact: &Fact| {
-        let takes = match &fact.kind {
-            FactKind::Choice { values } => values.join("|"),
-            FactKind::Chips { .. } => context.words.text("takes-chips"),
-            FactKind::Piles => context.words.text("takes-piles"),
-            FactKind::Round { .. } => context.words.text("takes-round"),
-            FactKind::Actions { allowed } => format!("\"{}\"", allowed.join(" ")),
-        };
-        format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))
-    };
-    let lines: Vec<String> = bound.missing(known).into_iter().map(|fact| line(&incident.facts[fact])).collect();
-    let values = args([("incident", incident.id.as_str().into())]);
-    format!("{}\n{}", context.words.with("facts-missing", &values), lines.join("\n"))
-}
-
 fn no_incident(context: &Context) -> String {
     let heads = context.pack.incident_heads();
     let ids: Vec<&str> = heads.iter().map(|head| head.id.as_str()).collect();
     context.words.with("incident-missing", &args([("allowed", ids.join(", ").into())]))
-}
-
-fn stopped(stopped: Stopped) -> Failure {
-    match stopped {
-        Stopped::Interrupted | Stopped::EndOfInput => Failure::Interrupted,
-    }
 }
 
 /// Ctrl-C between two questions, or in a terminal that cannot edit a line, ends the program with its own status. Where a

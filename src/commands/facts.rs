@@ -1,10 +1,11 @@
 //! An incident and facts from the words of a command line.
 
 use super::Context;
+use crate::decide::Bound;
 use crate::error::Failure;
 use crate::ids::IncidentId;
-use crate::incident::{Answer, Facts, Incident};
-use crate::interview::{AnswerError, contradiction_words, read_fact, record, wrong_answer};
+use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
+use crate::interview::{AnswerError, Stopped, contradiction_words, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::matching_incidents;
 
@@ -104,4 +105,29 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
             .map_err(|other| Failure::Usage(contradiction_words(context.words, incident, &facts, &other)))?;
     }
     Ok(facts)
+}
+
+/// The facts that are missing where nobody can be asked, with what they take.
+pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
+    let incident = &bound.incident;
+    let line = |fact: &Fact| {
+        let takes = match &fact.kind {
+            FactKind::Choice { values } => values.join("|"),
+            FactKind::Chips { .. } => context.words.text("takes-chips"),
+            FactKind::Piles => context.words.text("takes-piles"),
+            FactKind::Round { .. } => context.words.text("takes-round"),
+            FactKind::Actions { allowed } => format!("\"{}\"", allowed.join(" ")),
+        };
+        format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))
+    };
+    let lines: Vec<String> = bound.missing(known).into_iter().map(|fact| line(&incident.facts[fact])).collect();
+    let values = args([("incident", incident.id.as_str().into())]);
+    format!("{}\n{}", context.words.with("facts-missing", &values), lines.join("\n"))
+}
+
+/// Why an interview that stopped ends the program.
+pub fn stopped(stopped: Stopped) -> Failure {
+    match stopped {
+        Stopped::Interrupted | Stopped::EndOfInput => Failure::Interrupted,
+    }
 }

@@ -1,14 +1,13 @@
 //! A betting line by itself: which incidents it shows, and the ruling of each, in the order in which a floor settles them.
 
 use super::Context;
-use super::decide::missing;
-use super::facts::facts_told;
+use super::facts::{facts_told, missing, stopped};
 use crate::betting::round::Line;
 use crate::decide::{Bound, Looked, Next, Ruling, looked_at};
 use crate::error::{FOUND, Failure};
 use crate::ids::IncidentId;
 use crate::incident::Facts;
-use crate::interview::{Contradiction, Interview, Stopped, Told, contradiction_words, read_line, record_line};
+use crate::interview::{Contradiction, Interview, Told, contradiction_words, read_line, record_line};
 use crate::locale::args;
 use crate::render::{LineRuled, Ruled, impossible_words, line_json, line_view};
 
@@ -112,10 +111,4 @@ fn show(context: &Context, line: &Line, looked: &[Looked], cases: &[Case]) -> Re
     }
     context.show(|| line_view(&shown), || line_json(&shown))?;
     Ok(FOUND)
-}
-
-fn stopped(stopped: Stopped) -> Failure {
-    match stopped {
-        Stopped::Interrupted | Stopped::EndOfInput => Failure::Interrupted,
-    }
 }

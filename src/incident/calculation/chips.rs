@@ -1,9 +1,10 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
+use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
+use super::size::Size;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
 use crate::betting::{OneChipLess, one_chip_less};

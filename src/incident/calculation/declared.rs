@@ -1,9 +1,10 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
+use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
+use super::size::Size;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 use crate::betting::Amount;
 use crate::betting::round::Structure;

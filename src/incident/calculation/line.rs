@@ -2,8 +2,9 @@
 
 use super::classes::{class, classes};
 use super::corrections::short;
-use super::raising::{Facing, Size, faced};
+use super::raising::{Facing, faced};
 use super::rules::RAISE_RULES;
+use super::size::Size;
 use super::told::{Told, is_short_all_in};
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 use crate::betting::round::{Line, Round, Structure};

@@ -17,6 +17,7 @@ mod raising;
 mod registry;
 mod reopening;
 mod rules;
+mod size;
 mod substantial;
 mod told;
 mod undercall;

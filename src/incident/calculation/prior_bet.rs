@@ -2,9 +2,10 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore, Size};
+use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
 use super::raising::{faced_with, measured, raise_classes};
 use super::rules::RAISE_RULES;
+use super::size::Size;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
 

@@ -3,27 +3,11 @@
 use super::classes::{class, classes};
 use super::reopening::{by_adding_up, not_said};
 use super::rules::{AddUp, HalfOf, HalfPercent, least_sum, reading};
+use super::size::Size;
 use super::told::{Told, is_short_all_in};
 use super::{AmountTable, Inputs, Sum, Term, Trouble};
-pub(super) use crate::betting::RaiseSize as Size;
-use crate::betting::round::{Faced as ActorFaced, Structure, Tolerance};
+use crate::betting::round::{Faced as ActorFaced, Right, Structure, Tolerance};
 use crate::betting::{Amount, Measure, measure};
-
-class! {
-    for Size = "size" {
-        Nothing = "nothing",
-        ShortOfCall = "short-of-call",
-        Call = "call",
-        Closed = "no-raise",
-        BelowHalf = "below-half",
-        ExactlyHalf = "exactly-half",
-        AboveHalf = "above-half",
-        Least = "least",
-        More = "more",
-        ShortBet = "short-bet",
-        Bet = "bet",
-    }
-}
 
 class! {
     /// Whether an amount is above what pot-limit or fixed limit allows.
@@ -166,7 +150,11 @@ fn faced_by(
 /// that he has acted before. None: somebody who has not.
 fn actor(inputs: &dyn Inputs, told: &Told) -> Result<Option<usize>, Trouble> {
     let returning = told.round.returning();
-    let differs = returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise);
+    // Where the book does not say whether short all-ins add up, a right that rests on that may be none.
+    let by_sum = |player| told.round.position(player).right == Right::Together;
+    let unsaid = || inputs.value::<AddUp>().is_ok_and(|rule| rule.is_none());
+    let differs =
+        returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise || by_sum(player) && unsaid());
     if told.actor().is_some() || !differs {
         inputs.not_needed(ACTED_BEFORE);
         return Ok(told.actor());

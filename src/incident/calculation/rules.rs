@@ -3,7 +3,7 @@
 
 use super::classes::ClassValue;
 use super::parameters::{ParameterValue, parameter};
-use super::raising::Size;
+use super::size::Size;
 use super::{Inputs, Parameter, Sum, Term, Trouble};
 use crate::betting::Amount;
 use crate::betting::round::{Act, Line, Minimum, Reading, Structure};
