@@ -16,12 +16,7 @@ use anyhow::Result;
 /// Runs the command.
 pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
     let typed = split(words);
-    let line = typed_line(context, &typed.subject.join(" ")).transpose()?;
-    let mut subject = match typed.subject.join(" ") {
-        subject if subject.is_empty() => None,
-        _ if line.is_some() => line.map(|line| Subject::Line(Box::new(line))),
-        subject => Some(Subject::Incident(incident(context, &subject)?)),
-    };
+    let mut subject = subject(context, &typed.subject.join(" "))?;
     let mut terminal = Terminal::of_process();
     let mut interview = terminal.as_mut().map(|asker| {
         leave_on_interrupt();
@@ -49,6 +44,19 @@ pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
         }
         return finish(context, &bound, &known, others);
     }
+}
+
+/// What the words of the command line are about, if there are any: an incident by its id, before anything is read for it; a
+/// line; or an incident by its words.
+fn subject(context: &Context, typed: &str) -> Result<Option<Subject>, Failure> {
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let line = if context.pack.has_incident(typed) { None } else { typed_line(context, typed).transpose()? };
+    Ok(Some(match line {
+        Some(line) => Subject::Line(Box::new(line)),
+        None => Subject::Incident(incident(context, typed)?),
+    }))
 }
 
 fn finish(context: &Context, bound: &Bound, known: &Facts, others: bool) -> Result<u8> {
