@@ -1,5 +1,5 @@
-//! Ids: the keys by which the data names books, topics, policies, and incidents with their parts. After loading each has a type of its own, so that
-//! one cannot stand in the place of another.
+//! Ids: the keys by which the data names books, topics, policies, and incidents with their parts. After loading each has
+//! a type of its own, so that one cannot stand in the place of another.
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Borrow;
@@ -95,12 +95,22 @@ id! {
 }
 
 id! {
+    /// A fact of an incident: `heads-up`.
+    FactId
+}
+
+id! {
+    /// A table that several incidents use as one column.
+    SharedTableId
+}
+
+id! {
     /// An outcome of an incident: `full-call-owed`.
     OutcomeId
 }
 
 id! {
-    /// A row of the decision table of an incident.
+    /// A row of the decision table of an incident or of a shared table.
     RowId
 }
 

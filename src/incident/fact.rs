@@ -1,13 +1,14 @@
 //! Facts: what the floor is asked, and what the answers can be.
 
 use super::FromLine;
+use crate::ids::FactId;
 use serde::{Deserialize, Serialize};
 
 /// A fact that can change a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
     /// The key, unique in its incident.
-    pub id: String,
+    pub id: FactId,
     /// What its answers are.
     pub kind: FactKind,
     /// It only has an answer when these facts have one of these values.

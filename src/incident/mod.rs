@@ -19,7 +19,7 @@ pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
 pub use table::{Column, Coverage, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps};
 
-use crate::ids::{IncidentId, OutcomeId, TopicId};
+use crate::ids::{IncidentId, OutcomeId, PolicyId, TopicId};
 use serde::{Deserialize, Serialize};
 
 /// An incident, linked and checked.
@@ -36,7 +36,7 @@ pub struct Incident {
     /// The name of the calculation it needs, if any.
     pub calculation: Option<String>,
     /// The policies that it gives to the parameters of its calculation, in their order.
-    pub parameters: Vec<String>,
+    pub parameters: Vec<PolicyId>,
     /// The input columns of its tables, in a fixed order.
     pub columns: Vec<Column>,
     /// The outcomes in the order in which rows first name them.

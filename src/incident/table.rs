@@ -1,7 +1,7 @@
 //! The parts of a table: its columns, its rows, and what a row says of a ruling.
 
 use super::Grid;
-use crate::ids::{PolicyId, RowId, StepId, TopicId};
+use crate::ids::{PolicyId, RowId, SharedTableId, StepId, TopicId};
 use crate::policy::{STANCES, Stance, Value};
 use serde::{Deserialize, Serialize};
 
@@ -154,7 +154,7 @@ pub struct Steps {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SharedTable {
     /// The name of its file, by which conditions name it.
-    pub id: String,
+    pub id: SharedTableId,
     /// Its rows.
     pub rows: Vec<SharedRow>,
 }
@@ -163,7 +163,7 @@ pub struct SharedTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SharedRow {
     /// The key, unique in its table.
-    pub id: String,
+    pub id: RowId,
     /// Its conditions: a column, whether the values are those that it does not accept, and the values.
     pub when: Vec<(String, bool, Vec<String>)>,
     /// The value that it gives.

@@ -20,7 +20,7 @@ impl Loader {
                 self.note(document, "/calculation", "missing-input", [("name", name), ("input", input)]);
                 continue;
             };
-            let written = raw.facts.iter().position(|raw| raw.fact == fact.id);
+            let written = raw.facts.iter().position(|raw| fact.id == raw.fact);
             let closed = matches!(fact.kind, FactKind::Choice { .. });
             let yes_no = YES_NO_INPUTS.contains(input);
             let expected = if yes_no { "yes-no" } else { "chips or actions" };

@@ -2,6 +2,7 @@
 //! the incident, so that two incidents cannot measure one bet by different rules.
 
 use super::{Document, Loader, raw};
+use crate::ids::PolicyId;
 use crate::incident::{BETTING_RULES, Parameter};
 use crate::policy::PolicyKind;
 
@@ -34,11 +35,11 @@ impl Loader {
     }
 
     /// The policies that feed the betting rules of a calculation, in their order.
-    pub(super) fn fed(&mut self, document: &Document, rules: &[Parameter]) -> Vec<String> {
+    pub(super) fn fed(&mut self, document: &Document, rules: &[Parameter]) -> Vec<PolicyId> {
         let mut policies = Vec::with_capacity(rules.len());
         for rule in rules {
             match self.library.policies.iter().find(|policy| policy.feeds.as_deref() == Some(rule.name)) {
-                Some(policy) => policies.push(policy.id.to_string()),
+                Some(policy) => policies.push(policy.id.clone()),
                 None => self.note(document, "/calculation", "missing-feed", [("name", rule.name)]),
             }
         }

@@ -151,7 +151,7 @@ impl Loader {
             let asked_if = self.asked_if(document, &place, fact, &facts);
             let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
             let line = fact.line.as_ref().and_then(|name| self.told_by_line(document, &place, name));
-            facts.push(Fact { id: fact.fact.clone(), kind, asked_if, line, assumed });
+            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed });
         }
         facts
     }

@@ -33,9 +33,9 @@ impl Loader {
                 let Cell { not, values } = condition.cell;
                 (condition.key, not, values)
             });
-            rows.push(SharedRow { id: row.id, when: when.collect(), value });
+            rows.push(SharedRow { id: row.id.into(), when: when.collect(), value });
         }
-        self.library.tables.insert(name.clone(), SharedTable { id: name.clone(), rows });
+        self.library.tables.insert(name.as_str().into(), SharedTable { id: name.as_str().into(), rows });
     }
 
     /// The rows of an incident with the rows of the shared tables that they name in their conditions. A pair of rows
@@ -44,7 +44,7 @@ impl Loader {
         let mut joined = Vec::new();
         for row in rows {
             let named = row.when.iter().position(|condition| {
-                self.library.tables.contains_key(&condition.key) && self.column(names, &condition.key).is_none()
+                self.library.tables.contains_key(condition.key.as_str()) && self.column(names, &condition.key).is_none()
             });
             match named {
                 None => joined.push(row),
@@ -59,7 +59,7 @@ impl Loader {
 
     fn joined_row(&mut self, document: &Document, names: &Names, mut row: Written, at: usize) -> Vec<Written> {
         let Condition { place, key, cell } = row.when.remove(at);
-        let Some(table) = self.library.tables.get(&key).cloned() else {
+        let Some(table) = self.library.tables.get(key.as_str()).cloned() else {
             return Vec::new();
         };
         let values = table.values();
@@ -74,7 +74,7 @@ impl Loader {
                 cell: Cell { not, values },
             });
             let (tables, brought): (Vec<Condition>, Vec<Condition>) =
-                brought.partition(|condition| self.library.tables.contains_key(&condition.key));
+                brought.partition(|condition| self.library.tables.contains_key(condition.key.as_str()));
             for condition in tables {
                 self.note(document, &place, "table-in-table", [("name", &condition.key)]);
             }

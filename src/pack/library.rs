@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
-use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
+use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Incident, SharedTable, Shown};
 use crate::locale::{Language, gather, plain_text};
 use crate::policy::{Policy, Position};
@@ -30,7 +30,7 @@ pub struct Library {
     /// The incidents in the order of the data.
     pub incidents: Vec<Incident>,
     /// The tables that several incidents use, by name.
-    pub tables: BTreeMap<String, SharedTable>,
+    pub tables: BTreeMap<SharedTableId, SharedTable>,
     /// The messages of each language.
     pub messages: Messages,
 }

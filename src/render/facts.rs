@@ -8,7 +8,7 @@ use serde_json::{Value as Json, json};
 /// The facts that were given, by name.
 pub(super) fn facts_json(bound: &Bound, facts: &Facts) -> Json {
     let known = bound.incident.facts.iter().enumerate();
-    let given = known.filter_map(|(at, fact)| Some((fact.id.clone(), answer_json(fact, Some(facts.get(at)?)))));
+    let given = known.filter_map(|(at, fact)| Some((fact.id.to_string(), answer_json(fact, Some(facts.get(at)?)))));
     Json::Object(given.collect())
 }
 

@@ -100,7 +100,7 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
                 return None;
             };
             let accepted: Vec<&String> = condition.values.iter().map(|value| &values[usize::from(*value)]).collect();
-            Some((other.id.clone(), json!(accepted)))
+            Some((other.id.to_string(), json!(accepted)))
         })
         .collect();
     json!({

@@ -3,6 +3,7 @@
 
 use super::super::{Finding, IncidentPlaces, Loader};
 use super::tables::column_name;
+use crate::ids::PolicyId;
 use crate::incident::{Grid, Incident, Penalty, Row, Source, Steps};
 use crate::pack::Library;
 use crate::policy::Policy;
@@ -104,7 +105,7 @@ fn consulted(incident: &Incident) -> Vec<&str> {
         Penalty::Policy(id) => Some(id.as_str()),
         Penalty::Kind(_) => None,
     });
-    columns.chain(penalties).chain(incident.parameters.iter().map(String::as_str)).collect()
+    columns.chain(penalties).chain(incident.parameters.iter().map(PolicyId::as_str)).collect()
 }
 
 #[cfg(test)]
