@@ -23,9 +23,9 @@ impl Loader {
             let written = raw.facts.iter().position(|raw| fact.id == raw.fact);
             let closed = matches!(fact.kind, FactKind::Choice { .. });
             let yes_no = YES_NO_INPUTS.contains(input);
-            let expected = if yes_no { "yes-no" } else { "chips or actions" };
+            let expected = if yes_no { "yes-no" } else { "told" };
             if let (true, Some(at)) = (closed != yes_no, written) {
-                let values = [("found", raw.facts[at].kind.as_str()), ("expected", expected)];
+                let values = [("found", raw.facts[at].kind.as_str()), ("expected-kind", expected)];
                 self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
             }
         }

@@ -119,7 +119,7 @@ impl Loader {
         let mut facts = names.facts.iter().map(|fact| fact.id.as_str());
         let mut policies = self.library.policies.iter().map(|policy| policy.id.as_str());
         if facts.any(|id| id == key) || policies.any(|id| id == key) {
-            let expected = [("found", key), ("expected", "a fact or policy with a closed set of values")];
+            let expected = [("found", key), ("expected-kind", "closed")];
             return self.note(document, place, "wrong-kind", expected);
         }
         let near = self.near(names, key);

@@ -22,8 +22,7 @@ impl Loader {
             self.note(document, &place, "unknown-feed", [("name", name.as_str()), ("allowed", &allowed.join(", "))]);
             return None;
         };
-        if let Some((found, expected)) = misunderstood(rule, kind, &raw.policy) {
-            self.note(document, &place, "wrong-kind", [("found", found.as_str()), ("expected", &expected)]);
+        if !self.understands(document, &place, rule, kind, &raw.policy) {
             return None;
         }
         if let Some(other) = self.library.policies.iter().find(|known| known.feeds.as_ref() == Some(name)) {
@@ -45,17 +44,32 @@ impl Loader {
         }
         policies
     }
-}
 
-/// What a policy has that a betting rule does not understand, and what it does.
-fn misunderstood(rule: &Parameter, kind: &PolicyKind, policy: &str) -> Option<(String, String)> {
-    match (kind, rule.values) {
-        (PolicyKind::Number { .. }, None) => None,
-        (PolicyKind::Choice { values }, Some(known)) => {
-            let strange = values.iter().find(|value| !known.contains(&value.as_str()))?;
-            Some((strange.clone(), known.join(", ")))
+    /// Whether a betting rule understands every value of a policy; what it does not understand is noted.
+    fn understands(
+        &mut self,
+        document: &Document,
+        place: &str,
+        rule: &Parameter,
+        kind: &PolicyKind,
+        policy: &str,
+    ) -> bool {
+        match (kind, rule.values) {
+            (PolicyKind::Number { .. }, None) => return true,
+            (PolicyKind::Choice { values }, Some(known)) => {
+                let Some(strange) = values.iter().find(|value| !known.contains(&value.as_str())) else {
+                    return true;
+                };
+                let values = [("found", strange.as_str()), ("allowed", &known.join(", "))];
+                self.note(document, place, "not-a-value", values);
+            }
+            (PolicyKind::Number { .. }, Some(_)) => {
+                self.note(document, place, "wrong-kind", [("found", policy), ("expected-kind", "choice-policy")]);
+            }
+            (PolicyKind::Choice { .. }, None) => {
+                self.note(document, place, "wrong-kind", [("found", policy), ("expected-kind", "number-policy")]);
+            }
         }
-        (PolicyKind::Number { .. }, Some(known)) => Some((policy.to_owned(), known.join(", "))),
-        (PolicyKind::Choice { .. }, None) => Some((policy.to_owned(), "number".to_owned())),
+        false
     }
 }

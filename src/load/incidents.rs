@@ -195,7 +195,7 @@ impl Loader {
                 continue;
             };
             let FactKind::Choice { values: known } = &facts[other].kind else {
-                let values = [("found", key.as_str()), ("expected", "a fact with a closed set of values")];
+                let values = [("found", key.as_str()), ("expected-kind", "closed-fact")];
                 self.note(document, &place, "wrong-kind", values);
                 continue;
             };
@@ -291,9 +291,8 @@ impl Loader {
         let is_penalty =
             |values: &[String]| !values.is_empty() && values.iter().all(|value| PENALTIES.contains(&value.as_str()));
         if !values.is_some_and(is_penalty) {
-            let expected = format!("{}, or a policy with these values", PENALTIES.join(", "));
             let place = format!("{place}/penalty");
-            self.note(document, &place, "wrong-kind", [("found", &word), ("expected", &expected)]);
+            self.note(document, &place, "no-penalty", [("found", &word), ("allowed", &PENALTIES.join(", "))]);
         }
         Penalty::Policy(word.into())
     }

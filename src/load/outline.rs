@@ -220,7 +220,7 @@ impl<'a> Builder<'a> {
         // A value that says nothing would be taken for an empty text by the YAML reader.
         match said {
             Some(line) if plain && matches!(text, "" | "~" | "null") => {
-                self.find(line, "wrong-kind", [("found", "nothing"), ("expected", "a value")]);
+                self.find(line, "wrong-kind", [("found-kind", "nothing"), ("expected-kind", "value")]);
             }
             Some(line) if text.trim().is_empty() => self.find(line, "empty-text", []),
             _ => {}

@@ -26,8 +26,15 @@ pub(super) fn shape_finding(path: &str, lines: usize, error: &serde_yaml::Error)
     }
     if let Some((_, rest)) = text.split_once("invalid type: ") {
         let (found, expected) = rest.rsplit_once(", expected ").unwrap_or((rest, ""));
-        let expected = plain_kind(expected.split(" at line").next().unwrap_or(expected));
-        return Finding::new(path, line, "wrong-kind", [("found", plain_kind(found)), ("expected", expected)]);
+        let found = match plain(found) {
+            Plain::Value(value) => ("found", value),
+            Plain::Kind(kind) => ("found-kind", kind),
+        };
+        let expected = match plain(expected.split(" at line").next().unwrap_or(expected)) {
+            Plain::Value(value) => ("expected", value),
+            Plain::Kind(kind) => ("expected-kind", kind),
+        };
+        return Finding::new(path, line, "wrong-kind", [found, expected]);
     }
     if text.contains("invalid length 0") {
         return Finding::new(path, line, "empty-list", []);
@@ -35,15 +42,30 @@ pub(super) fn shape_finding(path: &str, lines: usize, error: &serde_yaml::Error)
     Finding::new(path, line, "malformed", [("why", &text)])
 }
 
-/// The kind of a value in the words of somebody who writes data, not of the YAML reader.
-fn plain_kind(kind: &str) -> &str {
-    match kind {
-        "unit value" => "nothing",
-        "sequence" | "a sequence" => "a list",
-        "map" => "a mapping",
-        "a string" => "a word or text",
-        "a boolean" => "true or false",
-        kind if kind.starts_with("struct ") => "a mapping",
-        kind => kind,
+/// A value as written, or the key of a kind, from the words of the YAML reader or from a `kind-` of our own visitors. The
+/// words for a kind are a message.
+fn plain(told: &str) -> Plain<'_> {
+    let literal = told.split_once('`').or_else(|| told.split_once('"'));
+    match told {
+        "unit value" => Plain::Kind("nothing"),
+        "sequence" | "a sequence" => Plain::Kind("list"),
+        "map" => Plain::Kind("mapping"),
+        "a string" => Plain::Kind("text"),
+        "a boolean" => Plain::Kind("true-or-false"),
+        "u8" | "u16" | "u32" | "u64" | "usize" | "i64" => Plain::Kind("whole-number"),
+        _ if told.starts_with("struct ") => Plain::Kind("mapping"),
+        _ => match (told.strip_prefix("kind-"), literal) {
+            (Some(kind), _) => Plain::Kind(kind),
+            (None, Some((_, value))) => Plain::Value(value.trim_end_matches(['`', '"'])),
+            (None, None) => Plain::Value(told),
+        },
     }
+}
+
+/// What the YAML reader tells of a value: itself, or its kind.
+enum Plain<'a> {
+    /// The value, as written.
+    Value(&'a str),
+    /// The key of its kind.
+    Kind(&'a str),
 }

@@ -2,7 +2,7 @@
 
 use super::Found;
 use crate::book::Rule;
-use crate::ids::BookId;
+use crate::ids::{BookId, PolicyId};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
 
@@ -46,6 +46,15 @@ pub fn changes(pack: &Pack, book: &str, found: &Found) -> Option<Changes> {
         }
     };
     (!changes.is_empty()).then_some(Changes { base, inherited, changes })
+}
+
+/// What a book has changed of the policies on which a ruling rests. None where it has changed nothing, or extends no book.
+#[must_use]
+pub fn changes_of<'a>(pack: &Pack, book: &str, policies: impl Iterator<Item = &'a PolicyId>) -> Option<Changes> {
+    let base = pack.book(book)?.extends?;
+    let mut changes = changed(pack, book, &base, policies.filter_map(|policy| pack.policy(policy)).collect());
+    changes.dedup_by(|one, other| one.policy.id == other.policy.id);
+    (!changes.is_empty()).then_some(Changes { base, inherited: false, changes })
 }
 
 /// The furthest of the books that are extended in turn which has the rule as it stands.

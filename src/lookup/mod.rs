@@ -8,7 +8,7 @@ mod policy;
 mod rule;
 mod search;
 
-pub use changes::{Change, Changes, changes};
+pub use changes::{Change, Changes, changes, changes_of};
 pub use incident::matching_incidents;
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;

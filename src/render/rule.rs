@@ -91,7 +91,7 @@ fn rule_blocks(
 
 /// What the book plays otherwise than the one that it extends, told where it would be read past: beside a text that
 /// still says what that other book plays.
-fn changes_blocks(view: &mut View, words: &Words, changes: Option<&Changes>) {
+pub(super) fn changes_blocks(view: &mut View, words: &Words, changes: Option<&Changes>) {
     let Some(Changes { base, inherited, changes }) = changes else {
         return;
     };
@@ -185,7 +185,8 @@ pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Js
     Json::Array(shown.iter().map(one).collect())
 }
 
-fn changes_json(words: &Words, changes: Option<&Changes>) -> Vec<Json> {
+/// What the book plays otherwise than the one that it extends, as JSON.
+pub(super) fn changes_json(words: &Words, changes: Option<&Changes>) -> Vec<Json> {
     let one = |base: &str, inherited: bool, change: &Change| {
         json!({
             "policy": change.policy.id, "name": words.text(&message_id(&change.policy.id)), "base": base,

@@ -3,6 +3,7 @@
 use super::citation::{Cited, cite};
 use super::facts::{answer_json, facts_json, verdict_json};
 use super::remedy::{Remedies, amounts_json, consulted_words, coverage_mark, pair};
+use super::rule::{changes_blocks, changes_json};
 use super::standing::{position_json, value_json};
 use super::working::{sum_json, sum_line, table_block, tables_json};
 use super::{Block, View};
@@ -11,6 +12,7 @@ use crate::compare::{RemedyLine, Verdict, VerdictResult};
 use crate::decide::{Because, Bound, Consulted, Ruling, Used};
 use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind};
 use crate::locale::{FluentValue, Words, args};
+use crate::lookup::{Changes, changes_of};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position, message_id};
 use serde_json::{Map, Value as Json, json};
@@ -54,6 +56,15 @@ impl Ruled<'_> {
                 Some((cite(self.pack, self.ruling.book, &citation.address)?, citation.topic.as_str()))
             })
             .collect()
+    }
+
+    /// What a house plays otherwise than the book whose clause is cited, of all on which the ruling rests.
+    fn changes(&self) -> Option<Changes> {
+        let rests_on = self.ruling.because.iter().filter_map(|because| match because {
+            Because::Policy(consulted) => Some(&consulted.policy),
+            Because::Fact(..) | Because::Sum(_) | Because::Class(..) | Because::Row(_) => None,
+        });
+        changes_of(self.pack, self.ruling.book, rests_on)
     }
 
     fn policy(&self, consulted: &Consulted) -> Option<Policy> {
@@ -124,6 +135,7 @@ pub fn ruling_view(ruled: &Ruled) -> View {
         let rest: Vec<&str> = cited[SHOWN_WHOLE..].iter().map(|(cited, _)| cited.label.as_str()).collect();
         view.push(Block::Text(words.with("rule-also", &args([("clauses", rest.join(", ").into())]))));
     }
+    changes_blocks(&mut view, words, ruled.changes().as_ref());
     view.points(words.text("heading-why"), why(ruled));
     view.points(words.text("heading-others"), others(ruled));
     view
@@ -254,6 +266,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "penalty": remedies.penalty_json(ruling.penalty),
         "remarks": ruled.remarks(),
         "citations": citations,
+        "changed": changes_json(ruled.words, ruled.changes().as_ref()),
         "because": ruling.because.iter().map(|because| because_json(ruled, because)).collect::<Vec<_>>(),
         "elsewhere": elsewhere,
     })

@@ -2,7 +2,7 @@
 
 use super::Block;
 use crate::incident::{AmountTable, Cell, Sum, Working, amount_message};
-use crate::locale::Words;
+use crate::locale::{Words, args};
 use serde_json::{Map, Value as Json, json};
 use std::cmp::Ordering;
 
@@ -24,7 +24,10 @@ pub(super) fn sum_line(words: &Words, sum: &Sum) -> String {
             }
             format!("{line} = {}", named(is))
         }
-        Working::Percent { percent, of, is } => format!("{percent}% × {} → {}", named(of), named(is)),
+        Working::Percent { percent, of, is } => {
+            let percent = words.with("unit-percent", &args([("n", (*percent).into())]));
+            format!("{percent} × {} → {}", named(of), named(is))
+        }
         Working::Compare { left, order, right } => {
             let sign = match order {
                 Ordering::Less => "<",

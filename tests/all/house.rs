@@ -26,6 +26,15 @@ fn a_house_book_rules_by_what_it_says_and_else_by_its_base() {
     assert_eq!(base["outcome"], "full-call-owed");
     assert_eq!(house["outcome"], "alternatives");
     assert_eq!(house["coverage"], "discretion");
+    assert_eq!(
+        house["changed"][0]["policy"], "undercall.preflop-opener",
+        "what the house changed is said beside the rule"
+    );
+    assert_eq!(
+        (house["changed"].as_array().map(Vec::len), &house["changed"][0]["base"]),
+        (Some(1), &"onk-2023".into())
+    );
+    assert_eq!(base["changed"], serde_json::json!([]));
     let labels: Vec<&str> =
         house["citations"].as_array().expect("citations").iter().filter_map(|cited| cited["label"].as_str()).collect();
     assert!(labels.contains(&"51-H"), "{labels:?}");

@@ -98,7 +98,7 @@ impl<'de> Deserialize<'de> for Cell {
         impl<'de> Visitor<'de> for Values {
             type Value = Cell;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a word, a list of words, or not: with a word or a list of words")
+                f.write_str("kind-cell")
             }
             fn visit_str<E: de::Error>(self, word: &str) -> Result<Cell, E> {
                 Ok(Cell { not: false, values: vec![word.to_owned()] })

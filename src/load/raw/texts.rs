@@ -23,7 +23,7 @@ impl<'de> Deserialize<'de> for Texts {
         impl<'de> Visitor<'de> for Either {
             type Value = Texts;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a text, or a mapping of languages to texts")
+                f.write_str("kind-texts")
             }
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Texts, E> {
                 Ok(Texts::One(text.trim().to_owned()))

@@ -25,7 +25,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Ordered<T> {
         impl<'de, T: Deserialize<'de>> Visitor<'de> for Pairs<T> {
             type Value = Ordered<T>;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a mapping")
+                f.write_str("kind-mapping")
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut pairs = Vec::new();
@@ -49,7 +49,7 @@ impl<'de> Deserialize<'de> for OneOrMore {
         impl<'de> Visitor<'de> for Words {
             type Value = OneOrMore;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a word or a list of words")
+                f.write_str("kind-words")
             }
             fn visit_str<E: de::Error>(self, word: &str) -> Result<Self::Value, E> {
                 Ok(OneOrMore(vec![word.to_owned()]))
@@ -82,7 +82,7 @@ impl<'de> Deserialize<'de> for Scalar {
         impl Visitor<'_> for One {
             type Value = Scalar;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a word or a whole number")
+                f.write_str("kind-word-or-number")
             }
             fn visit_str<E: de::Error>(self, word: &str) -> Result<Scalar, E> {
                 Ok(Scalar::Word(word.to_owned()))
@@ -153,7 +153,7 @@ impl<'de> Deserialize<'de> for Position {
         impl<'de> Visitor<'de> for Either {
             type Value = Position;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("the word silent or a mapping")
+                f.write_str("kind-position")
             }
             fn visit_str<E: de::Error>(self, word: &str) -> Result<Position, E> {
                 Ok(Position::Word(word.to_owned()))
@@ -174,7 +174,7 @@ impl<'de> Deserialize<'de> for Given {
         impl<'de> Visitor<'de> for Any {
             type Value = Given;
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a whole number, a word, true, false, or a list of numbers or of words")
+                f.write_str("kind-example-value")
             }
             fn visit_bool<E: de::Error>(self, truth: bool) -> Result<Given, E> {
                 Ok(Given(Value::Truth(truth)))
@@ -196,9 +196,7 @@ impl<'de> Deserialize<'de> for Given {
                 match (numbers.is_empty(), words.is_empty()) {
                     (_, true) => Ok(Given(Value::Numbers(numbers))),
                     (true, false) => Ok(Given(Value::Words(words))),
-                    (false, false) => {
-                        Err(de::Error::invalid_type(de::Unexpected::Other("numbers and words in one list"), &self))
-                    }
+                    (false, false) => Err(de::Error::invalid_type(de::Unexpected::Other("kind-mixed-list"), &self)),
                 }
             }
         }
