@@ -1,0 +1,17 @@
+wrong-seat = Spieler auf dem falschen Platz
+    .search = falscher Platz, sitzt auf dem falschen Platz, sitzt am falschen Tisch, auf falschem Platz begonnen, er sitzt auf meinem Platz, jemand sitzt auf meinem Stuhl, Platzkarte sagt einen anderen Platz, zwei Spieler für einen Platz, vom falschen Platz gespielt, Platz verwechselt, falsch hingesetzt, falscher Stuhl
+wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
+wrong-seat-fact-hand = Wird an dem Tisch gerade eine Hand gespielt?
+wrong-seat-outcome-moved-with-present-stack = Auf den richtigen Platz, mit den Chips von jetzt
+wrong-seat-outcome-moved-with-starting-stack = Auf den richtigen Platz, mit einem Startstack
+wrong-seat-outcome-stack-not-said = Auf den richtigen Platz; über die Chips entscheidet die Turnierleitung
+wrong-seat-order-move-at-once = Floor: den Spieler sofort umsetzen.
+wrong-seat-order-finish-hand = Dealer: zuerst die Hand zu Ende spielen. Danach zieht der Spieler um.
+wrong-seat-order-rule-on-stack = Turnierleitung: nach Billigkeit entscheiden (Regel 1), mit wie vielen Chips der Spieler weiterspielt.
+wrong-seat-order-take-present-stack = Spieler: alle Chips, die jetzt da sind, auf den eigenen Platz mitnehmen.
+wrong-seat-order-take-starting-stack = Floor: einen Startstack auf den richtigen Platz stellen und die Chips des Spielers aus dem Spiel nehmen.
+wrong-seat-order-go-to-seat = Spieler: auf den eigenen Platz gehen.
+wrong-seat-order-seat-taken = Floor: die Platzkarte dessen ansehen, der auf diesem Platz sitzt, und über ihn ebenso entscheiden.
+wrong-seat-remark-results-stand = Was auf dem falschen Platz gewonnen oder verloren wurde, bleibt gewonnen oder verloren.
+wrong-seat-remark-any-stack = Die Regel setzt den Spieler mit dem Stack um, den er hat. Ob der Stack stimmte, fragt sie nicht.
+wrong-seat-remark-hand-not-said = Was mit Karten geschieht, die der Spieler noch hält, sagt das Buch nicht.

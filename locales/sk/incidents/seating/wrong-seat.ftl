@@ -1,0 +1,17 @@
+wrong-seat = Hráč na nesprávnom mieste
+    .search = nesprávne miesto, zlé miesto, sedí na zlom mieste, sedí pri zlom stole, začal na nesprávnom mieste, sedí na mojom mieste, niekto sedí na mojej stoličke, na seat karte je iné miesto, dvaja hráči na jedno miesto, hral zo zlého miesta, pomýlil si miesto, zle si sadol
+wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
+wrong-seat-fact-hand = Hrá sa teraz pri tom stole ruka?
+wrong-seat-outcome-moved-with-present-stack = Na správne miesto, so žetónmi, ktoré má teraz
+wrong-seat-outcome-moved-with-starting-stack = Na správne miesto, so štartovným stackom
+wrong-seat-outcome-stack-not-said = Na správne miesto; o žetónoch rozhodne floormanager/TD
+wrong-seat-order-move-at-once = Floormanager: presaď hráča ihneď.
+wrong-seat-order-finish-hand = Dealer: najprv dohraj ruku. Hráč sa presadí až po nej.
+wrong-seat-order-rule-on-stack = Floormanager/TD: v záujme férovosti (pravidlo 1) rozhodni, s koľkými žetónmi hráč pokračuje.
+wrong-seat-order-take-present-stack = Hráč: vezmi na svoje miesto všetky žetóny, ktoré teraz máš.
+wrong-seat-order-take-starting-stack = Floormanager: polož na správne miesto štartovný stack a žetóny hráča vezmi z hry.
+wrong-seat-order-go-to-seat = Hráč: choď na svoje miesto.
+wrong-seat-order-seat-taken = Floormanager: pozri sa na seat kartu toho, kto na tom mieste sedí, a rozhodni o ňom rovnako.
+wrong-seat-remark-results-stand = Čo hráč na nesprávnom mieste vyhral alebo prehral, to platí.
+wrong-seat-remark-any-stack = Pravidlo presadí hráča so stackom, aký má. Na to, či bol stack správny, sa nepýta.
+wrong-seat-remark-hand-not-said = Čo bude s kartami, ktoré hráč ešte drží, kniha nehovorí.
