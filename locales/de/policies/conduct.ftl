@@ -110,6 +110,9 @@ policy-etiquette-single-breach = Strafe bei einem einzelnen Etiketteverstoß
 policy-etiquette-touching-person = Einen anderen Spieler berühren
     .breach = als Etiketteverstoß genannt
     .no-breach = kein Etiketteverstoß
+policy-etiquette-touching-chips = Die Chips eines anderen Spielers anfassen
+    .breach = als Etiketteverstoß genannt
+    .no-breach = kein Etiketteverstoß
 
 policy-etiquette-hygiene = Mangelnde Körperhygiene
     .breach = als Etiketteverstoß genannt

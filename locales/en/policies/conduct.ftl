@@ -110,6 +110,9 @@ policy-etiquette-single-breach = Penalty for a single breach of etiquette
 policy-etiquette-touching-person = Touching another player's person
     .breach = named as a breach of etiquette
     .no-breach = no breach of etiquette
+policy-etiquette-touching-chips = Touching another player's chips
+    .breach = named as a breach of etiquette
+    .no-breach = no breach of etiquette
 
 policy-etiquette-hygiene = Offensive hygiene
     .breach = named as a breach of etiquette

@@ -110,6 +110,9 @@ policy-etiquette-single-breach = Penalty bij één overtreding van de etiquette
 policy-etiquette-touching-person = Het lichaam van een speler aanraken
     .breach = genoemd als overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
+policy-etiquette-touching-chips = De chips van een speler aanraken
+    .breach = genoemd als overtreding van de etiquette
+    .no-breach = geen overtreding van de etiquette
 
 policy-etiquette-hygiene = Onaangename hygiëne
     .breach = genoemd als overtreding van de etiquette

@@ -110,6 +110,9 @@ policy-etiquette-single-breach = Penalty za jediné porušenie etikety
 policy-etiquette-touching-person = Dotýkanie sa iného hráča
     .breach = uvádza sa ako porušenie etikety
     .no-breach = nie je porušením etikety
+policy-etiquette-touching-chips = Dotýkanie sa cudzích žetónov
+    .breach = uvádza sa ako porušenie etikety
+    .no-breach = nie je porušením etikety
 
 policy-etiquette-hygiene = Nepríjemná hygiena
     .breach = uvádza sa ako porušenie etikety

@@ -1,0 +1,16 @@
+absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
+    .search = Tisch wird aufgelöst und ein Spieler fehlt, Spieler nicht da beim Auflösen, Chips des abwesenden Spielers, wer nimmt seine Chips mit, wer trägt den Stack, Besitzer der Chips ist weg, er ist auf der Toilette und der Tisch bricht, darf ich seine Chips mitnehmen, leerer Platz mit Chips am aufgelösten Tisch, Tisch gebrochen und er ist weg, Stack ohne Spieler, abwesend bei Tischauflösung
+absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
+absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch
+absent-from-broken-table-outcome-staff-checks-chips = Die Chips bleiben am neuen Tisch, und der Floor prüft sie
+absent-from-broken-table-outcome-anybody-moves-chips = Jeder Spieler darf die Chips an den neuen Tisch bringen
+absent-from-broken-table-outcome-chips-moved = Die Chips bleiben am neuen Tisch
+absent-from-broken-table-order-draw = Floor: für den abwesenden Spieler einen Platz auslosen, wie für die anderen.
+absent-from-broken-table-order-draw-in-two-steps = Floor: für den abwesenden Spieler in zwei Schritten Tisch und Platz auslosen, wie für die anderen.
+absent-from-broken-table-order-staff-carries = Personal: die Chips am alten Tisch in ein Rack legen und sichtbar auf geradem Weg zum neuen Platz tragen.
+absent-from-broken-table-order-anybody-carries = Wer die Chips trägt: sichtbar und auf geradem Weg zum neuen Platz gehen.
+absent-from-broken-table-order-check-stack = Floor: den Dealer des alten Tisches fragen, wie groß der Stack war, und prüfen, ob er vollständig auf dem ausgelosten Platz steht.
+absent-from-broken-table-order-tell-carrier = Floor: dem Spieler, der sie getragen hat, sagen, dass fremde Chips vom Personal bewegt werden.
+absent-from-broken-table-order-dead-until-there = Dealer am neuen Tisch: Blinds und Antes vom Stack nehmen, sobald sie fällig sind. Die Hand ist jedes Mal tot, wenn der Spieler beim Austeilen fehlt.
+absent-from-broken-table-order-leave-seat-card = Floor: dafür sorgen, dass der Spieler bei der Rückkehr seinen neuen Platz erfährt.
+absent-from-broken-table-remark-needless = Fremde Chips ohne Not anzufassen verstößt gegen die Etikette. Ob es hier nötig war, beurteilt der Floor.

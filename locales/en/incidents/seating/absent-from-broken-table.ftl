@@ -1,0 +1,16 @@
+absent-from-broken-table = Player away when the table breaks
+    .search = table breaks and a player is missing, player not there at the break-up, absent player's chips, who takes his chips, who moves the stack, owner of the chips is away, he is in the toilet and the table breaks, can I take his chips along, empty seat with chips at a broken table, table is broken up and he is gone, stack without a player, absent at table break
+absent-from-broken-table-fact-carried = Has another player already carried the chips to the new table?
+absent-from-broken-table-outcome-staff-moves-chips = A member of staff takes the chips to the new table
+absent-from-broken-table-outcome-staff-checks-chips = The chips stay at the new table, and the floor checks them
+absent-from-broken-table-outcome-anybody-moves-chips = Any player may take the chips to the new table
+absent-from-broken-table-outcome-chips-moved = The chips stay at the new table
+absent-from-broken-table-order-draw = Floor: draw a seat for the absent player, as for the others.
+absent-from-broken-table-order-draw-in-two-steps = Floor: draw a table and a seat for the absent player at random in two steps, as for the others.
+absent-from-broken-table-order-staff-carries = Staff: rack the chips at the old table and carry them in full view straight to the new seat.
+absent-from-broken-table-order-anybody-carries = Whoever carries the chips: take them in full view straight to the new seat.
+absent-from-broken-table-order-check-stack = Floor: ask the dealer of the old table how big the stack was, and check that it stands complete at the seat that was drawn.
+absent-from-broken-table-order-tell-carrier = Floor: tell the player who carried them that staff moves the chips of another player.
+absent-from-broken-table-order-dead-until-there = Dealer at the new table: take blinds and antes from the stack as they fall due. The hand is dead each time the player misses the deal.
+absent-from-broken-table-order-leave-seat-card = Floor: see that the player is told of the new seat on coming back.
+absent-from-broken-table-remark-needless = Touching the chips of others without need is a breach of etiquette. Whether it was needless here, the floor judges.

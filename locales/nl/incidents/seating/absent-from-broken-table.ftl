@@ -1,0 +1,16 @@
+absent-from-broken-table = Speler afwezig bij het opbreken
+    .search = tafel wordt opgebroken en speler is er niet, speler afwezig bij het breken, chips van afwezige speler, wie neemt zijn chips mee, wie brengt de stack, eigenaar van de chips is weg, hij is naar het toilet en de tafel breekt, mag ik zijn chips meenemen, lege plaats met chips bij opgebroken tafel, tafel gebroken en hij is weg, stack zonder speler, niet aanwezig bij tafel breken
+absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
+absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel
+absent-from-broken-table-outcome-staff-checks-chips = De chips blijven aan de nieuwe tafel en de floor controleert ze
+absent-from-broken-table-outcome-anybody-moves-chips = Elke speler mag de chips naar de nieuwe tafel brengen
+absent-from-broken-table-outcome-chips-moved = De chips blijven aan de nieuwe tafel
+absent-from-broken-table-order-draw = Floor: loot een plaats voor de afwezige speler, net als voor de anderen.
+absent-from-broken-table-order-draw-in-two-steps = Floor: loot in twee stappen een tafel en een plaats voor de afwezige speler, net als voor de anderen.
+absent-from-broken-table-order-staff-carries = Personeelslid: doe de chips aan de oude tafel in een rack en breng ze zichtbaar en rechtstreeks naar de nieuwe plaats.
+absent-from-broken-table-order-anybody-carries = Wie de chips brengt: ga er zichtbaar en rechtstreeks mee naar de nieuwe plaats.
+absent-from-broken-table-order-check-stack = Floor: vraag de dealer van de oude tafel hoe groot de stack was en controleer of alles op de gelote plaats staat.
+absent-from-broken-table-order-tell-carrier = Floor: zeg tegen de speler die ze bracht dat een personeelslid andermans chips verplaatst.
+absent-from-broken-table-order-dead-until-there = Dealer aan de nieuwe tafel: neem blinds en antes van de stack zodra ze vallen. De hand is dood telkens als de speler er bij het delen niet is.
+absent-from-broken-table-order-leave-seat-card = Floor: zorg dat de speler bij terugkomst hoort wat zijn nieuwe plaats is.
+absent-from-broken-table-remark-needless = Andermans chips zonder noodzaak aanraken is een overtreding van de etiquette. Of het hier nodig was, beoordeelt de floor.

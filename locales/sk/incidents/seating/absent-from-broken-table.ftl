@@ -1,0 +1,16 @@
+absent-from-broken-table = Hráč chýba pri rozpustení stola
+    .search = stôl sa rozpúšťa a hráč chýba, hráč nie je pri rozpúšťaní stola, žetóny neprítomného hráča, kto vezme jeho žetóny, kto prenesie stack, majiteľ žetónov je preč, je na záchode a stôl sa rozpúšťa, môžem vziať jeho žetóny, prázdne miesto so žetónmi na rozpustenom stole, stôl rozpustili a on je preč, stack bez hráča, neprítomný pri rozpustení stola
+absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
+absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu
+absent-from-broken-table-outcome-staff-checks-chips = Žetóny ostávajú na novom stole a floormanager ich skontroluje
+absent-from-broken-table-outcome-anybody-moves-chips = Žetóny smie na nový stôl preniesť ktorýkoľvek hráč
+absent-from-broken-table-outcome-chips-moved = Žetóny ostávajú na novom stole
+absent-from-broken-table-order-draw = Floormanager: vylosuj neprítomnému hráčovi miesto tak ako ostatným.
+absent-from-broken-table-order-draw-in-two-steps = Floormanager: v dvoch krokoch vylosuj neprítomnému hráčovi stôl a miesto tak ako ostatným.
+absent-from-broken-table-order-staff-carries = Personál: ulož žetóny na starom stole do racku a prenes ich na očiach všetkých rovno na nové miesto.
+absent-from-broken-table-order-anybody-carries = Kto žetóny prenáša: choď s nimi na očiach všetkých rovno na nové miesto.
+absent-from-broken-table-order-check-stack = Floormanager: opýtaj sa dealera starého stola, aký veľký bol stack, a skontroluj, či je na vylosovanom mieste celý.
+absent-from-broken-table-order-tell-carrier = Floormanager: povedz hráčovi, ktorý ich preniesol, že cudzie žetóny presúva personál.
+absent-from-broken-table-order-dead-until-there = Dealer na novom stole: blindy a ante ber zo stacku, keď na ne príde rad. Ruka je mŕtva vždy, keď hráč pri rozdávaní chýba.
+absent-from-broken-table-order-leave-seat-card = Floormanager: postaraj sa, aby sa hráč po návrate dozvedel svoje nové miesto.
+absent-from-broken-table-remark-needless = Dotýkať sa cudzích žetónov bez potreby je porušenie etikety. Či to tu bolo treba, posúdi floormanager.
