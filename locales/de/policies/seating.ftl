@@ -137,6 +137,9 @@ policy-players-per-table-ten-with-dealers = 10-Handed mit festen Dealern
     .force-majeure = nur vorübergehend bei höherer Gewalt
     .never = nie
 
+policy-late-stack-before-arrival = Stack eines angemeldeten Spielers vor der Ankunft
+    .held-back = wird bis zur Ankunft zurückgehalten
+    .at-the-table = steht von Anfang an am Tisch
 policy-late-stack-after-period = Ankunft nach Ende der Late Registration
     .no-entry = der Spieler kann nicht mehr mitspielen
     .plays = der Spieler darf noch mitspielen

@@ -137,6 +137,9 @@ policy-players-per-table-ten-with-dealers = 10-handed with fixed dealers
     .force-majeure = only in force majeure, for a time
     .never = never
 
+policy-late-stack-before-arrival = Stack of a registered player before arrival
+    .held-back = is kept back until the player arrives
+    .at-the-table = stands at the table from the start
 policy-late-stack-after-period = Arrival after late registration has closed
     .no-entry = the player cannot take part
     .plays = the player still takes part

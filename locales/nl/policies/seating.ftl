@@ -137,6 +137,9 @@ policy-players-per-table-ten-with-dealers = 10-handed met vaste dealers
     .force-majeure = alleen tijdelijk bij overmacht
     .never = nooit
 
+policy-late-stack-before-arrival = Stack van een geregistreerde speler vóór aankomst
+    .held-back = wordt bewaard tot de speler er is
+    .at-the-table = staat vanaf het begin op tafel
 policy-late-stack-after-period = Aankomst na de late registratie
     .no-entry = de speler kan niet meer meedoen
     .plays = de speler kan nog meedoen
