@@ -139,7 +139,7 @@ policy-players-per-table-ten-with-dealers = 10-handed so stálymi dealermi
 
 policy-late-stack-before-arrival = Stack prihláseného hráča pred príchodom
     .held-back = čaká bokom, kým hráč nepríde
-    .at-the-table = stojí pri stole od začiatku
+    .at-the-table = je na stole od začiatku
 policy-late-stack-after-period = Príchod po konci neskorej registrácie
     .no-entry = hráč sa už nemôže zúčastniť
     .plays = hráč sa ešte môže zúčastniť
