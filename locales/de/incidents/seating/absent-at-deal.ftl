@@ -17,6 +17,7 @@ absent-at-deal-fact-owed = Was muss dieser Platz in dieser Hand setzen?
     .stud-ante = bei Stud: eine Ante
     .bring-in = bei Stud: eine Ante, und dort liegt die Bring-in-Karte
 absent-at-deal-outcome-hand-dead = Die Hand ist tot
+absent-at-deal-outcome-hand-dead-blinds-lost = Die Hand ist tot; Blind oder Ante sind verloren
 absent-at-deal-outcome-hand-live-though-absent = Die Hand lebt: Abwesenheit tötet sie nicht
 absent-at-deal-outcome-hand-live = Die Hand lebt: Der Spieler war rechtzeitig am Platz
 absent-at-deal-order-kill-hand = Dealer: die Hand verdeckt in den Muck nehmen, sobald die letzte Karte ausgeteilt ist.

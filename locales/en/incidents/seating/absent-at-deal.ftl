@@ -17,6 +17,7 @@ absent-at-deal-fact-owed = What does the seat have to put in for this hand?
     .stud-ante = in stud: an ante
     .bring-in = in stud: an ante, and it has the bring-in card
 absent-at-deal-outcome-hand-dead = The hand is dead
+absent-at-deal-outcome-hand-dead-blinds-lost = The hand is dead; its blind or ante is lost
 absent-at-deal-outcome-hand-live-though-absent = The hand is live: being away does not kill it
 absent-at-deal-outcome-hand-live = The hand is live: the player was at the seat in time
 absent-at-deal-order-kill-hand = Dealer: muck the hand face down as soon as the last card is dealt.

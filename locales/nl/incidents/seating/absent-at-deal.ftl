@@ -17,6 +17,7 @@ absent-at-deal-fact-owed = Wat moet deze plaats in deze hand inzetten?
     .stud-ante = bij stud: een ante
     .bring-in = bij stud: een ante, en de bring-inkaart ligt er
 absent-at-deal-outcome-hand-dead = De hand is dood
+absent-at-deal-outcome-hand-dead-blinds-lost = De hand is dood; blind of ante is de speler kwijt
 absent-at-deal-outcome-hand-live-though-absent = De hand is live: afwezig zijn maakt hem niet dood
 absent-at-deal-outcome-hand-live = De hand is live: de speler was op tijd bij zijn plaats
 absent-at-deal-order-kill-hand = Dealer: muck de hand gesloten zodra de laatste kaart gedeeld is.

@@ -17,6 +17,7 @@ absent-at-deal-fact-owed = Čo má toto miesto v tejto ruke vložiť?
     .stud-ante = v stude: ante
     .bring-in = v stude: ante, a má kartu na bring-in
 absent-at-deal-outcome-hand-dead = Ruka je mŕtva
+absent-at-deal-outcome-hand-dead-blinds-lost = Ruka je mŕtva; blind či ante prepadáva
 absent-at-deal-outcome-hand-live-though-absent = Ruka je živá: neprítomnosť ju nezabíja
 absent-at-deal-outcome-hand-live = Ruka je živá: hráč bol na mieste včas
 absent-at-deal-order-kill-hand = Dealer: hneď po rozdaní poslednej karty daj ruku lícom nadol do mucku.
