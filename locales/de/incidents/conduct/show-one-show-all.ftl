@@ -1,0 +1,14 @@
+show-one-show-all = Hand nur einem Spieler gezeigt
+    .search = show one show all, dem Nachbarn die Karten gezeigt, hat einem Spieler seine Hand gezeigt, nur er hat es gesehen, ich will es auch sehen, Karten beim Nachbarn aufblitzen lassen, einem Freund am Rail die Hand gezeigt, einem Zuschauer gezeigt, gefoldeter Spieler durfte mitschauen, nach dem Pot nur einem die Karten gezeigt, einem gezeigt also allen zeigen
+show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
+show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten
+show-one-show-all-outcome-only-one-saw-them = Der Tisch bekommt die Karten nicht zu sehen
+show-one-show-all-order-hand-stays-live = Dealer: mit der Hand weitermachen. Karten werden nicht tot, weil sie gezeigt wurden.
+show-one-show-all-order-hand-is-dead = Dealer: die gezeigte Hand ist tot. Mit den anderen Händen weitermachen.
+show-one-show-all-order-show-nobody-else = Floor: dem Spieler sagen, dass er seine Karten während einer Hand niemandem zeigen darf.
+show-one-show-all-order-choose-the-moment = Floor: sagen, wann der Tisch dieselben Karten sieht, jetzt oder nach dem Ende dieser Hand.
+show-one-show-all-order-show-the-same-cards = Dealer: dem ganzen Tisch die Karten zeigen, die der eine gesehen hat, und keine anderen.
+show-one-show-all-order-cards-stay-down = Dealer: die Karten verdeckt liegen lassen.
+show-one-show-all-order-penalty-after-hand = Floor: eine Penalty erst beginnen lassen, wenn diese Hand zu Ende ist.
+show-one-show-all-order-penalty-at-once = Floor: eine Penalty sofort beginnen lassen.
+show-one-show-all-remark-moment-not-said = Das Buch sagt nicht, wann die anderen die Karten sehen. Solange derjenige, der sie gesehen hat, noch in der Hand ist, sind die anderen beim Warten im Nachteil.

@@ -1,0 +1,14 @@
+show-one-show-all = Hand shown to one player
+    .search = show one show all, showed his neighbour his cards, showed one player his hand, only he saw it, I want to see it too, flashed his cards to the player next to him, showed his hand to a friend on the rail, showed a spectator, let the folded player look, showed after winning the pot to one player, he showed him so show everyone
+show-one-show-all-fact-hand-over = Was the hand already over?
+show-one-show-all-outcome-all-see-them = The whole table sees the same cards
+show-one-show-all-outcome-only-one-saw-them = The cards are not shown to the table
+show-one-show-all-order-hand-stays-live = Dealer: go on with the hand. Showing the cards does not make them dead.
+show-one-show-all-order-hand-is-dead = Dealer: the hand that was shown is dead. Go on with the others.
+show-one-show-all-order-show-nobody-else = Floor: tell the player not to show the cards to anybody while a hand is played.
+show-one-show-all-order-choose-the-moment = Floor: say when the table sees the same cards, now or when this hand is over.
+show-one-show-all-order-show-the-same-cards = Dealer: show the whole table the cards that one of them saw, and no others.
+show-one-show-all-order-cards-stay-down = Dealer: leave the cards face down.
+show-one-show-all-order-penalty-after-hand = Floor: let a penalty begin only when this hand is over.
+show-one-show-all-order-penalty-at-once = Floor: let a penalty begin at once.
+show-one-show-all-remark-moment-not-said = The book does not say when the others see the cards. As long as whoever saw them is still in the hand, waiting leaves the others behind.

@@ -1,0 +1,14 @@
+show-one-show-all = Hand aan één speler getoond
+    .search = show one show all, liet zijn buurman zijn kaarten zien, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
+show-one-show-all-fact-hand-over = Was de hand al afgelopen?
+show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien
+show-one-show-all-outcome-only-one-saw-them = De tafel krijgt de kaarten niet te zien
+show-one-show-all-order-hand-stays-live = Dealer: ga door met de hand. Kaarten worden niet dood doordat ze getoond zijn.
+show-one-show-all-order-hand-is-dead = Dealer: de getoonde hand is dood. Ga door met de andere handen.
+show-one-show-all-order-show-nobody-else = Floor: zeg tegen de speler dat hij zijn kaarten tijdens een hand aan niemand laat zien.
+show-one-show-all-order-choose-the-moment = Floor: zeg wanneer de tafel dezelfde kaarten ziet, nu of na afloop van deze hand.
+show-one-show-all-order-show-the-same-cards = Dealer: laat de hele tafel de kaarten zien die de ene speler zag, en geen andere.
+show-one-show-all-order-cards-stay-down = Dealer: laat de kaarten dicht liggen.
+show-one-show-all-order-penalty-after-hand = Floor: laat een penalty pas ingaan als deze hand is afgelopen.
+show-one-show-all-order-penalty-at-once = Floor: laat een penalty meteen ingaan.
+show-one-show-all-remark-moment-not-said = Het boek zegt niet wanneer de anderen de kaarten zien. Zolang degene die ze zag nog in de hand zit, zijn de anderen bij wachten in het nadeel.

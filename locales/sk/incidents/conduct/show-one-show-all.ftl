@@ -1,0 +1,14 @@
+show-one-show-all = Ruka ukázaná jednému hráčovi
+    .search = show one show all, ukázal susedovi svoje karty, ukázal ruku jednému hráčovi, videl to len on, chcem to vidieť aj ja, ukázal karty hráčovi vedľa seba, ukázal ruku kamarátovi za stolom, ukázal karty divákovi, nechal pozrieť hráča ktorý zahodil, po výhre ukázal karty len jednému, ukázal jemu tak nech ukáže všetkým
+show-one-show-all-fact-hand-over = Bola už ruka skončená?
+show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl
+show-one-show-all-outcome-only-one-saw-them = Stolu sa karty neukážu
+show-one-show-all-order-hand-stays-live = Dealer: pokračuj v ruke. Ukázaním sa karty nestávajú mŕtvymi.
+show-one-show-all-order-hand-is-dead = Dealer: ukázaná ruka je mŕtva. Pokračuj s ostatnými.
+show-one-show-all-order-show-nobody-else = Floormanager: povedz hráčovi, že počas ruky nesmie svoje karty nikomu ukázať.
+show-one-show-all-order-choose-the-moment = Floormanager: povedz, kedy tie isté karty uvidí stôl, či teraz, alebo po skončení tejto ruky.
+show-one-show-all-order-show-the-same-cards = Dealer: ukáž celému stolu karty, ktoré jeden z hráčov videl, a žiadne iné.
+show-one-show-all-order-cards-stay-down = Dealer: karty nechaj otočené lícom nadol.
+show-one-show-all-order-penalty-after-hand = Floormanager: prípadnú penalizáciu nechaj začať až po skončení tejto ruky.
+show-one-show-all-order-penalty-at-once = Floormanager: prípadnú penalizáciu nechaj začať ihneď.
+show-one-show-all-remark-moment-not-said = Kniha nehovorí, kedy karty uvidia ostatní. Kým je ten, kto ich videl, ešte v ruke, čakaním sú ostatní v nevýhode.
