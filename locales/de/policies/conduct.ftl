@@ -10,7 +10,7 @@ policy-one-player-to-a-hand-penalty = Strafe bei mehr als einem Spieler pro Hand
     .may = eine Strafe kann folgen
     .will = eine Strafe folgt
 
-policy-talking-about-a-hand-scope = Welches Reden über Hände verboden ist
+policy-talking-about-a-hand-scope = Welches Reden über Hände verboten ist
     .any-talk = jedes Reden über die Karten
     .disclosing = das Preisgeben von Informationen
 
@@ -22,9 +22,18 @@ policy-talking-about-a-hand-out-of-hand = Spieler, die nicht in der Hand sind
     .bound = das Verbot gilt auch für sie
     .free = nur Spieler in der Hand sind gebunden
 
+policy-talking-about-a-hand-advice = Rat zum Spiel und Kritik daran
+    .forbidden = jederzeit verboten
+    .allowed = erlaubt
+
 policy-talking-about-a-hand-read-until = Bis wann niemand die Hand lesen darf
     .until-tabled = bis sie aufgedeckt ist
     .until-showdown = bis sie zum Showdown kommt
+
+policy-talking-about-a-hand-penalty = Strafe für Reden über eine Hand
+    .none = keine Strafe folgt
+    .may = eine Strafe kann folgen
+    .will = eine Strafe folgt
 
 policy-show-one-show-all-enforced = Show one, show all
     .yes = wird immer durchgesetzt

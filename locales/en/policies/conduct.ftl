@@ -22,9 +22,18 @@ policy-talking-about-a-hand-out-of-hand = Players who are not in the hand
     .bound = the ban holds for them too
     .free = only players in the hand are bound
 
+policy-talking-about-a-hand-advice = Advice on the play and criticism of it
+    .forbidden = forbidden at any time
+    .allowed = allowed
+
 policy-talking-about-a-hand-read-until = How long a hand may not be read
     .until-tabled = until it is tabled
     .until-showdown = until it comes to showdown
+
+policy-talking-about-a-hand-penalty = Penalty for talk about a hand
+    .none = no penalty follows
+    .may = a penalty may follow
+    .will = a penalty follows
 
 policy-show-one-show-all-enforced = Show one, show all
     .yes = always enforced

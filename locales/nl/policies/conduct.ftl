@@ -22,9 +22,18 @@ policy-talking-about-a-hand-out-of-hand = Spelers die niet in de hand zitten
     .bound = het verbod geldt ook voor hen
     .free = alleen spelers in de hand zijn gebonden
 
+policy-talking-about-a-hand-advice = Advies over het spel en kritiek erop
+    .forbidden = altijd verboden
+    .allowed = toegestaan
+
 policy-talking-about-a-hand-read-until = Tot wanneer een hand lezen verboden is
     .until-tabled = tot de hand open op tafel ligt
     .until-showdown = tot de hand op een showdown komt
+
+policy-talking-about-a-hand-penalty = Penalty voor praten over een hand
+    .none = er volgt geen penalty
+    .may = er kan een penalty volgen
+    .will = er volgt een penalty
 
 policy-show-one-show-all-enforced = Show one, show all
     .yes = wordt altijd gehandhaafd

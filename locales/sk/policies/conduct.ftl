@@ -22,9 +22,18 @@ policy-talking-about-a-hand-out-of-hand = Hráči, ktorí ruku nehrajú
     .bound = zákaz platí aj pre nich
     .free = viazaní sú len hráči v ruke
 
+policy-talking-about-a-hand-advice = Rady k hre a kritika hry
+    .forbidden = vždy zakázané
+    .allowed = dovolené
+
 policy-talking-about-a-hand-read-until = Dokedy sa ruka nesmie čítať
     .until-tabled = kým nie je odkrytá
     .until-showdown = kým nepríde na showdown
+
+policy-talking-about-a-hand-penalty = Penalizácia za reči o ruke
+    .none = penalizácia nenasleduje
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-show-one-show-all-enforced = Show one, show all
     .yes = vždy sa vyžaduje
