@@ -117,26 +117,26 @@ policy-etiquette-single-breach = Strafe bei einem einzelnen Etiketteverstoß
     .will = eine Strafe folgt
 
 policy-etiquette-touching-person = Einen anderen Spieler berühren
-    .breach = als Etiketteverstoß genannt
+    .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
 policy-etiquette-touching-chips = Die Chips eines anderen Spielers anfassen
     .breach = als Etiketteverstoß genannt
     .no-breach = kein Etiketteverstoß
 
 policy-etiquette-hygiene = Mangelnde Körperhygiene
-    .breach = als Etiketteverstoß genannt
+    .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
 
 policy-etiquette-out-of-reach = Bets außer Reichweite des Dealers
-    .breach = als Etiketteverstoß genannt
+    .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
 
 policy-etiquette-poor-visibility = Schlecht sichtbare Karten oder Chips
-    .breach = als Etiketteverstoß genannt
+    .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
 
 policy-etiquette-chatter = Zu viel reden
-    .breach = als Etiketteverstoß genannt
+    .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
 
 policy-etiquette-delay = Verzögerung als Etiketteverstoß
@@ -160,6 +160,10 @@ policy-penalty-grounds-cheating = Strafe für Betrug
     .will = eine Strafe folgt
 
 policy-penalty-grounds-abuse = Strafe für Missbrauch oder Beschimpfung
+    .may = eine Strafe kann folgen
+    .will = eine Strafe folgt
+
+policy-penalty-grounds-disruptive = Strafe für Stören des Spiels
     .may = eine Strafe kann folgen
     .will = eine Strafe folgt
 

@@ -117,26 +117,26 @@ policy-etiquette-single-breach = Penalty for a single breach of etiquette
     .will = a penalty follows
 
 policy-etiquette-touching-person = Touching another player's person
-    .breach = named as a breach of etiquette
+    .breach = a breach of etiquette
     .no-breach = no breach of etiquette
 policy-etiquette-touching-chips = Touching another player's chips
     .breach = named as a breach of etiquette
     .no-breach = no breach of etiquette
 
 policy-etiquette-hygiene = Offensive hygiene
-    .breach = named as a breach of etiquette
+    .breach = a breach of etiquette
     .no-breach = no breach of etiquette
 
 policy-etiquette-out-of-reach = Betting out of the dealer's reach
-    .breach = named as a breach of etiquette
+    .breach = a breach of etiquette
     .no-breach = no breach of etiquette
 
 policy-etiquette-poor-visibility = Cards or chips kept hard to see
-    .breach = named as a breach of etiquette
+    .breach = a breach of etiquette
     .no-breach = no breach of etiquette
 
 policy-etiquette-chatter = Excessive talking
-    .breach = named as a breach of etiquette
+    .breach = a breach of etiquette
     .no-breach = no breach of etiquette
 
 policy-etiquette-delay = Delay that breaches etiquette
@@ -160,6 +160,10 @@ policy-penalty-grounds-cheating = Penalty for cheating
     .will = a penalty follows
 
 policy-penalty-grounds-abuse = Penalty for abuse
+    .may = a penalty may follow
+    .will = a penalty follows
+
+policy-penalty-grounds-disruptive = Penalty for disrupting the game
     .may = a penalty may follow
     .will = a penalty follows
 

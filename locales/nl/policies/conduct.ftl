@@ -117,26 +117,26 @@ policy-etiquette-single-breach = Penalty bij één overtreding van de etiquette
     .will = er volgt een penalty
 
 policy-etiquette-touching-person = Het lichaam van een speler aanraken
-    .breach = genoemd als overtreding van de etiquette
+    .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 policy-etiquette-touching-chips = De chips van een speler aanraken
     .breach = genoemd als overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
 policy-etiquette-hygiene = Onaangename hygiëne
-    .breach = genoemd als overtreding van de etiquette
+    .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
 policy-etiquette-out-of-reach = Inzetten buiten bereik van de dealer
-    .breach = genoemd als overtreding van de etiquette
+    .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
 policy-etiquette-poor-visibility = Kaarten of chips slecht zichtbaar houden
-    .breach = genoemd als overtreding van de etiquette
+    .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
 policy-etiquette-chatter = Buitensporig praten
-    .breach = genoemd als overtreding van de etiquette
+    .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
 policy-etiquette-delay = Vertraging die de etiquette overtreedt
@@ -160,6 +160,10 @@ policy-penalty-grounds-cheating = Penalty voor vals spelen
     .will = er volgt een penalty
 
 policy-penalty-grounds-abuse = Penalty voor beledigend gedrag
+    .may = er kan een penalty volgen
+    .will = er volgt een penalty
+
+policy-penalty-grounds-disruptive = Penalty voor verstoren van het spel
     .may = er kan een penalty volgen
     .will = er volgt een penalty
 

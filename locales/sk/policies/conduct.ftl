@@ -117,26 +117,26 @@ policy-etiquette-single-breach = Penalty za jediné porušenie etikety
     .will = penalty nasleduje
 
 policy-etiquette-touching-person = Dotýkanie sa iného hráča
-    .breach = uvádza sa ako porušenie etikety
+    .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 policy-etiquette-touching-chips = Dotýkanie sa cudzích žetónov
     .breach = uvádza sa ako porušenie etikety
     .no-breach = nie je porušením etikety
 
 policy-etiquette-hygiene = Nepríjemná hygiena
-    .breach = uvádza sa ako porušenie etikety
+    .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 
 policy-etiquette-out-of-reach = Stávka mimo dosahu dealera
-    .breach = uvádza sa ako porušenie etikety
+    .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 
 policy-etiquette-poor-visibility = Zle viditeľné karty alebo žetóny
-    .breach = uvádza sa ako porušenie etikety
+    .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 
 policy-etiquette-chatter = Prílišné rozprávanie
-    .breach = uvádza sa ako porušenie etikety
+    .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 
 policy-etiquette-delay = Zdržiavanie ako porušenie etikety
@@ -162,6 +162,10 @@ policy-penalty-grounds-cheating = Penalty za podvádzanie
 policy-penalty-grounds-abuse = Penalty za urážky
     .may = penalty je možná
     .will = penalty nasleduje
+
+policy-penalty-grounds-disruptive = Penalizácia za narúšanie hry
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-penalty-grounds-similar-incidents = Prípady podobné uvedeným
     .included = aj za ne možno dať penalty
