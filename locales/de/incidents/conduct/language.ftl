@@ -25,4 +25,5 @@ language-order-hand-goes-on = Dealer: mit der Hand weitermachen. Jede Live-Hand 
 language-order-nothing-to-do = Floor: es dabei belassen. Die Spieler dürfen weiterreden.
 language-remark-penalty-not-named = Das Buch nennt für eine andere Sprache keine Penalty.
 language-remark-only-during-hand = Die Regel gilt, solange eine Hand läuft, nicht zwischen zwei Händen.
+language-remark-only-english-in-usa = In den USA lässt das Buch während einer Hand nur Englisch zu.
 language-remark-about-the-cards = Ging es um die Karten eines Spielers, auch den Vorfall Reden über eine Hand (talking-about-a-hand) ansehen.

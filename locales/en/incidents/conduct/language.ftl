@@ -25,4 +25,5 @@ language-order-hand-goes-on = Dealer: go on with the hand. Every live hand stays
 language-order-nothing-to-do = Floor: let it be. The players may go on talking.
 language-remark-penalty-not-named = The book names no penalty for another language.
 language-remark-only-during-hand = The rule holds while a hand is played, not between hands.
+language-remark-only-english-in-usa = In the USA the book allows only English during a hand.
 language-remark-about-the-cards = If it was about somebody's cards, also look up the incident Talk about a hand (talking-about-a-hand).

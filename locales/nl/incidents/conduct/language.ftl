@@ -25,4 +25,5 @@ language-order-hand-goes-on = Dealer: ga door met de hand. Elke live hand blijft
 language-order-nothing-to-do = Floor: laat het zo. De spelers mogen verder praten.
 language-remark-penalty-not-named = Het boek noemt voor een andere taal geen penalty.
 language-remark-only-during-hand = De regel geldt zolang er een hand loopt, niet tussen twee handen.
+language-remark-only-english-in-usa = In de VS staat het boek tijdens een hand alleen Engels toe.
 language-remark-about-the-cards = Ging het over iemands kaarten, bekijk dan ook het incident Praten over een hand (talking-about-a-hand).

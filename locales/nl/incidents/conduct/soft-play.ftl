@@ -31,3 +31,4 @@ soft-play-order-disqualify = Toernooileiding: diskwalificeer wie meedeed.
 soft-play-order-decide-on-disqualification = Toernooileiding: beslis of wie meedeed gediskwalificeerd wordt.
 soft-play-order-chips-out-of-play = Floor: haal de chips van een gediskwalificeerde speler uit het spel.
 soft-play-order-chips-blinded-off = Floor: laat de chips van een gediskwalificeerde speler staan om afgeblind te worden.
+soft-play-remark-see-disqualification = Wat diskwalificatie verder inhoudt, staat bij het incident Diskwalificatie (disqualification).

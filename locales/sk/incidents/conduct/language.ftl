@@ -25,4 +25,5 @@ language-order-hand-goes-on = Dealer: pokračuj v ruke. Každá živá ruka ost�
 language-order-nothing-to-do = Floormanager: nechaj to tak. Hráči sa smú ďalej rozprávať.
 language-remark-penalty-not-named = Kniha za iný jazyk žiadnu penalizáciu neuvádza.
 language-remark-only-during-hand = Pravidlo platí, kým prebieha ruka, nie medzi dvoma rukami.
+language-remark-only-english-in-usa = V USA kniha počas ruky dovoľuje len angličtinu.
 language-remark-about-the-cards = Ak išlo o niečie karty, pozri aj incident Reči o ruke (talking-about-a-hand).

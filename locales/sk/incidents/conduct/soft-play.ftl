@@ -31,3 +31,4 @@ soft-play-order-disqualify = Floormanager/TD: diskvalifikuj všetkých, ktorí s
 soft-play-order-decide-on-disqualification = Floormanager/TD: rozhodni, či diskvalifikuješ tých, ktorí sa na tom podieľali.
 soft-play-order-chips-out-of-play = Floormanager: žetóny diskvalifikovaného hráča odober z hry.
 soft-play-order-chips-blinded-off = Floormanager: žetóny diskvalifikovaného hráča nechaj na mieste, kým sa nevyblindujú.
+soft-play-remark-see-disqualification = Čo diskvalifikácia prináša, je v incidente Diskvalifikácia (disqualification).
