@@ -1,13 +1,13 @@
 talking-about-a-hand = Reči o ruke
     .search = povedal čo zahodil, „zahodil som eso“, rozpráva o ruke kým sa ešte hrá, hráč bez kariet komentuje board, „ten má určite flush“, nahlas háda súperovu ruku, povedal svoje karty, povedal mu nech callne, povedal mu nech zahodí, radil mu, kritizoval jeho hru, koučovanie pri stole, pýtal sa kamaráta čo má robiť, „mal by som postupku“, reči pri stole o živej ruke, prezradil svoju ruku, jeden hráč jedny karty
 talking-about-a-hand-fact-talk = Čo sa povedalo?
-    .cards = čo v niektorej ruke je alebo bolo
+    .cards = čo v niečej ruke je alebo bolo
     .advice = rada, ako hrať, alebo kritika niečej hry
     .reading = odhad, čo niekto drží
     .strategy = ako hrať, v rozhovore s iným hráčom, radcom alebo divákom
 talking-about-a-hand-fact-in-hand = Bol hráč, ktorý hovoril, ešte v ruke?
 talking-about-a-hand-fact-which-hand = O ktorú ruku išlo?
-    .folded = o ruku zahodenú v práve hranej ruke
+    .folded = o ruku, ktorú niekto v tomto rozdaní zahodil
     .live = o živú ruku
 talking-about-a-hand-fact-gives-away = Prezradilo to niečo o kartách?
 talking-about-a-hand-fact-stage = Kedy hráč ruku odhadoval?
