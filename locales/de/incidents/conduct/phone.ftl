@@ -32,3 +32,4 @@ phone-order-say-whether = Turnierleitung: entscheiden, ob der Spieler es am Tisc
 phone-order-hand-goes-on = Dealer: mit der Hand weitermachen. Wegen des Geräts ist keine Hand tot.
 phone-order-let-it-be = Floor: es dabei belassen.
 phone-remark-help-with-a-hand = Wurde damit Rat zu einer Hand geholt, auch den Vorfall Reden über eine Hand (talking-about-a-hand) ansehen.
+phone-remark-left-to-phone = Geht der Spieler mit einer Live-Hand weg, um zu telefonieren, auch den Vorfall Den Tisch mit Live-Hand verlassen (left-table-with-hand) ansehen.

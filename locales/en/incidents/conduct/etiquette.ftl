@@ -43,3 +43,4 @@ etiquette-remark-only-persistent = Only delay that goes on and on is a breach in
 etiquette-remark-see-clock = If the player is taking too long over a decision now, look up the incident Calling the clock (clock).
 etiquette-remark-off-the-table-named = The book names cards that are thrown off the table.
 etiquette-remark-repeat-offence = If the player has had a warning or a penalty before, go on with the incident Repeated offence (repeat-offence).
+etiquette-remark-see-shielded-chips = If it is only about a stack that cannot be counted, look up the incident Stack that cannot be counted (shielded-chips).

@@ -32,3 +32,4 @@ phone-order-say-whether = TD: decide whether the player may go on using it at th
 phone-order-hand-goes-on = Dealer: go on with the hand. No hand is dead because of the device.
 phone-order-let-it-be = Floor: let it be.
 phone-remark-help-with-a-hand = If it was used to get advice on a hand, also look up the incident Talk about a hand (talking-about-a-hand).
+phone-remark-left-to-phone = If the player walks off with a live hand to phone, look up the incident Left the table with a live hand (left-table-with-hand).

@@ -43,3 +43,4 @@ etiquette-remark-only-persistent = In dit boek is alleen aanhoudende vertraging 
 etiquette-remark-see-clock = Denkt de speler nu te lang na over een beslissing, bekijk dan ook het incident De klok vragen (clock).
 etiquette-remark-off-the-table-named = Het boek noemt kaarten die van de tafel worden gegooid.
 etiquette-remark-repeat-offence = Had de speler al een waarschuwing of penalty, ga dan verder met het incident Herhaalde overtreding (repeat-offence).
+etiquette-remark-see-shielded-chips = Gaat het alleen om een stack, bekijk dan ook het incident Stack die niet te tellen is (shielded-chips).

@@ -32,3 +32,4 @@ phone-order-say-whether = Toernooileiding: beslis of de speler het aan tafel mag
 phone-order-hand-goes-on = Dealer: ga door met de hand. Door het apparaat is geen hand dood.
 phone-order-let-it-be = Floor: laat het zo.
 phone-remark-help-with-a-hand = Werd het gebruikt om advies over een hand te krijgen, bekijk dan ook het incident Praten over een hand (talking-about-a-hand).
+phone-remark-left-to-phone = Loopt de speler met een live hand weg om te bellen, bekijk dan ook het incident De tafel verlaten met een live hand (left-table-with-hand).

@@ -43,3 +43,4 @@ etiquette-remark-only-persistent = V tejto knihe je porušením len neustále zd
 etiquette-remark-see-clock = Ak hráč práve priveľmi dlho rozmýšľa, pozri aj incident Zavolanie time (clock).
 etiquette-remark-off-the-table-named = Kniha uvádza karty hodené mimo stola.
 etiquette-remark-repeat-offence = Ak už hráč dostal varovanie alebo penalizáciu, pokračuj incidentom Opakovaný priestupok (repeat-offence).
+etiquette-remark-see-shielded-chips = Ak ide len o stack, pozri aj incident Stack, ktorý sa nedá spočítať (shielded-chips).

@@ -32,3 +32,4 @@ phone-order-say-whether = Floormanager/TD: rozhodni, či ho hráč smie pri stol
 phone-order-hand-goes-on = Dealer: pokračuj v ruke. Pre zariadenie nie je žiadna ruka mŕtva.
 phone-order-let-it-be = Floormanager: nechaj to tak.
 phone-remark-help-with-a-hand = Ak si ním hráč zháňal radu k ruke, pozri aj incident Reči o ruke (talking-about-a-hand).
+phone-remark-left-to-phone = Ak hráč so živou rukou odíde telefonovať, pozri aj incident Odchod od stola so živou rukou (left-table-with-hand).
