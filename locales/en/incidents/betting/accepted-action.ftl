@@ -1,5 +1,18 @@
 accepted-action = Called after a wrong count
     .search = accepted action, wrong count, wrong amount, told the wrong amount, misinformed, dealer counted wrong, dealer said the wrong number, miscounted all-in, all-in was more than announced, all-in was less than announced, bet was bigger than said, called for less, thought it was less, bad count, incorrect count, caller did not know the amount
+    .told =
+        dealer told me 14,500, turns out his shove is 24,500
+        I paid what she announced and now there are two more yellow stacks
+        she read the tower as thirty thousand, really it held fifty
+        after I called they recounted and he has double that
+        the guy after me quoted the shove wrong and I trusted him
+        I'd never have looked him up if I knew it was that much
+        dealer overlooked a purple 5k in the pile and UTG snapped it off believing the number
+        once the board ran out the recount gave eighteen hundred extra
+        floor, do I have to pay the difference, it wasn't my mistake in adding it up
+        he agreed to 8k because that's the figure the dealer gave him
+        caller refuses to pay the rest, says croupier misled him
+        it came out cheaper than advertised, does he get some back
 accepted-action-fact-called-by = How did the player call?
     .call-said = said "call"
     .stated-amount = asked for a count, then put out or named that number

@@ -1,5 +1,18 @@
 act-before-amount = Acting before the amount is known
     .search = folded too early, folded before the amount, folded too fast, snap fold, acted too fast, quick fold, did not wait for the amount, "raise" and the next player folded, folded before the raise was made, acted before the raise size, action before the bet was finished, raise without an amount
+    .told =
+        UTG is still cutting out his raise and the hijack already slides his cards in
+        said raise, hadn't grabbed a single chip yet, and seat 6 had dumped his hand
+        he chucked his cards while I was still deciding how much
+        button gave up before hearing the price
+        I only got as far as "raise" and both blinds bailed on me
+        seat 3 reraised over him though the first one never finished sizing
+        two seats tossed in while the bettor was counting out his stack
+        he let his hand go before knowing what it'd cost him
+        the player behind me ditched while my hand was still reaching for chips
+        does everyone have to hold on until I say how big
+        can he have his cards back, he surrendered before my size was out
+        she threw away as soon as she heard the word raise, no figure yet
 act-before-amount-fact-acted = What did the next player do?
     .fold = fold
     .call = call

@@ -1,5 +1,18 @@
 bet-the-pot = "I bet the pot"
     .search = pot, pot bet, I pot, bet pot, raise pot, says pot in no-limit, full pot, pot it, pot-sized bet, potting, raises the pot, declares pot
+    .told =
+        guy in a hold'em no-limit game goes "pot!" and sits there
+        he's used to Omaha so he announced pot on the flop, this is NLHE
+        "full pot please" but this ain't PLO
+        button wants the dealer to work out a pot-size raise in no-limit
+        gave no figure, just the word pot
+        said pot in limit hold'em, what is he stuck with
+        can I just say "pot" here or do I need to give a number
+        he shouted repot preflop in our no-limit tourney
+        does the word pot count as a wager in this tournament
+        dealer says she can't tell him how much pot is because we aren't playing pot-limit
+        cutoff muttered "pot it" facing a bet, now wants to take it back and call
+        nobody but him plays like that, potted in a no-limit event
 bet-the-pot-fact-structure = What is the betting structure?
     .no-limit = no-limit
     .limit = limit

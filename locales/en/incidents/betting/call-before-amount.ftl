@@ -1,5 +1,18 @@
 call-before-amount = Call before the amount is known
     .search = called too early, called before the amount, called without knowing the amount, snap call, insta call, called on "raise", called on "bet", called before the size was named, blind call, called in the dark, fast call, quick call, "I call" before the bet, called any amount, did not know how much
+    .told =
+        UTG says raise, and the button goes "call" before any figure was spoken
+        I blurted out call, then he slides in his whole stack
+        he accepted the bet without asking how big it is, now he's moaning
+        seat 2 pushed a mountain forward, seat 4 snap-agreed, nobody had counted a thing
+        she beat him into the pot and then heard it's 40k
+        I thought he'd make it small so I said call too hastily
+        he cut in with "I'm in" the second the bettor said bet
+        caller claims he assumed a min-bet and won't pay the monster
+        eager beaver called, then the raiser named a ridiculous size on purpose
+        angle: waits for my early call and makes it twenty times the pot
+        I said okay I call while he was still picking out chips
+        do I owe everything although he hadn't stated his price when I called
 call-before-amount-fact-called-on = On what did the player call?
     .no-amount = "bet" or "raise", no amount yet
     .not-counted = an all-in or chips already out, only not counted

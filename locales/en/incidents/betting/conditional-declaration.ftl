@@ -1,5 +1,18 @@
 conditional-declaration = If-then declaration
     .search = if you bet I raise, if you bet I call, if then, conditional statement, conditional action, announced an action in advance, said it before the turn, premature declaration, said what he would do, "I call any bet", "whatever you bet I call", "check and I fold to a bet", action named before the turn, future action
+    .told =
+        "if you shove I'm calling", then he shoved and the dude passed
+        UTG told the cutoff: put it in, I snap you
+        he promised to go with it whatever comes on the river
+        "check to me and I'm jamming", can he be held to that
+        said beforehand he'd pay off anything on the turn
+        he threatened to reraise should the button dare to open
+        "I'll fold if you show me one", and they made a deal out loud
+        player says next street I'm all-in no matter what
+        "go ahead, raise, I won't fold", does he now have to stick with it
+        seat 9 warned him: one more chip from you and mine all go in
+        he vowed to jam blind on the flop, saw the flop, changed his mind
+        his conditional talk influenced me, I'd have checked otherwise
 conditional-declaration-fact-statement = What did the player say?
     .if-then = an "if ..., then ...", like "if you bet, I raise"
     .plain = an action before it was that player's turn, without an "if"

@@ -1,5 +1,18 @@
 count-request = Asking for chips to be counted
     .search = chip count, count his chips, how much does he have, how many chips behind, how much is the all-in, count the all-in, exact count, count his stack, how much is the bet, how much to call, asks for a count, can I get a count
+    .told =
+        how deep are you, buddy? he won't answer me
+        he refuses to tell me what he's got left
+        can the dealer break down that stack for me before I decide
+        button pushed, I'd like to know precisely how much it costs
+        before I call her jam, break it into hundreds and thousands for me
+        I asked "how much you playing" and got ignored
+        dealer won't touch his chips, only gives a ballpark
+        seat 7 isn't even in the pot and demands a stack tally
+        is he obliged to tell me his remaining chips
+        may I have the exact number of this jam, please
+        he wants a breakdown of my chips though I haven't bet anything
+        hands up so I can look at your stack, roughly what's there
 count-request-fact-what = What should be counted?
     .stack = an opponent's chips, or an all-in
     .bet = a bet or raise that is not all-in

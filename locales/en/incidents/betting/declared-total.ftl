@@ -1,5 +1,18 @@
 declared-total = "Raise" with an amount
     .search = raise an amount, raise to or raise by, raise to, raise by, "raise, eight thousand", raise 8000, raise it 300 more, on top, more on top, total or on top, declared total, verbal raise amount, said raise and a number, how much is the raise, makes it 8000 or 10000
+    .told =
+        "raise, five thousand" with a 2k bet in front, is it five or seven
+        he said raise four hundred, did he mean to four hundred or four hundred extra
+        she announced "twelve hundred more" and the dealer made it twelve hundred all in all
+        raiser insists the number comes over and above the call
+        I heard "raise six thousand" and thought that was everything
+        he says bump it a thousand, does that sit on the original bet
+        "make it nine", altogether or plus
+        dispute about whether he named the sum including the call
+        the dealer wants 3300 from me, I figured 2500 the way he spoke it
+        his wording: "another 800", so what's the full price
+        BB says the figure covers blind and raise together
+        he spoke an amount after raise but neither "to" nor "by"
 declared-total-fact-round = What was bet in this round before this player acted?
 declared-total-fact-said = Which amount was said?
 declared-total-fact-how = How was it said?

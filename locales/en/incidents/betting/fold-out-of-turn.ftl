@@ -1,5 +1,18 @@
 fold-out-of-turn = Fold out of turn
     .search = folded out of turn, folded too early, folded before his turn, mucked out of turn, threw the cards away too early, premature fold, passed out of turn, cards gone before the action got there, wants his cards back after folding early
+    .told =
+        UTG+1 chucked his hand before UTG even looked down
+        BB slid his cards in while the button was still thinking
+        seat 8 gave his hand up with two people ahead of him
+        he was looking at his phone and pitched his cards too soon
+        the guy behind me ditches before I've decided, that kills my squeeze
+        she surrendered while it's on the player to her right
+        small blind released early and now the button bets bigger
+        he bailed ahead of schedule, third time tonight
+        dealer already raked in the cards of a man who shouldn't be acting yet
+        it's on me and the cutoff has already binned his
+        folding in advance gives information to the other two, penalty please
+        he wasn't next, still he flung his hand into the middle
 fold-out-of-turn-fact-since = What has been done since, in turn and ahead of that player?
     .nothing-yet = nothing yet
     .check-or-fold = only a check or a fold

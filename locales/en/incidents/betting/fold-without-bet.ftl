@@ -1,5 +1,18 @@
 fold-without-bet = Fold with no bet to face
     .search = folded when he could check, folded for free, open fold, folded without a bet, fold facing no bet, fold instead of a check, folded to a check, folded first to act, threw the hand away with nothing to call, big blind folded his option
+    .told =
+        checked around to him and he just dumps his hand
+        he gave up on the turn when a free card was on offer
+        BB surrendered in an unraised pot instead of taking his free flop
+        first to speak on the flop, nobody's bet, he throws them in
+        she could've knocked but she released her hand
+        everybody checks and the button slides his cards away in disgust
+        dude quits the hand though it costs zero to stay
+        he ditches on the river with no wager against him
+        under the gun after the flop pitches his hand rather than tap
+        he binned it when checking would have been no charge, is that allowed
+        folding for nothing hurts the side pot, the others say it's unfair
+        seat 5 let go of his cards though not a chip went in this street
 fold-without-bet-fact-betting-over = Was the last betting round already over?
 fold-without-bet-outcome-fold-binds = The fold binds, though a check was possible
 fold-without-bet-outcome-fold-back = The fold does not bind: the hand stays live

@@ -1,5 +1,18 @@
 hidden-chips = Hidden chips at an all-in
     .search = chips found behind, hidden chip, found chips after all-in, forgot a chip, chip under the cards, chip behind the stack, all-in but more chips found, extra chips after the call, chip in hand, overlooked chips, chip found later, not all his chips went in
+    .told =
+        he had a 25k sitting behind his card protector
+        there was a black one tucked under his sleeve when the pot was pushed
+        the big one was hiding beneath the small ones after he jammed
+        we shipped the pot, then a 10k turned up under his phone
+        he busted and walks off, suddenly there's a plaque in his hoodie pocket
+        I called thirty and he digs up another five behind his drink
+        loser lifts his cards, surprise, three more chips underneath
+        does the winner get paid for the chip nobody saw
+        he claims he's still alive with a chip we didn't know about
+        dealer counted what was visible, later a dirty 1000 was discovered by the rail
+        after doubling him up we noticed more was lying behind his arm
+        he kept a chip in his fist during the shove and call
 hidden-chips-fact-hand = When were the chips found, and how did the hand end?
     .lost = after the hand, which their owner lost
     .won = after the hand, which their owner won

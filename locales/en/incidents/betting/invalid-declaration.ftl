@@ -1,5 +1,18 @@
 invalid-declaration = Invalid declaration
     .search = said call with no bet, call without a bet, said raise with no bet, raise without a bet, checked facing a bet, said check but there was a bet, check after a bet, did not see the bet, wrong word, wrong declaration, invalid bet declaration, "call" when first to act, "raise" as the first bet, check instead of call, wants to raise after check
+    .told =
+        he goes "call" on the flop and there's nothing to match
+        I knocked the table, missed that the cutoff had fired 2k
+        "raise!", he's opening the betting, nobody has put in anything
+        seat 4 taps although there's a wager in front of seat 2
+        said "I call" as first to speak, is it a check now
+        I checked behind, dealer says there's action on you, sir
+        he announced raise on an empty street
+        she thought it had gone check-check and rapped the felt
+        BB says check but the button made it 600
+        that's not a legal option: checking with a bet out there
+        he used the term raise where only bet was possible
+        you cannot call air, so what does he have to do
 invalid-declaration-fact-declared = What did the player say?
     .check-facing-bet = "check", but there was a bet
     .call-no-bet = "call", but nobody had bet

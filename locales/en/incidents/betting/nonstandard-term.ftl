@@ -1,5 +1,18 @@
 nonstandard-term = Unofficial term or gesture
     .search = slang, jargon, unofficial term, strange word, unclear word, gesture, hand signal, waved his hand, nodded, pointed up, thumbs up, knocked on the table, tapped the table, tap, finger, nickname for an amount, "same", "pay", "ship it", "boom", "pass", "complete", regional term, dialect, ambiguous gesture, more than one meaning, motioned all-in
+    .told =
+        he made a thumb-down sign and dealer took it as fold
+        she did a chopping motion with her hand, what's that supposed to mean
+        the Scotsman says "on you go" and we don't know if he's calling
+        seat 1 just shrugged and pointed his finger at the bettor
+        "let's dance", did he shove or not
+        he rapped with two knuckles, I read it as check, he says he's thinking
+        he said "let's gamble", does that bind him to anything
+        "have it", which might be fold or go ahead and take it
+        pushing both palms forward without a chip, means jam where he's from
+        he raised his eyebrows and tilted his head toward the middle
+        foreign guy uses his home word for calling and nobody understood
+        the expression he used could mean two things at this table
 nonstandard-term-fact-used = What did the player use?
     .slang = a slang word
     .gesture = a gesture other than a knock

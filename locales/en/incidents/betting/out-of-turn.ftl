@@ -1,5 +1,18 @@
 out-of-turn = Action out of turn
     .search = OOT, out of turn, acted too early, acted before his turn, jumped ahead, jumped the gun, checked out of turn, called out of turn, bet out of turn, raised out of turn, wrong player acted, not his turn, did not wait for his turn, action in front of him
+    .told =
+        seat 6 shoved while it was still on seat 5
+        button bets the flop, but UTG is first to speak
+        the guy after me put in a raise and I hadn't done anything
+        cutoff fired 3k ahead of the hijack
+        he didn't see I had cards and went before me
+        they went the wrong way round, BB spoke before SB
+        I was thinking about raising, then he shoves behind me prematurely
+        the action's on seat 2, why did seat 4 tap already
+        he said all-in when two of us were still ahead of him, must it stay in
+        she stuck in a call too soon, can she take it back if I raise
+        player jumped, then the right man checked, does his bet count
+        seat 9 spoke prematurely because he didn't notice me behind the dealer
 out-of-turn-fact-did = What was done out of turn?
     .check = a check
     .call = a call

@@ -1,5 +1,18 @@
 overbet-for-change = Too much put out to get change
     .search = expects change, wants change, overbet for change, over-betting expecting change, change from the pot, make change, odd chip to get change, put out too much, 525 for a 325 bet, extra chip for change, wanted change not a raise, breaking a chip, one 500 and one 25, asked for change back, did not want to raise
+    .told =
+        he put out a grand and a quarter and wanted his smaller ones returned
+        I owe 350, tossed 1050 so the dealer could hand me 700
+        SB needs 75 more and drops in a 500 with a 25 to make it even
+        he only wished to get rid of his odd greens and have a black in return
+        dealer took my extra chip as a raise, I just wanted to swap down
+        trying to color down during the hand through the bet
+        threw in a twenty-five along with a thousand, expecting nine hundred back
+        "give me the difference back", he says, after putting too much in
+        he was merely seeking smaller denominations, not bumping it up
+        two chips where one was purely so the refund comes out round
+        I assumed they'd break it for me, dealer declared it a raise
+        he handed over more than due, hoping to be reimbursed, no word spoken
 overbet-for-change-fact-call-said = Did the player say "call" first?
 overbet-for-change-fact-round = What was bet in this round before this player acted?
 overbet-for-change-fact-chips = Which chips were put out? (nothing of an earlier bet in front)

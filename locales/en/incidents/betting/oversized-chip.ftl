@@ -1,5 +1,18 @@
 oversized-chip = Oversized chip
     .search = overchip, over chip, oversized chip, one big chip, single chip, one chip, single oversized chip, threw in one chip, one chip bigger than the bet, 1000 chip for a 200 bet, big chip no word, said raise after the chip, raise said too late, last chip, raise with one chip no amount, big chip as a bet, silent chip
+    .told =
+        button flips a 5k over the line at 400/800 and stays silent
+        the bet was 600 and he tosses a lone 5000 disc
+        dropped a yellow thousand and only afterwards muttered raise
+        he lobbed in one large denomination, wants it treated as a bump up
+        no smaller change, so BB flung a single five-hundred at a 200 open
+        UTG opens with one 1k at 100/200, limp or open
+        is a lone big one without talking just a flat
+        he says it was obviously a raise because the chip's so huge
+        one yellow lands before the word does
+        first in on the flop with a single 5000, mute
+        plopped his one purple down versus 1500, didn't open his mouth
+        he said raise, threw one 25k, never named a figure
 oversized-chip-fact-round = What was bet in this round before this player acted?
 oversized-chip-fact-chip = What is the one chip worth? (no earlier bet in front)
 oversized-chip-fact-said = What was said before the chip touched the table?

@@ -1,5 +1,18 @@
 pot-count-request = Asking for the pot to be counted
     .search = how much is in the pot, count the pot, pot count, pot size, size of the pot, dealer should count the pot, what is the pot, spread the pot, can the dealer tell me the pot
+    .told =
+        can you fan out the middle so I can see what's there
+        player asks the dealer what's lying in the center, it's no-limit
+        how fat is the pot right now
+        seat 3 wants the dealer to add up everything in the middle
+        "what am I playing for in there?", dealer won't say
+        he wishes the pot stacked up and totalled before he decides
+        is the dealer obliged to give the sum of the pot
+        dealer quoted him the pot in hold'em no-limit and I object
+        could you spread that heap, please
+        he keeps asking what the pot stands at
+        would like to calculate pot odds, asks croupier for the figure
+        in PLO surely I may ask the total in the middle
 pot-count-request-fact-structure = Which betting structure is played?
     .no-limit = no-limit
     .pot-limit = pot-limit

@@ -1,5 +1,18 @@
 pot-limit-maximum = Pot-limit maximum
     .search = how much is the pot bet, maximum bet, max bet, max raise, most that may be bet, what can I bet, what is pot, pot raise, size of a pot raise, PLO max, pot-limit raise, count the pot, calculate the pot, short blind, all-in blind, how much can I raise
+    .told =
+        Omaha, blinds 100/200, UTG opens 700, what's the biggest I can make it
+        potting over a limper, what number do I announce
+        he says pot, dealer scratches her head about the arithmetic
+        three times the last bet plus what's lying there, is that correct
+        BB has just 60 left for his blind, how much is pot preflop
+        flop 900 in the middle, bet of 400, tell me the ceiling
+        does the dead small blind go into the formula
+        what's the cap on a repot after two callers
+        do we count the big blind as full when he's all-in short
+        in Potlimit what's the top amount for the first one to open
+        please work out full pot for me, there's 2,350 and a wager of 1,000
+        how far up may the cutoff go in a four-card game
 pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
 pot-limit-maximum-outcome-other-structure = Not pot-limit: the pot sets no limit here
 pot-limit-maximum-outcome-maximum = At most { $most } in all, for a player with nothing in front

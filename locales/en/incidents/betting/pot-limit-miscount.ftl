@@ -1,5 +1,18 @@
 pot-limit-miscount = Miscounted pot bet
     .search = wrong pot bet, pot counted wrong, pot miscount, wrong pot count, pot bet too high, pot bet too low, bet more than the pot, overbet the pot, underbet the pot, dealer said the wrong pot, PLO pot wrong, pot-limit mistake, pot was bigger, pot was smaller
+    .told =
+        dealer announced pot is 2,700, we bet that, truth was 3,300
+        she forgot the caller when computing pot and now the turn is out
+        croupier said 4k is the max, and seat 2 says only 3,600 was possible
+        we noticed after two callers that the potted amount was off
+        her math on the repot was bad by nine hundred
+        he potted for 1,450 but the dealer left out the small blind
+        Omaha: amount given for pot was excessive, do I get a refund
+        dealer's sum for the pot raise was short and I already paid
+        mistake in adding up the Omaha pot, discovered on the next street
+        they added limps twice, so he bet over the legal limit in PLO
+        is the pot amount fixed now or still adjusted for everyone
+        wager exceeded what potlimit permits and seat 7 paid up
 pot-limit-miscount-fact-round = What was bet on that street? (the pot bet as the last bet; from the flop on with the pot; with antes: every player)
 pot-limit-miscount-fact-noticed = When was it noticed?
     .same-street = before the next card (river: betting still on)

@@ -1,5 +1,18 @@
 prior-bet-chips = New chips added to those of an earlier bet
     .search = chips not pulled in, prior bet chips, chips of an earlier bet in front, blind still in front, added chips to the blind, added a chip to the big blind, took some chips back and added one, swapped chips for a bigger one, raised and chips added silently, old chips and new chips, pulled back two 25s, small blind adds a 1000 chip, call or raise with chips in front, changed the blind for a bigger chip
+    .told =
+        BB has his 200 lying there and drops a 500 next to it, raise to 600
+        opened to 600, faces 1800, plops a 5k alongside his old chips
+        SB leaves his fifty there, sets down a thousand beside it, mute
+        he removed one green of his first bet and slid a black in
+        took back his limp and put a bigger one down instead
+        his earlier chips remain out and he adds two more quietly, flat or reraise
+        I stuck a chip on top of my blind, just wanted to complete
+        leaves the blind, tosses a yellow: together it's a raise they say
+        does the money already in front of him count with the fresh chips
+        he exchanged his small ones lying there for a large, said nothing
+        I raised to 700, got three-bet, threw one more chip onto it
+        what he had out since preflop plus the new piece makes 3-bet or call
 prior-bet-chips-fact-round = What was bet in this round up to now?
 prior-bet-chips-fact-own = How much of an earlier bet or blind lay in front of the player?
 prior-bet-chips-fact-left = How much of it still lies there?

@@ -1,5 +1,18 @@
 pulled-back-chips = Chips of an earlier bet pulled back
     .search = pulled his chips back, took his bet back, took the blind back, pulled back the blind facing a raise, took chips back and wants to fold, picked his bet up, withdrew chips, chips back to the stack, changed the chips in front of him, took back the small blind, made change from his bet and folded
+    .told =
+        he grabbed his open back, looked at the 3-bet, and now mucks
+        took his blind in hand again after the button raised, then says I'm out
+        facing a reraise she scooped up her 600 and thought about it
+        he removed his money from the line as if to replace it, then gave up
+        BB lifted his 200 off the felt against a raise and slid his cards away
+        she dragged her chips home and only then let it go, may she
+        is he committed because he collected his own bet again
+        he retrieved his opening chips and hasn't put a new one out
+        UTG hauled his open back, pretended to call, watched me, passed
+        snatched up his limp after my raise, wants to get out of the hand
+        he raked in what he'd bet, as though coming in for the larger price
+        an angle shoot: picks up his chips to see how I react, then bails
 pulled-back-chips-fact-pulled = Facing a raise, with no new chip in yet: what did the player clearly pull back of the earlier bet?
     .all = all of it
     .part = only part of it, even one chip

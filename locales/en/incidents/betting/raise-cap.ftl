@@ -1,5 +1,18 @@
 raise-cap = Number of raises allowed
     .search = raise cap, capped, cap on raises, bets are capped, three raises, four bets, how many raises, one more raise, another raise, too many raises, maximum number of raises, bet and three raises, five bet, limit raises, cap heads-up
+    .told =
+        bet, raise, reraise, cap, can I still put in a fifth one
+        limit Omaha 8 and he wants to bump it again
+        we're just two on this street, is it unlimited
+        fixed limit, the fourth bet is in, dealer says that's it
+        how many times may we go back and forth in this game
+        she refuses my re-raise because it was bumped three times
+        stud eight, how often may it be raised on sixth street
+        two guys keep reraising each other with me sandwiched in between
+        does the maximum still apply when it's down to a duel
+        is it legal to six-bet in no-limit
+        I'm squeezed, they're pumping it endlessly, isn't there a stop
+        with only the last two in the event, may they raise forever
 raise-cap-fact-structure = What is the betting structure?
     .no-limit = no-limit
     .pot-limit = pot-limit

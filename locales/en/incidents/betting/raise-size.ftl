@@ -1,5 +1,18 @@
 raise-size = Size of a raise
     .search = raise too small, too small a raise, not enough for a raise, is it a call or a raise, call or raise, minimum raise, min-raise, minraise, less than a min raise, half raise, 50% rule, fifty percent rule, half rule, more than half, underraise, all-in for less, short raise, how much is the raise, put out more than the call, 1400 into 1000, next minimum raise
+    .told =
+        bet 800, he makes it 1300, does he have to go to 1600
+        open was 500 and the button slid in 850 in mixed stuff, no talk
+        said raise and pushed 900 against a bet of 600
+        what's the smallest I may three-bet after 300 to 800
+        he jams 2,100 over a bet of 1,500, legit raise or not
+        her click-back isn't double, must she top it up
+        from 2k to 3k5: is that enough or just a flat
+        the increase is smaller than the previous one, what now
+        cutoff wanted to bump but came up two hundred shy
+        how many do I need to add so it's legal
+        does it take double, or the same increment as the last jump
+        forty percent over the open, I'd say she's only calling
 raise-size-fact-round = What was bet in this round before this player acted?
 raise-size-fact-put = How much is in front of the player, or was said, in all?
 raise-size-fact-how = How was it done?

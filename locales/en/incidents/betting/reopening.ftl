@@ -1,5 +1,18 @@
 reopening = Who may raise after a short all-in
     .search = reopening, reopen the betting, short all-in, all-in for less, all-in raise too small, can I raise again, may I re-raise, is the action open, action not reopened, incomplete raise, not a full raise, two short all-ins, several all-ins, cumulative all-in, half a raise in limit, may only call, action capped by all-in, small all-in, re-open, reopen
+    .told =
+        I bet 1000, he jams 1300, one caller, may I bump it now
+        UTG opened, BTN jams slightly over, action returns to UTG
+        I already acted and the shove wasn't a proper raise, am I locked
+        two shorties jammed on top of each other, does it unlock me
+        tiny shove behind me, can I blow everyone out
+        his last chips made it just 200 more, does the opener get another go
+        seat 5 flatted before and now wants to jam over the shorty
+        dealer says I am restricted to calling because the jam came up short
+        the stub shove added 350, min would have been 800
+        who's still entitled to put in more once a small stack moved in
+        BB never acted yet, surely he may shove over it
+        combined the two pushes exceed a full increment, so I can jam
 reopening-fact-round = What was bet on this street so far, with the all-ins?
 reopening-outcome-nobody-to-act = Nobody in this line is left to act
 reopening-outcome-open-no-short = No short all-in: { $free } may raise

@@ -1,5 +1,18 @@
 several-chips = Several chips
     .search = multiple chips, several chips, multi-chip rule, two chips, two 1000 chips, more than one chip, two chips no word, chips put out silently, one chip removed, take one chip away, all chips needed, mixed chips, chips of equal value, last two chips, call or raise with two chips, 2x1000, silent chips, chips above the call
+    .told =
+        bet's 700, he drops two 500s, mute
+        UTG opens at 200 with a pair of 500s, wants a raise
+        three blacks over the line in one go, no speech
+        she slid 4 greens and a black, nothing said, flat or bump
+        would removing the smallest piece leave less than the bet
+        he put down five 1k against 3,500 and looked at me
+        SB splashed a handful of the same color
+        pair of five-hundreds against 600, dealer ruled flat
+        two yellows at a 1,200 open, he says obviously reraise
+        one of those chips was unnecessary, so it's a raise, isn't it
+        dumped mixed denominations in one motion saying nothing
+        three thousand-chips in a single push facing 1,600
 several-chips-fact-said = What was said before the chips?
     .nothing = nothing
     .raise = "raise", no amount

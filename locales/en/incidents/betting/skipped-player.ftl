@@ -1,5 +1,18 @@
 skipped-player = Skipped player
     .search = player was skipped, player passed over, jumped over a player, dealer missed a player, it was my turn, I have not acted yet, nobody waited for me, skipped seat, passed by, did not get to act, missed his action, action went past him
+    .told =
+        UTG bets, UTG+2 calls, and everyone forgot about me in between
+        hey I've still got cards, you bypassed me
+        she dealt the turn and the small blind hadn't spoken
+        the dealer pointed to seat 7 but seat 6 still had a hand
+        three people have gone since, nobody noticed my cards
+        they left me out, then the button raised and a couple called
+        he only spoke up after two folds and a call
+        my cards were hidden by the guy's arms and action ran right over me
+        is my hand dead since I didn't stop them in time
+        they hopped over seat 2 twice in this round
+        he sat there silently while it went by him, now protests
+        am I too late to get my decision back after call, call, fold
 skipped-player-fact-actions = Which actions were there, from the early one until somebody spoke up? (the early one first)
 skipped-player-fact-acted-since = Has anyone acted after the early action?
 skipped-player-fact-street-over = Had the betting round ended before somebody spoke up?

@@ -1,5 +1,18 @@
 string-bet = String bet
     .search = string raise, stringbet, chips in two motions, two motions, went back to the stack, back to his stack for more, came back for more chips, chips in bit by bit, stuttered the chips, splash raise, call and raise you, "I call and raise", second move with the chips, not in one motion, several motions, put out the call then more, cutting chips over the line
+    .told =
+        he shoved one pile, reached for another and added it
+        first hand 1000, then goes back for two more
+        "I see your 800... and another 2,000"
+        slid out the amount to match, paused, then dropped extra
+        she trickled chips across, watching my face
+        no announcement, pushed in twice with a break
+        he took a stack out and released it piece by piece over the felt
+        I called out "string!" after his second trip to the stack
+        two-step move: matching chips first and later the raise part
+        says call, waits a heartbeat, then "raise"
+        he dribbled them in one after another
+        put a column down, then from the other hand another column
 string-bet-fact-said = What did the player say first?
     .nothing = nothing
     .raise = "raise" (or "bet"), no amount

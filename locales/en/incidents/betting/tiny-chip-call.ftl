@@ -1,5 +1,18 @@
 tiny-chip-call = Silent tiny chip
     .search = tiny chip call, one small chip, tossed in one chip, threw in a chip, single chip call, low chip against a big bet, undersized chip, one chip to call an all-in, flicked a chip, token call, chip as a call, just one chip
+    .told =
+        he shoved 30k and I just flipped a 25 over the line
+        someone jams, the other lobs a hundred in and opens his cards
+        button bets nine thousand, BB drops one lousy green
+        is a solitary cheapest chip meant as "I'm paying"
+        he says the little one was merely a card protector sliding
+        she pinged a 100 forward versus a huge shove
+        one pebble against a whole stack, does that commit him
+        he lightly placed his smallest denomination, then wanted to pass
+        I use a single red to signal acceptance, always done that
+        everyone flips a chip for calling a jam here, why not now
+        claims it was a joke after lobbing the mini in front of the shove
+        a lone quarter versus 12,500, silent
 tiny-chip-call-fact-to-call = How much is it to call, in all?
 tiny-chip-call-fact-put = How much did the player put out, in all?
 tiny-chip-call-fact-players = How many players are in the hand?

@@ -1,5 +1,18 @@
 unclear-amount = Unclear amount ("five")
     .search = bet five, I bet five, said five, five hundred or five thousand, unclear bet, unclear amount, ambiguous bet, what does five mean, two meanings, number without unit, bet two, raise five, says just a number, how much is a nickel, bet size not clear
+    .told =
+        says "twenty-five": 2,500 or 25 thousand
+        "one" in the 500/1000 level, hundred, thousand
+        he murmured "fifteen" and only meant fifteen hundred
+        what's "a buck" worth now that blinds are 1k/2k
+        "three-two", thirty-two hundred or thirty-two thousand
+        she announced seven without hundreds or thousands
+        K or hundreds, he left that off
+        UTG says "two fifty", is it 250 or 250,000
+        he spoke a plain "six" and everyone pictured a different sum
+        dealer took "ten" as ten thousand, he swears a thousand
+        spoke the digit alone, no zeros, so which sum
+        shorthand number on the turn, pot was around 4k
 unclear-amount-fact-other-information = Is it clear in some other way which amount was meant?
 unclear-amount-fact-said = Which number was said? ("five": 5)
 unclear-amount-fact-least = What is the minimum that the player may bet, or raise to?

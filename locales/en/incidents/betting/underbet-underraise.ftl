@@ -1,5 +1,18 @@
 underbet-underraise = Bet or raise too small
     .search = underbet, underraise, under bet, under raise, bet too small, raise too small, short raise, short bet, less than the minimum, below the minimum, not a full raise, not a min raise, minimum raise not met, raised too little, everybody called a short raise, wrong raise size, illegal raise, raise was not enough, min bet
+    .told =
+        he bet 300 at 200/400 and we all went along
+        the raise to 1,400 should have been 1,600, turn's already dealt
+        two callers later we realise her three-bet was insufficient
+        nobody caught it until the river that the raise wasn't legal
+        opened for less than a big blind on the flop, seat 3 paid it
+        should the ones who already called top up now
+        fourth street down, somebody noticed the raise came short
+        he clicked it to 900 over 600 from 200, illegal, two callers
+        bettor put out less than one big, players acted behind
+        we caught the mistake at showdown, leave it or repair it
+        limit game: he bet the small size on the turn
+        the reraise was light by 300 and dealer didn't spot it
 underbet-underraise-fact-noticed = When was it noticed?
     .same-street = before the next card (river: betting still on)
     .next-card = when the next card was out

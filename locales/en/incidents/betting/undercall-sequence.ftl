@@ -1,5 +1,18 @@
 undercall-sequence = Undercalls in a row
     .search = two undercalls in a row, several undercalls, more than one undercall, several players put in too little, next player called the same wrong amount, everybody called short, all called too little
+    .told =
+        UTG makes it 1,200, three people put in 600 one after another
+        hijack was short, then cutoff copied him and so did the button
+        a chain of players all paid 400 rather than 800
+        both callers put the old price, nobody spotted the raise
+        seat 4 under, seat 5 under, seat 6 under too
+        whole row behind him matched the wrong sum
+        first guy paid too little and the followers took his number over
+        which of the two that paid short has to top up first
+        a string of folks limped in although it was raised
+        the domino began with seat 2 and three followed with the same error
+        where do we rewind to, the first short one or the latest
+        everybody after the raiser tossed in one blind only
 undercall-sequence-fact-to-call = How much is it to call, in all?
 undercall-sequence-fact-put = How much did the first of them put out or say, in all?
 undercall-sequence-fact-facing = What was the first of them facing?

@@ -1,5 +1,18 @@
 undercall = Undercall
     .search = under call, too few chips put out, put out too little, called with too little, less than the call, not enough to call, short call, did not see the raise, missed the raise, thought the bet was smaller, only put in the big blind
+    .told =
+        bet was 1200 and he only pushed in 500
+        BB thought nobody raised and tossed 100
+        he owes 800 but laid out 300, claims he missed the bump
+        she didn't notice the 3-bet and limped
+        said call, counted out 2k, real price is 5k
+        does he have to put in the rest or may he get away
+        wants to muck and get his 400 back as it costs 1,600
+        I believed it was 600 to go, it was 1,600
+        SB merely completed, the cutoff had opened though
+        he's eight hundred shy of matching and asks to be let off
+        player overlooked the reraise, threw only the price of the open
+        heads-up he paid half of what I bet, make him complete
 undercall-fact-call-said = Did the player say "call" first?
 undercall-fact-players = How many players are in the hand?
     .multiway = three or more (multiway)

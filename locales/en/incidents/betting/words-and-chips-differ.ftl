@@ -1,5 +1,18 @@
 words-and-chips-differ = Words and chips differ
     .search = said one thing and put out another, said call but put out a raise, said raise but put out a call, said 200 put out 500, wrong chip thrown, different amount said, verbal and chips contradict, verbal against chips, words or chips first, said and bet at the same time, announced another amount, misspoke, mumbled, nobody heard what was said
+    .told =
+        he announced fifteen hundred and slid twenty-five hundred
+        told us "call", yet four yellows came in
+        out of his mouth came raise, from his hand just the flat
+        she spoke 600 and at once a 5k landed
+        he says he grabbed the wrong color, meant what he said
+        what he spoke and what's lying there don't match
+        lips said two thousand, the pile holds three
+        he says he said raise but nobody heard it, dealer saw a flat
+        he pushed first and gave a smaller number afterwards
+        announcing check while his hand shoves chips
+        spoke "all-in" but moved only part, or the other way about
+        do I go by what I heard or by the pile
 words-and-chips-differ-fact-first = What came first?
     .words = the words
     .chips = the chips

@@ -1,5 +1,18 @@
 substantial-action = Substantial action
     .search = has there been substantial action, SA, binding action, significant action, two actions, three actions, how many actions, count of actions, enough action, too late for a misdeal
+    .told =
+        call, fold, check, is that sufficient to be past the point
+        button folded and UTG posted a bet, does that make it too late
+        we've had a limp and a fold, can the hand still be thrown out
+        do the blinds count toward it
+        one raise plus one fold, is the deal now final
+        how much has to happen before there's no going back
+        dealer argues just two folds took place so it doesn't count
+        three guys already went, no redeal possible anymore
+        is a check plus a call with chips enough to lock the hand in
+        no money went in yet, merely two passes, can we still redeal
+        three players had gone before anyone complained, is the deal binding
+        tell me if we've passed the line where it can't be undone
 substantial-action-fact-actions = Which actions were made, in order? (leave none out; a posted blind is "blind")
 substantial-action-outcome-substantial = Yes: this is substantial action
 substantial-action-outcome-not-substantial = No: this is not substantial action yet
