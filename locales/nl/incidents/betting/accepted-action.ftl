@@ -1,5 +1,18 @@
 accepted-action = Gecalld na een verkeerde telling
     .search = accepted action, geaccepteerde actie, verkeerde telling, verkeerde count, verkeerd geteld, dealer telt verkeerd, verkeerd bedrag genoemd, verkeerd geïnformeerd, all-in was meer dan gezegd, all-in was minder dan gezegd, bet was hoger dan genoemd, fout geteld, chipcount klopt niet, wist het bedrag niet, dacht dat het minder was
+    .told =
+        dealer riep 14.500, bij natellen blijkt het 24.500 te zijn
+        ik betaalde wat zij opnoemde en nu ligt er ineens veel meer
+        ze schatte die toren op dertigduizend, het was vijftig
+        na mijn call is alles herteld en hij heeft het dubbele
+        mijn buurman noemde een foute som en daar ging ik op af
+        had ik geweten dat het zo duur was dan had ik nooit betaald
+        een paarse van 5k over het hoofd gezien bij het optellen, UTG is al mee
+        nu het board er ligt komt er achttienhonderd bij
+        floor, moet ik het verschil bijpassen, zij heeft zich vergist
+        hij stemde in met 8000 want dat getal kreeg hij van de croupier
+        caller weigert de rest te betalen, hij zegt dat hij misleid is
+        het viel goedkoper uit dan ze vertelde, krijgt hij wat terug
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .call-said = zei "call"
     .stated-amount = vroeg om een count en zette dat bedrag in of noemde het

@@ -1,5 +1,18 @@
 act-before-amount = Handelen voor het bedrag bekend is
     .search = te vroeg gefold, fold voor het bedrag, te snel gefold, snap fold, te snel gehandeld, snelle fold, niet op het bedrag gewacht, "raise" en de volgende foldt, fold voordat de raise er lag, gehandeld voor de raise klaar was, raise zonder bedrag, niet gewacht
+    .told =
+        UTG is nog chips aan het afpassen en de hijack schuift zijn kaarten al in
+        zei raise, had nog geen chip aangeraakt, en plaats 6 heeft gedumpt
+        hij smeet zijn hand weg terwijl ik nog over de hoogte nadacht
+        button haakt af voor hij de prijs gehoord heeft
+        ik kwam niet verder dan "raise" en beide blinds waren al weg
+        stoel 3 doet er nog een reraise overheen terwijl de eerste niets genoemd heeft
+        twee man leveren in terwijl de better zijn stapel nog zit te tellen
+        hij liet zijn hand gaan zonder te weten wat het ging kosten
+        die achter mij geeft op terwijl ik nog naar mijn fiches grijp
+        moet iedereen niet even stilzitten tot ik zeg hoeveel
+        mag hij zijn kaarten terug, hij gaf zich al over voor mijn getal
+        ze kieperde ze weg zodra ze raise hoorde, zonder cijfer
 act-before-amount-fact-acted = Wat deed de volgende speler?
     .fold = fold
     .call = call

@@ -1,5 +1,18 @@
 bet-the-pot = "Ik bet de pot"
     .search = pot, pot bet, potbet, ik pot, pot raisen, zegt pot in no-limit, de hele pot, volle pot, potten, raise pot, bet ter grootte van de pot, kondigt pot aan
+    .told =
+        kerel roept "pot!" in een no-limit hold'em toernooi
+        hij komt uit de Omaha en zegt op de flop gewoon pot
+        "de volle pot graag", maar we spelen geen PLO
+        button wil dat de dealer uitrekent hoeveel een potraise is in no-limit
+        hij geeft geen cijfer, er komt enkel "pot" uit
+        zegt pot bij limit hold'em, waar zit hij nu aan vast
+        mag ik hier zomaar pot roepen of moet ik een cijfer geven
+        hij riep repot preflop in ons no-limit toernooitje
+        is het woordje pot een geldige inzet in deze spelvorm
+        dealer zegt dat ze pot niet mag uitrekenen, dit is geen potlimit
+        cutoff mompelt "pot maar" tegen een bet en wil alsnog callen
+        niemand anders aan tafel pot hier, alleen die gast uit de cash
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
     .no-limit = no-limit
     .limit = limit

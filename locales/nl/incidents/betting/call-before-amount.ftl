@@ -1,5 +1,18 @@
 call-before-amount = Call voor het bedrag bekend is
     .search = te vroeg gecalld, te vroeg gecalled, call voor het bedrag, gecalld zonder het bedrag te weten, snap call, insta call, te snel gecalld, call op "raise", call op "bet", blinde call, blind gecalld, in het donker gecalld, snelle call, wist niet hoeveel, elk bedrag
+    .told =
+        UTG zegt raise en de knop zegt meteen call, er is nog geen bedrag gevallen
+        ik flapte er call uit en dan schuift hij zijn hele stapel erin
+        hij gaat akkoord zonder te vragen wat het kost, nu zit hij te mopperen
+        plaats 2 duwde een berg naar voren, plaats 4 riep gelijk mee, niks geteld
+        ze was er sneller bij dan de pot en hoort dan dat het 40k is
+        ik dacht dat hij klein ging doen, dus ik zei overhaast call
+        hij onderbrak hem met "doe ik" zodra het woord bet viel
+        caller zegt dat hij op een minbet rekende en wil dat monsterbedrag niet betalen
+        te gretig meegegaan en toen noemde de raiser expres een absurd getal
+        hij wacht op mijn voorbarige call en maakt er twintig keer de pot van
+        ik riep oké call terwijl hij nog fiches aan het uitzoeken was
+        moet ik alles betalen terwijl hij zijn prijs nog niet genoemd had
 call-before-amount-fact-called-on = Waarop callde de speler?
     .no-amount = op "bet" of "raise", nog zonder bedrag
     .not-counted = op een all-in of chips die er al lagen, alleen niet geteld

@@ -1,5 +1,18 @@
 conditional-declaration = Als-dan-uitspraak
     .search = als jij bet dan raise ik, als jij bet dan call ik, als dan, als-dan, voorwaardelijke uitspraak, actie vooraf benoemd, actie vooraf aangekondigd, voor de beurt gezegd wat hij gaat doen, vooraf zeggen, "ik call alles", "wat je ook bet, ik call", te vroeg aangekondigd, toekomstige actie
+    .told =
+        "als je pusht ga ik mee", daarna pushte hij en meneer gooide weg
+        UTG tegen de cutoff: doe maar erin, ik betaal je zeker
+        hij beloofde mee te gaan wat er ook valt op de river
+        "check jij naar mij, dan ga ik all-in", mag ik hem daaraan houden
+        zei op voorhand dat hij op de turn alles zou betalen
+        hij dreigde met een reraise als de button durfde te openen
+        "ik fold als je er een laat zien", hardop een afspraakje
+        speler meldt: volgende straat ga ik hoe dan ook all-in
+        "toe maar, verhoog maar, ik ga niet weg", zit hij daar nu aan vast
+        stoel 9 waarschuwde: nog een chip van jou en alles gaat erin
+        hij zwoer blind te pushen, zag de flop en bedacht zich
+        door zijn als-praatje heb ik anders gespeeld, ik had anders gecheckt
 conditional-declaration-fact-statement = Wat zei de speler?
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"
     .plain = een actie voor de beurt, zonder "als"

@@ -1,5 +1,18 @@
 count-request = Chips laten tellen
     .search = chipcount, chip count, hoeveel heeft hij nog, hoeveel chips heeft hij, hoeveel is de all-in, all-in tellen, stack tellen, exact tellen, hoeveel is de bet, hoeveel is het om te callen, vraagt om een count, chips van tegenstander tellen
+    .told =
+        hoe diep zit je, maat? hij geeft geen antwoord
+        hij weigert te zeggen wat hij nog heeft staan
+        kan de dealer die stapel even uitsplitsen voor ik beslis
+        button heeft geduwd, ik wil precies weten wat het me kost
+        voor ik haar push betaal wil ik hem in duizendjes uitgeteld zien
+        ik vroeg "hoeveel speel je" en werd genegeerd
+        dealer blijft van zijn fiches af en geeft alleen een ruwe schatting
+        plaats 7 zit niet eens in de hand en eist een telling
+        is hij verplicht te melden wat hij over heeft
+        mag ik het precieze cijfer van die shove
+        hij wil mijn torens nageteld zien terwijl ik niks heb ingezet
+        handen weg zodat ik je fiches kan zien, ongeveer hoeveel is dat
 count-request-fact-what = Wat moet er geteld worden?
     .stack = de chips van een tegenstander, of een all-in
     .bet = een bet of raise die geen all-in is

@@ -1,5 +1,18 @@
 declared-total = "Raise" met een bedrag
     .search = raise met bedrag, raise naar of raise met, raise naar, erbovenop, "raise, achtduizend", raise 8000, raise 300 erbij, nog eens 300, totaal of erbij, totaalbedrag of verhoging, verbale raise, raise geannonceerd met bedrag, hoeveel is de raise, 8000 of 10000
+    .told =
+        "raise, vijfduizend" met 2k ervoor, wordt dat vijf of zeven
+        hij zei raise vierhonderd, tot vierhonderd of vierhonderd extra
+        zij riep "twaalfhonderd meer" en dealer maakte er twaalfhonderd in totaal van
+        raiser houdt vol dat zijn getal bovenop de call komt
+        ik hoorde "raise zesduizend" en dacht dat dat alles was
+        hij zegt duizend omhoog, komt dat op de oorspronkelijke bet
+        "maak er negen van", alles samen of plus
+        gesteggel of hij de som mét de call erin noemde
+        dealer wil 3300 van mij zien, zoals hij het uitsprak kwam ik op 2500
+        zijn woorden: "en nog 800", wat is dan de hele prijs
+        BB zegt dat blind en raise samen in dat cijfer zitten
+        hij noemde een getal na raise, zonder "naar" of "met"
 declared-total-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
 declared-total-fact-said = Welk bedrag is gezegd?
 declared-total-fact-how = Hoe is het gezegd?

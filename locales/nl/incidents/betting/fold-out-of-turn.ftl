@@ -1,5 +1,18 @@
 fold-out-of-turn = Fold voor de beurt
     .search = fold out of turn, te vroeg gefold, voor zijn beurt gefold, buiten de beurt gepast, te vroeg gepast, kaarten te vroeg weggegooid, te vroeg gemuckt, kaarten al weg voor hij aan de beurt was, wil zijn kaarten terug na een te vroege fold
+    .told =
+        UTG+1 smeet zijn hand weg voordat UTG had gekeken
+        BB schoof zijn kaarten in terwijl de button nog zat te denken
+        plaats 8 geeft op met twee mensen voor zich
+        hij zat op zijn telefoon en kieperde te vlug zijn kaarten
+        die achter mij is al weg voor ik beslist heb, daar gaat mijn squeeze
+        ze leverde in terwijl haar rechterbuur nog moest
+        small blind liet vroegtijdig los en nu zet de knop groter in
+        hij haakt voortijdig af, voor de derde keer vanavond
+        dealer harkte de hand binnen van iemand die nog niet aan zet was
+        ik moet nog en de cutoff heeft zijn kaarten al gedumpt
+        vooruitlopend passen geeft de andere twee informatie, daar hoort straf op
+        hij moest nog lang niet, toch vlogen zijn kaarten het midden in
 fold-out-of-turn-fact-since = Wat is er sindsdien in de beurt gebeurd, vóór die speler?
     .nothing-yet = nog niets
     .check-or-fold = alleen een check of een fold

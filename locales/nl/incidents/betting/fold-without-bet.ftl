@@ -1,5 +1,18 @@
 fold-without-bet = Fold zonder bet
     .search = gefold terwijl hij mocht checken, voor niets gefold, fold zonder inzet, open fold, gefold in plaats van gecheckt, gefold op een check, als eerste gefold, gepast zonder bet, hand weggegooid terwijl er niets te callen was, big blind foldt zijn optie
+    .told =
+        alles getikt tot bij hem en hij dumpt gewoon zijn hand
+        hij gaf het op op de turn terwijl de kaart niets kostte
+        BB levert in terwijl hij met alleen limpers de flop cadeau kreeg
+        als eerste op de flop, er is niks gezet, hij smijt ze weg
+        ze had kunnen tikken maar liet haar hand los
+        iedereen checkt en de knop schuift balend zijn kaarten in
+        gast stapt eruit terwijl blijven nul kost
+        hij stopt op de river zonder dat iemand iets van hem wil
+        UTG kwakt na de flop zijn hand weg in plaats van te kloppen
+        hij gooide in terwijl doorkijken gratis was, mag dat
+        passen voor noppes is oneerlijk voor de side pot, zeggen de anderen
+        stoel 5 doet afstand van zijn kaarten, er zit deze straat geen cent in
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden
 fold-without-bet-outcome-fold-back = De fold bindt niet: de hand blijft in het spel

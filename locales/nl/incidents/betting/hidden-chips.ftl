@@ -1,5 +1,18 @@
 hidden-chips = Verborgen chips bij een all-in
     .search = verborgen chip, verstopte chips, chips gevonden na all-in, chip vergeten, chip onder de kaarten, chip achter de stack, toch nog chips over, extra chips na de call, chip in de hand, chips over het hoofd gezien, chip later gevonden, niet alles ingezet
+    .told =
+        er stond een 25k achter zijn cardprotector
+        er lag een zwarte onder zijn mouw toen de pot al weggeschoven was
+        die dikke zat onder de kleintjes nadat hij gepusht had
+        pot uitbetaald en dan duikt er een 10k op onder zijn telefoon
+        hij ligt eruit, loopt weg, en heeft ineens een plaque in zijn zak
+        ik betaalde dertig en hij tovert er nog vijf tevoorschijn achter zijn drankje
+        verliezer tilt zijn kaarten op, verrassing: nog drie fiches
+        krijgt de winnaar betaald voor een chip die niemand zag
+        hij beweert dat hij nog leeft met een chip waar wij niets van wisten
+        dealer telde wat zichtbaar was, later ontdekt iemand een 1000 bij de rand
+        na het verdubbelen merkten we dat er meer achter zijn arm lag
+        hij hield een chip in zijn vuist tijdens de shove
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .lost = na de hand, die de eigenaar verloor
     .won = na de hand, die de eigenaar won

@@ -1,5 +1,18 @@
 invalid-declaration = Ongeldige aankondiging
     .search = call gezegd zonder bet, call zonder bet, raise gezegd zonder bet, raise zonder bet, check terwijl er een bet ligt, check na een bet, gecheckt tegen een bet, bet niet gezien, verkeerd woord, verkeerde aankondiging, ongeldige bet uitspraak, "call" als eerste speler, "raise" als eerste bet, check in plaats van call, na check toch raisen
+    .told =
+        hij zegt "call" op de flop en er valt niets te betalen
+        ik klopte af, had gemist dat de cutoff 2k had neergelegd
+        "raise!", hij opent, er had nog niemand wat gezet
+        plaats 4 tikt terwijl er een inzet voor plaats 2 ligt
+        zei "ik call" als eerste spreker, wordt dat nu een check
+        ik dacht achteraan te checken, dealer zegt dat er actie op mij is
+        hij kondigde een raise aan op een lege straat
+        zij dacht dat het check-check ging en tikte
+        BB zegt check maar de button had er 600 van gemaakt
+        dat kan toch niet, tikken met een bet voor je neus
+        hij zei verhogen waar alleen een bet mogelijk was
+        lucht kun je niet callen, wat moet hij dan doen
 invalid-declaration-fact-declared = Wat zei de speler?
     .check-facing-bet = "check", maar er lag een bet
     .call-no-bet = "call", maar niemand had gebet

@@ -1,5 +1,18 @@
 nonstandard-term = Onofficiële term of gebaar
     .search = slang, straattaal, jargon, onofficiële term, vreemd woord, onduidelijk woord, gebaar, handgebaar, zwaaide met zijn hand, knikte, wees omhoog, duim omhoog, klopte op tafel, kloppen, tikken, tik op tafel, bijnaam voor een bedrag, "mee", "betalen", "ship it", "pas", "pass", "complete", regionale term, dialect, dubbelzinnig gebaar, meer dan één betekenis, all-in gebaar
+    .told =
+        hij deed zijn duim omlaag en de dealer zag het als fold
+        ze maakte een hakbeweging met haar hand, wat betekent dat
+        die Limburger zei iets in zijn eigen taaltje en we weten niet of hij callt
+        stoel 1 haalde zijn schouders op en wees met zijn vinger naar de better
+        "gaan met die banaan", is dat nou een shove
+        hij roffelde met twee knokkels, ik las check, hij zegt dat hij nadenkt
+        hij zei "gokken maar", zit hij daar ergens aan vast
+        "neem maar", dat kan opgeven zijn of ga je gang
+        met beide handpalmen naar voren zonder fiches, bij hem thuis is dat jammen
+        hij trok zijn wenkbrauwen op en gaf een hoofdknik richting het midden
+        buitenlander gebruikt zijn eigen woord voor meegaan, niemand snapt het
+        die uitdrukking kan aan deze tafel twee dingen zijn
 nonstandard-term-fact-used = Wat gebruikte de speler?
     .slang = een slangwoord
     .gesture = een gebaar, geen klop

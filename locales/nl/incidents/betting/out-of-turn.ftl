@@ -1,5 +1,18 @@
 out-of-turn = Actie voor de beurt
     .search = OOT, out of turn, buiten de beurt, te vroeg gehandeld, voor zijn beurt gegaan, verkeerde speler aan de beurt, niet aan de beurt, te vroeg gecheckt, te vroeg gecalld, te vroeg gecalled, te vroeg gebet, te vroeg geraised, voor zijn beurt ingezet, niet op zijn beurt gewacht, out of turn actie
+    .told =
+        plaats 6 duwde alles erin terwijl plaats 5 nog moest
+        knop bet de flop, maar UTG moet als eerste spreken
+        die na mij verhoogde en ik had nog niks gedaan
+        cutoff legt 3k neer nog vóór de hijack
+        hij zag niet dat ik kaarten had en ging me voor
+        verkeerde volgorde, de BB sprak eerder dan de SB
+        ik zat aan een raise te denken en achter mij shovet hij voorbarig
+        de actie ligt bij stoel 2, waarom tikt 4 al
+        hij riep all-in met nog twee man voor zich, moet dat blijven liggen
+        ze callde voortijdig, mag ze terugtrekken als ik verhoog
+        speler sprong naar voren, daarna checkte de juiste, telt zijn bet
+        plaats 9 sprak voor de muziek uit want hij zag mij niet naast de dealer
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .check = een check
     .call = een call

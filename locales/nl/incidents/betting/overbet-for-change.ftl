@@ -1,5 +1,18 @@
 overbet-for-change = Te veel ingezet om te wisselen
     .search = wisselgeld, verwacht wisselgeld, wil wisselen, overbet om te wisselen, over-betting, chips wisselen met een bet, te veel ingezet, 525 op een bet van 325, extra chip om te wisselen, wilde niet raisen, een 500 en een 25, geld terug, wil wisselgeld terug, wisselen uit de pot
+    .told =
+        hij legde een duizendje en een kwart neer en wilde zijn kleintjes terug
+        ik moest 350, gooide er 1050 in zodat ze 700 kon teruggeven
+        SB moet er 75 bij en legt een 500 met een 25 om het rond te maken
+        hij wou alleen zijn losse groentjes kwijt en een zwarte terug
+        dealer zag mijn extra fiche als verhoging, ik wilde enkel kleiner geld
+        hij probeert via zijn bet te wisselen in plaats van bij de buurman
+        een 25 samen met een 1000, rekenend op negenhonderd retour
+        "geef me het verschil maar", zegt hij nadat hij te veel neerlegde
+        hij wilde alleen kleinere coupures, niet omhoog
+        twee fiches, waarvan eentje puur zodat het teruggeven mooi uitkomt
+        ik ging ervan uit dat ze het zou breken, dealer noemde het een raise
+        hij betaalde ruimer dan nodig en verwachtte het overschot terug, zonder woord
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
 overbet-for-change-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
 overbet-for-change-fact-chips = Welke chips zijn er ingezet? (er lag niets van een eerdere inzet)

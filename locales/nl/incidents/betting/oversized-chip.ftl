@@ -1,5 +1,18 @@
 oversized-chip = Meerwaarde chip
     .search = overchip, meerwaardechip, meerwaarde chip, één grote chip, een chip, één chip, losse grote chip, chip erin gegooid, chip groter dan de bet, chip van 1000 op een bet van 200, grote chip zonder iets te zeggen, raise na de chip, raise te laat gezegd, laatste chip, raise met één chip zonder bedrag, grote chip als bet
+    .told =
+        button flipt een 5k over de lijn bij 400/800 en zwijgt
+        de bet was 600 en hij legt een eenzame vijfduizend neer
+        liet een gele duizend vallen en mompelde pas daarna raise
+        hij gooide een grote coupure en vindt nu dat het een verhoging is
+        niet kleiner bij zich, dus BB smijt een vijfhonderdje op een open van 200
+        UTG opent met één 1k bij 100/200, limp of open
+        is zo'n dikke zonder praten gewoon een flat
+        hij zegt dat het duidelijk omhoog was omdat die schijf zo hoog is
+        die gele ligt er eerder dan het woord
+        als eerste op de flop met één losse 5000, geen kik
+        plofte zijn enige paarse tegen 1500, mond dicht
+        hij zei raise, gooide één 25k en noemde geen cijfer
 oversized-chip-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
 oversized-chip-fact-chip = Wat is die ene chip waard? (er lag nog geen inzet)
 oversized-chip-fact-said = Wat is er gezegd voordat de chip de tafel raakte?

@@ -1,5 +1,18 @@
 pot-count-request = Pot laten tellen
     .search = hoeveel zit er in de pot, hoe groot is de pot, pot tellen, potgrootte, dealer moet de pot tellen, wat is de pot, grootte van de pot, pot uitspreiden
+    .told =
+        kun je het midden even uitwaaieren zodat ik het zie
+        speler vraagt de dealer wat er in het midden ligt, het is no-limit
+        hoe vet is de pot op dit moment
+        plaats 3 wil dat de dealer alles in het midden optelt
+        "waar speel ik voor", dealer wil het niet zeggen
+        hij wil de pot opgestapeld en getotaliseerd voor hij beslist
+        is de croupier verplicht de som van de pot te geven
+        dealer noemde hem de pot in no-limit hold'em, ik protesteer
+        leg die hoop in het midden eens uit elkaar alsjeblieft
+        hij blijft vragen waar de pot op staat
+        wil zijn potodds uitrekenen en vraagt de dealer om het cijfer
+        bij PLO mag ik toch vragen wat er totaal ligt
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
     .no-limit = no-limit
     .pot-limit = pot-limit

@@ -1,5 +1,18 @@
 pot-limit-maximum = Maximum bij pot-limit
     .search = hoeveel is de pot, hoeveel mag ik inzetten, maximale bet, maximale raise, max bet, max raise, hoogste inzet, potbet berekenen, pot raise, wat is pot, PLO maximum, pot-limit raise, pot tellen, korte blind, all-in blind, hoeveel mag ik raisen
+    .told =
+        Omaha, blinds 100/200, UTG opent 700, wat is het hoogste dat ik mag maken
+        over een limper heen potten, welk getal roep ik dan
+        hij zegt pot en de dealer krabt op haar hoofd over de rekensom
+        drie keer de laatste inzet plus wat er ligt, klopt dat
+        BB heeft nog maar 60 voor zijn blind, hoeveel is pot preflop
+        flop 900 in het midden, bet van 400, wat is het plafond
+        gaat de dode small blind mee in de formule
+        wat is de bovengrens van een repot na twee callers
+        rekenen we de big blind vol mee als hij tekort komt
+        wat is bij potlimit het topbedrag voor de eerste die opent
+        reken voor mij eens volle pot uit: 2350 en een inzet van 1000
+        tot waar mag de cutoff gaan met vier kaarten
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
 pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens
 pot-limit-maximum-outcome-maximum = Hoogstens { $most } in totaal voor wie nog niets inzette

@@ -1,5 +1,18 @@
 pot-limit-miscount = Verkeerd getelde potbet
     .search = verkeerde potbet, pot verkeerd geteld, potbet te hoog, potbet te laag, meer dan de pot gebet, minder dan de pot, dealer noemt verkeerde pot, verkeerd bedrag van de pot, PLO pot klopt niet, pot-limit fout, pot was groter, pot was kleiner, pot misgeteld, telfout pot
+    .told =
+        dealer zei dat pot 2700 was, dat hebben we gebet, het moest 3300 zijn
+        zij vergat de caller bij het berekenen en nu ligt de turn al
+        croupier riep 4k als maximum, volgens plaats 2 kon maar 3600
+        na twee callers zien we dat het bedrag van de potbet niet deugt
+        haar som voor de repot zat er negenhonderd naast
+        hij potte voor 1450 maar de dealer vergat de small blind
+        Omaha: genoemd bedrag voor pot te ruim, krijg ik iets terug
+        dealer kwam te kort uit met de potraise en ik heb al betaald
+        optelfout in de omahapot, ontdekt op de volgende straat
+        ze telde de limps dubbel, dus hij ging over de grens in PLO
+        ligt het potbedrag nu vast of wordt het voor iedereen aangepast
+        inzet hoger dan potlimit toelaat en stoel 7 is al mee
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
 pot-limit-miscount-fact-noticed = Wanneer viel het op?
     .same-street = vóór de volgende kaart (river: er wordt nog ingezet)

@@ -1,5 +1,18 @@
 prior-bet-chips = Chips bij een eerdere inzet gelegd
     .search = chips nog niet in de pot, chips van eerdere inzet, eerdere bet ligt er nog, blind ligt er nog, chips bij de blind gelegd, chip bij de big blind gelegd, chips teruggenomen en één neergelegd, chips geruild voor een grotere, oude en nieuwe chips, twee 25 teruggehaald, small blind legt 1000 erbij, call of raise met chips voor zich, zwijgend chips bijgelegd
+    .told =
+        BB heeft zijn 200 liggen en gooit er een 500 naast, wordt dat 600
+        opende 600, krijgt 1800 tegen en ploft een 5k bij zijn oude fiches
+        SB laat zijn vijftig staan en zet er een duizend naast, stil
+        hij haalde een groene van zijn eerste bet weg en schoof er een zwarte in
+        nam zijn limp terug en legde een grotere ervoor in de plaats
+        zijn vorige fiches blijven staan en hij legt er stilletjes twee bij, flat of reraise
+        ik prikte een chip boven op mijn blind, wilde alleen completeren
+        laat de blind liggen, gooit een gele: samen is het een raise zeggen ze
+        tellen de chips die al voor hem stonden mee met de verse
+        hij ruilde zijn kleintjes die er lagen in voor een grote, zei niks
+        ik verhoogde naar 700, werd ge-3-bet en gooide er nog een chip op
+        wat er preflop al voor hem stond plus het nieuwe stuk maakt call of 3-bet
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind voor de speler?
 prior-bet-chips-fact-left = Hoeveel daarvan ligt er nog?

@@ -1,5 +1,18 @@
 pulled-back-chips = Chips teruggehaald
     .search = chips teruggepakt, inzet teruggenomen, bet teruggehaald, blind teruggepakt, zijn chips teruggetrokken, chips terug en dan folden, wil folden nadat hij chips terugpakte, eerdere inzet van tafel gehaald, gewisseld met zijn eigen inzet, small blind teruggenomen
+    .told =
+        hij greep zijn open terug, keek naar de 3-bet en wil nu mucken
+        pakte zijn blind weer in de hand na de raise van de knop en zegt dan weg
+        tegenover een reraise veegde ze haar 600 bijeen en dacht na
+        hij haalde zijn geld van de lijn alsof hij ging vervangen, toen gaf hij op
+        BB tilde zijn 200 op en schoof zijn kaarten in
+        zij sleepte haar fiches naar huis en gooide pas dan weg, mag dat
+        zit hij vast omdat hij zijn eigen inzet heeft opgeraapt
+        hij raapte zijn openingschips op en heeft nog geen nieuwe neergelegd
+        UTG trok zijn open naar zich toe, deed of hij callde, keek naar mij, paste
+        griste zijn limp weg na mijn raise en wil de hand uit
+        hij harkte binnen wat hij gezet had, alsof hij voor de hogere prijs kwam
+        een angleshoot: raapt zijn fiches op, kijkt hoe ik reageer en is dan weg
 pulled-back-chips-fact-pulled = Tegenover een raise, nog zonder nieuwe chips: wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald?
     .all = alles
     .part = maar een deel, al is het één chip

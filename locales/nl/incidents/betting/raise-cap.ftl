@@ -1,5 +1,18 @@
 raise-cap = Hoe vaak er geraised mag worden
     .search = raise cap, cap, capped, maximum aantal raises, aantal raises, hoeveel raises, hoe vaak raisen, nog een raise, nog een keer raisen, te veel raises, drie raises, vier bets, limiet aan raises, limit raises, cap bij heads-up
+    .told =
+        bet, raise, reraise, cap, mag ik nog een vijfde keer
+        limit Omaha 8 en hij wil er nog eentje overheen
+        we zijn nog maar met zijn tweeën op deze straat, is het dan onbeperkt
+        fixed limit, de vierde bet ligt er, dealer zegt klaar
+        hoe dikwijls mogen we heen en weer in deze spelvorm
+        ze weigert mijn reraise want er is al drie keer opgehoogd
+        stud eight, hoe vaak mag het op sixth street omhoog
+        twee gasten blijven elkaar verhogen met mij ertussen geklemd
+        geldt dat plafond van drie verhogingen ook in een duel
+        is zes-betten in no-limit toegestaan
+        ik zit in de tang, ze blijven elkaar oppompen, zit daar geen stop op
+        met de laatste twee van het toernooi, mag het dan eeuwig doorgaan
 raise-cap-fact-structure = Wat is de inzetstructuur?
     .no-limit = no-limit
     .pot-limit = pot-limit

@@ -1,5 +1,18 @@
 raise-size = Grootte van een raise
     .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, meer ingezet dan de call, 1400 op 1000, volgende minimumraise
+    .told =
+        bet 800, hij maakt 1300, moet hij naar 1600
+        open was 500 en de knop schuift 850 in gemengd spul, geen woord
+        zei raise en zette 900 tegen een bet van 600
+        wat is de kleinste 3-bet na 300 naar 800
+        hij shovet 2100 over een bet van 1500, geldige raise of niet
+        haar clickback is geen dubbele, moet ze aanvullen
+        van 2k naar 3k5: genoeg of gewoon een flat
+        de sprong is kleiner dan de vorige, wat nu
+        cutoff wilde verhogen maar kwam tweehonderd te kort
+        hoeveel moet ik erbij doen zodat het geldig is
+        moet het verdubbelen of dezelfde stap als de laatste verhoging
+        veertig procent boven de open, volgens mij callt ze maar
 raise-size-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
 raise-size-fact-put = Hoeveel ligt er in totaal voor de speler, of is er genoemd?
 raise-size-fact-how = Hoe ging dat?

@@ -1,5 +1,18 @@
 reopening = Wie mag nog raisen na een korte all-in
     .search = heropenen, betting heropenen, actie heropend, actie niet heropend, korte all-in, all-in voor minder, all-in te klein voor een raise, mag ik nog raisen, mag ik opnieuw raisen, reraisen, onvolledige raise, geen volledige raise, twee korte all-ins, meerdere all-ins, all-ins opgeteld, halve raise in limit, alleen nog callen, reopening, kleine all-in, te kleine all-in, re-open, reopen
+    .told =
+        ik bet 1000, hij pusht 1300, één caller, mag ik nu nog omhoog
+        UTG opende, BTN shovet er net overheen, actie terug bij UTG
+        ik was al geweest en die shove was geen echte raise, zit ik op slot
+        twee shorties gaan over elkaar all-in, krijg ik nu weer recht
+        miniduwtje achter mij, mag ik iedereen wegblazen
+        zijn laatste fiches maken er 200 meer van, mag de opener opnieuw
+        plaats 5 had geflat en wil nu over de shorty heen jammen
+        dealer zegt dat ik enkel mag betalen omdat die all-in te kort was
+        het restje van de shove was 350 erbij, minimaal moest 800
+        wie mag er nog verhogen na zo'n kleine stack die inschuift
+        BB had nog niks gedaan, die mag er toch wel overheen
+        bij elkaar zijn de twee pushes meer dan een volle verhoging, dus ik mag
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
 reopening-outcome-nobody-to-act = Niemand in deze regel hoeft nog te handelen
 reopening-outcome-open-no-short = Geen korte all-in, raise mag: { $free }

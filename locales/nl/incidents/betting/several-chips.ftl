@@ -1,5 +1,18 @@
 several-chips = Meerdere chips
     .search = meerdere chips, multi-chip regel, meerdere chips regel, twee chips, twee chips van 1000, meer dan één chip, twee chips zonder iets te zeggen, chips zwijgend ingezet, één chip weglaten, chip wegnemen, alle chips nodig, ongelijke chips, chips van dezelfde waarde, laatste twee chips, call of raise met twee chips, 2x1000, stille chips
+    .told =
+        bet is 700, hij dropt twee 500'jes, stil
+        UTG opent bij 200 met een stel van 500, wil een raise
+        drie zwarte over de lijn in één keer, geen spraak
+        ze schoof 4 groene en een zwarte, niks gezegd, flat of omhoog
+        zou het zonder de kleinste fiche nog onder de bet blijven
+        hij legt vijf van 1k neer tegen 3500 en kijkt mij aan
+        SB strooit een handvol van dezelfde kleur
+        koppel vijfhonderdjes tegen 600, dealer zegt flat
+        twee gele bij een open van 1200, volgens hem natuurlijk een reraise
+        een van die schijven was overbodig, dus is het toch een verhoging
+        gemengde coupures in één beweging, zonder te praten
+        drie duizendjes in één duw tegenover 1600
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .nothing = niets
     .raise = "raise", zonder bedrag

@@ -1,5 +1,18 @@
 skipped-player = Overgeslagen speler
     .search = speler overgeslagen, overgeslagen, beurt overgeslagen, ik was aan de beurt, ik ben nog niet geweest, dealer slaat iemand over, gepasseerd, beurt gemist, niemand heeft op mij gewacht, actie ging aan hem voorbij, niet aan de beurt gekomen, skipped
+    .told =
+        UTG bet, UTG+2 callt, en mij daartussen hebben ze vergeten
+        hé, ik heb nog kaarten, jullie gingen langs mij heen
+        zij deelde de turn en de small blind had nog niet gesproken
+        de dealer wees naar 7 maar 6 had nog een hand
+        drie man zijn al geweest, niemand had mijn kaarten gezien
+        ze lieten mij links liggen, toen verhoogde de knop en betaalden er een paar
+        hij meldt zich pas na twee folds en een call
+        mijn kaarten lagen achter zijn arm en de actie liep over mij heen
+        is mijn hand dood omdat ik ze niet op tijd stopte
+        ze sprongen deze ronde tot twee keer toe over stoel 2 heen
+        hij zat erbij en zweeg terwijl het voorbijging, nu klaagt hij
+        ben ik te laat om nog te beslissen na call, call, fold
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?
 skipped-player-fact-street-over = Was de inzetronde al voorbij toen iemand iets zei?

@@ -1,5 +1,18 @@
 string-bet = String bet
     .search = string raise, stringbet, stringraise, chips in twee bewegingen, twee keer chips neergezet, terug naar zijn stack, nog wat chips erbij, chips stukje bij beetje, niet in één beweging, in meerdere keren ingezet, call en raise, "ik call en raise", eerst de call dan meer, nog een stapeltje erbij, chips over de lijn druppelen, twee handelingen
+    .told =
+        hij duwde een toren, graaide naar nog een en voegde die toe
+        eerste hand 1000, daarna gaat hij terug voor nog twee
+        "jouw 800... en dan nog 2000"
+        legde het gelijke bedrag neer, wachtte, en liet er extra vallen
+        ze drupte fiches erover en keek naar mijn gezicht
+        geen aankondiging, twee keer geduwd met een pauze
+        hij pakte een stapel en liet ze stuk voor stuk los over het vilt
+        ik riep "string!" bij zijn tweede greep
+        in twee etappes: eerst de call en later het verhoogde deel
+        zegt call, wacht een tel, dan "raise"
+        hij strooide ze er één voor één in
+        eerst een kolom uit links, toen uit de andere hand nog een kolom
 string-bet-fact-said = Wat zei de speler eerst?
     .nothing = niets
     .raise = "raise" (of "bet"), zonder bedrag

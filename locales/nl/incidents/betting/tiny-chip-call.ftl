@@ -1,5 +1,18 @@
 tiny-chip-call = Kleine chip zonder iets te zeggen
     .search = kleine chip als call, één chip erin gegooid, chip in de pot gegooid, te kleine chip, één losse chip, kleine chip tegen grote bet, één chip op een all-in, chip neergelegd zonder iets te zeggen, symbolische call, chip als call, maar één chip
+    .told =
+        hij shovet 30k en ik flip er enkel een 25 in
+        de een jamt, de ander gooit een honderdje en draait zijn kaarten om
+        knop bet negenduizend, BB laat één lullig groentje vallen
+        is zo'n laagste schijf bedoeld als "ik betaal"
+        hij zegt dat het kleintje zijn cardprotector was die wegrolde
+        ze tikte een 100 naar voren tegen een enorme shove
+        één kruimeltje tegen een hele stapel, zit hij eraan vast
+        hij legde zacht zijn kleinste coupure neer en wilde toen weg
+        ik gebruik een rood schijfje als ja, doe ik altijd
+        iedereen flipt hier een chip om een jam te betalen, waarom nu niet
+        grapje, beweert hij, nadat hij het mini-ding voor de shove gooide
+        een enkel kwartje tegenover 12.500, zonder kik
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?
 tiny-chip-call-fact-players = Hoeveel spelers zitten er in de hand?

@@ -1,5 +1,18 @@
 unclear-amount = Onduidelijk bedrag ("vijf")
     .search = bet vijf, ik bet vijf, zegt vijf, vijfhonderd of vijfduizend, onduidelijke bet, onduidelijk bedrag, dubbelzinnige bet, wat betekent vijf, twee betekenissen, getal zonder eenheid, bet twee, raise vijf, zegt alleen een getal, bedrag niet duidelijk
+    .told =
+        zegt "vijfentwintig": 2500 of 25 duizend
+        "één" op 500/1000, is dat honderd of een mille
+        hij mompelde "vijftien" en bedoelde vijftienhonderd
+        wat is "een meier" waard nu de blinds 1k/2k zijn
+        "drie-twee", tweeëndertighonderd of tweeëndertigduizend
+        ze kondigde zeven aan zonder honderd of duizend erachter
+        K of honderden, dat liet hij weg
+        UTG zegt "twee vijftig", is dat 250 of 250.000
+        hij zei droogweg "zes" en ieder had een andere som in zijn hoofd
+        dealer vatte "tien" op als tienduizend, hij zweert duizend
+        alleen het cijfer, nullen niet verteld
+        afgekort getal op de turn, pot stond rond de 4k
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)
 unclear-amount-fact-least = Wat is het minimum dat de speler mag betten, of waarnaar hij mag raisen?

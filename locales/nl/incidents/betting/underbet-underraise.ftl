@@ -1,5 +1,18 @@
 underbet-underraise = Te kleine bet of raise
     .search = underbet, underraise, te kleine raise, te kleine bet, bet te klein, raise te klein, te weinig geraised, te weinig gebet, onder het minimum, minder dan het minimum, geen volledige raise, minimumraise niet gehaald, minraise niet gehaald, iedereen callt een te kleine raise, verkeerde raise, ongeldige raise, raise was niet genoeg, foute bet
+    .told =
+        hij bette 300 bij 400/800 en we gingen allemaal mee
+        die verhoging naar 1400 had 1600 moeten zijn, turn ligt al
+        twee callers later beseffen we dat haar 3-bet onvoldoende was
+        niemand zag het tot de river dat die raise niet legaal was
+        opende op de flop voor minder dan een big, plaats 3 betaalde
+        moeten zij die al meegingen nu bijleggen
+        vierde kaart ligt, iemand merkt dat die verhoging tekortschoot
+        hij klikte naar 900 over 600 vanaf 200, mag niet, twee meelopers
+        better legt minder dan één big neer, er is al achter gespeeld
+        wij zagen de vergissing bij de showdown, laten of rechttrekken
+        limit: hij zette op de turn de kleine maat in
+        de reraise was 300 te licht en de dealer lette niet op
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .same-street = vóór de volgende kaart (river: er wordt nog ingezet)
     .next-card = toen de volgende kaart er lag

@@ -1,5 +1,18 @@
 undercall-sequence = Undercalls achter elkaar
     .search = twee undercalls na elkaar, meerdere undercalls, meer dan één undercall, meerdere spelers te weinig ingezet, volgende speler callde hetzelfde verkeerde bedrag, iedereen te weinig gecalld
+    .told =
+        UTG maakt 1200, drie man leggen na elkaar 600 neer
+        hijack kwam tekort, cutoff deed hem na en de knop ook
+        een hele rij heeft 400 in plaats van 800 betaald
+        beide callers legden de oude prijs, niemand zag de verhoging
+        stoel 4 te weinig, stoel 5 te weinig, stoel 6 ook
+        de hele reeks achter hem paste dezelfde foute som bij
+        de eerste betaalde te weinig en de volgers namen zijn getal over
+        wie van die twee moet als eerste aanvullen
+        een stoet limpt erin terwijl er geraised was
+        het domino-effect begon bij plaats 2 en drie maakten dezelfde fout
+        tot waar draaien we terug, de eerste of de laatste die te kort kwam
+        allemaal na de raiser gooiden ze maar één blind in
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?
 undercall-sequence-fact-facing = Waarop reageerde de eerste van hen?

@@ -1,5 +1,18 @@
 undercall = Undercall
     .search = under call, te weinig chips ingezet, te weinig ingezet, te weinig gecalld, te weinig gecalled, minder dan de call, niet genoeg om te callen, raise niet gezien, raise gemist, dacht dat de bet lager was, alleen de big blind ingezet
+    .told =
+        bet was 1200 en hij schoof er maar 500 in
+        BB dacht dat niemand had verhoogd en gooit 100
+        hij moet 800 maar legt 300 neer, zegt dat hij het niet doorhad
+        ze zag de 3-bet niet en limpte
+        zei call, telde 2k uit, het kost eigenlijk 5k
+        moet hij de rest erbij doen of komt hij ermee weg
+        wil mucken met zijn 400 terug nu het 1600 blijkt te zijn
+        ik meende dat het 600 te gaan was, het was 1600
+        SB vulde enkel aan terwijl de cutoff had geopend
+        hij komt achthonderd te kort en vraagt of hij weg mag
+        speler keek over de reraise heen en betaalde alleen de open
+        heads-up legt hij de helft van mijn bet neer, laat hem bijbetalen
 undercall-fact-call-said = Zei de speler eerst "call"?
 undercall-fact-players = Hoeveel spelers zitten er in de hand?
     .multiway = drie of meer (multiway)

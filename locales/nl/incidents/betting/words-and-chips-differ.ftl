@@ -1,5 +1,18 @@
 words-and-chips-differ = Woorden en chips verschillen
     .search = iets anders gezegd dan ingezet, zei call maar zette een raise in, zei raise maar zette een call in, zei 200 en zette 500 in, verkeerde chip gegooid, ander bedrag genoemd, verbaal en chips spreken elkaar tegen, woorden of chips eerst, tegelijk gezegd en ingezet, versproken, gemompeld, niemand heeft het gehoord, verbaal en non-verbaal
+    .told =
+        hij riep vijftienhonderd en schoof vijfentwintighonderd
+        zei ons "call", en toch kwamen er vier gele in
+        uit zijn mond kwam raise, uit zijn hand enkel de flat
+        ze sprak 600 en op hetzelfde moment landde een 5k
+        hij zegt dat hij de foute kleur pakte en meende wat hij zei
+        wat hij uitsprak en wat er ligt klopt niet met elkaar
+        met zijn mond tweeduizend, maar in zijn stapel zit drie
+        hij beweert dat hij raise riep, de dealer zag een flat
+        hij schoof eerst en noemde daarna een lager getal
+        check roepen terwijl zijn hand fiches duwt
+        riep "all-in" maar bewoog slechts een deel, of andersom
+        ga ik af op wat ik hoorde of op wat er ligt
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .words = de woorden
     .chips = de chips

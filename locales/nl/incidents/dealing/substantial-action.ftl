@@ -1,5 +1,18 @@
 substantial-action = Bindende actie
     .search = is er bindende actie geweest, substantial action, SA, significante actie, twee acties, drie acties, hoeveel acties, acties tellen, genoeg actie, te laat voor een misdeal
+    .told =
+        call, fold, check, is dat genoeg om voorbij het punt te zijn
+        knop is weg en UTG heeft gebet, is het nu definitief
+        we hadden een limp en een fold, kan de hand nog ongedaan
+        tellen de blinds daarvoor mee
+        één raise plus één fold, ligt de deal nu vast
+        hoeveel moet er gebeurd zijn voor er geen weg terug is
+        dealer vindt dat twee folds niet voldoen
+        drie man zijn al geweest, opnieuw delen kan niet meer
+        is een check plus een call met fiches voldoende om door te gaan
+        er zit nog geen geld in, enkel twee passen
+        drie man hadden gespeeld voor iemand klaagde, blijft de deal staan
+        zijn we over de streep waarna het niet meer teruggedraaid wordt
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
 substantial-action-outcome-substantial = Ja: dit is bindende actie
 substantial-action-outcome-not-substantial = Nee: dit is nog geen bindende actie
