@@ -1,5 +1,18 @@
 accepted-action = Call nach falscher Zählung
     .search = Accepted Action, akzeptierte Aktion, falsch gezählt, falsche Zählung, falscher Betrag, falsche Summe genannt, Dealer hat sich verzählt, Dealer sagt falschen Betrag, verzählt, All-in war mehr als angesagt, All-in war weniger als angesagt, Bet war höher als gesagt, falsche Auskunft, Count falsch, Caller kannte den Betrag nicht, dachte es wäre weniger
+    .told =
+        der Dealer hat 14.500 durchgegeben, beim Nachzählen waren es 24.500
+        ich hab bezahlt was sie genannt hat und plötzlich liegen da zwei Türme mehr
+        sie schätzte den Haufen auf dreißigtausend, drin waren fünfzig
+        nach meinem Call wurde nochmal nachgerechnet und er hat das Doppelte
+        mein Nachbar hat mir die Summe verkehrt genannt und ich hab ihm geglaubt
+        hätte ich gewusst wie teuer das wird, wäre ich nie mitgegangen
+        ein lila 5k-Chip wurde unterschlagen, UTG hat auf die Zahl hin gesnappt
+        als das Board fertig war kamen noch achtzehnhundert dazu
+        Floor, muss ich die Differenz drauflegen, der Rechenfehler war doch nicht meiner
+        er war mit 8000 einverstanden, weil er diese Auskunft vom Croupier bekam
+        der Caller verweigert den Rest und sagt, er wurde in die Irre geführt
+        es war günstiger als verkündet, kriegt er etwas raus
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .call-said = mit der Ansage „Call“
     .stated-amount = ließ zählen und setzte oder nannte die angesagte Summe

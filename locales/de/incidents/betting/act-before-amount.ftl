@@ -1,5 +1,18 @@
 act-before-amount = Agieren vor bekanntem Betrag
     .search = zu früh gefoldet, Fold vor dem Betrag, zu schnell gefoldet, Snap Fold, zu schnell gehandelt, schneller Fold, nicht auf den Betrag gewartet, „Raise“ und der Nächste foldet, Fold bevor das Raise lag, Aktion vor Ende des Raise, Raise ohne Betrag, nicht gewartet
+    .told =
+        UTG schneidet noch sein Raise ab und der Hijack schiebt schon die Karten rein
+        sagt Raise, hat keinen Chip angefasst, und Platz 6 ist schon weg
+        er hat hingeschmissen während ich noch überlegte wie hoch
+        der Button gibt auf bevor er den Preis kennt
+        ich kam nur bis „Raise“, da waren beide Blinds verschwunden
+        Seat 3 reraist drüber, dabei war der Erste mit seiner Höhe nicht fertig
+        zwei Leute schmeißen rein, während der Setzende seinen Stapel abzählt
+        er ließ seine Hand los ohne zu wissen was es kostet
+        der hinter mir haut ab, während meine Finger noch am Stack sind
+        müssen nicht alle stillhalten bis ich sage wie viel
+        kriegt er die Karten wieder, er hat vor meiner Zahl aufgegeben
+        kaum hörte sie das Wort Raise, flogen die Karten, keine Ziffer gefallen
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
     .fold = Fold
     .call = Call

@@ -1,5 +1,18 @@
 bet-the-pot = „Ich bette Pot“
     .search = Pot, Pot-Bet, ich setze den Pot, Pot setzen, Pot raisen, sagt Pot in No-Limit, ganzer Pot, voller Pot, potten, Bet in Höhe des Pots, sagt Pot an, Potbet
+    .told =
+        einer ruft in No-Limit Hold'em „Pot!“ und lehnt sich zurück
+        der kommt vom Omaha und sagt am Flop einfach Pot
+        „Pot bitte“, dabei ist das hier gar kein PLO
+        Button will, dass die Dealerin ihm ein Pot-Raise im No-Limit ausrechnet
+        statt einer Zahl kommt von ihm bloß Pot
+        sagt Pot im Limit Hold'em, an was ist er jetzt gebunden
+        darf man hier überhaupt Pot ansagen oder muss man beziffern
+        Repot, brüllt er preflop in unserem NLHE-Turnier
+        gilt das Wörtchen Pot in dieser Variante als Einsatz
+        Dealer verweigert das Ausrechnen, weil wir kein Potlimit spielen
+        Cutoff nuschelt „Pot halt“ gegen eine Bet und will jetzt doch nur mitgehen
+        kein Mensch pottet in einem No-Limit-Turnier, nur der aus dem Cashgame
 bet-the-pot-fact-structure = Welche Setzstruktur wird gespielt?
     .no-limit = No-Limit
     .limit = Limit

@@ -1,5 +1,18 @@
 call-before-amount = Call vor bekanntem Betrag
     .search = zu früh gecallt, zu früh gecalled, Call vor dem Betrag, gecallt ohne den Betrag zu kennen, Snap Call, Insta Call, zu schnell gecallt, Call auf „Raise“, Call auf „Bet“, blind gecallt, im Dunkeln gecallt, schneller Call, wusste nicht wie viel, jeder Betrag
+    .told =
+        UTG sagt Raise und der Button sofort Call, eine Zahl ist nicht gefallen
+        mir ist Call rausgerutscht, dann schiebt er alles rein
+        er nimmt an ohne nach dem Preis zu fragen und jammert jetzt
+        Platz 2 drückt einen Berg vor, Platz 4 zahlt blitzartig, gezählt hat keiner
+        sie war schneller als der Pot und erfährt dann 40k
+        ich dachte er macht es klein, da hab ich voreilig Call gesagt
+        er fällt ihm ins Wort mit „bin dabei“, kaum war Bet ausgesprochen
+        der Caller meint, er ging von einer Minbet aus, und will den Wahnsinn nicht zahlen
+        übereifrig mitgegangen, worauf der Raiser absichtlich eine irre Summe nannte
+        er lauert auf mein vorschnelles Mitgehen und macht das Zwanzigfache vom Pot
+        ich sagte okay Call, während er noch Chips raussuchte
+        bin ich das alles schuldig, obwohl er seinen Preis noch gar nicht genannt hatte
 call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
     .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag
     .not-counted = auf ein All-in oder Chips, die schon lagen, nur ungezählt

@@ -1,5 +1,18 @@
 conditional-declaration = Wenn-dann-Ansage
     .search = wenn du setzt raise ich, wenn du bettest calle ich, wenn dann, wenn-dann, bedingte Aussage, bedingte Ansage, Aktion vorher angesagt, vor der Reihe angesagt, hat gesagt was er machen wird, vorzeitige Ansage, „ich calle alles“, „egal was du setzt ich calle“, künftige Aktion, Aktion angekündigt
+    .told =
+        „wenn du schiebst, zahl ich“, er schob und der Typ warf weg
+        UTG zum Cutoff: stell rein, ich snappe dich sofort
+        er hat versprochen mitzugehen, egal was am River fällt
+        „checkst du zu mir, geh ich All-in“, kann man ihn drauf festnageln
+        sagte im Voraus, am Turn bezahlt er alles
+        er drohte mit einem Reraise, falls der Button sich traut zu öffnen
+        „zeig mir eine und ich folde“, laut so abgemacht
+        Spieler meint: nächste Street bin ich auf jeden Fall drin
+        „nur zu, mach ruhig mehr, ich geh nicht weg“, muss er jetzt dazu stehen
+        Seat 9 warnte: noch ein Chip von dir und ich stell alles rein
+        er schwor blind zu pushen, sah den Flop und überlegte es sich anders
+        sein Falls-Gerede hat mich beeinflusst, sonst hätte ich gecheckt
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .if-then = ein „wenn ..., dann ...“, etwa „wenn du bettest, raise ich“
     .plain = eine Aktion, bevor er an der Reihe war, ohne „wenn“

@@ -1,5 +1,18 @@
 count-request = Chips zählen lassen
     .search = Chipcount, Chip Count, wie viel hat er noch, wie viele Chips hat er, wie hoch ist das All-in, All-in zählen, Stack zählen, genau zählen, wie hoch ist die Bet, wie viel kostet der Call, fragt nach einem Count, gegnerische Chips zählen
+    .told =
+        wie tief bist du, Kumpel? er antwortet mir nicht
+        er weigert sich zu verraten was ihm bleibt
+        kann der Dealer den Turm mal aufschlüsseln bevor ich mich entscheide
+        Button hat gepusht, ich will auf den Chip genau wissen was es kostet
+        bevor ich ihren Push bezahle, will ich ihn in Tausendern abgezählt sehen
+        ich fragte „wie viel spielst du“ und er ignorierte mich
+        Dealer rührt die Chips nicht an, gibt nur eine grobe Schätzung
+        Platz 7 ist gar nicht in der Hand und verlangt eine Aufstellung
+        muss er mir seine Restchips verraten
+        die exakte Zahl von diesem Shove, bitte
+        er verlangt, dass ich vorzähle, dabei hab ich gar nicht gesetzt
+        Hände weg, damit ich deine Türme sehe, so ungefähr
 count-request-fact-what = Was soll gezählt werden?
     .stack = die Chips eines Gegners oder ein All-in
     .bet = eine Bet oder ein Raise, nicht all-in

@@ -1,5 +1,18 @@
 declared-total = „Raise“ mit einem Betrag
     .search = Raise mit Betrag, Raise auf oder um, Raise auf, Raise um, „Raise, achttausend“, Raise 8000, 300 mehr, obendrauf, Gesamtbetrag oder obendrauf, erhöhe um, erhöhe auf, angesagtes Raise, wie hoch ist das Raise, 8000 oder 10000
+    .told =
+        „Raise, fünftausend“ bei 2k davor, sind das fünf oder sieben
+        er sagte Raise vierhundert, insgesamt oder vierhundert extra
+        sie sagte „zwölfhundert mehr“ und der Dealer machte zwölfhundert gesamt daraus
+        der Raiser beharrt darauf, dass seine Zahl zum Call dazukommt
+        ich verstand „Raise sechstausend“ als alles zusammen
+        er sagt tausend drüber, auf die ursprüngliche Bet drauf oder nicht
+        „mach neun draus“, inklusive oder plus
+        Streit, ob er den Call in der Summe schon drin hatte
+        Dealer will von mir 3300, so wie er es ausgesprochen hat wären es 2500
+        sein Wortlaut: „und nochmal 800“, was ist jetzt der Gesamtpreis
+        BB meint, die Zahl umfasst Blind plus Raise
+        er nannte eine Zahl hinter Raise, weder „auf“ noch „um“
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
 declared-total-fact-said = Welcher Betrag wurde gesagt?
 declared-total-fact-how = Wie wurde es gesagt?

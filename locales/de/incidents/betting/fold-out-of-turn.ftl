@@ -1,5 +1,18 @@
 fold-out-of-turn = Fold außer der Reihe
     .search = fold out of turn, zu früh gefoldet, vorzeitig gefoldet, vor der Reihe gepasst, zu früh gepasst, Karten zu früh weggeworfen, zu früh gemuckt, Karten weg bevor er dran war, will nach dem frühen Fold seine Karten zurück
+    .told =
+        UTG+1 schmeißt seine Karten hin bevor UTG geschaut hat
+        BB schiebt ein während der Button noch grübelt
+        Platz 8 gibt auf, dabei kommen vor ihm noch zwei
+        er hing am Handy und pfefferte zu hastig seine Hand weg
+        der hinter mir ist schon draußen, bevor ich entschieden habe, mein Squeeze ist hin
+        sie gab ab, obwohl erst ihr rechter Nachbar muss
+        Small Blind lässt vorschnell los und jetzt setzt der Button größer
+        er steigt voreilig aus, heute zum dritten Mal
+        Dealer hat die Karten von einem eingezogen, der noch gar nicht musste
+        ich bin dran und der Cutoff hat schon entsorgt
+        vorauseilendes Passen gibt den anderen beiden Information, das gehört bestraft
+        er war nicht der Nächste, trotzdem flogen sie in die Mitte
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .nothing-yet = noch nichts
     .check-or-fold = nur ein Check oder ein Fold

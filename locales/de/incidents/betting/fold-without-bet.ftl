@@ -1,5 +1,18 @@
 fold-without-bet = Fold ohne Bet
     .search = gefoldet obwohl Check möglich, umsonst gefoldet, Open Fold, Fold ohne Einsatz, Fold statt Check, auf einen Check gefoldet, als Erster gefoldet, gepasst ohne Bet, Hand weggeworfen obwohl nichts zu callen war, Big Blind foldet seine Option
+    .told =
+        alle klopfen bis zu ihm und er schmeißt einfach hin
+        am Turn aufgegeben, obwohl die nächste Karte gratis war
+        BB gibt ab, obwohl er unter lauter Limpern den Flop geschenkt bekäme
+        als Erster am Flop, keiner hat gesetzt, er wirft sie rein
+        sie hätte klopfen können, ließ aber los
+        alle checken durch und der Button schiebt genervt ein
+        der steigt aus, obwohl Dableiben null kostet
+        er hört am River auf, ohne dass ein Einsatz gegen ihn steht
+        UTG pfeffert nach dem Flop die Hand weg statt zu klopfen
+        er entsorgt die Karten, obwohl weiterschauen nichts gekostet hätte, erlaubt
+        für lau passen ist unfair gegenüber dem Side-Pot, sagen die anderen
+        Seat 5 trennt sich von der Hand, obwohl in dieser Street kein Chip drin ist
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
 fold-without-bet-outcome-fold-binds = Der Fold bindet, auch wenn ein Check möglich war
 fold-without-bet-outcome-fold-back = Der Fold bindet nicht: Die Hand bleibt im Spiel

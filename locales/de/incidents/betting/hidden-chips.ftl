@@ -1,5 +1,18 @@
 hidden-chips = Verborgene Chips beim All-in
     .search = versteckte Chips, verdeckte Chips, Chips nach dem All-in gefunden, Chip vergessen, Chip unter den Karten, Chip hinter dem Stack, doch noch Chips übrig, zusätzliche Chips nach dem Call, Chip in der Hand, Chips übersehen, Chip später gefunden, nicht alles gesetzt
+    .told =
+        hinter seinem Card Protector stand noch ein 25k
+        unter seinem Ärmel lag ein schwarzer, als der Pot schon weg war
+        der dicke lag unter den kleinen, nachdem er gepusht hatte
+        Pot ausgezahlt, dann taucht unterm Handy ein 10k auf
+        er ist ausgeschieden, geht weg und hat auf einmal eine Plaque in der Jackentasche
+        ich zahle dreißig und er kramt hinterm Getränk noch fünf hervor
+        der Verlierer hebt seine Karten an, Überraschung: drei weitere Chips
+        wird der Gewinner für den Chip bezahlt, den keiner sah
+        er behauptet, er lebe noch, mit einem Chip von dem wir nichts wussten
+        Dealer zählte das Sichtbare, später entdeckt einer am Rand noch einen 1000er
+        nach dem Verdoppeln bemerkten wir, dass hinter seinem Arm mehr lag
+        er hielt beim Shove einen Chip in der Faust
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .lost = nach der Hand, ihr Besitzer hat verloren
     .won = nach der Hand, ihr Besitzer hat gewonnen

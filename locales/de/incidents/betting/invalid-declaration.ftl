@@ -1,5 +1,18 @@
 invalid-declaration = Ungültige Ansage
     .search = Call gesagt ohne Bet, Call ohne Bet, Raise gesagt ohne Bet, Raise ohne Bet, Check gegen eine Bet, Check nach einer Bet, Check obwohl gesetzt wurde, Bet nicht gesehen, falsches Wort, falsche Ansage, ungültige Ansage, „Call“ als Erster, „Raise“ als erste Bet, Check statt Call, nach Check doch raisen
+    .told =
+        er sagt am Flop „Call“, dabei gibt es nichts zu bezahlen
+        ich hab geklopft und nicht mitbekommen, dass der Cutoff 2k gefeuert hat
+        „Raise!“, er eröffnet, keiner hatte etwas drin
+        Platz 4 klopft, obwohl vor Platz 2 ein Einsatz liegt
+        sagt als Allererster „ich calle“, ist das jetzt ein Check
+        ich dachte hinten check, Dealer meint, ich habe Action gegen mich
+        er kündigt auf einer leeren Street ein Raise an
+        sie glaubte es ginge check-check und klopfte
+        BB sagt Check, aber der Button hatte 600 gemacht
+        das geht doch gar nicht, schieben bei einer offenen Bet
+        er sprach von erhöhen, wo nur Setzen möglich war
+        Luft kann man nicht callen, was muss er denn jetzt
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .check-facing-bet = „Check“, aber es gab eine Bet
     .call-no-bet = „Call“, aber niemand hatte gesetzt

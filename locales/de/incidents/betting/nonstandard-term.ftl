@@ -1,5 +1,18 @@
 nonstandard-term = Inoffizieller Ausdruck oder Geste
     .search = Slang, Jargon, inoffizieller Ausdruck, komisches Wort, unklares Wort, Geste, Handzeichen, abgewinkt, genickt, nach oben gezeigt, Daumen hoch, auf den Tisch geklopft, Klopfen, Tippen, Spitzname für einen Betrag, „mit“, „zahle“, „passe“, „pass“, „schieben“, „complete“, regionaler Ausdruck, Dialekt, mehrdeutige Geste, mehrere Bedeutungen, All-in-Geste
+    .told =
+        er machte Daumen runter und der Dealer nahm es als Fold
+        sie machte eine Hackbewegung mit der Hand, was soll das heißen
+        der Schwabe sagt „goht scho“ und wir wissen nicht ob das ein Call ist
+        Seat 1 zuckte mit den Schultern und deutete auf den Setzenden
+        „auf geht's“, hat er jetzt geschoben oder nicht
+        er trommelte mit zwei Knöcheln, ich las Check, er sagt er denkt nach
+        er sagte „dann zocken wir halt“, bindet ihn das
+        „nimm“, kann aufgeben heißen oder mach nur
+        beide Handflächen nach vorne ohne Chips, bei ihm daheim heißt das Push
+        er zog die Augenbrauen hoch und neigte den Kopf zur Mitte
+        ein Ausländer benutzt sein eigenes Wort fürs Mitgehen, keiner versteht es
+        die Redensart kann an diesem Tisch zweierlei sein
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .slang = ein Slangwort
     .gesture = eine Geste, kein Klopfen

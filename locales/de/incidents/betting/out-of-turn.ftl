@@ -1,5 +1,18 @@
 out-of-turn = Aktion außer der Reihe
     .search = OOT, out of turn, zu früh agiert, vorzeitig gehandelt, nicht an der Reihe, nicht dran, falscher Spieler hat agiert, zu früh gecheckt, zu früh gecallt, zu früh gesetzt, zu früh erhöht, vorgegriffen, vor der Reihe gesetzt, hat nicht gewartet, Check außer der Reihe, Raise außer der Reihe
+    .told =
+        Platz 6 schiebt alles rein, obwohl erst Platz 5 muss
+        Button bettet den Flop, dabei redet UTG zuerst
+        der nach mir raist und ich hab noch gar nichts gemacht
+        Cutoff feuert 3k noch vor dem Hijack
+        er hat übersehen, dass ich Karten habe, und kam mir zuvor
+        verkehrte Reihenfolge, BB sprach vor SB
+        ich überlegte ein Raise, da pusht hinter mir einer voreilig
+        die Action liegt bei Seat 2, wieso klopft die 4 schon
+        er sagte All-in und vor ihm waren noch zwei, muss das liegen bleiben
+        sie callte vorschnell, darf sie zurückziehen wenn ich erhöhe
+        Spieler prescht vor, danach checkt der Richtige, zählt seine Bet
+        Platz 9 sprach verfrüht, weil er mich neben dem Dealer nicht sah
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .check = ein Check
     .call = ein Call

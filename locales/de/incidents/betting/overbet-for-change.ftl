@@ -1,5 +1,18 @@
 overbet-for-change = Zu viel gesetzt wegen Wechselgeld
     .search = Wechselgeld, erwartet Wechselgeld, will wechseln, Over-Bet wegen Wechselchips, Wechselchips, Chips wechseln mit einer Bet, zu viel gesetzt, 525 bei einer Bet von 325, Chip zum Wechseln dazu, wollte nicht erhöhen, ein 500er und ein 25er, will Chips zurück, Wechseln aus dem Pot
+    .told =
+        er legte einen Tausender und einen Viertel hin und wollte seine kleinen retour
+        ich musste 350, warf 1050, damit sie 700 rausgeben kann
+        SB braucht 75 und legt 500 mit einem 25er, damit es glatt wird
+        er wollte bloß sein Kleinzeug loswerden und einen schwarzen dafür
+        Dealer nahm meinen Zusatzchip als Raise, ich wollte nur kleinmachen
+        er versucht, während der Hand über seine Bet zu tauschen
+        einen 25er zusammen mit einem Tausender, in Erwartung von neunhundert
+        „gib mir die Differenz“, sagt er nach dem Zuvielzahlen
+        er wollte lediglich kleinere Stückelung, nicht hoch
+        zwei Chips, einer rein dafür, dass die Rückgabe rund ist
+        ich ging davon aus, dass sie es bricht, der Dealer rief Raise
+        er zahlte mehr als fällig und hoffte auf Herausgabe, ohne ein Wort
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?
 overbet-for-change-fact-chips = Welche Chips wurden gesetzt? (nichts von einer früheren Bet davor)

@@ -1,5 +1,18 @@
 oversized-chip = Zu großer Chip
     .search = Overchip, zu großer Chip, großer Chip, ein großer Chip, ein einzelner Chip, ein Chip, Chip größer als die Bet, 1000er Chip bei einer Bet von 200, großer Chip wortlos, Raise nach dem Chip gesagt, Raise zu spät gesagt, letzter Chip, Raise mit einem Chip ohne Betrag, großer Chip als Bet, Chip mit höherem Wert
+    .told =
+        Button flippt bei 400/800 einen 5k über die Linie und schweigt
+        die Bet war 600 und er legt einen einsamen Fünftausender hin
+        ließ einen gelben Tausender fallen und murmelte erst dann Raise
+        er schmiss eine hohe Stückelung rein und findet, das sei eine Erhöhung
+        nichts Kleineres da, also schnippt BB einen Fünfhunderter auf ein Open von 200
+        UTG eröffnet bei 100/200 mit einem 1k, Limp oder Open
+        ist so ein Dicker ohne zu reden bloß ein Flat
+        er meint, der sei so mächtig, das müsse ja ein Raise sein
+        der gelbe liegt bevor das Wort kommt
+        als Erster am Flop mit einem einzelnen 5000er, stumm
+        plumpste seinen einzigen lila gegen 1500, Mund zu
+        er sagte Raise, warf einen 25k, nannte keine Ziffer
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
 oversized-chip-fact-chip = Was ist der eine Chip wert? (keine frühere Bet davor)
 oversized-chip-fact-said = Was wurde gesagt, bevor der Chip den Tisch berührte?

@@ -1,5 +1,18 @@
 pot-count-request = Pot zählen lassen
     .search = wie viel ist im Pot, wie groß ist der Pot, Pot zählen, Potgröße, Potgröße erfragen, Dealer soll den Pot zählen, Größe des Pots, Pot ausbreiten
+    .told =
+        könntest du die Mitte mal auffächern, damit ich es sehe
+        Spieler fragt den Dealer, was in der Mitte liegt, es ist No-Limit
+        wie fett ist der Pot gerade
+        Platz 3 will, dass alles in der Mitte zusammengerechnet wird
+        „um wie viel geht's hier eigentlich“, der Dealer sagt es nicht
+        er möchte den Pot gestapelt und summiert haben, bevor er sich entscheidet
+        muss der Croupier die Summe vom Pot hergeben
+        im No-Limit Hold'em hat der Dealer ihm den Pot verraten, ich protestiere
+        zieh den Haufen bitte mal auseinander
+        er fragt ständig wo der Pot steht
+        will Pot Odds rechnen und bittet um die Zahl in der Mitte
+        bei PLO darf ich doch fragen, was insgesamt liegt
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
     .no-limit = No-Limit
     .pot-limit = Pot-Limit

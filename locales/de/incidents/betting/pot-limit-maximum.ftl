@@ -1,5 +1,18 @@
 pot-limit-maximum = Maximum bei Pot-Limit
     .search = wie viel ist der Pot, wie viel darf ich setzen, maximale Bet, maximales Raise, höchste Bet, Max-Bet, Pot-Bet berechnen, Pot-Raise, was ist Pot, PLO Maximum, Pot-Limit Raise, Pot zählen, kurzer Blind, All-in im Blind, wie hoch darf ich erhöhen, Potgröße
+    .told =
+        Omaha, Blinds 100/200, UTG öffnet 700, was ist das Größte das ich machen kann
+        über einen Limper drüberpotten, welche Zahl sag ich an
+        er sagt Pot und die Dealerin kommt mit der Rechnerei nicht klar
+        dreimal die letzte Bet plus was liegt, stimmt das so
+        BB hat nur noch 60 für seinen Blind, wie viel ist Pot preflop
+        Flop 900 in der Mitte, Einsatz 400, wo ist die Obergrenze
+        fließt der tote Small Blind in die Formel ein
+        wo liegt der Deckel bei einem Repot nach zwei Callern
+        zählt man den Big Blind voll, wenn er knapp All-in ist
+        was ist im Potlimit der Spitzenbetrag für den, der eröffnet
+        rechne mir bitte voll Pot aus: 2350 und ein Einsatz von 1000
+        bis wohin darf der Cutoff gehen, Vierkarten-Spiel
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze
 pot-limit-maximum-outcome-maximum = Höchstens { $most } insgesamt, wenn noch nichts vor einem liegt

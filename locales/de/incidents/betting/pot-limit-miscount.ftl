@@ -1,5 +1,18 @@
 pot-limit-miscount = Falsch gezählte Pot-Bet
     .search = falsche Pot-Bet, Pot falsch gezählt, verzählt, Pot verzählt, Pot-Bet zu hoch, Pot-Bet zu niedrig, mehr als den Pot gesetzt, weniger als den Pot gesetzt, Dealer nennt falschen Pot, falsche Potgröße, PLO Pot falsch, Pot-Limit Fehler, Pot war größer, Pot war kleiner, Potbet falsch
+    .told =
+        Dealer sagte Pot sind 2700, die wurden gesetzt, richtig wären 3300
+        sie vergaß beim Berechnen den Caller und nun liegt die Turn-Karte
+        Croupier gab 4k als Maximum durch, laut Platz 2 gingen nur 3600
+        nach zwei Callern merken wir, der Betrag der Pot-Bet passt nicht
+        ihre Rechnung fürs Repot lag neunhundert daneben
+        er pottete 1450, aber der Small Blind wurde vergessen
+        Omaha: die genannte Potsumme war überhöht, kriege ich was erstattet
+        Dealer hat das Pot-Raise zu knapp ausgerechnet und ich hab schon bezahlt
+        Additionsfehler beim Omaha-Pot, aufgefallen auf der nächsten Street
+        sie hat die Limps doppelt gerechnet, dadurch lag er über der Grenze im PLO
+        bleibt der Potbetrag jetzt so oder wird er bei allen angepasst
+        Einsatz höher als im Potlimit erlaubt und Seat 7 hat schon bezahlt
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
 pot-limit-miscount-fact-noticed = Wann fiel es auf?
     .same-street = vor der nächsten Karte (River: es wird noch gesetzt)

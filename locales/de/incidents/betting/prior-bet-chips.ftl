@@ -1,5 +1,18 @@
 prior-bet-chips = Chips zu einer früheren Bet gelegt
     .search = Chips noch nicht eingezogen, Chips aus früherer Bet, frühere Bet liegt noch, Blind liegt noch davor, Chips zum Blind gelegt, Chip zum Big Blind gelegt, Chips zurückgenommen und einen dazugelegt, Chips gegen größeren getauscht, alte und neue Chips, zwei 25er zurückgezogen, Small Blind legt 1000 dazu, Call oder Raise mit Chips davor, wortlos Chips dazugelegt
+    .told =
+        BB hat seine 200 liegen und wirft einen 500er daneben, Raise auf 600
+        eröffnete 600, kriegt 1800, knallt einen 5k neben seine alten
+        SB lässt die fünfzig stehen und stellt einen Tausender daneben, stumm
+        er nahm einen grünen von seiner ersten Bet weg und schob einen schwarzen rein
+        holte den Limp zurück und setzte einen größeren an die Stelle
+        seine bisherigen Chips bleiben draußen, er ergänzt leise zwei, Flat oder Reraise
+        ich legte einen Chip auf meinen Blind obendrauf, wollte nur completen
+        lässt den Blind liegen, wirft einen gelben: zusammen sei das ein Raise
+        zählt das, was vor ihm schon stand, mit den frischen zusammen
+        er tauschte seine liegenden Kleinen gegen einen Großen, sagte nichts
+        ich machte 700, wurde ge-3-bettet und warf noch einen drauf
+        was er preflop schon draußen hatte plus das neue Stück macht Call oder 3-Bet
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?
 prior-bet-chips-fact-left = Wie viel davon liegt noch da?

@@ -1,5 +1,18 @@
 pulled-back-chips = Chips zurückgezogen
     .search = Chips zurückgenommen, Einsatz zurückgenommen, Bet zurückgezogen, Blind zurückgeholt, eigene Chips zurückgeholt, Chips zurück und dann Fold, will nach dem Zurückziehen folden, früheren Einsatz weggenommen, mit dem eigenen Einsatz gewechselt, Small Blind zurückgenommen
+    .told =
+        er griff sich sein Open zurück, schaute die 3-Bet an und will jetzt mucken
+        nahm nach dem Raise vom Button seinen Blind in die Hand und sagt dann weg
+        gegen ein Reraise sammelte sie ihre 600 ein und überlegte
+        er räumte sein Geld von der Linie, als würde er ersetzen, dann gab er auf
+        BB hob gegen das Raise seine 200 vom Filz und schob die Karten ein
+        sie schleifte ihre Chips heim und stieg erst dann aus, darf sie das
+        ist er festgelegt, weil er den eigenen Einsatz aufgelesen hat
+        er klaubte die Eröffnungschips auf und legte noch keinen neuen hin
+        UTG zog sein Open zu sich, tat so als calle er, schaute mich an, passte
+        schnappte sich nach meinem Raise den Limp und will raus
+        er hat eingesackt was er gesetzt hatte, als käme er zum höheren Preis
+        Angle Shot: hebt seine Chips auf, guckt wie ich reagiere, steigt aus
 pulled-back-chips-fact-pulled = Gegen ein Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .all = alles
     .part = nur einen Teil, und sei es ein Chip

@@ -1,5 +1,18 @@
 raise-cap = Anzahl der erlaubten Raises
     .search = Raise-Cap, Cap, Capped, Höchstzahl Raises, wie viele Raises, wie oft erhöhen, noch ein Raise, noch einmal erhöhen, zu viele Raises, drei Raises, vier Bets, Begrenzung der Raises, Limit Raises, Cap im Heads-up
+    .told =
+        Bet, Raise, Reraise, Cap, kann ich noch ein fünftes Mal
+        Limit Omaha 8 und er will nochmal drauf
+        wir sind auf dieser Street nur noch zu zweit, ist es dann unbegrenzt
+        Fixed Limit, die vierte Bet liegt, Dealer sagt Schluss
+        wie häufig dürfen wir hin und her in diesem Spiel
+        sie verweigert mein Reraise, weil schon dreimal erhöht wurde
+        Stud Eight, wie viele Male darf es auf der Sixth Street hochgehen
+        zwei Kerle erhöhen sich ständig und ich hänge dazwischen
+        gilt die Obergrenze auch noch im Duell
+        ist eine 6-Bet im No-Limit erlaubt
+        ich werde gequetscht, die pumpen sich endlos hoch, gibt es keinen Stopp
+        die letzten zwei im Turnier, dürfen die ewig weiter erhöhen
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .no-limit = No-Limit
     .pot-limit = Pot-Limit

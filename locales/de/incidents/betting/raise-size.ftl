@@ -1,5 +1,18 @@
 raise-size = Höhe eines Raise
     .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, mehr als der Call gesetzt, 1400 auf 1000, Erhöhung zu klein, nächstes Minimum-Raise
+    .told =
+        Bet 800, er macht 1300, muss er auf 1600
+        Open war 500 und der Button schob 850 gemischt rein, ohne was zu sagen
+        sagte Raise und drückte 900 gegen eine Bet von 600
+        was ist die kleinste 3-Bet nach 300 auf 800
+        er pusht 2100 über eine Bet von 1500, ist die Erhöhung regulär
+        ihr Clickback ist kein Doppeltes, muss sie auffüllen
+        von 2k auf 3k5: reicht das oder nur Flat
+        der Schritt ist kleiner als der vorige, was nun
+        Cutoff wollte erhöhen, lag aber zweihundert drunter
+        wie viel muss ich ergänzen, damit es gültig ist
+        muss man verdoppeln oder gilt der Sprung der letzten Erhöhung
+        vierzig Prozent über dem Open, für mich callt sie nur
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
 raise-size-fact-put = Wie viel liegt insgesamt vor dem Spieler oder wurde genannt?
 raise-size-fact-how = Wie geschah das?

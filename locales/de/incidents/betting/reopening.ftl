@@ -1,5 +1,18 @@
 reopening = Wer nach einem kurzen All-in noch erhöhen darf
     .search = Wiedereröffnung, Setzrunde wieder offen, Aktion wieder offen, nicht wieder eröffnet, kurzes All-in, Short All-in, All-in für weniger, All-in zu klein, darf ich noch erhöhen, noch einmal raisen, Re-Raise, unvollständiges Raise, kein volles Raise, zwei kurze All-ins, mehrere All-ins, All-ins zusammen, halbes Raise im Limit, nur noch callen, reopening, kleines All-in, zu kleines All-in, re-open, reopen
+    .told =
+        ich bette 1000, er pusht 1300, einer geht mit, darf ich jetzt erhöhen
+        UTG eröffnet, BTN pusht knapp drüber, Action zurück bei UTG
+        ich hab schon agiert und der Push war kein richtiges Raise, bin ich gesperrt
+        zwei Shorties pushen übereinander, krieg ich mein Recht wieder
+        Mini-Push hinter mir, darf ich alle rausblasen
+        seine letzten Chips machten bloß 200 mehr, darf der Eröffner nochmal
+        Platz 5 hatte geflattet und will jetzt über den Shorty jammen
+        Dealer sagt, ich darf nur bezahlen, weil der Push zu knapp war
+        der Rest-Push waren 350 mehr, min. wären 800 gewesen
+        wer darf noch was draufpacken, wenn so ein Mini-Stack reinschiebt
+        BB war überhaupt noch nicht, der darf doch drüber
+        beide Pushes addiert übersteigen eine volle Erhöhung, also darf ich
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe
 reopening-outcome-open-no-short = Kein kurzes All-in, Raise erlaubt: { $free }

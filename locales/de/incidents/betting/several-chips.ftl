@@ -1,5 +1,18 @@
 several-chips = Mehrere Chips
     .search = mehrere Chips, Mehr-Chip-Regel, Multichip, zwei Chips, zwei 1000er, mehr als ein Chip, zwei Chips wortlos, Chips ohne Ansage, ein Chip weniger, einen Chip wegnehmen, alle Chips nötig, verschiedene Chips, gleiche Chips, letzte zwei Chips, Call oder Raise mit zwei Chips, 2x1000, stumme Chips
+    .told =
+        Bet ist 700, er legt zwei 500er, stumm
+        UTG eröffnet bei 200 mit einem Paar 500er, will ein Raise
+        drei schwarze auf einmal über die Linie, kein Ton
+        sie schob 4 grüne und einen schwarzen, nichts gesagt, Flat oder mehr
+        wäre es ohne den kleinsten Chip noch unter der Bet
+        er platziert fünf 1k gegen 3500 und guckt mich an
+        SB streut eine Handvoll derselben Farbe
+        ein Paar Fünfhunderter gegen 600, Dealer meint Flat
+        zwei gelbe bei einem Open von 1200, laut ihm klar Reraise
+        einer der beiden Chips war überflüssig, also ist es doch eine Erhöhung
+        gemischte Stückelung in einer einzigen Bewegung, ohne Worte
+        drei Tausender in einem Schub gegen 1600
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .nothing = nichts
     .raise = „Raise“, ohne Betrag

@@ -1,5 +1,18 @@
 skipped-player = Übersprungener Spieler
     .search = Spieler übersprungen, ausgelassen, übergangen, ich war dran, ich war noch nicht dran, Dealer hat jemanden übersehen, niemand hat auf mich gewartet, Platz übersprungen, Aktion verpasst, ausgelassener Spieler, kam nicht an die Reihe, skipped
+    .told =
+        UTG bettet, UTG+2 callt und mich in der Mitte haben sie vergessen
+        hallo, ich hab noch Karten, ihr seid an mir vorbei
+        sie hat die Turn-Karte gebracht und Small Blind hatte noch nichts gesagt
+        der Dealer zeigte auf die 7, die 6 hatte aber noch eine Hand
+        drei waren seitdem dran, keiner sah meine Karten
+        die haben mich links liegen lassen, dann raiste der Button und einige gingen mit
+        er meldet sich erst nach zwei Folds und einem Call
+        meine Karten lagen hinter seinem Arm und die Action ist über mich hinweg
+        ist meine Hand tot, weil ich nicht rechtzeitig gestoppt habe
+        sie hüpften in dieser Runde zweimal über Seat 2
+        er saß schweigend da, während es an ihm vorbeilief, jetzt protestiert er
+        bin ich zu spät um nach Call, Call, Fold noch zu entscheiden
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?
 skipped-player-fact-street-over = War die Setzrunde schon vorbei, als sich jemand meldete?

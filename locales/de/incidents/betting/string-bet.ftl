@@ -1,5 +1,18 @@
 string-bet = String Bet
     .search = String Raise, Stringbet, Stringraise, Chips in zwei Zügen, zweimal gesetzt, zurück zum Stack gegriffen, nachgelegt, noch Chips nachgeschoben, Chips nach und nach gesetzt, nicht in einem Zug, nicht in einer Bewegung, mehrere Bewegungen, „Call und Raise“, „ich gehe mit und erhöhe“, erst den Call dann mehr, Chips nachgesetzt
+    .told =
+        er schob einen Turm, griff nach dem nächsten und tat ihn dazu
+        die erste Hand 1000, dann holt er nochmal zwei
+        „deine 800... und weitere 2000“
+        legte den passenden Betrag hin, machte Pause und ließ dann mehr fallen
+        sie träufelt die Chips rüber und schaut mir ins Gesicht
+        ohne Ansage zweimal geschoben, mit Unterbrechung
+        er nahm einen Stapel und gab Stück für Stück auf den Filz
+        ich hab „String!“ gerufen beim zweiten Griff
+        in zwei Etappen: erst gleichziehen, später der Aufschlag
+        sagt Call, wartet einen Atemzug, dann „Raise“
+        er hat sie einzeln reingetröpfelt
+        erst aus der linken Hand eine Säule, dann aus der rechten noch eine
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .nothing = nichts
     .raise = „Raise“ (oder „Bet“) ohne Betrag

@@ -1,5 +1,18 @@
 tiny-chip-call = Kleiner Chip ohne Ansage
     .search = kleiner Chip als Call, einen Chip hineingeworfen, Chip in die Mitte geworfen, zu kleiner Chip, einzelner Chip, kleiner Chip gegen große Bet, ein Chip gegen All-in, Chip wortlos gesetzt, symbolischer Call, Chip als Call, nur ein Chip
+    .told =
+        er pusht 30k und ich schnippe nur einen 25er über die Linie
+        der eine jammt, der andere wirft einen Hunderter und dreht seine Karten um
+        Button bettet neuntausend, BB lässt einen mickrigen grünen fallen
+        ist so ein niedrigster Chip gemeint als „ich zahle“
+        er sagt, das Kleine war sein Card Protector und ist weggerollt
+        sie stupste einen 100er vor, gegen einen riesigen Shove
+        ein Krümel gegen einen ganzen Stapel, ist er damit drin
+        er legte sanft seine kleinste Stückelung hin und wollte dann weg
+        mit einem roten sage ich immer ja, mach ich seit jeher so
+        jeder flippt hier einen Chip zum Bezahlen vom Jam, wieso jetzt nicht
+        war ein Scherz, meint er, nachdem er das Mini-Ding vor den Shove warf
+        ein einsamer Viertel gegen 12.500, ohne Ton
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?
 tiny-chip-call-fact-players = Wie viele Spieler sind in der Hand?

@@ -1,5 +1,18 @@
 unclear-amount = Unklarer Betrag („fünf“)
     .search = Bet fünf, ich setze fünf, sagt fünf, fünfhundert oder fünftausend, unklare Bet, unklarer Betrag, mehrdeutige Bet, was heißt fünf, zwei Bedeutungen, Zahl ohne Einheit, Bet zwei, Raise fünf, sagt nur eine Zahl, Höhe der Bet nicht klar
+    .told =
+        sagt „fünfundzwanzig“: 2500 oder 25 Tausend
+        „eins“ bei 500/1000, ist das Hundert oder ein Riese
+        er murmelte „fünfzehn“ und meinte fünfzehnhundert
+        was ist „ein Hunni“ wert, wenn die Blinds 1k/2k sind
+        „drei zwei“, zweiunddreißighundert oder zweiunddreißigtausend
+        sie kündigte sieben an, ohne hundert oder tausend dahinter
+        K oder Hunderter, das ließ er weg
+        UTG sagt „zwofünfzig“, sind das 250 oder 250.000
+        er sagte trocken „sechs“ und jeder hatte etwas anderes im Kopf
+        Dealer verstand „zehn“ als zehntausend, er schwört auf tausend
+        er sprach die nackte Ziffer, die Nullen fehlten
+        Kurzform am Turn, der Pot stand bei etwa 4k
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)
 unclear-amount-fact-least = Was ist das Minimum, das der Spieler setzen oder auf das er erhöhen darf?

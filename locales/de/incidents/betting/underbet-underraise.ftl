@@ -1,5 +1,18 @@
 underbet-underraise = Zu kleine Bet oder Raise
     .search = Underbet, Underraise, Bet zu klein, Raise zu klein, zu kleines Raise, zu wenig erhöht, zu wenig gesetzt, unter dem Minimum, weniger als das Minimum, kein volles Raise, Minraise nicht erreicht, Minimum-Raise verfehlt, alle callen ein zu kleines Raise, falsche Raise-Höhe, ungültiges Raise, Raise reichte nicht, zu niedrige Bet
+    .told =
+        er bettete 300 bei 400/800 und wir sind alle mitgegangen
+        die Erhöhung auf 1400 hätte 1600 sein müssen, Turn liegt schon
+        zwei Caller später merken wir, ihre 3-Bet war unzureichend
+        bis zum River hat keiner gesehen, dass das Raise nicht regulär war
+        eröffnet am Flop für weniger als einen Big, Platz 3 hat bezahlt
+        müssen die, die schon mitgingen, jetzt aufstocken
+        vierte Karte liegt, da fällt einem auf, dass die Erhöhung zu knapp war
+        er klickte auf 900 über 600 von 200, unzulässig, zwei Mitgeher
+        Setzender legt weniger als einen Big hin, hinten wurde schon gespielt
+        den Fehler haben wir beim Showdown entdeckt, lassen oder berichtigen
+        Limit: er setzte am Turn das kleine Limit
+        am Reraise fehlten 300 und der Dealer hat nicht aufgepasst
 underbet-underraise-fact-noticed = Wann fiel es auf?
     .same-street = vor der nächsten Karte (River: es wird noch gesetzt)
     .next-card = als die nächste Karte lag

@@ -1,5 +1,18 @@
 undercall-sequence = Undercalls hintereinander
     .search = zwei Undercalls nacheinander, mehrere Undercalls, mehr als ein Undercall, mehrere Spieler haben zu wenig gesetzt, der Nächste callt denselben falschen Betrag, alle zu wenig gecallt
+    .told =
+        UTG macht 1200, drei legen nacheinander 600 hin
+        Hijack war drunter, Cutoff machte es ihm nach und der Button auch
+        eine ganze Reihe hat 400 statt 800 bezahlt
+        beide Caller legten den alten Preis, die Erhöhung sah keiner
+        Platz 4 drunter, Platz 5 drunter, Platz 6 ebenso
+        die ganze Schlange hinter ihm glich die verkehrte Summe aus
+        der Erste zahlte zu knapp und die Folgenden übernahmen seine Zahl
+        wer von den beiden muss zuerst auffüllen
+        ein Haufen Leute limpt rein, obwohl erhöht war
+        der Dominoeffekt begann bei Seat 2 und drei machten denselben Fehler
+        bis wohin wird zurückgespult, zum ersten oder zum letzten der zu knapp war
+        alle nach dem Raiser warfen bloß einen Blind rein
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?
 undercall-sequence-fact-facing = Worauf reagierte der erste von ihnen?

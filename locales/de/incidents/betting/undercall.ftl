@@ -1,5 +1,18 @@
 undercall = Undercall
     .search = Under Call, zu wenig Chips gesetzt, zu wenig gesetzt, zu wenig gecallt, zu wenig gecalled, weniger als der Call, nicht genug für den Call, unvollständiger Call, Raise nicht gesehen, Raise übersehen, hielt die Bet für kleiner, nur den Big Blind gesetzt
+    .told =
+        Bet war 1200 und er hat nur 500 reingeschoben
+        BB glaubte, keiner hätte erhöht, und warf 100
+        er muss 800 und legt 300 hin, sagt er hat es nicht mitgekriegt
+        sie hat die 3-Bet verschlafen und limpte
+        sagte Call, zählte 2k ab, eigentlich kostet es 5k
+        muss er den Rest nachzahlen oder kommt er davon
+        will mucken und seine 400 zurück, weil es 1600 kostet
+        ich meinte es wären 600 to go, es waren 1600
+        SB füllte nur auf, dabei hatte der Cutoff eröffnet
+        ihm fehlen achthundert und er bittet, aussteigen zu dürfen
+        Spieler übersah das Reraise und bezahlte bloß den Preis vom Open
+        heads-up legt er die Hälfte meiner Bet hin, lass ihn nachzahlen
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
 undercall-fact-players = Wie viele Spieler sind in der Hand?
     .multiway = drei oder mehr (multiway)

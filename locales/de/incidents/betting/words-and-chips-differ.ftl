@@ -1,5 +1,18 @@
 words-and-chips-differ = Worte und Chips widersprechen sich
     .search = etwas anderes gesagt als gesetzt, Call gesagt aber Raise gesetzt, Raise gesagt aber Call gesetzt, 200 gesagt und 500 gesetzt, falschen Chip gesetzt, anderer Betrag angesagt, Ansage und Chips verschieden, Ansage oder Chips zuerst, gleichzeitig gesagt und gesetzt, versprochen, Versprecher, genuschelt, niemand hat es gehört, verbal und Chips
+    .told =
+        er sprach fünfzehnhundert und schob fünfundzwanzighundert
+        sagte uns „Call“, rein kamen aber vier gelbe
+        aus seinem Mund kam Raise, aus der Hand nur der Flat
+        sie nannte 600 und im selben Augenblick landete ein 5k
+        er sagt, er griff zur verkehrten Farbe und meinte das Gesagte
+        was er ausspricht und was da liegt, passt nicht zusammen
+        mit dem Mund zweitausend, im Stapel aber drei
+        er behauptet er hätte Raise gesagt, der Dealer sah einen Flat
+        er schob zuerst und nannte hinterher weniger
+        Check rufen, während die Hand Chips vorschiebt
+        sagte „All-in“, bewegte aber nur einen Teil, oder umgekehrt
+        richte ich mich nach dem Gehörten oder nach dem Haufen
 words-and-chips-differ-fact-first = Was kam zuerst?
     .words = die Worte
     .chips = die Chips

@@ -1,5 +1,18 @@
 substantial-action = Substantial Action
     .search = gab es Substantial Action, wesentliche Aktionen, wesentliche Aktion, bindende Aktion, SA, zwei Aktionen, drei Aktionen, wie viele Aktionen, Aktionen zählen, genug Aktionen, zu spät für einen Misdeal
+    .told =
+        Call, Fold, Check, reicht das um über den Punkt hinaus zu sein
+        Button ist weg und UTG hat gebettet, ist es jetzt endgültig
+        wir hatten einen Limp und einen Fold, lässt sich die Hand noch annullieren
+        zählen die Blinds dafür mit
+        ein Raise plus ein Fold, steht das Geben jetzt fest
+        wie viel muss passiert sein, damit es kein Zurück gibt
+        Dealer meint, bloß zwei Folds genügen nicht
+        drei waren bereits, neu geben geht nicht mehr
+        ist ein Check und ein Call mit Chips ausreichend zum Weiterspielen
+        Geld ist noch keins drin, lediglich zweimal gepasst, darf neu gegeben werden
+        drei hatten schon gesprochen bevor reklamiert wurde, bleibt es beim Geben
+        sind wir über der Grenze, ab der es nicht mehr rückgängig geht
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action
 substantial-action-outcome-not-substantial = Nein: Das ist noch keine Substantial Action
