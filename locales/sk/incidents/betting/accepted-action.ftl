@@ -1,5 +1,18 @@
 accepted-action = Call po zlom prerátaní
     .search = accepted action, akceptovaná akcia, zlé prerátanie, zle prerátané, zle spočítané, nesprávna suma, dealer zle spočítal, dealer povedal zlú sumu, nesprávna informácia, all-in bol vyšší, all-in bol nižší, stávka bola vyššia, zlý count, hráč nevedel sumu, myslel si že je to menej
+    .told =
+        dealerka hlásila 14 500, keď to prepočítali bolo tam 24 500
+        zaplatil som čo mi nadiktovala a zrazu sú tam ešte dva stĺpce
+        odhadla tú vežu na tridsaťtisíc, bolo v nej päťdesiat
+        po mojom calle to rátali znova a má dvojnásobok
+        sused mi povedal chybný údaj o all-ine a ja som mu uveril
+        keby som vedel že to stojí toľko, v živote by som to neplatil
+        prehliadla fialový 5k v kope a UTG to podľa jej čísla hneď callol
+        po doložení boardu vyšlo o osemnásťsto naviac
+        floor, musím doložiť rozdiel, veď pomýlila sa ona
+        súhlasil s 8000, lebo takú informáciu mu dal krupiér
+        ten čo callol odmieta zvyšok, vraj ho zavádzali
+        vyšlo to lacnejšie než oznámili, dostane niečo naspäť
 accepted-action-fact-called-by = Ako hráč dorovnal?
     .call-said = povedal „call“
     .stated-amount = dal si prerátať žetóny a vložil alebo ohlásil oznámenú sumu

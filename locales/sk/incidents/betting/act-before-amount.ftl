@@ -1,5 +1,18 @@
 act-before-amount = Akcia pred známou sumou
     .search = zahodil priskoro, fold príliš skoro, fold pred sumou, rýchly fold, snap fold, konal príliš rýchlo, nepočkal na sumu, „raise“ a ďalší zahodil, fold skôr než bol raise hotový, akcia pred dokončením stávky, raise bez sumy, nepočkal
+    .told =
+        UTG si ešte odrátava raise a hijack už sunie karty do stredu
+        povie raise, nesiahol na jediný žetón a šestka už pustila karty
+        odšmaril ich kým som rozmýšľal akú výšku dám
+        button to vzdal skôr než počul cenu
+        dostal som zo seba len „raise“ a obidva blindy boli preč
+        miesto 3 reraisuje, hoci ten prvý ešte nepovedal svoju výšku
+        dvaja sa zbavili kariet zatiaľ čo stávkujúci prepočítava kôpku
+        pustil ruku bez toho aby vedel čo ho to bude stáť
+        ten za mnou to zabalil kým som mal prsty ešte na stacku
+        nemali by všetci čakať kým oznámim koľko
+        môže dostať karty naspäť, vzdal to pred mojím číslom
+        len čo začula slovo raise, karty leteli, cifra nepadla
 act-before-amount-fact-acted = Čo urobil ďalší hráč?
     .fold = fold
     .call = call

@@ -1,5 +1,18 @@
 bet-the-pot = „Betujem pot“
     .search = pot, pot bet, stavím pot, stávka vo výške potu, navyšujem pot, povie pot v no-limite, celý pot, plný pot, potujem, raise pot, ohlási pot, vyhlásenie pot
+    .told =
+        chlapík v no-limit holdeme zvolá „pot!“ a oprie sa
+        zvyknutý na omahu, na flope povie jednoducho pot
+        „celý pot prosím“, ale toto nie je PLO
+        button chce aby mu dealerka vyrátala potový raise v no-limite
+        cifru nedal, len slovo pot
+        povedal pot v limit holdeme, k čomu je zaviazaný
+        môžem tu vôbec zavolať pot alebo musím dať sumu
+        repot, kričí preflop v našom NLHE turnaji
+        platí slovko pot v tejto hre ako stávka
+        dealerka tvrdí, že pot vyrátať nesmie, lebo nehráme potlimit
+        cutoff zahundral „tak pot“ proti betu a teraz chce len dorovnať
+        nikto iný tu nepotuje, len ten z cashovky
 bet-the-pot-fact-structure = Aká je štruktúra stávok?
     .no-limit = no-limit
     .limit = limit

@@ -1,5 +1,18 @@
 call-before-amount = Call pred známou sumou
     .search = call príliš skoro, callol skoro, dorovnal priskoro, call pred sumou, dorovnal bez toho aby vedel sumu, snap call, insta call, rýchly call, call na „raise“, call na „bet“, slepý call, callol naslepo, nevedel koľko, akákoľvek suma
+    .told =
+        UTG povie raise a button hneď call, číslo žiadne nezaznelo
+        vykĺzlo mi call a on potom posunul celú kopu
+        prijal stávku a nespýtal sa koľko to je, teraz nadáva
+        dvojka vytlačila horu, štvorka okamžite súhlasí, nikto nič nerátal
+        bola tam rýchlejšie než pot a potom sa dozvie že je to 40k
+        rátal som že dá málo, tak som unáhlene povedal call
+        skočil mu do reči s „beriem“ len čo povedal bet
+        ten čo callol si vraj myslel že je to minbet a tú hrôzu platiť nechce
+        príliš horlivo prijal a raiser mu naschvál povedal šialené číslo
+        čaká na môj unáhlený call a urobí z toho dvadsaťnásobok potu
+        povedal som okej call keď si ešte vyberal žetóny
+        dlhujem to celé, keď vtedy ešte svoju cenu nepovedal
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy
     .not-counted = na all-in alebo vložené žetóny, len nespočítané

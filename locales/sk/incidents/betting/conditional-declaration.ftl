@@ -1,5 +1,18 @@
 conditional-declaration = Podmienený výrok
     .search = ak vsadíš tak navýšim, ak betneš tak callnem, ak tak, podmienené vyjadrenie, podmienený výrok, ohlásil akciu vopred, povedal dopredu čo urobí, predčasné vyhlásenie, „callnem všetko“, „čokoľvek vsadíš dorovnám“, vyjadril sa skôr než bol na rade, budúca akcia
+    .told =
+        „ak pošleš all-in, platím ťa“, poslal a pán zahodil
+        UTG cutoffovi: daj to tam, ja ťa hneď snapnem
+        sľúbil že pôjde s tým nech na riveri padne hocičo
+        „checkni mi a letím all-in“, dá sa to od neho vymáhať
+        vopred povedal že na turne zaplatí všetko
+        hrozil reraisom keby si button trúfol otvoriť
+        „ukáž mi jednu a zahodím“, takto sa nahlas dohodli
+        hráč vraví: na ďalšej ulici idem all-in tak či tak
+        „pokojne zvyšuj, ja neodídem“, musí si za tým teraz stáť
+        deviatka varovala: ešte jeden žetón od teba a dávam všetko
+        prisahal že šupne naslepo, uvidel flop a rozmyslel si to
+        jeho rečička s keby ma ovplyvnila, inak by som checkol
 conditional-declaration-fact-statement = Čo hráč povedal?
     .if-then = „ak ..., tak ...“, napríklad „ak betneš, navýšim“
     .plain = akciu skôr, než bol na rade, bez „ak“

@@ -1,5 +1,18 @@
 count-request = Žiadosť o prerátanie žetónov
     .search = chip count, chipcount, koľko má žetónov, koľko mu zostáva, koľko je all-in, prerátať all-in, spočítať stack, presné prerátanie, koľko je stávka, koľko treba na dorovnanie, pýta sa na count, spočítať súperove žetóny
+    .told =
+        aký si hlboký, kamoš? neodpovedá mi
+        odmieta prezradiť koľko mu ostalo
+        môže dealer rozložiť tú vežu skôr než sa rozhodnem
+        button šupol, chcem vedieť na žetón presne čo ma to stojí
+        kým jej push zaplatím, nech mi ho vyrátajú po tisíckach
+        spýtal som sa „s čím hráš“ a ignoroval ma
+        dealer sa jeho žetónov nedotkne, dá len hrubý odhad
+        sedmička ani nie je v hre a žiada vyrátanie stacku
+        je povinný mi oznámiť svoj zvyšok
+        prosím presné číslo toho pushu
+        chce aby som mu to zrátal, hoci som nič nestavil
+        daj ruky preč nech vidím tvoje stĺpce, zhruba koľko
 count-request-fact-what = Čo sa má prerátať?
     .stack = súperove žetóny alebo all-in
     .bet = bet alebo raise, ktorý nie je all-in

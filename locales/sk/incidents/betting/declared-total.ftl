@@ -1,5 +1,18 @@
 declared-total = „Raise“ so sumou
     .search = raise so sumou, raise na alebo raise o, navyšujem na, navyšujem o, „raise, osemtisíc“, raise 8000, o 300 viac, navyše, spolu alebo navyše, celková suma, ohlásený raise, slovné navýšenie, koľko je raise, 8000 alebo 10000
+    .told =
+        „raise, päťtisíc“ keď je pred tým 2k, je to päť či sedem
+        povedal raise štyristo, do štyristo alebo štyristo extra
+        povedala „o dvanásťsto“ a dealer spravil dvanásťsto dokopy
+        raiser trvá na tom, že jeho číslo ide nad call
+        počul som „raise šesťtisíc“ a bral som to ako všetko
+        vraví tisícku hore, príde to k pôvodnému betu
+        „sprav z toho deväť“, vrátane alebo plus
+        hádka či v tej sume už bol zarátaný call
+        dealer odo mňa chce 3300, podľa toho ako to vyslovil mi vyšlo 2500
+        jeho slová: „a ešte 800“, aká je teda plná cena
+        BB tvrdí že číslo zahŕňa blind aj raise dohromady
+        za slovom raise dal číslo, bez „na“ aj bez „o“
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
 declared-total-fact-said = Aká suma zaznela?
 declared-total-fact-how = Ako to povedal?

@@ -1,5 +1,18 @@
 fold-out-of-turn = Fold mimo poradia
     .search = fold out of turn, zahodil mimo poradia, zahodil priskoro, predčasne zahodil karty, zahodil skôr než bol na rade, predčasný fold, pass mimo poradia, karty priskoro v mucku, chce karty späť po predčasnom folde
+    .told =
+        UTG+1 šmaril karty skôr než UTG vôbec pozrel
+        BB zasunul karty kým button ešte dumal
+        osmička to vzdala a pred ňou boli ešte dvaja
+        pozeral do mobilu a unáhlene vyhodil karty
+        ten za mnou odišiel z ruky skôr než som sa rozhodol, pokazil mi squeeze
+        pustila to aj keď mal ísť jej sused sprava
+        small blind to predčasne pustil a button teraz stavil viac
+        vzdáva to s predstihom, dnes večer už tretíkrát
+        dealer zhrabol karty tomu, kto ešte nemal hrať
+        ja mám ísť a cutoff sa už svojich zbavil
+        zahadzovanie dopredu dáva ostatným informáciu, nech dostane trest
+        nebol ďalší v poradí a aj tak ich odpálil do stredu
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .nothing-yet = zatiaľ nič
     .check-or-fold = len check alebo fold

@@ -1,5 +1,18 @@
 fold-without-bet = Fold bez stávky
     .search = zahodil hoci mohol checkovať, zahodil zadarmo, fold bez betu, open fold, fold namiesto checku, zahodil po checku, zahodil ako prvý, pass bez stávky, zahodil keď nebolo čo dorovnať, big blind zahodil svoju opciu
+    .told =
+        všetci zaklopkali po neho a on karty len tak šmarí
+        na turne to vzdal, hoci ďalšia karta bola zadarmo
+        BB pustil karty v pote kde boli samé limpy
+        prvý na flope, nikto nestavil, on ich hodí preč
+        mohla klopnúť ale ruku pustila
+        všetci checkli a button otrávene zasunul karty
+        vystúpil z ruky hoci zostať ho nič nestálo
+        na riveri končí a pritom proti nemu nikto nič nestavil
+        UTG po flope odšmarí karty namiesto poklepania
+        zbavil sa ich keď ďalej pozerať bolo gratis, smie sa to
+        zbytočný pas je nefér voči side potu, vravia ostatní
+        päťka púšťa karty a na tejto ulici nie je ani žetón
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať
 fold-without-bet-outcome-fold-back = Fold nie je záväzný: ruka ostáva v hre

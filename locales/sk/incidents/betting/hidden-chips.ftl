@@ -1,5 +1,18 @@
 hidden-chips = Skryté žetóny pri all-ine
     .search = skrytý žetón, schované žetóny, žetóny nájdené po all-ine, zabudnutý žetón, žetón pod kartami, žetón za stackom, zostali mu žetóny, žetóny navyše po calle, žetón v ruke, prehliadnuté žetóny, neskôr nájdený žetón, nevložil všetko
+    .told =
+        za jeho card protectorom stála ešte 25k
+        pod rukávom mu ležal čierny, keď už bol pot posunutý
+        veľký bol naspodku pod malými, keď šupol
+        pot vyplatený a zrazu sa pod mobilom objaví 10k
+        vypadol, odchádza a naraz má v mikine plaketu
+        zaplatil som tridsať a on spoza pohára vyloví ešte päť
+        porazený zdvihol karty a prekvapenie, tri ďalšie žetóny
+        dostane víťaz zaplatené za žetón čo nikto nevidel
+        tvrdí že je stále v turnaji so žetónom o ktorom sme nevedeli
+        dealer zrátal čo videl, neskôr ktosi objavil tisícku pri okraji
+        po zdvojnásobení sme zistili že za lakťom mal viac
+        počas pushu držal jeden žetón v pästi
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
     .lost = po skončení ruky, ich majiteľ prehral
     .won = po skončení ruky, ich majiteľ vyhral

@@ -1,5 +1,18 @@
 invalid-declaration = Neplatné vyhlásenie
     .search = povedal call bez stávky, call bez betu, povedal raise bez stávky, raise bez betu, check proti stávke, check po stávke, povedal check a bola stávka, nevidel stávku, zlé slovo, zlé vyhlásenie, neplatná stávka, „call“ ako prvý, „raise“ ako prvá stávka, check namiesto callu, po checku chce navýšiť
+    .told =
+        na flope povie „call“ a pritom nie je čo platiť
+        klopol som, ušlo mi že cutoff vystrelil 2k
+        „raise!“, on otvára, nikto tam nič nemal
+        štvorka klope hoci pred dvojkou leží bet
+        ako úplne prvý vraví „callujem“, berie sa to ako check
+        myslel som že checkujem posledný, dealer vraví že mám proti sebe akciu
+        na prázdnej ulici ohlásil raise
+        myslela že išlo check-check a zaklopala
+        BB vraví check ale button dal 600
+        veď to nejde, klopať keď je bet vonku
+        hovoril o zvyšovaní tam kde sa dalo len vsadiť
+        vzduch sa callovať nedá, čo teda musí spraviť
 invalid-declaration-fact-declared = Čo hráč povedal?
     .check-facing-bet = „check“, no bola tu stávka
     .call-no-bet = „call“, no nikto nevsadil

@@ -1,5 +1,18 @@
 nonstandard-term = Neoficiálny výraz alebo gesto
     .search = slang, žargón, neoficiálny výraz, neštandardný termín, čudné slovo, nejasné slovo, gesto, posunok, mávol rukou, kývol hlavou, ukázal hore, palec hore, zaklopal na stôl, poklepanie, klopnutie, ťuknutie, prezývka sumy, „idem“, „platím“, „pas“, „pass“, „complete“, regionálny výraz, nárečie, dvojzmyselné gesto, viac významov, gesto all-in
+    .told =
+        dal palec dole a dealer to vzal ako fold
+        urobila rukou sekací pohyb, čo to má znamenať
+        východniar povie „idzem“ a nevieme či to dorovnáva
+        jednotka mykla plecami a ukázala prstom na toho čo betol
+        „poďme na to“, je to push alebo nie
+        zabubnoval hánkami, ja som čítal check, on vraví že premýšľa
+        povedal „tak sa zahráme“, viaže ho to k niečomu
+        „ber si to“, to môže byť vzdanie alebo len pokračuj
+        obe dlane dopredu a žiaden žetón, u nich to znamená šupnutie
+        zdvihol obočie a mykol bradou do stredu
+        cudzinec použil vlastné slovo pre dorovnanie a nikto mu nerozumel
+        ten zvrat môže pri tomto stole značiť dve veci
 nonstandard-term-fact-used = Čo hráč použil?
     .slang = slangové slovo
     .gesture = gesto, nie poklepanie

@@ -1,5 +1,18 @@
 out-of-turn = Akcia mimo poradia
     .search = OOT, out of turn, mimo poradia, predbehol sa, konal priskoro, nebol na rade, zahral predčasne, check mimo poradia, call mimo poradia, bet mimo poradia, raise mimo poradia, stavil skôr než bol na rade, nepočkal na svoje poradie, konal nesprávny hráč
+    .told =
+        šestka šupla všetko a pritom mala ísť päťka
+        button betol flop, ale prvý hovorí UTG
+        ten za mnou raisol a ja som ešte nič nespravil
+        cutoff vypálil 3k ešte pred hijackom
+        nevidel že mám karty a išiel predo mnou
+        naopak to išlo, BB sa ozval pred SB
+        rozmýšľal som nad raisom a za mnou unáhlene pushol
+        akcia je na dvojke, prečo klope štvorka
+        povedal all-in a pred ním boli ešte dvaja, musí to tam ostať
+        callovala prirýchlo, môže si to stiahnuť keď zvýšim
+        hráč vyštartoval, potom ten správny checkol, ráta sa jeho bet
+        deviatka prehovorila skôr, lebo ma vedľa dealera nezbadala
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .check = check
     .call = call

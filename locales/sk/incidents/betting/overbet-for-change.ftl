@@ -1,5 +1,18 @@
 overbet-for-change = Vložil viac a čaká výdavok
     .search = výdavok, čaká výdavok, chce vydať, chce rozmeniť, overbet na rozmenenie, rozmieňanie, vložil viac, 525 na stávku 325, žetón navyše na výdavok, nechcel navýšiť, jeden 500 a jeden 25, chce späť zvyšok, nechcené navýšenie, vydanie zvyšku
+    .told =
+        položil tisícku a štvrťku a chcel naspäť svoje drobné
+        mal som dať 350, hodil som 1050 aby mi vydala 700
+        SB potrebuje 75 a pustí 500 s 25, nech je to okrúhle
+        len sa chcel zbaviť drobných a dostať za ne čierny
+        dealerka brala žetón naviac ako raise, ja som chcel len menšie
+        snaží sa počas ruky cez bet zameniť veľké za malé
+        dvadsaťpäťka spolu s tisíckou, rátal s deväťsto naspäť
+        „daj mi rozdiel“, vraví keď zaplatil priveľa
+        chcel iba menšie hodnoty, nie ísť hore
+        dva žetóny, jeden len preto aby sa vracala okrúhla suma
+        čakal som že to rozbije, dealer ohlásil raise
+        preplatil a dúfal že mu prebytok vrátia, bez slova
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
 overbet-for-change-fact-chips = Aké žetóny vložil? (bez žetónov z predošlej stávky)

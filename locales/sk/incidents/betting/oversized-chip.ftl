@@ -1,5 +1,18 @@
 oversized-chip = Žetón vyššej hodnoty
     .search = overchip, žetón vyššej hodnoty, veľký žetón, jeden veľký žetón, jeden žetón, hodil jeden žetón, žetón väčší než stávka, žetón 1000 na stávku 200, veľký žetón mlčky, raise povedal po žetóne, raise neskoro, posledný žetón, raise jedným žetónom bez sumy, veľký žetón ako bet
+    .told =
+        button pri 400/800 prehodí cez čiaru 5k a mlčí
+        bet bol 600 a on položí osamelý päťtisícový
+        pustil žltú tisícku a až potom zamrmlal raise
+        šmaril tam vysokú hodnotu a podľa neho je to zvýšenie
+        menšie nemal, tak BB cvrnkol päťstovku na open 200
+        UTG otvára pri 100/200 jednou 1k, limp alebo open
+        je taký tučný bez reči obyčajný flat
+        vraví že to bol jasný raise, veď ten kus je obrovský
+        žltý pristál skôr než slovo
+        prvý na flope s jedinou 5000, ani nemukol
+        plesol svoj jediný fialový proti 1500, ústa zavreté
+        povedal raise, hodil jeden 25k, cifru nepovedal
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (bez žetónov z predošlej stávky)
 oversized-chip-fact-said = Čo zaznelo predtým, než sa žetón dotkol stola?

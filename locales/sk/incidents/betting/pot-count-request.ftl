@@ -1,5 +1,18 @@
 pot-count-request = Žiadosť o prerátanie potu
     .search = koľko je v pote, aký veľký je pot, prerátať pot, spočítať pot, výška potu, dealer má spočítať pot, koľko je v banku, prerátať bank, rozložiť pot
+    .told =
+        roztiahni prosím stred nech to vidím
+        hráč sa pýta dealera čo leží v strede, je to no-limit
+        aký tučný je teraz bank
+        trojka chce aby dealer zosumarizoval všetko v strede
+        „o koľko sa tu vlastne hrá“, dealer mu nepovie
+        chcel by pot poukladaný do stĺpcov a zrátaný kým sa rozhodne
+        je krupiér povinný oznámiť sumu v strede
+        v no-limit holdeme mu dealer prezradil pot, protestujem
+        rozhrň tú hromadu, prosím
+        stále sa vypytuje koľko je vnútri
+        chce si vyrátať pot odds a pýta od dealera číslo
+        pri PLO sa predsa smiem spýtať koľko je tam celkovo
 pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
     .no-limit = no-limit
     .pot-limit = pot-limit

@@ -1,5 +1,18 @@
 pot-limit-maximum = Maximum v pot-limite
     .search = koľko je pot, koľko smiem staviť, najvyššia stávka, maximálny bet, maximálny raise, max bet, max raise, výpočet pot betu, pot raise, čo je pot, PLO maximum, navýšenie v pot-limite, spočítať pot, krátky blind, all-in na blinde, koľko smiem navýšiť, výška potu
+    .told =
+        omaha, blindy 100/200, UTG otvoril 700, koľko je najviac čo môžem dať
+        potujem cez limpera, akú sumu mám povedať
+        povie pot a dealerka si s výpočtom nevie rady
+        trikrát posledný bet plus čo leží, sedí to
+        BB má na blind už len 60, koľko je pot preflop
+        flop, v strede 900, bet 400, kde je strop
+        vchádza mŕtvy small blind do vzorca
+        aká je horná hranica repotu po dvoch calleroch
+        ráta sa big blind ako plný keď je kratší
+        aká je v potlimite vrchná suma pre toho čo otvára
+        vyrátaj mi plný pot: 2350 a stávka 1000
+        po koľko môže ísť cutoff v štvorkartovej hre
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s antes: uveď všetkých hráčov)
 pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje
 pot-limit-maximum-outcome-maximum = Najviac { $most } spolu pre hráča, ktorý ešte nič nevložil

@@ -1,5 +1,18 @@
 pot-limit-miscount = Zle spočítaný pot bet
     .search = zlý pot bet, zle spočítaný pot, chyba v počítaní potu, pot bet príliš vysoký, pot bet príliš nízky, vsadil viac než pot, vsadil menej než pot, dealer povedal zlý pot, nesprávna výška potu, PLO pot nesedí, chyba v pot-limite, pot bol väčší, pot bol menší, prerátal sa
+    .told =
+        dealer povedal že pot je 2700, to sme dali, správne malo byť 3300
+        pri výpočte zabudla na callera a turn už leží
+        krupiér určil 4k ako maximum, podľa dvojky sa dalo len 3600
+        po dvoch calleroch vidíme že suma pot betu je mimo
+        jej výpočet repotu bol vedľa o deväťsto
+        potol za 1450 ale dealer vynechal small blind
+        omaha: nadiktovaný pot bol prehnaný, vráti sa mi niečo
+        dealerka vyrátala potový raise nízko a ja som už zaplatil
+        chyba v súčte omaha potu, objavená na ďalšej ulici
+        limpy zarátala dvakrát, takže v PLO prekročil hranicu
+        ostane suma potu alebo sa všetkým upraví
+        stavil viac než potlimit dovolí a sedmička už doplatila
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s antes: všetci hráči)
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?
     .same-street = pred ďalšou kartou (river: ešte sa stavia)

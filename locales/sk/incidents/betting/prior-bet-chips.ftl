@@ -1,5 +1,18 @@
 prior-bet-chips = Žetóny pridané k predošlej stávke
     .search = žetóny z predošlej stávky, žetóny ešte nie sú v pote, blind ešte leží, pridal žetóny k blindu, pridal žetón k big blindu, vzal si žetóny a pridal jeden, vymenil žetóny za väčší, staré a nové žetóny, stiahol dva žetóny 25, small blind pridal 1000, call alebo raise so žetónmi pred sebou, mlčky pridal žetóny
+    .told =
+        BB má ležať 200 a prihodí k tomu 500, je to raise na 600
+        otvoril 600, príde mu 1800, plesne 5k k svojim starým
+        SB nechá päťdesiatku ležať a postaví vedľa tisícku, mlčky
+        z prvého betu odobral zelený a posunul tam čierny
+        vzal si limp naspäť a dal namiesto neho väčší
+        jeho predošlé zostali vonku a potichu doložil dva, flat či reraise
+        pichol som žetón na svoj blind, chcel som len dorovnať do plného
+        blind nechá, hodí žltý: spolu je to vraj raise
+        ráta sa to čo už mal pred sebou spolu s čerstvými
+        vymenil svoje ležiace malé za jeden veľký, nič nepovedal
+        raisol som na 700, dostal 3-bet a prihodil navrch jeden
+        čo mal vonku z preflopu plus nový kus je call alebo 3-bet
 prior-bet-chips-fact-round = Ako išli stávky v tomto kole doteraz?
 prior-bet-chips-fact-own = Koľko ležalo pred hráčom z predošlej stávky či blindu?
 prior-bet-chips-fact-left = Koľko z toho tam ešte leží?

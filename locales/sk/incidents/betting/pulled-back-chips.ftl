@@ -1,5 +1,18 @@
 pulled-back-chips = Stiahnuté žetóny
     .search = stiahol žetóny, vzal si žetóny späť, stiahol stávku, vzal späť blind, zobral si stávku späť, žetóny späť a fold, chce zahodiť po stiahnutí žetónov, stiahol predošlú stávku, rozmenil si vlastnú stávku, vzal si späť small blind
+    .told =
+        schmatol svoj open naspäť, pozrel na 3-bet a teraz chce do mucku
+        po raise od buttonu zobral blind do ruky a vraví že končí
+        proti reraisu zhrabla svojich 600 a rozmýšľala
+        odpratal peniaze z čiary akoby ich menil, potom to vzdal
+        BB zdvihol svojich 200 a zasunul karty
+        odvliekla žetóny domov a až potom to pustila, smie to
+        je zaviazaný, keď si vlastný bet pozbieral
+        pozbieral otváracie žetóny a nový ešte nepoložil
+        UTG si pritiahol open, tváril sa že calluje, díval sa na mňa, pasol
+        uchmatol limp po mojom raise a chce von z ruky
+        zhrnul čo stavil, akoby išiel za vyššiu cenu
+        angle shot: zdvihne žetóny, kuká ako reagujem a odíde
 pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: čo si zjavne stiahol z predošlej stávky?
     .all = celú
     .part = len časť, hoci aj jeden žetón

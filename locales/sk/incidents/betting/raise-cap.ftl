@@ -1,5 +1,18 @@
 raise-cap = Počet povolených raisov
     .search = raise cap, cap, obmedzenie raisov, počet navýšení, koľko raisov, koľkokrát možno navýšiť, ešte jeden raise, ďalší raise, ďalšie navýšenie, priveľa raisov, tri raisy, štyri bety, maximum navýšení, limit raise, cap v heads-upe
+    .told =
+        bet, raise, reraise, cap, môžem dať ešte piaty
+        limit omaha 8 a on chce ešte raz hore
+        na tejto ulici sme len dvaja, je to potom neobmedzené
+        fixed limit, štvrtý bet leží, dealer vraví dosť
+        koľko ráz môžeme ísť tam a späť v tejto hre
+        odmietla môj reraise, lebo už sa trikrát zvyšovalo
+        stud eight, koľkokrát sa na šiestej ulici dá ísť hore
+        dvaja týpkovia sa stále prebíjajú a ja som medzi nimi zaseknutý
+        platí strop troch zvýšení aj v dueli
+        je 6-bet v no-limite povolený
+        som v kliešťach, pumpujú to donekonečna, niet na to stopky
+        poslední dvaja v turnaji, môžu zvyšovať naveky
 raise-cap-fact-structure = Aká je štruktúra stávok?
     .no-limit = no-limit
     .pot-limit = pot-limit

@@ -1,5 +1,18 @@
 raise-size = Výška navýšenia
     .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, vložil viac než call, 1400 na 1000, malé navýšenie, ďalší minimálny raise
+    .told =
+        bet 800, spraví 1300, musí ísť na 1600
+        open bol 500 a button posunul zmiešaných 850, ani slovo
+        povedal raise a potlačil 900 proti betu 600
+        aký najmenší 3-bet môžem dať po 300 na 800
+        pushol 2100 cez bet 1500, je to riadny raise
+        jej clickback nie je dvojnásobok, musí doplniť
+        z 2k na 3k5: stačí to alebo len flat
+        skok je menší než ten predošlý, čo teraz
+        cutoff chcel zvýšiť ale chýbalo mu dvesto
+        koľko mám prihodiť aby to bolo platné
+        má to byť dvojnásobok či rovnaký krok ako posledné zvýšenie
+        štyridsať percent nad open, podľa mňa iba calluje
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
 raise-size-fact-put = Koľko má hráč spolu pred sebou alebo koľko ohlásil?
 raise-size-fact-how = Ako to urobil?

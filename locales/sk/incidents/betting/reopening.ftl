@@ -1,5 +1,18 @@
 reopening = Kto smie navýšiť po krátkom all-ine
     .search = znovuotvorenie, znovuotvorenie stávok, akcia sa otvorila, akcia sa neotvorila, krátky all-in, nízky all-in, all-in za menej, all-in menší než raise, smiem ešte navýšiť, môžem znova navýšiť, re-raise, neúplný raise, nie je celý raise, dva krátke all-iny, viac all-inov, súčet all-inov, polovičný raise v limite, len dorovnať, reopening, malý all-in, príliš malý all-in, re-open, reopen
+    .told =
+        betol som 1000, pushol 1300, jeden callol, môžem teraz hore
+        UTG otvoril, BTN šupol tesne nad, akcia zas na UTG
+        už som hral a ten push nebol riadny raise, som zamknutý
+        dvaja shorti pushli cez seba, mám znova právo
+        mini push za mnou, môžem všetkých vyhnať
+        jeho posledné žetóny pridali iba 200, smie otvárajúci znova
+        päťka predtým flatla a teraz chce cez shorta jamnúť
+        dealer vraví že smiem len platiť, lebo ten push bol krátky
+        zvyškový push bol o 350 viac, minimum by bolo 800
+        kto ešte smie pridať keď tam zasunul malý stack
+        BB ešte vôbec nehral, ten predsa môže ísť cez
+        oba pushe dokopy presiahnu plné zvýšenie, takže môžem
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť
 reopening-outcome-open-no-short = Bez krátkeho all-inu, raise je povolený: { $free }

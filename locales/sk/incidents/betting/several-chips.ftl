@@ -1,5 +1,18 @@
 several-chips = Viac žetónov
     .search = viac žetónov, viacero žetónov, niekoľko žetónov, dva žetóny, dva žetóny po 1000, viac než jeden žetón, dva žetóny mlčky, žetóny bez slova, odobrať jeden žetón, o žetón menej, treba všetky žetóny, rôzne žetóny, rovnaké žetóny, posledné dva žetóny, call alebo raise dvoma žetónmi, 2x1000, tiché žetóny
+    .told =
+        bet je 700, položí dve päťstovky, ticho
+        UTG otvára pri 200 párom päťstoviek, chce raise
+        tri čierne cez čiaru naraz, ani hláska
+        posunula 4 zelené a čierny, nič nepovedala, flat alebo hore
+        bez najmenšieho kusu by to ešte bolo pod betom
+        položil päť 1k proti 3500 a díva sa na mňa
+        SB rozsypal hrsť rovnakej farby
+        dvojica päťstoviek proti 600, dealer vraví flat
+        dva žlté na open 1200, podľa neho jasný reraise
+        jeden z nich bol zbytočný, takže je to predsa zvýšenie
+        zmiešané hodnoty jedným pohybom, bez reči
+        tri tisícky jedným posunutím proti 1600
 several-chips-fact-said = Čo zaznelo pred žetónmi?
     .nothing = nič
     .raise = „raise“, bez sumy

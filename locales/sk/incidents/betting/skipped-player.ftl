@@ -1,5 +1,18 @@
 skipped-player = Preskočený hráč
     .search = hráč bol preskočený, vynechaný hráč, preskočili ma, bol som na rade, ešte som nekonal, dealer niekoho vynechal, nikto na mňa nepočkal, preskočené miesto, nedostal sa k slovu, akcia ho obišla, vynechali ho, skipped
+    .told =
+        UTG betol, UTG+2 callol a na mňa medzi nimi zabudli
+        haló, ja mám ešte karty, išli ste popri mne
+        vyložila turn a small blind ešte nič nepovedal
+        dealer ukázal na sedmičku, ale šestka mala ešte ruku
+        traja už odvtedy hrali, moje karty si nikto nevšimol
+        nechali ma bokom, potom button raisol a pár ich callovalo
+        ozval sa až po dvoch foldoch a calle
+        karty mal za lakťom a akcia prebehla cezo mňa
+        je moja ruka mŕtva, keď som ich nezastavil včas
+        v tomto kole dvakrát hopli ponad dvojku
+        sedel mlčky kým to išlo okolo neho, teraz protestuje
+        je neskoro aby som sa po call, call, fold ešte rozhodol
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto ozval? (predčasná ako prvá)
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?
 skipped-player-fact-street-over = Skončilo sa stávkové kolo skôr, než sa niekto ozval?

@@ -1,5 +1,18 @@
 string-bet = String bet
     .search = string raise, stringbet, stringraise, žetóny na dvakrát, dva pohyby, na dva pohyby, vkladal žetóny postupne, siahol späť do stacku, pridal ďalšie žetóny, dokladal žetóny, nie jedným pohybom, na viackrát, „call a raise“, „dorovnávam a navyšujem“, najprv call potom viac, postupné vkladanie žetónov
+    .told =
+        posunul vežu, siahol po druhej a prisunul ju
+        prvá ruka 1000, potom sa vráti pre ďalšie dva
+        „tvojich 800... a ešte 2000“
+        položil rovnakú sumu, chvíľu počkal a pustil ďalšie
+        po kvapkách ich dáva cez čiaru a pozerá mi do tváre
+        bez ohlásenia potlačil dvakrát s prestávkou
+        zobral kôpku a kus po kuse ju púšťal na filc
+        zakričal som „string!“ pri jeho druhom siahnutí
+        v dvoch etapách: najskôr dorovnať, neskôr navýšená časť
+        vraví call, nádych, potom „raise“
+        trúsil ich tam po jednom
+        ľavou rukou stĺpec, potom z pravej ešte jeden
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .nothing = nič
     .raise = „raise“ (alebo „bet“) bez sumy

@@ -1,5 +1,18 @@
 tiny-chip-call = Malý žetón bez slova
     .search = malý žetón ako call, hodil jeden žetón, hodil žetón do potu, príliš malý žetón, jediný žetón, malý žetón proti veľkej stávke, jeden žetón na all-in, žetón bez slova, symbolický call, žetón ako call, iba jeden žetón
+    .told =
+        pushol 30k a ja som len cvrnkol dvadsaťpäťku cez čiaru
+        jeden jamne, druhý hodí stovku a otočí karty
+        button betol deväťtisíc, BB pustí jediný úbohý zelený
+        berie sa taký najnižší žetón ako „platím“
+        tvrdí že ten malý bol card protector čo sa mu odkotúľal
+        ťukla stovku dopredu proti obrovskému pushu
+        jedna omrvinka proti celej kope, je tým zaviazaný
+        jemne položil svoju najmenšiu hodnotu a potom chcel preč
+        červeným žetónikom vždy vravím áno, robím to odjakživa
+        každý tu na zaplatenie jamu cvrnkne žetón, prečo teraz nie
+        vraj to bol vtip, keď hodil to mini pred push
+        osamelá štvrťka proti 12 500, bez hlásky
 tiny-chip-call-fact-to-call = Koľko treba spolu na dorovnanie?
 tiny-chip-call-fact-put = Koľko spolu hráč vložil?
 tiny-chip-call-fact-players = Koľko hráčov je v ruke?

@@ -1,5 +1,18 @@
 unclear-amount = Nejasná suma („päť“)
     .search = bet päť, stavím päť, povedal päť, päťsto alebo päťtisíc, nejasná stávka, nejasná suma, dvojznačná stávka, čo znamená päť, dva významy, číslo bez jednotky, bet dva, raise päť, povedal len číslo, výška stávky nie je jasná
+    .told =
+        vraví „dvadsaťpäť“: 2500 či 25 tisíc
+        „jedna“ pri 500/1000, sto alebo litr
+        zahundral „pätnásť“ a myslel pätnásťsto
+        čo je „kilo“ keď sú blindy 1k/2k
+        „tri dva“, tridsaťdvasto alebo tridsaťdvatisíc
+        oznámila sedem, bez sto či tisíc za tým
+        K alebo stovky, to vynechal
+        UTG vraví „dva a pol“, je to 250 alebo 2500
+        sucho povedal „šesť“ a každý si predstavil niečo iné
+        dealer pochopil „desať“ ako desaťtisíc, on prisahá že tisíc
+        vyriekol holú cifru, nuly nespomenul
+        povedal skrátené číslo na turne, v pote bolo okolo 4k
 unclear-amount-fact-other-information = Je inak jasné, ktorá suma bola myslená?
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)
 unclear-amount-fact-least = Aké je minimum, ktoré smie hráč vsadiť alebo na ktoré smie navýšiť?

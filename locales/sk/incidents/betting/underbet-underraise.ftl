@@ -1,5 +1,18 @@
 underbet-underraise = Nízky bet alebo raise
     .search = underbet, underraise, nízky bet, nízky raise, malý bet, malý raise, príliš malá stávka, navýšil málo, vsadil málo, pod minimom, menej než minimum, neúplný raise, nie je to celý raise, nedosiahol minimálny raise, minraise, všetci dorovnali malý raise, zlá výška navýšenia, neplatný raise, nesprávna stávka
+    .told =
+        betol 300 pri 400/800 a všetci sme išli s ním
+        zvýšenie na 1400 malo byť 1600, turn už leží
+        o dvoch callerov neskôr zistíme že jej 3-bet nestačil
+        až do riveru nikto nezbadal že ten raise nebol v poriadku
+        na flope otvoril za menej než big, trojka zaplatila
+        musia tí čo už išli teraz doplniť
+        štvrtá karta vonku, niekto si všimol že zvýšenie bolo krátke
+        klikol na 900 cez 600 z 200, to sa nesmie, dvaja callovali
+        stávkujúci dal menej než jeden big, za ním sa už hralo
+        chybu sme našli pri showdowne, nechať či napraviť
+        limit: na turne stavil malú stávku
+        reraisu chýbalo 300 a dealer nedával pozor
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .same-street = pred ďalšou kartou (river: ešte sa stavia)
     .next-card = keď už ležala ďalšia karta

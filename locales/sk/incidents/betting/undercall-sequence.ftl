@@ -1,5 +1,18 @@
 undercall-sequence = Undercally za sebou
     .search = dva undercally za sebou, viac undercallov, viacerí hráči vložili málo, ďalší hráč dorovnal rovnako zle, všetci dorovnali málo
+    .told =
+        UTG dal 1200, traja po ňom položili po 600
+        hijack bol krátky, cutoff to po ňom zopakoval a button tiež
+        celý rad zaplatil 400 namiesto 800
+        obaja calleri dali starú cenu, zvýšenie si nikto nevšimol
+        štvorka menej, päťka menej, aj šestka menej
+        celý zástup za ním dorovnával tú istú chybnú sumu
+        prvý zaplatil menej a ostatní prevzali jeho číslo
+        kto z tých dvoch má doplácať prvý
+        hromada ľudí limpla aj keď bolo zvýšené
+        domino začalo na dvojke a traja spravili rovnakú chybu
+        pokiaľ sa vraciame, k prvému alebo k poslednému čo dal menej
+        všetci po raiserovi hodili iba jeden blind
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
 undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?
 undercall-sequence-fact-facing = Čomu čelil prvý z nich?

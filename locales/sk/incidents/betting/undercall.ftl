@@ -1,5 +1,18 @@
 undercall = Undercall
     .search = under call, málo žetónov, vložil málo, dorovnal málo, nedorovnal celú stávku, zle dorovnal, neúplné dorovnanie, menej než call, nevidel raise, nevšimol si raise, prehliadol navýšenie, myslel si že stávka je nižšia, dorovnal len big blind
+    .told =
+        bet bol 1200 a on tam posunul len 500
+        BB myslel že nikto nezvýšil a hodil 100
+        má dať 800, vyložil 300, vraj to nezachytil
+        prespala 3-bet a limpla
+        povedal call, odpočítal 2k, v skutočnosti to stojí 5k
+        musí dohodiť zvyšok alebo sa z toho vykrúti
+        chce to zahodiť a svojich 400 naspäť, keď to stojí 1600
+        bol som v tom že je to 600, bolo to 1600
+        SB len doplnil do blindu, cutoff pritom otvoril
+        do plného mu chýba osemsto a pýta sa či môže odísť
+        hráč nezbadal reraise, zaplatil iba open
+        v heads-upe dal polovicu môjho betu, nech doplatí
 undercall-fact-call-said = Povedal hráč najprv „call“?
 undercall-fact-players = Koľko hráčov je v ruke?
     .multiway = traja alebo viac (multiway)

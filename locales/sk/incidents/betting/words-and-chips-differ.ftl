@@ -1,5 +1,18 @@
 words-and-chips-differ = Slová a žetóny sa líšia
     .search = povedal iné než vložil, povedal call a vložil raise, povedal raise a vložil call, povedal 200 vložil 500, hodil zlý žetón, ohlásil inú sumu, slová si odporujú so žetónmi, slová alebo žetóny skôr, naraz povedal aj vložil, prerieknutie, preriekol sa, zamrmlal, nikto nepočul čo povedal, verbálne a žetónmi
+    .told =
+        vyhlásil pätnásťsto a posunul dvadsaťpäťsto
+        nám povedal „call“, no prišli štyri žlté
+        z úst išlo raise, z ruky len flat
+        vyslovila 600 a v tej istej sekunde pristálo 5k
+        vraví že schytil nesprávnu farbu a myslel to čo povedal
+        čo vyslovil a čo leží, to nesedí dokopy
+        pery vravia dvetisíc, v kôpke sú tri
+        tvrdí že zahlásil raise, dealer videl flat
+        najprv potlačil a až potom povedal menšie číslo
+        hovorí check, pritom rukou sunie žetóny
+        povedal „all-in“ a pohol len časťou, či opačne
+        mám ísť podľa toho čo som počul alebo podľa kopy
 words-and-chips-differ-fact-first = Čo bolo skôr?
     .words = slová
     .chips = žetóny

@@ -1,5 +1,18 @@
 substantial-action = Závažná akcia
     .search = nastala závažná akcia, substantial action, SA, záväzná akcia, dve akcie, tri akcie, koľko akcií, počítanie akcií, dosť akcií, neskoro na misdeal
+    .told =
+        call, fold, check, stačí to aby sme boli za hranicou
+        button je preč a UTG betol, je to teraz definitívne
+        mali sme limp a fold, dá sa ruka ešte zrušiť
+        počítajú sa do toho aj blindy
+        jeden raise a jeden fold, platí už rozdávanie
+        čo všetko sa musí stať aby sa nedalo vrátiť
+        dealer hovorí že dva foldy nestačia
+        traja už boli, rozdať nanovo sa nedá
+        je check a call so žetónmi dosť na to aby sa hralo ďalej
+        peniaze tam ešte nie sú, len dva pasy
+        sťažnosť prišla až po treťom hráčovi, ostáva rozdanie v platnosti
+        prešli sme bod odkiaľ sa už neruší
 substantial-action-fact-actions = Aké akcie prebehli, v poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
 substantial-action-outcome-substantial = Áno: toto je závažná akcia
 substantial-action-outcome-not-substantial = Nie: toto ešte nie je závažná akcia
