@@ -1,7 +1,7 @@
 wrong-seat = Spieler auf dem falschen Platz
     .search = falscher Platz, sitzt auf dem falschen Platz, sitzt am falschen Tisch, auf falschem Platz begonnen, er sitzt auf meinem Platz, jemand sitzt auf meinem Stuhl, Platzkarte sagt einen anderen Platz, zwei Spieler für einen Platz, vom falschen Platz gespielt, Platz verwechselt, falsch hingesetzt, falscher Stuhl
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
-wrong-seat-fact-hand = Wird an dem Tisch gerade eine Hand gespielt?
+wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?
 wrong-seat-outcome-moved-with-present-stack = Auf den richtigen Platz, mit den Chips von jetzt
 wrong-seat-outcome-moved-with-starting-stack = Auf den richtigen Platz, mit einem Startstack
 wrong-seat-outcome-stack-not-said = Auf den richtigen Platz; über die Chips entscheidet die Turnierleitung
@@ -11,7 +11,7 @@ wrong-seat-order-rule-on-stack = Turnierleitung: nach Billigkeit entscheiden (Re
 wrong-seat-order-take-present-stack = Spieler: alle Chips, die jetzt da sind, auf den eigenen Platz mitnehmen.
 wrong-seat-order-take-starting-stack = Floor: einen Startstack auf den richtigen Platz stellen und die Chips des Spielers aus dem Spiel nehmen.
 wrong-seat-order-go-to-seat = Spieler: auf den eigenen Platz gehen.
-wrong-seat-order-seat-taken = Floor: die Platzkarte ansehen, wenn dort schon jemand sitzt, und über diesen Spieler ebenso entscheiden.
+wrong-seat-order-seat-taken = Floor: die Platzkarte ansehen, wenn auf dem richtigen Platz schon jemand sitzt, und über diesen Spieler ebenso entscheiden.
 wrong-seat-remark-results-stand = Was auf dem falschen Platz gewonnen oder verloren wurde, bleibt gewonnen oder verloren.
 wrong-seat-remark-any-stack = Die Regel setzt den Spieler mit dem Stack um, den er hat. Ob der Stack stimmte, fragt sie nicht.
 wrong-seat-remark-hand-not-said = Was mit Karten geschieht, die der Spieler noch hält, sagt das Buch nicht.

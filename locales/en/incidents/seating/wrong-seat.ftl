@@ -1,7 +1,7 @@
 wrong-seat = Player in the wrong seat
     .search = wrong seat, sat in the wrong seat, sitting at the wrong table, started in the wrong seat, he is in my seat, someone is in my seat, seat card says another seat, two players for one seat, played from the wrong seat, seat mix-up, misread the seat card, took the wrong chair
 wrong-seat-fact-right-stack = Did the player start with the right number of chips?
-wrong-seat-fact-hand = Is a hand being played at that table now?
+wrong-seat-fact-hand = Does the player have a live hand right now?
 wrong-seat-outcome-moved-with-present-stack = To the right seat, with the chips as they are now
 wrong-seat-outcome-moved-with-starting-stack = To the right seat, with a starting stack
 wrong-seat-outcome-stack-not-said = To the right seat; the TD decides on the chips
@@ -11,7 +11,7 @@ wrong-seat-order-rule-on-stack = TD: rule in the interest of fairness (rule 1) w
 wrong-seat-order-take-present-stack = Player: take all the chips you have now to your own seat.
 wrong-seat-order-take-starting-stack = Floor: put a starting stack at the right seat, and take the player's chips out of play.
 wrong-seat-order-go-to-seat = Player: go to your own seat.
-wrong-seat-order-seat-taken = Floor: if somebody sits in that seat, look at that player's seat card and rule on that player in the same way.
+wrong-seat-order-seat-taken = Floor: if somebody already sits in the right seat, look at that player's seat card and rule on that player in the same way.
 wrong-seat-remark-results-stand = What was won or lost in the wrong seat stays won or lost.
 wrong-seat-remark-any-stack = The rule moves the player with the stack as it is. It does not ask whether the stack was right.
 wrong-seat-remark-hand-not-said = What becomes of cards that the player still holds, the book does not say.

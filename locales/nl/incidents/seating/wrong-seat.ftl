@@ -1,7 +1,7 @@
 wrong-seat = Speler op de verkeerde plaats
     .search = verkeerde plaats, verkeerde stoel, zit op de verkeerde plek, zit aan de verkeerde tafel, op de verkeerde plaats begonnen, hij zit op mijn stoel, er zit iemand op mijn plaats, seatkaart zegt een andere plaats, twee spelers voor één plaats, speelde vanaf de verkeerde plek, vergist in de stoel, verkeerd gaan zitten
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
-wrong-seat-fact-hand = Wordt er nu aan die tafel een hand gespeeld?
+wrong-seat-fact-hand = Heeft de speler nu een live hand?
 wrong-seat-outcome-moved-with-present-stack = Naar de juiste plaats, met de chips van nu
 wrong-seat-outcome-moved-with-starting-stack = Naar de juiste plaats, met een startstack
 wrong-seat-outcome-stack-not-said = Naar de juiste plaats; de TD beslist over de chips
@@ -11,7 +11,7 @@ wrong-seat-order-rule-on-stack = TD: beslis naar billijkheid (regel 1) met hoeve
 wrong-seat-order-take-present-stack = Speler: neem alle chips die je nu hebt mee naar je eigen plaats.
 wrong-seat-order-take-starting-stack = Floor: zet een startstack op de juiste plaats en haal de chips van de speler uit het spel.
 wrong-seat-order-go-to-seat = Speler: ga naar je eigen plaats.
-wrong-seat-order-seat-taken = Floor: bekijk de seatkaart van wie daar eventueel al zit en beslis over die speler op dezelfde manier.
+wrong-seat-order-seat-taken = Floor: bekijk de seatkaart van wie eventueel al op de juiste plaats zit en beslis over die speler op dezelfde manier.
 wrong-seat-remark-results-stand = Wat op de verkeerde plaats gewonnen of verloren is, blijft gewonnen of verloren.
 wrong-seat-remark-any-stack = De regel verplaatst de speler met de stack zoals die is. Of de stack klopte, vraagt hij niet.
 wrong-seat-remark-hand-not-said = Wat er gebeurt met kaarten die de speler nog heeft, zegt het boek niet.

@@ -1,7 +1,7 @@
 wrong-seat = Hráč na nesprávnom mieste
     .search = nesprávne miesto, zlé miesto, sedí na zlom mieste, sedí pri zlom stole, začal na nesprávnom mieste, sedí na mojom mieste, niekto sedí na mojej stoličke, na seat karte je iné miesto, dvaja hráči na jedno miesto, hral zo zlého miesta, pomýlil si miesto, zle si sadol
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
-wrong-seat-fact-hand = Hrá sa teraz pri tom stole ruka?
+wrong-seat-fact-hand = Má hráč práve živú ruku?
 wrong-seat-outcome-moved-with-present-stack = Na správne miesto, so žetónmi, ktoré má teraz
 wrong-seat-outcome-moved-with-starting-stack = Na správne miesto, so štartovným stackom
 wrong-seat-outcome-stack-not-said = Na správne miesto; o žetónoch rozhodne floormanager/TD
@@ -11,7 +11,7 @@ wrong-seat-order-rule-on-stack = Floormanager/TD: v záujme férovosti (pravidlo
 wrong-seat-order-take-present-stack = Hráč: vezmi na svoje miesto všetky žetóny, ktoré teraz máš.
 wrong-seat-order-take-starting-stack = Floormanager: polož na správne miesto štartovný stack a žetóny hráča vezmi z hry.
 wrong-seat-order-go-to-seat = Hráč: choď na svoje miesto.
-wrong-seat-order-seat-taken = Floormanager: ak tam už niekto sedí, pozri sa na jeho seat kartu a rozhodni o ňom rovnako.
+wrong-seat-order-seat-taken = Floormanager: ak na správnom mieste už niekto sedí, pozri sa na jeho seat kartu a rozhodni o ňom rovnako.
 wrong-seat-remark-results-stand = Čo hráč na nesprávnom mieste vyhral alebo prehral, to platí.
 wrong-seat-remark-any-stack = Pravidlo presadí hráča so stackom, aký má. Na to, či bol stack správny, sa nepýta.
 wrong-seat-remark-hand-not-said = Čo bude s kartami, ktoré hráč ešte drží, kniha nehovorí.
