@@ -1,5 +1,5 @@
 dodged-blind = Blind ontlopen
-    .search = big blind ontlopen, blinds ontwijken, liep langzaam om de blind te missen, deed er lang over naar de nieuwe tafel, miste expres zijn big blind, wil de blind overslaan, wacht tot de big blind voorbij is, ging naar het toilet voor de big blind, rekt tijd om de blind te ontlopen, blind vermijden, kwam laat aan de nieuwe tafel, speler wil geen blind betalen
+    .search = big blind ontlopen, blinds ontwijken, liep langzaam om de blind te missen, deed er lang over naar de nieuwe tafel, miste expres zijn big blind, wil de blind overslaan, blind overgeslagen, wacht tot de big blind voorbij is, ging naar het toilet voor de big blind, rekt tijd om de blind te ontlopen, blind vermijden, kwam laat aan de nieuwe tafel, speler wil geen blind betalen
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
 dodged-blind-fact-occasion = Bij welke gelegenheid?
     .breaking = bij het verhuizen van een opgebroken tafel
@@ -20,3 +20,4 @@ dodged-blind-order-no-penalty = Floor: geef geen penalty. Vraag de speler op tij
 dodged-blind-order-play-on = Dealer: speel verder. De button en de blinds blijven zoals ze zijn.
 dodged-blind-remark-rule-narrower = De regel over het ontlopen van blinds is smaller: deze gelegenheid, of een poging alleen, valt er niet onder.
 dodged-blind-remark-blind-not-said = Of de gemiste blind later nog betaald wordt, zegt de regel niet.
+dodged-blind-remark-out-of-sight = Wie na het opbreken onderweg met zijn chips uit het zicht raakt, wordt alleen daarvoor al gediskwalificeerd.
