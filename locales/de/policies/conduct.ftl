@@ -221,6 +221,10 @@ policy-chips-out-of-view-disqualification = Disqualifikation wegen Chips außer 
     .may = Disqualifikation ist möglich
     .will = Disqualifikation folgt
 
+policy-chips-out-of-view-holding = Chips am Tisch verborgen halten
+    .covered = verboten wie das verdeckte Mitnehmen
+    .carrying-only = die Regel betrifft nur den Transport
+
 policy-chips-out-of-view-forfeit = Welche Chips verloren sind
     .hidden-chips = nur die Chips außer Sicht
     .whole-stack = alle Chips, durch die Disqualifikation

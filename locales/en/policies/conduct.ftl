@@ -221,6 +221,10 @@ policy-chips-out-of-view-disqualification = Disqualification for hidden chips
     .may = disqualification is possible
     .will = disqualification follows
 
+policy-chips-out-of-view-holding = Chips kept out of sight at the table
+    .covered = forbidden like carrying them out of sight
+    .carrying-only = the rule is only on carrying chips
+
 policy-chips-out-of-view-forfeit = Which chips are forfeited
     .hidden-chips = only the chips out of view
     .whole-stack = all chips, with the disqualification

@@ -221,6 +221,10 @@ policy-chips-out-of-view-disqualification = Diskwalificatie voor chips uit het z
     .may = diskwalificatie is mogelijk
     .will = diskwalificatie volgt
 
+policy-chips-out-of-view-holding = Chips aan tafel uit het zicht houden
+    .covered = verboden, net als uit het zicht meenemen
+    .carrying-only = de regel gaat alleen over meenemen
+
 policy-chips-out-of-view-forfeit = Welke chips verloren gaan
     .hidden-chips = alleen de chips uit het zicht
     .whole-stack = alle chips, door de diskwalificatie

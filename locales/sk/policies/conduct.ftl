@@ -221,6 +221,10 @@ policy-chips-out-of-view-disqualification = Diskvalifikácia za žetóny mimo do
     .may = diskvalifikácia je možná
     .will = diskvalifikácia nasleduje
 
+policy-chips-out-of-view-holding = Skrývanie žetónov pri stole
+    .covered = zakázané rovnako ako skryté prenášanie
+    .carrying-only = pravidlo je len o prenášaní
+
 policy-chips-out-of-view-forfeit = O ktoré žetóny hráč príde
     .hidden-chips = len o žetóny mimo dohľadu
     .whole-stack = o všetky, spolu s diskvalifikáciou
