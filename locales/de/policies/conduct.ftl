@@ -197,6 +197,10 @@ policy-repeat-offence-escalation = Schwerere Strafe bei Wiederholung
     .may = eine schwerere Strafe ist möglich
     .will = eine schwerere Strafe folgt
 
+policy-repeat-offence-measure = Mittel bei Wiederholung
+    .round = eine auszusetzende Runde
+    .any-measure = jedes Mittel des Buchs
+
 policy-repeat-offence-disqualification = Disqualifikation bei Wiederholung
     .may = Disqualifikation ist möglich
     .will = Disqualifikation folgt
@@ -224,6 +228,14 @@ policy-disqualification-chips = Chips eines disqualifizierten Spielers
 policy-disqualification-refund = Erstattung nach Disqualifikation
     .none = keine Erstattung oder Entschädigung
     .possible = eine Erstattung ist möglich
+
+policy-disqualification-live-hand = Live-Hand eines disqualifizierten Spielers
+    .dead = die Hand ist tot
+    .played-out = die Hand wird zu Ende gespielt
+
+policy-disqualification-place = Rang und Preis eines disqualifizierten Spielers
+    .at-that-moment = der Rang in diesem Moment
+    .none = kein Rang und kein Preis
 
 policy-chips-out-of-view-disqualification = Disqualifikation wegen Chips außer Sicht
     .may = Disqualifikation ist möglich

@@ -197,6 +197,10 @@ policy-repeat-offence-escalation = Heavier penalty for a repeat
     .may = a heavier penalty is possible
     .will = a heavier penalty follows
 
+policy-repeat-offence-measure = Measure at a repeated offence
+    .round = a missed round
+    .any-measure = any measure of the book
+
 policy-repeat-offence-disqualification = Disqualification for repeated offences
     .may = disqualification is possible
     .will = disqualification follows
@@ -224,6 +228,14 @@ policy-disqualification-chips = Chips of a disqualified player
 policy-disqualification-refund = Refund after disqualification
     .none = no refund or compensation
     .possible = a refund is possible
+
+policy-disqualification-live-hand = Live hand of a disqualified player
+    .dead = the hand is dead
+    .played-out = the hand is played out
+
+policy-disqualification-place = Place and prize of a disqualified player
+    .at-that-moment = the place held at that moment
+    .none = no place and no prize
 
 policy-chips-out-of-view-disqualification = Disqualification for hidden chips
     .may = disqualification is possible

@@ -197,6 +197,10 @@ policy-repeat-offence-escalation = Zwaardere penalty bij herhaling
     .may = een zwaardere penalty is mogelijk
     .will = een zwaardere penalty volgt
 
+policy-repeat-offence-measure = Middel bij herhaling
+    .round = een gemiste ronde
+    .any-measure = elk middel van het boek
+
 policy-repeat-offence-disqualification = Diskwalificatie bij herhaling
     .may = diskwalificatie is mogelijk
     .will = diskwalificatie volgt
@@ -224,6 +228,14 @@ policy-disqualification-chips = Chips van een gediskwalificeerde speler
 policy-disqualification-refund = Geld terug na diskwalificatie
     .none = geen terugbetaling of schadevergoeding
     .possible = terugbetaling is mogelijk
+
+policy-disqualification-live-hand = Live hand van een gediskwalificeerde speler
+    .dead = de hand is dood
+    .played-out = de hand wordt uitgespeeld
+
+policy-disqualification-place = Plek en prijs van een gediskwalificeerde speler
+    .at-that-moment = de plek van dat moment
+    .none = geen plek en geen prijs
 
 policy-chips-out-of-view-disqualification = Diskwalificatie voor chips uit het zicht
     .may = diskwalificatie is mogelijk

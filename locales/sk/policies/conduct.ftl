@@ -197,6 +197,10 @@ policy-repeat-offence-escalation = Prísnejší trest pri opakovaní
     .may = prísnejší trest je možný
     .will = nasleduje prísnejší trest
 
+policy-repeat-offence-measure = Prostriedok pri opakovaní
+    .round = vynechané kolo
+    .any-measure = ktorýkoľvek prostriedok knihy
+
 policy-repeat-offence-disqualification = Diskvalifikácia pri opakovaní
     .may = diskvalifikácia je možná
     .will = diskvalifikácia nasleduje
@@ -224,6 +228,14 @@ policy-disqualification-chips = Žetóny diskvalifikovaného hráča
 policy-disqualification-refund = Vrátenie peňazí po diskvalifikácii
     .none = žiadne vrátenie ani náhrada
     .possible = vrátenie je možné
+
+policy-disqualification-live-hand = Živá ruka diskvalifikovaného hráča
+    .dead = ruka je mŕtva
+    .played-out = ruka sa dohrá
+
+policy-disqualification-place = Umiestnenie a cena diskvalifikovaného hráča
+    .at-that-moment = umiestnenie v tej chvíli
+    .none = bez umiestnenia a bez ceny
 
 policy-chips-out-of-view-disqualification = Diskvalifikácia za žetóny mimo dohľadu
     .may = diskvalifikácia je možná
