@@ -23,4 +23,4 @@ disqualification-order-no-refund = Floor: nichts zurückzahlen. Es gibt keine Er
 disqualification-order-refund-open = Turnierleitung: entscheiden, ob etwas erstattet wird.
 disqualification-order-place-now = Floor: den Spieler auf dem Rang eintragen, den er in diesem Moment hat.
 disqualification-order-no-place = Floor: für diesen Spieler keinen Rang und keinen Preis eintragen.
-disqualification-order-see-repeat-offence = Floor: zuerst die nächste Penalty klären, mit dem Vorfall Wiederholter Verstoß (repeat-offence).
+disqualification-order-see-repeat-offence = Floor: zuerst über die nächste Penalty entscheiden, mit dem Vorfall Wiederholter Verstoß (repeat-offence).

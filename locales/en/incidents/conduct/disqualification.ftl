@@ -23,4 +23,4 @@ disqualification-order-no-refund = Floor: pay nothing back. There is no refund a
 disqualification-order-refund-open = TD: decide whether anything is refunded.
 disqualification-order-place-now = Floor: enter the player in the place held at this moment.
 disqualification-order-no-place = Floor: enter no place and no prize for this player.
-disqualification-order-see-repeat-offence = Floor: look first at the next penalty, by the incident Repeated offence (repeat-offence).
+disqualification-order-see-repeat-offence = Floor: rule on the next penalty first, by the incident Repeated offence (repeat-offence).
