@@ -20,3 +20,4 @@ shielded-chips-order-may-color-up = Turnierleitung: entscheiden, ob dieser Spiel
 shielded-chips-order-announce-color-up = Floor: das Color-up am Tisch ankündigen.
 shielded-chips-order-else-stacks = Spieler, wenn es kein Color-up gibt: die Chips in gleich hohen Stapeln lassen.
 shielded-chips-remark-penalty-not-named = Das Buch nennt dies nicht unter dem, was bestraft werden kann.
+shielded-chips-remark-stacks-recommended = Gleich hohe Stapel aus einem Wert empfiehlt das Buch. Worauf es ankommt: dass alle sie abschätzen können.

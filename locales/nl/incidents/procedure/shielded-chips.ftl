@@ -20,3 +20,4 @@ shielded-chips-order-may-color-up = Toernooileiding: beslis of deze speler nu ee
 shielded-chips-order-announce-color-up = Floor: kondig de color-up aan de tafel aan.
 shielded-chips-order-else-stacks = Speler, als er geen color-up komt: houd de chips in gelijke stapels.
 shielded-chips-remark-penalty-not-named = Het boek noemt dit niet bij wat een penalty kan opleveren.
+shielded-chips-remark-stacks-recommended = Gelijke stapels van één waarde raadt het boek aan. Wat telt, is dat iedereen ze kan inschatten.

@@ -20,3 +20,4 @@ shielded-chips-order-may-color-up = Floormanager/TD: rozhodni, či tomuto hráč
 shielded-chips-order-announce-color-up = Floormanager: ohlás color-up stolu.
 shielded-chips-order-else-stacks = Hráč, ak color-up nebude: maj žetóny v rovnakých stĺpcoch.
 shielded-chips-remark-penalty-not-named = Kniha to neuvádza medzi tým, za čo môže byť penalizácia.
+shielded-chips-remark-stacks-recommended = Rovnaké stĺpce z jednej hodnoty kniha odporúča. Podstatné je, aby ich každý vedel odhadnúť.
