@@ -135,10 +135,6 @@ policy-etiquette-poor-visibility = Schlecht sichtbare Karten oder Chips
     .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
 
-policy-etiquette-uncountable-chips = Chips so gestapelt, dass niemand sie zählen kann
-    .breach = als Verstoß gegen die Etikette genannt
-    .no-breach = kein Verstoß gegen die Etikette
-
 policy-etiquette-chatter = Zu viel reden
     .breach = ein Etiketteverstoß
     .no-breach = kein Etiketteverstoß
@@ -174,10 +170,6 @@ policy-penalty-grounds-disruptive = Strafe für Stören des Spiels
 policy-penalty-grounds-similar-incidents = Vergleichbare Vorfälle
     .included = können ebenfalls bestraft werden
     .listed-only = nur die genannten werden bestraft
-
-policy-penalty-grounds-any-rule = Verstoß gegen eine Regel ohne eigene Penalty
-    .may = kann auch bestraft werden
-    .listed-only = nur was aufgezählt ist, wird bestraft
 
 policy-missed-rounds-maximum = Höchstzahl der Runden pro Strafe
 

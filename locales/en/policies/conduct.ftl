@@ -135,10 +135,6 @@ policy-etiquette-poor-visibility = Cards or chips kept hard to see
     .breach = a breach of etiquette
     .no-breach = no breach of etiquette
 
-policy-etiquette-uncountable-chips = Chips stacked so that nobody can count them
-    .breach = named as a breach of etiquette
-    .no-breach = no breach of etiquette
-
 policy-etiquette-chatter = Excessive talking
     .breach = a breach of etiquette
     .no-breach = no breach of etiquette
@@ -173,10 +169,6 @@ policy-penalty-grounds-disruptive = Penalty for disrupting the game
 
 policy-penalty-grounds-similar-incidents = Incidents like the listed ones
     .included = may be penalised as well
-    .listed-only = only the listed ones are penalised
-
-policy-penalty-grounds-any-rule = Breaking a rule without a penalty of its own
-    .may = may be penalised as well
     .listed-only = only the listed ones are penalised
 
 policy-missed-rounds-maximum = Most rounds in one penalty

@@ -135,10 +135,6 @@ policy-etiquette-poor-visibility = Kaarten of chips slecht zichtbaar houden
     .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
-policy-etiquette-uncountable-chips = Chips die door de stapeling niet te tellen zijn
-    .breach = genoemd als overtreding van de etiquette
-    .no-breach = geen overtreding van de etiquette
-
 policy-etiquette-chatter = Buitensporig praten
     .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
@@ -174,10 +170,6 @@ policy-penalty-grounds-disruptive = Penalty voor verstoren van het spel
 policy-penalty-grounds-similar-incidents = Voorvallen die op de genoemde lijken
     .included = kunnen ook een penalty opleveren
     .listed-only = alleen de genoemde leveren penalty op
-
-policy-penalty-grounds-any-rule = Overtreding van een regel zonder eigen penalty
-    .may = kan ook een penalty opleveren
-    .listed-only = alleen wat op de lijst staat
 
 policy-missed-rounds-maximum = Hoogste aantal rondes per penalty
 

@@ -135,10 +135,6 @@ policy-etiquette-poor-visibility = Zle viditeľné karty alebo žetóny
     .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 
-policy-etiquette-uncountable-chips = Žetóny naskladané tak, že sa nedajú spočítať
-    .breach = uvedené ako porušenie etikety
-    .no-breach = nie je to porušenie etikety
-
 policy-etiquette-chatter = Prílišné rozprávanie
     .breach = je porušením etikety
     .no-breach = nie je porušením etikety
@@ -174,10 +170,6 @@ policy-penalty-grounds-disruptive = Penalizácia za narúšanie hry
 policy-penalty-grounds-similar-incidents = Prípady podobné uvedeným
     .included = aj za ne možno dať penalty
     .listed-only = penalty je len za uvedené prípady
-
-policy-penalty-grounds-any-rule = Porušenie pravidla bez vlastnej penalizácie
-    .may = tiež môže byť penalizované
-    .listed-only = penalizuje sa len to, čo je vymenované
 
 policy-missed-rounds-maximum = Najvyšší počet kôl v jednej penalty
 

@@ -19,5 +19,6 @@ shielded-chips-order-look-again = Floor: noch einmal hinsehen. In Ordnung ist es
 shielded-chips-order-may-color-up = Turnierleitung: entscheiden, ob dieser Spieler jetzt ein Color-up bekommt.
 shielded-chips-order-announce-color-up = Floor: das Color-up am Tisch ankündigen.
 shielded-chips-order-else-stacks = Spieler, wenn es kein Color-up gibt: die Chips in gleich hohen Stapeln lassen.
-shielded-chips-remark-penalty-not-named = Das Buch nennt dies nicht unter dem, was bestraft werden kann.
+shielded-chips-remark-no-breach = In diesem Buch ist es kein Verstoß gegen die Etikette.
 shielded-chips-remark-stacks-recommended = Gleich hohe Stapel aus einem Wert empfiehlt das Buch. Worauf es ankommt: dass alle sie abschätzen können.
+shielded-chips-remark-see-repeat-offence = Für die Penalty nach einem Hinweis mit dem Vorfall Wiederholter Verstoß (repeat-offence) weitermachen.
