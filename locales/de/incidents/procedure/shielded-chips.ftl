@@ -20,5 +20,5 @@ shielded-chips-order-may-color-up = Turnierleitung: entscheiden, ob dieser Spiel
 shielded-chips-order-announce-color-up = Floor: das Color-up am Tisch ankündigen.
 shielded-chips-order-else-stacks = Spieler, wenn es kein Color-up gibt: die Chips in gleich hohen Stapeln lassen.
 shielded-chips-remark-no-breach = In diesem Buch ist es kein Verstoß gegen die Etikette.
-shielded-chips-remark-stacks-recommended = Gleich hohe Stapel aus einem Wert empfiehlt das Buch. Worauf es ankommt: dass alle sie abschätzen können.
+shielded-chips-remark-stacks-recommended = Gleich hohe Stapel empfiehlt das Buch. Worauf es ankommt: dass alle sie abschätzen können.
 shielded-chips-remark-see-repeat-offence = Für die Penalty nach einem Hinweis mit dem Vorfall Wiederholter Verstoß (repeat-offence) weitermachen.

@@ -20,5 +20,5 @@ shielded-chips-order-may-color-up = TD: decide whether this player is colored up
 shielded-chips-order-announce-color-up = Floor: announce the color-up to the table.
 shielded-chips-order-else-stacks = Player, if there is no color-up: keep the chips in even stacks.
 shielded-chips-remark-no-breach = In this book it is no breach of etiquette.
-shielded-chips-remark-stacks-recommended = Stacks of one height and one value are what the book recommends. What it asks for is that all can estimate them.
+shielded-chips-remark-stacks-recommended = Even stacks are what the book recommends. What it asks for is that all can estimate them.
 shielded-chips-remark-see-repeat-offence = For the penalty after a reminder, go on with the incident Repeated offence (repeat-offence).

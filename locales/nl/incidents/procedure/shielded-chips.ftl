@@ -20,5 +20,5 @@ shielded-chips-order-may-color-up = Toernooileiding: beslis of deze speler nu ee
 shielded-chips-order-announce-color-up = Floor: kondig de color-up aan de tafel aan.
 shielded-chips-order-else-stacks = Speler, als er geen color-up komt: houd de chips in gelijke stapels.
 shielded-chips-remark-no-breach = In dit boek is het geen overtreding van de etiquette.
-shielded-chips-remark-stacks-recommended = Gelijke stapels van één waarde raadt het boek aan. Wat telt, is dat iedereen ze kan inschatten.
+shielded-chips-remark-stacks-recommended = Gelijke stapels raadt het boek aan. Wat telt, is dat iedereen ze kan inschatten.
 shielded-chips-remark-see-repeat-offence = Ga voor de penalty na een waarschuwing verder met het incident Herhaalde overtreding (repeat-offence).

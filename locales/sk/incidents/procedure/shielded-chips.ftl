@@ -20,5 +20,5 @@ shielded-chips-order-may-color-up = Floormanager/TD: rozhodni, či tomuto hráč
 shielded-chips-order-announce-color-up = Floormanager: ohlás color-up stolu.
 shielded-chips-order-else-stacks = Hráč, ak color-up nebude: maj žetóny v rovnakých stĺpcoch.
 shielded-chips-remark-no-breach = V tejto knihe to nie je porušenie etikety.
-shielded-chips-remark-stacks-recommended = Rovnaké stĺpce z jednej hodnoty kniha odporúča. Podstatné je, aby ich každý vedel odhadnúť.
+shielded-chips-remark-stacks-recommended = Rovnaké stĺpce kniha odporúča. Podstatné je, aby ich každý vedel odhadnúť.
 shielded-chips-remark-see-repeat-offence = Penalizáciu po upozornení rieši incident Opakovaný priestupok (repeat-offence).
