@@ -31,6 +31,7 @@ new-level-outcome-next-orbit = Der neue Level gilt ab dem nächsten Orbit
 new-level-order-wait-for-zero = Floor: den neuen Level ansagen, wenn die Uhr auf null steht, nicht früher.
 new-level-order-announce-now = Floor: den neuen Level jetzt ansagen. Er gilt für Hände, die danach beginnen.
 new-level-order-old-blinds = Dealer: diese Hand mit den alten Blinds und Antes spielen.
+new-level-order-old-until-announced = Dealer: eine Hand, die vor der Ansage beginnt, mit den alten Blinds und Antes spielen.
 new-level-order-finish-old = Dealer: diese Hand mit den alten Blinds und Antes beenden.
 new-level-order-next-hand-new = Dealer: ab der nächsten Hand die neuen Blinds und Antes nehmen.
 new-level-order-new-blinds = Dealer: diese Hand mit den neuen Blinds und Antes spielen.

@@ -31,6 +31,7 @@ new-level-outcome-next-orbit = The new level holds from the next orbit
 new-level-order-wait-for-zero = Floor: announce the new level when the clock is at zero, not before.
 new-level-order-announce-now = Floor: announce the new level now. It holds for hands that begin after that.
 new-level-order-old-blinds = Dealer: play this hand with the old blinds and antes.
+new-level-order-old-until-announced = Dealer: play a hand that begins before the announcement with the old blinds and antes.
 new-level-order-finish-old = Dealer: finish this hand with the old blinds and antes.
 new-level-order-next-hand-new = Dealer: take the new blinds and antes from the next hand on.
 new-level-order-new-blinds = Dealer: play this hand with the new blinds and antes.

@@ -31,6 +31,7 @@ new-level-outcome-next-orbit = Het nieuwe level geldt vanaf de volgende orbit
 new-level-order-wait-for-zero = Floor: kondig het nieuwe level aan als de klok op nul staat, niet eerder.
 new-level-order-announce-now = Floor: kondig het nieuwe level nu aan. Het geldt voor handen die daarna beginnen.
 new-level-order-old-blinds = Dealer: speel deze hand met de oude blinds en antes.
+new-level-order-old-until-announced = Dealer: speel een hand die voor de aankondiging begint met de oude blinds en antes.
 new-level-order-finish-old = Dealer: maak deze hand af met de oude blinds en antes.
 new-level-order-next-hand-new = Dealer: neem vanaf de volgende hand de nieuwe blinds en antes.
 new-level-order-new-blinds = Dealer: speel deze hand met de nieuwe blinds en antes.

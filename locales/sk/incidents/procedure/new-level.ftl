@@ -31,6 +31,7 @@ new-level-outcome-next-orbit = Nový level platí od nasledujúceho kola okolo s
 new-level-order-wait-for-zero = Floormanager: ohlás nový level, keď budú hodiny na nule, nie skôr.
 new-level-order-announce-now = Floormanager: ohlás nový level teraz. Platí pre ruky, ktoré sa začnú potom.
 new-level-order-old-blinds = Dealer: odohraj túto ruku so starými blindmi a ante.
+new-level-order-old-until-announced = Dealer: ruku, ktorá sa začne pred ohlásením, odohraj so starými blindmi a ante.
 new-level-order-finish-old = Dealer: dohraj túto ruku so starými blindmi a ante.
 new-level-order-next-hand-new = Dealer: od nasledujúcej ruky ber nové blindy a ante.
 new-level-order-new-blinds = Dealer: odohraj túto ruku s novými blindmi a ante.
