@@ -21,6 +21,7 @@ late-entry-order-give-full-stack = Floor: dem Spieler einen vollen Anfangsstack 
 late-entry-order-give-reduced-stack = Floor: dem Spieler den kleineren Stack geben.
 late-entry-order-deal-in = Dealer: dem Spieler ab der kommenden Hand Karten geben.
 late-entry-order-posts-big-blind = Der Spieler setzt den Big Blind, dazu die Ante, falls eine dazugehört.
+late-entry-order-posts-big-blind-first = Dieser Platz ist der erste links vom letzten Big Blind: Der Spieler setzt den Big Blind, dazu die Ante, falls eine dazugehört.
 late-entry-order-posts-small-blind = Der Spieler setzt den Small Blind, dazu eine Ante, falls alle eine zahlen.
 late-entry-order-takes-button = Der Button liegt an diesem Platz; der Spieler setzt keinen Blind, nur eine Ante, falls alle eine zahlen.
 late-entry-order-posts-nothing = Der Spieler setzt keinen Blind, nur eine Ante, falls alle eine zahlen.

@@ -1,5 +1,5 @@
 late-entry = Late registration, alternate or re-entry
-    .search = late registration, late reg, registered late, alternate comes in, re-entry, reentry, new player at the table, player joins the tournament late, does the new player get cards, does he get a full stack, new player between the button and the small blind, new player in the big blind, new player wants to wait for the big blind, does a new player post, bought in again, gives up his stack and buys a new one
+    .search = late registration, late reg, registered late, just registered, alternate comes in, re-entry, reentry, new player at the table, player joins the tournament late, does the new player get cards, does he get a full stack, new player between the button and the small blind, new player in the big blind, new player wants to wait for the big blind, does a new player post, bought in again, gives up his stack and buys a new one
 late-entry-fact-seat = Where is the seat drawn, for the coming hand?
     .other = somewhere else
     .big-blind = in the big blind
@@ -21,6 +21,7 @@ late-entry-order-give-full-stack = Floor: give the player a full starting stack.
 late-entry-order-give-reduced-stack = Floor: give the player the reduced stack.
 late-entry-order-deal-in = Dealer: deal the player in from the coming hand on.
 late-entry-order-posts-big-blind = The player posts the big blind, with the ante that goes with it, if any.
+late-entry-order-posts-big-blind-first = This seat is the first one left of the last big blind: the player posts the big blind, with the ante that goes with it, if any.
 late-entry-order-posts-small-blind = The player posts the small blind, and an ante if every seat pays one.
 late-entry-order-takes-button = The button is at this seat; the player posts no blind, only an ante if every seat pays one.
 late-entry-order-posts-nothing = The player posts no blind, only an ante if every seat pays one.

@@ -21,6 +21,7 @@ late-entry-order-give-full-stack = Floor: geef de speler een volledige startstac
 late-entry-order-give-reduced-stack = Floor: geef de speler de kleinere stack.
 late-entry-order-deal-in = Dealer: geef de speler vanaf de komende hand kaarten.
 late-entry-order-posts-big-blind = De speler post de big blind, met de ante die daar eventueel bij hoort.
+late-entry-order-posts-big-blind-first = Deze plaats is de eerste links van de vorige big blind: de speler post de big blind, met de ante die daar eventueel bij hoort.
 late-entry-order-posts-small-blind = De speler post de small blind, en een ante als iedereen die betaalt.
 late-entry-order-takes-button = De button ligt bij deze plaats; de speler post geen blind, alleen een ante als iedereen die betaalt.
 late-entry-order-posts-nothing = De speler post geen blind, alleen een ante als iedereen die betaalt.

@@ -21,6 +21,7 @@ late-entry-order-give-full-stack = Floormanager: daj hráčovi plný štartovný
 late-entry-order-give-reduced-stack = Floormanager: daj hráčovi menší stack.
 late-entry-order-deal-in = Dealer: od nasledujúcej ruky rozdávaj aj tomuto hráčovi.
 late-entry-order-posts-big-blind = Hráč zaplatí big blind a k nemu ante, ak sa platí.
+late-entry-order-posts-big-blind-first = Toto miesto je prvé naľavo od posledného big blindu: hráč zaplatí big blind a k nemu ante, ak sa platí.
 late-entry-order-posts-small-blind = Hráč zaplatí small blind a ante, ak ho platí každý.
 late-entry-order-takes-button = Button je na tomto mieste; hráč neplatí blind, iba ante, ak ho platí každý.
 late-entry-order-posts-nothing = Hráč neplatí blind, iba ante, ak ho platí každý.
