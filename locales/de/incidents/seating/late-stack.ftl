@@ -1,5 +1,5 @@
 late-stack = Angemeldeter Spieler kommt zu spät
-    .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Anfangsstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
+    .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, nach Anmeldeschluss gekommen, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Anfangsstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .after-period = nach dem Ende der späten Anmeldung
     .within-period = solange die späte Anmeldung offen ist
