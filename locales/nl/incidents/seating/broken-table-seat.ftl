@@ -20,4 +20,5 @@ broken-table-seat-order-posts-nothing = De speler post geen blind, alleen een an
 broken-table-seat-order-no-cards = Dealer: geef de speler in de komende hand geen kaarten. Hij post niets.
 broken-table-seat-order-skips-round = Dealer: geef de speler kaarten als de button zijn plaats voorbij is. Tot dan slaat hij over.
 broken-table-seat-order-in-when-passed = Dealer: geef de speler kaarten zodra de button zijn plaats voorbij is.
+broken-table-seat-remark-keeps-away = Blijft de speler weg tot deze blind voorbij is, ga dan verder met het incident Blind ontlopen (dodged-blind).
 broken-table-seat-remark-round-or-hand = Het boek laat de speler een speelronde overslaan. Hoe lang die duurt, staat er niet; bedoeld lijkt één hand, tot de button voorbij is.
