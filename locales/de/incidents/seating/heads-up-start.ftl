@@ -1,5 +1,5 @@
 heads-up-start = Das Heads-up beginnt
-    .search = Heads-up beginnt, Heads Up, zwei Spieler übrig, nur noch zwei Spieler, von drei auf zwei, Dritter ist raus, wer hat den Button im Heads-up, wer ist jetzt Big Blind, er hatte den Big Blind schon, zweimal hintereinander Big Blind, schon wieder Big Blind, Small Blind am Button, wer agiert im Heads-up zuerst, wer bekommt die erste Karte, wer bekommt die letzte Karte, Button geht zurück, letzte zwei Spieler
+    .search = Heads-up beginnt, Heads Up, wir sind heads-up, zwei Spieler übrig, nur noch zwei Spieler, von drei auf zwei, Dritter ist raus, wer hat den Button im Heads-up, wer ist jetzt Big Blind, er hatte den Big Blind schon, zweimal hintereinander Big Blind, schon wieder Big Blind, Small Blind am Button, wer agiert im Heads-up zuerst, wer bekommt die erste Karte, wer bekommt die letzte Karte, Button geht zurück, letzte zwei Spieler
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
     .still-in = einer der zwei, die noch da sind
     .out = ein Spieler, der jetzt ausgeschieden ist
@@ -23,4 +23,4 @@ heads-up-start-order-button-gets-last-card = Dealer: die erste Karte dem Spieler
 heads-up-start-order-button-gets-first-card = Dealer: die erste Karte dem Button geben und die letzte dem anderen Spieler.
 heads-up-start-order-button-acts-first = Vor dem Flop agiert der Button zuerst, auf jeder späteren Street zuletzt.
 heads-up-start-order-big-blind-acts-first = Vor dem Flop agiert der Big Blind zuerst.
-heads-up-start-remark-not-twice-in-a-row = Niemand hat den Big Blind zweimal hintereinander; der Button muss dafür nicht um einen Platz weiterrücken.
+heads-up-start-remark-not-twice-in-a-row = Niemand hat den Big Blind zweimal hintereinander; dafür darf der Button einen Platz überspringen.

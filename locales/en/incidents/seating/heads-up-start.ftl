@@ -1,5 +1,5 @@
 heads-up-start = Heads-up begins
-    .search = heads-up starts, heads up, two players left, only two left, from three to two, third place busted, who has the button heads-up, who is the big blind now, he already had the big blind, big blind twice in a row, big blind again, small blind on the button, who acts first heads-up, who gets the first card, who gets the last card, button moves back, last two players
+    .search = heads-up starts, heads up, we are heads-up, two players left, only two left, from three to two, third place busted, who has the button heads-up, who is the big blind now, he already had the big blind, big blind twice in a row, big blind again, small blind on the button, who acts first heads-up, who gets the first card, who gets the last card, button moves back, last two players
 heads-up-start-fact-last-big-blind = Who had the big blind in the last hand?
     .still-in = one of the two who are left
     .out = a player who is out now
@@ -23,4 +23,4 @@ heads-up-start-order-button-gets-last-card = Dealer: give the first card to the 
 heads-up-start-order-button-gets-first-card = Dealer: give the first card to the button and the last one to the other player.
 heads-up-start-order-button-acts-first = Pre-flop the button acts first, on every later street last.
 heads-up-start-order-big-blind-acts-first = Pre-flop the big blind acts first.
-heads-up-start-remark-not-twice-in-a-row = Nobody has the big blind twice in a row; the button need not go on by one seat for that.
+heads-up-start-remark-not-twice-in-a-row = Nobody has the big blind twice in a row; for that the button may skip a seat.

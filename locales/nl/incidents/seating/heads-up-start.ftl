@@ -1,5 +1,5 @@
 heads-up-start = Heads-up begint
-    .search = heads-up begint, heads up, twee spelers over, nog maar twee spelers, van drie naar twee, derde is eruit, wie heeft de button heads-up, wie is nu de big blind, hij had de big blind al, twee keer achter elkaar big blind, alweer big blind, small blind op de button, wie is heads-up als eerste aan de beurt, wie krijgt de eerste kaart, wie krijgt de laatste kaart, button gaat terug, laatste twee spelers
+    .search = heads-up begint, heads up, we zijn heads-up, twee spelers over, nog maar twee spelers, van drie naar twee, derde is eruit, wie heeft de button heads-up, wie is nu de big blind, hij had de big blind al, twee keer achter elkaar big blind, alweer big blind, small blind op de button, wie is heads-up als eerste aan de beurt, wie krijgt de eerste kaart, wie krijgt de laatste kaart, button gaat terug, laatste twee spelers
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
     .still-in = een van de twee die over zijn
     .out = een speler die er nu uit is
@@ -23,4 +23,4 @@ heads-up-start-order-button-gets-last-card = Dealer: geef de eerste kaart aan de
 heads-up-start-order-button-gets-first-card = Dealer: geef de eerste kaart aan de button en de laatste aan de andere speler.
 heads-up-start-order-button-acts-first = Preflop handelt de button als eerste, op elke latere straat als laatste.
 heads-up-start-order-big-blind-acts-first = Preflop handelt de big blind als eerste.
-heads-up-start-remark-not-twice-in-a-row = Niemand heeft twee keer achter elkaar de big blind; de button hoeft daarvoor niet één plaats door te schuiven.
+heads-up-start-remark-not-twice-in-a-row = Niemand heeft twee keer achter elkaar de big blind; daarvoor mag de button een plaats overslaan.

@@ -23,4 +23,4 @@ heads-up-start-order-button-gets-last-card = Dealer: prvú kartu daj hráčovi b
 heads-up-start-order-button-gets-first-card = Dealer: prvú kartu daj hráčovi na buttone, poslednú druhému hráčovi.
 heads-up-start-order-button-acts-first = Pred flopom sa hráč na buttone vyjadruje prvý, v každom ďalšom kole stávok posledný.
 heads-up-start-order-big-blind-acts-first = Pred flopom sa prvý vyjadruje hráč na big blinde.
-heads-up-start-remark-not-twice-in-a-row = Nikto nemá big blind dvakrát za sebou; button sa preto nemusí posunúť práve o jedno miesto.
+heads-up-start-remark-not-twice-in-a-row = Nikto nemá big blind dvakrát za sebou; button preto smie preskočiť miesto.
