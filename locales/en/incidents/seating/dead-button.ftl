@@ -1,5 +1,5 @@
 dead-button = Button and blinds after a player has gone
-    .search = dead button, dead small blind, no small blind, small blind busted, big blind busted, button busted, both blinds busted, where does the button go, who is small blind now, who posts the small blind, button at an empty seat, button skips a seat, two players busted, who is the big blind next hand, blinds after a bust-out, does the button move, am I big blind again
+    .search = dead button, is it a dead button, dead small blind, no small blind, small blind busted, big blind busted, button busted, both blinds busted, where does the button go, who is small blind now, who posts the small blind, button at an empty seat, button skips a seat, two players busted, who is the big blind next hand, blinds after a bust-out, does the button move, am I big blind again
 dead-button-fact-gone = Who of the last hand has left the table? (a small blind that nobody posted counts as gone)
     .small-blind = the small blind
     .big-blind = the big blind
