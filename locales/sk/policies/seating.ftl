@@ -20,7 +20,7 @@ policy-late-entry-stack = Stack pri neskorej registrácii
     .full = plný štartovný stack
     .reduced = zmenšený stack
 policy-late-entry-excepted-position = Pozícia, na ktorej nový hráč nezačne
-    .small-blind-and-button = medzi malým blindom a buttonom
+    .small-blind-and-button = medzi small blindom a buttonom
     .between-the-blinds = medzi blindami
 policy-late-entry-at-excepted-position = Nový hráč na vylúčenej pozícii
     .not-dealt-in = sedí tam, ale karty nedostane
@@ -35,7 +35,7 @@ policy-breaking-tables-draw = Nové miesta po rozpustení stola
     .two-step-draw = losovaním v dvoch krokoch
 
 policy-broken-table-seat-no-cards-position = Miesto, kde presunutý hráč čaká
-    .small-blind-and-button = medzi malým blindom a buttonom
+    .small-blind-and-button = medzi small blindom a buttonom
     .none = žiadne, karty dostane každý
 policy-broken-table-seat-missed = Čo čakajúci hráč vynechá
     .playing-round = jedno kolo hry
@@ -224,15 +224,15 @@ policy-dodged-blind-attempt = Čo sa trestá ako vyhýbanie
     .missed-blind = úmyselne vynechaný blind
 
 policy-heads-up-button-blind = Blind hráča na buttone v heads-upe
-    .small-blind = malý blind
-    .big-blind = veľký blind
+    .small-blind = small blind
+    .big-blind = big blind
 policy-heads-up-button-first-preflop = Prvý pred flopom v heads-upe
     .button = hráč na buttone
-    .big-blind = veľký blind
+    .big-blind = big blind
 
 policy-heads-up-cards-order = Poradie kariet v heads-upe
-    .button-last = najprv veľký blind, button posledný
-    .button-first = najprv button, veľký blind posledný
+    .button-last = najprv big blind, button posledný
+    .button-first = najprv button, big blind posledný
 
 policy-heads-up-start-adjustment = Blindy a button na začiatku heads-upu
     .blinds-decide = rozhodujú blindy
