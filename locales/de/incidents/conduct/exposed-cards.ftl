@@ -1,9 +1,9 @@
 exposed-cards = Karten während der Hand gezeigt
-    .search = Karten während der Hand gezeigt, hat seine Hand offen hingelegt, Karten umgedreht bevor alle agiert haben, Karte aufblitzen lassen, eine Karte gezeigt um eine Reaktion zu sehen, Hand offen obwohl noch Aktion kommt, Letzter zeigt seine Hand vor dem Call, Karten gezeigt bevor er callt, Karten offen vor dem River, offen gefoldet, gezeigt was er foldet, Karten offen in den Muck, ist seine Hand tot weil er sie gezeigt hat
+    .search = Karten während der Hand gezeigt, hat seine Hand offen hingelegt, Karten umgedreht bevor alle agiert haben, Karte aufblitzen lassen, eine Karte gezeigt um eine Reaktion zu sehen, Hand offen obwohl noch Aktion kommt, Letzter zeigt seine Hand vor dem Call, Karten gezeigt bevor er callt, Karten offen vor dem River, offen gefoldet, gezeigt was er foldet, hat seine Karten offen gefoldet, ist seine Hand tot weil er sie gezeigt hat
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .action-pending = als in dieser Hand noch jemand agieren musste
-    .betting-over = nach der letzten Aktion, aber vor dem Showdown
-    .showdown = im Showdown, beim Aufdecken nach einem All-in oder nach der Hand
+    .betting-over = nach der letzten Aktion: vor dem Showdown oder im Showdown eine gefoldete Hand
+    .showdown = im Showdown oder beim Aufdecken nach einem All-in eine Hand, die noch im Spiel ist, oder nach der Hand
 exposed-cards-fact-last-to-act = War der Spieler, der sie gezeigt hat, an der Reihe und der Letzte, der agieren musste?
 exposed-cards-fact-how = Wie wurden sie gesehen?
     .shown = der Spieler hat sie umgedreht oder gezeigt

@@ -1,9 +1,9 @@
 exposed-cards = Cards exposed during the hand
-    .search = showed his cards during the hand, exposed his hand, turned his cards over before the action was done, flashed a card, showed one card to get a reaction, tabled his hand while there is still action, last to act shows his hand before calling, showed his cards before he called, cards face up before the river, folded face up, showed what he folded, mucked his cards face up, is his hand dead because he showed
+    .search = showed his cards during the hand, exposed his hand, turned his cards over before the action was done, flashed his cards, showed one card to get a reaction, tabled his hand while there is still action, last to act shows his hand before calling, showed his cards before he called, cards face up before the river, folded face up, showed what he folded, folded his cards face up, is his hand dead because he showed
 exposed-cards-fact-when-seen = When were the cards seen?
     .action-pending = while somebody still had to act in this hand
-    .betting-over = after the last action, but before the showdown
-    .showdown = at the showdown, at an all-in showdown, or after the hand
+    .betting-over = after the last action: before the showdown, or a folded hand during it
+    .showdown = in the showdown or all-in showdown, a hand that is still in it; or after the hand
 exposed-cards-fact-last-to-act = Was the player who showed them in turn, and last to act?
 exposed-cards-fact-how = How were they seen?
     .shown = the player turned them over or showed them

@@ -1,5 +1,5 @@
 show-one-show-all = Hand shown to one player
-    .search = show one show all, showed his neighbour his cards, showed one player his hand, only he saw it, I want to see it too, flashed his cards to the player next to him, showed his hand to a friend on the rail, showed a spectator, let the folded player look, showed after winning the pot to one player, he showed him so show everyone
+    .search = show one show all, showed his neighbour his cards, showed one player his hand, only he saw it, I want to see what he showed him, flashed his cards to the player next to him, showed his hand to a friend on the rail, showed a spectator, let the folded player look, showed after winning the pot to one player, he showed him so show everyone
 show-one-show-all-fact-hand-over = Was the hand already over?
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards
 show-one-show-all-outcome-only-one-saw-them = The cards are not shown to the table

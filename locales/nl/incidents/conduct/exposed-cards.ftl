@@ -1,9 +1,9 @@
 exposed-cards = Kaarten getoond tijdens de hand
-    .search = liet zijn kaarten zien tijdens de hand, kaarten getoond, hand open gelegd voor de actie klaar was, kaart laten flashen, toonde één kaart voor een reactie, kaarten open terwijl er nog actie is, laatste aan de beurt laat zijn hand zien, toonde zijn kaarten voor hij callde, kaarten open voor de river, open gefold, liet zien wat hij foldde, kaarten open in de muck gegooid, is zijn hand dood omdat hij hem liet zien
+    .search = liet zijn kaarten zien tijdens de hand, kaarten getoond, hand open gelegd voor de actie klaar was, kaart laten flashen, toonde één kaart voor een reactie, kaarten open terwijl er nog actie is, laatste aan de beurt laat zijn hand zien, toonde zijn kaarten voor hij callde, kaarten open voor de river, gefold met zijn kaarten open, liet zien wat hij foldde, kaarten open in de muck gegooid, is zijn hand dood omdat hij hem liet zien
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .action-pending = toen er in deze hand nog iemand moest handelen
-    .betting-over = na de laatste actie, maar voor de showdown
-    .showdown = bij de showdown, bij een all-in showdown of na de hand
+    .betting-over = na de laatste actie: voor de showdown, of tijdens de showdown een gefolde hand
+    .showdown = bij de showdown of all-in showdown een hand die nog meedoet, of na de hand
 exposed-cards-fact-last-to-act = Was de speler die ze toonde aan de beurt, en de laatste die moest handelen?
 exposed-cards-fact-how = Hoe werden ze gezien?
     .shown = de speler draaide ze om of liet ze zien

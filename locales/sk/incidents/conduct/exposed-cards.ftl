@@ -1,9 +1,9 @@
 exposed-cards = Karty ukázané počas ruky
-    .search = ukázal karty počas ruky, odkryl svoju ruku, otočil karty pred koncom akcie, blysol kartou, ukázal jednu kartu aby videl reakciu, karty odkryté kým ešte beží akcia, posledný na rade ukázal ruku, ukázal karty skôr než callol, karty hore pred riverom, zahodil karty otočené, ukázal čo zahodil, hodil otvorené karty do mucku, je jeho ruka mŕtva lebo ju ukázal
+    .search = ukázal karty počas ruky, odkryl svoju ruku, otočil karty pred koncom akcie, blysol kartou, ukázal jednu kartu aby videl reakciu, karty odkryté kým ešte beží akcia, posledný na rade ukázal ruku, ukázal karty skôr než callol, karty hore pred riverom, zahodil otvorené karty, ukázal čo zahodil, hodil otvorené karty do mucku, je jeho ruka mŕtva lebo ju ukázal
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť
-    .betting-over = po poslednej akcii, ale pred showdownom
-    .showdown = pri showdowne, pri odkrytí po all-ine alebo po skončení ruky
+    .betting-over = po poslednej akcii: pred showdownom alebo pri showdowne zahodená ruka
+    .showdown = pri showdowne alebo pri odkrytí po all-ine ruka, ktorá je ešte v hre, alebo po skončení ruky
 exposed-cards-fact-last-to-act = Bol hráč, ktorý ich ukázal, na rade, a to ako posledný?
 exposed-cards-fact-how = Ako ich bolo vidno?
     .shown = hráč ich otočil alebo ukázal

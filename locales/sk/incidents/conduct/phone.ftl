@@ -1,5 +1,5 @@
 phone = Telefón alebo iné zariadenie pri stole
-    .search = mobil pri stole, telefonuje počas ruky, zdvihol telefón pri stole, hovor pri stole, zvoní mu mobil, zvonenie, píše správy s kartami pred sebou, používa pokrovú aplikáciu, push fold tabuľka, solver v mobile, hlasná hudba, hudba v slúchadlách, slúchadlá počas ruky, pozerá video, natáča stôl, fotí pri stole, streamuje pri stole, inteligentné okuliare, tablet na stole
+    .search = mobil pri stole, telefonuje počas ruky, zdvihol telefón pri stole, telefónny hovor pri stole, zvoní mu mobil, zvonenie, píše správy s kartami pred sebou, používa pokrovú aplikáciu, push fold tabuľka, solver v mobile, hlasná hudba, hudba v slúchadlách, slúchadlá počas ruky, pozerá video, natáča stôl, fotí pri stole, streamuje pri stole, inteligentné okuliare, tablet na stole
 phone-fact-use = Na čo sa zariadenie použilo?
     .call = na telefonovanie pri stole
     .app = na pokrovú aplikáciu alebo tabuľku
@@ -18,7 +18,7 @@ phone-outcome-app-allowed = Dovolené, kým hráč nemá živú ruku
 phone-outcome-no-sound = Zariadenie nesmie byť počuť
 phone-outcome-no-headphones = Bez hudby a videa v slúchadlách
 phone-outcome-put-away = Zariadenie sa takto používať nesmie
-phone-outcome-floor-decides = Či je to dovolené, je na uvážení floormanagera/TD
+phone-outcome-floor-decides = Používanie zariadenia je na uvážení floormanagera/TD
 phone-outcome-allowed = Toto je dovolené
 phone-order-end-call = Floormanager: povedz hráčovi, aby hovor hneď ukončil.
 phone-order-call-elsewhere = Floormanager: povedz hráčovi, že telefonovať smie len mimo stola a len bez živej ruky.
