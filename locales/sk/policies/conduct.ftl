@@ -6,9 +6,9 @@ policy-one-player-to-a-hand-strategy = Rozoberanie stratégie s inými
     .forbidden = rozoberať stratégiu je zakázané
     .allowed = rozoberať stratégiu je dovolené
 
-policy-one-player-to-a-hand-penalty = Penalty, keď jednu ruku hrajú viacerí
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-one-player-to-a-hand-penalty = Penalizácia, keď jednu ruku hrajú viacerí
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-talking-about-a-hand-scope = Aké reči o ruke sú zakázané
     .any-talk = akékoľvek reči o kartách
@@ -39,10 +39,10 @@ policy-show-one-show-all-enforced = Show one, show all
     .yes = vždy sa vyžaduje
     .no = nevyžaduje sa
 
-policy-exposed-cards-penalty = Penalty za ukázanie kariet
+policy-exposed-cards-penalty = Penalizácia za ukázanie kariet
     .none = penalizácia nenasleduje
-    .may = penalty je možná
-    .will = penalty nasleduje
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-exposed-cards-dead-hand = Ruka hráča, ktorý ukáže karty
     .live = ruka zostáva živá
@@ -53,14 +53,14 @@ policy-exposed-cards-when = Kedy sa karty nesmú ukázať
     .action-pending = kým je možná ďalšia akcia
 
 policy-exposed-cards-last-to-act = Karty ukáže posledný na vyjadrenie
-    .covered = tiež môže dostať penalty
-    .exempt = penalty nedostane
+    .covered = tiež môže dostať penalizáciu
+    .exempt = penalizáciu nedostane
 
 policy-exposed-cards-one-card = Ukázanie jedinej karty
-    .enough = na penalty stačí jedna karta
+    .enough = na penalizáciu stačí jedna karta
     .not-enough = jedna karta nestačí
 
-policy-exposed-cards-penalty-start = Začiatok penalty za ukázanie kariet
+policy-exposed-cards-penalty-start = Začiatok penalizácie za ukázanie kariet
     .end-of-hand = po skončení ruky
     .at-once = okamžite
 
@@ -76,9 +76,9 @@ policy-proper-fold-exposing = Karty viditeľné pri zahadzovaní
     .not-on-purpose = neukazovať ich úmyselne
     .never-visible = vôbec nesmú byť viditeľné
 
-policy-soft-play-penalty = Penalty za soft play
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-soft-play-penalty = Penalizácia za soft play
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-soft-play-disqualification = Diskvalifikácia za soft play
     .may = diskvalifikácia je možná
@@ -108,13 +108,13 @@ policy-nuts-checked-exclusive = Ktoré nuts sa myslia
     .exclusive = výlučné nuts
     .any = nuts bez ďalšej podmienky
 
-policy-etiquette-repeated-breach = Penalty za opakované porušenie etikety
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-etiquette-repeated-breach = Penalizácia za opakované porušenie etikety
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
-policy-etiquette-single-breach = Penalty za jediné porušenie etikety
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-etiquette-single-breach = Penalizácia za jediné porušenie etikety
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-etiquette-touching-person = Dotýkanie sa iného hráča
     .breach = je porušením etikety
@@ -151,25 +151,25 @@ policy-penalty-kinds-warning-first = K čomu vedie ústne varovanie
     .first-step = prvý krok k prísnejšiemu trestu
     .no-step = nie je krokom k prísnejšiemu trestu
 
-policy-penalty-grounds-throwing-cards = Hádzanie kariet, za ktoré hrozí penalty
+policy-penalty-grounds-throwing-cards = Hádzanie kariet, za ktoré hrozí penalizácia
     .any-throwing = akékoľvek hádzanie kariet
     .off-the-table = hádzanie kariet zo stola
 
-policy-penalty-grounds-cheating = Penalty za podvádzanie
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-penalty-grounds-cheating = Penalizácia za podvádzanie
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
-policy-penalty-grounds-abuse = Penalty za urážky
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-penalty-grounds-abuse = Penalizácia za urážky
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
 
 policy-penalty-grounds-disruptive = Penalizácia za narúšanie hry
     .may = penalizácia je možná
     .will = penalizácia nasleduje
 
 policy-penalty-grounds-similar-incidents = Prípady podobné uvedeným
-    .included = aj za ne možno dať penalty
-    .listed-only = penalty je len za uvedené prípady
+    .included = aj za ne možno dať penalizáciu
+    .listed-only = penalizácia je len za uvedené prípady
 
 policy-missed-rounds-maximum = Najvyšší počet kôl v jednej penalty
 
