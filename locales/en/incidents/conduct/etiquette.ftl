@@ -1,5 +1,5 @@
 etiquette = Breach of etiquette
-    .search = etiquette, bad behaviour at the table, insults the dealer, swears at a player, abusive language, shouting, talks all the time, slows the game down, stalling, takes for ever every hand, keeps acting out of turn, hides his chips, cards not visible, chips all over the place, splashes chips where the dealer cannot reach, touched my chips, grabbed my arm, threw his cards at the dealer, threw his cards off the table, smells bad, drunk player
+    .search = etiquette, bad behaviour at the table, insults the dealer, swears at a player, abusive language, shouting, talks all the time, slows the game down, stalling, takes for ever every hand, keeps acting out of turn, hides his chips, cards not visible, chips all over the place, splashes chips where the dealer cannot reach, touched my chips, grabbed my arm, threw his cards at the dealer, threw his cards off the table, smells bad, drunk player, a player is drunk
 etiquette-fact-breach = What did the player do?
     .chatter = talk far too much
     .delay = hold up the game

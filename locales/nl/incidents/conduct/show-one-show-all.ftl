@@ -1,5 +1,5 @@
 show-one-show-all = Hand aan één speler getoond
-    .search = show one show all, liet zijn buurman zijn kaarten zien, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
+    .search = show one show all, liet zijn buurman zijn kaarten zien, toont zijn buurman zijn kaarten, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien
 show-one-show-all-outcome-only-one-saw-them = De tafel krijgt de kaarten niet te zien
