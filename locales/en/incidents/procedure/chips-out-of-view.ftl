@@ -1,5 +1,18 @@
 chips-out-of-view = Chips out of view
     .search = put chips in his pocket, chips in the pocket, took chips from the table, walked away with chips, went to the toilet with his chips, carried chips out of sight, chips in a bag, chips in the hand, hiding chips, going south, ratholing, table breaks and he disappears with his chips, chips under his jacket
+    .told =
+        I saw him slip two yellows into his hoodie
+        she's clutching a few 5k's under the table, nobody can see them
+        on the way over from table 12 he had it all in his backpack
+        where did his purple chips go, they were there before dinner
+        he swept his stack into a cap and wandered off to smoke
+        a 25k fell out of his sleeve when he stood up
+        guy pocketed part of his stack so he looks short
+        dealer noticed him palming a couple of big ones
+        took his whole stack to the bar instead of straight to the new table
+        he's got chips tucked inside his jacket, is that allowed
+        walked half the casino with his stack uncovered and vanished behind the slots
+        she stuffed a handful into her purse during the break
 chips-out-of-view-fact-how = How did the player hold or carry the chips?
     .carried = carried away hidden: in a pocket, a bag or under clothing
     .held = kept hidden at the table: in a pocket, a hand or under clothing

@@ -1,5 +1,18 @@
 hand-for-hand-all-in = Hand for hand - all-in
     .search = all-in during hand for hand, all-in and call hand for hand, on the bubble all-in and call, bubble all-in, turn over the cards hand for hand, dealer deals the board on the bubble, keep the cards face down, all-in call wait for the floor, hand for hand who goes out first, cards already open hand for hand, wait for the other tables
+    .told =
+        one off the money, seat 3 jammed and got snapped, don't table anything yet
+        we have a shove and a call here, everybody stays put until the announcement
+        on the stone bubble he's at risk, dealer already put out the flop
+        the short stack flipped his aces although we're synchronised with the others
+        stop, no runout till every table has finished
+        hold it dealer, at risk on the bubble, keep them face down
+        both hands were tabled before the TD got here and we're going hand by hand
+        players at table 7 want to know what's happening with our all-in
+        dealer ran it straight to the river instead of stopping for the floor on the bubble
+        he's covered, and one more bust means we're paid, do we flip now
+        we've got a double-up pending while the other tables are still playing
+        is it okay to squeeze out the turn before they tell us to, min-cash is one spot away
 hand-for-hand-all-in-fact-called = Has the all-in been called?
 hand-for-hand-all-in-fact-side-betting = Can players with chips still bet against each other?
 hand-for-hand-all-in-fact-already = What has happened since the call?

@@ -1,5 +1,18 @@
 last-hands = Last hands of the day
     .search = how many hands are left today, last hands of the day, last five hands, draw a card for the last hands, end of the day, end of day one, bagging up, when do we stop playing, does this hand count, last hand before bagging, how many more hands, stop the clock last hands
+    .told =
+        clock is paused, pick a number for how many we still deal tonight
+        does the one we're in the middle of belong to the final four
+        dealer says three more, seat 2 thinks it's four
+        we've been dealt our last, he wants another one before we bag
+        they drew a six so it's six from now or after this
+        TD came on the mike and said five more and then call it a night
+        our table already finished its remaining deals, others are still going
+        somebody has to pull a card to fix when day 1B finishes
+        last deal of the night got mucked up, do we get one extra
+        an ace came out of the draw, what does that make
+        when do we bag and tag
+        slow table only got two of the final ones in
 last-hands-fact-drawn = Has the card for the last hands been drawn?
 last-hands-fact-card = Which card was drawn?
     .three = 3

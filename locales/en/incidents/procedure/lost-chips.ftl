@@ -1,5 +1,18 @@
 lost-chips = Lost and found chips
     .search = found a chip on the floor, chip under the table, chips found, lost chip, whose chip is this, chip lying around, chip on an empty seat, somebody dropped a chip, stray chip, found chips and nobody claims them, my chip fell off the table, chip found after the break
+    .told =
+        cleaning guy picked a 1k off the carpet
+        there's a black one under seat 7's chair, none of us is short
+        dealer spotted a single 500 stuck between the rail and the felt
+        a 5000 rolled away when she was restacking, everyone saw it tumble
+        he says that green one on the ground is his, can he prove it
+        who does this orphan belong to
+        something of mine is missing, I had three yellows before and now two
+        found a loose hundred in the cup holder
+        table has been empty since it broke and a forgotten stack of blues sits there
+        knocked my stack with my elbow and one bounced off somewhere
+        a waitress handed me a tournament disc she stepped on
+        unowned ones turned up next to the dealer tray
 lost-chips-fact-owner = Is it certain whose chips these are?
     .unknown = no: nobody can tell
     .known = yes: it could be found out

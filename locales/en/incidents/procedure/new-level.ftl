@@ -1,5 +1,18 @@
 new-level = New level
     .search = clock at zero new blinds, level is over, which blinds does this hand play, blinds up or old blinds, the blinds went up during the shuffle, first riffle before the clock, green button pressed before the level, shuffle machine started, dealer change at the new level, hand started before the announcement, dealt with the old blinds, wrong blinds posted, break and new level, new level hand for hand
+    .told =
+        timer hit 0:00 while she was washing the deck, which blinds do we pay
+        do we play this one at 400-800 or at 500-1000
+        dealer dealt the old stakes although the level had gone up before
+        clock beeped right before the deal began
+        shuffler light was already on when the buzzer sounded
+        small blind put out 300 but it should be 400 by now
+        we noticed on the flop that the limits were last level's
+        he had riffled once when they called blinds up
+        nobody told us they had raised the ante
+        two seconds left on the display and she scrambled, new or old
+        I claim the deal started before the director spoke
+        the deck was cut already when the horn went
 new-level-fact-what = What is to be decided?
     .which-level = which level a hand plays that begins about now
     .wrong-blinds = a hand that began in the new level is played with the old blinds

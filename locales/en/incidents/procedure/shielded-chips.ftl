@@ -1,5 +1,18 @@
 shielded-chips = Stack that cannot be counted
     .search = hiding his big chips, high chips behind small chips, big chips at the back, I cannot see his big chips, chips in a heap, dirty stacks, messy stack, cannot estimate his stack, hand in front of his chips, covers his chips with his arms, too many small chips, stack his chips properly, color him up
+    .told =
+        his 25k's are buried beneath a tower of hundreds
+        can you make him put the big denominations up front
+        I've no clue how much he's playing, it's one huge pile of loose chips
+        seat 6 has his arms wrapped around it like a fortress
+        every time I try to size him up he cups his hands over them
+        he has four hundred 25's, could someone change those up
+        dirty columns, blues mixed in among reds, I can't count it
+        floor, ask him to make neat towers of twenty
+        she built a castle, the valuable ones are in the back row
+        his card protector and phone stand in front of everything
+        how deep is he, from here I only see whites
+        told him three times to bring his large ones forward, he pushes them back again
 shielded-chips-fact-what = Why can nobody estimate the stack?
     .high-hidden = the high chips are behind or under small ones
     .heap = the chips are a heap, or the stacks are mixed or uneven
