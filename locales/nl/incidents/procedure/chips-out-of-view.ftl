@@ -1,5 +1,18 @@
 chips-out-of-view = Chips uit het zicht
     .search = chips in zijn zak gestopt, chips in zijn broekzak, chips van tafel gehaald, met chips weggelopen, met zijn chips naar de wc, chips uit het zicht meegenomen, chips in een tas, chips in zijn hand, chips verstoppen, chips achterhouden, tafel breekt en hij verdwijnt met zijn chips, chips onder zijn jas
+    .told =
+        ik zag hem twee gele in zijn hoodie laten glijden
+        ze klemt er een paar onder de tafelrand, niemand kan ze zien
+        hij had onderweg van tafel 12 alles in zijn rugzak
+        waar zijn zijn paarse gebleven, voor het eten lagen ze er nog
+        hij veegde zijn stack in een pet en ging even naar buiten
+        er rolde een 25k uit zijn mouw toen hij opstond
+        hij heeft een deel van zijn stack weggemoffeld zodat hij short lijkt
+        dealer ziet hem een paar grote in zijn vuist houden
+        is met de hele handel eerst langs de bar gegaan en niet meteen naar zijn nieuwe plek
+        hij bewaart ze in zijn binnenzak, mag dat zomaar
+        met een stapel in zijn handen de halve zaal door en even helemaal onzichtbaar
+        ze propte een handje in haar handtas voor de pauze
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .carried = verborgen meegenomen: in een zak, een tas of onder kleding
     .held = aan tafel verborgen: in een zak, een hand of onder kleding

@@ -1,5 +1,18 @@
 hand-for-hand-all-in = Hand voor hand - all-in
     .search = all-in tijdens hand voor hand, all-in en call hand voor hand, all-in op de bubble, bubble all-in en call, kaarten omdraaien bij hand voor hand, dealer deelt het board op de bubble, kaarten dicht laten, all-in call wachten op de floor, hand voor hand wie ligt er eerst uit, kaarten al open bij hand voor hand, wachten op de andere tafels
+    .told =
+        eentje voor het geld, seat 3 duwt en krijgt snapcall, nog niks openleggen
+        we hebben hier een shove en een call, iedereen blijft zitten tot het wordt omgeroepen
+        er staat iemand op de bubble op springen en de flop ligt al
+        de shortstack gooide meteen zijn azen open terwijl we tafel voor tafel gelijk lopen
+        stop, geen runout voordat alle tafels klaar zijn
+        wacht even dealer, iemand kan eruit en we zitten hand voor hand
+        beide handen lagen al open voor de leiding hier was
+        aan tafel 7 willen ze weten hoe het afloopt met onze all-in
+        dealer rende gewoon door tot de river in plaats van te stoppen
+        hij is gecoverd, en als hij bust zitten we in het geld, mogen we draaien
+        de all-in ligt te wachten, aan de buurtafel spelen ze nog
+        mag de turn er al uit, we zitten één plek van de mincash
 hand-for-hand-all-in-fact-called = Is de all-in gecalld?
 hand-for-hand-all-in-fact-side-betting = Kunnen spelers met chips nog tegen elkaar inzetten?
 hand-for-hand-all-in-fact-already = Wat is er sinds de call gebeurd?

@@ -1,5 +1,18 @@
 last-hands = Laatste handen van de dag
     .search = hoeveel handen nog vandaag, laatste handen van de dag, laatste vijf handen, kaart trekken voor de laatste handen, einde van de speeldag, einde van dag één, inpakken, wanneer stoppen we, telt deze hand mee, laatste hand voor het inpakken, hoeveel handen spelen we nog, klok stil laatste handen
+    .told =
+        de klok staat op pauze, wie trekt hoeveel we vanavond nog delen
+        hoort de pot waar we nu in zitten al bij de laatste vier
+        dealer zegt nog drie, seat 2 denkt dat het er vier zijn
+        we waren klaar en toch wil hij er nog eentje
+        er kwam een zes uit, is dat zes na deze of met deze erbij
+        de leiding riep om dat er nog vijf komen en dan gaan we naar huis
+        onze tafel is al uitgespeeld, de rest is nog bezig
+        iemand moet een nummer trekken om dag 1B af te sluiten
+        de allerlaatste deal ging fout, krijgen we er eentje extra
+        er werd een aas getrokken, hoeveel is dat
+        wanneer mogen de chips in de zakken met het naamkaartje
+        trage tafel haalt er maar twee van de vier
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
 last-hands-fact-card = Welke kaart is getrokken?
     .three = 3

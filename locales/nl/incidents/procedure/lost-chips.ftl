@@ -1,5 +1,18 @@
 lost-chips = Verloren en gevonden chips
     .search = chip op de grond gevonden, chip onder de tafel, gevonden chips, verloren chip, van wie is deze chip, er ligt een chip, chip op een lege plek, iemand heeft een chip laten vallen, zwervende chip, niemand weet van wie die chips zijn, mijn chip viel van tafel, chip gevonden na de pauze
+    .told =
+        de schoonmaker raapt een 1k van het tapijt
+        er ligt een zwarte onder de stoel van seat 7, niemand mist iets
+        dealer zag een losse 500 klem tussen de rand en het vilt
+        een van 5000 rolde weg tijdens het stapelen, de hele tafel zag het
+        hij beweert dat die groene op de vloer van hem is, kan hij dat bewijzen
+        van wie is deze eenzame hier
+        er is er een van mij zoek, ik had drie gele en nu twee
+        in de bekerhouder zat nog een honderdje
+        de tafel is al een uur leeg en er staat een vergeten torentje
+        ik stootte mijn stapel om en er stuiterde er één weg
+        serveerster stapte op een toernooichip en geeft hem aan mij
+        ze doken op naast de bak van de dealer, wie mist er wat
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
     .unknown = nee: niemand weet het
     .known = ja: dat is uitgezocht

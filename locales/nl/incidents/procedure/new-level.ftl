@@ -1,5 +1,18 @@
 new-level = Nieuw level
     .search = klok op nul nieuwe blinds, level is voorbij, welke blinds speelt deze hand, blinds omhoog of oude blinds, blinds gingen omhoog tijdens het schudden, eerste riffle voor de klok, groene knop al ingedrukt, schudmachine gestart, dealerwissel bij nieuw level, hand begonnen voor de aankondiging, gedeeld met de oude blinds, verkeerde blinds gepost, pauze en nieuw level, nieuw level bij hand voor hand
+    .told =
+        timer sprong op 0:00 terwijl ze aan het wassen was, wat moeten we betalen
+        spelen we dit potje op 400-800 of op 500-1000
+        de dealer hanteerde de oude inzet terwijl het al omhoog was
+        het piepte net voor de eerste kaart eruit ging
+        het lampje van de shuffler brandde al toen de zoemer ging
+        SB legde 300 neer maar het hoort nu 400 te zijn
+        op de flop merkten we dat het nog de vorige limieten waren
+        hij had één keer geriffeld toen blinds omhoog werd geroepen
+        niemand vertelde ons dat de ante was verhoogd
+        nog twee tellen op het scherm en ze husselde alvast, nieuw of oud
+        volgens mij was de deal al bezig voordat de leiding wat zei
+        het deck was al gecoupeerd toen de toeter klonk
 new-level-fact-what = Wat moet er beslist worden?
     .which-level = welk level een hand speelt die nu ongeveer begint
     .wrong-blinds = een hand uit het nieuwe level wordt met de oude blinds gespeeld

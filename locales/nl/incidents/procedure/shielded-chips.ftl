@@ -1,5 +1,18 @@
 shielded-chips = Stack die niet te tellen is
     .search = verstopt zijn grote chips, hoge chips achter kleine chips, grote chips achteraan, ik zie zijn grote chips niet, chips op een hoop, rommelige stack, gemengde stapels, stack niet in te schatten, hand voor zijn chips, armen voor zijn chips, te veel kleine chips, chips netjes stapelen, chips omwisselen
+    .told =
+        zijn 25k's liggen begraven onder een toren van honderdjes
+        laat hem de grote waardes vooraan leggen
+        geen idee hoeveel hij speelt, het is één grote bult
+        seat 6 zit er als een vesting omheen
+        elke keer dat ik hem wil inschatten houdt hij zijn handen eroverheen
+        hij heeft vierhonderd stuks van 25, kan iemand die opwisselen
+        blauw zit tussen rood in zijn torens, ik kom er niet uit
+        vraag of hij nette stapels van twintig maakt
+        ze bouwde een kasteel, de dure staan op de achterste rij
+        zijn telefoon en beeldje staan voor al zijn spullen
+        hoe diep zit hij, vanaf hier zie ik alleen witte
+        al drie keer gezegd dat hij de hoge naar voren moet, hij schuift ze telkens weer terug
 shielded-chips-fact-what = Waarom kan niemand de stack inschatten?
     .high-hidden = de hoge chips staan achter of onder kleine
     .heap = de chips liggen op een hoop of in gemengde of ongelijke stapels
