@@ -1,5 +1,18 @@
 chips-out-of-view = Chips außer Sicht
     .search = Chips in die Tasche gesteckt, Chips in der Hosentasche, Chips vom Tisch genommen, mit Chips weggegangen, mit den Chips auf die Toilette, Chips außer Sicht getragen, Chips in der Tasche, Chips in der Hand versteckt, Chips verstecken, Chips beiseitegeschafft, Tisch wird aufgelöst und er verschwindet mit seinen Chips, Chips unter der Jacke
+    .told =
+        ich hab gesehen wie er zwei gelbe in den Hoodie rutschen ließ
+        sie hält ein paar Fünftausender unter der Tischkante, keiner kann sie sehen
+        unterwegs von Tisch 12 hatte er alles im Rucksack
+        wo sind seine lila Jetons hin, vor dem Essen lagen sie noch da
+        er hat seinen Stack in die Kappe gefegt und ist raus zum Rauchen
+        beim Aufstehen ist ihm ein 25k aus dem Ärmel gefallen
+        er hat einen Teil eingesteckt damit er short aussieht
+        Dealer bemerkt, dass er ein paar große in der Faust behält
+        ist mit dem ganzen Zeug erst an die Bar statt direkt rüber
+        der bewahrt sie in der Innentasche auf, ist das erlaubt
+        mit einem Stapel in den Händen durch den halben Saal und hinter den Automaten verschwunden
+        sie stopfte vor der Pause eine Handvoll in ihre Handtasche
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung
     .held = am Tisch verborgen: in einer Tasche, der Hand oder unter der Kleidung

@@ -1,5 +1,18 @@
 hand-for-hand-all-in = Hand-for-Hand - All-in
     .search = All-in bei Hand-for-Hand, All-in und Call Hand-for-Hand, All-in an der Bubble, Bubble All-in und Call, Karten umdrehen bei Hand-for-Hand, Dealer gibt das Board an der Bubble, Karten verdeckt lassen, All-in Call auf den Floor warten, Hand für Hand wer scheidet zuerst aus, Karten schon offen bei Hand-for-Hand, auf die anderen Tische warten
+    .told =
+        einer vor dem Geld, Platz 3 pusht und wird gesnappt, noch nichts aufdecken
+        wir haben hier Shove und Call, alle warten auf die Durchsage
+        auf der Bubble ist einer at risk und der Flop liegt schon
+        der Shortstack hat gleich seine Asse gedreht, obwohl alle Tische synchron spielen
+        stopp, kein Runout bis alle Tische fertig sind
+        Moment Dealer, einer kann ausscheiden und wir spielen Hand für Hand
+        beide Hände lagen offen bevor die Turnierleitung da war
+        Tisch 7 möchte wissen wie unser All-in an der Bubble ausgeht
+        Dealer hat einfach bis zum River durchgezogen statt anzuhalten
+        er ist gecovert, und wenn er bustet sind wir im Geld, dürfen wir drehen
+        das All-in hängt, nebenan wird noch gespielt
+        darf der Turn schon raus, ein Platz bis zum Mincash
 hand-for-hand-all-in-fact-called = Ist das All-in gecallt?
 hand-for-hand-all-in-fact-side-betting = Können Spieler mit Chips noch gegeneinander setzen?
 hand-for-hand-all-in-fact-already = Was ist seit dem Call geschehen?

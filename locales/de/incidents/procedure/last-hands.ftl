@@ -1,5 +1,18 @@
 last-hands = Letzte Hände des Tages
     .search = wie viele Hände noch heute, letzte Hände des Tages, letzte fünf Hände, Karte ziehen für die letzten Hände, Ende des Spieltags, Ende von Tag eins, Chips eintüten, wann hören wir auf, zählt diese Hand mit, letzte Hand vor dem Eintüten, wie viele Hände spielen wir noch, Uhr steht letzte Hände
+    .told =
+        Uhr pausiert, wer lost aus wie viele wir heute Abend noch kriegen
+        gehört die laufende schon zu den letzten vier
+        Dealer meint noch drei, Platz 2 meint vier
+        wir waren durch und er verlangt noch eine
+        es kam eine Sechs, also sechs nach dieser oder mit dieser
+        Durchsage war noch fünf und dann ist Feierabend
+        unser Tisch ist fertig gespielt, bei den anderen läuft es noch
+        irgendwer muss eine Zahl ziehen damit Tag 1B endet
+        die allerletzte Runde ging schief, kriegen wir dafür eine Ersatzhand
+        gezogen wurde ein Ass, wie viele sind das dann
+        wann kommen die Chips in den Beutel
+        langsamer Tisch hat nur zwei von den letzten vieren geschafft
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
 last-hands-fact-card = Welche Karte wurde gezogen?
     .three = 3

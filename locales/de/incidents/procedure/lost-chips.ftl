@@ -1,5 +1,18 @@
 lost-chips = Verlorene und gefundene Chips
     .search = Chip auf dem Boden gefunden, Chip unter dem Tisch, gefundene Chips, verlorener Chip, wem gehört dieser Chip, da liegt ein Chip, Chip auf einem leeren Platz, jemand hat einen Chip fallen lassen, herrenloser Chip, niemand weiß wem die Chips gehören, mein Chip ist vom Tisch gefallen, Chip nach der Pause gefunden
+    .told =
+        Putzmann hebt einen Tausender vom Teppich auf
+        unter dem Stuhl von Platz 7 liegt ein schwarzer, keinem fehlt was
+        Dealer entdeckt einen einzelnen 500er zwischen Rail und Filz
+        ein Fünftausender rollte beim Umstapeln weg, der ganze Tisch hat es gesehen
+        er behauptet der grüne da unten sei seiner, kann er das beweisen
+        wer vermisst diesen hier
+        mir fehlt einer, vorhin drei gelbe und jetzt zwei
+        im Becherhalter steckte noch ein Hunderter
+        der Tisch steht seit einer Stunde leer und da ist ein vergessenes Türmchen
+        ich bin mit dem Ellbogen an den Stapel gestoßen und einer ist davongesprungen
+        Kellnerin ist auf einen Turnierjeton getreten und drückt ihn mir in die Hand
+        neben der Kasse vom Dealer sind welche aufgetaucht, keiner meldet sich
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .unknown = nein: Das weiß niemand
     .known = ja: Das ließ sich klären

@@ -1,5 +1,18 @@
 new-level = Neuer Level
     .search = Uhr auf null neue Blinds, Level ist vorbei, welche Blinds gelten für diese Hand, neue oder alte Blinds, Blinds beim Mischen gestiegen, erster Riffle vor der Uhr, grüner Knopf schon gedrückt, Mischmaschine gestartet, Dealerwechsel beim neuen Level, Hand vor der Ansage begonnen, mit alten Blinds gegeben, falsche Blinds gesetzt, Pause und neuer Level, neuer Level bei Hand-for-Hand
+    .told =
+        Timer sprang auf 0:00 während sie gewaschen hat, was muss ich zahlen
+        spielen wir die jetzt auf 400-800 oder 500-1000
+        der Dealer hat die alten Einsätze genommen, obwohl längst erhöht war
+        es piepte kurz bevor die erste Karte flog
+        das Lämpchen am Shuffler war schon an als der Gong kam
+        SB legt 300 hin, müsste jetzt aber 400 sein
+        am Flop fällt uns auf dass es die Limits von vorher waren
+        er hatte einmal geriffelt als Blinds rauf gerufen wurde
+        keiner hat uns gesagt dass die Ante gestiegen ist
+        noch zwei Sekunden auf der Anzeige und sie verrührt schon, neu oder alt
+        meiner Meinung nach lief das Geben schon bevor die Turnierleitung was sagte
+        das Deck war schon abgehoben als das Signal ertönte
 new-level-fact-what = Was ist zu entscheiden?
     .which-level = welchen Level eine Hand spielt, die ungefähr jetzt beginnt
     .wrong-blinds = eine Hand des neuen Levels wird mit den alten Blinds gespielt

@@ -1,5 +1,18 @@
 shielded-chips = Nicht zählbarer Stack
     .search = versteckt seine großen Chips, hohe Chips hinter kleinen, große Chips hinten, ich sehe seine großen Chips nicht, Chips auf einem Haufen, unordentlicher Stack, gemischte Stapel, Stack nicht abzuschätzen, Hand vor den Chips, Arme vor den Chips, zu viele kleine Chips, Chips ordentlich stapeln, Color-up für einen Spieler
+    .told =
+        seine 25k liegen begraben unter einem Turm von Hundertern
+        er soll die hohen Werte nach vorne legen
+        keine Ahnung wie viel der spielt, das ist ein einziger Berg
+        Platz 6 baut sich mit den Ellbogen eine Festung
+        jedes Mal wenn ich ihn abschätzen will legt er die Pranken drauf
+        er hat vierhundert 25er, kann die mal jemand eintauschen
+        in seinen Türmen steckt Blau zwischen Rot, ich blicke nicht durch
+        sag ihm bitte er soll saubere Zwanzigertürme machen
+        sie hat eine Burg gebaut, die teuren stehen in der letzten Reihe
+        sein Handy und sein Glücksbringer stehen vor allem davor
+        wie deep ist der, von hier sehe ich nur weiße
+        schon dreimal gesagt dass die großen nach vorn müssen, er schiebt sie immer wieder nach hinten
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen
     .heap = die Chips liegen auf einem Haufen oder in gemischten oder ungleichen Stapeln
