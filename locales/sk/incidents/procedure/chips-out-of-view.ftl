@@ -1,5 +1,18 @@
 chips-out-of-view = Žetóny mimo dohľadu
     .search = dal si žetóny do vrecka, žetóny vo vrecku, zobral žetóny zo stola, odišiel so žetónmi, šiel so žetónmi na záchod, niesol žetóny mimo dohľadu, žetóny v taške, žetóny v ruke, skrýva žetóny, ulieva si žetóny, stôl sa rozpustil a zmizol so žetónmi, žetóny pod bundou
+    .told =
+        videl som ako si dva žlté strčil do mikiny
+        drží pár päťtisícok pod hranou stola, nikto ich nevidí
+        cestou od stola 12 mal všetko v batohu
+        kde sú jeho fialové, pred večerou tam ešte boli
+        zhrnul celý stack do šiltovky a vyšiel von na cigaretu
+        keď vstal, vypadla mu z rukáva dvadsaťpäťka
+        časť si schoval, aby vyzeral že je short
+        dealer si všimol že zviera v pästi zopár veľkých
+        s celým majetkom sa zastavil najprv na bare, až potom išiel k novému stolu
+        nosí ich vo vnútornom vrecku saka, to môže len tak
+        prešiel s nimi pol sály a niekde za automatmi sa stratil z očí
+        pred pauzou nahádzala hrsť do kabelky
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením
     .held = skrýval ich pri stole: vo vrecku, v dlani alebo pod oblečením

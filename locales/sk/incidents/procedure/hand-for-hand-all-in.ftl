@@ -1,5 +1,18 @@
 hand-for-hand-all-in = Hand for hand - all-in
     .search = all-in počas hand for hand, all-in a call hand for hand, all-in na bubline, all-in a dorovnanie na bubline, otočiť karty pri hand for hand, dealer rozdáva board na bubline, nechať karty lícom nadol, all-in call čakať na floormanagera, hand for hand kto vypadol prvý, karty už otočené pri hand for hand, čakať na ostatné stoly
+    .told =
+        jeden pred peniazmi, trojka tlačí a dostala snapcall, ešte nič neotáčajte
+        máme tu shove aj call, všetci sedia kým to neohlásia
+        na bubline je jeden ohrozený a flop už leží
+        short stack hneď otočil esá, hoci ideme naraz so všetkými stolmi
+        stop, žiadny runout kým nedohrajú všade
+        počkaj dealer, môže vypadnúť a hráme ruku po ruke
+        obe ruky boli odkryté skôr než prišiel floormanager
+        pri stole 7 chcú vedieť ako dopadne náš all-in
+        dealer to vychrlil až po river namiesto toho aby zastal
+        on je prikrytý, a keď padne, sme v peniazoch, môžeme otočiť
+        all-in čaká a vedľa ešte hrajú
+        môže už vyjsť turn, do min-cashu chýba jedna priečka
 hand-for-hand-all-in-fact-called = Dorovnal niekto all-in?
 hand-for-hand-all-in-fact-side-betting = Môžu hráči so žetónmi ešte stávkovať medzi sebou?
 hand-for-hand-all-in-fact-already = Čo sa stalo od dorovnania?

@@ -1,5 +1,18 @@
 last-hands = Posledné ruky dňa
     .search = koľko rúk ešte dnes, posledné ruky dňa, posledných päť rúk, ťahať kartu na posledné ruky, koniec hracieho dňa, koniec prvého dňa, balíme žetóny, kedy končíme, počíta sa táto ruka, posledná ruka pred balením, koľko rúk ešte hráme, hodiny stoja posledné ruky
+    .told =
+        hodiny sú zapauzované, kto potiahne koľko ešte dnes večer dostaneme
+        patrí tá rozohraná už medzi posledné štyri
+        dealer tvrdí ešte tri, dvojka že štyri
+        mali sme hotovo a on chce ešte jednu
+        vytiahla sa šestka, je to šesť po tejto alebo vrátane tejto
+        z mikrofónu povedali ešte päť a ideme domov
+        náš stôl už dohral, ostatní ešte hrajú
+        niekto musí vylosovať číslo aby sa uzavrel deň 1B
+        úplne posledné rozdanie sa pokazilo, dostaneme náhradné
+        vytiahli eso, koľko to potom je
+        kedy idú žetóny do vrecúška s menom
+        pomalý stôl stihol len dve zo záverečných štyroch
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
 last-hands-fact-card = Ktorá karta bola vytiahnutá?
     .three = 3

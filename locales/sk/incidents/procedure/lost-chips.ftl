@@ -1,5 +1,18 @@
 lost-chips = Stratené a nájdené žetóny
     .search = našiel sa žetón na zemi, žetón pod stolom, nájdené žetóny, stratený žetón, čí je tento žetón, leží tu žetón, žetón na prázdnom mieste, niekomu spadol žetón, zatúlaný žetón, nikto nevie čie sú tie žetóny, spadol mi žetón zo stola, žetón nájdený po prestávke
+    .told =
+        upratovač zdvihol z koberca tisícku
+        pod stoličkou sedmičky je čierny a nikomu nič nechýba
+        dealer zbadal samotnú päťstovku zaseknutú medzi okrajom a plátnom
+        pri prekladaní sa odkotúľala päťtisícka, celý stôl to videl
+        tvrdí že ten zelený na podlahe je jeho, vie to dokázať
+        komu chýba tento kúsok
+        jeden mi zmizol, mal som tri žlté a teraz dva
+        v držiaku na pohár ostala stovka
+        ten stôl je hodinu prázdny a stojí tam zabudnutá kôpka
+        lakťom som si zvalil stĺpec a jeden odskočil kamsi preč
+        čašníčka stúpila na turnajový žetón a podáva mi ho
+        objavili sa vedľa dealerovej kasičky a nik sa nehlási
 lost-chips-fact-owner = Je isté, komu žetóny patria?
     .unknown = nie: nikto to nevie
     .known = áno: podarilo sa to zistiť

@@ -1,5 +1,18 @@
 new-level = Nový level
     .search = hodiny na nule nové blindy, level sa skončil, s ktorými blindmi sa hrá táto ruka, nové alebo staré blindy, blindy stúpli počas miešania, prvý riffle pred nulou, zelené tlačidlo už stlačené, miešačka spustená, striedanie dealerov pri novom leveli, ruka sa začala pred ohlásením, rozdané so starými blindmi, nesprávne blindy, prestávka a nový level, nový level pri hand for hand
+    .told =
+        časovač skočil na 0:00 keď práve premiešavala po stole, čo mám platiť
+        hráme túto za 400-800 alebo 500-1000
+        dealer išiel ešte podľa minulého levelu, hoci sa dávno dvíhalo
+        pípalo to tesne predtým než vyletela prvá karta
+        na shuffleri už svietilo keď zaznel gong
+        SB dal 300, no malo by to byť 400
+        až na flope sme zistili že to boli ešte predošlé limity
+        raz pretrhol balík keď zakričali blindy hore
+        nikto nám nepovedal že sa ante zvýšilo
+        na displeji ešte dve sekundy a ona už hádzala karty po stole, nové či staré
+        podľa mňa sa začalo rozdávať ešte pred oznámením
+        balík bol už sňatý keď zahúkalo
 new-level-fact-what = Čo treba rozhodnúť?
     .which-level = v ktorom leveli sa hrá ruka, ktorá sa práve začína
     .wrong-blinds = ruka z nového levelu sa hrá so starými blindmi

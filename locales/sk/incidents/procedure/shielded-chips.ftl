@@ -1,5 +1,18 @@
 shielded-chips = Stack, ktorý sa nedá spočítať
     .search = skrýva veľké žetóny, vysoké žetóny za malými, veľké žetóny vzadu, nevidím jeho veľké žetóny, žetóny na kope, neporiadny stack, pomiešané stĺpce, stack sa nedá odhadnúť, ruka pred žetónmi, zakrýva si žetóny rukami, priveľa malých žetónov, poriadne naskladať žetóny, color-up jednému hráčovi
+    .told =
+        jeho dvadsaťpäťky sú pochované pod vežou stoviek
+        nech dá tie vysoké hodnoty dopredu
+        netuším s koľkým hrá, je to jedna obrovská hromada
+        šestka si okolo toho postavila pevnosť z lakťov
+        zakaždým keď ho chcem odhadnúť prikryje to dlaňami
+        má štyristo kusov po 25, vymeňte mu to niekto
+        vo vežiach má modré medzi červenými, nevyznám sa v tom
+        nech si spraví pekné stĺpce po dvadsať
+        postavila si hrad, drahé sú v poslednom rade
+        mobil a talizman má postavený pred všetkým
+        ako je hlboký, odtiaľto vidím len biele
+        trikrát mu povedané nech dá väčšie dopredu, vždy ich posunie späť
 shielded-chips-fact-what = Prečo nikto nevie stack odhadnúť?
     .high-hidden = vysoké žetóny sú za malými alebo pod nimi
     .heap = žetóny sú na kope alebo v pomiešaných či nerovnakých stĺpcoch
