@@ -1,5 +1,18 @@
 disqualification = Disqualification
     .search = disqualify a player, throw him out, player is disqualified, DQ, kicked out of the tournament, what happens to his chips, chips of a disqualified player, wants his buy-in back, refund after disqualification, banned from the tournament, caught cheating, colluding players
+    .told =
+        security is escorting seat 4 out, do we remove his stack right now
+        he got expelled and he's still live in this pot
+        TD sent him home, does the next one up move a payout spot
+        she was barred for the rest of the festival, what about her prize money
+        do his remaining blinds keep getting posted after the boot
+        he marked cards with his nail, I want him out for good
+        the ejected guy demands his entry fee returned
+        they confessed to chip sharing, both out, do their stacks leave play
+        ban him, he swapped in a card from his lap
+        he has been thrown out mid-hand, is his bet forfeited
+        we found counterfeit discs on him, end of his event
+        punched somebody, no penalty any more, kick him from the event
 disqualification-fact-ground = Why is the player to be disqualified?
     .decided = the TD has already decided it
     .collusion = chip dumping or other collusion

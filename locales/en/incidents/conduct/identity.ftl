@@ -1,5 +1,18 @@
 identity = Face covered or distraction
     .search = player with a hood, wearing a mask, face covered, scarf over the face, sunglasses and a hood, cannot see who that is, is he allowed to wear that, costume at the table, distracting clothes, distracting object, flashing lights, take off the mask, balaclava, hidden identity
+    .told =
+        seat 5 looks like a bank robber, only his eyes show
+        he pulled his cap and collar up so far I don't recognise him
+        make him uncover, the cameras and the registration need to see his features
+        she's in a full clown outfit with a wig, it throws me off
+        guy wears a helmet and refuses to lift the visor
+        he keeps a glowing mascot spinning beside his cards, it's irritating
+        is a veil okay, or does someone have to check her ID
+        he sits here in a carnival disguise, nobody could say it's the same guy who registered
+        hides behind a bandana pulled above his nose
+        the LED cap next to me blinks into my eyes all night
+        everyone staring at her outfit, can't concentrate
+        he covers up his head with a towel each time he tanks
 identity-fact-what = What is it about?
     .face = clothing or something else hides who the player is
     .distraction = clothing or something else distracts from the game

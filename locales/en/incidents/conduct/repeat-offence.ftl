@@ -1,5 +1,18 @@
 repeat-offence = Repeated offence
     .search = he does it again, second warning, already warned, warned twice, next penalty, heavier penalty, third time, keeps acting out of turn, penalty after a warning, back from a penalty and again, repeat offender, how many rounds now, escalate the penalty
+    .told =
+        sat out one orbit already today and he's at it once more
+        he got a talking-to an hour ago for exactly that, what now
+        this is strike three for seat 8, what's the following step
+        he only just returned from his missed hands and did the same thing straight away
+        how many cautions does someone get before it turns into rounds
+        do I double it since a verbal one didn't help
+        yesterday he was sanctioned, does that still count today
+        another colleague noted him down in the log before, what does he deserve this time
+        one round last time, now two, or a different length because it's a new violation
+        he never learns, I told him off twice this level
+        still on probation after the earlier sit-out, reoffends
+        first one was swearing, second was phone, do these add up
 repeat-offence-fact-earlier = What is the heaviest penalty that this player has had so far?
     .warning = a verbal warning
     .hands = one or more missed hands
