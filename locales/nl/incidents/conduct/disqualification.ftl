@@ -1,5 +1,18 @@
 disqualification = Diskwalificatie
     .search = speler diskwalificeren, speler eruit gooien, speler is gediskwalificeerd, DQ, uit het toernooi gezet, wat gebeurt er met zijn chips, chips van een gediskwalificeerde speler, wil zijn buy-in terug, geld terug na diskwalificatie, uitgesloten van het toernooi, betrapt op vals spel, spelers die samenspelen
+    .told =
+        beveiliging zet seat 4 buiten, halen we zijn stack meteen van tafel
+        hij is weggestuurd maar zit nog live in deze pot
+        de leiding stuurt hem naar huis, schuift de volgende een prijs op
+        ze mag de rest van het festival niet meer meespelen, hoe zit het met haar prijzengeld
+        blijven zijn blinds gepost worden nadat hij is verwijderd
+        hij kraste met zijn nagel in de kaarten, ik wil hem er definitief uit
+        die eruit geknikkerde gast eist zijn inleg terug
+        ze gaven toe dat ze chips deelden, beiden eruit, verdwijnen hun stacks uit het spel
+        eruit met hem, hij wisselde een kaart vanaf zijn schoot
+        midden in de hand eruit gezet, is zijn bet verbeurd
+        er zijn nagemaakte chips bij hem gevonden, einde toernooi voor hem
+        hij deelde een klap uit, dit is geen straf meer maar exit
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .decided = de toernooileiding heeft het al besloten
     .collusion = chip dumping of ander samenspel

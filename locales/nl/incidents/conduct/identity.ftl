@@ -1,5 +1,18 @@
 identity = Gezicht bedekt of afleiding
     .search = speler met capuchon, draagt een masker, gezicht bedekt, sjaal voor het gezicht, zonnebril en capuchon, ik kan niet zien wie dat is, mag hij dat dragen, kostuum aan tafel, afleidende kleding, afleidend voorwerp, knipperende lampjes, masker af, bivakmuts, identiteit verborgen
+    .told =
+        seat 5 lijkt op een bankrover, je ziet enkel zijn ogen
+        zijn pet en kraag zitten zo hoog dat ik hem niet herken
+        laat hem dat afdoen, we moeten kunnen controleren wie hier speelt
+        ze zit in een clownspak met pruik, dat haalt mij uit mijn spel
+        man met een helm op die het vizier niet omhoog wil doen
+        hij laat de hele tijd een lichtgevend poppetje draaien, ik word er gek van
+        mag een sluier of moet iemand haar legitimatie nakijken
+        hij zit hier verkleed als voor carnaval, het kan iedereen zijn
+        verschuilt zich achter een bandana tot over zijn neus
+        die ledpet naast mij flitst de hele avond in mijn ogen
+        iedereen staart naar haar outfit, ik kan me niet concentreren
+        hij trekt een handdoek over zijn hoofd zodra hij moet nadenken
 identity-fact-what = Waar gaat het om?
     .face = kleding of iets anders verhult wie de speler is
     .distraction = kleding of iets anders leidt van het spel af

@@ -1,5 +1,18 @@
 repeat-offence = Herhaalde overtreding
     .search = hij doet het weer, tweede waarschuwing, al gewaarschuwd, twee keer gewaarschuwd, volgende penalty, zwaardere penalty, derde keer, gaat steeds voor zijn beurt, penalty na een waarschuwing, terug van een penalty en weer, steeds dezelfde speler, hoeveel rondes nu, penalty zwaarder maken
+    .told =
+        vandaag al een orbit buitengezeten en nou flikt hij het opnieuw
+        een uur terug is hij hierover aangesproken, wat krijgt hij nu
+        dit is strike drie voor seat 8, wat is de vervolgstap
+        net weer aangeschoven na zijn gemiste handen en meteen hetzelfde
+        hoe vaak wordt iemand op zijn vingers getikt voor het rondes worden
+        verdubbelen we het omdat een mondelinge niet hielp
+        gisteren kreeg hij al een sanctie, telt die vandaag nog
+        een collega had hem eerder genoteerd in het logboek, wat verdient hij ditmaal
+        vorige keer één ronde, nu twee, of anders omdat het een ander vergrijp is
+        hij leert het nooit, dit level al twee keer de les gelezen
+        kwam terug van de strafbank en gaat vrolijk verder
+        eerst schelden en later die telefoon, telt dat bij elkaar op
 repeat-offence-fact-earlier = Wat is de zwaarste penalty die deze speler tot nu toe kreeg?
     .warning = een mondelinge waarschuwing
     .hands = een of meer gemiste handen
