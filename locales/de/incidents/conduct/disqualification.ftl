@@ -1,5 +1,18 @@
 disqualification = Disqualifikation
     .search = Spieler disqualifizieren, Spieler rauswerfen, Spieler ist disqualifiziert, DQ, aus dem Turnier ausgeschlossen, was passiert mit seinen Chips, Chips eines disqualifizierten Spielers, will sein Buy-in zurück, Geld zurück nach Disqualifikation, vom Turnier gesperrt, beim Betrügen erwischt, Spieler die zusammenspielen
+    .told =
+        die Security begleitet Platz 4 hinaus, kommt sein Stack sofort weg
+        er wurde rausgeschmissen und ist in diesem Pot noch live
+        die Turnierleitung schickt ihn heim, rückt der Nächste einen Preis auf
+        sie hat Hausverbot bekommen, was wird aus ihrem Preisgeld
+        werden seine Blinds weiter bezahlt, nachdem er verwiesen wurde
+        er hat Karten mit dem Nagel markiert, der soll endgültig raus
+        der Rausgeflogene verlangt sein Startgeld wieder
+        die haben zugegeben Chips zu teilen, beide raus, verschwinden deren Stacks aus dem Spiel
+        raus mit ihm, er hat eine Karte aus dem Schoß ausgetauscht
+        mitten in der Hand ausgeschlossen, verfällt seine Bet
+        bei ihm wurden gefälschte Jetons gefunden, für ihn ist Schluss
+        hat zugeschlagen, da hilft keine Penalty mehr, der fliegt
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .decided = die Turnierleitung hat es schon entschieden
     .collusion = Chip Dumping oder andere Absprachen

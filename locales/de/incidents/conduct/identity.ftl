@@ -1,5 +1,18 @@
 identity = Gesicht verdeckt oder Ablenkung
     .search = Spieler mit Kapuze, trägt eine Maske, Gesicht verdeckt, Schal vor dem Gesicht, Sonnenbrille und Kapuze, ich sehe nicht wer das ist, darf er das tragen, Kostüm am Tisch, ablenkende Kleidung, ablenkender Gegenstand, blinkende Lichter, Maske abnehmen, Sturmhaube, verdeckte Identität
+    .told =
+        Platz 5 sieht aus wie ein Bankräuber, man sieht nur die Augen
+        Mütze und Kragen so hoch gezogen dass ich ihn nicht erkenne
+        er soll das bitte abnehmen, man muss doch sehen wer da spielt
+        sie sitzt im Clownsanzug mit Perücke da, das bringt mich raus
+        einer trägt einen Helm und klappt das Visier nicht hoch
+        der lässt dauernd eine leuchtende Figur kreiseln, das nervt
+        ist ein Schleier okay oder muss jemand ihren Ausweis prüfen
+        der kommt verkleidet wie zum Karneval, das könnte jeder sein
+        versteckt sich hinter einem Tuch bis über die Nase
+        die LED-Cap neben mir blitzt mir den ganzen Abend in die Augen
+        alle starren auf ihr Outfit, ich kann mich nicht konzentrieren
+        er zieht sich ein Handtuch über den Kopf sobald er überlegt
 identity-fact-what = Worum geht es?
     .face = Kleidung oder etwas anderes verdeckt, wer der Spieler ist
     .distraction = Kleidung oder etwas anderes lenkt vom Spiel ab

@@ -1,5 +1,18 @@
 repeat-offence = Wiederholter Verstoß
     .search = er macht es schon wieder, zweite Verwarnung, schon verwarnt, zweimal verwarnt, nächste Strafe, schwerere Strafe, zum dritten Mal, agiert ständig außer der Reihe, Strafe nach einer Verwarnung, zurück von der Strafe und wieder, Wiederholungstäter, wie viele Runden jetzt, Strafe verschärfen
+    .told =
+        heute schon einen Orbit ausgesetzt und jetzt bringt er dasselbe
+        vor einer Stunde wurde er genau deswegen ermahnt, was kriegt er jetzt
+        das ist Strike drei für Platz 8, welche Stufe kommt
+        gerade erst aus den ausgesetzten Händen zurück und gleich nochmal
+        wie oft wird einer ermahnt bevor es Runden gibt
+        verdoppeln wir, weil die mündliche nichts gebracht hat
+        gestern hat er schon eine Sanktion bekommen, zählt die heute noch
+        ein Kollege hat ihn schon im Protokoll, was verdient er diesmal
+        letztes Mal eine Runde, nun zwei, oder anders weil es ein anderer Verstoß ist
+        der lernt es nie, in diesem Level schon zweimal gemaßregelt
+        kommt von der Strafbank und macht munter weiter
+        erst Fluchen, später das Handy, wird das zusammengezählt
 repeat-offence-fact-earlier = Was ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
     .warning = eine mündliche Verwarnung
     .hands = eine oder mehrere auszusetzende Hände
