@@ -1,5 +1,18 @@
 disqualification = Diskvalifikácia
     .search = diskvalifikovať hráča, vyhodiť hráča, hráč je diskvalifikovaný, DQ, vylúčený z turnaja, čo bude s jeho žetónmi, žetóny diskvalifikovaného hráča, chce späť buy-in, vrátenie peňazí po diskvalifikácii, zákaz hrať v turnaji, pristihnutý pri podvode, hráči hrajú spolu
+    .told =
+        ochranka vyvádza štvorku, berieme jeho stack hneď preč
+        vyhodili ho a v tomto pote je ešte živý
+        TD ho posiela domov, posunie sa ďalší o jednu výplatu
+        dostala zákaz do konca festivalu, čo s jej výhrou
+        platia sa jeho blindy ďalej keď ho vykázali
+        nechtom si značil karty, chcem aby skončil nadobro
+        ten vykopnutý žiada vrátiť vstupné
+        priznali sa že si žetóny delili, von obaja, idú ich stacky z hry
+        preč s ním, vymenil kartu z lona
+        vylúčili ho uprostred ruky, prepadá jeho bet
+        našli u neho falošné žetóny, preňho je koniec
+        udrel človeka, to už nie je na penalizáciu, letí von
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .decided = floormanager/TD o tom už rozhodol
     .collusion = chip dumping alebo iné dohody

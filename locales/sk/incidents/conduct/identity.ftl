@@ -1,5 +1,18 @@
 identity = Zakrytá tvár alebo rozptyľovanie
     .search = hráč s kapucňou, má masku, zakrytá tvár, šál cez tvár, slnečné okuliare a kapucňa, nevidím kto to je, môže to mať na sebe, kostým pri stole, rozptyľujúce oblečenie, rozptyľujúci predmet, blikajúce svetielka, dať dole masku, kukla, skrytá identita
+    .told =
+        päťka vyzerá ako bankový lupič, trčia mu len oči
+        šiltovku a golier má tak vysoko že ho nespoznávam
+        nech si to zloží, musíme vedieť kto tu hrá
+        sedí tu v klaunskom obleku s parochňou, vyrušuje ma to
+        chlap má prilbu a nechce zdvihnúť hľadí
+        stále roztáča svietiacu figúrku, ide mi to na nervy
+        je závoj v poriadku alebo treba skontrolovať jej občiansky
+        prišiel prezlečený ako na karneval, môže to byť ktokoľvek
+        schováva sa za šatku až po nos
+        LED čiapka vedľa mňa mi celý večer bliká do očí
+        všetci čumia na jej outfit, nedá sa sústrediť
+        vždy keď rozmýšľa prehodí si cez hlavu uterák
 identity-fact-what = O čo ide?
     .face = oblečenie alebo niečo iné skrýva, kto je ten hráč
     .distraction = oblečenie alebo niečo iné rozptyľuje pri hre

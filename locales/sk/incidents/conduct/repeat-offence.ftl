@@ -1,5 +1,18 @@
 repeat-offence = Opakovaný priestupok
     .search = robí to znova, druhé varovanie, už bol varovaný, dvakrát varovaný, ďalšia penalizácia, prísnejšia penalizácia, po tretíkrát, stále hrá mimo poradia, penalizácia po varovaní, vrátil sa z penalizácie a zas, stále ten istý hráč, koľko kôl teraz, sprísniť penalizáciu
+    .told =
+        dnes už raz celý orbit sedel vonku a zas to isté
+        pred hodinou ho presne za toto napomenuli, čo dostane teraz
+        to je tretí strike pre osmičku, aký je nasledujúci stupeň
+        práve prišiel zo zmeškaných rúk a hneď to urobil opäť
+        koľkokrát sa hráč napomína, než prídu kolá
+        zdvojnásobíme to keď slovné upozornenie nepomohlo
+        včera už mal sankciu, ráta sa aj dnes
+        kolega si ho skôr zapísal do záznamov, čo si zaslúži tentoraz
+        minule jedno kolo, dnes dve, alebo inak lebo je to iné previnenie
+        nepoučí sa, v tomto leveli už dvakrát dostal po prstoch
+        vrátil sa z trestnej lavice a veselo pokračuje
+        najprv nadával, neskôr telefonoval, sčítava sa to
 repeat-offence-fact-earlier = Aká je najprísnejšia penalizácia, ktorú tento hráč doteraz dostal?
     .warning = ústne varovanie
     .hands = jedna alebo viac vynechaných rúk
