@@ -1,5 +1,18 @@
 button-short-cards = Too few cards on the button
     .search = button is short a card, button has one card, button has only one card, button missing a card, too few cards on the button, button got three cards in Omaha, dealer forgot the button's last card, last card of the button, button acted with one card, one card short, button skipped on the second card
+    .told =
+        the button is looking at a single card, the pitch ended one too soon
+        dealer stopped after the cutoff on the second round
+        I'm on the dealer button and still waiting for number two
+        he checked behind on the button, then discovers he holds just one
+        button has been skipped on the way out, may she top him up from the stub
+        in PLO the man with the button sits on three, everyone else on four
+        nobody noticed until the flop that the button lacked his second
+        the final card of the deal never reached the button, she already put the stub down
+        button limped along with one king and nothing else
+        can the last seat be given what is owed to him or is he out
+        he peeked, one lonely eight on the button, small blind has already folded
+        deal was fine for all of us, only the guy with the button came up light
 button-short-cards-fact-acted = Has the button acted on this hand (check, call, bet, raise)?
 button-short-cards-fact-missing = How many cards are missing?
     .one = one

@@ -1,5 +1,18 @@
 deck-change-request = Request for a new deck
     .search = new deck please, change the deck, deck change, can we get a new setup, fresh cards, this deck is cold, this deck is unlucky, swap the cards, marked card, bent card, crimped card, torn card, worn cards, dealer wants a new deck, new deck with the new dealer
+    .told =
+        this pack hates me, bring another one
+        seat 3 begs for the red ones, he's been card dead for two hours
+        the seven of clubs has a crease you can spot from across the table
+        there's a nick in the corner of the ace, dealer asks for replacement
+        cards feel sticky and greasy, we would like clean ones
+        when do the decks get rotated, he demands it after every bad beat
+        somebody spilled coke on them, can we have a different set
+        he's superstitious, wants us to scrap these before the next shuffle
+        back of the queen is scratched, everybody can tell it
+        new dealer pushes in, may he bring his own cards
+        can a player insist on a switch of the cards mid-level or only staff
+        they're frayed and bowed, shuffle machine keeps jamming on them
 deck-change-request-fact-asked-by = Who asks for a new deck?
     .player = a player
     .dealer = the dealer

@@ -1,5 +1,18 @@
 dropped-deck = Dropped deck
     .search = dropped deck, deck fell on the floor, dealer dropped the deck, stub fell, cards scattered, disordered stub, stub mixed with the muck, stub fell into the muck, stub mixed with the burns, deck knocked over, cards fell off the table, dealer lost the deck
+    .told =
+        the remainder slipped out of her hands between flop and turn
+        she knocked the stub with her sleeve, half of it slid over the felt
+        stub on the carpet, we picked them up one by one
+        dealer sneezed and everything flew apart, order is lost
+        undealt cards tumbled into the discards
+        he bumped her elbow and the rest of the pack spilled
+        what was left of the pack got scrambled, can we still run the river
+        the stack of undealt cards toppled over, most stayed together
+        she lost grip of it, two lie on their back on the ground
+        the burns and the stub are one heap now
+        drink got tipped, she jumped and let go of the cards in her hand
+        no idea any more which was on top, it landed in a mess under the table
 dropped-deck-fact-order-known = Can the cards be put back in their original order?
 dropped-deck-fact-mixed = Did they get mixed with other cards?
     .not-mixed = no, only the stub is scattered

@@ -1,5 +1,18 @@
 foreign-card = A card that does not belong
     .search = foreign card, joker found, joker in the hand, joker on the board, red card in a blue deck, card with a different back, wrong back, card from the other deck, non-standard card, stray card, low card in short-deck, a 4 in short-deck
+    .told =
+        one of my hole cards is blue, the others are red
+        the flop brought a jester
+        there's an advertising card in the stub, noticed on the turn
+        a plastic cut card got dealt to the big blind
+        we found a six from table 12 among ours
+        this three belongs to somebody else's set
+        his queen carries the casino's old logo, ours don't
+        playing 6-plus and a deuce turns up in my hand
+        the river is a rules card from the box, what now
+        second deck leaked in, one of its tens was under the shuffler
+        seat 2 squeezes and finds a guarantee card instead of an ace
+        an intruder from another pack came out on fourth street, action already happened
 foreign-card-fact-card = Which card was found?
     .joker = a joker
     .other-back = a card with another back (from another deck)

@@ -1,5 +1,18 @@
 fouled-deck = Fouled deck
     .search = fouled deck, foul deck, two aces of spades, same card twice, duplicate card, two identical cards, a card is missing, 51 cards in the deck, incomplete deck, bad deck, marked card, setup was wrong, deck is not right, two cards of the same suit and rank
+    .told =
+        we both turned over the jack of hearts
+        there's a ten of diamonds on the board and I've got one too
+        how can he have the king of clubs, I hold it
+        dealer counted down the stub and came up with fifty
+        the pack contains five queens
+        we've been at it for twenty minutes without the three of spades
+        my ace is printed twice in this pack, stop the hand
+        second nine of hearts hits the river, do we get our money back
+        the shuffler swallowed one, red light, count is off
+        after the pot was pushed they saw that two sixes had been stuck in the box all along
+        board pairs itself exactly, identical pip and suit
+        we're playing with an incomplete pack since the colour was swapped, do earlier hands count
 fouled-deck-fact-found = What is wrong with the deck?
     .duplicate = two or more equal cards (same suit and rank)
     .missing = a card is missing

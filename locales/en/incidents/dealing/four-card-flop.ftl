@@ -1,5 +1,18 @@
 four-card-flop = Four-card flop
     .search = four cards on the flop, 4 cards on the flop, 4 cards instead of 3, an extra card on the flop, additional card, fourth card, one card too many, flop with four, two cards stuck together, dealer put out four, 4-card flop, fourcard flop
+    .told =
+        she spread the flop and there were four of them
+        dealer fanned the board: K 8 5 2 all at once
+        one got stuck behind the others, now which is it that has to go
+        I count four up there, it should be three
+        pulled one extra off the top when laying out the board
+        flop slid apart and a hidden one came into view underneath
+        is the ace on the end really part of it or the turn
+        four faces showing, nobody knows the order they fell
+        she dealt an additional one face down next to the three
+        should the floor pick at random which one becomes the burn
+        dealer swears it was the last one that is superfluous
+        we have got K-J-9 plus a bonus six, action froze at once
 four-card-flop-fact-exposed = Was any of the four cards face up?
 four-card-flop-fact-dealer-knows = Does the dealer know which card is the extra one?
 four-card-flop-outcome-one-becomes-a-burn = All four face down; one at random becomes a burn card

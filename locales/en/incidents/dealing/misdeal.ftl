@@ -1,5 +1,18 @@
 misdeal = Misdeal
     .search = mis-deal, mistake in the deal, dealt wrong, card flipped over while dealing, exposed card, flashed card, card face up in the deck, boxed card, joker in the deck, wrong number of cards, three cards, only one card, too many cards, too few cards, seat skipped, player got no cards, cards to an empty seat, first card to the wrong player, redeal, re-deal
+    .told =
+        she began pitching at seat 4 and that's not the small blind
+        an ace flew over as it came to me, still early in the deal
+        two of my cards flipped, dealer keeps going
+        third one I get from her lands face up, is it a do-over
+        they pitched to an empty box with no stack and went past me
+        deck had a queen upside down in it when she dealt
+        cards off the table during the pitch, do we start again
+        button was in the wrong spot, all of us have our hands already
+        big blind's first card showed, is that enough to scrap it
+        the first two to go out were both visible
+        nobody has acted yet, everything is one seat off
+        can we throw it all in and shuffle up anew, she left somebody out
 misdeal-fact-cause = What went wrong?
     .exposed-card = a card was exposed
     .wrong-card-count = a player has the wrong number of cards

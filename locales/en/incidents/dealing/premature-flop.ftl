@@ -1,5 +1,18 @@
 premature-flop = Flop too early or without a burn
     .search = premature flop, flop too early, early flop, flop dealt before the betting was over, big blind had not acted yet, big blind still had his option, dealer flopped too soon, forgot to burn, no burn card, no burn before the flop, flop without burn, missing burn, player skipped before the flop, flop came with action pending
+    .told =
+        three cards are up but seat 9 hasn't spoken preflop
+        she spread the flop while the big blind was reaching for chips
+        dealer put out the board, the SB still owed a decision
+        BB wanted to raise and there is already K72 on the table
+        flop's there and the cutoff never said a word
+        no card was buried, she laid the three down right away
+        top card should have gone face down first, she forgot
+        my option was taken away, the board came
+        can she pull the three cards back, one of us wasn't done preflop
+        she rushed, a raise before the flop had not been answered
+        the burn is missing under the chips, flop already shown, I had bet
+        dealer missed the button's shove and fanned out the three
 premature-flop-fact-what = What was wrong with the flop?
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned

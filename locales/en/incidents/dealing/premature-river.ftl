@@ -1,5 +1,18 @@
 premature-river = River dealt too early
     .search = premature river, river too early, early river, river exposed too soon, river before the betting was over, player had not acted before the river, player skipped before the river, river with action pending, no burn before the river, forgot to burn before the river, put back the river, reshuffle the river
+    .told =
+        fifth card is lying there, the turn bet hasn't been answered
+        she peeled the last card while I was pondering on the turn
+        he had bet the turn, I hadn't called, boom there's the river
+        river came and seat 3 had not had his go on the turn
+        what happens with the ten, river was put out before the turn was finished
+        dealer thought the turn went check-check, but I hadn't tapped
+        river came off too quick, it gave me my flush
+        she slapped down the river, big blind still had his turn decision
+        do we get a new fifth card when betting on the turn is finished
+        he was about to check-raise the turn, now he sees all five
+        skipped me on the turn, river's up, I want to bet first
+        the burn is forgotten and the last card's been peeled already
 premature-river-fact-what = What was wrong with the river?
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned

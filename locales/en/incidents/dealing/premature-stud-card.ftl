@@ -1,5 +1,18 @@
 premature-stud-card = Stud card dealt too early
     .search = premature stud card, stud card too early, early upcard, early street in stud, fourth street too early, fifth street too early, sixth street too early, seventh street too early, next street before the betting was over, dealer dealt the next street too soon, player still had to act in stud, razz card too early, third street betting not finished, player skipped in stud
+    .told =
+        I hadn't completed on third and she's already sending fourth
+        everyone got their next upcard, the king high was still thinking
+        razz: low hand still to bet, seat 5 already has his fifth
+        bring-in not answered by two seats, fourth is coming out
+        dealer sent sixth round while there was a raise pending on fifth
+        eight-or-better, she gave me a downcard before the bet on sixth was settled
+        one door card too quick, do the new upcards get taken away
+        seven card, someone hasn't matched yet and three of us have a fresh card
+        she started the next round of upcards with my bet unanswered
+        fifth came down early, pair showing is still first to speak
+        who keeps which card if the street in seven-card was dealt ahead
+        last down card arrived before the player with trip eights was done
 premature-stud-card-fact-street = On which street did the early card come?
     .fourth-to-sixth = fourth, fifth or sixth street
     .seventh = seventh street

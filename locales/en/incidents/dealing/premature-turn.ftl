@@ -1,5 +1,18 @@
 premature-turn = Turn dealt too early
     .search = premature turn, turn too early, early turn, turn card exposed too soon, dealer burned and turned too fast, turn before the betting was over, player had not acted on the flop, player skipped on the flop, turn with action pending, someone still to act on the flop, turn and river too early, no burn before the turn, forgot to burn before the turn, put back the turn
+    .told =
+        fourth card is up and nobody asked me on the flop
+        she peeled the turn, seat 7 was still mulling over the flop bet
+        I bet the flop, he's thinking, dealer puts down number four
+        turn's on the felt, BB had checked but the button hadn't acted
+        what becomes of the jack, turn got put out before the flop bets were done
+        dealer missed the raise on the flop and went straight to fourth
+        turn and after that even the river came while I had flop action
+        she thought it was checked round, I had not knocked
+        the fourth board card gave him two pair and I had yet to decide on the flop
+        do we keep the turn or is the next one off the top used
+        turn's been exposed though the flop betting is incomplete
+        he hadn't called on K-9-4 and there was the turn already
 premature-turn-fact-what = What was wrong with the turn?
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned

@@ -1,5 +1,18 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbit it, can I see the river, what would have come, show me the next card, would I have hit, run out the board after the fold, turn the river for fun, dealer showed the next card, somebody flipped the top card of the stub, peek at the stub
+    .told =
+        hand's over, let me have a look what was next
+        go on, just flip it, I want to know if I'd got there
+        everybody folded, he begs the dealer for one more card
+        he reaches over and turns the one on top after the pot's pushed
+        come on, I paid enough, what would the river have been
+        curious whether my flush draw comes in, please deal it
+        dealer did it as a favour, now others complain
+        he lifted the stub to sneak a glance
+        last time you let us see it, why not today
+        she burned and showed the turn even though nobody was left against him
+        I laid it down, would have made quads, show us
+        he fished through the undealt cards to prove that he'd have lost
 rabbit-hunting-fact-shown = Have the cards that would have come been shown already?
 rabbit-hunting-outcome-refused = Refused: rabbit hunting is not allowed
 rabbit-hunting-outcome-counts-for-nothing = Not allowed; what was shown changes nothing

@@ -1,5 +1,18 @@
 stud-exposed-card = Exposed card in stud
     .search = exposed card in stud, down card exposed in stud, hole card flashed in stud, razz down card face up, third street dealt face up by mistake, seventh street dealt face up, river card in stud exposed, dealer flipped a down card, last card face up, both down cards exposed, seven card stud exposed card
+    .told =
+        my second hole card arrived face up on the initial deal
+        seventh came open for seat 4, should have been down
+        she pitched the river open, heads-up with Phil
+        stud eight: my third one was delivered on its back instead of hidden
+        in razz his two buried cards got turned, does the ante go back
+        my downcard hit a chip and rolled over
+        first card flopped face up so do I receive the third one hidden
+        seventh street mine is seen by all, can I still bet or am I treated as all-in
+        hidden card was shown by the dealer, his door card then comes under
+        everyone saw the concealed ace, this is seven card not hold'em
+        both pocket cards are visible, he gets his ante and is out
+        high hand received his last one open by mistake, do the others get theirs open too
 stud-exposed-card-fact-card = Which card came open?
     .one-down-card = one of the first two down cards
     .both-down-cards = both first down cards of a player

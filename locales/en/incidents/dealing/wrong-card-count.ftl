@@ -1,5 +1,18 @@
 wrong-card-count = Hand with the wrong number of cards
     .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, player is one card short, too many cards, player has too few cards, big blind has only one card, extra card in the hand, two cards stuck together in my hand, incorrect number of cards
+    .told =
+        I've just counted and there's a third one behind my pair
+        he has got three of them, already raised with it
+        two folded, one called, then UTG spots an additional card
+        BB discovers at the flop he was playing with one
+        seat 6 sits on five in a four card game
+        somebody mucked and there were three in it
+        he squeezed and a further card was hiding underneath
+        I only got one, betting has gone round to me
+        player admits on the turn his holding counts three
+        one went short and the other went long, seats 4 and 5
+        betting happened and now she says she holds too many, is she out
+        UTG raised and finds out it's a lone jack, has it gone too far to undo
 wrong-card-count-fact-seat = Whose hand is wrong?
     .other-seat = that of a player off the button
     .button-extra = the button has too many
