@@ -1,5 +1,18 @@
 button-short-cards = Button met te weinig kaarten
     .search = button komt een kaart tekort, button heeft maar één kaart, button mist een kaart, te weinig kaarten op de button, button kreeg drie kaarten in Omaha, dealer vergat de laatste kaart van de button, laatste kaart voor de button vergeten, button handelde met één kaart, button heeft gecheckt met één kaart, een kaart te weinig op de button
+    .told =
+        de knop zit met één kaartje, delen is te vroeg gestopt
+        dealer hield op na de cutoff in de tweede ronde
+        ik ben dealer button en wacht nog op mijn tweede
+        hij tikte op de knop en merkt nu pas dat hij er een mist
+        mag ze de knop nog eentje van de stub geven
+        in PLO heeft de man op de knop er drie, de rest vier
+        pas bij de flop viel op dat de knop maar een enkele had
+        ze was het laatste kaartje voor de knop vergeten, de stub lag al neer
+        knop limpte mee met een losse heer
+        kan de laatste alsnog krijgen wat hem toekomt of is hij eruit
+        hij keek, één acht op de knop, de small blind is al weg
+        iedereen compleet, enkel wie op de knop zit niet
 button-short-cards-fact-acted = Heeft de button met deze hand al gehandeld (check, call, bet, raise)?
 button-short-cards-fact-missing = Hoeveel kaarten ontbreken er?
     .one = één

@@ -1,5 +1,18 @@
 deck-change-request = Verzoek om een nieuw deck
     .search = nieuw deck graag, ander deck, deck wisselen, deck vervangen, mogen we nieuwe kaarten, verse kaarten, dit deck brengt ongeluk, dit deck is koud, kaarten verwisselen, gemerkte kaart, geknikte kaart, gebogen kaart, gescheurde kaart, versleten kaarten, dealer wil een nieuw deck, nieuw deck bij de dealerwissel
+    .told =
+        dit pakje haat me, haal een ander
+        stoel 3 smeekt om het rode spel, al twee uur niks gehad
+        klaveren zeven heeft een vouw, zie je van veraf
+        hoekje van het aas is kapot, dealer vraagt vervanging
+        ze plakken en zijn vettig, wij willen schone
+        wanneer worden de spellen gewisseld, hij eist het na elke bad beat
+        iemand heeft er cola over gemorst, een nieuw spelletje graag
+        hij is bijgelovig en wil ze weg vóór het volgende schudden
+        er zit een kras op de rug van de vrouw, iedereen herkent die
+        andere dealer schuift aan, mag die zijn eigen set meenemen
+        mag een speler een ander spel eisen halverwege het level of alleen personeel
+        de kaarten staan bol en rafelen, de schudmachine loopt er telkens op vast
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
     .player = een speler
     .dealer = de dealer

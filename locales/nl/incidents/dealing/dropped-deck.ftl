@@ -1,5 +1,18 @@
 dropped-deck = Gevallen deck
     .search = gevallen deck, deck op de grond gevallen, dealer liet het deck vallen, stub gevallen, kaarten liggen door elkaar, stub ligt door elkaar, stub in de muck gevallen, stub gemengd met de muck, stub gemengd met de burn cards, deck omgestoten, kaarten van tafel gevallen, deck uit de handen gevallen
+    .told =
+        de rest glipte uit haar vingers tussen flop en turn
+        ze stootte met haar mouw de stapel om, de helft schoof over het laken
+        stapel ligt op het tapijt, we raapten ze een voor een op
+        dealer moest niezen en alles vloog alle kanten op, volgorde kwijt
+        rest van het deck viel om en kwam bij de weggegooide terecht
+        hij botste tegen haar elleboog, daar ging het pak
+        kan de river nog, wat over was is door elkaar gehusseld
+        de toren viel om maar het meeste bleef op elkaar
+        ze verloor haar grip, twee liggen open op de vloer
+        burns en restant van het pak zijn na de val één hoop geworden
+        glas ging om, ze schrok en liet los wat ze vasthad
+        geen idee meer wat bovenop lag, het belandde als een puinhoop onder de tafel
 dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?
     .not-mixed = nee, alleen de stub ligt door elkaar

@@ -1,5 +1,18 @@
 foreign-card = Een kaart die er niet hoort
     .search = vreemde kaart, joker gevonden, joker in de hand, joker op het board, rode kaart in een blauw deck, kaart met een andere rug, verkeerde achterkant, kaart uit het andere deck, niet-standaard kaart, kaart die er niet hoort, lage kaart bij short-deck, een 4 in short-deck
+    .told =
+        één van mijn twee is blauw, de andere rood
+        de flop brengt een nar
+        er zat een reclamekaart in de stapel, gezien op de turn
+        de plastic snijkaart werd aan de big blind uitgedeeld
+        we vonden een zes van tafel 12 tussen de onze
+        deze drie komt uit andermans spel
+        zijn vrouw heeft het oude logo van het casino, die van ons niet
+        we spelen 6-plus en ik krijg een twee
+        de river is het kaartje met spelregels uit het doosje, en nu
+        er is een tien van het tweede spel ingeslopen via de schudmachine
+        plaats 2 knijpt en ziet een garantiekaart in plaats van een aas
+        een exemplaar met ander ruitjespatroon op fourth street, er was al actie
 foreign-card-fact-card = Welke kaart is er gevonden?
     .joker = een joker
     .other-back = een kaart met een andere rug (uit een ander deck)

@@ -1,5 +1,18 @@
 fouled-deck = Ongeldig deck
     .search = ongeldig deck, vervuild deck, fouled deck, twee keer schoppenaas, dezelfde kaart twee keer, dubbele kaart, twee gelijke kaarten, er ontbreekt een kaart, 51 kaarten in het deck, deck is niet compleet, gemarkeerde kaart, er klopt iets niet met het deck, het deck klopt niet
+    .told =
+        we draaien allebei hartenboer om
+        er ligt ruiten tien op tafel en die heb ik ook
+        hoe kan hij klaverenheer hebben, die zit bij mij
+        dealer telde na en kwam op vijftig
+        er zitten vijf vrouwen in
+        we zijn al twintig minuten bezig zonder schoppendrie
+        mijn aas bestaat hier twee keer, stop de hand
+        nog een harten negen op de river, krijgen we ons geld terug
+        schudmachine heeft er een opgeslokt, rood lampje, aantal klopt niet
+        pot al geschoven, toen bleken er nog twee zessen in het doosje te zitten
+        exact hetzelfde kaartje ligt er nog eens
+        we spelen met een incompleet spel sinds de wissel van kleur, tellen eerdere handen
 fouled-deck-fact-found = Wat is er mis met het deck?
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)
     .missing = er ontbreekt een kaart

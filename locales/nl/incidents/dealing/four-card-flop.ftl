@@ -1,5 +1,18 @@
 four-card-flop = Flop met vier kaarten
     .search = vier kaarten op de flop, 4 kaarten op de flop, 4 kaarten in plaats van 3, een kaart te veel op de flop, extra kaart, vierde kaart, flop van vier, vierkaartenflop, vierkaarten flop, twee kaarten aan elkaar geplakt, dealer legde er vier neer
+    .told =
+        ze spreidde de flop en het waren er vier
+        dealer waaierde uit: H 8 5 2 in één keer
+        er plakte eentje achter de andere, welke moet er nu af
+        ik zie er vier liggen, het horen er drie te zijn
+        bij het openleggen van de flop trok ze er een vierde mee
+        de flop schoof uit elkaar en daaronder kwam er nog één tevoorschijn
+        hoort dat aas aan het eind erbij of is dat de turn
+        vier gezichten open, niemand weet in welke volgorde ze vielen
+        er ligt een overtollige dicht naast de drie
+        moet de floor blind kiezen welke de burn wordt
+        dealer zweert dat de laatste overbodig is
+        flop H-B-9 met een zes cadeau, alles ligt meteen stil
 four-card-flop-fact-exposed = Lag minstens één van de vier kaarten open?
 four-card-flop-fact-dealer-knows = Weet de dealer welke kaart de extra kaart is?
 four-card-flop-outcome-one-becomes-a-burn = Alle vier dicht; één willekeurige kaart wordt burn card

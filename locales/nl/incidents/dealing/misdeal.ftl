@@ -1,5 +1,18 @@
 misdeal = Misdeal
     .search = mis deal, fout bij het delen, verkeerd gedeeld, kaart open gegaan bij het delen, kaart omgeklapt, geflashte kaart, omgekeerde kaart in het deck, boxed card, joker in het deck, verkeerd aantal kaarten, drie kaarten, maar één kaart, te veel kaarten, te weinig kaarten, seat overgeslagen, speler kreeg geen kaarten, kaarten naar een lege plaats, eerste kaart naar de verkeerde speler, opnieuw delen, re-deal, redeal
+    .told =
+        ze begon bij plaats 4 en dat is niet de small blind
+        een aas klapte om toen die naar mij vloog
+        twee van mij gingen om, de dealer gaat gewoon verder
+        de derde die ze gooit landt op zijn rug, doen we het over
+        ze gaf aan een lege stek zonder stack en sloeg mij over
+        er zat een vrouw ondersteboven in toen ze deelde
+        kaart van tafel gevlogen tijdens het uitdelen, beginnen we opnieuw
+        de knop lag verkeerd, we hebben allemaal al kaarten
+        eerste kaart van de big blind was te zien, is dat genoeg om af te breken
+        de eerste twee die uitgingen lagen allebei bloot
+        nog geen actie, alle kaarten zijn een stoel verschoven gegeven
+        kan het hele zootje terug en opnieuw schudden, ze is iemand vergeten
 misdeal-fact-cause = Wat ging er mis?
     .exposed-card = een kaart ging open
     .wrong-card-count = een speler heeft het verkeerde aantal kaarten

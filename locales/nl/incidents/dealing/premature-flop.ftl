@@ -1,5 +1,18 @@
 premature-flop = Flop te vroeg of zonder burn
     .search = te vroege flop, flop te vroeg, flop vóór het einde van de inzetronde, big blind had nog niet gehandeld, big blind had nog een optie, dealer deelde de flop te snel, burn vergeten, niet gebrand, geen burn card, flop zonder burn, geen kaart gebrand voor de flop, speler overgeslagen preflop, flop terwijl de actie nog liep
+    .told =
+        er liggen er drie open terwijl stoel 9 preflop niks gezegd heeft
+        ze spreidde de flop terwijl de big blind chips pakte
+        dealer legt het board neer, de SB moest nog kiezen
+        BB wou raisen en er ligt al H72
+        flop ligt er en de cutoff heeft geen woord gezegd
+        ze heeft niets weggelegd, gelijk de drie neer
+        eerst moest er een dicht onder de chips, dat is ze vergeten
+        mijn optie is me afgenomen, het board kwam al
+        kan ze die drie terugpakken, iemand was preflop niet klaar
+        te haastig, een raise voor de flop was nog niet beantwoord
+        er is niet afgebrand, flop zichtbaar en ik had al ingezet
+        dealer miste de shove van de knop en waaierde er drie uit
 premature-flop-fact-what = Wat was er mis met de flop?
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand

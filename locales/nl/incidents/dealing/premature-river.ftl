@@ -1,5 +1,18 @@
 premature-river = River te vroeg gedeeld
     .search = te vroege river, river te vroeg, river te snel, riverkaart te vroeg open, river vóór het einde van de inzetronde, speler had nog niet gehandeld vóór de river, speler overgeslagen vóór de river, river terwijl de actie nog liep, niet gebrand voor de river, burn vergeten voor de river, river terugleggen, river terugschudden
+    .told =
+        vijfde kaart ligt er, de bet op de turn is niet beantwoord
+        ze trok de laatste terwijl ik op de turn zat te peinzen
+        hij zette in op de turn, ik had niks betaald, hup daar is de river
+        slotkaart ligt open terwijl stoel 3 op de turn niet aan bod kwam
+        wat doen we met die tien, river lag er voor de turn klaar was
+        dealer dacht dat de turn check-check was, ik had niet getikt
+        de laatste kwam te rap, nu heb ik mijn flush
+        ze kwakte de river neer, big blind moest op de turn nog kiezen
+        krijgen we een andere vijfde als het inzetten op de turn klaar is
+        hij wou de turn check-raisen en ziet nu alle vijf
+        op de turn ben ik gepasseerd, de river ligt, ik wil eerst betten
+        geen burn gelegd en de laatste is al opengetrokken
 premature-river-fact-what = Wat was er mis met de river?
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand

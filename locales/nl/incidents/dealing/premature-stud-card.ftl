@@ -1,5 +1,18 @@
 premature-stud-card = Studkaart te vroeg gedeeld
     .search = te vroege studkaart, studkaart te vroeg, te vroege upcard, straat te vroeg bij stud, fourth street te vroeg, fifth street te vroeg, sixth street te vroeg, seventh street te vroeg, volgende straat vóór het einde van de inzetronde, dealer deelt de volgende straat te snel, speler moest nog handelen bij stud, razz-kaart te vroeg, inzetronde op third street niet klaar, speler overgeslagen bij stud
+    .told =
+        ik was op third niet klaar en ze stuurt fourth al rond
+        iedereen heeft zijn nieuwe open kaart, heer hoog zat nog te denken
+        razz: lage hand moest nog inzetten, stoel 5 kreeg zijn vijfde al
+        bring-in door twee man niet beantwoord, de vierde komt al
+        dealer gaf de zesde terwijl er op de vijfde een raise openstond
+        stud hi-lo, ik kreeg een dichte kaart en op de zesde lag nog een bet
+        één doorcard te vlug, moeten de nieuwe open kaarten weer weg
+        zevenkaarts, iemand had niet betaald en drie man hebben een verse kaart
+        ze startte met het volgende rondje terwijl mijn bet onbeantwoord was
+        de vijfde viel te snel, het open paar was als eerste aan het woord
+        wie houdt welke kaart als in zevenkaarts een straat vooruit is gedeeld
+        laatste dichte kwam en de man met drie achten was nog bezig
 premature-stud-card-fact-street = Op welke straat kwam de te vroege kaart?
     .fourth-to-sixth = fourth, fifth of sixth street
     .seventh = seventh street

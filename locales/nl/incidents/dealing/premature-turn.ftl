@@ -1,5 +1,18 @@
 premature-turn = Turn te vroeg gedeeld
     .search = te vroege turn, turn te vroeg, turn te snel, turnkaart te vroeg open, dealer brandt en draait te snel, turn vóór het einde van de inzetronde, speler had nog niet gehandeld op de flop, speler overgeslagen op de flop, turn terwijl de actie nog liep, er moest nog iemand op de flop, turn en river te vroeg, niet gebrand voor de turn, burn vergeten voor de turn, turn terugleggen
+    .told =
+        turn ligt er en mij heeft niemand op de flop iets gevraagd
+        ze trok de turn open, stoel 7 zat nog over de flopbet te dubben
+        ik zet in op de flop, hij denkt na, dealer legt nummer vier
+        turn ligt op het laken, BB had getikt maar de knop was niet geweest
+        wat gebeurt er met de boer die als vierde kwam voor het inzetten op de flop klaar was
+        dealer miste de raise op de flop en ging direct naar de vierde
+        turn en meteen daarachter de river, ik had nog actie op de flop
+        ze meende dat het rondgecheckt was, ik had niet geklopt
+        de vierde boardkaart geeft hem two pair en ik moest nog kiezen op de flop
+        blijft de turn liggen of pakken we de volgende van boven
+        er liggen er vier, de inzetten op de flop zijn nog niet compleet
+        hij had op H-9-4 niet betaald en daar lag de turn al
 premature-turn-fact-what = Wat was er mis met de turn?
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand

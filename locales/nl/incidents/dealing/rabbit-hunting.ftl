@@ -1,5 +1,18 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbitten, mag ik de river zien, wat was er gekomen, laat de volgende kaart zien, had ik hem geraakt, board uitdelen na de fold, draai de river nog even, dealer liet de volgende kaart zien, iemand draaide de bovenste kaart van de stub om, in de stub kijken
+    .told =
+        hand voorbij, laat even kijken wat er nog aankwam
+        toe, flip hem even, ik wil weten of ik er gekomen was
+        allen gefold en hij smeekt de dealer om nog een kaart
+        hij reikt over de tafel en draait het bovenste om nadat de pot geschoven is
+        kom op, ik heb genoeg betaald, wat zou de river geweest zijn
+        nieuwsgierig of mijn kleurtje afkomt, deel even uit
+        dealer deed het als gunst, nu klagen anderen
+        hij tilde de stapel op om stiekem te gluren
+        vorige keer mocht het wel, waarom vandaag niet
+        ze brandde en liet de turn zien terwijl niemand meer tegen hem zat
+        ik legde weg, het waren quads geworden, laat zien
+        hij viste in de ongedeelde kaarten om te bewijzen dat hij verloren had
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn al getoond?
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet
 rabbit-hunting-outcome-counts-for-nothing = Mag niet; wat getoond is, verandert niets

@@ -1,5 +1,18 @@
 stud-exposed-card = Open kaart bij stud
     .search = open kaart bij stud, dichte kaart ging open bij stud, down card open, kaart geflasht bij stud, razz kaart open gedeeld, third street verkeerd open, seventh street open gedeeld, laatste kaart open gedeeld, dealer draaide een dichte kaart om, beide dichte kaarten open, seven card stud open kaart
+    .told =
+        mijn tweede dichte kwam met het gezicht omhoog bij de start
+        de zevende kwam bloot bij stoel 4, moest gesloten
+        ze gooide de river open, heads-up tegen Phil
+        stud hi-lo: mijn derde lag op zijn rug in plaats van verborgen
+        bij razz zijn zijn twee verstopte kaarten gezien, krijgt hij zijn ante terug
+        mijn gesloten kaart raakte een chip en rolde om
+        eerste kaart bloot, krijg ik de derde dan dicht
+        mijn zevende zag iedereen, mag ik nog inzetten of geldt het als all-in
+        een verborgen kaart is door de dealer getoond, zijn doorcard gaat dan onder
+        iedereen zag het verborgen aas, dit is zevenkaarts en geen hold'em
+        beide pocketkaarten zichtbaar, hij krijgt de ante en is eruit
+        ze gaf de hoge hand zijn laatste bloot, krijgt de rest die ook open
 stud-exposed-card-fact-card = Welke kaart ging open?
     .one-down-card = een van de eerste twee dichte kaarten
     .both-down-cards = allebei de eerste dichte kaarten van een speler

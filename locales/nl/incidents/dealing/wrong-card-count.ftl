@@ -1,5 +1,18 @@
 wrong-card-count = Hand met het verkeerde aantal kaarten
     .search = verkeerd aantal kaarten, small blind had drie kaarten, drie kaarten in hold'em, vijf kaarten in Omaha, speler heeft maar één kaart, een kaart te veel, speler komt een kaart tekort, te veel kaarten, speler heeft te weinig kaarten, extra kaart in de hand, twee kaarten plakten aan elkaar, hij heeft drie kaarten
+    .told =
+        ik tel net na en er zit nog een derde achter mijn paar
+        hij houdt er drie vast en heeft er al mee verhoogd
+        twee weg, één call, dan ziet UTG een extraatje
+        BB ontdekt op de flop dat hij met eentje speelde
+        stoel 6 zit op vijf in een vierkaartenspel
+        iemand gooide weg en er lagen er drie
+        hij kneep en daaronder zat er nog een verscholen
+        ik kreeg er maar eentje, het inzetten is al bij mij
+        speler biecht op de turn op dat hij er drie heeft
+        een kreeg er te weinig en zijn buurman te veel, plaats 4 en 5
+        er is al ingezet en nu zegt ze dat ze er te veel heeft, ligt ze eruit
+        UTG raisede en merkt dan dat hij een losse boer heeft, te laat om terug te draaien
 wrong-card-count-fact-seat = Wiens hand klopt niet?
     .other-seat = die van een speler buiten de button
     .button-extra = de button heeft er te veel
