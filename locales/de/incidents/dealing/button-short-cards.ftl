@@ -1,5 +1,18 @@
 button-short-cards = Button mit zu wenig Karten
     .search = dem Button fehlt eine Karte, Button hat nur eine Karte, zu wenige Karten am Button, Button hat drei Karten in Omaha, letzte Karte vergessen, Dealer hat die letzte Karte des Buttons vergessen, Button hat mit einer Karte agiert, Button hat mit einer Karte gecheckt, eine Karte zu wenig, fehlende Karte am Button
+    .told =
+        am Knopf liegt nur eine, beim Geben ist sie zu früh abgebrochen
+        der Geber hat nach dem Cutoff aufgehört, die letzte fehlt noch
+        ich sitze auf dem Dealerbutton und warte auf meine zweite
+        er klopft am Button und merkt dann, dass er bloß einen König hält
+        kann man dem Button vom Rest noch eine nachreichen
+        Omaha, der am Button kam zu kurz, hat drei statt vier
+        erst beim Flop fiel auf, dass der Button unvollständig ist
+        sie hat das Deck schon abgelegt, der Button schaut noch auf eine einsame Acht
+        Button limpte mit einem einzelnen Ass, Small Blind ist bereits draußen
+        alle anderen komplett, nur der am Dealerbutton wurde nicht fertig bedient
+        kriegt der Letzte noch was ihm zusteht oder ist er raus
+        die abschließende Karte der Runde hat den Button nie erreicht
 button-short-cards-fact-acted = Hat der Button mit dieser Hand schon agiert (Check, Call, Bet, Raise)?
 button-short-cards-fact-missing = Wie viele Karten fehlen?
     .one = eine

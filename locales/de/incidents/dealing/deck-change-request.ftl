@@ -1,5 +1,18 @@
 deck-change-request = Bitte um ein neues Deck
     .search = neues Deck bitte, anderes Deck, Deckwechsel, Kartenwechsel, können wir neue Karten haben, frische Karten, das Deck bringt Pech, das Deck ist kalt, Karten austauschen, markierte Karte, geknickte Karte, verbogene Karte, eingerissene Karte, abgenutzte Karten, Dealer will ein neues Deck, neues Deck beim Dealerwechsel
+    .told =
+        mit dem Packerl gewinn ich nie, bringt ein anderes
+        Platz 3 bettelt um die roten, er ist seit Stunden card dead
+        die Kreuz sieben hat eine Falte, die sieht man von drüben
+        beim Ass ist die Ecke angeknabbert, Dealer bittet um Ersatz
+        die kleben und sind speckig, wir hätten gern saubere
+        wann wird routinemäßig getauscht, er verlangt das nach jedem Bad Beat
+        jemand hat Cola drübergeschüttet, ein frisches Set bitte
+        er ist abergläubisch und will sie vor dem nächsten Mischen loswerden
+        auf dem Rücken der Dame ist ein Kratzer, die erkennt jeder
+        neuer Geber setzt sich hin, darf er andere mitbringen
+        darf ein Gast mitten im Level andere Karten fordern oder nur das Personal
+        sie sind wellig und ausgefranst, die Mischmaschine frisst sich ständig fest
 deck-change-request-fact-asked-by = Wer will ein neues Deck?
     .player = ein Spieler
     .dealer = der Dealer

@@ -1,5 +1,18 @@
 dropped-deck = Heruntergefallenes Deck
     .search = heruntergefallenes Deck, Deck gefallen, Deck auf den Boden gefallen, Dealer hat das Deck fallen lassen, Stub gefallen, Karten durcheinander, Stub durcheinander, Stub in den Muck gefallen, Stub mit dem Muck vermischt, Stub mit Burn-Karten vermischt, Deck umgestoßen, Karten vom Tisch gefallen
+    .told =
+        der Reststapel ist ihr zwischen Flop und Turn aus den Fingern gerutscht
+        mit dem Ärmel hat sie den Stapel umgeworfen, die Hälfte rutschte übers Tuch
+        liegt alles auf dem Teppich, wir haben sie einzeln aufgehoben
+        Dealer musste niesen und alles flog auseinander, Reihenfolge weg
+        die ungegebenen sind zu den abgelegten gekippt
+        er stieß ihr an den Ellbogen, da lag das Packerl unten
+        geht der River noch, was übrig war ist verstreut
+        der Turm ist umgefallen, das meiste blieb aber beisammen
+        sie hat losgelassen, zwei liegen offen unter dem Stuhl
+        Burns und Rest sind jetzt ein einziger Haufen
+        Glas ist umgekippt, vor Schreck fiel ihr alles aus der Hand
+        keiner weiß mehr was oben war, ein einziger Salat am Boden
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?
     .not-mixed = nein, nur der Stub ist durcheinander

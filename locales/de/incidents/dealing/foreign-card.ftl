@@ -1,5 +1,18 @@
 foreign-card = Eine fremde Karte
     .search = fremde Karte, Joker gefunden, Joker auf der Hand, Joker auf dem Board, rote Karte im blauen Deck, Karte mit anderer Rückseite, falsche Rückseite, Karte aus dem anderen Deck, Karte gehört nicht ins Deck, falsche Karte im Deck, kleine Karte bei Short-Deck, eine 4 im Short-Deck
+    .told =
+        eine von meinen zweien ist blau, die andere rot
+        im Flop liegt ein Narr
+        im Reststapel steckte eine Werbekarte, am Turn entdeckt
+        die Schnittkarte aus Plastik wurde dem Big Blind zugeteilt
+        zwischen unseren lag eine Sechs von Tisch 12
+        diese Drei stammt aus einem anderen Satz
+        seine Dame trägt das alte Casinologo, unsere nicht
+        wir spielen 6-plus und ich bekomme eine Zwei
+        der River ist die Regelkarte aus der Schachtel, was jetzt
+        vom zweiten Satz hat sich eine Zehn in die Mischmaschine verirrt
+        Platz 2 squeezt und sieht ein Garantiekärtchen statt eines Asses
+        auf der Fourth Street kam ein Eindringling mit fremdem Muster, es war schon Action
 foreign-card-fact-card = Welche Karte wurde gefunden?
     .joker = ein Joker
     .other-back = eine Karte mit anderer Rückseite (aus einem anderen Deck)

@@ -1,5 +1,18 @@
 fouled-deck = Ungültiges Deck
     .search = ungültiges Deck, fouled Deck, zweimal Pik-Ass, dieselbe Karte zweimal, doppelte Karte, zwei gleiche Karten, eine Karte fehlt, nur 51 Karten im Deck, Deck ist unvollständig, gezinkte Karte, markierte Karte, mit dem Deck stimmt etwas nicht
+    .told =
+        wir drehen beide den Herzbuben um
+        Karo zehn liegt am Board und ich halte sie auch
+        wie kann er den Kreuzkönig haben, der ist bei mir
+        Dealer hat das ganze Packerl durchgezählt, es sind in Summe fünfzig Karten
+        da sind fünf Damen drin
+        wir spielen seit zwanzig Minuten ohne Pik drei
+        mein Ass gibt es in dem Satz ein zweites Mal, Hand stoppen
+        am River kommt die Herz neun ein zweites Mal, kriegen alle ihr Geld zurück
+        Mischmaschine hat eine verschluckt, rotes Licht, Anzahl stimmt nicht
+        erst nach dem Auszahlen sieht man, in der Schachtel sind zwei Sechser liegen geblieben
+        exakt gleicher Wert und gleiches Symbol liegen da doppelt
+        seit dem Farbwechsel spielen wir mit unvollständigem Satz, zählen die alten Hände
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)
     .missing = eine Karte fehlt

@@ -1,5 +1,18 @@
 four-card-flop = Vier-Karten-Flop
     .search = vier Karten auf dem Flop, 4 Karten auf dem Flop, 4 Karten statt 3, eine Karte zu viel im Flop, überzählige Karte, zusätzliche Karte, vierte Karte, Flop mit vier Karten, Vierkartenflop, Vier Karten Flop, zwei Karten kleben zusammen, Dealer hat vier gelegt
+    .told =
+        sie fächert den Flop auf und da liegen vier
+        Dealer deckt K 8 5 2 auf einmal auf
+        eine klebte hinter den anderen, welche muss jetzt weg
+        ich zähle am Flop vier Stück, drei müssten es sein
+        beim Hinlegen hat er eine mitgezogen, die gehört da nicht hin
+        der Flop rutschte auseinander und drunter kam noch eine hervor
+        gehört das Ass am Rand noch dazu oder ist das der Turn
+        vier Gesichter offen, keiner weiß in welcher Folge sie fielen
+        neben den dreien liegt verdeckt eine überflüssige
+        soll der Floor blind ziehen, welche davon zur Burn wird
+        Dealer schwört, die ganz rechts sei die überschüssige
+        K-B-9 plus eine Sechs als Zugabe, Action sofort angehalten
 four-card-flop-fact-exposed = Lag mindestens eine der vier Karten offen?
 four-card-flop-fact-dealer-knows = Weiß der Dealer, welche Karte die überzählige ist?
 four-card-flop-outcome-one-becomes-a-burn = Alle vier verdeckt; eine zufällige wird Burn-Karte

@@ -1,5 +1,18 @@
 misdeal = Misdeal
     .search = Missdeal, Mis-Deal, Fehler beim Geben, falsch gegeben, vergeben, Karte beim Austeilen aufgedeckt, Karte umgedreht, geflashte Karte, verkehrte Karte im Deck, Boxed Card, Joker im Deck, falsche Kartenzahl, drei Karten, nur eine Karte, zu viele Karten, zu wenig Karten, Platz ausgelassen, Spieler bekam keine Karten, Karten an einen leeren Platz, erste Karte an den falschen Spieler, neu geben, Re-Deal, Redeal
+    .told =
+        sie hat bei Platz 4 angefangen, das ist gar nicht der Small Blind
+        ein Ass ist mir auf dem Weg zum Platz umgekippt
+        beim Austeilen sind zwei von meinen aufgegangen, sie gibt einfach weiter
+        die dritte die er pitcht liegt am Rücken, wird alles eingesammelt
+        er hat einer leeren Box ohne Stack gegeben und mich vergessen
+        beim Austeilen steckte eine Dame verkehrt herum drin
+        eine flog beim Geben vom Tisch, fangen wir von vorne an
+        der Button lag falsch, alle haben schon ihre zwei
+        die erste vom Big Blind war zu sehen, reicht das zum Abbruch
+        die ersten zwei die rausgingen lagen beide bloß
+        noch keiner hat was gemacht, alles ist um einen Sitz verrutscht
+        alles zurück und noch einmal mischen, sie hat jemanden ausgelassen
 misdeal-fact-cause = Was ist schiefgegangen?
     .exposed-card = eine Karte wurde aufgedeckt
     .wrong-card-count = ein Spieler hat die falsche Anzahl Karten

@@ -1,5 +1,18 @@
 premature-flop = Flop zu früh oder ohne Burn-Karte
     .search = vorzeitiger Flop, Flop zu früh, zu früher Flop, Flop vor Ende der Setzrunde, Big Blind hatte noch nicht agiert, Big Blind hatte noch die Option, Dealer legt den Flop zu schnell, Burn vergessen, nicht gebrannt, keine Burn-Karte, Flop ohne Burn, keine Karte verbrannt, Spieler vor dem Flop übersprungen, Flop trotz offener Aktion
+    .told =
+        drei liegen offen und Platz 9 hat preflop noch nichts gesagt
+        Flop ist aufgefächert, der Big Blind greift gerade nach Chips
+        Dealer legt das Board, der SB muss sich aber noch entscheiden
+        BB wollte raisen und da liegt schon K72
+        Flop da, vom Cutoff kam kein Wort
+        sie hat vorher nichts weggelegt, gleich die drei hin
+        die oberste gehört zuerst verdeckt unter die Chips, hat er vergessen
+        man hat mir meine Option genommen, die ersten drei sind da
+        kann sie die drei zurücknehmen, vor dem Flop war einer nicht fertig
+        er war zu hastig, mein Raise preflop ist noch nicht beantwortet
+        ohne abzubrennen den Flop gezeigt, und ich habe darauf gesetzt
+        Dealer hat den Push vom Button übersehen und drei ausgelegt
 premature-flop-fact-what = Was war mit dem Flop falsch?
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt

@@ -1,5 +1,18 @@
 premature-river = River zu früh gegeben
     .search = vorzeitiger River, River zu früh, zu früher River, Riverkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, River vor Ende der Setzrunde, Spieler hatte vor dem River noch nicht agiert, Spieler vor dem River übersprungen, River trotz offener Aktion, vor dem River nicht gebrannt, Burn vor dem River vergessen, River zurücklegen, River zurückmischen
+    .told =
+        die fünfte liegt da, dabei ist die Bet am Turn unbeantwortet
+        sie zieht die letzte, während ich am Turn noch grüble
+        er hat am Turn angespielt, ich noch nicht bezahlt, zack liegt der River
+        Schlusskarte offen und Platz 3 war am Turn noch nicht dran
+        was wird aus der Zehn, die zu hastig als River lag, kommt sie in den Rest
+        Dealer glaubte am Turn Check-Check, ich hatte nicht geklopft
+        letzte Karte kam zu schnell, jetzt hab ich meinen Flush
+        River hingeknallt, der Big Blind muss am Turn noch wählen
+        kriegen wir einen anderen River, wenn der Turn fertig gespielt ist
+        er wollte den Turn check-raisen und sieht jetzt alle fünf
+        am Turn bin ich unter den Tisch gefallen, River liegt, ich will vorher setzen
+        keine weggelegt und die letzte schon umgedreht
 premature-river-fact-what = Was war mit dem River falsch?
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt

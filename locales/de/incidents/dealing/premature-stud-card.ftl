@@ -1,5 +1,18 @@
 premature-stud-card = Stud-Karte zu früh gegeben
     .search = vorzeitige Stud-Karte, Stud-Karte zu früh, zu frühe Upcard, Street im Stud zu früh, Fourth Street zu früh, Fifth Street zu früh, Sixth Street zu früh, Seventh Street zu früh, nächste Street vor Ende der Setzrunde, Dealer gibt die nächste Street zu schnell, Spieler musste im Stud noch agieren, Razz-Karte zu früh, Setzrunde auf Third Street nicht fertig, Spieler im Stud übersprungen
+    .told =
+        ich war auf der dritten nicht fertig und sie schickt die vierte
+        jeder hat seine neue offene, König hoch hat noch überlegt
+        Razz: die niedrige Hand musste noch setzen, Platz 5 bekommt schon seine fünfte
+        auf den Bring-in haben zwei nicht geantwortet, vierte Street rollt schon
+        Dealer gibt die sechste, obwohl auf der fünften ein Raise offen ist
+        Stud Hi-Lo, verdeckte bekommen bevor die Bet auf der sechsten beglichen war
+        eine Doorcard zu hastig, müssen die neuen offenen wieder weg
+        Seven Card, einer hat nicht bezahlt und drei haben bereits die nächste
+        sie begann die nächste Runde Upcards, meine Bet blieb unbeantwortet
+        die fünfte kam zu schnell, das offene Paar wäre zuerst am Reden
+        wer behält welche, wenn beim Seven Card Stud vorausgegeben wurde
+        letzte verdeckte ist da, der mit drei Achten war noch gar nicht durch
 premature-stud-card-fact-street = Auf welcher Street kam die frühe Karte?
     .fourth-to-sixth = Fourth, Fifth oder Sixth Street
     .seventh = Seventh Street

@@ -1,5 +1,18 @@
 premature-turn = Turn zu früh gegeben
     .search = vorzeitiger Turn, Turn zu früh, zu früher Turn, Turnkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, Turn vor Ende der Setzrunde, Spieler hatte auf dem Flop noch nicht agiert, Spieler auf dem Flop übersprungen, Turn trotz offener Aktion, auf dem Flop war noch jemand dran, Turn und River zu früh, vor dem Turn nicht gebrannt, Burn vor dem Turn vergessen, Turn zurücklegen
+    .told =
+        die vierte liegt und mich hat am Flop keiner gefragt
+        er zieht den Turn, Platz 7 brütet noch über der Flop-Bet
+        ich setze am Flop, er denkt nach, Dealer legt schon den Turn dazu
+        Turn ist am Tuch, BB hat geklopft aber der Button war nicht dran
+        was passiert mit dem Buben, der als vierte lag bevor am Flop fertig gesetzt war
+        Dealer hat den Raise am Flop nicht mitbekommen und ist gleich zur vierten
+        Turn und gleich danach der River, dabei war am Flop noch Action
+        sie dachte es wäre rundherum geklopft worden
+        die vierte gibt ihm zwei Paar und ich war am Flop noch nicht soweit
+        bleibt der Turn liegen oder kommt die nächste von oben
+        Turn liegt offen, das Setzen am Flop ist noch nicht abgeschlossen
+        auf K-9-4 hatte er noch nicht bezahlt, da lag schon der Turn
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt

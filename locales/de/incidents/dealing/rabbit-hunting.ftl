@@ -1,5 +1,18 @@
 rabbit-hunting = Rabbit Hunting
     .search = Rabbit Hunt, Rabbit, darf ich den River sehen, was wäre gekommen, zeig die nächste Karte, hätte ich getroffen, Board nach dem Fold ausgeben, River noch umdrehen, Dealer hat die nächste Karte gezeigt, jemand hat die oberste Karte des Stubs umgedreht, in den Stub schauen, Hasenjagd
+    .told =
+        Hand ist rum, zeig mal was noch gekommen wäre
+        ach komm, dreh schnell um, ich will wissen ob ich ankomme
+        alle weg und er bettelt den Dealer um noch eine
+        er langt rüber und dreht die oberste um, nachdem der Pot geschoben ist
+        ich hab genug bezahlt, welche River-Karte wäre es gewesen
+        nur aus Neugier, kommt mein Draw an, leg doch aus
+        Dealer hat es aus Gefälligkeit gemacht, jetzt beschweren sich die anderen
+        er hebt den Reststapel an und schielt darunter
+        gestern durften wir, warum heute nicht
+        sie hat gebrannt und den Turn gezeigt, dabei war kein Gegner mehr da
+        ich leg weg, das wären Vierlinge geworden, lass sehen
+        er wühlt in den ungegebenen, um zu beweisen, dass er verloren hätte
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt
 rabbit-hunting-outcome-counts-for-nothing = Nicht erlaubt; was gezeigt wurde, ändert nichts

@@ -1,5 +1,18 @@
 stud-exposed-card = Offene Karte im Stud
     .search = offene Karte im Stud, verdeckte Karte aufgedeckt im Stud, Down-Card offen, geflashte Karte im Stud, Razz Karte offen gegeben, Third Street falsch offen, Seventh Street offen gegeben, letzte Karte offen gegeben, Dealer hat verdeckte Karte umgedreht, beide verdeckten Karten offen, Seven Card Stud offene Karte
+    .told =
+        meine zweite verdeckte kam beim Start mit dem Gesicht nach oben
+        die siebte kam bei Platz 4 offen, gehört zu
+        beim Stud pitcht er den River offen, sie spielen zu zweit
+        Stud Hi-Lo: meine dritte lag am Rücken statt zu
+        beim Razz sieht man beide verdeckten, kriegt er das Ante zurück
+        meine zugedeckte ist an einem Chip hängen geblieben und gekippt
+        erste bloß, bekomm ich dann die dritte zu
+        meine siebte haben alle gesehen, darf ich noch setzen oder gelte ich als all-in
+        eine Verdeckte hat der Dealer gezeigt, kommt die Doorcard jetzt zu
+        alle haben das versteckte Ass gesehen, das ist Seven Card und kein Hold'em
+        beide Startkarten sichtbar, Ante retour und er setzt aus
+        die hohe Hand hat ihre letzte offen, kriegen die anderen ihre jetzt auch so
 stud-exposed-card-fact-card = Welche Karte wurde aufgedeckt?
     .one-down-card = eine der ersten zwei verdeckten Karten
     .both-down-cards = beide ersten verdeckten Karten eines Spielers

@@ -1,5 +1,18 @@
 wrong-card-count = Hand mit falscher Kartenzahl
     .search = falsche Kartenzahl, falsche Anzahl Karten, Small Blind hatte drei Karten, drei Karten im Hold'em, fünf Karten in Omaha, Spieler hat nur eine Karte, eine Karte zu viel, einem Spieler fehlt eine Karte, zu viele Karten, Spieler hat zu wenige Karten, zusätzliche Karte auf der Hand, zwei Karten klebten zusammen
+    .told =
+        ich zähle nach, hinter meinem Paar steckt noch eine dritte
+        der hält drei in der Hand und hat damit schon erhöht
+        zwei weg, ein Call, dann entdeckt UTG noch eine
+        BB merkt am Flop, dass er bloß mit einer spielt
+        Platz 6 sitzt auf fünf, beim Spiel mit vier
+        jemand hat weggeworfen und es waren drei Stück
+        beim Squeezen kam darunter noch eine zum Vorschein
+        ich hab bloß eine gekriegt, gesetzt wurde schon bis zu mir
+        Spieler gibt am Turn zu, dass es bei ihm drei sind
+        einer hat eine weniger, sein Nachbar dafür eine mehr, Platz 4 und 5
+        gesetzt wurde schon und nun sagt sie, es sind zu viele, ist sie raus
+        UTG raist und merkt, er hat nur einen einzelnen Buben, geht das noch rückgängig
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .other-seat = die eines Spielers, der nicht am Button sitzt
     .button-extra = der Button hat zu viele
