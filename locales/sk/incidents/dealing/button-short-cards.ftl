@@ -1,5 +1,18 @@
 button-short-cards = Button s málo kartami
     .search = buttonu chýba karta, button má iba jednu kartu, button má málo kariet, button dostal tri karty v Omahe, dealer zabudol poslednú kartu, button nedostal poslednú kartu, button urobil akciu s jednou kartou, button checkol s jednou kartou, o kartu menej na buttone, chýbajúca karta na buttone
+    .told =
+        na buttone leží jediná, rozdávanie skončilo o jednu skôr
+        dealer prestal po cutoffe, v druhom kole už buttonu nedal
+        sedím na dealer buttone a stále čakám na druhú
+        na buttone ťukol a až potom zbadal že má len osamelého kráľa
+        dá sa buttonu ešte dodať z vrchu stubu
+        Omaha, ten na buttone má tri a my všetci štyri
+        až na flope si všimli že button nie je kompletný
+        dealerka už odložila stub a button pozerá na jednu osmičku
+        button limpol s jediným esom, small blind je už preč
+        my sme dostali všetko, iba poslednému na buttone sa neušlo
+        dostane posledný čo mu patrí alebo je von
+        záverečná karta z rozdávania k buttonu vôbec neprišla
 button-short-cards-fact-acted = Urobil už button s touto rukou akciu (check, call, bet, raise)?
 button-short-cards-fact-missing = Koľko kariet chýba?
     .one = jedna

@@ -1,5 +1,18 @@
 deck-change-request = Žiadosť o nový balík kariet
     .search = nový balíček prosím, iný balík, zmena balíčka, vymeniť karty, môžeme dostať nové karty, čerstvé karty, tento balíček nosí smolu, tento balík je studený, označená karta, ohnutá karta, zalomená karta, roztrhnutá karta, opotrebované karty, dealer chce nový balíček, nový balíček pri striedaní dealerov, deck change
+    .told =
+        s týmto balíčkom nevyhrám, prineste iný
+        trojka prosí o červené, dve hodiny nič nechytil
+        krížová sedma má záhyb, vidno ju cez celý stôl
+        eso má ohnutý roh, dealer žiada výmenu
+        lepia sa a sú mastné, chceli by sme čisté
+        kedy sa balíčky menia, pýta si to po každom bad beate
+        niekto na ne vylial kolu, dajte druhú sadu
+        je poverčivý a chce ich preč pred ďalším miešaním
+        dáma má škrabanec na chrbte, každý ju spozná
+        sadá si nový dealer, môže si priniesť vlastné
+        môže si hráč vynútiť iné karty uprostred levelu alebo len personál
+        sú zvlnené a rozstrapkané, miešačka sa na nich zasekáva
 deck-change-request-fact-asked-by = Kto žiada o nový balík?
     .player = hráč
     .dealer = dealer

@@ -1,5 +1,18 @@
 dropped-deck = Spadnutý balík
     .search = spadnutý balík, balík spadol na zem, dealer pustil balík, spadol stub, rozsypané karty, karty sú pomiešané, rozhádzaný stub, stub spadol do mucku, stub sa zmiešal s muckom, stub sa zmiešal so spálenými, zhodený balík, karty spadli zo stola
+    .told =
+        zvyšok sa jej vyšmykol z prstov medzi flopom a turnom
+        rukávom zvalila kôpku, polovica sa rozsypala po plátne
+        všetko leží na koberci, zbierali sme ich po jednej
+        dealer kýchol a rozletelo sa to, poradie je fuč
+        nerozdané sa prevrátili medzi zahodené
+        drgol jej do lakťa a celé to skončilo dole
+        dá sa ešte dať river, čo zostalo je poprehadzované
+        vežička sa zrútila, väčšina však ostala pokope
+        neudržala ich, dve ležia otočené pod stoličkou
+        burny a zvyšok sú teraz jedna kopa
+        prevrhol sa pohár, zľakla sa a pustila čo mala v ruke
+        nikto nevie čo bolo navrchu, na zemi je z toho guľáš
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
 dropped-deck-fact-mixed = Zmiešali sa s inými kartami?
     .not-mixed = nie, rozhádzaný je iba stub

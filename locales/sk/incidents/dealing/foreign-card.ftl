@@ -1,5 +1,18 @@
 foreign-card = Karta, ktorá nepatrí do balíka
     .search = cudzia karta, našiel sa joker, joker v ruke, joker na boarde, červená karta v modrom balíku, karta s iným rubom, iná zadná strana, karta z druhého balíka, karta nepatrí do balíka, neštandardná karta, nízka karta v short-decku, štvorka v short-decku
+    .told =
+        jedna z mojich dvoch je modrá, druhá červená
+        vo flope leží šašo
+        v stube bola reklamná kartička, prišli sme na to na turne
+        plastová krájacia karta sa rozdala big blindu
+        medzi našimi sme našli šestku od stola 12
+        táto trojka je z cudzieho balíčka
+        jeho dáma má staré logo kasína, naše nie
+        hráme 6-plus a ja som dostal dvojku
+        river je kartička s pravidlami zo škatuľky, čo teraz
+        z druhej sady sa zatúlala desiatka do miešačky
+        dvojka squeezuje a namiesto esa vidí záručný lístok
+        na štvrtej ulici vyšiel votrelec s iným vzorom, už sa stávkovalo
 foreign-card-fact-card = Aká karta sa našla?
     .joker = joker
     .other-back = karta s iným rubom (z iného balíka)

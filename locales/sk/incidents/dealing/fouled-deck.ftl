@@ -1,5 +1,18 @@
 fouled-deck = Poškodený balík
     .search = poškodený balík, neplatný balík, fouled deck, dve rovnaké karty, dve pikové esá, tá istá karta dvakrát, zdvojená karta, duplicitná karta, chýba karta, 51 kariet v balíku, neúplný balík, označená karta, s balíkom niečo nesedí
+    .told =
+        obaja otáčame srdcového chlapca
+        na boarde je kárová desiatka a ja ju mám tiež
+        ako môže mať krížového kráľa, ten je u mňa
+        dealer prepočítal celý balík a vyšlo mu päťdesiat kariet
+        sú tam päť dám
+        hráme dvadsať minút bez pikovej trojky
+        moje eso je v tej sade dvakrát, zastavte ruku
+        na riveri prišla srdcová deviatka znova, dostaneme peniaze naspäť
+        miešačka jednu zhltla, svieti červená, počet nesedí
+        až po vyplatení banku zistili že dve šestky ostali v škatuľke
+        leží tam dvojička, tá istá hodnota aj znak
+        od výmeny farby hráme s neúplnou sadou, platia predošlé ruky
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)
     .missing = chýba karta

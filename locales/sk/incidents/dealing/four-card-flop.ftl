@@ -1,5 +1,18 @@
 four-card-flop = Flop so štyrmi kartami
     .search = štyri karty na flope, 4 karty na flope, 4 karty namiesto 3, štvrtá karta na flope, karta navyše na flope, o jednu kartu viac, flop zo štyroch kariet, zlepené karty, dealer vyložil štyri karty, štvorkartový flop
+    .told =
+        rozprestrela flop a boli tam štyri
+        dealer otočil K 8 5 2 naraz
+        jedna sa prilepila za ostatné, ktorá má ísť teraz preč
+        rátam ich štyri, majú byť tri
+        pri vykladaní potiahol jednu navyše
+        flop sa rozšuchol a zospodu vyliezla ďalšia
+        patrí to eso na kraji ešte k flopu, sú tam štyri
+        štyri tváre hore, nikto nevie v akom poradí padli
+        vedľa troch leží prebytočná lícom dole
+        má floor naslepo vytiahnuť ktorá pôjde ako burn
+        dealer prisahá že nadbytočná je tá posledná
+        je tam K-J-9 a šestka ako bonus, akcia sa hneď zastavila
 four-card-flop-fact-exposed = Bola niektorá zo štyroch kariet odkrytá?
 four-card-flop-fact-dealer-knows = Vie dealer, ktorá karta je navyše?
 four-card-flop-outcome-one-becomes-a-burn = Všetky štyri lícom nadol; jedna náhodná bude spálenou kartou

@@ -1,5 +1,18 @@
 misdeal = Misdeal
     .search = mis deal, chyba pri rozdávaní, zle rozdané, karta odkrytá pri rozdávaní, otočená karta, bliknutá karta, obrátená karta v balíku, boxed card, joker v balíčku, nesprávny počet kariet, tri karty, iba jedna karta, priveľa kariet, málo kariet, vynechané miesto, hráč nedostal karty, karty na prázdne miesto, prvá karta nesprávnemu hráčovi, nové rozdanie, rozdať znova, re-deal, redeal
+    .told =
+        začala rozdávať od štvorky a to nie je small blind
+        eso sa mi prevrátilo keď letelo ku mne
+        dve moje sa otočili a dealer pokračuje ďalej
+        tretia čo hodil pristála na chrbte, ide sa odznova
+        dal prázdnemu boxu bez stacku a mňa obišiel
+        pri rozdávaní bola dáma v balíčku hore nohami
+        jedna odletela zo stola, začíname od začiatku
+        button ležal zle, všetci už máme svoje dve
+        pri rozdávaní bolo vidno prvú kartu big blinda, zruší sa to
+        obe prvé čo vyšli boli odhalené
+        nikto ešte nič neurobil, všetko je posunuté o jedno miesto
+        pozbierajte to a zamiešajte nanovo, na niekoho zabudla
 misdeal-fact-cause = Aká chyba sa stala?
     .exposed-card = odkryla sa karta
     .wrong-card-count = hráč má nesprávny počet kariet

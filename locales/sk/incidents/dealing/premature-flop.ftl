@@ -1,5 +1,18 @@
 premature-flop = Predčasný flop alebo flop bez pálenia
     .search = predčasný flop, flop priskoro, flop pred koncom stávkového kola, big blind sa ešte nevyjadril, big blind mal ešte opciu, dealer vyložil flop priskoro, zabudol spáliť kartu, nespálil kartu, bez spálenej karty, flop bez pálenia, chýba spálená karta, preskočený hráč pred flopom, flop počas akcie
+    .told =
+        tri sú vyložené a deviatka preflop ešte nič nepovedala
+        rozprestrela flop keď si big blind bral žetóny
+        dealer vyložil board, SB sa mal ešte rozhodnúť
+        BB chcel raisnúť a na stole už je K72
+        flop je tam a cutoff neprehovoril
+        nič bokom neodložila, rovno tri na stôl
+        vrchná mala ísť najprv pod žetóny, zabudol na to
+        zobrali mi moju option, prvé tri už prišli
+        môže tie tri vziať naspäť, pred flopom nebol jeden hotový
+        ponáhľal sa, na môj preflop raise ešte nikto neodpovedal
+        nespálil a ukázal flop, ja som na to betol
+        dealer prehliadol shove z buttonu a rozložil tri
 premature-flop-fact-what = Čo bolo s flopom zle?
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila

@@ -1,5 +1,18 @@
 premature-river = Predčasný river
     .search = predčasný river, river priskoro, river príliš skoro, karta riveru otočená priskoro, dealer spálil a otočil prirýchlo, river pred koncom stávkového kola, hráč sa pred riverom ešte nevyjadril, preskočený hráč pred riverom, river počas akcie, nespálil kartu pred riverom, zabudol spáliť pred riverom, vrátiť river, premiešať river
+    .told =
+        piata tam leží, pritom bet na turne je nezodpovedaný
+        potiahla poslednú kým som na turne dumal
+        na turne vsadil, ja som ešte nezaplatil a bum, river
+        záverečná je otočená a trojka na turne nebola na rade
+        čo s desiatkou čo prišla ako river skôr než sa turn dohral
+        dealer myslel že turn bol check-check, ja som neťukol
+        posledná prišla prirýchlo a teraz mám flush
+        tresol river na stôl, big blind sa na turne ešte rozhodoval
+        dostaneme inú piatu keď sa turn dohrá
+        chcel turn check-raisnúť a teraz vidí všetkých päť
+        na turne ma vynechali, river leží, chcem predtým staviť
+        burn nedal a posledná je už otočená
 premature-river-fact-what = Čo bolo s riverom zle?
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila

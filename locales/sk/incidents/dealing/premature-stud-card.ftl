@@ -1,5 +1,18 @@
 premature-stud-card = Predčasná karta v stude
     .search = predčasná karta v stude, karta v stude priskoro, predčasná odkrytá karta v stude, štvrté rozdanie priskoro, piate rozdanie priskoro, šieste rozdanie priskoro, siedme rozdanie priskoro, fourth street priskoro, seventh street priskoro, ďalšie rozdanie pred koncom stávkového kola, dealer rozdal ďalšiu kartu prirýchlo, hráč sa v stude ešte nevyjadril, karta v razze priskoro, preskočený hráč v stude
+    .told =
+        na tretej som nebol hotový a už posiela štvrtú
+        každý má novú otvorenú, kráľ vysoko ešte premýšľal
+        razz: nízka ruka mala staviť, päťka už drží svoju piatu
+        na bring-in dvaja neodpovedali a štvrtá už ide
+        dealer dáva šiestu, hoci na piatej visí raise
+        stud hi-lo, siedmu rozdal skôr než sa vyrovnala stávka na šiestej
+        jedna door karta unáhlene, zoberú sa nové otvorené
+        sedemkartový stud, jeden nedoplatil a traja už majú ďalšiu
+        začala ďalšie kolo upcards, na môj bet nikto neodpovedal
+        piata prišla rýchlo, otvorený pár mal hovoriť prvý
+        kto si čo nechá keď sa v sedemkartovom rozdalo dopredu
+        posledná zakrytá je tam a ten s troma osmičkami ešte hral
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
     .fourth-to-sixth = v štvrtom, piatom alebo šiestom
     .seventh = v siedmom

@@ -1,5 +1,18 @@
 premature-turn = Predčasný turn
     .search = predčasný turn, turn priskoro, turn príliš skoro, karta turnu otočená priskoro, dealer spálil a otočil prirýchlo, turn pred koncom stávkového kola, hráč sa na flope ešte nevyjadril, preskočený hráč na flope, turn počas akcie, na flope bol ešte niekto na rade, turn aj river priskoro, nespálil kartu pred turnom, zabudol spáliť pred turnom, vrátiť turn
+    .told =
+        turn leží a mňa sa na flope nikto nepýtal
+        otočil turn, sedmička ešte dumala nad betom z flopu
+        stavil som na flope, on rozmýšľa, dealer už pridá turn
+        turn je na plátne, BB ťukol ale button nebol na rade
+        čo bude s chlapcom ktorý vyšiel štvrtý skôr než sa flop dohral
+        dealerovi ušiel raise na flope a šiel rovno na štvrtú
+        turn a hneď za ním river, na flope sa ešte hralo
+        myslela že flop všetci preťukali
+        štvrtá mu dala dva páry a ja som na flope ešte nebol
+        ostáva ten turn alebo sa dá ďalšia zvrchu
+        sú tam štyri, stávkovanie na flope nie je uzavreté
+        na K-9-4 ešte nezaplatil a už tam bol turn
 premature-turn-fact-what = Čo bolo s turnom zle?
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila

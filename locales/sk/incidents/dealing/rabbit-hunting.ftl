@@ -1,5 +1,18 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbithunting, dotočiť board, dotáčanie boardu, ukáž river, čo by prišlo, ukáž ďalšiu kartu, trafil by som, otoč river zo zvedavosti, dealer ukázal ďalšiu kartu, niekto otočil vrchnú kartu stubu, pozrieť sa do stubu
+    .told =
+        ruka skončila, ukáž čo by ešte prišlo
+        no tak, otoč rýchlo, chcem vedieť či by som trafil
+        všetci sú preč a on prosí dealera o ešte jednu
+        siahol cez stôl a otočil vrchnú keď už bol bank posunutý
+        zaplatil som dosť, aký by bol river
+        len zo zvedavosti, prišiel by môj draw, doložte board
+        dealer to spravil z láskavosti, teraz sa ostatní sťažujú
+        nadvihol stub a nakukol pod
+        minule sme mohli, prečo dnes nie
+        spálila a ukázala turn, hoci už nemal súpera
+        zložil som a boli by to štyri rovnaké, nech vidím
+        hrabal sa v nerozdaných aby dokázal že by prehral
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený
 rabbit-hunting-outcome-counts-for-nothing = Nie je povolené; čo sa ukázalo, nič nemení

@@ -1,5 +1,18 @@
 stud-exposed-card = Odkrytá karta v stude
     .search = odkrytá karta v stude, odkrytá zakrytá karta v stude, down card lícom nahor, bliknutá karta v stude, razz odkrytá karta, third street omylom lícom nahor, seventh street lícom nahor, posledná karta lícom nahor, dealer otočil zakrytú kartu, obe zakryté karty odkryté, seven card stud odkrytá karta
+    .told =
+        moja druhá zakrytá prišla na začiatku lícom hore
+        siedma prišla štvorke otvorená, mala byť zatvorená
+        v stude hodil river otvorený, sú tam už len dvaja
+        stud hi-lo: tretia mi dopadla na chrbát namiesto zakrytá
+        v razze mu vidno obe skryté, dostane ante naspäť
+        moja zatvorená narazila do žetónu a prevrátila sa
+        prvá odhalená, dostanem potom tretiu zakrytú
+        moju siedmu videli všetci, môžem ešte staviť alebo som ako all-in
+        zakrytú ukázal dealer, pôjde door karta teraz dole
+        všetci videli skryté eso, toto je sedemkartový stud a nie hold'em
+        obe spodné sú odhalené, vráti sa mu ante a vynechá
+        vysokej ruke dal poslednú otvorenú, dostanú ju tak aj ostatní
 stud-exposed-card-fact-card = Ktorá karta sa odkryla?
     .one-down-card = jedna z prvých dvoch zakrytých kariet
     .both-down-cards = obe prvé zakryté karty hráča

@@ -1,5 +1,18 @@
 wrong-card-count = Ruka s nesprávnym počtom kariet
     .search = nesprávny počet kariet, zlý počet kariet, small blind mal tri karty, tri karty v hold'eme, päť kariet v Omahe, hráč má iba jednu kartu, o kartu viac, o kartu menej, priveľa kariet, hráč má málo kariet, karta navyše v ruke, dve karty sa zlepili
+    .told =
+        prerátal som si ich, za mojím párom je ešte tretia
+        drží tri a už s nimi zvyšoval
+        dvaja preč, jeden call a potom UTG objaví ďalšiu
+        BB na flope prišiel na to že hrá s jednou
+        šestka drží päť kusov v hre kde sa hrá so štyrmi
+        niekto zahodil a boli tam tri kusy
+        squeezoval a pod ňou sa skrývala ešte jedna
+        dali mi iba jedinú, stávky už prišli ku mne
+        hráč na turne priznal že ich má tri
+        jeden dostal menej a jeho sused viac, štvorka a päťka
+        už sa stávkovalo a teraz hovorí že ich má priveľa, vypadáva z ruky
+        UTG raisol a zistil že má osamelého chlapca, dá sa to ešte vrátiť
 wrong-card-count-fact-seat = Čia ruka nesedí?
     .other-seat = hráča mimo buttonu
     .button-extra = button má priveľa kariet
