@@ -1,5 +1,18 @@
 all-in-showdown = Muck at an all-in
     .search = all-in and wants to muck, mucked at an all-in, does not want to show his all-in hand, refuses to turn over his cards, cards face up all-in, must he show when all-in, caller mucked against an all-in, threw his cards away at the all-in, on their backs, everybody all-in show the hands, side pot player wants to muck, hand lost at an all-in showdown
+    .told =
+        two of us are in for everything and he won't flip them
+        short stack got called, wants to pitch his hand in silently
+        all the money's in preflop, BTN keeps his face down
+        can you ditch when you're covered and beaten on the board
+        dealer asks for hands up before running the board, caller refuses
+        he's busto and slides them towards the discards unseen
+        I shoved, got looked up, he hides what he called with
+        side-pot loser surrenders quietly though the main pot has an all-in
+        the loser of the coin flip tosses them before anybody saw
+        nobody else can bet any more, do we have to reveal right away
+        I'm all-in and he'd rather not let the table know his bluff-catch
+        he fires them under the muck after the river of an all-in, floor please
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
 all-in-showdown-fact-hand-for-hand = Is it hand-for-hand?
 all-in-showdown-fact-cards = Where are the cards of the player who wants to muck?

@@ -1,5 +1,18 @@
 cards-speak = Cards speak at the showdown
     .search = cards speak, miscalled his hand, called the wrong hand, said flush but had no flush, said he had a straight, announced the wrong hand, he said I win and I mucked, misread his own hand, verbal claim at showdown, claimed the pot with a worse hand, lied about his hand at showdown, slow to see that he won
+    .told =
+        he yelled full house, it was merely two pair
+        she believed I had the nut flush because I said so, it's a lower one
+        player mumbles "ace high" while his laid down hand makes a wheel
+        he declared a straight, look, there's a gap
+        dealer sees kings up, the owner insists on nothing
+        I said "nines" but overlooked that I rivered a boat
+        announces a winner out loud, the hand he then shows isn't that good
+        she fooled me by calling a set that wasn't there, so I let go of mine
+        which one wins, what he pronounced or what is lying there
+        he reckons a pair, everybody else spots the backdoor flush
+        wrongly stated strength made the other one give up, is that punished
+        do we read what's on the felt or what came out of his mouth
 cards-speak-fact-tabled = Has the player who claimed the pot turned all cards face up?
 cards-speak-fact-on-purpose = Was the hand called wrongly on purpose?
 cards-speak-fact-other-mucked = Has another player thrown a hand away because of the claim?

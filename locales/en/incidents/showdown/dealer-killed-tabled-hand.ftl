@@ -1,5 +1,18 @@
 dealer-killed-tabled-hand = Dealer killed a tabled hand
     .search = dealer mucked the winner, dealer mucked my winning hand, dealer took my cards, winning hand was face up and the dealer threw it away, dealer killed a tabled hand, tabled winner in the muck, dealer misread the hands, dealer pushed my open cards into the muck, dealer scooped the winning hand, I showed the winner and the dealer mucked it
+    .told =
+        I laid down my set for all to see and she swept it in
+        both of us tabled, he grabbed the better one by mistake
+        dealer thought my faced two pair was behind and stuffed it in the pile
+        it lay there open, obviously ahead, then it vanished under her hand
+        croupier turned over my faced flush and buried it
+        she collected the good one and shipped the chips to the other guy
+        we all saw the open jacks full, he erased them
+        rushing to the next hand she cleared away the best hand on the table
+        he pulled in my exposed straight because he misjudged it
+        everyone remembers the faced aces, dealer put them in the discards
+        my turned-up quads got scooped, do I still receive the pot
+        dealer error at showdown: faced winner taken away
 dealer-killed-tabled-hand-fact-tabled = Did the whole hand lie face up on the table, so that it could be read?
 dealer-killed-tabled-hand-fact-won = Did that hand win the pot, or a share of it?
     .obviously = yes, and anybody could see it

@@ -1,5 +1,18 @@
 discarded-while-live = Bet, then threw the cards away
     .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
+    .told =
+        he fires on the river, then releases his hand before I answer
+        she believed she took it down, let go of hers, but the BB was still holding
+        my raise got called by a small stack I hadn't seen, I'd ditched already
+        UTG shoves, two fold, he tosses his in and the cutoff says wait
+        c-bet and pushed his cards forward, caller sits right there
+        he thought the last opponent had gone, gave up his own, my bet's to be called
+        bettor surrendered his cards while someone still owed an answer
+        made a 4k bet, hand in the pile, does the bet come back
+        she bets, hears "OK", flings hers, but OK was no fold
+        the aggressor abandoned his hand with me yet to speak
+        he reached for the pot and got rid of his two, seat 9 had never folded
+        button shoved and shipped his cards off, one blind was left to decide
 discarded-while-live-fact-cards = Where are the cards that the player threw away?
     .held = out of the muck, 100% certain which
     .in-muck = in the muck or touching it, but 100% certain which, and they can be taken out

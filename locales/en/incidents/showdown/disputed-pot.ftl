@@ -1,5 +1,18 @@
 disputed-pot = Hand or pot disputed
     .search = pot was counted wrong, the pot is short, wrong player got the pot, I had the winning hand, hand was misread, dealer misread my hand, I had a flush, it should have been a split, side pot was wrong, chop was wrong, the pot is already pushed, next hand has started, too late to complain, dispute at the break, dispute the last hand
+    .told =
+        she paid the wrong guy, we spotted it during the next shuffle
+        chips already stacked by him, now the others say my kicker played
+        hold on, that was a chop, he got the lot
+        there ought to be 14k in the middle, I received just 11
+        two hands later he claims he had the wheel
+        riffle has begun, can we go back to who should have won
+        side pot went to seat 2, main pot maths don't add up
+        he demands a review of the last one after the break
+        surveillance could prove it, can we reopen it
+        he recounts in his head and swears he's been underpaid
+        the loser only now realises four hearts were out there
+        dealer says the old pot is settled since new cards are in the air, player protests
 disputed-pot-fact-what = What is disputed?
     .reading = the reading of a hand, so who won
     .counting = the counting or splitting of the pot

@@ -1,5 +1,18 @@
 killed-unprotected-hand = Hand killed by mistake
     .search = dealer took my cards while I was still in the hand, dealer mucked my hand by mistake, unprotected hand killed, my hand was not protected, no card protector, dealer swept my cards in, hand fouled by another player's cards, my hand got mixed with the muck, folded cards hit my hand, dealer killed a live hand, hand accidentally folded, my cards are gone and I was still in the hand
+    .told =
+        I had nothing on top of my cards and she raked them in
+        I'd raised, then my two were gone off the felt
+        seat 1 next to the dealer got his live cards gathered with the folds
+        another bloke's fold slid into mine, can't tell which are whose
+        no chip on it, dealer assumed I folded
+        I was waiting for the caller while the croupier snatched my holding
+        his mucking hit my hand and dealer cleared everything
+        I raised to 5k and lost my cards by accident, do I get that back
+        she reached across and cleaned up two cards that were still live
+        it was lying too far forward without a capper and got taken
+        neighbour's throw knocked my cards into the discards
+        dealer grabbed it in error, I never let go of it
 killed-unprotected-hand-fact-how = How did the hand get lost?
     .dealer = the dealer took it in by mistake
     .mixed = it got mixed with other cards

@@ -1,5 +1,18 @@
 mucked-winner = Hand thrown away at the showdown
     .search = mucked the winner, threw away the winning hand, mucked at showdown, wants his cards back from the muck, thought he had won and mucked, thought he was beaten and threw his hand away, folded the winning hand at showdown, did not show all his cards and mucked, changed his mind and wants to show, cards in the muck but we saw them, flashed the winner and mucked, discarded face down at showdown
+    .told =
+        he slid his hand away face down on the river, then saw he had the best
+        threw the nuts in the pile after I said "two pair"
+        he conceded, then asks to fish them out
+        we all caught a glimpse, then he chucked it, he claims the pot
+        only one was turned, both are in the pile now, wants it ruled good
+        she surrendered at the end, the other guy was bluffing lower
+        last caller pitched it and realises he'd a straight
+        can he retrieve what he gave up, they're on top of the pile
+        gave way to a stone bluff at the end, now begs for his queens
+        at showdown he let go of the better hand as he misjudged the board
+        dealer had them half in the muck, he wants to grab them back
+        he gave it up himself, is it dead for good or recoverable
 mucked-winner-fact-betting-over = Was the betting over when the hand was thrown away?
 mucked-winner-fact-shown = How was the hand shown before it was thrown away?
     .not-clearly = not at all, or not clearly, by the TD's ruling

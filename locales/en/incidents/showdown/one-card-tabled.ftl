@@ -1,5 +1,18 @@
 one-card-tabled = Only one card tabled
     .search = showed only one card, tabled one card, one card face up and the other face down, slid the other card forward, does not want to show both cards, shows an ace and mucks the other, refuses to show his second card, must he show both cards, one card shown at showdown, wants the pot with one card shown, only showed the card that wins
+    .told =
+        he flips an ace and keeps the other one hidden
+        "I've got a king, good?" and puts down the king alone
+        one is open, the second he pushes in blind
+        she only gives us half her hand, entitled to the pot?
+        top pair shown, kicker stays face down
+        dealer asks for the second, he shakes his head
+        he peels the flush card and reckons that's sufficient
+        the opponent concedes, he's got one up one down
+        says the other doesn't matter as the board plays with this one
+        single jack on its back, its partner pushed forward unseen
+        do I have to open the lot to win
+        showed me a lone queen and waits for the chips
 one-card-tabled-fact-contested = Is another player's hand still live?
 one-card-tabled-fact-cards = Where are the other cards of the hand?
     .apart = face down, apart from the muck, 100% certain which

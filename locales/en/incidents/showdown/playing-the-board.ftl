@@ -1,5 +1,18 @@
 playing-the-board = Playing the board
     .search = plays the board, I play the board, board plays, split pot on the board, chop the board, plays the board and shows only one card, mucked while playing the board, must he show to chop, straight on the board, royal flush on the board, showed nothing and wants half, tapped the board
+    .told =
+        five on the table are the best, he threw his two, now wants a share
+        broadway is out there, both just nodded
+        she says chop and pitches hers unseen
+        my hand's irrelevant, the community cards beat it, do I get half
+        quads with an ace kicker on the felt, he let go of his
+        must I lay mine open if the five in the middle are what counts
+        there's a royal in the middle and three of us left, one mucks
+        he claims to be using none of his own
+        announces "board" without turning anything over
+        can somebody get his part if he's got no cards any more
+        full house in the middle for everyone, one threw his away, does he share
+        the middle makes a ten-high straight, I'm on it but dumped my pair
 playing-the-board-fact-tabled = How many hole cards has the player tabled?
     .none = none, the player only says "I play the board"
     .some = some of them, not all

@@ -1,5 +1,18 @@
 see-hand-request = Asking to see a hand
     .search = I want to see that hand, can I see his cards, show me the hand, I paid to see it, asks to see a mucked hand, wants to see the last aggressor's hand, wants to see the caller's cards, asked to see the losing hand, I called so show, folded player wants to see the hand, right to see the hand, checked down and wants to see, collusion show the hand
+    .told =
+        river called, loser tries to muck, I'd like a look
+        he wasn't even in it and demands to have the cards opened
+        she suspects they're in cahoots, asks the dealer to turn the discarded one
+        I called down three streets, do I get to know what he had
+        winner asks to see the beaten one
+        can one insist on seeing the loser's hand at every showdown
+        tap the muck and turn them, says seat 8
+        nobody paid him off, yet seat 3 wishes to inspect
+        is the request an inalienable thing or up to you
+        my opponent conceded, I want those two exposed for information
+        he gave up face down and the aggressor's are requested as well
+        curious onlooker at the same table wants the hole cards opened after the river
 see-hand-request-fact-cards = Does the player who asks still have a hand?
     .held = yes, still face down
     .tabled = yes, tabled in front of the player

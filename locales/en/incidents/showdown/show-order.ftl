@@ -1,5 +1,18 @@
 show-order = Who shows first
     .search = who shows first, who has to show first, nobody wants to show, both wait for the other to show, showdown order, order of showing, nobody shows at the showdown, I called so he shows, last aggressor shows first, checked on the river who shows, river checked through, staring at each other at showdown, you first
+    .told =
+        river was tapped round, all three sit like statues
+        I bet, he paid me, now both hold on to theirs
+        should the guy left of the button be opening up
+        slow waiting game at the end, dealer says somebody start
+        there's no betting on the end, is it from under the gun or the turn bettor
+        last to raise refuses to be the one to open up
+        stalemate, each demands the other reveal before him
+        who flips before whom when the last street got checked
+        in stud, high board or the raiser turns over sooner
+        BB says button opens, button says BB opens
+        you called me, no you bet, round and round it goes
+        whose obligation is it to open at the end, clockwise from where
 show-order-fact-all-in = Is any player all-in?
 show-order-fact-last-round = Was there a bet on the last betting round?
     .bet = yes, a bet or raise that was called
