@@ -1,5 +1,18 @@
 all-in-showdown = Mucken bij een all-in
     .search = all-in en wil mucken, gemuckt bij een all-in, wil zijn all-in hand niet tonen, weigert zijn kaarten om te draaien, kaarten open bij all-in, moet hij tonen bij all-in, caller muckt tegen een all-in, kaarten weggegooid bij de all-in, handen open, iedereen op zijn rug, side pot speler wil mucken, hand kwijt bij all-in showdown
+    .told =
+        twee man zitten er helemaal in en hij draait niet om
+        kleine stack kreeg een call en wil stilletjes inleveren
+        al het geld zit er preflop in en de knop houdt ze dicht
+        mag je ze dumpen als je toch al verslagen bent en niks meer hebt
+        dealer vraagt om de handen op tafel voor het board, eentje vertikt het
+        hij is eruit en schuift ze ongezien richting de afvalstapel
+        ik duwde, kreeg een klant, hij verbergt waarmee hij betaalde
+        verliezer van de zijpot geeft geruisloos op terwijl er iemand all-in is
+        na de coinflip gooit de verliezer ze weg vóór iemand iets zag
+        er kan niet meer ingezet worden, moeten ze nu meteen op tafel
+        hij wil niet dat de tafel zijn bluf ziet, hij is all-in
+        na de river propt hij ze onder de stapel, ik was all-in tegen hem
 all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?
 all-in-showdown-fact-cards = Waar zijn de kaarten van de speler die wil mucken?

@@ -1,5 +1,18 @@
 cards-speak = Kaarten spreken bij de showdown
     .search = kaarten spreken, verkeerde hand genoemd, hand verkeerd aangekondigd, zei flush maar had geen flush, zei dat hij een straat had, hij zei dat hij won en ik muckte, eigen hand verkeerd gelezen, mondeling de pot geclaimd, claimt de pot met een slechtere hand, liegt over zijn hand, had niet gezien dat hij won, hand verkeerd benoemd
+    .told =
+        hij riep full house en het waren gewoon two pair
+        ze mompelt aas hoog maar er ligt een wheel van haar
+        ik geloofde hem, hij zei nutflush en het was een lagere
+        er zit een gat in die zogenaamde straat
+        dealer ziet heren op, de eigenaar houdt vol dat het niks is
+        ik zei negens, had niet door dat de river mijn boot maakte
+        roept "die is voor mij" en wat er ligt wint niet
+        ze hield me voor de gek met een set die er niet was, ik liet los
+        wat telt bij de showdown, wat hij riep of wat zijn kaarten zijn
+        hij dacht een paar, de hele tafel ziet het kleurtje
+        door zijn foute uitspraak gaf de ander op, staat daar straf op
+        lezen we wat op het laken ligt of wat hij beweert
 cards-speak-fact-tabled = Heeft de speler die de pot claimt al zijn kaarten geopend?
 cards-speak-fact-on-purpose = Is de hand met opzet verkeerd genoemd?
 cards-speak-fact-other-mucked = Heeft een andere speler om die claim zijn hand weggegooid?

@@ -1,5 +1,18 @@
 dealer-killed-tabled-hand = Dealer doodde een geopende hand
     .search = dealer muckte de winnaar, dealer gooide mijn winnende hand weg, dealer pakte mijn kaarten, mijn kaarten lagen open en de dealer muckte ze, geopende hand gedood, dealer heeft de winnende hand gemuckt, dealer las de handen verkeerd, dealer schoof mijn open kaarten in de muck, ik had gewonnen en de dealer nam mijn kaarten in, winnaar weggehaald door de dealer
+    .told =
+        ik legde mijn set voor iedereen open en ze veegde hem weg
+        we lagen beide open, hij pakte per abuis de beste
+        croupier dacht dat mijn open two pair verslagen was en stopte die weg
+        het lag daar bloot, duidelijk voor, en weg was het
+        ze draaide mijn zichtbare flush dicht en begroef hem
+        ze haalde de goede op en gaf de fiches aan de ander
+        we zagen zijn open boeren vol allemaal liggen, de dealer wiste het uit
+        gehaast voor de volgende ronde ruimde ze de beste op
+        hij trok mijn zichtbare straat binnen door verkeerd inschatten
+        iedereen herinnert zich die azen, dealer legde ze bij de rest
+        dealer heeft mijn omgedraaide quads opgeschept, krijg ik toch de pot
+        dealerfout bij showdown: opengelegde winst opgeruimd
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?
     .obviously = ja, en iedereen kon dat zien

@@ -1,5 +1,18 @@
 discarded-while-live = Gebet en kaarten weggegooid
     .search = gebet en kaarten weggegooid, dacht dat iedereen gefold had, vergat dat er nog een speler in zat, muckte na zijn bet, had de caller niet gezien, dacht dat hij de pot had en muckte, kaarten weg terwijl er nog iemand in de hand zat, gebet en gemuckt voor de call, geraised en hand weggegooid, speler achter hem had nog kaarten, te vroeg zijn kaarten weggedaan, dacht dat de pot van hem was
+    .told =
+        hij vuurt op de river en laat los voordat ik iets zei
+        ze dacht dat ze hem had, gaf de hare af, maar de BB zat er nog
+        ik verhoogde en dumpte, zag de korte stack achter de dealer niet
+        UTG schuift in, twee weg, hij gooit de zijne erbij en de cutoff roept wacht
+        na zijn c-bet duwde hij ze naar voren, de betaler zit ernaast
+        hij meende dat de laatste tegenstander vertrokken was, mijn bet moet nog beantwoord
+        inzetter leverde in terwijl iemand nog een antwoord schuldig was
+        4k ingezet, kaarten op de hoop, komt dat geld terug
+        ze bet, hoort "oké", smijt ze weg, maar oké was geen fold
+        de agressor verlaat zijn hand terwijl ik nog mocht praten
+        hij graaide naar de pot en liet de twee schieten, stoel 9 was er nog
+        knop duwt alles in en stuurt zijn kaarten weg, één blind moest nog beslissen
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .held = buiten de muck, 100% zeker welke
     .in-muck = in of tegen de muck, maar 100% zeker welke, en terug te halen

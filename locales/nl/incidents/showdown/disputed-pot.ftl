@@ -1,5 +1,18 @@
 disputed-pot = Hand of pot betwist
     .search = pot verkeerd geteld, de pot klopt niet, verkeerde speler kreeg de pot, ik had de winnende hand, hand verkeerd gelezen, dealer las mijn hand verkeerd, ik had een flush, het was een split pot, side pot klopt niet, pot verkeerd verdeeld, pot is al geschoven, volgende hand is al begonnen, te laat om te klagen, discussie in de pauze, vorige hand betwisten
+    .told =
+        ze betaalde de verkeerde uit, we merkten het bij het schudden
+        hij heeft de fiches al gestapeld, nu zegt men dat mijn kicker speelde
+        ho, dat was een chop, hij kreeg alles
+        er moet 14k in het midden liggen, ik ontving 11
+        twee handen later claimt hij dat hij een wheel had
+        er wordt al gewassen, kunnen we terug naar wie had moeten winnen
+        zijpot naar plaats 2, sommetje van de hoofdpot klopt van geen kanten
+        na de onderbreking eist hij herziening van de vorige
+        camerabeelden kunnen het bewijzen, mag het heropend
+        hij rekent na en zweert dat hij te weinig kreeg
+        de verliezer snapt nu pas dat er vier harten lagen
+        dealer zegt afgelopen want er vliegen al nieuwe kaarten, speler protesteert
 disputed-pot-fact-what = Wat wordt er betwist?
     .reading = het lezen van een hand, dus wie er won
     .counting = het tellen of verdelen van de pot

@@ -1,5 +1,18 @@
 killed-unprotected-hand = Hand per ongeluk gedood
     .search = dealer pakte mijn kaarten terwijl ik nog in de hand zat, dealer muckte mijn hand per ongeluk, onbeschermde hand gedood, hand niet beschermd, geen card protector, dealer schoof mijn kaarten weg, kaarten vermengd met de muck, kaarten van een ander op mijn hand, gefolde kaarten raakten mijn hand, dealer doodde een levende hand, hand per ongeluk gefold, mijn kaarten zijn weg en ik zat nog in de hand
+    .told =
+        er lag niks op mijn kaarten en ze harkte ze mee
+        ik had verhoogd en opeens zijn mijn twee verdwenen
+        stoel 1 naast de dealer zag zijn kaarten mee opgehaald met de folds
+        andermans fold gleed in die van mij, niemand weet nog wie wat had
+        er lag geen chip op, dealer ging ervan uit dat ik weg was
+        terwijl ik op de betaler wachtte griste de croupier ze weg
+        zijn worp raakte de mijne en alles ging mee
+        ik raisede naar 5k en ben ze per ongeluk kwijt, krijg ik dat terug
+        ze reikte over en ruimde twee op die gewoon speelden
+        hij lag te ver naar voren zonder gewichtje en werd gepakt
+        de gooi van mijn buur kegelde de mijne bij de weggelegde
+        dealer greep mis, ik heb nooit losgelaten
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .dealer = de dealer nam hem per ongeluk in
     .mixed = er raakten andere kaarten door

@@ -1,5 +1,18 @@
 mucked-winner = Hand weggegooid bij de showdown
     .search = winnaar gemuckt, winnende hand weggegooid, gemuckt bij de showdown, wil zijn kaarten terug uit de muck, dacht dat hij gewonnen had en muckte, dacht dat hij verloren had en gooide weg, winnende hand gefold bij de showdown, niet alle kaarten getoond en gemuckt, bedenkt zich en wil toch tonen, kaarten in de muck maar we hebben ze gezien, liet de winnaar even zien en muckte, gesloten weggegooid bij de showdown
+    .told =
+        hij schoof op de river dicht weg en zag toen dat hij de beste had
+        smeet de nuts op de hoop nadat ik "two pair" zei
+        hij gaf zich gewonnen en wil ze er nu uitvissen
+        we vingen allemaal een glimp op, toen dumpte hij ze en claimt nu
+        er is er één gedraaid, beide liggen nu op de hoop, wil hem goedgekeurd
+        ze gaf op het eind op, de ander zat lager te bluffen
+        laatste betaler wierp weg en beseft dat het een straat was
+        mag hij terughalen wat hij opgaf, ze liggen bovenop
+        hij gaf op voor een bluf en smeekt nu om zijn vrouwen
+        bij de showdown liet hij de betere los, verkeerd naar het board gekeken
+        ze waren half in de stapel, hij wil ze teruggrissen
+        hij gaf zelf op, is dat definitief of nog te redden
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?
     .not-clearly = niet, of niet duidelijk, volgens de toernooileiding

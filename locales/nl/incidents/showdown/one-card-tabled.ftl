@@ -1,5 +1,18 @@
 one-card-tabled = Slechts één kaart geopend
     .search = hij toonde maar één kaart, slechts één kaart geopend, één kaart open en de andere dicht, schoof de andere kaart naar voren, wil niet allebei zijn kaarten tonen, laat een aas zien en muckt de andere, weigert zijn tweede kaart te tonen, moet hij beide kaarten laten zien, één kaart bij de showdown, wil de pot met één kaart, toonde alleen de kaart die wint
+    .told =
+        hij klapt een aas om en houdt de ander verborgen
+        "ik heb een heer, goed?" en legt enkel die neer
+        een open, de tweede duwt hij blind in
+        ze geeft ons maar de helft, mag ze de pot zo hebben
+        top pair op zijn rug, zijn kicker houdt hij voor zich
+        dealer vraagt om de tweede, hij schudt nee
+        hij pelt de harten en vindt dat wel genoeg
+        tegenstander geeft toe, bij hem ligt er één op zijn buik
+        zegt dat de andere niks uitmaakt want deze speelt met het board
+        losse boer op zijn rug, de maat ligt ongezien ervoor
+        moet ik het geheel laten zien om te winnen
+        liet mij een eenzame vrouw zien en wacht op de fiches
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?
     .apart = gesloten, los van de muck, 100% zeker welke

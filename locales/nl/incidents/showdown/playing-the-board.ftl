@@ -1,5 +1,18 @@
 playing-the-board = Playing the board
     .search = speelt het board, ik speel het board, board speelt, het bord spelen, split pot op het board, speelt het board en toont maar één kaart, niets getoond en wil toch delen, gemuckt bij split pot, moet hij tonen om te delen, straat op het board, royal flush op het board, tikt op het board
+    .told =
+        de vijf op tafel zijn het best, hij smeet zijn twee weg, wil nu een deel
+        broadway ligt open, beiden knikten maar wat
+        ze zegt delen en levert ongezien in
+        mijn hand doet er niet toe, de gezamenlijke kaarten zijn beter, krijg ik de helft
+        quads met aas kicker op het laken, hij had de zijne al losgelaten
+        moet ik ze openleggen als de vijf in het midden tellen
+        er ligt een royal en we zijn met z'n drieën, eentje muckt
+        hij beweert dat hij geen van zijn eigen gebruikt
+        zegt "bord" zonder iets om te draaien
+        kan iemand meedelen als hij geen kaarten meer heeft
+        full house in het midden voor iedereen, één man had de zijne weggesmeten, deelt hij mee
+        midden is een tienhoge straat, ik zat erop maar had mijn paar gedumpt
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?
     .none = geen enkele, hij zegt alleen dat hij het board speelt
     .some = een deel, niet alle

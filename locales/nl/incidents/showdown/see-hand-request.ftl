@@ -1,5 +1,18 @@
 see-hand-request = Een hand willen zien
     .search = ik wil die hand zien, mag ik zijn kaarten zien, laat die hand zien, ik heb ervoor betaald, vraagt om een gemuckte hand te zien, wil de hand van de agressor zien, wil de kaarten van de caller zien, wil de verliezende hand zien, ik heb gecalld dus tonen, gefolde speler wil de hand zien, recht om de hand te zien, check check en wil zien, samenspel hand tonen
+    .told =
+        na de call op de river wil de verliezer wegleggen, ik wil kijken
+        hij zat er niet eens in en eist dat ze open gaan
+        zij vermoedt een onderonsje, vraagt de dealer die uit de stapel te draaien
+        ik betaalde drie straten, mag ik weten wat hij had
+        winnaar vraagt de geslagen hand open
+        mag je bij iedere showdown eisen dat de verliezer opent
+        tik op de muck en draai ze, zegt stoel 8
+        niemand betaalde hem uit en toch wil plaats 3 inspecteren
+        is dat een onvervreemdbaar recht of bepaal jij het
+        tegenstander gaf toe, ik wil die twee bloot voor informatie
+        hij gaf dicht op, nu vraagt men ook die van de agressor
+        nieuwsgierige medespeler wil na de river de pocketkaarten inzien
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .held = ja, nog gesloten
     .tabled = ja, open voor zich op tafel

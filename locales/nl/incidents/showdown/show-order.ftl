@@ -1,5 +1,18 @@
 show-order = Wie toont eerst
     .search = wie toont eerst, wie moet eerst tonen, niemand wil tonen, ze wachten op elkaar bij de showdown, volgorde showdown, volgorde van tonen, trage showdown, ik heb gecalld dus hij toont, laatste agressor toont, gecheckt op de river wie toont, river doorgecheckt, jij eerst, wie moet zijn kaarten eerst openen
+    .told =
+        river rondgetikt, drie man zitten als standbeelden
+        ik zette in, hij betaalde en allebei houden we ze vast
+        moet de man links van de knop openleggen
+        wachtspelletje op het eind, dealer zegt begin nou
+        geen inzetten op het eind, gaat het vanaf UTG of de turn-inzetter
+        de laatste verhoger weigert als eerste open te gaan
+        patstelling, ieder eist dat de ander voorgaat
+        wie gaat vóór wie als de laatste straat doorgecheckt is
+        bij stud, gaat het hoge board of de verhoger voor
+        BB zegt knop eerst, knop zegt BB eerst
+        jij betaalde mij, nee jij zette in, zo gaat het rondjes
+        wiens plicht is het om te openen, met de klok mee vanaf waar
 show-order-fact-all-in = Is er een speler all-in?
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?
     .bet = ja, een bet of raise die gecalld is
