@@ -1,5 +1,18 @@
 all-in-showdown = Mucken bei einem All-in
     .search = all-in und will mucken, beim All-in gemuckt, will seine All-in-Hand nicht zeigen, weigert sich umzudrehen, Karten offen bei All-in, muss er bei All-in zeigen, Caller muckt gegen ein All-in, Karten beim All-in weggeworfen, Hände aufdecken, alle Karten umdrehen, Side-Pot-Spieler will mucken, Hand beim All-in-Showdown verloren gegangen
+    .told =
+        zwei sind komplett drin und er dreht sie nicht um
+        Shortstack wird bezahlt und will stillschweigend abgeben
+        alles Geld ist preflop drin, der Button lässt sie zu
+        darf man entsorgen wenn man drin ist und eh verloren hat
+        Dealer möchte vor dem Board beide Hände sehen, einer stellt sich quer
+        er ist bustout und schiebt sie ungesehen Richtung Ablage
+        ich hab gepusht, wurde gecallt, und er verheimlicht womit
+        der Verlierer vom Nebenpot gibt lautlos auf, obwohl jemand mit allem drin ist
+        nach dem Coinflip pfeffert der Verlierer sie weg, bevor wer etwas sah
+        gesetzt werden kann nichts mehr, müssen jetzt gleich alle auf den Tisch
+        er mag nicht, dass der Tisch seinen Bluff sieht, ist aber komplett all-in
+        nach dem River steckt er sie unter den Stapel, ich war gegen ihn all-in
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?
 all-in-showdown-fact-cards = Wo sind die Karten des Spielers, der mucken will?

@@ -1,5 +1,18 @@
 cards-speak = Karten entscheiden im Showdown
     .search = Karten entscheiden, Karten sprechen, falsche Hand angesagt, Hand falsch benannt, sagte Flush hatte aber keinen, sagte er hat eine Straße, er sagte er gewinnt und ich habe gemuckt, eigene Hand falsch gelesen, Pot nur mündlich beansprucht, beansprucht den Pot mit der schlechteren Hand, lügt über seine Hand, hat nicht gesehen dass er gewonnen hat
+    .told =
+        er rief Full House, es waren einfach zwei Paar
+        sie murmelt Ass hoch, dabei liegt von ihr ein Wheel
+        ich habs geglaubt, er sagte Nutflush und es war ein kleinerer
+        in der angeblichen Straße ist eine Lücke
+        Dealer erkennt Könige, der Besitzer behauptet, er habe nix
+        ich sagte Neuner und hab das Boot am River nicht bemerkt
+        ruft „der gehört mir“, aber was da liegt gewinnt nicht
+        sie hat mich mit einem Drilling gefoppt, den es nicht gab, und ich ließ los
+        was zählt, sein Mund oder was auf dem Filz liegt
+        er glaubt an ein Paar, der ganze Tisch sieht die fünf Herzen
+        wegen der falschen Behauptung gab der andere auf, ist das strafbar
+        zwei Paar laut verkündet, offen sieht man eine Straße
 cards-speak-fact-tabled = Hat der Spieler, der den Pot beansprucht, alle Karten aufgedeckt?
 cards-speak-fact-on-purpose = Wurde die Hand mit Absicht falsch angesagt?
 cards-speak-fact-other-mucked = Hat ein anderer Spieler wegen der Ansage seine Hand weggeworfen?

@@ -1,5 +1,18 @@
 dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
     .search = Dealer hat die Gewinnerhand gemuckt, Dealer hat meine Gewinnerhand weggeworfen, Dealer hat meine Karten eingezogen, meine Karten lagen offen und der Dealer hat sie gemuckt, aufgedeckte Hand getötet, Dealer legte die Gewinnerhand in den Muck, Dealer hat die Hände falsch gelesen, Dealer hat meine offenen Karten in den Muck geschoben, ich hatte gewonnen und meine Karten sind weg, offene Hand eingezogen
+    .told =
+        ich hab meinen Drilling für alle aufgemacht und sie wischt ihn weg
+        beide lagen offen und er nahm irrtümlich die bessere
+        Croupier hielt die zwei Paar für geschlagen und stopfte sie zum Haufen
+        die bessere Hand lag bloß da, klar vorne, auf einmal hat der Geber sie fort
+        sie hat meinen sichtbaren Flush umgekehrt und begraben
+        sie räumte die gute ab und schob die Chips zum Gegner
+        alle haben Buben voll gesehen, er hat sie gelöscht
+        aus Eile für die nächste räumte der Geber die beste Hand ab
+        er zog meine sichtbare Straße ein, weil er sie falsch eingeschätzt hat
+        jeder erinnert sich an die offenen Asse, Dealer gab sie zu den anderen
+        meine aufgedeckten Vierlinge sind abgeräumt, krieg ich trotzdem den Pot
+        Gebefehler am Ende: aufgemachter Gewinn weggeräumt
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, so dass sie zu lesen war?
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?
     .obviously = ja, und jeder konnte das sehen

@@ -1,5 +1,18 @@
 discarded-while-live = Gesetzt und Karten weggeworfen
     .search = gesetzt und Karten weggeworfen, dachte alle haben gefoldet, hat einen Spieler vergessen, nach der Bet gemuckt, den Call übersehen und gemuckt, dachte der Pot gehört ihm und hat gemuckt, Karten weg obwohl noch jemand in der Hand ist, gesetzt und vor dem Call gemuckt, erhöht und Hand weggeworfen, Spieler dahinter hatte noch Karten, nach seiner Bet die Karten zu früh weggeworfen, dachte er hat schon gewonnen
+    .told =
+        er feuert am River und lässt los, bevor ich was sage
+        sie meinte den Topf zu haben und gab ihre ab, der BB hielt seine noch
+        ich hab erhöht und entsorgt, den kleinen Stack hinter dem Dealer nicht bemerkt
+        UTG setzt, wirft die eigenen dazu und Cutoff ruft Moment, ich bin noch da
+        nach der C-Bet schob er sie nach vorn, der Zahler sitzt daneben
+        er hielt den letzten Gegner für ausgestiegen, meine Antwort auf die Bet fehlt noch
+        Setzer gibt ab, obwohl einer die Antwort schuldig ist
+        4k angespielt, Blatt am Haufen, kommt das Geld zurück
+        sie setzt, hört „okay“, feuert weg, aber okay war kein Fold
+        der Aggressor verlässt seine Hand, ich durfte noch reden
+        er griff nach dem Pot und ließ die beiden sausen, Platz 9 war noch da
+        Button pusht, schickt gleich die eigenen weg, dabei saß ein Blind noch drin
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .held = nicht im Muck, zu 100 % sicher, welche es sind
     .in-muck = im oder am Muck, aber zu 100 % sicher, welche es sind, und zurückzuholen

@@ -1,5 +1,18 @@
 disputed-pot = Hand oder Pot angefochten
     .search = Pot falsch gezählt, der Pot stimmt nicht, falscher Spieler bekam den Pot, ich hatte die Gewinnerhand, Hand falsch gelesen, Dealer hat meine Hand falsch gelesen, ich hatte einen Flush, das war ein Split Pot, Side-Pot falsch, Pot falsch geteilt, Pot ist schon weg, nächste Hand läuft schon, Reklamation zu spät, Streit in der Pause, letzte Hand anfechten
+    .told =
+        sie hat den Falschen ausbezahlt, beim Mischen ist es aufgefallen
+        er hat die Chips schon gestapelt, jetzt heißt es mein Kicker spielte
+        Moment, das war ein Split, er bekam alles
+        14k müssten in der Mitte liegen, ich bekam 11
+        zwei Hände danach behauptet er, er hatte ein Wheel
+        es wird schon gewaschen, können wir zurück zu wer gewinnen sollte
+        Nebenpot ging an Platz 2, die Rechnung vom Hauptpot haut hinten und vorne nicht hin
+        nach der Unterbrechung verlangt er, die vorige neu zu prüfen
+        die Kamera kann es beweisen, wird wieder aufgerollt
+        er rechnet nach und schwört, man habe ihm zu wenig gegeben
+        der Verlierer begreift erst jetzt, dass vier Herz lagen
+        Dealer sagt Schluss, weil neue Karten fliegen, Spieler protestiert
 disputed-pot-fact-what = Was wird angefochten?
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat
     .counting = wie der Pot gezählt oder geteilt wurde

@@ -1,5 +1,18 @@
 killed-unprotected-hand = Hand aus Versehen getötet
     .search = Dealer hat meine Karten eingezogen und ich war noch in der Hand, Dealer hat meine Hand aus Versehen gemuckt, ungeschützte Hand getötet, Hand nicht geschützt, kein Card Protector, Dealer hat meine Karten weggezogen, meine Hand ist mit dem Muck vermischt, Karten eines anderen auf meiner Hand, gefoldete Karten haben meine Hand berührt, Dealer hat eine lebende Hand getötet, Hand aus Versehen gefoldet, meine Karten sind weg und ich war noch in der Hand
+    .told =
+        auf meinen Karten lag nichts und sie hat sie mitgerecht
+        ich hatte erhöht und plötzlich sind meine zwei verschwunden
+        Platz 1 neben dem Dealer, seine Karten gingen beim Einsammeln der Folds mit
+        fremder Fold rutschte in meine, keiner weiß mehr wem was gehört
+        es lag kein Chip drauf, Dealer nahm an ich sei ausgestiegen
+        während ich auf den Zahler wartete, schnappte der Croupier sie
+        sein Wurf traf meine, und alles wurde mitgenommen
+        ich raiste auf 5k und bin sie versehentlich los, krieg ich das retour
+        sie langte rüber und räumte zwei ab, die noch mitspielten
+        sie lagen zu weit vorne ohne Beschwerer und wurden gegriffen
+        der Wurf vom Nachbarn kegelte meine zu den abgelegten
+        Dealer hat danebengegriffen, ich hab sie nie losgelassen
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .dealer = der Dealer zog sie aus Versehen ein
     .mixed = andere Karten gerieten hinein

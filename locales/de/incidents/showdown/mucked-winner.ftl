@@ -1,5 +1,18 @@
 mucked-winner = Hand im Showdown weggeworfen
     .search = Gewinnerhand gemuckt, Gewinnerhand weggeworfen, im Showdown gemuckt, will seine Karten aus dem Muck zurück, dachte er hat gewonnen und hat gemuckt, dachte er ist geschlagen und hat weggeworfen, Gewinnerhand im Showdown gefoldet, nicht alle Karten gezeigt und gemuckt, überlegt es sich und will doch zeigen, Karten im Muck aber wir haben sie gesehen, Gewinner kurz gezeigt und gemuckt, verdeckt abgeworfen
+    .told =
+        er schob am River zugedeckt weg und sah dann, dass er vorne war
+        pfefferte die Nuts auf den Haufen, als ich „zwei Paar“ sagte
+        er gab sich geschlagen und will sie jetzt herausfischen
+        alle haben es kurz erblickt, dann hat er entsorgt und verlangt den Pot
+        eine war gedreht, beide liegen jetzt am Haufen, er will sie gewertet haben
+        sie hat am Ende aufgegeben, der andere hatte weniger
+        letzter Zahler wirft weg und merkt, es war eine Straße
+        darf er zurückholen was er aufgab, sie liegen obenauf
+        er gab vor einem Bluff im Showdown klein bei und bettelt um seine Damen
+        ließ beim Herzeigen die bessere los, weil er das Board nicht lesen konnte
+        sie waren halb im Stapel und er will danach greifen
+        er hat selbst aufgegeben, endgültig oder noch zu retten
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?
     .not-clearly = gar nicht oder nach Entscheidung der Turnierleitung nicht klar

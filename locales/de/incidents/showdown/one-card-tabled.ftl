@@ -1,5 +1,18 @@
 one-card-tabled = Nur eine Karte aufgedeckt
     .search = nur eine Karte gezeigt, nur eine Karte aufgedeckt, eine Karte offen und die andere verdeckt, andere Karte nach vorne geschoben, will nicht beide Karten zeigen, zeigt ein Ass und muckt die andere, weigert sich die zweite Karte zu zeigen, muss er beide Karten zeigen, eine Karte im Showdown, will den Pot mit einer Karte, hat nur die Karte gezeigt die gewinnt
+    .told =
+        er klappt ein Ass um und verbirgt die andere
+        „König, reicht?“, und legt nur den hin
+        eine liegt offen, die zweite drückt er blind nach vorn
+        sie gibt uns bloß die Hälfte, darf sie den Pot so haben
+        Top Pair gezeigt, Kicker bleibt verdeckt
+        Dealer verlangt die zweite, er schüttelt den Kopf
+        er dreht die Herz um und meint, das genügt
+        Gegner gibt auf, bei ihm liegt eine auf dem Bauch
+        sagt, die andere macht keinen Unterschied, die spielt eh mit dem Board
+        einzelner Bube am Rücken, der Partner liegt ungesehen davor
+        muss ich alles herzeigen um zu gewinnen
+        hat mir eine einsame Dame gezeigt und wartet auf die Chips
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?
     .apart = verdeckt, getrennt vom Muck, zu 100 % sicher, welche es sind

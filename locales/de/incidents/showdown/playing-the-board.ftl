@@ -1,5 +1,18 @@
 playing-the-board = Das Board spielen
     .search = spielt das Board, ich spiele das Board, Board spielt, Split Pot mit dem Board, Pot teilen auf dem Board, spielt das Board und zeigt nur eine Karte, hat nichts gezeigt und will teilen, Karten weggeworfen beim Split, muss er zum Teilen zeigen, Straße auf dem Board, Royal Flush auf dem Board, klopft aufs Board
+    .told =
+        die fünf in der Mitte sind das Beste, er schmiss seine zwei weg und will mitteilen
+        Broadway liegt am Board, beide haben nur genickt, teilen wir
+        sie sagt teilen und gibt ungesehen ab
+        meine Hand ist egal, die Gemeinschaftskarten sind besser, bekomm ich die Hälfte
+        Vierling mit Ass-Kicker am Tuch, er hatte seine schon losgelassen
+        muss ich meine aufdecken, wenn die fünf in der Mitte gelten
+        Royal liegt da und wir sind zu dritt, einer muckt
+        er behauptet, keine seiner eigenen zu verwenden
+        sagt „Tisch“ und dreht nix um
+        kriegt jemand einen Anteil ohne Karten
+        Full House in der Mitte für alle, einer hat seine weggeschmissen, ist er beteiligt
+        die Mitte ist eine Straße bis zehn, ich wäre mit dabei, hab aber mein Paar entsorgt
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?
     .none = keine, er sagt nur, dass er das Board spielt
     .some = einen Teil, nicht alle

@@ -1,5 +1,18 @@
 see-hand-request = Eine Hand sehen wollen
     .search = ich will die Hand sehen, darf ich seine Karten sehen, zeig die Hand, ich habe dafür bezahlt, gemuckte Hand sehen, will die Hand des Aggressors sehen, will die Karten des Callers sehen, will die Verliererhand sehen, ich habe gecallt also zeigen, gefoldeter Spieler will die Hand sehen, Recht die Hand zu sehen, durchgecheckt und will sehen, Verdacht auf Absprache Hand zeigen
+    .told =
+        nach dem Call am River will der Verlierer ablegen, ich will reinschauen
+        er war gar nicht in der Hand und verlangt, dass die verlorene aufgemacht wird
+        sie vermutet Mauschelei, der Dealer soll die weggeworfene umdrehen
+        ich hab drei Streets bezahlt, darf ich wissen was er hatte
+        Sieger bittet, die geschlagene zu öffnen
+        kann man das bei jedem Showdown einfordern, er macht das dauernd
+        Muck antippen und drehen, sagt Platz 8
+        keiner hat ihn ausbezahlt und doch will Platz 3 hineinschauen
+        ist das ein unantastbarer Anspruch oder bestimmst du das
+        Gegner gab klein bei, ich möchte die zwei zur Information
+        verdeckt aufgegeben, jetzt will man auch die vom Aggressor
+        neugieriger Mitspieler möchte nach dem River die Startkarten begutachten
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
     .held = ja, noch verdeckt
     .tabled = ja, offen vor sich

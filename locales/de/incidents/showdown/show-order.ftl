@@ -1,5 +1,18 @@
 show-order = Wer zeigt zuerst
     .search = wer zeigt zuerst, wer muss zuerst zeigen, keiner will zeigen, beide warten beim Showdown, Reihenfolge beim Showdown, Reihenfolge beim Aufdecken, langsamer Showdown, ich habe gecallt also zeigt er, letzter Aggressor zeigt, River gecheckt wer zeigt, durchgecheckt wer deckt auf, du zuerst, wer deckt zuerst auf
+    .told =
+        River rundherum geklopft, drei sitzen da wie Statuen
+        ich hab gesetzt, er bezahlt, jetzt halten sie beide fest
+        muss der links vom Button den Anfang machen
+        Wartespiel am Ende, Dealer sagt einer soll beginnen
+        kein Setzen am Schluss, fängt UTG an oder der Setzer vom Turn
+        der letzte Erhöher weigert sich, als Erster umzudrehen
+        Patt, jeder verlangt, dass der andere vorher dran ist
+        wer öffnet vor wem, wenn die letzte Street durchgeklopft wurde
+        beim Stud, macht das hohe Board oder der Raiser den Anfang
+        BB sagt Button beginnt, Button sagt BB beginnt
+        du hast mich bezahlt, nein du hast gesetzt, so geht das im Kreis
+        wessen Pflicht ist es aufzumachen, im Uhrzeigersinn ab wem
 show-order-fact-all-in = Ist ein Spieler all-in?
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?
     .bet = ja, eine Bet oder ein Raise, gecallt
