@@ -1,5 +1,18 @@
 all-in-showdown = Zahodenie pri all-ine
     .search = all-in a chce muckovať, zahodil pri all-ine, nechce ukázať all-in ruku, odmieta otočiť karty, karty lícom nahor pri all-ine, musí ukázať pri all-ine, kto dorovnal all-in chce zahodiť, zahodil karty pri all-ine, otočiť ruky, odkryť karty pri all-ine, hráč vo vedľajšom pote chce zahodiť, stratená ruka pri all-in showdowne
+    .told =
+        dvaja sú tam so všetkým a on ich neotočí
+        krátky stack dostal call a chce ich potichu odovzdať
+        všetky peniaze sú vnútri preflop, button ich drží zavreté
+        dajú sa schovať keď som v tom celý a aj tak som prehral
+        dealer chce pred boardom obe ruky hore, jeden sa vzpiera
+        je vyradený a posúva ich nevidené do zahodených
+        pushol som, mal som kupca a on tají čím zaplatil
+        porazený vo vedľajšom banku sa ticho vzdáva, hoci niekto je all-in
+        po coinflipe ich porazený šmarí preč skôr než niekto niečo zbadal
+        už sa nedá staviť, musia teraz hneď na stôl
+        nechce aby stôl videl jeho blaf, pritom je celý vnútri
+        po riveri ich strčil pod kôpku, proti mne bol all-in
 all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?
 all-in-showdown-fact-cards = Kde sú karty hráča, ktorý chce zahodiť?

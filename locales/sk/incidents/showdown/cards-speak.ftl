@@ -1,5 +1,18 @@
 cards-speak = Pri showdowne hovoria karty
     .search = karty hovoria, ohlásil nesprávnu ruku, zle pomenoval ruku, povedal flush ale nemal ho, povedal že má postupku, povedal že vyhral a ja som zahodil, zle prečítal vlastnú ruku, slovný nárok na pot, pýta si pot s horšou rukou, klamal o svojich kartách, nevidel že vyhral, povedal inú kombináciu
+    .told =
+        zvolal full house a boli to len dva páry
+        zamrmlala eso vysoko, pritom tam má wheel
+        vyhlásil nutflush, uveril som, vyložil nižší
+        v tej vraj postupke je diera
+        dealer vidí kráľov, majiteľ tvrdí že nič
+        hovorím deviatky a nevšimol som si že na riveri mám full
+        kričí „to je moje“ a čo tam leží nevyhráva
+        oblafla ma setom ktorý nemala, tak som pustil
+        čo platí, čo mu vyšlo z úst alebo čo je na plátne
+        myslí si že pár, celý stôl vidí päť sŕdc
+        kvôli jeho nepravde sa druhý vzdal, trestá sa to
+        oznámil dva páry, na stole je vidno postupku
 cards-speak-fact-tabled = Odkryl hráč, ktorý si robí nárok na pot, všetky svoje karty?
 cards-speak-fact-on-purpose = Ohlásil ruku nesprávne úmyselne?
 cards-speak-fact-other-mucked = Zahodil kvôli tomu iný hráč svoju ruku?

@@ -1,5 +1,18 @@
 dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
     .search = dealer zahodil víťaznú ruku, dealer mi zahodil výherné karty, dealer mi zobral karty, karty boli odkryté a dealer ich dal do mucku, zabil odkrytú ruku, dealer dal víťaznú ruku do mucku, dealer zle prečítal karty, dealer posunul moje odkryté karty do mucku, vyhral som a dealer mi zobral karty, dealer zmietol víťaznú ruku
+    .told =
+        vyložil som set pre všetkých a zmietla mi ho
+        obe boli otvorené, omylom zhrabol tú lepšiu
+        krupier si myslel že moje otvorené dva páry sú porazené a upratal ich
+        ležalo to tam otvorené, jasne vpredu, a zrazu nič
+        otočila môj viditeľný flush naspäť a pochovala ho
+        dobrú upratala a žetóny dala druhému
+        všetci sme videli plný chlapcov, dealer to vymazal
+        ponáhľala sa na ďalšiu a odpratala najlepšiu
+        stiahol mi viditeľnú postupku, zle ju odhadol
+        každý si pamätá otvorené esá, dealer ich pridal k ostatným
+        dealer zhrabol moju otočenú štvoricu, dostanem aj tak bank
+        chyba dealera na konci: vyložená výhra upratená
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?
     .obviously = áno, a každý to mohol vidieť

@@ -1,5 +1,18 @@
 discarded-while-live = Vsadil a zahodil karty
     .search = vsadil a zahodil karty, myslel že všetci zahodili, zabudol na hráča v hre, zahodil karty po vlastnej stávke, nevidel že niekto dorovnal, myslel že pot je jeho a zahodil, zahodil a niekto ešte hrá, vsadil a muckol pred callom, navýšil a zahodil ruku, hráč za ním mal ešte karty, po vlastnej stávke priskoro zahodil karty, myslel že už vyhral
+    .told =
+        na riveri vystrelil a pustil ich skôr než som niečo povedal
+        myslela že to má, odovzdala svoje, ale BB ešte držal
+        zvýšil som a zbavil sa ich, malý stack za dealerom som nezbadal
+        UTG posunie všetko, dvaja preč, šmarí svoje a cutoff zakričí počkaj
+        po c-bete ich postrčil dopredu, platiaci sedí vedľa
+        myslel že posledný súper už nie je, na moju odpoveď sa čaká
+        sádzač odovzdal karty aj keď mu bol niekto dlžný odpoveď
+        4k vložil, karty na kope, vráti sa mu to
+        betla, počula „oki“, šmarila, lenže oki nebol fold
+        agresor opustil svoju ruku a ja som mal ešte hovoriť
+        siahol po banku a pustil tie dve, deviatka nikdy neodišla
+        button pushol a poslal karty preč, jeden blind sa ešte rozhodoval
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .held = mimo mucku, na 100 % isté, ktoré to sú
     .in-muck = v mucku alebo sa ho dotkli, no na 100 % isté, ktoré to sú, a dajú sa vybrať

@@ -1,5 +1,18 @@
 disputed-pot = Sporná ruka alebo pot
     .search = pot bol zle spočítaný, pot nesedí, pot dostal nesprávny hráč, mal som víťaznú ruku, ruka bola zle prečítaná, dealer zle prečítal moju ruku, mal som farbu, malo sa deliť, vedľajší pot nesedí, bank zle rozdelený, pot je už posunutý, ďalšia ruka už začala, neskoro na námietku, námietka cez prestávku, sporná posledná ruka
+    .told =
+        vyplatila nesprávneho, všimli sme si to pri miešaní
+        už si žetóny poskladal, teraz hovoria že hral môj kicker
+        moment, to sa malo rozdeliť, on dostal všetko
+        v strede malo byť 14k, dostal som 11
+        o dve ruky neskôr tvrdí že mal wheel
+        už sa prepieralo, dá sa vrátiť k tomu kto mal brať
+        vedľajší šiel dvojke, účet hlavného nesedí zozadu ani spredu
+        po pauze žiada prešetriť predošlú
+        kamera to vie dokázať, otvorí sa to znova
+        prerátal si to a prisahá že mu dali málo
+        porazený až teraz chápe že tam boli štyri srdcia
+        dealer vraví koniec, lebo letia nové karty, hráč protestuje
 disputed-pot-fact-what = Čo je sporné?
     .reading = ako sa prečítala ruka, teda kto vyhral
     .counting = ako sa pot spočítal alebo rozdelil

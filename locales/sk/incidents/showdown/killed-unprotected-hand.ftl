@@ -1,5 +1,18 @@
 killed-unprotected-hand = Omylom zabitá ruka
     .search = dealer mi zobral karty a ešte som hral, dealer omylom zahodil moju ruku, nechránená ruka, nechránil si karty, bez chrániča kariet, dealer mi stiahol karty, moja ruka sa zmiešala s muckom, cudzie karty sa dostali k mojim, zahodené karty zasiahli moju ruku, dealer zabil živú ruku, omylom foldnutá ruka, karty sú preč a ešte som hral
+    .told =
+        nemal som na kartách nič a dealerka ich hrabla
+        zvýšil som a zrazu sú moje dve preč
+        jednotka vedľa dealera, karty mu zobral pri zbieraní foldov
+        cudzí fold vkĺzol do mojich, nikto nevie čo komu patrí
+        neležal na nich žetón, dealer si myslel že som odišiel
+        čakal som na platiaceho a krupier mi ich schmatol
+        jeho hod trafil moje a všetko šlo preč
+        raisol som na 5k a omylom som o ne prišiel, vrátia mi to
+        siahla cez a upratala dve čo ešte hrali
+        ležali priďaleko bez závažia a niekto ich chytil
+        hod od suseda zrazil moje medzi odložené
+        dealer sa prehmatol, ja som ich nikdy nepustil
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .dealer = dealer ju omylom zobral
     .mixed = zmiešala sa s inými kartami

@@ -1,5 +1,18 @@
 mucked-winner = Ruka zahodená pri showdowne
     .search = zahodil víťaznú ruku, zahodil výherné karty, muckol víťaza, zahodil pri showdowne, chce karty späť z mucku, myslel že vyhral a zahodil, myslel že prehral a zahodil, neukázal všetky karty a zahodil, rozmyslel si to a chce ukázať, karty v mucku ale videli sme ich, len bleskovo ukázal a zahodil, zahodil karty lícom nadol, víťazná ruka v mucku
+    .told =
+        na riveri ich odsunul zavreté a potom videl že bol vpredu
+        šmaril nuts na kopu keď som povedal „dva páry“
+        vzdal sa a teraz ich chce vyloviť
+        všetci sme ich na chvíľku zazreli, potom ich šmaril a chce bank
+        jedna bola otočená, obe sú teraz na kope, chce aby platili
+        vzdala to na konci, druhý mal menej
+        posledný platiaci odovzdal a zistil že to bola postupka
+        dá sa ruka vziať naspäť, pri showdowne ju sám pustil, leží na kope
+        ustúpil blafu a teraz prosí o svoje dámy
+        pustil lepšiu lebo nevedel prečítať board
+        boli napoly v kope, chce po nich chňapnúť
+        sám sa vzdal, je to definitívne alebo sa dá zachrániť
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď ruku zahodil?
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju zahodil?
     .not-clearly = vôbec, alebo podľa floormanagera/TD nie jasne

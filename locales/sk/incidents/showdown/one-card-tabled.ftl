@@ -1,5 +1,18 @@
 one-card-tabled = Odkrytá len jedna karta
     .search = ukázal len jednu kartu, odkryl jednu kartu, jedna karta odkrytá a druhá lícom nadol, druhú kartu posunul dopredu, nechce ukázať obe karty, ukáže eso a druhú zahodí, odmieta ukázať druhú kartu, musí ukázať obe karty, jedna karta pri showdowne, chce pot s jednou kartou, ukázal len kartu ktorá vyhráva
+    .told =
+        preklopí eso a druhú schováva
+        „kráľ, stačí?“ a položí len toho
+        jedna leží hore, druhú tlačí naslepo
+        dáva nám len polovicu, patrí jej takto bank
+        vrchný pár vidno, kicker ostáva zavretý
+        dealer žiada aj druhú, krúti hlavou
+        odlúpne srdcovú a vraj to stačí
+        súper sa vzdal, on má jednu na bruchu
+        vraví že na druhej nezáleží, s boardom hrá táto
+        osamelý chlapec na chrbte, jeho parťák leží nevidený
+        musím vyložiť obe aby som vyhral
+        ukázal mi jednu dámu a čaká na žetóny
 one-card-tabled-fact-contested = Je ešte živá ruka iného hráča?
 one-card-tabled-fact-cards = Kde sú ostatné karty tej ruky?
     .apart = lícom nadol mimo mucku, na 100 % isté, ktoré to sú

@@ -1,5 +1,18 @@
 playing-the-board = Hranie boardu
     .search = hrá board, hrám board, board hrá, delenie banku na boarde, split pot na boarde, hrá board a ukázal len jednu kartu, nič neukázal a chce polovicu, zahodil karty pri delení, musí ukázať karty aby sa delilo, postupka na boarde, kráľovská postupka na boarde, ťukol na board
+    .told =
+        päť v strede je najlepších, svoje dve šmaril a chce podiel
+        broadway leží v strede, obaja len prikývli
+        povie delíme a odovzdá nevidené
+        moja ruka je jedno, spoločné karty sú lepšie, dostanem polovicu
+        štvorica s esom kickerom na plátne, on už svoje pustil
+        musím ich vyložiť keď platí päť v strede
+        royal tam leží a sme traja, jeden muckol
+        tvrdí že nepoužíva ani jednu svoju
+        povie „stôl“ a nič neotočí
+        dostane niekto podiel keď už nemá karty
+        full house v strede pre všetkých, jeden svoje šmaril, delí sa s ním
+        v strede je postupka po desiatku, som na nej ale pár som odovzdal
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?
     .none = žiadnu, len povedal, že hrá board
     .some = niektoré, nie všetky

@@ -1,5 +1,18 @@
 see-hand-request = Žiadosť vidieť ruku
     .search = chcem vidieť tú ruku, môžem vidieť jeho karty, ukáž ruku, zaplatil som za to, chce vidieť zahodenú ruku, chce vidieť ruku posledného agresora, chce vidieť karty hráča čo dorovnal, chce vidieť prehratú ruku, dorovnal som tak ukáž, hráč ktorý zahodil chce vidieť ruku, právo vidieť ruku, všetci checkovali a chce vidieť, podozrenie z dohody ukázať ruku
+    .told =
+        po calle na riveri to porazený odkladá, ja chcem nakuknúť
+        ani nebol v ruke a žiada aby ich otvorili
+        podozrieva ich zo spolčenia, dealer nech otočí tie zahodené
+        platil som tri ulice, smiem vedieť čo mal
+        víťaz prosí otvoriť porazenú
+        dá sa žiadať pri každom showdowne aby porazený otvoril
+        klepni na muck a otoč ich, vraví osmička
+        nikto ho nevyplatil a trojka si ich chce obzrieť
+        je to neodňateľné alebo rozhoduješ ty
+        súper to vzdal, chcem tie dve kvôli informácii
+        vzdal sa so zavretými, teraz pýtajú aj tie od agresora
+        zvedavý spoluhráč chce po riveri vidieť spodné karty
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
     .held = áno, lícom nadol
     .tabled = áno, odkrytú pred sebou

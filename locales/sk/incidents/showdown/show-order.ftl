@@ -1,5 +1,18 @@
 show-order = Kto ukazuje prvý
     .search = kto ukazuje prvý, kto musí ukázať prvý, nikto nechce ukázať, čakajú na seba pri showdowne, poradie pri showdowne, poradie odkrývania kariet, pomalý showdown, dorovnal som tak ukazuje on, posledný agresor ukazuje, check na riveri kto ukazuje, river bez stávky, ty prvý, kto odkrýva karty prvý
+    .told =
+        river preťukali, traja sedia ako sochy
+        stavil som, on zaplatil, obaja ich držíme
+        má začať ten naľavo od buttonu
+        na konci sa vyčkáva, dealer hovorí nech niekto začne
+        žiadne stávky na konci, začína UTG alebo kto stavil na turne
+        posledný čo zvyšoval nechce ísť ako prvý
+        patová situácia, každý chce aby šiel ten druhý
+        kto otvára skôr keď posledná ulica bola preťukaná
+        v stude otvára vysoký board alebo ten čo raisol
+        BB vraví nech button, button vraví nech BB
+        ty si mi platil, nie ty si stavil, a tak dokola
+        čia je to povinnosť otvoriť, v smere hodín od koho
 show-order-fact-all-in = Je niekto all-in?
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?
     .bet = áno, bet alebo raise, ktorý niekto dorovnal
