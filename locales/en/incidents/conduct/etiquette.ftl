@@ -1,5 +1,18 @@
 etiquette = Breach of etiquette
     .search = etiquette, bad behaviour at the table, insults the dealer, swears at a player, abusive language, shouting, talks all the time, slows the game down, stalling, takes for ever every hand, keeps acting out of turn, hides his chips, cards not visible, chips all over the place, splashes chips where the dealer cannot reach, touched my chips, grabbed my arm, threw his cards at the dealer, threw his cards off the table, smells bad, drunk player, a player is drunk
+    .told =
+        seat 2 keeps berating the dealer for every river
+        he called her a moron, right across the table
+        he's drumming his stacks and whistling, drives us nuts
+        blows vape clouds at us and drops food all over the felt
+        he hurled his two at the croupier's chest after the suck-out
+        fold came like a frisbee, one went under the next table
+        needling and cursing all night, can somebody tell him to behave
+        he squeezes out a full minute on an obvious trash hand each time
+        the drunk on seat 8 leans all over me, reeks of beer
+        his cards live under his elbows so nobody knows he's in
+        he's rude, banged his fist and flipped the chair over
+        he reached over and messed about with my tower
 etiquette-fact-breach = What did the player do?
     .chatter = talk far too much
     .delay = hold up the game

@@ -1,5 +1,18 @@
 exposed-cards = Cards exposed during the hand
     .search = showed his cards during the hand, exposed his hand, turned his cards over before the action was done, flashed his cards, showed one card to get a reaction, tabled his hand while there is still action, last to act shows his hand before calling, showed his cards before he called, cards face up before the river, folded face up, showed what he folded, folded his cards face up, is his hand dead because he showed
+    .told =
+        UTG opened his hand with two more to speak
+        he tabled aces thinking it was over, button still had a decision
+        turned up his queen hoping I'd react
+        facing my shove he spreads his pair for all, hasn't called
+        pocket jacks lie open for everybody while betting isn't finished
+        BB folded and his two landed on their backs, two others are still betting
+        he folds open with three players still battling
+        she held them so high that the entire table could see
+        is it allowed to reveal a card heads-up to get a tell
+        his holding was visible when he lifted them, someone behind still to act
+        accidentally tipped over his own king while he looked, does it still play
+        he proudly displayed the bluff before the last guy decided
 exposed-cards-fact-when-seen = When were the cards seen?
     .action-pending = while somebody still had to act in this hand
     .betting-over = after the last action: before the showdown, or a folded hand during it

@@ -1,5 +1,18 @@
 language = Language spoken at the table
     .search = speaking another language, foreign language at the table, English only, Dutch only, which languages are allowed, they are talking in Polish, speaking Turkish during the hand, we cannot understand what they say, talks to his friend in his own language, player on the phone to a friend in another language, official language, speak English please, talking in French with a folded player
+    .told =
+        two Russians chat in the middle of a pot
+        they're babbling in Hungarian and I can't follow a word
+        is German all right here, half the table is from Vienna
+        seat 4 and 6 are whispering in Romanian while both have cards
+        ask them to stick to what all of us understand
+        he switches to Hebrew each time it gets heads-up with his mate
+        is my native tongue forbidden between hands as well
+        the dealer answers in Spanish to one player only
+        can they say numbers in Italian when betting
+        her boyfriend behind the rope speaks Greek to her mid-hand
+        no idea what those two are discussing, sounds Arabic
+        she doesn't understand English and her husband translates
 language-fact-language = Which language was spoken?
     .other = a language that is not in this list
     .english = English

@@ -1,5 +1,18 @@
 phone = Phone or other device at the table
     .search = phone at the table, on the phone during the hand, took a call at the table, phone call, his phone rings, ring tone, texting with cards in front of him, using a poker app, push fold chart, solver on his phone, loud music, music in headphones, earphones during the hand, watching a video, filming the table, taking photos, streaming at the table, smart glasses, tablet on the table
+    .told =
+        he's on a call with me waiting for his decision
+        she's typing on WhatsApp with a live hand
+        seat 1 consults ranges on his mobile
+        his ringtone blasts, he picks up and has a chat
+        he plays a clip on full volume next to me
+        GTO wizard is open on his lap
+        can I wear AirPods once I'm dealt in
+        she puts me on Instagram live without asking
+        the smartwatch keeps buzzing and he reads it mid-hand
+        he sits with his laptop watching football
+        charger cable and iPad lie on the felt
+        he snapped a picture of the stack and of our cards
 phone-fact-use = What was the device used for?
     .call = a phone call at the table
     .app = a betting app or a chart

@@ -1,5 +1,18 @@
 show-one-show-all = Hand shown to one player
     .search = show one show all, showed his neighbour his cards, showed one player his hand, only he saw it, I want to see what he showed him, flashed his cards to the player next to him, showed his hand to a friend on the rail, showed a spectator, let the folded player look, showed after winning the pot to one player, he showed him so show everyone
+    .told =
+        he peeled them up for seat 5, now we all demand to know
+        after taking it down he let his mate peek
+        she leaned over so her husband behind her could look in
+        after I folded he gave me a sneak peek at his hand, others find that unfair
+        one guy got to see the bluff, rest of us got nothing
+        he tilted his hand sideways for the neighbour during the play
+        only seat 1 had the privilege of seeing his hand, show it to everybody
+        seat 3 was shown what was mucked, equal information please
+        whoever folded got to sweat along with the guy still playing
+        he whispers "look" and lifts the corners to her alone
+        a friend standing behind got a glance at both
+        shared with one means shared with the table, right
 show-one-show-all-fact-hand-over = Was the hand already over?
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards
 show-one-show-all-outcome-only-one-saw-them = The cards are not shown to the table

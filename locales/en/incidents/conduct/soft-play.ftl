@@ -1,5 +1,18 @@
 soft-play = Soft play and chip dumping
     .search = soft play, soft playing his friend, checked the nuts, checked the nuts on the river, did not raise with the nuts, they check it down together, went easy on his wife, folded to his friend, did not bet against a friend, chip dumping, dumped his chips, passing chips to a friend, lost on purpose, collusion, they play as a team, whipsawing, signals between players
+    .told =
+        brothers never raise one another, river went tap tap with the nuts
+        she had the royal and just knocked last to act
+        he only flatted with the stone cold best hand on the end
+        they agreed to check it through against the all-in guy
+        he punted everything to his roommate with nine high
+        couple goes easy when it's just those two left
+        he folded quads to a min bet from his buddy
+        seat 2 tips off seat 7 by tapping his watch
+        feels like they're splitting the prize, never compete
+        he let her win, laid down a monster without looking
+        the two of them squeeze a third one between raises as partners
+        he could have put in a raise with the unbeatable one yet merely paid
 soft-play-fact-what = What happened?
     .nuts = a player checked or only called with the nuts
     .spared = a player went easy on another: no bet, no raise, or a fold

@@ -1,5 +1,18 @@
 talking-about-a-hand = Talk about a hand
     .search = said what he folded, "I folded an ace", talks about the hand while it is still going on, folded player comments on the board, "he must have a flush", guessed his opponent's hand out loud, called out his cards, told him to call, told him to fold, gave advice, criticised how he played, coaching at the table, asked a friend what to do, "I had that straight", table talk about a live hand, disclosed his hand, one player to a hand
+    .told =
+        seat 6 blurts out he threw a seven away with 7-7 up there
+        "you've got to pay him off", says a guy who isn't in it
+        he moans about having dumped trips while two still play
+        onlooker tells her she's ahead
+        he narrates the possible holdings, "could be the straight here"
+        one player advises another if he should look him up
+        she tells everybody that her kicker was a ten mid-hand
+        "I'd never lay that down", shouts the guy without cards
+        wife at the rail whispers what to do
+        he reacted and groaned when the third spade came since he'd ditched two
+        he keeps speculating out loud what I hold
+        discussing strategy with his coach during the pot
 talking-about-a-hand-fact-talk = What was said?
     .cards = what is or was in a hand
     .advice = advice on how to play, or criticism of the play
