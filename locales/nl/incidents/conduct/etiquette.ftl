@@ -1,5 +1,18 @@
 etiquette = Overtreding van de etiquette
     .search = etiquette, wangedrag aan tafel, beledigt de dealer, scheldt een speler uit, schelden, schreeuwen, praat de hele tijd, vertraagt het spel, tijdrekken, doet er elke hand eeuwen over, gaat steeds voor zijn beurt, verstopt zijn chips, kaarten niet zichtbaar, chips door elkaar, zet in waar de dealer niet bij kan, zat aan mijn chips, pakte mijn arm, gooide zijn kaarten naar de dealer, gooide kaarten van tafel, stinkt, dronken speler
+    .told =
+        stoel 2 vit bij iedere river op de dealer
+        hij maakte haar uit voor sukkel, dwars over tafel
+        zit de hele avond te trommelen en fluiten, om gek van te worden
+        hij vapet ons vol en knoeit met zijn eten over het laken
+        smeet uit frustratie zijn twee tegen de croupier zijn borst
+        zijn fold vloog als een frisbee, eentje onder de tafel hiernaast
+        grof gebekt mannetje, blijft sarren en vloeken, zeg er eens wat van
+        bij elke rommelhand zit hij een volle minuut te rekken
+        die zatlap op plaats 8 hangt over me heen en ruikt naar bier
+        hij bedekt zijn kaarten met zijn armen, niemand ziet dat hij meedoet
+        sloeg met zijn vuist op het laken en trapte een stoel omver
+        hij graait telkens in mijn toren, houd je handen thuis
 etiquette-fact-breach = Wat deed de speler?
     .chatter = veel te veel praten
     .delay = het spel ophouden

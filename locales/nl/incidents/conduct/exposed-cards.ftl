@@ -1,5 +1,18 @@
 exposed-cards = Kaarten getoond tijdens de hand
     .search = liet zijn kaarten zien tijdens de hand, kaarten getoond, hand open gelegd voor de actie klaar was, kaart laten flashen, toonde één kaart voor een reactie, kaarten open terwijl er nog actie is, laatste aan de beurt laat zijn hand zien, toonde zijn kaarten voor hij callde, kaarten open voor de river, gefold met zijn kaarten open, liet zien wat hij foldde, kaarten open in de muck gegooid, is zijn hand dood omdat hij hem liet zien
+    .told =
+        UTG klapte open terwijl er nog twee moesten
+        azen op tafel want hij dacht dat het klaar was, de knop moest nog kiezen
+        draaide zijn vrouw om, kijken hoe ik reageer
+        voor mijn shove spreidt hij zijn paar uit zonder te betalen
+        daar liggen zijn boeren voor iedereen, inzetten is niet gedaan
+        bij het wegleggen belandden ze op hun rug, BB moet nog
+        hij legt ze open weg terwijl drie man nog aan het vechten zijn
+        ze hield ze zo hoog dat iedereen kon meekijken
+        mag je heads-up een kaart tonen voor een tell
+        bij het optillen was zijn hand te zien, achter hem moest iemand
+        zijn heer kantelde om in zijn vingers, iedereen zag hem, speelt die nog
+        pronkte met zijn bluf voordat de laatste gekozen had
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .action-pending = toen er in deze hand nog iemand moest handelen
     .betting-over = na de laatste actie: voor de showdown, of tijdens de showdown een gefolde hand

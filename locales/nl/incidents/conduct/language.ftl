@@ -1,5 +1,18 @@
 language = Taal aan tafel
     .search = andere taal aan tafel, spreekt een vreemde taal, alleen Nederlands, alleen Engels, welke talen mogen, ze praten Pools, Turks praten tijdens de hand, wij verstaan er niets van, praat in zijn eigen taal met een vriend, officiële taal, Engels praten graag, Frans aan tafel, praat met iemand aan de rail in een andere taal
+    .told =
+        twee Russen kletsen midden in een pot
+        ze brabbelen Hongaars en ik snap er geen snars van
+        is Duits hier goed, de halve tafel komt uit Keulen
+        4 en 6 fluisteren in het Roemeens, allebei met kaarten
+        vraag of ze het houden bij wat wij allemaal snappen
+        hij schakelt over op Papiaments zodra zijn maat erin zit
+        is mijn moedertaal tussen de handen door ook verboden
+        de dealer antwoordt enkel aan één speler in het Spaans
+        mag je bij het betten getallen in het Italiaans noemen
+        zij roept iets in het Arabisch naar haar man bij het touw
+        ik verstond er geen woord van, volgens mij was het Chinees
+        mevrouw spreekt geen Engels en haar zoon vertaalt
 language-fact-language = Welke taal werd er gesproken?
     .other = een taal die hier niet bij staat
     .english = Engels

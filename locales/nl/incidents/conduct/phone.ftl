@@ -1,5 +1,18 @@
 phone = Telefoon of ander apparaat aan tafel
     .search = telefoon aan tafel, telefoneert tijdens de hand, zit te bellen, nam op aan tafel, zijn telefoon gaat af, beltoon, zit te appen met kaarten voor zich, gebruikt een poker-app, push-fold chart, solver op zijn telefoon, harde muziek, muziek met oordopjes, koptelefoon op tijdens de hand, kijkt een filmpje, filmt de tafel, maakt foto's, streamt aan tafel, slimme bril, tablet op tafel
+    .told =
+        hij hangt aan de lijn en wij zitten op zijn beslissing te wachten
+        zij tikt een WhatsAppje met een live hand
+        stoel 1 raadpleegt ranges op zijn mobieltje
+        dat deuntje knalt door de zaal, hij neemt op en gaat gezellig kletsen
+        keihard TikTok naast me
+        GTO Wizard staat open op zijn schoot
+        mogen mijn AirPods in als ik kaarten heb
+        ze zet me live op Insta zonder te vragen
+        zijn smartwatch trilt steeds en hij leest hem tijdens de hand
+        hij volgt voetbal op zijn laptop
+        powerbank en iPad liggen op het laken
+        hij kiekte de stack en onze kaarten
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
     .call = voor een telefoongesprek aan tafel
     .app = voor een betting app of een chart

@@ -1,5 +1,18 @@
 show-one-show-all = Hand aan één speler getoond
     .search = show one show all, liet zijn buurman zijn kaarten zien, toont zijn buurman zijn kaarten, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
+    .told =
+        hij lichtte ze op voor stoel 5, nu willen wij allemaal weten
+        na het binnenhalen liet hij zijn maat gluren
+        ze leunde opzij zodat haar man achter haar kon meelezen
+        ik was weg en hij gaf me een voorproefje, anderen klagen
+        één vent zag de bluf, de rest kreeg niks
+        hield ze schuin voor de buurvrouw midden in het spel
+        alleen stoel 1 mocht zijn hand zien, laat die aan de hele tafel zien
+        3 mocht zien wat er gemuckt is, gelijke informatie graag
+        de gefolde buurman zat gezellig in zijn kaarten mee te zweten
+        fluistert "kijk" en tilt de hoekjes op, enkel naar haar
+        kameraad achter zijn rug kreeg een blik op allebei
+        gedeeld met één is gedeeld met iedereen, toch
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien
 show-one-show-all-outcome-only-one-saw-them = De tafel krijgt de kaarten niet te zien

@@ -1,5 +1,18 @@
 soft-play = Soft play en chip dumping
     .search = soft play, spaart zijn vriend, checkte de nuts, nuts gecheckt op de river, raisede niet met de nuts, ze checken het samen door, doet rustig aan tegen zijn vrouw, foldde voor zijn vriend, wil niet betten tegen een vriend, chip dumping, dumpt zijn chips, speelt chips door naar een vriend, verloor expres, samenspelen, samenspel, ze spelen als team, signalen tussen spelers
+    .told =
+        de broers verhogen elkaar nooit, tik tik op de river met de nuts
+        ze had de royal en klopte als laatste
+        hij betaalde alleen met de onverslaanbare hand op het eind
+        spraken af te tikken tegen die all-in man
+        hij schonk alles weg aan zijn huisgenoot met negen hoog
+        stelletje doet lief als zij tweeën overblijven
+        vierlingen weggelegd voor een minbet van zijn maatje
+        2 geeft 7 een seintje door op zijn horloge te tikken
+        ze verdelen vast de prijs, beconcurreren elkaar niet
+        hij liet haar winnen en legde een kanon weg zonder te kijken
+        de twee klemmen een derde steeds tussen hun verhogingen in
+        hij kon nog eroverheen met de absolute top en betaalde slechts
 soft-play-fact-what = Wat gebeurde er?
     .nuts = een speler checkte of callde alleen met de nuts
     .spared = een speler spaarde een ander: geen bet, geen raise, of een fold

@@ -1,5 +1,18 @@
 talking-about-a-hand = Praten over een hand
     .search = zei wat hij gefold had, "ik had een aas gefold", praat over de hand terwijl die nog loopt, gefolde speler geeft commentaar op het board, "hij heeft vast een flush", raadt hardop de hand van zijn tegenstander, noemde zijn kaarten, zei dat hij moest callen, zei dat hij moest folden, gaf advies, kritiek op zijn spel, coachen aan tafel, vroeg een vriend wat hij moest doen, "die straat had ik", tafelpraat over een live hand, gaf zijn hand prijs, één speler per hand
+    .told =
+        stoel 6 flapt eruit dat hij een zeven weggooide met 7-7 op tafel
+        "die moet je betalen", zegt iemand die er niet in zit
+        hij jammert over zijn weggegooide trips terwijl twee nog spelen
+        toeschouwer fluistert haar in dat ze voorstaat
+        hij somt op wat iedereen kan hebben, "dit is de straat"
+        de een raadt de ander aan om hem te callen
+        zij verklapt dat haar kicker een tien was tijdens de hand
+        "dat leg ik nooit weg", roept iemand zonder kaarten
+        vrouwlief achter het touw souffleert
+        hij kreunde bij de derde schoppen want hij had er twee gedumpt
+        hij speculeert telkens hardop over wat ik heb
+        overlegt strategie met zijn trainer terwijl de pot loopt
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .cards = wat er in een hand zit of zat
     .advice = advies over het spel, of kritiek op hoe iemand speelt
