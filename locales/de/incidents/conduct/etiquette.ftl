@@ -1,5 +1,18 @@
 etiquette = Verstoß gegen die Etikette
     .search = Etikette, schlechtes Benehmen am Tisch, beleidigt den Dealer, beschimpft einen Spieler, Beleidigung, schreit herum, redet ständig, verzögert das Spiel, Zeitspiel, braucht jede Hand ewig, agiert ständig außer der Reihe, versteckt seine Chips, Karten nicht sichtbar, Chips durcheinander, setzt wo der Dealer nicht hinkommt, hat meine Chips angefasst, hat mich am Arm gepackt, hat dem Dealer die Karten hingeworfen, hat Karten vom Tisch geworfen, stinkt, betrunkener Spieler
+    .told =
+        Platz 2 meckert bei jedem River den Geber an
+        er hat sie Trottel genannt, quer über den Tisch
+        trommelt und pfeift den ganzen Abend, das nervt gewaltig
+        er dampft uns voll und bröselt mit dem Essen auf den Filz
+        aus Frust hat er seine zwei dem Croupier an die Brust gepfeffert
+        der Fold kam wie ein Frisbee, eine landete unterm Nachbartisch
+        flucht und provoziert pausenlos, kann ihn jemand zur Räson bringen
+        bei jedem Schrott lässt er eine volle Minute verstreichen
+        der Besoffene auf Platz 8 lehnt auf mir und mieft nach Bier
+        er verdeckt sie mit den Ellbogen, keiner merkt dass er mitspielt
+        Faustschlag auf den Tisch, der Sessel flog durch die Gegend
+        er grapscht in meinen Turm und spielt damit herum
 etiquette-fact-breach = Was hat der Spieler getan?
     .chatter = viel zu viel geredet
     .delay = das Spiel aufgehalten

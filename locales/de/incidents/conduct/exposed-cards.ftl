@@ -1,5 +1,18 @@
 exposed-cards = Karten während der Hand gezeigt
     .search = Karten während der Hand gezeigt, hat seine Hand offen hingelegt, Karten umgedreht bevor alle agiert haben, Karte aufblitzen lassen, eine Karte gezeigt um eine Reaktion zu sehen, Hand offen obwohl noch Aktion kommt, Letzter zeigt seine Hand vor dem Call, Karten gezeigt bevor er callt, Karten offen vor dem River, offen gefoldet, gezeigt was er foldet, hat seine Karten offen gefoldet, ist seine Hand tot weil er sie gezeigt hat
+    .told =
+        UTG macht auf, dabei müssen noch zwei
+        Asse am Tisch, er glaubte es sei vorbei, der Button hätte noch wählen müssen
+        klappt seine Dame um und schaut, ob ich zucke
+        gegen meinen Push breitet er sein Paar aus ohne zu bezahlen
+        seine Buben liegen für jeden offen, dabei ist noch Action dahinter
+        beim Wegwerfen sind sie am Rücken gelandet, BB muss noch
+        er gibt offen ab, während drei noch streiten
+        sie hielt sie so hoch, dass der ganze Tisch reinschauen konnte
+        darf man heads-up eine Karte herzeigen für einen Tell
+        beim Anheben sah man seine Hand, hinter ihm war einer noch offen
+        seine eigene ist ihm aus Versehen umgefallen, spielt die noch
+        protzt mit dem Bluff bevor der Letzte entschieden hat
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .action-pending = als in dieser Hand noch jemand agieren musste
     .betting-over = nach der letzten Aktion: vor dem Showdown oder im Showdown eine gefoldete Hand

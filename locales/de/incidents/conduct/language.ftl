@@ -1,5 +1,18 @@
 language = Sprache am Tisch
     .search = andere Sprache am Tisch, spricht eine fremde Sprache, nur Deutsch, nur Englisch am Tisch, welche Sprachen sind erlaubt, die reden Polnisch, Türkisch während der Hand, wir verstehen nichts, redet mit seinem Freund in seiner Sprache, Amtssprache am Tisch, offizielle Sprache, bitte Englisch reden, Französisch am Tisch, redet mit einem Zuschauer in einer anderen Sprache
+    .told =
+        zwei Russen plaudern mitten im Pot
+        die quasseln ungarisch und ich versteh nur Bahnhof
+        geht Wienerisch auch, der halbe Tisch ist aus Österreich
+        4 und 6 tuscheln auf Rumänisch, beide mit Karten
+        bitte nur reden, was alle verstehen
+        er schaltet auf Serbisch um, sobald sein Spezl dabei ist
+        ist meine Muttersprache zwischen den Händen auch untersagt
+        der Dealer antwortet einem Gast auf Spanisch
+        darf man beim Setzen Zahlen auf Italienisch sagen
+        sie ruft ihrem Mann hinter der Absperrung was auf Arabisch zu
+        keine Ahnung, was die besprechen, klang Tschechisch
+        die Dame kann kein Deutsch und ihr Sohn übersetzt
 language-fact-language = Welche Sprache wurde gesprochen?
     .other = eine Sprache, die hier nicht steht
     .english = Englisch

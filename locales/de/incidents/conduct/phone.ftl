@@ -1,5 +1,18 @@
 phone = Telefon oder anderes Gerät am Tisch
     .search = Handy am Tisch, telefoniert während der Hand, hat am Tisch einen Anruf angenommen, Telefonat am Tisch, sein Handy klingelt, Klingelton, schreibt Nachrichten mit Karten vor sich, benutzt eine Poker-App, Push-Fold-Chart, Solver auf dem Handy, laute Musik, Musik mit Kopfhörern, Ohrhörer während der Hand, schaut ein Video, filmt den Tisch, macht Fotos, streamt am Tisch, Smartglasses, Tablet auf dem Tisch
+    .told =
+        er hängt am Telefon und wir warten auf seine Entscheidung
+        sie tippt WhatsApp mit Live-Hand
+        Platz 1 schlägt am Mobilgerät Ranges nach
+        das Ding bimmelt, er hebt ab und ratscht gemütlich
+        dröhnt neben mir TikTok auf voller Lautstärke
+        GTO Wizard offen auf dem Schoß
+        darf ich mit AirPods drin spielen wenn ich Karten habe
+        sie stellt mich live auf Insta ohne zu fragen
+        die Smartwatch vibriert und er liest mitten in der Hand
+        er verfolgt am Laptop das Fußballspiel
+        Powerbank und iPad liegen auf dem Filz
+        hat den Stack und unsere Karten geknipst
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .call = für ein Telefongespräch am Tisch
     .app = für eine Betting-App oder einen Chart

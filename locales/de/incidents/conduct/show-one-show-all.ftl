@@ -1,5 +1,18 @@
 show-one-show-all = Hand nur einem Spieler gezeigt
     .search = show one show all, dem Nachbarn die Karten gezeigt, hat einem Spieler seine Hand gezeigt, nur er hat es gesehen, ich will es auch sehen, Karten beim Nachbarn aufblitzen lassen, einem Freund am Rail die Hand gezeigt, einem Zuschauer gezeigt, gefoldeter Spieler durfte mitschauen, nach dem Pot nur einem die Karten gezeigt, einem gezeigt also allen zeigen
+    .told =
+        er hat sie für Platz 5 angehoben, jetzt wollen alle es wissen
+        nach dem Einstreichen durfte sein Kumpel spähen
+        sie lehnt sich zur Seite, damit ihr Mann hinter ihr mitliest
+        ich war raus und er gewährte mir einen Blick, andere beschweren sich
+        einer kennt jetzt den Bluff, wir anderen nicht
+        hält sie während des Spiels schräg zur Nachbarin
+        nur links vom Dealer hatte das Privileg, bitte für den ganzen Tisch
+        die Drei hat die gemuckten gesehen, gleiche Information für uns
+        der Ausgestiegene schwitzte gemütlich beim anderen mit
+        flüstert „schau“ und biegt die Ecken nur für sie hoch
+        Freund hinterm Rücken bekam beide zu Gesicht
+        mit einem geteilt heißt mit allen geteilt, oder
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten
 show-one-show-all-outcome-only-one-saw-them = Der Tisch bekommt die Karten nicht zu sehen

@@ -1,5 +1,18 @@
 soft-play = Softplay und Chip Dumping
     .search = Softplay, schont seinen Freund, hat die Nuts gecheckt, Nuts am River gecheckt, mit den Nuts nicht erhöht, sie checken zusammen durch, spielt gegen seine Frau nicht richtig, hat für seinen Freund gefoldet, will gegen einen Freund nicht setzen, Chip Dumping, schiebt Chips rüber, Chips an einen Freund verschoben, absichtlich verloren, Absprache, Collusion, sie spielen als Team, Zeichen zwischen Spielern
+    .told =
+        die Brüder erhöhen sich nie, klopf klopf am River mit dem besten Blatt
+        sie hatte den Royal und hat als Letzte geklopft
+        er bezahlte bloß mit dem Unschlagbaren am Ende
+        haben sich ausgemacht, gegen den All-in-Mann durchzuklopfen
+        er verschenkte alles an seinen Mitbewohner mit Neun hoch
+        das Paar ist lieb zueinander, wenn nur die zwei drin sind
+        Vierling hingelegt auf eine Mindestbet von seinem Kumpel
+        die Zwei signalisiert der Sieben, indem er auf die Uhr tippt
+        die teilen sicher das Preisgeld, konkurrieren kein Stück
+        er ließ sie gewinnen und legte ein Monster ungeschaut weg
+        zu zweit klemmen sie immer einen Dritten zwischen ihren Erhöhungen ein
+        er hätte mit dem Optimum noch drübergehen können, zahlte lediglich
 soft-play-fact-what = Was ist passiert?
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt
     .spared = ein Spieler hat einen anderen geschont: keine Bet, kein Raise oder ein Fold

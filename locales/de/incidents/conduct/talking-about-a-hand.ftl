@@ -1,5 +1,18 @@
 talking-about-a-hand = Reden über eine Hand
     .search = hat gesagt was er gefoldet hat, „ich habe ein Ass gefoldet“, redet über die Hand während sie noch läuft, gefoldeter Spieler kommentiert das Board, „er hat bestimmt einen Flush“, rät laut die Hand des Gegners, hat seine Karten genannt, hat gesagt er soll callen, hat gesagt er soll folden, gab einen Rat, Kritik am Spiel, Coaching am Tisch, fragt einen Freund was er machen soll, „die Straße hätte ich gehabt“, Tabletalk über eine laufende Hand, hat seine Hand verraten, one player to a hand
+    .told =
+        Platz 6 platzt heraus, er hätte die Sieben weg, bei 7-7 am Board
+        „den musst du auszahlen“, sagt einer ohne Karten
+        er jammert über seinen entsorgten Drilling, zwei spielen noch
+        Zuschauer steckt ihr, sie liege vorne
+        zählt auf was jeder halten könnte, „das ist die Straße“
+        einer empfiehlt dem anderen, ihn zu bezahlen
+        sie plaudert aus, ihr Kicker war die Zehn, mitten in der Hand
+        „das leg ich nie weg“, ruft der Ausgestiegene
+        die Gattin hinter der Absperrung souffliert
+        er stöhnte beim dritten Pik, weil er zwei davon weggelegt hat
+        er spekuliert ständig hörbar, was ich habe
+        bespricht mit seinem Trainer die Strategie, während der Pot läuft
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .cards = was in einer Hand ist oder war
     .advice = ein Rat zum Spiel oder Kritik am Spiel eines anderen
