@@ -1,5 +1,18 @@
 etiquette = Porušenie etikety
     .search = etiketa, zlé správanie pri stole, uráža dealera, nadáva hráčovi, nadávky, kričí, stále rozpráva, zdržiava hru, naťahuje čas, každú ruku premýšľa večnosť, stále hrá mimo poradia, skrýva žetóny, karty nie je vidno, žetóny rozhádzané, vsádza kam dealer nedočiahne, chytal mi žetóny, chytil ma za ruku, hodil karty po dealerovi, hodil karty zo stola, smrdí, opitý hráč
+    .told =
+        dvojka rýpe do dealera pri každom riveri
+        nazval ju hlupaňou, cez celý stôl
+        bubnuje a píska celú noc, lezie nám to na nervy
+        fúka na nás paru z vapky a omrvinky má po celom stole
+        od zlosti šmaril svoje dve krupierovi na hruď
+        fold letel ako lietajúci tanier, jedna skončila pod susedným stolom
+        provokuje a hreší v jednom kuse, upokojte ho niekto
+        pri každom odpade minútu preťahuje
+        ožran na osmičke na mne visí a smrdí mu z úst pivom
+        zakrýva ich lakťami, nikto nevie že je v ruke
+        tresol päsťou po stole a kopol do stoličky
+        hrabe sa mi v žetónoch, nech dá ruky preč
 etiquette-fact-breach = Čo hráč urobil?
     .chatter = priveľa rozprával
     .delay = zdržiaval hru

@@ -1,5 +1,18 @@
 exposed-cards = Karty ukázané počas ruky
     .search = ukázal karty počas ruky, odkryl svoju ruku, otočil karty pred koncom akcie, blysol kartou, ukázal jednu kartu aby videl reakciu, karty odkryté kým ešte beží akcia, posledný na rade ukázal ruku, ukázal karty skôr než callol, karty hore pred riverom, zahodil otvorené karty, ukázal čo zahodil, hodil otvorené karty do mucku, je jeho ruka mŕtva lebo ju ukázal
+    .told =
+        UTG to otvoril a ešte dvaja mali ísť
+        esá na stole lebo myslel že je koniec, button sa mal rozhodnúť
+        preklopil dámu aby videl ako sa zatvárim
+        proti môjmu shovu rozprestrel pár a nezaplatil
+        otvorení chlapci ležia pre každého a ešte sa stávkuje
+        pri zahadzovaní padli na chrbát, BB ešte nešiel
+        zahodil ich otvorene, kým traja ešte bojujú
+        držala ich tak vysoko že celý stôl videl
+        smie si ukázať kartu proti jedinému súperovi kvôli tellu
+        pri nadvihnutí ich bolo vidno, za ním niekto ešte hrá
+        nechtiac sa mu prevrátil vlastný kráľ a všetci ho videli, hrá ešte
+        pýšil sa blafom skôr než posledný rozhodol
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť
     .betting-over = po poslednej akcii: pred showdownom alebo pri showdowne zahodená ruka

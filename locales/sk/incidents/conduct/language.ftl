@@ -1,5 +1,18 @@
 language = Jazyk pri stole
     .search = iný jazyk pri stole, hovorí cudzím jazykom, len po slovensky, len po anglicky, ktoré jazyky sú dovolené, rozprávajú po poľsky, po turecky počas ruky, nerozumieme čo hovoria, rozpráva sa s kamarátom vo svojom jazyku, oficiálny jazyk, hovorte po anglicky prosím, po maďarsky pri stole, rozpráva s divákom iným jazykom
+    .told =
+        dvaja Rusi kecajú uprostred banku
+        mrmlú po rumunsky a nerozumiem ani slovo
+        môže sa po česky, pol stola je z Brna
+        štvorka a šestka si šepkajú po srbsky, obaja majú karty
+        nech hovoria tak aby sme chápali všetci
+        prepne na ukrajinčinu keď je v ruke jeho parťák
+        je moja materčina zakázaná aj medzi rukami
+        dealer odpovedá jednému hosťovi po španielsky
+        smiem pri stávke povedať číslo po taliansky
+        volá na muža za povrazom niečo po arabsky
+        netuším o čom tí dvaja hovoria, znie to ako čínština
+        pani nevie po anglicky a syn jej tlmočí
 language-fact-language = Akým jazykom sa hovorilo?
     .other = jazykom, ktorý tu uvedený nie je
     .english = po anglicky

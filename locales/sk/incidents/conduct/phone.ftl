@@ -1,5 +1,18 @@
 phone = Telefón alebo iné zariadenie pri stole
     .search = mobil pri stole, telefonuje počas ruky, zdvihol telefón pri stole, telefónny hovor pri stole, zvoní mu mobil, zvonenie, píše správy s kartami pred sebou, používa pokrovú aplikáciu, push fold tabuľka, solver v mobile, hlasná hudba, hudba v slúchadlách, slúchadlá počas ruky, pozerá video, natáča stôl, fotí pri stole, streamuje pri stole, inteligentné okuliare, tablet na stole
+    .told =
+        visí na drôte a my čakáme na jeho rozhodnutie
+        ťuká WhatsApp so živou rukou
+        jednotka si v smartfóne pozerá range tabuľky
+        vyzváňa mu, zdvihne to a kecá
+        vedľa mňa hučí TikTok na plné pecky
+        GTO Wizard má otvorený na kolenách
+        môžem mať AirPods v ušiach keď mám karty
+        dala ma naživo na Insta bez opýtania
+        smartky mu vibrujú a číta ich v strede ruky
+        na laptope sleduje futbal
+        powerbanka a iPad ležia na plátne
+        vyfotil si stack aj naše karty
 phone-fact-use = Na čo sa zariadenie použilo?
     .call = na telefonovanie pri stole
     .app = na pokrovú aplikáciu alebo tabuľku

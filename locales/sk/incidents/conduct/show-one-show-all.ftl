@@ -1,5 +1,18 @@
 show-one-show-all = Ruka ukázaná jednému hráčovi
     .search = show one show all, ukázal susedovi svoje karty, ukázal ruku jednému hráčovi, videl to len on, chcem to vidieť aj ja, ukázal karty hráčovi vedľa seba, ukázal ruku kamarátovi za stolom, ukázal karty divákovi, nechal pozrieť hráča ktorý zahodil, po výhre ukázal karty len jednému, ukázal jemu tak nech ukáže všetkým
+    .told =
+        nadvihol ich pre päťku, teraz to chceme vedieť my všetci
+        po zobratí banku dal parťákovi nakuknúť
+        nahla sa aby jej muž za chrbtom videl
+        bol som preč a mne ich naklonil, ostatní sa sťažujú
+        jeden pozná blaf a my ostatní nič
+        počas hry ich mal šikmo k susedke
+        iba ten vľavo od dealera mal výsadu, otočte to pre stôl
+        trojka videla čo muckol, chceme rovnakú informáciu
+        kto už bol preč, potil sa spolu s tým čo ešte hral
+        šepne „pozri“ a zdvihne rohy iba pre ňu
+        kamoš za chrbtom dostal pohľad na obe
+        ukáž jednému, ukáž celému stolu, nie
 show-one-show-all-fact-hand-over = Bola už ruka skončená?
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl
 show-one-show-all-outcome-only-one-saw-them = Stolu sa karty neukážu

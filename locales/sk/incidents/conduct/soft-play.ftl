@@ -1,5 +1,18 @@
 soft-play = Soft play a chip dumping
     .search = soft play, šetrí kamaráta, checkol nuts, check s nuts na riveri, nenavýšil s nuts, spolu to dočekovali, proti manželke nehrá naplno, zahodil kvôli kamarátovi, nechce staviť proti kamarátovi, priateľská hra, chip dumping, posúva žetóny kamarátovi, prehral naschvál, dohoda medzi hráčmi, hrajú ako tím, tímová hra, dávajú si znamenia
+    .told =
+        bratia na seba nikdy nezvyšujú, na riveri ťuk ťuk s najlepšou
+        mala royal a ako posledná zaklopala
+        na konci iba zaplatil s neporaziteľnou
+        dohodli sa ťukať proti tomu čo je all-in
+        daroval všetko spolubývajúcemu s deviatkou vysoko
+        párik je na seba milý keď ostanú dvaja
+        štvoricu pustil na minimálny bet od kamoša
+        dvojka dáva sedmičke signál klepnutím na hodinky
+        isto si delia výhru, vôbec nesúperia
+        nechal ju vyhrať a zložil monštrum bez pozretia
+        vo dvojici stláčajú tretieho medzi svojimi raismi
+        mohol ešte prebiť s najlepším možným a len zaplatil
 soft-play-fact-what = Čo sa stalo?
     .nuts = hráč s nuts checkol alebo iba dorovnal
     .spared = hráč šetril iného: nestavil, nenavýšil alebo zahodil

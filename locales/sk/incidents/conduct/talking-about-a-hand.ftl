@@ -1,5 +1,18 @@
 talking-about-a-hand = Reči o ruke
     .search = povedal čo zahodil, „zahodil som eso“, rozpráva o ruke kým sa ešte hrá, hráč bez kariet komentuje board, „ten má určite flush“, nahlas háda súperovu ruku, povedal svoje karty, povedal mu nech callne, povedal mu nech zahodí, radil mu, kritizoval jeho hru, koučovanie pri stole, pýtal sa kamaráta čo má robiť, „mal by som postupku“, reči pri stole o živej ruke, prezradil svoju ruku, jeden hráč jedny karty
+    .told =
+        šestka vytrúbi že pustil sedmičku keď sú tam 7-7
+        „toho musíš vyplatiť“, povie jeden bez kariet
+        narieka za zahodenou trojicou a dvaja ešte hrajú
+        divák jej našepká že vedie
+        vymenúva čo kto môže mať, „tu je postupka“
+        jeden odporúča druhému aby ho pozrel
+        prezradí uprostred ruky že jej kicker bola desiatka
+        „to by som nikdy nepustil“, zakričí kto nehrá
+        manželka za povrazom pošepkáva
+        zastonal pri tretej pikovej, lebo dve odložil
+        stále špekuluje nahlas čo držím
+        rieši s trénerom stratégiu kým ide bank
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .cards = čo v niečej ruke je alebo bolo
     .advice = rada, ako hrať, alebo kritika niečej hry
