@@ -1,6 +1,20 @@
 absent-at-deal = Not at the seat at the deal
     .search = player was not at his seat, not at the table when the cards were dealt, came back late from the break, came running back to his seat, sat down after the last card, missed the deal, empty seat got cards, cards dealt to an absent player, player away from the table, is his hand dead, standing behind his chair, late back from the toilet, out smoking during the deal, blind of an absent player, not in his seat, left his seat during the deal, walked away while they were dealing, sat down too late for the hand, can I still look at my cards
 absent-at-deal-fact-arrived = When was the player within reach of the seat?
+    .told =
+        he jogged up while the button's second was being pitched
+        seat 7 was chatting at the rail when his hand arrived
+        two aces and I was one step from my chair
+        she sat down with the deal complete, wants to play it
+        dealer killed my hand since I was stood behind the chair
+        he reached out from behind and touched his cards, not sitting though
+        how close to the chair must one be when the pitch ends
+        his hand was scooped, he was getting a coffee and the shuffle was quick
+        nobody in box 4 when they dealt, he has the big blind out there
+        break's over, cards went out, four of our lot are still queueing
+        I got dealt in, stood up to hug a mate, came straight back before the end
+        does his ante stay if he turned up too late for the deal
+absent-at-deal-fact-arrived = When was the player at the seat?
     .after-last-card = only after the last card had been dealt, or not at all
     .with-last-card = not before the last card, but there as it was dealt
     .during-deal = from some point in the deal, before the last card

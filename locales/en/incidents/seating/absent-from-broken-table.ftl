@@ -1,5 +1,18 @@
 absent-from-broken-table = Player away when the table breaks
     .search = table breaks and a player is missing, player not there at the break-up, absent player's chips, who takes his chips, who moves the stack, owner of the chips is away, he is in the toilet and the table breaks, can I take his chips along, empty seat with chips at a broken table, table is broken up and he is gone, stack without a player, absent at table break
+    .told =
+        our table's being broken up and number 8 is off somewhere
+        they're sending us all elsewhere but the smoker hasn't come back
+        his tower is still here after everyone has gone to new tables
+        I carried the missing neighbour's stack across when we got split up, was that wrong
+        nobody to draw a card for that stack, we're being dispersed
+        floor, table 14 closes, seat 2 is at the cashier
+        who racks up for the missing guy when we get split up
+        his wife offers to bring the chips over to the new place
+        the table has been emptied, one heap sits there alone
+        he returns and finds his table dismantled
+        he's still at dinner and table 9 is being dissolved
+        does the dealer bag it when the owner isn't around at the closing
 absent-from-broken-table-fact-carried = Has another player already carried the chips to the new table?
 absent-from-broken-table-outcome-staff-moves-chips = A member of staff takes the chips to the new table
 absent-from-broken-table-outcome-staff-checks-chips = The chips stay at the new table, and the floor checks them

@@ -1,5 +1,18 @@
 broken-table-seat = Seat after a broken table
     .search = table broke, broken table, our table was broken, moved from a broken table, new player from another table, moved into the big blind, moved into the small blind, moved onto the button, drew the seat between the button and the small blind, does the moved player get cards, does he have to post, I just paid my big blind, may he wait for the big blind, must he wait for the button to pass, arrives with a rack of chips
+    .told =
+        table 11 closed, I was sent here into seat 5
+        I landed right on the blind although I posted a minute ago
+        new arrival from the closed table sits one left of the button, cards or not
+        they shifted me in from the dissolved one, do I sit this one out
+        he comes with his rack and the SB is his next hand
+        my draw puts me on the dealer position, am I allowed to take that
+        guy from the dismantled table wants to skip until the blinds have gone
+        she comes over from a table that closed, dealing has already begun here
+        he's on the wrong side of the puck after being relocated
+        I came from table 6 that is no more, must I pay immediately
+        player transferred after a break-up demands a hand right away
+        five of us were spread over the room, mine falls between SB and BB
 broken-table-seat-fact-seat = Where is the new seat, for the coming hand?
     .other = somewhere else
     .big-blind = in the big blind

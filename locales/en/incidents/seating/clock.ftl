@@ -1,5 +1,18 @@
 clock = Calling the clock
     .search = call the clock, clock please, time on him, can I call time, he takes too long, player is tanking, how many seconds on the clock, 30 seconds on the clock, clock ran out, time is up, acted on zero, who can call the clock, floor clock on seat five, clock from another table, countdown is over and he called
+    .told =
+        this has been going on for four minutes, put him on a timer
+        he's been in the think box since forever facing my shove
+        I'd like a countdown on seat 2, please
+        the ten second count started and he pushed his chips at "one"
+        can a fellow without cards demand that he hurry
+        is somebody from the next table entitled to ask for it
+        he used up the full allowance and said nothing
+        she Hollywoods every street, we want it speeded up
+        did he beat the zero, said it while you were counting
+        how long do you give him before counting down
+        he's agonising over a 300 bet, start the seconds
+        my opponent asks after just five seconds, that's too early
 clock-fact-phase = What has happened?
     .asked = the clock is being asked for
     .run-out = the clock has run down to zero

@@ -1,5 +1,18 @@
 dead-button = Button and blinds after a player has gone
     .search = dead button, is it a dead button, dead small blind, no small blind, small blind busted, big blind busted, button busted, both blinds busted, where does the button go, who is small blind now, who posts the small blind, button at an empty seat, button skips a seat, two players busted, who is the big blind next hand, blinds after a bust-out, does the button move, am I big blind again
+    .told =
+        small blind was knocked out, who's paying what in the coming hand
+        BB's gone broke, the puck's next stop is a vacant chair
+        the guy who'd be dealer has been eliminated
+        do I post the small or nothing since the one to my right is out
+        button stays put or jumps along, three went broke together
+        two at once were eliminated, both had blinds due
+        puck in front of a hole, who's last to act
+        there was no SB posted this orbit, is that correct
+        seat 4 and 5 got felted, I'm 6, which blind is mine
+        she wants to slide the disc over the gap
+        after his exit I'd have to pay the big a second time
+        we lost the one between puck and BB, can play continue with one blind
 dead-button-fact-gone = Who of the last hand has left the table? (a small blind that nobody posted counts as gone)
     .small-blind = the small blind
     .big-blind = the big blind

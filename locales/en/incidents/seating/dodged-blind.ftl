@@ -1,5 +1,18 @@
 dodged-blind = Blind dodged
     .search = dodged the big blind, avoiding the blinds, walked slowly to miss the blind, took a long time to the new table, missed his big blind on purpose, wants to skip the blind, waits until the big blind is gone, went to the toilet before the big blind, stalls to dodge the blind, tricks to avoid the blind, came late to the new table, player avoids posting
+    .told =
+        he strolled round the room so the big one went past him
+        always needs the loo exactly when it's his money to pay
+        had three minutes' walk for ten yards, conveniently escaped posting
+        he lingers at the desk until his turn to pay is through
+        spotted hiding behind a pillar until the blinds passed
+        he unracks very slowly so that he gets in behind the button
+        seat 9 hops away every orbit right before paying
+        she evaded two big blinds, should she make them up
+        he got balanced and disappeared for a beer, missing UTG and the big
+        sly one, he returned precisely on the button
+        purposely dawdles in order not to pay
+        cheating the orbit by wandering off, can we dock him
 dodged-blind-fact-on-purpose = Did the player keep out of the way of the blind on purpose?
 dodged-blind-fact-occasion = When did it happen?
     .breaking = moving from a broken table

@@ -1,5 +1,18 @@
 heads-up-start = Heads-up begins
     .search = heads-up starts, heads up, we are heads-up, two players left, only two left, from three to two, third place busted, who has the button heads-up, who is the big blind now, he already had the big blind, big blind twice in a row, big blind again, small blind on the button, who acts first heads-up, who gets the first card, who gets the last card, button moves back, last two players
+    .told =
+        third went broke, it's the final duel, who sits on the dealer
+        she just paid the big, must she pay it again with two remaining
+        only us now, does the puck holder pay the small
+        last pair standing: where do cards start
+        I was on the button three-handed and now too, is this right
+        in the duel the puck speaks before the flop, doesn't he
+        we're going one on one, adjust so that nobody gets the big consecutively
+        after the knock-out we have to sort out the positions for the two
+        button gets the second card last in a duel?
+        who begins postflop with just a pair of us left
+        it was small blind who went out, remaining are puck and big
+        mano a mano, dealer puts the disc wrong
 heads-up-start-fact-last-big-blind = Who had the big blind in the last hand?
     .still-in = one of the two who are left
     .out = a player who is out now

@@ -1,5 +1,18 @@
 late-entry = Late registration, alternate or re-entry
     .search = late registration, late reg, registered late, just registered, alternate comes in, re-entry, reentry, new player at the table, player joins the tournament late, does the new player get cards, does he get a full stack, new player between the button and the small blind, new player in the big blind, new player wants to wait for the big blind, does a new player post, bought in again, gives up his stack and buys a new one
+    .told =
+        just registered at the desk, ticket for chair 8, deal him in?
+        sitting out until the puck has gone by, is that for newcomers
+        fresh buy-in takes the place of the busted guy, hand for him?
+        alternates list, number 14 gets called and lands in the blind
+        he rebought into the event after busting and drew our table
+        the newcomer got a complete starting amount in level six
+        can she surrender three big blinds and enter once more
+        bought his ticket in the last minute of enrolment, drew the dealer position
+        newcomer wants to be dealt in between puck and small
+        walk-in at level 4 lands in SB, does he pay
+        he was on the waiting list, gets a seat now as someone busted
+        second bullet, same table, may he be seated there
 late-entry-fact-seat = Where is the seat drawn, for the coming hand?
     .other = somewhere else
     .big-blind = in the big blind

@@ -1,5 +1,18 @@
 late-stack = Registered player arrives late
     .search = registered but not here, player arrives after late registration, too late for late registration, late reg is closed and he is here now, his stack is not at the table, where is my starting stack, stuck in traffic, called that he would be late, mailed that he comes later, put his stack out, stack is being blinded off, blinding out an absent player, no-show, empty seat with a stack, may he still play, pre-registered player is late
+    .told =
+        his entry was paid online yesterday, he turns up once sign-up has ended
+        the chips of somebody who never came are getting eaten by antes
+        flight delayed, he rang to have his starting amount laid out
+        the seat has had an untouched bag since level 1
+        they've removed my chips as I wasn't here by level 8
+        I'd registered in advance, nobody put my stuff on the felt
+        he phoned the desk, train cancelled, asks what's left
+        do we blind down an untouched stack all day
+        name's on the list, chair empty, cut-off has passed
+        he shows up four hours late with the receipt, gets what
+        unclaimed starting chips, when do they come off
+        he demands all of his 30k though registration is shut
 late-stack-fact-arrival = When does the player arrive?
     .after-period = after late registration has closed
     .within-period = while late registration is open

@@ -1,5 +1,18 @@
 left-table-with-hand = Left the table with a live hand
     .search = left the table with a live hand, walked away during the hand, all-in player left the table, went to the rail with cards, left during the hand, got up with a live hand, player gone and still has cards, went to smoke with a hand, not at the table when it is his turn, ran to the bathroom in the middle of a hand, left before the showdown, player away from the table with cards
+    .told =
+        she raised and then wandered to the bar, action is back on her
+        he hurried off to the gents while the flop was coming
+        all-in guy is pacing by the railing, back to the table
+        he shoved and went to tell his friends, cards lie there
+        seat 3 isn't here, he has to answer a raise
+        took a stroll in the middle of the pot with aces in his spot
+        he put a chip on his hand and went out for a fag
+        called preflop and vanished before the turn
+        he got up and went to the buffet, he's still involved
+        he went over to look at the screen having yet to decide
+        couldn't watch the runout, so she ran out of the room
+        he was yet to show and is gone, both pairs lie there
 left-table-with-hand-fact-hand = Does the player still have a live hand?
     .can-act = yes, and still has chips
     .all-in = yes, all-in

@@ -1,5 +1,18 @@
 left-the-area = Player has left the tournament area
     .search = player has been away for half an hour, player left the tournament, player does not come back, empty seat for 30 minutes, left the poker pit, left the building, gone home and chips are still here, take out the stack of an absent player, blind off an absent player, how long may a player be away, abandoned stack, player disappeared
+    .told =
+        no one's been in that chair since dinner, chips are dwindling
+        he went to bed in the hotel with 40 big blinds on the felt
+        we haven't spotted seat 1 for three quarters of an hour
+        took his jacket and drove off, what about the stack
+        may you lift the chips of someone who has walked out
+        he has gone missing for the entire level
+        he quit, said "I'm done", stack remains
+        she has gone to play cash games downstairs for ages
+        security says he exited the venue
+        how many minutes until a vanished player is out of the event
+        his place has been deserted for two levels
+        does he receive a finishing place if he forfeits by going home
 left-the-area-fact-away = How long has the player been away?
     .time-over = 30 minutes or more, or as long as the house rules say
     .not-yet = not that long

@@ -1,5 +1,18 @@
 seat-swap = Players want to swap seats
     .search = can we swap seats, swap seats, change seats with another player, trade places, I want to sit next to my friend, they changed seats, two players swapped seats, I do not like my seat, another seat please, can I move to the empty seat, seat change request, wants seat six
+    .told =
+        can we two trade chairs, sun's in my eyes
+        he wants to be on my left, I don't mind
+        two mates exchanged spots during the break without asking
+        I'm left-handed, give me the corner, 4 agrees to it
+        she'd rather sit by her husband, next guy would shuffle over
+        8 is free now, may I hop over there
+        he asks to get away from the maniac behind him
+        we've mutually agreed on exchanging, dealer says no
+        my eyesight is bad, I'd like to be in the middle
+        they've switched round and both already played
+        the draft from the door is awful, relocate me please
+        he begs the guy on 6 for his spot with the better view
 seat-swap-fact-special-need = Does one of them need another seat, because of a disability for example?
 seat-swap-fact-swapped = Have they already swapped?
 seat-swap-outcome-refused = No: everybody keeps the seat that was drawn

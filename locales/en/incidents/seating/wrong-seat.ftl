@@ -1,5 +1,18 @@
 wrong-seat = Player in the wrong seat
     .search = wrong seat, sat in the wrong seat, sitting at the wrong table, started in the wrong seat, he is in my seat, someone is in my seat, seat card says another seat, two players for one seat, played from the wrong seat, seat mix-up, misread the seat card, took the wrong chair
+    .told =
+        I've been on 5 for an hour, my ticket reads 6
+        he should be at table 21, not here
+        his slip shows chair 3, someone else occupies it
+        it turns out he belongs to the neighbouring table, won two pots already
+        she confused 6 with 9 on the card
+        two people both claim chair 4, one of them is lost
+        he plonked himself down where the alternate was supposed to go
+        stranger with a bigger stack is in my spot after the break
+        he returned from dinner to another place than his own
+        discovered an hour in, he isn't on the list for this one
+        he unbagged at the incorrect table on day two
+        mixed up row A with row B and blinded up there
 wrong-seat-fact-right-stack = Did the player start with the right number of chips?
 wrong-seat-fact-hand = Does the player have a live hand right now?
 wrong-seat-outcome-moved-with-present-stack = To the right seat, with the chips as they are now
