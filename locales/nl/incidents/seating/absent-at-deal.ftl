@@ -1,6 +1,20 @@
 absent-at-deal = Niet op de plaats bij het delen
     .search = speler zat niet op zijn plaats, niet aan tafel toen er gedeeld werd, te laat terug van de pauze, kwam aanrennen, ging zitten na de laatste kaart, deal gemist, lege stoel kreeg kaarten, kaarten voor een afwezige speler, speler is weg van tafel, is zijn hand dood, stond achter zijn stoel, te laat terug van het toilet, stond buiten te roken, blind van een afwezige speler, niet in zijn stoel, liep weg tijdens het delen, mag ik nog in mijn kaarten kijken
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
+    .told =
+        hij kwam aangerend toen de tweede van de knop nog vloog
+        stoel 7 stond bij het touw te kletsen toen er gedeeld werd
+        twee azen, ik was één stap van mijn stoel
+        ze schoof aan nadat alles rond was, wil meespelen
+        dealer doodt mijn hand omdat ik erachter stond
+        hij greep staand van achteren naar zijn kaarten
+        hoe dicht bij je stoel moet je zijn bij de laatste kaart
+        ingenomen, hij stond koffie te halen en er werd rap geschud
+        er zat niemand op box 4 bij het delen, zijn big blind ligt er wel
+        pauze voorbij, er is gedeeld en vier man staan nog in de rij
+        ik zat, stond op voor een knuffel en was op tijd terug voor het einde
+        blijft zijn ante liggen als hij voor het delen niet op tijd was
+absent-at-deal-fact-arrived = Wanneer was de speler bij zijn plaats?
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet
     .with-last-card = niet vóór de laatste kaart, wel toen die gedeeld werd
     .during-deal = ergens tijdens het delen, vóór de laatste kaart

@@ -1,5 +1,18 @@
 absent-from-broken-table = Speler afwezig bij het opbreken
     .search = tafel wordt opgebroken en speler is er niet, speler afwezig bij het breken, chips van afwezige speler, wie neemt zijn chips mee, wie brengt de stack, eigenaar van de chips is weg, hij is naar het toilet en de tafel breekt, mag ik zijn chips meenemen, lege plaats met chips bij opgebroken tafel, tafel gebroken en hij is weg, stack zonder speler, niet aanwezig bij tafel breken
+    .told =
+        onze tafel gaat dicht en 8 is nergens te bekennen
+        iedereen verkast, de roker komt maar niet terug
+        zijn toren staat daar nog terwijl iedereen elders zit
+        ik sjouwde de stack van mijn afwezige buurman mee naar de nieuwe tafel, mocht dat niet
+        voor die stack trekt niemand een kaartje, we worden verdeeld
+        floor, tafel 14 sluit, 2 staat bij de kassa
+        wie rackt er voor de ontbrekende als we uit elkaar gaan
+        zijn vrouw biedt aan de chips naar de nieuwe plek te dragen
+        leeggehaalde tafel, één bergje staat daar eenzaam
+        hij keert terug en vindt zijn tafel opgedoekt
+        hij zit nog te eten en tafel 9 wordt opgeheven
+        doet de dealer het in een zak als de eigenaar er niet is bij het opheffen
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel
 absent-from-broken-table-outcome-staff-checks-chips = De chips blijven aan de nieuwe tafel en de floor controleert ze

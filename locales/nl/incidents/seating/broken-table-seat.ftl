@@ -1,5 +1,18 @@
 broken-table-seat = Plaats na een opgebroken tafel
     .search = tafel opgebroken, gebroken tafel, onze tafel is opgebroken, verplaatst van een gebroken tafel, nieuwe speler van een andere tafel, komt in de big blind, komt in de small blind, komt op de button, geloot tussen button en small blind, krijgt de verplaatste speler kaarten, moet hij posten, ik heb net mijn big blind betaald, mag hij wachten op de big blind, moet hij wachten tot de button voorbij is, komt aan met een chiprack
+    .told =
+        tafel 11 is gesloten, ze stuurden me hier naar stoel 5
+        ik beland op de blind en had er net eentje betaald
+        iemand van de opgeheven tafel zit links van de knop, kaarten of niet
+        ze hebben me verplaatst uit de opgedoekte, moet ik deze overslaan
+        komt met zijn rack en is de volgende hand SB
+        lot zet me op de dealerpositie, mag ik die nemen
+        man van de gesloten tafel wil wachten tot de blinds voorbij zijn
+        ze komt van een tafel die dicht ging, hier was het delen al begonnen
+        na de verhuizing zit hij aan de verkeerde kant van de puck
+        ik kom van tafel 6, die bestaat niet meer, moet ik meteen betalen
+        speler die overkwam na het sluiten eist direct een hand
+        we zijn met vijf over de zaal verdeeld, ik val tussen SB en BB
 broken-table-seat-fact-seat = Waar is de nieuwe plaats in de komende hand?
     .other = ergens anders
     .big-blind = op de big blind

@@ -1,5 +1,18 @@
 clock = De klok vragen
     .search = klok vragen, klok graag, tijd op hem, mag ik de klok vragen, hij denkt te lang na, speler zit te tanken, hoeveel seconden op de klok, 30 seconden op de klok, klok is afgelopen, tijd is om, actie op nul, wie mag de klok vragen, shotclock vragen, klok vanaf een andere tafel, afgeteld en toen callde hij
+    .told =
+        dit duurt al vier minuten, zet er een timer op
+        hij zit eindeloos te piekeren over mijn shove
+        aftellen bij stoel 2 graag
+        tien seconden aftellen, bij "een" schoof hij zijn chips erin
+        mag iemand zonder kaarten om spoed vragen
+        mag iemand van de buurtafel dat afdwingen
+        zijn bedenktijd is op en hij zei geen woord
+        ze zit elke straat te acteren en te rekken, hoeveel tellen krijgt ze nog
+        was hij nog op tijd, hij zei het onder het tellen
+        hoe lang geef je hem voordat je gaat aftellen
+        hij zit te zwoegen op een betje van 300, start de seconden
+        tegenstander vraagt erom na vijf tellen, dat is toch te snel
 clock-fact-phase = Wat is er gebeurd?
     .asked = er wordt om de klok gevraagd
     .run-out = de klok staat op nul

@@ -1,5 +1,18 @@
 dead-button = Button en blinds als er een speler weg is
     .search = dead button, dode button, dode small blind, no small blind, geen small blind, small blind ligt eruit, big blind ligt eruit, button ligt eruit, beide blinds eruit, waar gaat de button heen, wie is nu de small blind, wie post de small blind, button bij een lege stoel, button slaat een plaats over, twee spelers gebust, wie is de volgende big blind, blinds na een bust-out, schuift de button door, ben ik alweer big blind
+    .told =
+        small blind ligt eruit, wie betaalt wat de volgende
+        BB is blut, de puck gaat naar een leeg stoeltje
+        degene die dealer zou zijn is uitgeschakeld
+        moet ik nu klein betalen of niks, rechts van mij is weg
+        blijft de schijf liggen of springt hij, drie man gingen tegelijk
+        twee tegelijk uitgeschakeld, beiden stonden voor de blinds
+        puck voor een gat, wie spreekt het laatst
+        er is dit rondje geen SB gezet, klopt dat
+        4 en 5 zijn blut, ik zit op 6, welke blind is voor mij
+        ze wil het schijfje over het gat heen schuiven
+        na zijn exit zou ik weer groot moeten betalen
+        degene tussen puck en BB is weg, kan het met één blind door
 dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blind die niemand postte, geldt als weg)
     .small-blind = de small blind
     .big-blind = de big blind

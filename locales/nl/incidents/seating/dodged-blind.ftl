@@ -1,5 +1,18 @@
 dodged-blind = Blind ontlopen
     .search = big blind ontlopen, blinds ontwijken, liep langzaam om de blind te missen, deed er lang over naar de nieuwe tafel, miste expres zijn big blind, wil de blind overslaan, blind overgeslagen, wacht tot de big blind voorbij is, ging naar het toilet voor de big blind, rekt tijd om de blind te ontlopen, blind vermijden, kwam laat aan de nieuwe tafel, speler wil geen blind betalen
+    .told =
+        hij slenterde een rondje door de zaal zodat de grote aan hem voorbijging
+        moet altijd naar de wc precies als hij moet betalen
+        drie minuten over tien meter, handig ontsnapt
+        hij treuzelt bij de balie tot zijn beurt om te betalen om is
+        stond achter een pilaar te wachten tot de blinds gepasseerd waren
+        rackt slakkengang uit zodat hij achter de knop inkomt
+        9 glipt elke ronde weg vlak voor hij moet dokken
+        ze heeft er twee ontweken, moet ze die inhalen
+        verplaatst en eerst een biertje halen, miste UTG en de grote
+        sluw, op de knop was hij er precies weer
+        opzettelijk lummelen om niet te betalen
+        speelt vals met zijn rondje door weg te wandelen, straf erbij
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
 dodged-blind-fact-occasion = Bij welke gelegenheid?
     .breaking = bij het verhuizen van een opgebroken tafel

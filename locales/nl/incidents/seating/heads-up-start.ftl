@@ -1,5 +1,18 @@
 heads-up-start = Heads-up begint
     .search = heads-up begint, heads up, we zijn heads-up, twee spelers over, nog maar twee spelers, van drie naar twee, derde is eruit, wie heeft de button heads-up, wie is nu de big blind, hij had de big blind al, twee keer achter elkaar big blind, alweer big blind, small blind op de button, wie is heads-up als eerste aan de beurt, wie krijgt de eerste kaart, wie krijgt de laatste kaart, button gaat terug, laatste twee spelers
+    .told =
+        nummer drie is blut, het laatste duel, wie ligt met de dealer
+        ze betaalde net groot, moet dat weer met z'n tweeën
+        nu wij nog, betaalt de puckhouder klein
+        laatste koppel: bij wie begint het delen
+        ik had bij drie man de knop en nu weer, klopt dat
+        in het duel spreekt de puck voor de flop toch eerst
+        één tegen één, zet het zo dat niemand de grote tweemaal heeft
+        na de knock-out moeten we de posities voor dit tweetal bepalen
+        krijgt de knop de tweede als laatste in een duel
+        wie begint na de flop als je maar met z'n tweeën bent
+        de small blind ging eruit, over zijn puck en groot
+        man tegen man, de dealer legt het schijfje verkeerd
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
     .still-in = een van de twee die over zijn
     .out = een speler die er nu uit is

@@ -1,5 +1,18 @@
 late-entry = Late registratie, alternate of re-entry
     .search = late registratie, late reg, te laat ingeschreven, alternate komt erbij, re-entry, reentry, nieuwe speler aan tafel, speler komt later in het toernooi, krijgt de nieuwe speler kaarten, krijgt hij een volledige stack, nieuwe speler tussen button en small blind, nieuwe speler in de big blind, nieuwe speler wil wachten op de big blind, moet een nieuwe speler posten, opnieuw ingekocht, geeft zijn stack op en koopt een nieuwe
+    .told =
+        hij rekende net af bij de balie, kaartje voor stoel 8
+        zitten tot de puck voorbij is, geldt dat voor nieuwkomers
+        vers ingekocht op de stoel van de afvaller, krijgt hij een hand
+        reservelijst, nummer 14 wordt geroepen, komt op de blind
+        na zijn uitschakeling schreef hij zich weer in, lootte onze tafel
+        die nieuwe heeft gewoon een complete startstack in level zes
+        mag ze haar drie big blinds inleveren en er weer in
+        kocht in de laatste minuut van inschrijven, lootte de dealerpositie
+        nieuweling wil kaarten tussen puck en klein
+        laatkomer stapt in level 4 in op de SB, betaalt hij
+        hij stond op de wachtlijst, krijgt een plek want er is iemand weg
+        tweede kogel, zelfde tafel, mag hij daar zitten
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .other = ergens anders
     .big-blind = op de big blind

@@ -1,5 +1,18 @@
 late-stack = Geregistreerde speler komt te laat
     .search = geregistreerd maar er niet, speler komt na de late registratie, te laat voor de late registratie, late reg is dicht en nu is hij er, zijn stack staat niet op tafel, waar is mijn startstack, staat in de file, belde dat hij later komt, mailde dat hij later komt, stack op tafel zetten, stack wordt afgeblind, afwezige speler afblinden, no-show, lege stoel met een stack, mag hij nog meedoen, vooraf ingeschreven speler is te laat
+    .told =
+        online betaald gisteren, verschijnt nadat de inschrijving is gesloten
+        de stack van iemand die nooit kwam wordt opgevreten door antes
+        vlucht vertraagd, hij belde om zijn startfiches te laten neerzetten
+        sinds level 1 staat daar een onaangeroerde zak
+        ze haalden mijn fiches weg omdat ik er niet was bij level 8
+        ik had vooraf ingeschreven, niemand heeft iets neergezet
+        trein viel uit, belde de balie, vraagt wat er nog over is
+        moeten we die onaangeroerde stapel de hele dag laten weglopen
+        naam staat op de lijst, stoel leeg, sluiting is geweest
+        komt vier uur later met de bon, wat krijgt hij
+        niet-opgehaalde startchips, wanneer gaan die eraf
+        hij eist zijn volledige 30k terwijl inschrijven dicht is
 late-stack-fact-arrival = Wanneer komt de speler aan?
     .after-period = na het einde van de late registratie
     .within-period = terwijl de late registratie nog open is

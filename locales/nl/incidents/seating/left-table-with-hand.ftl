@@ -1,5 +1,18 @@
 left-table-with-hand = De tafel verlaten met een live hand
     .search = tafel verlaten met live hand, weggelopen tijdens de hand, all-in speler is weggelopen, liep weg met kaarten, opgestaan met een live hand, speler weg en heeft nog kaarten, gaat roken met een hand, niet aan tafel als hij aan de beurt is, naar het toilet midden in de hand, weg voor de showdown, speler van tafel met kaarten, van tafel gegaan tijdens de hand
+    .told =
+        ze raisede en liep naar de bar, de actie is weer bij haar
+        hij spurtte naar het toilet terwijl de flop kwam
+        de all-in man ijsbeert bij het touw met zijn rug naar tafel
+        shovede en ging het zijn vrienden vertellen, kaarten liggen daar
+        3 is er niet en hij moet een raise beantwoorden
+        ging kuieren midden in de pot met zijn azen daar
+        fiche op zijn hand en buiten een peuk doen
+        betaalde preflop en was foetsie voor de turn
+        hij stond op voor het buffet terwijl hij nog meedoet
+        ging naar het scherm kijken terwijl hij nog moest beslissen
+        kon de kaarten niet aanzien en liep de zaal uit
+        hij moest nog tonen en is vertrokken, beide paren liggen er
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .can-act = ja, en hij heeft nog chips
     .all-in = ja, hij is all-in

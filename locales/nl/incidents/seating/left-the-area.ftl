@@ -1,5 +1,18 @@
 left-the-area = Speler heeft de pokerpit verlaten
     .search = speler is al een half uur weg, speler heeft het toernooi verlaten, speler komt niet terug, lege plaats al 30 minuten, pokerpit verlaten, zaal verlaten, naar huis en chips staan er nog, stack van afwezige speler eruit, afwezige speler afblinden, hoe lang mag een speler wegblijven, achtergelaten stack, speler verdwenen
+    .told =
+        sinds het diner zit daar niemand, de stapel slinkt
+        hij is gaan slapen in het hotel met 40 big blinds op het laken
+        stoel 1 al drie kwartier niet gezien
+        jas aan en weggereden, wat doen we met de stack
+        mag je de fiches oprapen van iemand die is weggelopen
+        hij is al het hele level onvindbaar
+        hij zei "ik stop ermee", stack staat er nog
+        ze zit al tijden beneden cashgame te spelen
+        beveiliging zegt dat hij het pand verliet
+        hoeveel minuten tot een verdwenen speler eruit ligt
+        zijn plek is twee levels verlaten
+        krijgt hij een eindklassering als hij naar huis is
 left-the-area-fact-away = Hoe lang is de speler al weg?
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen
     .not-yet = nog niet zo lang

@@ -1,5 +1,18 @@
 seat-swap = Spelers willen van plaats ruilen
     .search = mogen we ruilen, van plaats ruilen, van plaats wisselen, stoelen ruilen, ik wil naast mijn vriend zitten, ze hebben geruild, twee spelers zijn van plaats gewisseld, ik wil een andere plek, andere stoel graag, mag ik op de lege plek, wisselen van stoel, wil op seat zes
+    .told =
+        mogen wij twee van stoel ruilen, de zon schijnt in mijn ogen
+        hij wil links van mij zitten, van mij mag het
+        twee maten ruilden in de pauze zonder te vragen
+        ik ben linkshandig, geef mij de hoek, 4 vindt het goed
+        ze zit liever bij haar man, de volgende zou opschuiven
+        8 is vrij, mag ik daarheen verkassen
+        hij wil weg bij die maniak achter hem
+        wij zijn het eens over ruilen, dealer zegt nee
+        slechte ogen, ik wil liever in het midden
+        ze zijn van plek gewisseld en hebben allebei al gespeeld
+        het tocht hier bij de deur, zet me ergens anders graag
+        hij smeekt de man op 6 om zijn plek met beter zicht
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
 seat-swap-fact-swapped = Hebben ze al geruild?
 seat-swap-outcome-refused = Nee: iedereen houdt de plaats die hij geloot heeft

@@ -1,5 +1,18 @@
 wrong-seat = Speler op de verkeerde plaats
     .search = verkeerde plaats, verkeerde stoel, zit op de verkeerde plek, zit aan de verkeerde tafel, op de verkeerde plaats begonnen, hij zit op mijn stoel, er zit iemand op mijn plaats, seatkaart zegt een andere plaats, twee spelers voor één plaats, speelde vanaf de verkeerde plek, vergist in de stoel, verkeerd gaan zitten
+    .told =
+        ik zit al een uur op 5, mijn bonnetje zegt 6
+        hij hoort bij tafel 21 en niet hier
+        zijn briefje zegt stoel 3 en die is bezet
+        hij blijkt van de buurtafel te zijn, won al twee potten
+        ze haalde 6 en 9 door elkaar op het kaartje
+        twee mensen eisen stoel 4 op, een van hen is verdwaald
+        plofte neer waar de reserve hoorde te komen
+        onbekende met een grotere stack op mijn plek na de pauze
+        kwam van het eten terug naar een andere plaats dan die van hem
+        na een uur bleek dat hij hier niet op de lijst staat
+        opende dag twee zijn zak aan de verkeerde tafel
+        rij A en rij B verwisseld en daar opgebouwd
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
 wrong-seat-fact-hand = Heeft de speler nu een live hand?
 wrong-seat-outcome-moved-with-present-stack = Naar de juiste plaats, met de chips van nu
