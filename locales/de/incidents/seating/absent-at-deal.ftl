@@ -1,6 +1,20 @@
 absent-at-deal = Beim Austeilen nicht am Platz
     .search = Spieler war nicht am Platz, nicht am Tisch als gegeben wurde, zu spät aus der Pause zurück, kam angerannt, hat sich nach der letzten Karte hingesetzt, Austeilen verpasst, leerer Platz bekam Karten, Karten für einen abwesenden Spieler, Spieler ist nicht am Tisch, ist seine Hand tot, stand hinter seinem Stuhl, zu spät von der Toilette zurück, war rauchen, Blind eines abwesenden Spielers, nicht auf seinem Stuhl, ist beim Geben aufgestanden, darf ich meine Karten noch anschauen
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
+    .told =
+        er kam angerannt, da flog die zweite für den Button noch
+        Platz 7 ratschte an der Absperrung, während gegeben wurde
+        zwei Asse, ich war einen Schritt von meinem Stuhl entfernt
+        sie hockte sich hin, als alle schon hatten, und will mitspielen
+        Dealer zieht meine Hand ein, weil ich hinterm Sessel stand
+        er griff im Stehen von hinten an seine Karten
+        wie nah am Sessel muss ich sein, wenn die letzte fliegt
+        eingesammelt, er holte gerade Kaffee und gemischt wurde flott
+        Box 4 war unbesetzt beim Geben, sein Big Blind liegt aber drin
+        Pause vorbei, ausgeteilt ist, vier stehen noch in der Schlange
+        ich saß, stand für eine Umarmung auf, war aber vor der letzten zurück
+        verfällt sein Ante, wenn er zum Geben nicht rechtzeitig kam
+absent-at-deal-fact-arrived = Wann war der Spieler am Platz?
     .after-last-card = erst nach der letzten Karte oder gar nicht
     .with-last-card = noch nicht vor der letzten Karte, aber als sie ausgeteilt wurde
     .during-deal = irgendwann während des Gebens, vor der letzten Karte

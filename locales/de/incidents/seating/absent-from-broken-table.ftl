@@ -1,5 +1,18 @@
 absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
     .search = Tisch wird aufgelöst und ein Spieler fehlt, Spieler nicht da beim Auflösen, Chips des abwesenden Spielers, wer nimmt seine Chips mit, wer trägt den Stack, Besitzer der Chips ist weg, er ist auf der Toilette und der Tisch bricht, darf ich seine Chips mitnehmen, leerer Platz mit Chips am aufgelösten Tisch, Tisch gebrochen und er ist weg, Stack ohne Spieler, abwesend bei Tischauflösung
+    .told =
+        unser Tisch wird zugemacht und die 8 ist nirgends
+        alle ziehen um, der Raucher ist noch nicht zurück
+        sein Turm steht noch da, während schon alle woanders sitzen
+        ich hab den Stack vom fehlenden Nachbarn zum neuen Tisch mitgeschleppt, war das falsch
+        für diesen Stack zieht keiner eine Karte, wir werden aufgeteilt
+        Floor, Tisch 14 schließt, die 2 steht an der Kasse
+        wer packt für den Fehlenden ins Rack, wenn wir auseinandergehen
+        seine Frau bietet an, die Chips zum neuen Tisch zu bringen
+        Tisch leergeräumt, ein Haufen steht verwaist da
+        er kommt zurück und sein Tisch ist abgebaut
+        er ist noch beim Essen und Tisch 9 wird aufgelöst
+        packt der Dealer ein, wenn der Besitzer bei der Auflösung fehlt
 absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
 absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch
 absent-from-broken-table-outcome-staff-checks-chips = Die Chips bleiben am neuen Tisch, und der Floor prüft sie

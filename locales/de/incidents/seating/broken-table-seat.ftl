@@ -1,5 +1,18 @@
 broken-table-seat = Platz nach Tischauflösung
     .search = Tisch aufgelöst, Tisch wurde gebrochen, unser Tisch ist aufgelöst worden, vom aufgelösten Tisch versetzt, neuer Spieler von einem anderen Tisch, kommt in den Big Blind, kommt in den Small Blind, kommt auf den Button, Platz zwischen Button und Small Blind gelost, bekommt der versetzte Spieler Karten, muss er den Blind setzen, habe gerade den Big Blind bezahlt, darf er auf den Big Blind warten, muss er warten bis der Button vorbei ist, kommt mit einem Chiprack
+    .told =
+        Tisch 11 ist zu, man hat mich hierher auf Stuhl 5 geschickt
+        ich lande im Blind und hatte gerade erst einen bezahlt
+        einer vom aufgelösten Tisch sitzt links vom Button, Karten oder nicht
+        ich bin umgesetzt vom geschlossenen, muss ich diese auslassen
+        kommt mit dem Rack und wäre nächste Hand SB
+        das Los setzt mich auf die Dealerposition, darf ich sie nehmen
+        der Herr vom geschlossenen Tisch will warten bis die Blinds vorüber sind
+        sie kommt von einem Tisch der zugemacht hat, hier wurde schon gegeben
+        nach dem Umzug sitzt er auf der falschen Seite vom Button
+        ich bin von Tisch 6, den es nicht mehr gibt, muss ich sofort zahlen
+        Umgesetzter nach der Auflösung verlangt gleich eine Hand
+        zu fünft über den Saal verteilt, ich falle zwischen SB und BB
 broken-table-seat-fact-seat = Wo liegt der neue Platz in der kommenden Hand?
     .other = woanders
     .big-blind = im Big Blind

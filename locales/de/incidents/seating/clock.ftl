@@ -1,5 +1,18 @@
 clock = Zeit verlangen
     .search = Zeit bitte, Clock bitte, Clock auf ihn, darf ich Zeit verlangen, Zeit beantragen, er braucht zu lange, Spieler tankt, wie viele Sekunden hat er, 60 Sekunden auf der Uhr, Zeit ist abgelaufen, Uhr auf null, genau bei null gehandelt, wer darf Zeit verlangen, Zeit von einem anderen Tisch, Countdown vorbei und dann gecallt
+    .told =
+        das dauert schon vier Minuten, bitte einen Timer
+        er grübelt ewig über meinem Push
+        Countdown auf Platz 2 bitte
+        bei zehn heruntergezählt, bei „eins“ schob er die Chips rein
+        darf einer ohne Karten zur Eile drängen
+        darf wer vom Nachbartisch das verlangen
+        seine Bedenkzeit ist verbraucht und er schwieg
+        sie schauspielert auf jeder Street minutenlang, wie viele Sekunden noch
+        hat er es noch geschafft, er sagte es während des Zählens
+        wie lange kriegt er bevor man zählt
+        er quält sich wegen 300, bitte Sekunden starten
+        der Gegner verlangt es nach fünf Sekunden, das ist doch verfrüht
 clock-fact-phase = Was ist geschehen?
     .asked = es wird Zeit verlangt
     .run-out = die Zeit ist bei null

@@ -1,5 +1,18 @@
 dead-button = Button und Blinds, wenn ein Spieler weg ist
     .search = toter Button, Dead Button, toter Small Blind, kein Small Blind, No Small Blind, Small Blind ausgeschieden, Big Blind ausgeschieden, Button ausgeschieden, beide Blinds raus, wohin kommt der Button, wer ist jetzt Small Blind, wer zahlt den Small Blind, Button an einem leeren Platz, Button überspringt einen Platz, zwei Spieler ausgeschieden, wer ist nächste Hand Big Blind, Blinds nach einem Bust-out, rückt der Button weiter, bin ich schon wieder Big Blind
+    .told =
+        Small Blind ist ausgeschieden, wer zahlt was in der nächsten
+        BB ist pleite, der Puck kommt auf einen freien Stuhl
+        der der Dealer wäre ist rausgeflogen
+        muss ich klein zahlen oder nichts, rechts von mir ist keiner mehr
+        bleibt der Button liegen oder wandert er, drei sind gleichzeitig raus
+        zwei auf einmal raus, auf beide kämen die Blinds zu
+        Puck vor einer Lücke, wer ist Letzter
+        in dieser Runde gab es keinen SB, stimmt das
+        4 und 5 sind ausgeschieden, ich sitz auf 6, welcher Blind ist meiner
+        sie will das Plättchen über die Lücke schieben
+        nach seinem Exit müsst ich schon wieder groß zahlen
+        zwischen Puck und BB ist keiner mehr, gehts mit einem Blind weiter
 dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein Small Blind, den niemand gesetzt hat, zählt als weg)
     .small-blind = der Small Blind
     .big-blind = der Big Blind

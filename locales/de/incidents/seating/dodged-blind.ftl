@@ -1,5 +1,18 @@
 dodged-blind = Blind umgangen
     .search = Big Blind umgangen, Blinds ausweichen, langsam gegangen um den Blind zu verpassen, lange zum neuen Tisch gebraucht, Big Blind absichtlich verpasst, will den Blind auslassen, wartet bis der Big Blind vorbei ist, vor dem Big Blind auf die Toilette, trödelt wegen des Blinds, Blind vermeiden, spät an den neuen Tisch gekommen, Spieler will keinen Blind zahlen
+    .told =
+        er drehte eine Runde durch den Saal, damit der große an ihm vorbeiging
+        muss immer genau dann aufs Klo, wenn er zahlen sollte
+        drei Minuten für zehn Meter, geschickt entkommen
+        er trödelt am Schalter, bis seine Zahlung erledigt wäre
+        hinter einer Säule gewartet bis die Blinds durch waren
+        räumt in Zeitlupe das Rack aus, damit er hinter den Button kommt
+        9 haut jede Runde kurz vor dem Zahlen ab
+        sie hat sich zweimal gedrückt, muss sie nachzahlen
+        umgesetzt und erst ein Bier geholt, UTG und den großen verpasst
+        schlau, genau am Button war er wieder da
+        bummelt absichtlich um nicht zahlen zu müssen
+        er drückt sich durchs Weggehen um seine Runde, bekommt er Strafe
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?
     .breaking = beim Umzug von einem aufgelösten Tisch

@@ -1,5 +1,18 @@
 heads-up-start = Das Heads-up beginnt
     .search = Heads-up beginnt, Heads Up, wir sind heads-up, zwei Spieler übrig, nur noch zwei Spieler, von drei auf zwei, Dritter ist raus, wer hat den Button im Heads-up, wer ist jetzt Big Blind, er hatte den Big Blind schon, zweimal hintereinander Big Blind, schon wieder Big Blind, Small Blind am Button, wer agiert im Heads-up zuerst, wer bekommt die erste Karte, wer bekommt die letzte Karte, Button geht zurück, letzte zwei Spieler
+    .told =
+        der Dritte ist pleite, letztes Duell, wer bekommt den Dealer
+        sie hat gerade groß gezahlt, muss sie zu zweit noch einmal
+        nur mehr wir, zahlt der mit dem Puck klein
+        letztes Paar: bei wem wird mit dem Geben begonnen
+        ich hatte zu dritt den Button und jetzt wieder, stimmt das
+        beim Duell redet der Puck vor dem Flop doch zuerst
+        eins gegen eins, stellt es so, dass keiner zweimal hintereinander groß ist
+        nach dem Knock-out müssen die Positionen für die beiden geklärt werden
+        bekommt der Button im Duell die zweite als Letzter
+        wer fängt nach dem Flop an, wenn nur zwei übrig sind
+        der Small Blind ist raus, übrig sind Puck und groß
+        Mann gegen Mann, Dealer legt die Scheibe falsch hin
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
     .still-in = einer der zwei, die noch da sind
     .out = ein Spieler, der jetzt ausgeschieden ist

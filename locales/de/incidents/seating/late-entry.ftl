@@ -1,5 +1,18 @@
 late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
     .search = späte Anmeldung, Late Registration, Late Reg, zu spät angemeldet, Späteinsteiger, Nachrücker, Ersatzspieler kommt rein, Re-Entry, Reentry, neuer Spieler am Tisch, Spieler steigt später ein, bekommt der neue Spieler Karten, bekommt er den vollen Stack, neuer Spieler zwischen Button und Small Blind, neuer Spieler im Big Blind, neuer Spieler will auf den Big Blind warten, muss ein neuer Spieler einen Blind setzen, neu eingekauft, gibt seinen Stack auf und kauft neu
+    .told =
+        er hat gerade an der Kasse bezahlt, Ticket für Stuhl 8
+        muss ein Neuer sitzen bis der Puck vorbei ist
+        frisch dazugekommen auf dem Stuhl des Rausgeflogenen, kriegt er eine Hand
+        Warteliste, Nummer 14 wird gerufen und landet im Blind
+        nach seinem Aus hat er sich noch einmal eingekauft und unseren Tisch gelost
+        der Neue hat in Level sechs einen kompletten Startstack
+        darf sie ihre drei Big Blinds abgeben und neu rein
+        in letzter Minute der Anmeldung gekauft und die Dealerposition gelost
+        Neuer will zwischen Puck und klein Karten haben
+        Nachzügler in Level 4 sitzt auf SB, zahlt er
+        stand auf der Nachrückerliste, kriegt jetzt einen Stuhl
+        zweite Kugel, selber Tisch, darf er dort hin
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .other = woanders
     .big-blind = im Big Blind

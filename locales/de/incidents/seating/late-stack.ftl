@@ -1,5 +1,18 @@
 late-stack = Angemeldeter Spieler kommt zu spät
     .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, nach Anmeldeschluss gekommen, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Anfangsstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
+    .told =
+        online gestern bezahlt, er erscheint erst nach Anmeldeschluss
+        der Stack von einem der nie kam wird von Antes aufgefressen
+        Flieger verspätet, er rief an, man möge seine Startchips hinstellen
+        seit Level 1 steht da ein unberührter Beutel
+        mir hat man die Chips weggeräumt, weil ich bis Level 8 nicht da war
+        ich war vorangemeldet, keiner hat mir was aufgebaut
+        Zug ausgefallen, Kasse angerufen, fragt was noch übrig ist
+        sollen wir den unberührten Stapel den ganzen Tag abbröckeln lassen
+        Name steht auf der Liste, Sessel leer, Anmeldeschluss vorbei
+        taucht vier Stunden später mit dem Beleg auf, was kriegt er
+        nicht abgeholte Startchips, wann kommen die weg
+        er verlangt seine vollen 30k obwohl die Anmeldung zu ist
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .after-period = nach dem Ende der späten Anmeldung
     .within-period = solange die späte Anmeldung offen ist

@@ -1,5 +1,18 @@
 left-table-with-hand = Den Tisch mit Live-Hand verlassen
     .search = Tisch mit Live-Hand verlassen, während der Hand weggegangen, All-in-Spieler ist weggegangen, mit Karten weggelaufen, mit Live-Hand aufgestanden, Spieler weg und hat noch Karten, geht mit einer Hand rauchen, nicht am Tisch wenn er an der Reihe ist, mitten in der Hand auf die Toilette, vor dem Showdown weg, Spieler vom Tisch weg mit Karten, läuft weg obwohl er noch in der Hand ist
+    .told =
+        sie hat geraist und ist an die Bar, die Action ist wieder bei ihr
+        er sprintet aufs Klo während der Flop kommt
+        der All-in-Mann tigert mit dem Rücken zum Tisch an der Absperrung
+        gepusht und es gleich den Freunden erzählt, Karten liegen da
+        die 3 ist nicht da und muss auf ein Raise antworten
+        mitten im Pot spazieren gegangen, seine Asse liegen noch da
+        Chip auf die Hand und draußen eine Kippe geraucht
+        hat preflop bezahlt und war vor dem Turn verschwunden
+        er ist aufgestanden zum Buffet, dabei spielt er noch mit
+        ist zum Bildschirm gegangen, obwohl er entscheiden muss
+        hielt es nicht aus und lief aus dem Saal, während das Board kam
+        er musste noch herzeigen und ist fort, beide Paare liegen da
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .can-act = ja, und er hat noch Chips
     .all-in = ja, er ist all-in

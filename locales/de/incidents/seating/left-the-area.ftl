@@ -1,5 +1,18 @@
 left-the-area = Spieler hat den Turnierbereich verlassen
     .search = Spieler ist seit einer halben Stunde weg, Spieler hat das Turnier verlassen, Spieler kommt nicht zurück, leerer Platz seit 30 Minuten, Turnierbereich verlassen, Saal verlassen, nach Hause gegangen und die Chips sind noch da, Stack eines Abwesenden herausnehmen, Abwesenden ausblinden, wie lange darf ein Spieler weg sein, zurückgelassener Stack, Spieler verschwunden
+    .told =
+        seit dem Essen sitzt dort keiner, der Stapel schrumpft
+        ist im Hotel schlafen gegangen, 40 Big Blinds am Filz
+        Platz 1 seit einer Dreiviertelstunde nicht gesehen
+        Jacke an und weggefahren, was wird aus dem Stack
+        darf man die Chips aufheben von einem der abgehauen ist
+        den ganzen Level lang unauffindbar, im Saal ist er nicht mehr
+        er sagte „ich hör auf“, Stack steht noch
+        sie sitzt seit Ewigkeiten unten im Cashgame
+        Security sagt, er hat das Haus verlassen
+        nach wie vielen Minuten ist ein Verschollener draußen
+        sein Sessel ist seit zwei Levels verwaist
+        bekommt er eine Platzierung wenn er heimgefahren ist
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
     .time-over = 30 Minuten oder länger, oder so lange, wie die Hausregeln sagen
     .not-yet = noch nicht so lange

@@ -1,5 +1,18 @@
 seat-swap = Spieler wollen die Plätze tauschen
     .search = dürfen wir tauschen, Plätze tauschen, Platz wechseln, Platztausch, ich will neben meinem Freund sitzen, sie haben getauscht, zwei Spieler haben die Plätze getauscht, ich will einen anderen Platz, anderer Platz bitte, darf ich auf den leeren Platz, Stühle tauschen, will auf Platz sechs
+    .told =
+        dürfen wir zwei die Sessel tauschen, die Sonne blendet
+        er möchte links von mir hin, mir ist es recht
+        zwei Kumpels haben in der Pause ungefragt gewechselt
+        ich bin Linkshänder, gebt mir die Ecke, 4 ist einverstanden
+        sie säße lieber bei ihrem Mann, der Nächste rückt auf
+        die 8 ist frei, kann ich dort rüber
+        er will weg von dem Maniac hinter ihm
+        wir sind uns einig mit dem Tausch, Dealer sagt nein
+        schlechte Augen, ich möchte lieber in die Mitte
+        sie haben die Stühle gewechselt und beide schon gespielt
+        es zieht hier an der Tür, bitte woanders hin mit mir
+        er bettelt die 6 um ihren Sessel mit besserer Sicht
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
 seat-swap-fact-swapped = Haben sie schon getauscht?
 seat-swap-outcome-refused = Nein: Jeder behält den Platz, der ihm zugelost wurde

@@ -1,5 +1,18 @@
 wrong-seat = Spieler auf dem falschen Platz
     .search = falscher Platz, sitzt auf dem falschen Platz, sitzt am falschen Tisch, auf falschem Platz begonnen, er sitzt auf meinem Platz, jemand sitzt auf meinem Stuhl, Platzkarte sagt einen anderen Platz, zwei Spieler für einen Platz, vom falschen Platz gespielt, Platz verwechselt, falsch hingesetzt, falscher Stuhl
+    .told =
+        ich sitz seit einer Stunde auf 5, am Zettel steht 6
+        er gehört an Tisch 21 und nicht hierher
+        auf seinem Bon ist es Stuhl 3, der ist besetzt
+        er ist eigentlich vom Nachbartisch, hat schon zwei Pötte gewonnen
+        sie hat 6 und 9 auf dem Kärtchen vertauscht
+        zwei Leute beanspruchen Stuhl 4, einer hat sich verirrt
+        plumpste dort hin, wo der Nachrücker hin sollte
+        ein Fremder mit größerem Stack sitzt nach der Pause auf meinem
+        er kam vom Essen an einen anderen Sessel zurück als seinen
+        nach einer Stunde stellt sich heraus, hier steht er nicht auf der Liste
+        er packte am zweiten Tag seinen Beutel am verkehrten Tisch aus
+        Reihe A und Reihe B verwechselt und dort aufgebaut
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?
 wrong-seat-outcome-moved-with-present-stack = Auf den richtigen Platz, mit den Chips von jetzt
