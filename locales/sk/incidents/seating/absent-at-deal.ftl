@@ -1,6 +1,20 @@
 absent-at-deal = Hráč nebol pri rozdávaní na mieste
     .search = hráč nebol na svojom mieste, nebol pri stole keď sa rozdávalo, prišiel neskoro z prestávky, dobehol na poslednú chvíľu, sadol si po poslednej karte, prišiel neskoro k stolu, zmeškal rozdávanie, karty na prázdne miesto, karty pre neprítomného hráča, hráč je preč od stola, je jeho ruka mŕtva, stál za stoličkou, vrátil sa neskoro z toalety, bol fajčiť, blind neprítomného hráča, nesedel na stoličke, odišiel počas rozdávania, môžem si ešte pozrieť karty
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
+    .told =
+        dobehol keď ešte letela druhá pre button
+        sedmička postávala pri zábradlí kým sa rozdávalo
+        dve esá a bol som krok od stoličky
+        sadla si až keď všetci mali karty, chce hrať
+        dealer mi zobral ruku, lebo som stál za stoličkou
+        v stoji sa natiahol po karty odzadu
+        ako blízko stoličky musím byť keď letí posledná
+        zobraté, bral si kávu a miešalo sa rýchlo
+        na boxe 4 pri rozdávaní nikto, jeho big blind tam leží
+        pauza skončila, už sa rozdalo a štyria ešte čakajú v rade
+        sedel som, vstal som na objatie, pred poslednou som bol späť
+        prepadne mu ante, keď nestihol rozdanie
+absent-at-deal-fact-arrived = Kedy bol hráč na svojom mieste?
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie
     .with-last-card = pred poslednou kartou ešte nie, no keď sa rozdávala, už áno
     .during-deal = od niektorej chvíle počas rozdávania, pred poslednou kartou

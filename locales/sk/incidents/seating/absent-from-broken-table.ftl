@@ -1,5 +1,18 @@
 absent-from-broken-table = Hráč chýba pri rozpustení stola
     .search = stôl sa rozpúšťa a hráč chýba, hráč nie je pri rozpúšťaní stola, žetóny neprítomného hráča, kto vezme jeho žetóny, kto prenesie stack, majiteľ žetónov je preč, je na záchode a stôl sa rozpúšťa, môžem vziať jeho žetóny, prázdne miesto so žetónmi na rozpustenom stole, stôl rozpustili a on je preč, stack bez hráča, neprítomný pri rozpustení stola
+    .told =
+        náš stôl zatvárajú a osmičky nikde niet
+        všetci sa sťahujú, fajčiar sa nevracia
+        jeho komín tam ešte stojí, kým ostatní sedia inde
+        odniesol som stack chýbajúceho suseda k novému stolu, bola to chyba
+        za ten stack si nik neťahá lístok, rozhodia nás
+        floor, stôl 14 zatvárame, dvojka je pri pokladni
+        kto zbalí do racku chýbajúcemu keď nás rozsadia
+        manželka ponúka že mu žetóny prenesie k novému stolu
+        stôl vyprázdnili a jedna kôpka tam stojí osirelá
+        vráti sa a jeho stôl je rozobraný
+        je ešte na večeri a stôl 9 rušia
+        zabalí to dealer keď majiteľ chýba pri rušení
 absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
 absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu
 absent-from-broken-table-outcome-staff-checks-chips = Žetóny ostávajú na novom stole a floormanager ich skontroluje

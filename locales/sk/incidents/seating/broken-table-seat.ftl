@@ -1,5 +1,18 @@
 broken-table-seat = Miesto po rozpustení stola
     .search = rozpustený stôl, stôl sa rozpustil, rozbili nám stôl, presadený z rozpusteného stola, nový hráč z iného stola, prišiel na big blind, prišiel na small blind, prišiel na button, vylosoval si miesto medzi buttonom a small blindom, dostane presadený hráč karty, musí zaplatiť blind, práve som zaplatil big blind, môže počkať na big blind, musí čakať kým prejde button, prichádza s lodičkou žetónov
+    .told =
+        stôl 11 zavreli, poslali ma sem na stoličku 5
+        sadol som na blind a pred chvíľou som ho platil
+        jeden zo zrušeného stola sedí naľavo od buttonu, karty áno či nie
+        presunuli ma zo zavretého, mám túto vynechať
+        príde s rackom a v ďalšej by bol SB
+        los ma posadil na dealera, smiem ho zobrať
+        pán zo zrušeného stola chce počkať kým prejdú blindy
+        prišla od stola čo zavreli, tu sa už rozdávalo
+        po presune sedí na nesprávnej strane puku
+        som od stola 6 ktorý už nie je, musím platiť hneď
+        presunutý po zrušení sa dožaduje ruky okamžite
+        piati sme sa rozišli po sále, mne padlo miesto medzi SB a BB
 broken-table-seat-fact-seat = Kde je nové miesto v nasledujúcej ruke?
     .other = niekde inde
     .big-blind = na big blinde

@@ -1,5 +1,18 @@
 clock = Zavolanie time
     .search = zavolať time, time prosím, time na neho, clock na hráča, môžem zavolať time, rozmýšľa pridlho, hráč tankuje, koľko sekúnd má, 30 sekúnd na rozmyslenie, čas vypršal, time vypršal, urobil akciu na nule, kto môže zavolať time, time od iného stola, odpočítali a potom dorovnal
+    .told =
+        trvá to už štyri minúty, dajte mu odpočet
+        duma nekonečne nad mojím shovom
+        odpočítajte dvojke sekundy
+        odrátavalo sa od desať, na „jedna“ posunul žetóny
+        smie ho súriť niekto bez kariet
+        má na to právo niekto od vedľajšieho stola
+        čas na rozmyslenie minul a mlčal
+        hrá divadlo na každej ulici, chceme tempo
+        stihol to, povedal to počas odrátavania
+        ako dlho mu dáš kým začneš odratúvať
+        trápi sa s 300, pusť stopky
+        súper to žiada po piatich sekundách, nie je to skoro
 clock-fact-phase = Čo sa stalo?
     .asked = niekto chce time
     .run-out = čas je na nule

@@ -1,5 +1,18 @@
 dodged-blind = Vyhýbanie sa blindu
     .search = vyhol sa big blindu, vyhýba sa blindom, išiel pomaly aby nezaplatil blind, dlho mu trvalo prísť k novému stolu, úmyselne zmeškal big blind, chce preskočiť blind, čaká kým prejde big blind, odišiel na záchod pred big blindom, zdržuje kvôli blindu, obchádza blindy, prišiel neskoro k novému stolu, hráč nechce platiť blind
+    .told =
+        prešiel sa po sále aby okolo neho prešiel veľký
+        vždy musí na záchod presne keď má platiť
+        tri minúty na desať metrov, šikovne unikol
+        motká sa pri pulte kým jeho platenie prejde
+        čakal za stĺpom kým prešli blindy
+        vyberá z racku v spomalenom zábere aby vliezol za button
+        deviatka sa stratí každé kolo tesne pred platením
+        dvakrát sa vyhla, musí doplatiť
+        presunuli ho, najprv išiel na pivo a prešlo UTG aj veľký
+        prefíkanec, presne na button bol späť
+        úmyselne sa fláka aby nemusel platiť
+        odchádza aby ošidil kolo, dajte mu trest
 dodged-blind-fact-on-purpose = Vyhol sa hráč blindu úmyselne?
 dodged-blind-fact-occasion = Pri akej príležitosti?
     .breaking = pri presune z rozpusteného stola

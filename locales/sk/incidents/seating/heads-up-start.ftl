@@ -1,5 +1,18 @@
 heads-up-start = Začína sa heads-up
     .search = začína heads-up, heads up, ostali dvaja hráči, už len dvaja, z troch na dvoch, tretí vypadol, kto má button v heads-upe, kto je teraz big blind, big blind už mal, big blind dvakrát za sebou, zase big blind, small blind na buttone, kto sa vyjadruje prvý v heads-upe, kto dostane prvú kartu, kto dostane poslednú kartu, button ide späť, poslední dvaja hráči
+    .told =
+        tretí skončil, posledný duel, komu dáme dealera
+        platila práve veľký, musí ho platiť zas keď sú dvaja
+        zostali sme len my dvaja, platí small ten s pukom
+        posledná dvojica: odkiaľ sa začne rozdávať
+        mal som v trojici button aj teraz, sedí to
+        v dueli hovorí pred flopom puk prvý, však
+        jeden na jedného, nech nikto nemá veľký dvakrát po sebe
+        po vyradení treba určiť pozície pre dvojicu
+        dostane button v dueli druhú ako posledný
+        kto začína po flope keď nás je pár
+        small blind skončil, ostali puk a veľký
+        muž proti mužovi, dealer dal žetónik zle
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
     .still-in = jeden z dvoch, čo ostali
     .out = hráč, ktorý je už vonku

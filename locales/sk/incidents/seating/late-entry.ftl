@@ -1,5 +1,18 @@
 late-entry = Neskorá registrácia, náhradník alebo re-entry
     .search = neskorá registrácia, late registrácia, late reg, prihlásil sa neskoro, náhradník ide do hry, alternate, re-entry, reentry, nový hráč pri stole, hráč prichádza do turnaja neskôr, dostane nový hráč karty, dostane celý stack, nový hráč medzi buttonom a small blindom, nový hráč na big blinde, nový hráč chce počkať na big blind, musí nový hráč zaplatiť blind, kúpil sa znova, vzdá sa stacku a kúpi nový
+    .told =
+        práve zaplatil pri pokladni, má lístok na stoličku 8
+        musí nováčik sedieť kým prejde puk
+        čerstvo zaregistrovaný sadol na miesto vypadnutého, dostane ruku
+        čakacia listina, číslo 14 volajú, prišiel na blind
+        po vypadnutí sa prihlásil znova a vylosoval náš stôl
+        ten nový má v šiestom leveli plný štartovný komplet
+        smie odovzdať svoje tri big blindy a ísť odznova
+        kúpil lístok v poslednej minúte, vylosoval si dealera
+        nováčik si pýta karty medzi pukom a malým
+        oneskorenec v leveli 4 prišiel na SB, platí
+        bol náhradník v poradovníku, teraz mu uvoľnili stoličku
+        druhá guľka, ten istý stôl, môže tam sedieť
 late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
     .other = niekde inde
     .big-blind = na big blinde

@@ -1,5 +1,18 @@
 late-stack = Prihlásený hráč mešká
     .search = prihlásený ale nie je tu, hráč prišiel po neskorej registrácii, zmeškal neskorú registráciu, late reg je zatvorená a teraz prišiel, jeho stack nie je na stole, kde je môj štartovný stack, stojí v zápche, volal že príde neskôr, napísal mail že mešká, vyložiť jeho stack, stack sa blinduje, vyblindovať neprítomného hráča, no-show, prázdna stolička so stackom, môže ešte hrať, vopred prihlásený hráč mešká
+    .told =
+        zaplatil online včera, prišiel až po zatvorení prihlášok
+        stack toho čo nikdy neprišiel žerú ante
+        let meškal, zavolal aby mu vyložili štart
+        od prvého levelu tam stojí nedotknuté vrecko
+        odniesli mi žetóny, lebo do levelu 8 som nebol
+        bol som prihlásený vopred a nikto mi nič neprichystal
+        vlak nejde, volal na pokladňu, koľko mu ostáva
+        máme ten nedotknutý stack nechať celý deň ubúdať
+        meno je v zozname, stolička prázdna, uzávierka bola
+        príde o štyri hodiny s dokladom, čo dostane
+        nevyzdvihnuté štartovné žetóny, kedy idú preč
+        žiada všetkých 30k, hoci prihlášky sú zatvorené
 late-stack-fact-arrival = Kedy hráč prichádza?
     .after-period = po skončení neskorej registrácie
     .within-period = kým je neskorá registrácia otvorená

@@ -1,5 +1,18 @@
 left-table-with-hand = Odchod od stola so živou rukou
     .search = odišiel od stola so živou rukou, odišiel počas ruky, hráč v all-ine odišiel, odišiel s kartami, vstal so živou rukou, hráč je preč a má ešte karty, išiel fajčiť a má ruku, nie je pri stole keď je na rade, odišiel na záchod uprostred ruky, odišiel pred showdownom, hráč mimo stola s kartami, nechal karty na stole a odišiel
+    .told =
+        raisla a odišla k baru, akcia je zase na nej
+        šprintoval na záchod kým prišiel flop
+        all-in hráč chodí popri zábradlí otočený chrbtom
+        pushol a šiel to povedať kamošom, karty tam ležia
+        trojka tu nie je a musí odpovedať na raise
+        uprostred banku si odbehol a jeho esá tu ležia
+        hodil žetón na ruku a išiel von na cigu
+        zaplatil preflop a pred turnom zmizol
+        vstal k bufetu, pritom ešte hrá
+        šiel pozrieť na obrazovku hoci sa mal vyjadriť
+        nevydržala to sledovať a vybehla zo sály
+        mal ukázať a je fuč, oba páry tam ležia
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
     .can-act = áno, a má ešte žetóny
     .all-in = áno, je all-in

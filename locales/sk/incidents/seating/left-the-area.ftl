@@ -1,5 +1,18 @@
 left-the-area = Hráč opustil turnajovú zónu
     .search = hráč je preč už pol hodiny, hráč odišiel z turnaja, hráč sa nevracia, prázdne miesto už 30 minút, opustil turnajovú zónu, odišiel z kasína, išiel domov a žetóny tu ostali, vziať stack neprítomného hráča, vyblindovať neprítomného, ako dlho smie byť hráč preč, opustený stack, hráč zmizol
+    .told =
+        od večere tam nikto nesedí a stack sa zmenšuje
+        šiel spať do hotela so 40 big blindmi na plátne
+        jednotku sme nevideli trištvrte hodiny
+        obliekol bundu a odišiel autom, čo so žetónmi
+        smú sa zobrať žetóny tomu čo to vzdal a odišiel
+        celý level ho nevieme nájsť
+        povedal „končím“ a stack tam stojí
+        už večnosť sedí dole na cash game
+        ochranka vraví že opustil budovu
+        koľko minút kým je stratený hráč mimo
+        jeho stolička je opustená dva levely
+        dostane umiestnenie keď šiel domov
 left-the-area-fact-away = Ako dlho je už hráč preč?
     .time-over = 30 minút alebo viac, prípadne tak dlho, ako hovoria domáce pravidlá
     .not-yet = ešte nie tak dlho

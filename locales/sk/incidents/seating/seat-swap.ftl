@@ -1,5 +1,18 @@
 seat-swap = Hráči si chcú vymeniť miesta
     .search = môžeme sa vymeniť, vymeniť si miesta, výmena miest, presadnúť si, chcem sedieť vedľa kamaráta, vymenili si miesta, dvaja hráči si presadli, chcem iné miesto, iné miesto prosím, môžem si sadnúť na voľné miesto, vymeniť stoličky, chce sedieť na šestke
+    .told =
+        môžeme si my dvaja vymeniť stoličky, slnko ma oslepuje
+        chce sedieť vľavo odo mňa, mne to nevadí
+        dvaja parťáci si v pauze prehodili miesta bez opýtania
+        som ľavák, dajte mi roh, štvorka súhlasí
+        radšej by bola pri mužovi, ďalší by sa posunul
+        osmička je voľná, môžem sa tam prehodiť
+        chce preč od toho maniaka za ním
+        sme dohodnutí, dealer nechce výmenu pustiť
+        zle vidím, radšej by som bol v strede
+        prehodili sa a obaja už hrali
+        fúka tu od dverí, presuňte ma inam
+        prosí šestku o jej stoličku s lepším výhľadom
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
 seat-swap-fact-swapped = Už sa vymenili?
 seat-swap-outcome-refused = Nie: každému ostáva miesto, ktoré mu bolo vylosované

@@ -1,5 +1,18 @@
 wrong-seat = Hráč na nesprávnom mieste
     .search = nesprávne miesto, zlé miesto, sedí na zlom mieste, sedí pri zlom stole, začal na nesprávnom mieste, sedí na mojom mieste, niekto sedí na mojej stoličke, na seat karte je iné miesto, dvaja hráči na jedno miesto, hral zo zlého miesta, pomýlil si miesto, zle si sadol
+    .told =
+        hodinu som na päťke, na lístku mám šesť
+        patrí k stolu 21 a nie sem
+        na jeho papieri je stolička 3 a tá je obsadená
+        nepatrí sem ale k vedľajšiemu stolu, už tu vyhral dva banky
+        poplietla si na kartičke 6 a 9
+        dvaja si nárokujú stoličku 4, jeden zablúdil
+        žuchol si tam kam mal prísť náhradník
+        cudzí s väčším stackom sedí na mojom po pauze
+        vrátil sa z jedla na inú stoličku ako svoju
+        po hodine sa ukázalo že tu na zozname nie je
+        druhý deň vybalil vrecko pri cudzom stole
+        pomýlil si rad A a rad B a hral odtiaľ
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
 wrong-seat-fact-hand = Má hráč práve živú ruku?
 wrong-seat-outcome-moved-with-present-stack = Na správne miesto, so žetónmi, ktoré má teraz
