@@ -1,6 +1,5 @@
 absent-at-deal = Beim Austeilen nicht am Platz
     .search = Spieler war nicht am Platz, nicht am Tisch als gegeben wurde, zu spät aus der Pause zurück, kam angerannt, hat sich nach der letzten Karte hingesetzt, Austeilen verpasst, leerer Platz bekam Karten, Karten für einen abwesenden Spieler, Spieler ist nicht am Tisch, ist seine Hand tot, stand hinter seinem Stuhl, zu spät von der Toilette zurück, war rauchen, Blind eines abwesenden Spielers, nicht auf seinem Stuhl, ist beim Geben aufgestanden, darf ich meine Karten noch anschauen
-absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .told =
         er kam angerannt, da flog die zweite für den Button noch
         Platz 7 ratschte an der Absperrung, während gegeben wurde
@@ -14,7 +13,7 @@ absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
         Pause vorbei, ausgeteilt ist, vier stehen noch in der Schlange
         ich saß, stand für eine Umarmung auf, war aber vor der letzten zurück
         verfällt sein Ante, wenn er zum Geben nicht rechtzeitig kam
-absent-at-deal-fact-arrived = Wann war der Spieler am Platz?
+absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .after-last-card = erst nach der letzten Karte oder gar nicht
     .with-last-card = noch nicht vor der letzten Karte, aber als sie ausgeteilt wurde
     .during-deal = irgendwann während des Gebens, vor der letzten Karte

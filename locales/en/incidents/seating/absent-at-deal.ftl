@@ -1,6 +1,5 @@
 absent-at-deal = Not at the seat at the deal
     .search = player was not at his seat, not at the table when the cards were dealt, came back late from the break, came running back to his seat, sat down after the last card, missed the deal, empty seat got cards, cards dealt to an absent player, player away from the table, is his hand dead, standing behind his chair, late back from the toilet, out smoking during the deal, blind of an absent player, not in his seat, left his seat during the deal, walked away while they were dealing, sat down too late for the hand, can I still look at my cards
-absent-at-deal-fact-arrived = When was the player within reach of the seat?
     .told =
         he jogged up while the button's second was being pitched
         seat 7 was chatting at the rail when his hand arrived
@@ -14,7 +13,7 @@ absent-at-deal-fact-arrived = When was the player within reach of the seat?
         break's over, cards went out, four of our lot are still queueing
         I got dealt in, stood up to hug a mate, came straight back before the end
         does his ante stay if he turned up too late for the deal
-absent-at-deal-fact-arrived = When was the player at the seat?
+absent-at-deal-fact-arrived = When was the player within reach of the seat?
     .after-last-card = only after the last card had been dealt, or not at all
     .with-last-card = not before the last card, but there as it was dealt
     .during-deal = from some point in the deal, before the last card

@@ -1,6 +1,5 @@
 absent-at-deal = Niet op de plaats bij het delen
     .search = speler zat niet op zijn plaats, niet aan tafel toen er gedeeld werd, te laat terug van de pauze, kwam aanrennen, ging zitten na de laatste kaart, deal gemist, lege stoel kreeg kaarten, kaarten voor een afwezige speler, speler is weg van tafel, is zijn hand dood, stond achter zijn stoel, te laat terug van het toilet, stond buiten te roken, blind van een afwezige speler, niet in zijn stoel, liep weg tijdens het delen, mag ik nog in mijn kaarten kijken
-absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .told =
         hij kwam aangerend toen de tweede van de knop nog vloog
         stoel 7 stond bij het touw te kletsen toen er gedeeld werd
@@ -14,7 +13,7 @@ absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handberei
         pauze voorbij, er is gedeeld en vier man staan nog in de rij
         ik zat, stond op voor een knuffel en was op tijd terug voor het einde
         blijft zijn ante liggen als hij voor het delen niet op tijd was
-absent-at-deal-fact-arrived = Wanneer was de speler bij zijn plaats?
+absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet
     .with-last-card = niet vóór de laatste kaart, wel toen die gedeeld werd
     .during-deal = ergens tijdens het delen, vóór de laatste kaart

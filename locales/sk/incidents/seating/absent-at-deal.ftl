@@ -1,6 +1,5 @@
 absent-at-deal = Hráč nebol pri rozdávaní na mieste
     .search = hráč nebol na svojom mieste, nebol pri stole keď sa rozdávalo, prišiel neskoro z prestávky, dobehol na poslednú chvíľu, sadol si po poslednej karte, prišiel neskoro k stolu, zmeškal rozdávanie, karty na prázdne miesto, karty pre neprítomného hráča, hráč je preč od stola, je jeho ruka mŕtva, stál za stoličkou, vrátil sa neskoro z toalety, bol fajčiť, blind neprítomného hráča, nesedel na stoličke, odišiel počas rozdávania, môžem si ešte pozrieť karty
-absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .told =
         dobehol keď ešte letela druhá pre button
         sedmička postávala pri zábradlí kým sa rozdávalo
@@ -14,7 +13,7 @@ absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
         pauza skončila, už sa rozdalo a štyria ešte čakajú v rade
         sedel som, vstal som na objatie, pred poslednou som bol späť
         prepadne mu ante, keď nestihol rozdanie
-absent-at-deal-fact-arrived = Kedy bol hráč na svojom mieste?
+absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie
     .with-last-card = pred poslednou kartou ešte nie, no keď sa rozdávala, už áno
     .during-deal = od niektorej chvíle počas rozdávania, pred poslednou kartou

@@ -1,6 +1,5 @@
 dead-button = Button a blindy po odchode hráča
     .search = mŕtvy button, dead button, mŕtvy small blind, žiadny small blind, bez small blindu, no small blind, small blind vypadol, big blind vypadol, button vypadol, vypadli oba blindy, kam ide button, kto je teraz small blind, kto platí small blind, button na prázdnom mieste, button preskočil miesto, vypadli dvaja hráči, kto je big blind v ďalšej ruke, blindy po vypadnutí hráča, posúva sa button, som zase big blind
-dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa berie, ako keby odišiel)
     .told =
         small blind je vyradený, kto čo platí v ďalšej
         BB je bez žetónov, puk ide na voľnú stoličku
@@ -14,7 +13,7 @@ dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind,
         chce žetónik posunúť ponad medzeru
         po jeho vyradení by som platil veľký zase
         ten medzi pukom a BB je preč, ide sa s jedným blindom
-dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta ako preč)
+dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa berie, ako keby odišiel)
     .small-blind = small blind
     .big-blind = big blind
     .small-and-big-blind = small blind a big blind
