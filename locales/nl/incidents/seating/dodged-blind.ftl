@@ -33,4 +33,4 @@ dodged-blind-order-no-penalty = Floor: geef geen penalty. Vraag de speler op tij
 dodged-blind-order-play-on = Dealer: speel verder. De button en de blinds blijven zoals ze zijn.
 dodged-blind-remark-rule-narrower = De regel over het ontlopen van blinds is smaller: deze gelegenheid, of een poging alleen, valt er niet onder.
 dodged-blind-remark-blind-not-said = Of de gemiste blind later nog betaald wordt, zegt de regel niet.
-dodged-blind-remark-out-of-sight = Wie na het opbreken onderweg met zijn chips uit het zicht raakt, wordt alleen daarvoor al gediskwalificeerd.
+dodged-blind-remark-out-of-sight = Wie na het opbreken onderweg met zijn chips uit het zicht raakt, wordt alleen daarvoor al gediskwalificeerd: ga verder met het incident Chips uit het zicht (chips-out-of-view).

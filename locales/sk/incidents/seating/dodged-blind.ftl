@@ -33,4 +33,4 @@ dodged-blind-order-no-penalty = Floormanager: penalizáciu nedávaj. Požiadaj h
 dodged-blind-order-play-on = Dealer: hraj ďalej. Button a blindy ostávajú tak, ako sú.
 dodged-blind-remark-rule-narrower = Pravidlo o vyhýbaní sa blindom je užšie: táto príležitosť alebo samotný pokus v ňom nie je.
 dodged-blind-remark-blind-not-said = Či sa vynechaný blind doplatí neskôr, pravidlo nehovorí.
-dodged-blind-remark-out-of-sight = Kto sa cestou z rozpusteného stola stratí so žetónmi z dohľadu, je už za to diskvalifikovaný.
+dodged-blind-remark-out-of-sight = Kto sa cestou z rozpusteného stola stratí so žetónmi z dohľadu, je už za to diskvalifikovaný: pokračuj incidentom Žetóny mimo dohľadu (chips-out-of-view).
