@@ -57,3 +57,4 @@ new-level-order-see-hand-for-hand-clock = Floor, for the time on the clock: go o
 new-level-remark-too-early = The announcement came too early. It counts for nothing before zero.
 new-level-remark-chemmy = A chemmy shuffle does not begin a hand yet.
 new-level-remark-push = A change of dealers begins no hand in this book.
+new-level-remark-announcement-as-printed = The print says "announcement by the dealer" and may mean the change of dealers. In doubt the book sends you to the English original.

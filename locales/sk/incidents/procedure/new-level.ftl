@@ -57,3 +57,4 @@ new-level-order-see-hand-for-hand-clock = Floormanager, kvôli času na hodinác
 new-level-remark-too-early = Ohlásenie prišlo priskoro. Pred nulou neplatí.
 new-level-remark-chemmy = Scramble (chemmy shuffle) ešte ruku nezačína.
 new-level-remark-push = Striedanie dealerov v tejto knihe ruku nezačína.
+new-level-remark-announcement-as-printed = V tlači stojí „ohlásenie dealera“ a možno sa myslí striedanie dealerov. Pri pochybnostiach kniha odkazuje na anglický originál.
