@@ -14,6 +14,8 @@ mod command_line;
 mod console;
 #[path = "all/data.rs"]
 mod data;
+#[path = "all/finding.rs"]
+mod finding;
 #[path = "all/glossary.rs"]
 mod glossary;
 #[path = "all/hands.rs"]

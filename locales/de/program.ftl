@@ -198,8 +198,11 @@ version-books = Eingebaute Bücher:
 ## The interview
 
 ask-incident = Was ist passiert?
-ask-incident-hint = Ein paar Buchstaben oder eine Nummer, dann Enter (? zeigt alle)
-ask-incident-none = Nichts passt zu „{ $typed }“. Versuche ein anderes Wort.
+ask-incident-hint = In eigenen Worten, als Setzrunde oder mit einer Nummer, dann Enter (? zeigt alle)
+ask-incident-none = Kein Vorfall passt zu „{ $typed }“.
+ask-incident-rules = Regeln, die passen könnten (floor rule NUMMER zeigt eine):
+ask-incident-which = Welcher davon ist es?
+ask-incident-none-of-these = keiner davon
 ask-hint-choice = Nummer oder erste Buchstaben (? weiß nicht, < zurück)
 ask-hint-chips = Chips: 1200, 1,2k, 2x500+200 (? weiß nicht, < zurück)
 ask-hint-piles = Chip für Chip: 2x500+200 (? weiß nicht, < zurück)
@@ -253,7 +256,7 @@ unknown-incident = { $near ->
     [none] Es gibt keinen Vorfall „{ $typed }“.
    *[other] Es gibt keinen Vorfall „{ $typed }“. Meintest du „{ $near }“?
 }
-several-incidents = „{ $typed }“ passt zu mehreren Vorfällen: { $found }
+several-incidents = „{ $typed }“ kann einer von diesen Vorfällen sein; nenne ihn mit seiner Kennung:{ $found }
 unknown-fact = { $near ->
     [none] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }.
    *[other] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }. Meintest du „{ $near }“?
@@ -332,6 +335,8 @@ check-unused = { $count ->
     [one] { $count } Policy wird von keiner Tabelle herangezogen
    *[other] { $count } Policies werden von keiner Tabelle herangezogen
 }
+# What says nothing of what happened: left out when an incident is looked for.
+search-stop-words = der die das ein eine einen einem einer eines und oder aber nicht kein keine keinen ist sind war waren wird werden wurde er sie es ihm ihr ihn ich du wir mein meine dein sein seine seinen seiner ihre dies dieser diese dieses von zu in im am an auf bei für mit aus nach um durch als wenn dann da was wer welche wann wo wie warum kann konnte darf muss soll hat haben hatte noch auch schon doch sich mir uns den dem des zum zur vom beim jetzt mal sagt sagte spieler hier dort
 finding-unknown-file = hier haben Daten keinen Platz. Platz gibt es für: topics.yaml, policies/GRUPPE.yaml, books/BUCH/book.yaml, books/BUCH/rules/ABSCHNITT.yaml, books/BUCH/policies/GRUPPE.yaml, incidents/GRUPPE/VORFALL.yaml, locales/SPRACHE/NAME.ftl
 finding-unreadable = lässt sich nicht lesen: { $why }
 finding-too-many-files = zu viele Dateien in diesem Ordner; nur Daten darin aufbewahren

@@ -198,8 +198,11 @@ version-books = Built-in books:
 ## The interview
 
 ask-incident = What happened?
-ask-incident-hint = A few letters or a number, then Enter (? lists all)
-ask-incident-none = Nothing fits "{ $typed }". Try another word.
+ask-incident-hint = In your own words, a betting line, or a number; then Enter (? lists all)
+ask-incident-none = No incident fits "{ $typed }".
+ask-incident-rules = Rules that may fit (floor rule NUMBER shows one):
+ask-incident-which = Which of these is it?
+ask-incident-none-of-these = none of these
 ask-hint-choice = Number or first letters (? don't know, < back)
 ask-hint-chips = Chips: 1200, 1.2k, 2x500+200 (? don't know, < back)
 ask-hint-piles = Chip by chip: 2x500+200 (? don't know, < back)
@@ -253,7 +256,7 @@ unknown-incident = { $near ->
     [none] There is no incident "{ $typed }".
    *[other] There is no incident "{ $typed }". Did you mean "{ $near }"?
 }
-several-incidents = "{ $typed }" fits several incidents: { $found }
+several-incidents = "{ $typed }" may be one of these; name it by its id:{ $found }
 unknown-fact = { $near ->
     [none] { $incident } has no fact "{ $typed }". Its facts are: { $allowed }.
    *[other] { $incident } has no fact "{ $typed }". Its facts are: { $allowed }. Did you mean "{ $near }"?
@@ -332,6 +335,8 @@ check-unused = { $count ->
     [one] { $count } policy is consulted by no table
    *[other] { $count } policies are consulted by no table
 }
+# What says nothing of what happened: left out when an incident is looked for.
+search-stop-words = a an the is are was were be been he she it they his her their him them i we you my our your this that these those of to in on at by for with from and or but not no do does did has have had as if so than then there what who whom which when where how why can could may might must should will would me us its s t re ve ll d m isn doesn didn don won wasn aren just into now please guy one says say said player here there
 finding-unknown-file = this is no place for data. There is a place for: topics.yaml, policies/GROUP.yaml, books/BOOK/book.yaml, books/BOOK/rules/SECTION.yaml, books/BOOK/policies/GROUP.yaml, incidents/GROUP/INCIDENT.yaml, locales/LANGUAGE/NAME.ftl
 finding-unreadable = cannot be read: { $why }
 finding-too-many-files = too many files in this folder; keep nothing but data in it

@@ -198,8 +198,11 @@ version-books = Ingebouwde boeken:
 ## The interview
 
 ask-incident = Wat is er gebeurd?
-ask-incident-hint = Een paar letters of een nummer, dan Enter (? toont alles)
-ask-incident-none = Niets past bij "{ $typed }". Probeer een ander woord.
+ask-incident-hint = In je eigen woorden, een inzetronde of een nummer, dan Enter (? toont alles)
+ask-incident-none = Geen incident past bij "{ $typed }".
+ask-incident-rules = Regels die kunnen passen (floor rule NUMMER toont er een):
+ask-incident-which = Welke van deze is het?
+ask-incident-none-of-these = geen van deze
 ask-hint-choice = Nummer of eerste letters (? weet niet, < terug)
 ask-hint-chips = Chips: 1200, 1,2k, 2x500+200 (? weet niet, < terug)
 ask-hint-piles = Chip voor chip: 2x500+200 (? weet niet, < terug)
@@ -253,7 +256,7 @@ unknown-incident = { $near ->
     [none] Er is geen incident "{ $typed }".
    *[other] Er is geen incident "{ $typed }". Bedoelde je "{ $near }"?
 }
-several-incidents = "{ $typed }" past bij meer incidenten: { $found }
+several-incidents = "{ $typed }" kan een van deze zijn; noem het incident bij zijn id:{ $found }
 unknown-fact = { $near ->
     [none] { $incident } heeft geen feit "{ $typed }". De feiten zijn: { $allowed }.
    *[other] { $incident } heeft geen feit "{ $typed }". De feiten zijn: { $allowed }. Bedoelde je "{ $near }"?
@@ -332,6 +335,8 @@ check-unused = { $count ->
     [one] { $count } policy wordt door geen tabel geraadpleegd
    *[other] { $count } policies worden door geen tabel geraadpleegd
 }
+# What says nothing of what happened: left out when an incident is looked for.
+search-stop-words = de het een en of maar niet geen is zijn was waren wordt worden werd hij zij ze hem haar hun ik jij je we wij u mijn jouw uw dit dat deze die van te in op aan bij voor met uit naar om door als dan er wat wie welke wanneer waar hoe waarom kan kon mag moet zal zou heeft hebben had nog ook al toch wel zich me ons t s nu even iemand zegt zei speler hier daar
 finding-unknown-file = dit is geen plek voor gegevens. Er is plek voor: topics.yaml, policies/GROEP.yaml, books/BOEK/book.yaml, books/BOEK/rules/DEEL.yaml, books/BOEK/policies/GROEP.yaml, incidents/GROEP/INCIDENT.yaml, locales/TAAL/NAAM.ftl
 finding-unreadable = kan niet worden gelezen: { $why }
 finding-too-many-files = te veel bestanden in deze map; bewaar er alleen data in

@@ -208,8 +208,11 @@ version-books = Vstavané knihy:
 ## The interview
 
 ask-incident = Čo sa stalo?
-ask-incident-hint = Pár písmen alebo číslo a Enter (? zobrazí všetko)
-ask-incident-none = K „{ $typed }“ sa nič nehodí. Skús iné slovo.
+ask-incident-hint = Vlastnými slovami, priebeh stávok alebo číslo, potom Enter (? zobrazí všetko)
+ask-incident-none = K „{ $typed }“ sa nehodí žiadny incident.
+ask-incident-rules = Pravidlá, ktoré sa môžu hodiť (floor rule ČÍSLO jedno ukáže):
+ask-incident-which = Ktorý z týchto to je?
+ask-incident-none-of-these = žiadny z týchto
 ask-hint-choice = Číslo alebo prvé písmená (? neviem, < späť)
 ask-hint-chips = Žetóny: 1200, 1,2k, 2x500+200 (? neviem, < späť)
 ask-hint-piles = Žetón po žetóne: 2x500+200 (? neviem, < späť)
@@ -266,7 +269,7 @@ unknown-incident = { $near ->
     [none] Incident „{ $typed }“ neexistuje.
    *[other] Incident „{ $typed }“ neexistuje. Myslíš „{ $near }“?
 }
-several-incidents = „{ $typed }“ sa hodí k viacerým incidentom: { $found }
+several-incidents = „{ $typed }“ môže byť jeden z týchto incidentov; uveď jeho id:{ $found }
 unknown-fact = { $near ->
     [none] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }.
    *[other] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }. Myslíš „{ $near }“?
@@ -347,6 +350,8 @@ check-unused = { $count ->
     [few] { $count } policies nepoužíva žiadna tabuľka
    *[other] { $count } policies nepoužíva žiadna tabuľka
 }
+# What says nothing of what happened: left out when an incident is looked for.
+search-stop-words = a aj i v vo na do z zo s so o od po pre pri za k ku u je sú bol bola bolo boli bude ten ta to tento táto toto ktorý ktorá ktoré nie ale alebo ak keď že aby čo kto kde ako prečo môže mohol musí má mal mala majú ešte už len iba sa si mi mu jej ich jeho on ona ono my vy teraz som ste sme by hráč hráča hovorí povedal tu tam
 finding-unknown-file = toto nie je miesto pre údaje. Miesto majú: topics.yaml, policies/SKUPINA.yaml, books/KNIHA/book.yaml, books/KNIHA/rules/ODDIEL.yaml, books/KNIHA/policies/SKUPINA.yaml, incidents/SKUPINA/INCIDENT.yaml, locales/JAZYK/NÁZOV.ftl
 finding-unreadable = nedá sa prečítať: { $why }
 finding-too-many-files = príliš veľa súborov v tomto priečinku; nechaj v ňom len dáta

@@ -3,6 +3,7 @@
 use crate::cli::Settings;
 use crate::error::Failure;
 use crate::ids::{BookId, IncidentId};
+use crate::interview::rules_instead;
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
 use crate::locale::{Slip, Words, args, nearest, printable, printable_path, quoted};
 use crate::pack::{Library, Pack, Table};
@@ -127,10 +128,10 @@ impl<'a> Context<'a> {
     }
 
     /// The failure for an incident that does not exist, unless what is wrong with the house's data may be the reason.
-    pub fn unknown_incident(&self, typed: &str, near: Option<&str>) -> Failure {
+    pub fn unknown_incident(&self, typed: &str) -> Failure {
         match self.refused.incident(typed, false) {
             Some(findings) => Failure::data(self.words, findings),
-            None => Failure::Nothing(self.about("unknown-incident", typed, near)),
+            None => Failure::Nothing(rules_instead(self.pack, self.words, &self.book, typed)),
         }
     }
 

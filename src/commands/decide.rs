@@ -16,17 +16,23 @@ use anyhow::Result;
 /// Runs the command.
 pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
     let typed = split(words);
-    let mut subject = subject(context, &typed.subject.join(" "))?;
+    let said = typed.subject.join(" ");
+    let mut subject = subject(context, &said)?;
+    // Words that only may name an incident are asked about once; going back leads to the open question.
+    let mut said = Some(said).filter(|said| subject.is_none() && !said.trim().is_empty());
     let mut terminal = Terminal::of_process();
     let mut interview = terminal.as_mut().map(|asker| {
         leave_on_interrupt();
-        Interview { pack: context.pack, words: context.words, asker }
+        Interview { pack: context.pack, words: context.words, book: &context.book, asker }
     });
     loop {
         let chosen = match (&subject, &mut interview) {
             (Some(chosen), _) => chosen.clone(),
-            (None, Some(interview)) => interview.subject().map_err(stopped)?,
-            (None, None) => return Err(Failure::Usage(no_incident(context)).into()),
+            (None, Some(interview)) => interview.subject(said.take().as_deref()).map_err(stopped)?,
+            (None, None) => match &said {
+                Some(said) => Subject::Incident(incident(context, said)?),
+                None => return Err(Failure::Usage(no_incident(context)).into()),
+            },
         };
         let id = match chosen {
             Subject::Incident(id) => id,
@@ -46,17 +52,17 @@ pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
     }
 }
 
-/// What the words of the command line are about, if there are any: an incident by its id, before anything is read for it; a
-/// line; or an incident by its words.
+/// What the words of the command line name without a doubt: an incident by its id, before anything is read for it, or a
+/// line. Other words are looked up, and asked about where there is somebody to ask.
 fn subject(context: &Context, typed: &str) -> Result<Option<Subject>, Failure> {
     if typed.is_empty() {
         return Ok(None);
     }
-    let line = if context.pack.has_incident(typed) { None } else { typed_line(context, typed).transpose()? };
-    Ok(Some(match line {
-        Some(line) => Subject::Line(Box::new(line)),
-        None => Subject::Incident(incident(context, typed)?),
-    }))
+    context.usable(typed)?;
+    if context.pack.has_incident(typed) {
+        return Ok(Some(Subject::Incident(typed.into())));
+    }
+    Ok(typed_line(context, typed).transpose()?.map(|line| Subject::Line(Box::new(line))))
 }
 
 fn finish(context: &Context, bound: &Bound, known: &Facts, others: bool) -> Result<u8> {

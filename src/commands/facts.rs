@@ -7,7 +7,7 @@ use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
 use crate::interview::{AnswerError, Stopped, contradiction_words, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
-use crate::lookup::matching_incidents;
+use crate::lookup::find_incidents;
 
 /// The words of a command line: what stands before facts, and facts as name and value.
 pub struct Typed<'a> {
@@ -29,26 +29,28 @@ pub fn split(words: &[String]) -> Typed<'_> {
     typed
 }
 
+/// How many incidents are named to somebody whose words fit several.
+const OFFERED: usize = 3;
+
 /// The incident that words name.
 ///
 /// # Errors
-/// None that fits, or several.
+/// None that fits, or several and none of them clear.
 pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure> {
     context.usable(subject)?;
     if context.pack.has_incident(subject) {
         return Ok(subject.into());
     }
-    let found = matching_incidents(context.pack, context.words, subject);
-    let ids: Vec<&str> = found.iter().map(|head| head.id.as_str()).collect();
-    match ids.as_slice() {
-        [one] => Ok((*one).into()),
-        [] => {
-            let heads = context.pack.incident_heads();
-            let near = nearest(subject, heads.iter().map(|head| head.id.as_str()), Slip::Typed);
-            Err(context.unknown_incident(subject, near))
-        }
-        several => {
-            let values = args([("typed", printable(subject).into()), ("found", several.join(", ").into())]);
+    let found = find_incidents(context.pack, context.words, subject);
+    let clear = found.clear;
+    let mut best = found.best(OFFERED).into_iter().map(|candidate| candidate.id);
+    match (clear, best.len()) {
+        (_, 0) => Err(context.unknown_incident(subject)),
+        (true, _) => best.next().ok_or_else(|| context.unknown_incident(subject)),
+        (false, _) => {
+            let line = |id: IncidentId| format!("\n  {id}: {}", context.words.text(&id));
+            let found: String = best.map(line).collect();
+            let values = args([("typed", printable(subject).into()), ("found", found.into())]);
             Err(Failure::Usage(context.words.with("several-incidents", &values)))
         }
     }

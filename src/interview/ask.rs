@@ -3,6 +3,8 @@
 /// What is put before a person: a question, the answers to pick from, and a line on how to answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prompt {
+    /// What the questions are about, above the first of them.
+    pub title: Option<String>,
     /// The question.
     pub question: String,
     /// The answers, numbered from 1 as they stand.

@@ -2,15 +2,12 @@
 
 use super::imply::{contradiction_words, record};
 use super::read::{AnswerError, Reply, read_answer};
-use super::round::read_line;
 use super::{Asker, Prompt, Stopped};
-use crate::betting::round::Line;
 use crate::decide::{Bound, Next};
-use crate::ids::IncidentId;
+use crate::ids::BookId;
 use crate::incident::{Fact, FactKind, Facts};
 use crate::locale::{Words, args, printable};
-use crate::lookup::{Pick, matching_incidents, pick};
-use crate::pack::{IncidentHead, Pack};
+use crate::pack::Pack;
 
 /// An interview in one language at one asker.
 pub struct Interview<'a> {
@@ -18,6 +15,8 @@ pub struct Interview<'a> {
     pub pack: &'a Pack,
     /// The words.
     pub words: &'a Words<'a>,
+    /// The book in force.
+    pub book: &'a BookId,
     /// The person.
     pub asker: &'a mut dyn Asker,
 }
@@ -26,15 +25,6 @@ impl std::fmt::Debug for Interview<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Interview").field("words", &self.words).finish_non_exhaustive()
     }
-}
-
-/// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Subject {
-    /// An incident, by its id.
-    Incident(IncidentId),
-    /// A line, from which the incident follows.
-    Line(Box<Line>),
 }
 
 /// How the questions about an incident ended.
@@ -46,58 +36,7 @@ pub enum Told {
     Back,
 }
 
-/// The longest list of incidents that is shown before anything is typed.
-const SHORT_LIST: usize = 12;
-
 impl Interview<'_> {
-    /// Asks what happened until it is one incident, or a line.
-    ///
-    /// # Errors
-    /// When there will be no more answers.
-    pub fn subject(&mut self) -> Result<Subject, Stopped> {
-        let every = self.pack.incident_heads();
-        let mut listed = if every.len() <= SHORT_LIST { every.clone() } else { Vec::new() };
-        let mut wrong = None;
-        loop {
-            let prompt = Prompt {
-                question: self.words.text("ask-incident"),
-                answers: listed.iter().map(|head| self.words.text(&head.id)).collect(),
-                hint: self.words.text("ask-incident-hint"),
-                wrong: wrong.take(),
-            };
-            let typed = self.asker.line(&prompt)?;
-            if matches!(typed.trim(), "?" | "<" | "") {
-                listed.clone_from(&every);
-                continue;
-            }
-            match read_line(self.words, &typed) {
-                Some(Ok(line)) => return Ok(Subject::Line(Box::new(line))),
-                Some(Err(why)) => {
-                    wrong = Some(why);
-                    continue;
-                }
-                None => {}
-            }
-            match self.narrowed(&typed, &listed).as_slice() {
-                [one] => return Ok(Subject::Incident(one.id.clone())),
-                [] => wrong = Some(self.words.with("ask-incident-none", &args([("typed", printable(&typed).into())]))),
-                several => listed = several.to_vec(),
-            }
-        }
-    }
-
-    /// The incidents that what was typed leaves, a number picking from the list on the screen.
-    fn narrowed(&self, typed: &str, listed: &[IncidentHead]) -> Vec<IncidentHead> {
-        if typed.trim().parse::<usize>().is_ok() && !listed.is_empty() {
-            let titles: Vec<Vec<String>> = listed.iter().map(|head| vec![self.words.text(&head.id)]).collect();
-            return match pick(typed, &titles) {
-                Pick::One(at) => vec![listed[at].clone()],
-                Pick::Several(_) | Pick::None => Vec::new(),
-            };
-        }
-        matching_incidents(self.pack, self.words, typed)
-    }
-
     /// Asks for the facts that can still change the ruling.
     ///
     /// # Errors
@@ -106,7 +45,8 @@ impl Interview<'_> {
         let mut asked: Vec<Vec<usize>> = Vec::new();
         let mut wrong = None;
         while let Next::Ask(fact) = bound.next(facts) {
-            let prompt = self.question(bound, fact, wrong.take());
+            let title = asked.is_empty().then(|| self.title(bound));
+            let prompt = Prompt { title, ..self.question(bound, fact, wrong.take()) };
             let typed = self.asker.line(&prompt)?;
             let known = &bound.incident.facts[fact];
             match read_answer(self.words, &bound.incident, known, &typed) {
@@ -124,6 +64,13 @@ impl Interview<'_> {
         Ok(Told::Done)
     }
 
+    /// What is being ruled on, and by which book: said above the first question, so that nobody answers for another one.
+    fn title(&self, bound: &Bound) -> String {
+        let book = self.pack.book(&bound.book);
+        let book = book.map_or_else(String::new, |book| book.title.name(self.words.language()).to_owned());
+        format!("{} · {book}", self.words.text(&bound.incident.id))
+    }
+
     fn question(&self, bound: &Bound, fact: usize, wrong: Option<String>) -> Prompt {
         let incident = &bound.incident;
         let fact = &incident.facts[fact];
@@ -134,6 +81,7 @@ impl Interview<'_> {
             _ => Vec::new(),
         };
         Prompt {
+            title: None,
             question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
             answers,
             hint: self.words.text(hint(fact)),

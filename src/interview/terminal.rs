@@ -49,6 +49,9 @@ impl Asker for Terminal {
                 self.say(wrong, "")?;
             }
             self.term.write_line("")?;
+            if let Some(title) = &prompt.title {
+                self.say(&console::style(title).for_stderr().bold().to_string(), "")?;
+            }
             self.say(&prompt.question, "")?;
             for (at, answer) in prompt.answers.iter().enumerate() {
                 self.say(&format!("{:>3}  {answer}", at + 1), "     ")?;

@@ -14,6 +14,15 @@ pub fn tokens(text: &str) -> Vec<String> {
     fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
+/// The folded words of something said, each once as it stands, and words with a hyphen once more in one: all-in and
+/// re-entry are said as allin and reentry, too. Numbers are no words: an amount tells nothing of what happened.
+#[must_use]
+pub fn spoken(text: &str) -> Vec<String> {
+    let joined = text.split_whitespace().filter(|word| word.contains('-')).map(|word| word.replace('-', ""));
+    let words = joined.flat_map(|word| tokens(&word)).chain(tokens(text));
+    words.filter(|word| word.contains(|c: char| !c.is_ascii_digit())).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,7 +11,7 @@ mod stem;
 mod words;
 
 pub use fluent_bundle::FluentValue;
-pub use fold::{fold, tokens};
+pub use fold::{fold, spoken, tokens};
 pub use grouping::Place;
 pub use language::Language;
 pub use near::{Slip, nearest};

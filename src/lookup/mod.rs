@@ -1,15 +1,16 @@
 //! Finding rules, topics, incidents, policies and values from what a person typed.
 
 mod changes;
+mod finder;
 mod fit;
-mod incident;
 mod pick;
 mod policy;
 mod rule;
 mod search;
+mod spelled;
 
 pub use changes::{Change, Changes, changes, changes_of};
-pub use incident::matching_incidents;
+pub use finder::{Candidate, Candidates, find_incidents};
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;
 pub use rule::{Cousin, Found, cousins, find_rules, join_labels};

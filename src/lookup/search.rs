@@ -1,4 +1,4 @@
-//! Searching rules and incidents by words in any of the four languages.
+//! Searching rules by words in any of the four languages.
 
 use crate::locale::{Language, stem, tokens};
 use crate::pack::{Pack, Place};
@@ -21,9 +21,10 @@ const SHORTEST_PREFIX: usize = 3;
 /// What a word that is only begun counts, in hundredths of a whole one.
 const BEGUN: u64 = 30;
 
-/// Searches. Best first: places with more of the words, then those where the words are rarer and stand in titles.
+/// Searches. Best first: rules with more of the words, of these the rules of the book in force, then those where the words
+/// are rarer and stand in titles.
 #[must_use]
-pub fn search(pack: &Pack, query: &str) -> Vec<Hit> {
+pub fn search(pack: &Pack, book: &str, query: &str) -> Vec<Hit> {
     let words = tokens(query);
     let places = pack.places();
     let mut found: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
@@ -43,17 +44,8 @@ pub fn search(pack: &Pack, query: &str) -> Vec<Hit> {
         .collect();
     let most = hits.iter().map(|hit| hit.words).max().unwrap_or_default();
     hits.retain(|hit| hit.words == most || hit.words * 2 > words.len());
-    hits.sort_by_key(|hit| std::cmp::Reverse((hit.words, weight(hit))));
+    hits.sort_by_key(|hit| std::cmp::Reverse((hit.words, hit.place.book == *book, hit.score)));
     hits
-}
-
-/// How well a hit fits. An incident is what most people look for, and goes before rules that fit no better than half as
-/// well again.
-fn weight(hit: &Hit) -> u64 {
-    match hit.place {
-        Place::Incident(_) => hit.score + hit.score / 2,
-        Place::Rule { .. } => hit.score,
-    }
 }
 
 /// The places of a word, each with the best score of its languages.

@@ -1,23 +1,18 @@
-//! The search index: for each stem of each language, the places where it stands and how much it counts there.
+//! The index of rules: for each stem of each language, the places where it stands and how much it counts there.
 
 use crate::book::Rule;
-use crate::ids::{BookId, IncidentId};
-use crate::locale::{Language, stem, tokens};
+use crate::ids::BookId;
+use crate::locale::{Language, spoken, stem};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a search can find.
+/// A rule that a search can find.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Place {
-    /// A rule: its book and its label.
-    Rule {
-        /// The id of the book.
-        book: BookId,
-        /// The label of the rule.
-        label: String,
-    },
-    /// An incident by its id.
-    Incident(IncidentId),
+pub struct Place {
+    /// The id of the book.
+    pub book: BookId,
+    /// The label of the rule.
+    pub label: String,
 }
 
 /// How often a stem stands in a place, a word in a title counting more.
@@ -37,7 +32,7 @@ pub struct Index {
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
     pub fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
-        let place = self.place(Place::Rule { book: book.into(), label: rule.label.clone() });
+        let place = self.place(Place { book: book.into(), label: rule.label.clone() });
         self.words(place, language, &rule.title, TITLE);
         for clause in &rule.clauses {
             self.words(place, language, &clause.text, 1);
@@ -54,15 +49,6 @@ impl Index {
         }
     }
 
-    /// Adds an incident with its words in each language.
-    pub fn incident(&mut self, id: &str, words: &[(Language, String)]) {
-        let place = self.place(Place::Incident(id.into()));
-        self.words(place, Language::En, id, 2 * TITLE);
-        for (language, text) in words {
-            self.words(place, *language, text, TITLE);
-        }
-    }
-
     /// The postings by language and stem.
     pub fn finish(self) -> impl Iterator<Item = ((Language, String), Postings)> {
         self.postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
@@ -74,9 +60,7 @@ impl Index {
     }
 
     fn words(&mut self, place: u32, language: Language, text: &str, weight: u32) {
-        // All-in and re-entry are typed as allin and reentry, too.
-        let joined = text.split_whitespace().filter(|word| word.contains('-')).map(|word| word.replace('-', ""));
-        for word in joined.flat_map(|word| tokens(&word)).chain(tokens(text)) {
+        for word in spoken(text) {
             let key = (language, stem(language, &word));
             *self.postings.entry(key).or_default().entry(place).or_default() += weight;
         }

@@ -1,11 +1,12 @@
 //! The whole of the data as plain values: what loading gives, what checking walks through, and what is packed.
 
+use super::finder::{Finder, Told};
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Incident, SharedTable, Shown};
-use crate::locale::{Language, gather, plain_text};
+use crate::locale::{Language, gather, plain_text, tokens};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
 use serde::Serialize;
@@ -37,6 +38,9 @@ pub struct Library {
 
 /// How the ids of the messages begin that hold words of the notation.
 const NOTATION: &str = "notation-";
+
+/// The message with the words that tell nothing of what happened.
+const STOP_WORDS: &str = "search-stop-words";
 
 impl Library {
     /// Everything that a pack holds.
@@ -98,6 +102,7 @@ impl Library {
             writer.add("phrase", "", &first, &phrases);
         }
         self.pack_search(&mut writer);
+        self.pack_finder(&mut writer);
         writer.finish()
     }
 
@@ -147,6 +152,7 @@ impl Library {
         }
     }
 
+    /// The index by which rules are found.
     fn pack_search(&self, writer: &mut Writer) {
         let mut index = Index::default();
         for book in &self.books {
@@ -155,18 +161,26 @@ impl Library {
                 index.rule(&book.id, language, rule, &self.titles(&rule.topics()));
             }
         }
-        for incident in &self.incidents {
-            let mut words = self.titles(&incident.topics);
-            for language in Language::ALL {
-                let messages = self.messages.get(language.code());
-                let source = messages.and_then(|messages| messages.get(incident.id.as_str()));
-                words.push((language, source.map(|source| plain_words(source)).unwrap_or_default()));
-            }
-            index.incident(&incident.id, &words);
-        }
         writer.add("list", "", "places", &index.places);
         for ((language, stem), postings) in index.finish() {
             writer.add("search", language.code(), &stem, &postings);
+        }
+    }
+
+    /// The index by which incidents are found from what is said of them, in each language.
+    fn pack_finder(&self, writer: &mut Writer) {
+        for language in Language::ALL {
+            let code = language.code();
+            let texts = self.messages.get(code).into_iter().flatten().flat_map(|(id, text)| plain_texts(id, text));
+            let texts: BTreeMap<String, String> = texts.collect();
+            let stops = texts.get(STOP_WORDS).map(|words| tokens(words).into_iter().collect()).unwrap_or_default();
+            let told: Vec<Told> = self.incidents.iter().map(|incident| told(incident, &texts)).collect();
+            let finder = Finder::new(language, &stops, &told);
+            for (stem, term) in &finder.terms {
+                writer.add("term", code, stem, term);
+            }
+            let rarities: Vec<u16> = finder.terms.values().map(|term| term.rarity).collect();
+            writer.add("told", "", code, &(&finder.phrases, rarities));
         }
     }
 
@@ -174,6 +188,23 @@ impl Library {
     fn titles(&self, topics: &[TopicId]) -> Vec<(Language, String)> {
         let titles = topics.iter().filter_map(|id| self.topics.iter().find(|topic| topic.id == *id));
         titles.flat_map(|topic| topic.title.iter().map(|(language, title)| (language, title.to_owned()))).collect()
+    }
+}
+
+/// The words of an incident in one language, from the texts of its messages.
+fn told<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> Told<'a> {
+    let text = |id: String| texts.get(&id).map_or("", String::as_str);
+    let called = text(format!("{}.search", incident.id)).split(',');
+    let sentences = text(format!("{}.told", incident.id)).lines();
+    let questions = incident.facts.iter().flat_map(|fact| {
+        let id = format!("{}-fact-{}", incident.id, fact.id);
+        let answers = fact.values().iter().map(|value| text(format!("{id}.{value}"))).collect::<Vec<_>>();
+        std::iter::once(text(id)).chain(answers)
+    });
+    Told {
+        title: text(incident.id.to_string()),
+        phrases: std::iter::once(incident.id.as_str()).chain(called).chain(sentences).map(str::trim).collect(),
+        questions: questions.collect(),
     }
 }
 
@@ -192,11 +223,6 @@ fn plain_texts(id: &str, source: &str) -> Vec<(String, String)> {
         }
     }
     texts
-}
-
-/// The words of a message: its value and its attributes without the marks of Fluent.
-fn plain_words(source: &str) -> String {
-    source.lines().map(|line| line.split_once('=').map_or(line, |(_, text)| text)).collect::<Vec<_>>().join(" ")
 }
 
 /// Collects entries by kind and scope.

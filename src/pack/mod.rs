@@ -8,10 +8,12 @@
 //! The entries lie in tables within tables: by kind, by book or language where the kind has one, by their own key. What
 //! a command reads then lies close together, and the system brings little of the program into memory for it.
 
+mod finder;
 mod index;
 mod library;
 mod table;
 
+pub use finder::{Finder, Phrases, Term, Told};
 pub use index::{Place, Postings};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
@@ -237,6 +239,24 @@ impl Pack {
     pub fn postings(&self, language: &str, prefix: &str) -> impl Iterator<Item = (&str, Postings)> {
         let stems = self.entries("search", language).into_iter().flat_map(move |stems| stems.starting(prefix));
         stems.map(|(rest, bytes)| (rest, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
+    }
+
+    /// What is known of a stem in the index of incidents of a language.
+    #[must_use]
+    pub fn term(&self, language: &str, stem: &str) -> Option<Term> {
+        self.read("term", language, stem)
+    }
+
+    /// The stems in the index of incidents of a language that begin with `prefix`, whole.
+    pub fn stems<'a>(&'a self, language: &str, prefix: &'a str) -> impl Iterator<Item = String> + use<'a> {
+        let terms = self.entries("term", language).into_iter().flat_map(move |terms| terms.starting(prefix));
+        terms.map(move |(rest, _)| format!("{prefix}{rest}"))
+    }
+
+    /// The phrases by which incidents are found in a language, and how rare its stems are, by their numbers.
+    #[must_use]
+    pub fn told(&self, language: &str) -> (Phrases, Vec<u16>) {
+        self.read("told", "", language).unwrap_or_default()
     }
 
     /// Every message with its language and id.

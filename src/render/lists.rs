@@ -4,7 +4,7 @@ use super::{Block, View};
 use crate::book::Book;
 use crate::incident::{FactKind, Incident};
 use crate::locale::{Language, Words};
-use crate::lookup::{Hit, sentence};
+use crate::lookup::{Candidate, Hit, sentence};
 use crate::pack::{Pack, Place};
 use serde_json::{Value as Json, json};
 
@@ -109,12 +109,26 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
     })
 }
 
-/// What a search found, with the words in their sentence.
+/// What a search found.
+#[derive(Debug)]
+pub struct Searched<'a> {
+    /// What was looked for.
+    pub query: &'a str,
+    /// Incidents that fit, the best first.
+    pub incidents: &'a [Candidate],
+    /// Rules that fit, the best first.
+    pub rules: &'a [Hit],
+}
+
+/// What a search found: incidents, then rules with the words in their sentence.
 #[must_use]
-pub fn hits_view(pack: &Pack, words: &Words, query: &str, hits: &[Hit]) -> View {
+pub fn hits_view(pack: &Pack, words: &Words, searched: &Searched) -> View {
     let mut view = View::default();
-    for hit in hits {
-        let (title, found) = describe(pack, words, query, hit);
+    for incident in searched.incidents {
+        view.push(Block::Headline(incident_title(words, &incident.id)));
+    }
+    for hit in searched.rules {
+        let (title, found) = rule_hit(pack, searched.query, hit);
         view.push(Block::Headline(title));
         if let Some(found) = found {
             view.push(Block::Text(found));
@@ -123,36 +137,29 @@ pub fn hits_view(pack: &Pack, words: &Words, query: &str, hits: &[Hit]) -> View 
     view
 }
 
-fn describe(pack: &Pack, words: &Words, query: &str, hit: &Hit) -> (String, Option<String>) {
-    match &hit.place {
-        Place::Incident(id) => {
-            let title = format!("{} {id} — {}", words.text("search-incident"), words.text(id));
-            let called = words.attribute(id, "search").unwrap_or_default();
-            let phrases: Vec<String> = called.split(',').map(str::to_owned).collect();
-            (title, sentence(words.language(), &phrases, query))
-        }
-        Place::Rule { book, label } => {
-            let Some(rule) = pack.rule(book, label) else {
-                return (format!("{book} {label}"), None);
-            };
-            let language = pack.book(book).and_then(|book| Language::of_code(&book.language)).unwrap_or(Language::En);
-            let texts: Vec<String> = rule.clauses.iter().flat_map(super::citation::clause_lines).collect();
-            (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))
-        }
-    }
+fn incident_title(words: &Words, id: &str) -> String {
+    format!("{} {id} — {}", words.text("search-incident"), words.text(id))
+}
+
+/// A rule as a search shows it, and its sentence with the words.
+fn rule_hit(pack: &Pack, query: &str, hit: &Hit) -> (String, Option<String>) {
+    let Place { book, label } = &hit.place;
+    let Some(rule) = pack.rule(book, label) else {
+        return (format!("{book} {label}"), None);
+    };
+    let language = pack.book(book).and_then(|book| Language::of_code(&book.language)).unwrap_or(Language::En);
+    let texts: Vec<String> = rule.clauses.iter().flat_map(super::citation::clause_lines).collect();
+    (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))
 }
 
 /// What a search found, as JSON.
 #[must_use]
-pub fn hits_json(pack: &Pack, words: &Words, query: &str, hits: &[Hit]) -> Json {
-    let hit = |hit: &Hit| {
-        let (title, found) = describe(pack, words, query, hit);
-        match &hit.place {
-            Place::Incident(id) => json!({"kind": "incident", "incident": id, "title": title, "sentence": found}),
-            Place::Rule { book, label } => {
-                json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found})
-            }
-        }
+pub fn hits_json(pack: &Pack, words: &Words, searched: &Searched) -> Json {
+    let incident = |found: &Candidate| json!({"kind": "incident", "incident": found.id, "title": incident_title(words, &found.id), "score": found.score});
+    let rule = |hit: &Hit| {
+        let (title, found) = rule_hit(pack, searched.query, hit);
+        let Place { book, label } = &hit.place;
+        json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found})
     };
-    Json::Array(hits.iter().map(hit).collect())
+    Json::Array(searched.incidents.iter().map(incident).chain(searched.rules.iter().map(rule)).collect())
 }

@@ -25,7 +25,7 @@ pub use comparison::Comparison;
 pub use facts::verdict_json;
 pub use findings::{failure_json, finding_text, findings_json, findings_view, unused_json, unused_view, warning_json};
 pub use line::{LineRuled, line_json, line_view};
-pub use lists::{books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
+pub use lists::{Searched, books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
 pub use markdown::markdown;
 pub use policies::policies_view;
 pub use rule::{Shown, rules_json, rules_view};

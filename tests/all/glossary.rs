@@ -68,14 +68,14 @@ impl Term {
     }
 }
 
-/// What the source of a message says. What players call an incident (`.search`) is theirs.
+/// What the source of a message says. What players call an incident (`.search`) and how they tell it (`.told`) is theirs.
 fn said(source: &str) -> String {
     let mut searched = false;
     let text = |line: &str| {
         let inner = line.trim_start();
         let names = |head: &str| head.trim_start_matches('.').chars().all(|c| c.is_alphanumeric() || "-_ ".contains(c));
         let (head, text) = inner.split_once('=').filter(|(head, _)| names(head)).unwrap_or(("", inner));
-        searched = if head.is_empty() { searched } else { head.starts_with(".search") };
+        searched = if head.is_empty() { searched } else { head.starts_with(".search") || head.starts_with(".told") };
         if searched { String::new() } else { format!("{text}\n") }
     };
     source.lines().map(text).collect()
@@ -84,7 +84,7 @@ fn said(source: &str) -> String {
 /// Everything that is said in a language, by id. What people type is theirs.
 fn texts(language: Language) -> BTreeMap<String, Vec<String>> {
     let pack = built_in();
-    let typed = |id: &str| id.starts_with("notation-") || id.starts_with("number-words-");
+    let typed = |id: &str| id.starts_with("notation-") || id.starts_with("number-words-") || id == "search-stop-words";
     let messages = pack.messages().remove(language.code()).unwrap_or_default();
     let messages = messages.into_iter().filter(|(id, _)| !typed(id));
     let mut texts: BTreeMap<_, _> = messages.map(|(id, source)| (id, words(&said(&source)))).collect();

@@ -6,7 +6,7 @@ use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, FactKind, Facts};
 use floorbook::interview::read_fact;
 use floorbook::locale::{Language, Words, fold, read_amount, write_amount};
-use floorbook::lookup::{find_rules, search};
+use floorbook::lookup::{find_incidents, find_rules, search};
 use floorbook::notation::Vocabulary;
 use proptest::prelude::*;
 
@@ -88,7 +88,8 @@ proptest! {
     fn looking_up_takes_any_text(text in "\\PC{0,30}") {
         let pack = built_in();
         let words = Words::new(Language::Sk, &pack);
-        let _ = search(&pack, &text);
+        let _ = search(&pack, "onk-2023", &text);
+        let _ = find_incidents(&pack, &words, &text);
         let _ = find_rules(&pack, "onk-2023", &text);
         let incident = pack.incident("misdeal").expect("the incident");
         for fact in &incident.facts {

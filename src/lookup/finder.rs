@@ -1,0 +1,223 @@
+//! Incidents found from what somebody says happened: any words, in any of the four languages, slips forgiven.
+//!
+//! The ranking is that of the index (BM25F); on top of it counts how much of a phrase that is known for an incident stands
+//! in what was said. One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
+
+use super::spelled::{Meant, WHOLE, guessed, known};
+use crate::ids::IncidentId;
+use crate::locale::{Language, MessageSource, Words, spoken, tokens};
+use crate::pack::{IncidentHead, Pack};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// An incident that may be meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The incident.
+    pub id: IncidentId,
+    /// How well it fits.
+    pub score: u32,
+    /// How many of the words that were said speak of it.
+    pub words: usize,
+}
+
+/// What may be meant, the likeliest first.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Candidates {
+    /// The incidents that fit at all.
+    pub ranked: Vec<Candidate>,
+    /// Whether the first is meant, without a doubt worth a question.
+    pub clear: bool,
+}
+
+impl Candidates {
+    /// The best of them: no more than so many, and none that fits less than half as well as the first.
+    #[must_use]
+    pub fn best(self, most: usize) -> Vec<Candidate> {
+        let first = self.ranked.first().map_or(0, |first| first.score);
+        self.ranked.into_iter().take(most).take_while(|candidate| candidate.score >= first / 2).collect()
+    }
+}
+
+/// What a language counts that is not the user's, in hundredths, where all words are known in it.
+const OTHER_LANGUAGE: u64 = 80;
+
+/// The least score of an incident that is shown: less than that is one common word.
+const LEAST: u32 = 400;
+
+/// Up to so many words that tell something, one that fits is enough to show an incident; of more, one is chance.
+const FEW_WORDS: usize = 2;
+
+/// The least score of an incident that goes on by itself.
+const CERTAIN: u32 = 800;
+
+/// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
+const MOSTLY: u64 = 60;
+
+/// What a word that nobody knows counts among what was said, in hundredths of the weight of the rarest known one.
+const UNKNOWN: u64 = 300;
+
+/// The messages with the words that tell nothing of what happened.
+const STOP_WORDS: &str = "search-stop-words";
+
+/// The incidents that fit what was typed.
+///
+/// One that is named by its id or its title, in whatever spelling, is clear.
+#[must_use]
+pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
+    let heads = pack.incident_heads();
+    if let Some(id) = named(&heads, words, typed) {
+        return Candidates { ranked: vec![Candidate { id, score: u32::MAX, words: 1 }], clear: true };
+    }
+    let said = spoken(typed);
+    let mut fits = vec![Fit::default(); heads.len()];
+    let mut own = Heard::default();
+    for language in Language::ALL {
+        let heard = Heard::new(pack, language, &said, heads.len());
+        let counts = if language == words.language() { 100 } else { OTHER_LANGUAGE * heard.understood() / 100 };
+        for (best, fit) in fits.iter_mut().zip(&heard.fits) {
+            *best = Fit::max(*best, Fit { score: fit.score * counts / 100, words: fit.words });
+        }
+        if language == words.language() || own.understood() < heard.understood() {
+            own = heard;
+        }
+    }
+    let mut ranked: Vec<Candidate> = heads
+        .into_iter()
+        .zip(fits)
+        .map(|(head, Fit { score, words })| Candidate {
+            id: head.id,
+            score: u32::try_from(score).unwrap_or(u32::MAX),
+            words,
+        })
+        .filter(|candidate| candidate.score >= LEAST && (candidate.words > 1 || own.words <= FEW_WORDS))
+        .collect();
+    ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    let clear = own.is_clear(&ranked);
+    Candidates { ranked, clear }
+}
+
+/// The incident that is named by its id or title.
+fn named(heads: &[IncidentHead], words: &Words, typed: &str) -> Option<IncidentId> {
+    let wanted = tokens(typed);
+    let is = |name: &str| tokens(name) == wanted;
+    let named = heads.iter().find(|head| is(&head.id) || is(&words.text(&head.id)))?;
+    Some(named.id.clone())
+}
+
+/// How well what was said fits an incident: first by its score.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Fit {
+    score: u64,
+    words: usize,
+}
+
+/// What one language understands of what was said.
+#[derive(Default)]
+struct Heard {
+    /// How well each incident fits, by its number.
+    fits: Vec<Fit>,
+    /// The weight of all that was said, of what was understood, and of what was understood as it stands.
+    weights: [u64; 3],
+    /// How many words that tell something were said.
+    words: usize,
+    /// Whether a known phrase is all that was said.
+    whole: bool,
+}
+
+impl Heard {
+    fn new(pack: &Pack, language: Language, said: &[String], incidents: usize) -> Self {
+        let stops: BTreeSet<String> = stop_words(pack, language);
+        let telling: Vec<&String> = said.iter().filter(|word| !stops.contains(*word)).collect();
+        let mut heard = Self { fits: vec![Fit::default(); incidents], words: telling.len(), ..Self::default() };
+        let mut stems: BTreeMap<u16, u64> = BTreeMap::new();
+        for word in telling {
+            let meant = meanings(pack, language, word);
+            let weight = |meant: &Meant| u64::from(meant.term.rarity) * u64::from(meant.share) / 100;
+            let understood = meant.iter().map(weight).max().unwrap_or_default();
+            let as_it_stands = meant.iter().all(|meant| meant.share == WHOLE);
+            heard.weights[0] += meant.iter().map(|meant| u64::from(meant.term.rarity)).max().unwrap_or(UNKNOWN);
+            heard.weights[1] += understood;
+            heard.weights[2] += if as_it_stands { understood } else { 0 };
+            heard.count(meant, &mut stems);
+        }
+        let (phrases, rarities) = pack.told(language.code());
+        heard.count_phrases(&phrases, &rarities, &stems);
+        heard
+    }
+
+    /// Adds what a word brings to each incident. What was said twice counts once.
+    fn count(&mut self, meant: Vec<Meant>, stems: &mut BTreeMap<u16, u64>) {
+        let mut brings: BTreeMap<u16, u64> = BTreeMap::new();
+        for Meant { term, share } in meant {
+            if stems.contains_key(&term.number) {
+                continue;
+            }
+            stems.insert(term.number, u64::from(term.rarity) * u64::from(share) / 100);
+            for (incident, weight) in term.said {
+                let best = brings.entry(incident).or_default();
+                *best = u64::max(*best, u64::from(weight) * u64::from(share) / 100);
+            }
+        }
+        for (incident, weight) in brings {
+            if let Some(fit) = self.fits.get_mut(usize::from(incident)) {
+                fit.score += weight;
+                fit.words += 1;
+            }
+        }
+    }
+
+    /// Adds to each incident how much of its best phrase was said: the weight of what was said of it, less the more of the
+    /// phrase is lacking (by the square of the share).
+    fn count_phrases(&mut self, phrases: &[u16], rarities: &[u16], stems: &BTreeMap<u16, u64>) {
+        let mut best: BTreeMap<u16, u64> = BTreeMap::new();
+        let mut rest = phrases;
+        while let [incident, length, tail @ ..] = rest
+            && let Some((phrase, tail)) = tail.split_at_checked(usize::from(*length))
+        {
+            rest = tail;
+            let said: u64 = phrase.iter().filter_map(|stem| stems.get(stem)).sum();
+            let all: u64 =
+                phrase.iter().filter_map(|stem| rarities.get(usize::from(*stem))).map(|r| u64::from(*r)).sum();
+            let share = said * 100 / all.max(1);
+            let known = best.entry(*incident).or_default();
+            *known = u64::max(*known, said * share * share / 10_000);
+            self.whole |= share == 100 && phrase.len() == stems.len();
+        }
+        for (incident, weight) in best {
+            if let Some(fit) = self.fits.get_mut(usize::from(incident)) {
+                fit.score += weight;
+            }
+        }
+    }
+
+    /// The share of what was said that is understood, in hundredths.
+    fn understood(&self) -> u64 {
+        self.weights[1] * 100 / self.weights[0].max(1)
+    }
+
+    /// Whether the first of the incidents is meant: it fits half as well again as the next, and what was said is
+    /// understood for the most part, without a guess at slips. A single word is enough only where it is the whole name of one.
+    fn is_clear(&self, ranked: &[Candidate]) -> bool {
+        let Some(first) = ranked.first() else {
+            return false;
+        };
+        let second = ranked.get(1).map_or(0, |second| second.score);
+        let ahead = first.score >= second + second / 2;
+        let mostly = self.weights[2] * 100 >= self.weights[0] * MOSTLY;
+        ahead && first.score >= CERTAIN && mostly && (first.words > 1 || self.whole)
+    }
+}
+
+/// What a word means in a language: as it stands, or where no language knows it so, as what it resembles.
+fn meanings(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
+    if let Some(meant) = known(pack, language, word) {
+        return vec![meant];
+    }
+    let elsewhere = Language::ALL.into_iter().any(|other| known(pack, other, word).is_some());
+    if elsewhere { Vec::new() } else { guessed(pack, language, word) }
+}
+
+/// The folded words of a language that tell nothing of what happened.
+fn stop_words(pack: &Pack, language: Language) -> BTreeSet<String> {
+    tokens(pack.plain(language.code(), STOP_WORDS).unwrap_or_default()).into_iter().collect()
+}

@@ -1,0 +1,102 @@
+//! What a typed word can mean among the stems of a language: the stem itself, one that it begins, one from which a slip
+//! of the fingers leads to it, or two of which it is made.
+
+use crate::locale::{Language, stem};
+use crate::pack::{Pack, Term};
+
+/// A stem that a word can mean, and how much of its weight it brings, in hundredths.
+pub(super) struct Meant {
+    /// What is known of the stem.
+    pub term: Term,
+    /// The share of its weight.
+    pub share: u32,
+}
+
+/// The word stands as it is known.
+pub(super) const WHOLE: u32 = 100;
+/// The word begins a longer one.
+const BEGUN: u32 = 60;
+/// One letter is wrong, and two.
+const SLIPS: [u32; 2] = [70, 50];
+/// The word is made of two.
+const COMPOUND: u32 = 80;
+
+/// The shortest beginning of a word that means it, and the shortest word in which a slip is forgiven.
+const SHORTEST: usize = 4;
+/// The shortest stem in which two letters may be wrong, and the shortest word that is taken apart.
+const LONG: usize = 7;
+/// A beginning of more words than that tells nothing.
+const MOST_BEGUN: usize = 6;
+/// The shortest part of a compound.
+const SHORTEST_PART: usize = 3;
+/// What stands between the parts of Dutch and German compounds.
+const LINKS: [&str; 5] = ["", "s", "en", "n", "e"];
+/// No word is as long as that.
+const LONGEST: usize = 60;
+
+/// The stem of a word that is known in a language as it stands.
+pub(super) fn known(pack: &Pack, language: Language, word: &str) -> Option<Meant> {
+    let term = pack.term(language.code(), &stem(language, word))?;
+    Some(Meant { term, share: WHOLE })
+}
+
+/// What a word means that no language knows as it stands.
+pub(super) fn guessed(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
+    if word.len() < SHORTEST || word.len() > LONGEST {
+        return Vec::new();
+    }
+    let stemmed = stem(language, word);
+    let begun = begun(pack, language, &stemmed);
+    if !begun.is_empty() {
+        return begun;
+    }
+    let slipped = slipped(pack, language, &stemmed);
+    if slipped.is_empty() { parts(pack, language, word) } else { slipped }
+}
+
+fn meant(pack: &Pack, language: Language, stems: Vec<String>, share: u32) -> Vec<Meant> {
+    stems.iter().filter_map(|stem| Some(Meant { term: pack.term(language.code(), stem)?, share })).collect()
+}
+
+/// The words that it begins, if they are few.
+fn begun(pack: &Pack, language: Language, stemmed: &str) -> Vec<Meant> {
+    if stemmed.len() < SHORTEST {
+        return Vec::new();
+    }
+    let longer: Vec<String> = pack.stems(language.code(), stemmed).take(MOST_BEGUN + 1).collect();
+    if longer.len() > MOST_BEGUN { Vec::new() } else { meant(pack, language, longer, BEGUN) }
+}
+
+/// The words from which the fewest wrong letters lead to it.
+fn slipped(pack: &Pack, language: Language, stemmed: &str) -> Vec<Meant> {
+    let allowed = if stemmed.len() >= LONG { SLIPS.len() } else { 1 };
+    let mut nearest = (allowed + 1, Vec::new());
+    let near = pack.stems(language.code(), "");
+    for known in near.filter(|known| known.len() >= SHORTEST_PART && known.len().abs_diff(stemmed.len()) <= allowed) {
+        let wrong = strsim::osa_distance(stemmed, &known);
+        if wrong < nearest.0 {
+            nearest = (wrong, vec![known]);
+        } else if wrong == nearest.0 {
+            nearest.1.push(known);
+        }
+    }
+    match nearest {
+        (wrong @ 1.., stems) if wrong <= allowed => meant(pack, language, stems, SLIPS[wrong - 1]),
+        _ => Vec::new(),
+    }
+}
+
+/// The two known words of which it is made.
+fn parts(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
+    if word.len() < LONG {
+        return Vec::new();
+    }
+    let both = |at: usize, link: &str| {
+        let (first, second) = word.split_at_checked(at)?;
+        let first = first.strip_suffix(link).filter(|first| first.len() >= SHORTEST_PART)?;
+        let part = |part| pack.term(language.code(), &stem(language, part));
+        Some([part(first)?, part(second)?].map(|term| Meant { term, share: COMPOUND }).into())
+    };
+    let places = SHORTEST_PART..=word.len() - SHORTEST_PART;
+    places.flat_map(|at| LINKS.map(|link| (at, link))).find_map(|(at, link)| both(at, link)).unwrap_or_default()
+}

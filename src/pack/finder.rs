@@ -1,0 +1,139 @@
+//! The index by which incidents are found from what somebody says: made when the data is packed, so that finding one costs
+//! a few looks into tables.
+//!
+//! Incidents are ranked by BM25F (Robertson, Zaragoza): a word counts by how rare it is among all incidents, and by where
+//! and how often an incident says it. Only what tells one incident from another is taken in: its title, the phrases by
+//! which players call it, the sentences by which they tell it, the questions with their answers. Outcomes, orders and the
+//! texts of rules speak of everything that can follow, and make finding worse.
+
+use crate::locale::{Language, spoken, stem};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is known of a stem: what makes it count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Term {
+    /// Its number among the stems of its language, by which phrases name it.
+    pub number: u16,
+    /// How rare it is, in hundredths of its weight.
+    pub rarity: u16,
+    /// What it counts for each incident that says it: the number of the incident, and hundredths of its weight.
+    pub said: Vec<(u16, u16)>,
+}
+
+/// The phrases and sentences of a language, one behind the other: the number of the incident, how many stems, and their
+/// numbers. Whole phrases are what makes a few words certain.
+pub type Phrases = Vec<u16>;
+
+/// The words of an incident in one language, by where they stand.
+#[derive(Debug, Clone, Default)]
+pub struct Told<'a> {
+    /// Its title.
+    pub title: &'a str,
+    /// Phrases by which it is called, and sentences by which it is told.
+    pub phrases: Vec<&'a str>,
+    /// Its questions and their answers.
+    pub questions: Vec<&'a str>,
+}
+
+/// The index of one language.
+#[derive(Debug)]
+pub struct Finder {
+    /// The stems with what is known of them.
+    pub terms: BTreeMap<String, Term>,
+    /// Titles, phrases and sentences.
+    pub phrases: Phrases,
+}
+
+/// What a word counts in each field of an incident, and how much a long field takes from it (`b` of BM25F).
+struct Field {
+    weight: f64,
+    length_counts: f64,
+}
+
+/// Title, phrases and sentences, questions: tuned on sentences that are no part of the index (`tests/finding`).
+const FIELDS: [Field; 3] = [
+    Field { weight: 3.0, length_counts: 0.3 },
+    Field { weight: 1.0, length_counts: 0.5 },
+    Field { weight: 0.5, length_counts: 0.7 },
+];
+
+/// How soon saying a word more often counts no more (`k1` of BM25F).
+const SATURATION: f64 = 1.5;
+
+/// So many incidents more are reckoned to say a word than do: that only one of a hundred says it is mostly chance, and no
+/// proof that it is the one that is meant.
+const FEW: f64 = 4.0;
+
+/// Weights are kept as hundredths.
+const HUNDREDTHS: f64 = 100.0;
+
+impl Finder {
+    /// The index of a language over the words of all incidents, in the order of their numbers. Stop words are left out.
+    #[must_use]
+    pub fn new(language: Language, stops: &BTreeSet<String>, incidents: &[Told]) -> Self {
+        let stems = |text: &str| -> Vec<String> {
+            spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| stem(language, &word)).collect()
+        };
+        let fields: Vec<[Vec<String>; 3]> = incidents
+            .iter()
+            .map(|told| {
+                let all = |texts: &[&str]| texts.iter().flat_map(|text| stems(text)).collect();
+                [stems(told.title), all(&told.phrases), all(&told.questions)]
+            })
+            .collect();
+        let mut terms = terms(&fields);
+        for (number, term) in terms.values_mut().enumerate() {
+            term.number = u16::try_from(number).unwrap_or(u16::MAX);
+        }
+        let mut phrases = Phrases::new();
+        for (at, told) in incidents.iter().enumerate() {
+            for phrase in std::iter::once(told.title).chain(told.phrases.iter().copied()) {
+                let stems: BTreeSet<u16> = stems(phrase).iter().map(|stem| terms[stem].number).collect();
+                if !stems.is_empty() {
+                    phrases.extend([number(at), number(stems.len())]);
+                    phrases.extend(stems);
+                }
+            }
+        }
+        Self { terms, phrases }
+    }
+}
+
+/// The stems of all incidents with their weights.
+fn terms(fields: &[[Vec<String>; 3]]) -> BTreeMap<String, Term> {
+    let incidents = count(fields.len());
+    let mut said: BTreeMap<&str, BTreeMap<usize, f64>> = BTreeMap::new();
+    for (at, field) in FIELDS.iter().enumerate() {
+        let mean = fields.iter().map(|fields| count(fields[at].len())).sum::<f64>() / incidents.max(1.0);
+        for (incident, stems) in fields.iter().map(|fields| &fields[at]).enumerate() {
+            let length = 1.0 - field.length_counts + field.length_counts * count(stems.len()) / mean.max(1.0);
+            for stem in stems {
+                *said.entry(stem).or_default().entry(incident).or_default() += field.weight / length;
+            }
+        }
+    }
+    let term = |(stem, said): (&str, BTreeMap<usize, f64>)| {
+        let of = count(said.len());
+        let rarity = (1.0 + (incidents - of).max(0.0) / (of + FEW)).ln();
+        let weight = |often: f64| rarity * often * (SATURATION + 1.0) / (often + SATURATION);
+        let said = said.into_iter().map(|(incident, often)| (number(incident), hundredths(weight(often)))).collect();
+        (stem.to_owned(), Term { number: 0, rarity: hundredths(rarity), said })
+    };
+    said.into_iter().map(term).collect()
+}
+
+/// A count as a number to reckon with. None is large enough to lose anything.
+fn count(count: usize) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+fn number(at: usize) -> u16 {
+    u16::try_from(at).unwrap_or(u16::MAX)
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn hundredths(weight: f64) -> u16 {
+    // Never out of range: a rarity is the logarithm of a count, and the rest at most two and a half times as much.
+    (weight * HUNDREDTHS).round().clamp(0.0, f64::from(u16::MAX)) as u16
+}
