@@ -100,7 +100,7 @@ fn a_round_that_one_book_allows_is_not_refused_before_the_book_is_asked() {
     let put = "put=900";
     for line in [
         &["--book", "onk-2023", "decide", "reopening", raised][..],
-        &["--book", "tda-2019-sk", "decide", "raise-size", small, put, "how=chips", "all-in=no"],
+        &["--book", "tda-2019-sk", "decide", "raise-size", small, put, "said=amount", "all-in=no"],
     ] {
         let output = floor(line);
         assert_eq!(output.status.code(), Some(0), "{line:?}: {}", err(&output));

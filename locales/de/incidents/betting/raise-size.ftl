@@ -1,5 +1,5 @@
 raise-size = Höhe eines Raise
-    .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, mehr als der Call gesetzt, 1400 auf 1000, Erhöhung zu klein, nächstes Minimum-Raise
+    .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, Erhöhung zu klein, nächstes Minimum-Raise
     .told =
         Bet 800, er macht 1300, muss er auf 1600
         Open war 500 und der Button schob 850 gemischt rein, ohne was zu sagen
@@ -14,13 +14,12 @@ raise-size = Höhe eines Raise
         muss man verdoppeln oder gilt der Sprung der letzten Erhöhung
         vierzig Prozent über dem Open, für mich callt sie nur
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
-raise-size-fact-put = Wie viel liegt insgesamt vor dem Spieler oder wurde genannt?
-raise-size-fact-how = Wie geschah das?
-    .chips = Chips, wortlos; ohne einen davon noch über dem Call
-    .amount = Betrag gesagt, nicht „Raise“
-    .raise = zuerst „Raise“ gesagt
-    .needed-chips = wortlos; ein Chip, oder ohne einen nicht über dem Call
-    .all-in = „All-in“ gesagt
+raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?
+raise-size-fact-said = Was wurde gesagt?
+    .amount = einen Betrag, ohne „Raise“
+    .raise = „Raise“, ohne Betrag
+    .all-in = „All-in“
+    .nothing = nichts: es wurden nur Chips gesetzt
 raise-size-fact-all-in = Ist der Spieler damit all-in?
 raise-size-outcome-no-amount-yet = Noch kein Betrag: nichts zu messen
 raise-size-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
@@ -65,7 +64,7 @@ raise-size-order-director-other-cause = Turnierleitung: zu einer anderen Ursache
 raise-size-order-see-miscount = Haben andere schon darauf reagiert: mit dem Vorfall „pot-limit-miscount“ weitermachen.
 raise-size-order-director-above-most = Turnierleitung: nach Billigkeit (Regel 1) entscheiden. Mehr als { $most } erlaubt diese Setzstruktur nicht.
 raise-size-order-next-acts = Der nächste Spieler ist an der Reihe.
-raise-size-order-see-chip-rules = Ein Chip: Vorfall „oversized-chip“. Mehrere Chips: Vorfall „several-chips“.
+raise-size-order-see-chip-rules = Floor: bei einem Chip mit dem Vorfall Zu großer Chip (oversized-chip) weitermachen, bei mehreren mit Mehrere Chips (several-chips). Liegen noch Chips einer früheren Bet davor, mit Chips zu einer früheren Bet gelegt (prior-bet-chips) weitermachen.
 raise-size-order-rule-on-chips = Floor: nach den Chips allein neu entscheiden, als wäre nichts gesagt worden.
 raise-size-order-complete-call = Spieler: { $short } nachlegen, bis zum Call von { $total }.
 raise-size-order-count-all-in = Dealer: alle Chips des Spielers zählen. Das All-in bindet.

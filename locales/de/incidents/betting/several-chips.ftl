@@ -1,5 +1,5 @@
 several-chips = Mehrere Chips
-    .search = mehrere Chips, Mehr-Chip-Regel, Multichip, zwei Chips, zwei 1000er, mehr als ein Chip, zwei Chips wortlos, Chips ohne Ansage, ein Chip weniger, einen Chip wegnehmen, alle Chips nötig, verschiedene Chips, gleiche Chips, letzte zwei Chips, Call oder Raise mit zwei Chips, 2x1000, stumme Chips
+    .search = mehr als der Call gesetzt, 1400 auf 1000, mehrere Chips, Mehr-Chip-Regel, Multichip, zwei Chips, zwei 1000er, mehr als ein Chip, zwei Chips wortlos, Chips ohne Ansage, ein Chip weniger, einen Chip wegnehmen, alle Chips nötig, verschiedene Chips, gleiche Chips, letzte zwei Chips, Call oder Raise mit zwei Chips, 2x1000, stumme Chips
     .told =
         Bet ist 700, er legt zwei 500er, stumm
         UTG eröffnet bei 200 mit einem Paar 500er, will ein Raise

@@ -1,5 +1,5 @@
 raise-size = Size of a raise
-    .search = raise too small, too small a raise, not enough for a raise, is it a call or a raise, call or raise, minimum raise, min-raise, minraise, less than a min raise, half raise, 50% rule, fifty percent rule, half rule, more than half, underraise, all-in for less, short raise, how much is the raise, put out more than the call, 1400 into 1000, next minimum raise
+    .search = raise too small, too small a raise, not enough for a raise, is it a call or a raise, call or raise, minimum raise, min-raise, minraise, less than a min raise, half raise, 50% rule, fifty percent rule, half rule, more than half, underraise, all-in for less, short raise, how much is the raise, next minimum raise
     .told =
         bet 800, he makes it 1300, does he have to go to 1600
         open was 500 and the button slid in 850 in mixed stuff, no talk
@@ -14,13 +14,12 @@ raise-size = Size of a raise
         does it take double, or the same increment as the last jump
         forty percent over the open, I'd say she's only calling
 raise-size-fact-round = What was bet in this round before this player acted?
-raise-size-fact-put = How much is in front of the player, or was said, in all?
-raise-size-fact-how = How was it done?
-    .chips = chips, no word; one of them less is still above the call
-    .amount = an amount was said, not "raise"
-    .raise = "raise" was said first
-    .needed-chips = no word; one chip, or one less is not above the call
-    .all-in = "all-in" was said
+raise-size-fact-put = How much was said in all, or lies in front of the player?
+raise-size-fact-said = What was said?
+    .amount = an amount, without "raise"
+    .raise = "raise", no amount
+    .all-in = "all-in"
+    .nothing = nothing: only chips were put out
 raise-size-fact-all-in = Is the player all-in with it?
 raise-size-outcome-no-amount-yet = No amount yet: nothing to measure
 raise-size-outcome-less-than-call = Less than the call: an undercall, no raise
@@ -65,7 +64,7 @@ raise-size-order-director-other-cause = TD: for any other cause the book is sile
 raise-size-order-see-miscount = Others have acted on it since: go on with the incident "pot-limit-miscount".
 raise-size-order-director-above-most = TD: rule in the interest of fairness (rule 1). More than { $most } is not allowed in this betting structure.
 raise-size-order-next-acts = The next player acts.
-raise-size-order-see-chip-rules = One chip: incident "oversized-chip". Several chips: incident "several-chips".
+raise-size-order-see-chip-rules = Floor: for one chip, go on with the incident Oversized chip (oversized-chip); for several, with Several chips (several-chips). If chips of an earlier bet lie there too, go on with New chips added to those of an earlier bet (prior-bet-chips).
 raise-size-order-rule-on-chips = Floor: rule again on the chips alone, as if nothing had been said.
 raise-size-order-complete-call = Player: add { $short } to complete the call of { $total }.
 raise-size-order-count-all-in = Dealer: count all of the player's chips. The all-in binds.

@@ -1,5 +1,5 @@
 several-chips = Several chips
-    .search = multiple chips, several chips, multi-chip rule, two chips, two 1000 chips, more than one chip, two chips no word, chips put out silently, one chip removed, take one chip away, all chips needed, mixed chips, chips of equal value, last two chips, call or raise with two chips, 2x1000, silent chips, chips above the call
+    .search = put out more than the call, 1400 into 1000, multiple chips, several chips, multi-chip rule, two chips, two 1000 chips, more than one chip, two chips no word, chips put out silently, one chip removed, take one chip away, all chips needed, mixed chips, chips of equal value, last two chips, call or raise with two chips, 2x1000, silent chips, chips above the call
     .told =
         bet's 700, he drops two 500s, mute
         UTG opens at 200 with a pair of 500s, wants a raise

@@ -1,5 +1,5 @@
 raise-size = Grootte van een raise
-    .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, meer ingezet dan de call, 1400 op 1000, volgende minimumraise
+    .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, volgende minimumraise
     .told =
         bet 800, hij maakt 1300, moet hij naar 1600
         open was 500 en de knop schuift 850 in gemengd spul, geen woord
@@ -14,13 +14,12 @@ raise-size = Grootte van een raise
         moet het verdubbelen of dezelfde stap als de laatste verhoging
         veertig procent boven de open, volgens mij callt ze maar
 raise-size-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
-raise-size-fact-put = Hoeveel ligt er in totaal voor de speler, of is er genoemd?
-raise-size-fact-how = Hoe ging dat?
-    .chips = chips, zwijgend; zonder één ervan nog meer dan de call
-    .amount = een bedrag gezegd, geen "raise"
-    .raise = eerst "raise" gezegd
-    .needed-chips = zwijgend; één chip, of zonder één ervan niet boven de call
-    .all-in = "all-in" gezegd
+raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?
+raise-size-fact-said = Wat is er gezegd?
+    .amount = een bedrag, zonder "raise"
+    .raise = "raise", zonder bedrag
+    .all-in = "all-in"
+    .nothing = niets: er zijn alleen chips ingezet
 raise-size-fact-all-in = Is de speler daarmee all-in?
 raise-size-outcome-no-amount-yet = Nog geen bedrag: er valt niets te meten
 raise-size-outcome-less-than-call = Minder dan de call: een undercall, geen raise
@@ -65,7 +64,7 @@ raise-size-order-director-other-cause = Toernooileiding: bij een andere oorzaak 
 raise-size-order-see-miscount = Hebben anderen er al op gereageerd: ga verder met het incident "pot-limit-miscount".
 raise-size-order-director-above-most = Toernooileiding: beslis naar billijkheid (regel 1). Meer dan { $most } mag in deze betstructuur niet.
 raise-size-order-next-acts = De volgende speler is aan de beurt.
-raise-size-order-see-chip-rules = Eén chip: incident "oversized-chip". Meerdere chips: incident "several-chips".
+raise-size-order-see-chip-rules = Floor: ga bij één chip verder met het incident Meerwaarde chip (oversized-chip), bij meer chips met Meerdere chips (several-chips). Liggen er nog chips van een eerdere inzet, ga dan verder met Chips bij een eerdere inzet gelegd (prior-bet-chips).
 raise-size-order-rule-on-chips = Floor: beslis opnieuw op de chips alleen, alsof er niets is gezegd.
 raise-size-order-complete-call = Speler: leg { $short } bij, tot de call van { $total }.
 raise-size-order-count-all-in = Dealer: tel alle chips van de speler. De all-in bindt.

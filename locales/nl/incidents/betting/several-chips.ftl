@@ -1,5 +1,5 @@
 several-chips = Meerdere chips
-    .search = meerdere chips, multi-chip regel, meerdere chips regel, twee chips, twee chips van 1000, meer dan één chip, twee chips zonder iets te zeggen, chips zwijgend ingezet, één chip weglaten, chip wegnemen, alle chips nodig, ongelijke chips, chips van dezelfde waarde, laatste twee chips, call of raise met twee chips, 2x1000, stille chips
+    .search = meer ingezet dan de call, 1400 op 1000, meerdere chips, multi-chip regel, meerdere chips regel, twee chips, twee chips van 1000, meer dan één chip, twee chips zonder iets te zeggen, chips zwijgend ingezet, één chip weglaten, chip wegnemen, alle chips nodig, ongelijke chips, chips van dezelfde waarde, laatste twee chips, call of raise met twee chips, 2x1000, stille chips
     .told =
         bet is 700, hij dropt twee 500'jes, stil
         UTG opent bij 200 met een stel van 500, wil een raise

@@ -1,5 +1,5 @@
 raise-size = Výška navýšenia
-    .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, vložil viac než call, 1400 na 1000, malé navýšenie, ďalší minimálny raise
+    .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, malé navýšenie, ďalší minimálny raise
     .told =
         bet 800, spraví 1300, musí ísť na 1600
         open bol 500 a button posunul zmiešaných 850, ani slovo
@@ -14,13 +14,12 @@ raise-size = Výška navýšenia
         má to byť dvojnásobok či rovnaký krok ako posledné zvýšenie
         štyridsať percent nad open, podľa mňa iba calluje
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
-raise-size-fact-put = Koľko má hráč spolu pred sebou alebo koľko ohlásil?
-raise-size-fact-how = Ako to urobil?
-    .chips = žetóny, mlčky; aj bez jedného je to nad call
-    .amount = povedal sumu, nie „raise“
-    .raise = najprv povedal „raise“
-    .needed-chips = mlčky; jeden žetón, alebo bez jedného nie nad call
-    .all-in = povedal „all-in“
+raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?
+raise-size-fact-said = Čo zaznelo?
+    .amount = suma, bez slova „raise“
+    .raise = „raise“, bez sumy
+    .all-in = „all-in“
+    .nothing = nič: hráč len vložil žetóny
 raise-size-fact-all-in = Je hráč s tým all-in?
 raise-size-outcome-no-amount-yet = Zatiaľ žiadna suma: nie je čo merať
 raise-size-outcome-less-than-call = Menej než call: undercall, nie raise
@@ -65,7 +64,7 @@ raise-size-order-director-other-cause = Floormanager/TD: pri inej príčine knih
 raise-size-order-see-miscount = Ak už na to iní reagovali: pokračuj incidentom „pot-limit-miscount“.
 raise-size-order-director-above-most = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1). Viac než { $most } táto štruktúra stávok nedovoľuje.
 raise-size-order-next-acts = Na rade je ďalší hráč.
-raise-size-order-see-chip-rules = Jeden žetón: incident „oversized-chip“. Viac žetónov: incident „several-chips“.
+raise-size-order-see-chip-rules = Floor: pri jednom žetóne pokračuj incidentom Žetón vyššej hodnoty (oversized-chip), pri viacerých incidentom Viac žetónov (several-chips). Ak pred hráčom ležia aj žetóny skoršej stávky, pokračuj incidentom Žetóny pridané k predošlej stávke (prior-bet-chips).
 raise-size-order-rule-on-chips = Floormanager: rozhodni znova len podľa žetónov, akoby nič nezaznelo.
 raise-size-order-complete-call = Hráč: doplať { $short } na dorovnanie { $total }.
 raise-size-order-count-all-in = Dealer: spočítaj všetky žetóny hráča. All-in je záväzný.

@@ -1,5 +1,5 @@
 several-chips = Viac žetónov
-    .search = viac žetónov, viacero žetónov, niekoľko žetónov, dva žetóny, dva žetóny po 1000, viac než jeden žetón, dva žetóny mlčky, žetóny bez slova, odobrať jeden žetón, o žetón menej, treba všetky žetóny, rôzne žetóny, rovnaké žetóny, posledné dva žetóny, call alebo raise dvoma žetónmi, 2x1000, tiché žetóny
+    .search = vložil viac než call, 1400 na 1000, viac žetónov, viacero žetónov, niekoľko žetónov, dva žetóny, dva žetóny po 1000, viac než jeden žetón, dva žetóny mlčky, žetóny bez slova, odobrať jeden žetón, o žetón menej, treba všetky žetóny, rôzne žetóny, rovnaké žetóny, posledné dva žetóny, call alebo raise dvoma žetónmi, 2x1000, tiché žetóny
     .told =
         bet je 700, položí dve päťstovky, ticho
         UTG otvára pri 200 párom päťstoviek, chce raise
