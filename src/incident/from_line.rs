@@ -1,7 +1,9 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
+use super::calculation::{Since, since_last_raise, since_short_bet};
+use super::from_offer::{Told, first_words, invalid, said, wording, words_first};
 use crate::betting::round::{Line, Right, Round, Street, Structure};
-use crate::betting::{Amount, Chips, Motion, Offer, Words};
+use crate::betting::{Amount, Chips, Offer, Words, total};
 use serde::{Deserialize, Serialize};
 
 /// Something that a line can tell; a fact of an incident names what it is about (`line:` in the data).
@@ -19,7 +21,7 @@ pub enum FromLine {
     SaidAmount,
     /// What lies in front in all, or the amount that was said where nothing was put out.
     Total,
-    /// What was put out, or the amount that was said where nothing was.
+    /// The amount that was said first, or what was put out where none was.
     PutOut,
     /// The chips that were put out.
     Chips,
@@ -41,10 +43,18 @@ pub enum FromLine {
     Structure,
     /// Whether there is a bet to call.
     FacingBet,
+    /// What was said where chips went out in several motions: nothing, raise, amount, call, or raise-after the first chips.
+    FirstWords,
+    /// What was put out in the first motion.
+    FirstMotion,
+    /// Whether there was substantial action after the last bet or raise.
+    ActedSince,
+    /// Who has acted since the first bet or raise that is too small: few, nobody or substantial.
+    Since,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 17] = [
+const NAMES: [(&str, FromLine); 21] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -62,6 +72,10 @@ const NAMES: [(&str, FromLine); 17] = [
     ("last-chips", FromLine::LastChips),
     ("structure", FromLine::Structure),
     ("facing-bet", FromLine::FacingBet),
+    ("first-words", FromLine::FirstWords),
+    ("first-motion", FromLine::FirstMotion),
+    ("acted-since", FromLine::ActedSince),
+    ("since", FromLine::Since),
 ];
 
 /// What a line tells.
@@ -101,6 +115,10 @@ impl FromLine {
             Self::Facing => facing(line, round).map(LineTells::Word),
             Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
             Self::FacingBet => Some(LineTells::Word(yes_no(round.bet() > 0))),
+            Self::ActedSince => {
+                since_last_raise(line).map(|since| LineTells::Word(yes_no(since == Since::Substantial)))
+            }
+            Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
                 let player = line.offer.as_ref().map(|offer| offer.player).or(line.to_act);
                 let owes = player.map(|player| round.bet().saturating_sub(round.position(player).put));
@@ -121,8 +139,12 @@ impl FromLine {
             Self::SaidAmount => told.said.map(LineTells::Chips),
             Self::Total if told.chips.is_empty() => told.spoken_total(round).map(LineTells::Chips),
             Self::Total => Some(LineTells::Chips(told.left.checked_add(told.worth)?)),
-            Self::PutOut if told.chips.is_empty() => told.said.map(LineTells::Chips),
-            Self::PutOut => Some(LineTells::Chips(told.worth)),
+            Self::PutOut => match told.said.filter(|_| told.chips.is_empty() || words_first(offer)) {
+                Some(said) => Some(LineTells::Chips(said)),
+                None => (!told.chips.is_empty()).then_some(LineTells::Chips(told.worth)),
+            },
+            Self::FirstWords => word(first_words(offer)),
+            Self::FirstMotion => offer.puts().next().and_then(|chips| total(chips).ok()).map(LineTells::Chips),
             Self::Chips => (!told.chips.is_empty()).then_some(LineTells::Piles(told.chips)),
             Self::Chip => {
                 let one = told.chips.iter().map(|pile| pile.count).sum::<u64>() == 1;
@@ -136,99 +158,16 @@ impl FromLine {
                 word(yes_no(total >= told.stack?))
             }
             Self::ToCall | Self::Players | Self::Facing | Self::Structure | Self::FacingBet => None,
+            Self::ActedSince | Self::Since => None,
         }
     }
 }
 
-/// An offer with what lay in front of its player.
-struct Told {
-    /// The first words that were said.
-    words: Option<Words>,
-    /// The amount in them.
-    said: Option<Amount>,
-    chips: Vec<Chips>,
-    worth: Amount,
-    own: Amount,
-    left: Amount,
-    stack: Option<Amount>,
-}
-
-impl Told {
-    fn of(offer: &Offer, round: &Round) -> Option<Self> {
-        let position = round.position(offer.player);
-        let own = position.put;
-        let back = offer.motions.iter().filter_map(|motion| match motion {
-            Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
-            Motion::Says(_) | Motion::Puts(_) => None,
-        });
-        let words = offer.words().next();
-        Some(Self {
-            words,
-            said: words.and_then(amount),
-            chips: offer.puts().flatten().copied().collect(),
-            worth: offer.worth().ok()?,
-            own,
-            left: own.saturating_sub(back.sum()),
-            stack: position.behind.map(|behind| own + behind),
-        })
-    }
-
-    /// The total that was said, where it is clear.
-    fn spoken_total(&self, round: &Round) -> Option<Amount> {
-        match self.words? {
-            Words::Call => Some(round.bet()),
-            Words::AllIn => self.stack,
-            Words::RaiseBy(by) => round.bet().checked_add(by),
-            // No amount yet.
-            Words::Raise | Words::Bet => Some(0),
-            words => amount(words),
-        }
-    }
-}
-
-/// The amount in words.
-fn amount(words: Words) -> Option<Amount> {
-    match words {
-        Words::Amount(amount)
-        | Words::BetOf(amount)
-        | Words::RaiseOf(amount)
-        | Words::RaiseTo(amount)
-        | Words::RaiseBy(amount) => Some(amount),
-        Words::Check | Words::Fold | Words::Call | Words::Bet | Words::Raise | Words::AllIn | Words::Pot => None,
-    }
-}
-
-/// What was said, as one of a closed set.
-fn said(words: Option<Words>) -> &'static str {
-    match words {
-        None => "nothing",
-        Some(Words::Check) => "check",
-        Some(Words::Fold) => "fold",
-        Some(Words::Call) => "call",
-        Some(Words::Bet) => "bet",
-        Some(Words::Raise) => "raise",
-        Some(Words::AllIn) => "all-in",
-        Some(Words::Pot) => "pot",
-        Some(Words::Amount(_) | Words::BetOf(_)) => "amount",
-        Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => "raise-amount",
-    }
-}
-
-fn invalid(words: Words, facing_bet: bool) -> Option<&'static str> {
-    match (words, facing_bet) {
-        (Words::Check, true) => Some("check-facing-bet"),
-        (Words::Call, false) => Some("call-no-bet"),
-        (Words::Raise, false) => Some("raise-no-bet"),
-        _ => None,
-    }
-}
-
-fn wording(words: Words) -> Option<&'static str> {
-    match words {
-        Words::RaiseOf(_) => Some("raise-amount"),
-        Words::RaiseTo(_) => Some("to"),
-        Words::RaiseBy(_) => Some("more"),
-        _ => None,
+fn since_word(since: Since) -> &'static str {
+    match since {
+        Since::Nobody => "nobody",
+        Since::Few => "few",
+        Since::Substantial => "substantial",
     }
 }
 

@@ -4,6 +4,7 @@ mod answer;
 mod calculation;
 mod fact;
 mod from_line;
+mod from_offer;
 mod grid;
 mod proof;
 mod table;

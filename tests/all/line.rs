@@ -5,7 +5,7 @@ use crate::command_line::{err as err_of, floor, out as out_of};
 use serde_json::Value;
 
 /// A line, and the incidents that it shows with their outcomes, under onk-2023.
-const SHOWN: [(&str, &[(&str, &str)]); 22] = [
+const SHOWN: [(&str, &[(&str, &str)]); 28] = [
     ("blinds 100/200; A raises to 600, B 500+500 silent", &[("several-chips", "call-only")]),
     ("blinds 100/200; A raises to 600, B 1000 silent", &[("oversized-chip", "call-only")]),
     ("blinds 100/200; A raises to 600, B says raise, puts 500+500", &[("several-chips", "raise")]),
@@ -20,6 +20,12 @@ const SHOWN: [(&str, &[(&str, &str)]); 22] = [
     ("100 min; A 100, B all-in 125, C calls", &[("reopening", "some-closed")]),
     ("min 100; flop; A 1000, B all-in 1500, C folds, A 2x1000", &[("prior-bet-chips", "no-raise")]),
     ("min 100; flop; A 1000, B all-in 1500, C folds, A says raise, puts 2x1000", &[("raise-size", "no-raise")]),
+    ("min 100; flop; A 1000, B all-in 1500, C folds, A says raise, puts 500", &[("raise-size", "no-raise")]),
+    ("blinds 100/200; A raises to 600, B puts 400, then 400 more", &[("string-bet", "no-raise")]),
+    ("blinds 100/200; A raises to 600, B puts 600, then 400 more", &[("string-bet", "call")]),
+    ("min 100; flop; A 1000, B says raise, puts 1000, then 2000 more", &[("string-bet", "minimum-raise")]),
+    ("min 100; flop; A 1000, B puts 1000, then says raise, then 2000 more", &[("string-bet", "call")]),
+    ("min 100; flop; A 1000, B says 3000, puts 1000, then 2000 more", &[("string-bet", "said-amount-counts")]),
     ("min 100; A 1000, B says pot", &[("bet-the-pot", "valid-raise-owed")]),
     ("PL 100/200; A 600", &[("pot-limit-maximum", "maximum")]),
     ("min 100; flop; A says call", &[("invalid-declaration", "check")]),
@@ -78,6 +84,32 @@ fn a_fact_that_contradicts_the_line_is_refused_with_both() {
     let said =
         err(&["--lang", "en", "decide", "several-chips", &format!("round={line}"), "chips=2x1000", "said=nothing"]);
     assert!(said.contains("500+500"), "{said}");
+}
+
+#[test]
+fn what_followed_a_bet_is_told_by_the_line_and_no_answer_contradicts_it() {
+    let miscount = |line: &str, since: &str| {
+        let round = format!("round={line}");
+        let since = format!("acted-since={since}");
+        floor(&[
+            "--lang",
+            "en",
+            "decide",
+            "pot-limit-miscount",
+            &round,
+            &since,
+            "noticed=same-street",
+            "counted-by=dealer",
+        ])
+    };
+    let called_twice = "PL 100/200; pot 1500; flop; A 1500, B 7000, C calls, D calls";
+    assert_eq!(miscount(called_twice, "no").status.code(), Some(2));
+    assert_eq!(miscount(called_twice, "yes").status.code(), Some(0));
+    // One call is no substantial action, but somebody who folded may have been left out of the line.
+    let called_once = "PL 100/200; pot 1500; flop; A 1500, B 7000, C calls";
+    assert_eq!(miscount(called_once, "yes").status.code(), Some(0));
+    let all_told = "PL 100/200; players A B C; pot 1500; flop; A 1500, B 7000, C calls";
+    assert_eq!(miscount(all_told, "yes").status.code(), Some(2));
 }
 
 #[test]

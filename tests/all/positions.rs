@@ -285,8 +285,7 @@ fn a_house_that_changes_every_position_at_once_is_ruled_as_its_rows_say() {
                 let bound = bound.expect("a book and an incident");
                 let facts = facts_of(&words, &bound.incident, case).expect("the facts of a case");
                 let Next::Ruled(ruling) = bound.next(&facts) else { continue };
-                let found = settled(&bound, &facts).then(|| finger(&bound, &facts, &bound.work(&facts))).flatten();
-                if let Some(found) = found {
+                if let Some(found) = every_way(&pack, &bound, &changed, &facts) {
                     assert_eq!(ruled(&ruling), found, "{changed:?} {} {case:?}", incident.id);
                     read += 1;
                 }

@@ -1,7 +1,9 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
+use super::raising::{
+    ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore,
+};
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::size::Size;
@@ -39,6 +41,7 @@ classes! {
         facing: Facing,
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
+        may_raise: MayRaise,
     }
 }
 
@@ -79,10 +82,19 @@ impl Calculate for SeveralChips {
             sums.push(Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>());
         }
         sums.extend(measures);
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before } =
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise } =
             raise_classes(&measure, &faced);
-        let classes =
-            SeveralClasses { chips_put, removal, size, above_most, structure, facing, half_by_total, short_before };
+        let classes = SeveralClasses {
+            chips_put,
+            removal,
+            size,
+            above_most,
+            structure,
+            facing,
+            half_by_total,
+            short_before,
+            may_raise,
+        };
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

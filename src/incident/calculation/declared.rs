@@ -74,7 +74,7 @@ impl Calculate for DeclaredTotal {
             Ordering::Greater => OnTopSize::More,
         };
         let on_top_above_most = OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most));
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before } =
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise: _ } =
             raise_classes(&measure, &faced);
         let classes = DeclaredClasses {
             size,

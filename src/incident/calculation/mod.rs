@@ -17,7 +17,9 @@ mod raising;
 mod registry;
 mod reopening;
 mod rules;
+mod since;
 mod size;
+mod string_bet;
 mod substantial;
 mod told;
 mod undercall;
@@ -28,6 +30,7 @@ pub use line::BETTING_LINE;
 pub use parameters::{Parameter, Stand};
 pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY};
+pub(super) use since::{Since, since_last_raise, since_short_bet};
 pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
 
 use crate::betting::round::Line;

@@ -116,7 +116,7 @@ impl Calculate for PriorBetChips {
         let mut sums = vec![Sum::total(terms, ("put", total))];
         sums.extend(measures);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
-        let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _ } =
+        let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _, may_raise: _ } =
             raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
         let classes =

@@ -43,6 +43,11 @@ class! {
     pub(super) struct ShortBefore(bool) = "short-before";
 }
 
+class! {
+    /// Whether the player may bet or raise at all.
+    pub(super) struct MayRaise(bool) = "may-raise";
+}
+
 classes! {
     /// The classes of an amount that every calculation on a raise gives, or some of them, besides its own.
     pub(super) struct RaiseClasses {
@@ -52,6 +57,7 @@ classes! {
         facing: Facing,
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
+        may_raise: MayRaise,
     }
 }
 
@@ -91,6 +97,7 @@ pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
         facing: Facing::of(faced.actor.bet),
         half_by_total: if measure.half_by_total { HalfByTotal::Other } else { HalfByTotal::Same },
         short_before: ShortBefore(faced.actor.short_before),
+        may_raise: MayRaise(faced.actor.may_raise),
     }
 }
 
@@ -138,6 +145,9 @@ fn faced_by(
     inputs.known(Facing::of(actor.bet));
     inputs.known(actor.structure);
     inputs.known(ShortBefore(actor.short_before));
+    if told.actor().is_some() {
+        inputs.known(MayRaise(actor.may_raise));
+    }
     let mut table = told.table(true);
     if told.acts.iter().any(is_short_all_in) && inputs.value::<AddUp>()?.is_none() {
         let reading = reading(inputs, told.line)?;

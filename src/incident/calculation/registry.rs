@@ -2,11 +2,11 @@
 
 use super::{
     Calculation, chips, corrections, declared, least, line, meaning, pot_limit, prior_bet, raise_size, reopening,
-    substantial, undercall,
+    string_bet, substantial, undercall,
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 14] = [
+pub static REGISTRY: [Calculation; 15] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::SubstantialAction>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -14,6 +14,7 @@ pub static REGISTRY: [Calculation; 14] = [
     Calculation::of::<chips::SeveralChips>(),
     Calculation::of::<chips::OversizedChip>(),
     Calculation::of::<prior_bet::PriorBetChips>(),
+    Calculation::of::<string_bet::StringBet>(),
     Calculation::of::<reopening::Reopening>(),
     Calculation::of::<corrections::Underbet>(),
     Calculation::of::<pot_limit::PotLimitMiscount>(),

@@ -38,7 +38,7 @@ impl Played<'_> {
     }
 
     /// What the act was.
-    fn word(&self) -> &'static str {
+    pub fn word(&self) -> &'static str {
         match self.act {
             Act::Fold => "fold",
             Act::Check => "check",
