@@ -13,6 +13,8 @@ pub enum FromLine {
     Said,
     /// Whether "call" was said.
     CallSaid,
+    /// The same, or an amount: no, yes or amount.
+    CallOrAmount,
     /// What was said that cannot be done: check-facing-bet, call-no-bet or raise-no-bet.
     Invalid,
     /// How a raise with an amount was said: raise-amount, to or more.
@@ -54,10 +56,11 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 21] = [
+const NAMES: [(&str, FromLine); 22] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
+    ("call-or-amount", FromLine::CallOrAmount),
     ("raise-wording", FromLine::RaiseWording),
     ("said-amount", FromLine::SaidAmount),
     ("total", FromLine::Total),
@@ -134,6 +137,8 @@ impl FromLine {
         match self {
             Self::Said => word(said(told.words)),
             Self::CallSaid => word(yes_no(told.words == Some(Words::Call))),
+            Self::CallOrAmount if told.words != Some(Words::Call) && told.said.is_some() => word("amount"),
+            Self::CallOrAmount => word(yes_no(told.words == Some(Words::Call))),
             Self::Invalid => invalid(told.words?, round.bet() > 0).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),

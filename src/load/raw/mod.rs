@@ -284,7 +284,7 @@ pub struct Fact {
     /// It only has an answer where these earlier facts have these values.
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,
-    /// What a line tells of it: said, call-said, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
+    /// What a line tells of it: said, call-said, call-or-amount, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
     /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, acted-since or since.
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.

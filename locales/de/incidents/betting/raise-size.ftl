@@ -87,3 +87,6 @@ raise-size-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler er
 raise-size-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 raise-size-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise steht oder nur der Call.
 raise-size-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal dran?
+raise-size-outcome-made-up-said = Raise, aufzufüllen auf { $total }
+raise-size-outcome-bet-made-up-said = Bet, aufzufüllen auf { $total }
+raise-size-order-put-total = Spieler: insgesamt { $total } setzen.

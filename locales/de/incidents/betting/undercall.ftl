@@ -14,6 +14,9 @@ undercall = Undercall
         Spieler übersah das Reraise und bezahlte bloß den Preis vom Open
         heads-up legt er die Hälfte meiner Bet hin, lass ihn nachzahlen
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
+    .no = nein
+    .yes = ja
+    .amount = einen Betrag
 undercall-fact-players = Wie viele Spieler sind in der Hand?
     .multiway = drei oder mehr (multiway)
     .heads-up = zwei (Heads-up)
@@ -41,3 +44,11 @@ undercall-outcome-may-fold = Undercall: voll callen oder folden
 undercall-order-still-to-act = Der Spieler ist noch an der Reihe: Call, Raise oder Fold.
 undercall-order-call-or-fold = Spieler: voll callen oder folden.
 undercall-order-fold-forfeits-undercall = Wenn der Spieler foldet, bleibt der Betrag des Undercalls im Pot; was darüber hinaus liegt, geht zurück.
+undercall-outcome-full-call-owed-said = Voller Call: Der Spieler muss ihn setzen
+undercall-outcome-call-or-forfeit-said = Die Turnierleitung entscheidet: voller Call oder Fold
+undercall-outcome-may-fold-said = Undercall: voll callen oder folden
+undercall-outcome-more-than-a-call-said = Kein Undercall: Es wurde mehr als der Call genannt
+undercall-order-put-full-call = Spieler: den vollen Call setzen, insgesamt { $to_call }. Folden geht nicht.
+undercall-order-fold-puts-in-undercall = Wenn der Spieler foldet, kommen die genannten { $said } in den Pot.
+undercall-order-fold-puts-in-nothing = Wenn der Spieler foldet, kommt nichts in den Pot.
+undercall-order-see-raise-size = Mit dem Vorfall Höhe eines Raise (raise-size) weitermachen.

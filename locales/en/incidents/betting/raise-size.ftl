@@ -87,3 +87,6 @@ raise-size-outcome-no-raise-not-said = The book does not say whether this player
 raise-size-order-no-raise-call = Dealer: announce a call. What lies above it goes back.
 raise-size-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 raise-size-fact-acted-before = Has this player acted before in this betting round?
+raise-size-outcome-made-up-said = Raise, made up to { $total }
+raise-size-outcome-bet-made-up-said = Bet, made up to { $total }
+raise-size-order-put-total = Player: put out { $total } in all.

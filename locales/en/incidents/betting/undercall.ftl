@@ -14,6 +14,9 @@ undercall = Undercall
         player overlooked the reraise, threw only the price of the open
         heads-up he paid half of what I bet, make him complete
 undercall-fact-call-said = Did the player say "call" first?
+    .no = no
+    .yes = yes
+    .amount = an amount
 undercall-fact-players = How many players are in the hand?
     .multiway = three or more (multiway)
     .heads-up = two (heads-up)
@@ -41,3 +44,11 @@ undercall-outcome-may-fold = Undercall: call in full, or fold
 undercall-order-still-to-act = The player is still to act: call, raise or fold.
 undercall-order-call-or-fold = Player: call in full, or fold.
 undercall-order-fold-forfeits-undercall = If the player folds, the amount of the undercall stays in the pot; what lies beyond it goes back.
+undercall-outcome-full-call-owed-said = Full call: the player must put it in
+undercall-outcome-call-or-forfeit-said = The TD decides: full call, or fold
+undercall-outcome-may-fold-said = Undercall: call in full, or fold
+undercall-outcome-more-than-a-call-said = No undercall: more than the call was said
+undercall-order-put-full-call = Player: put in the full call, { $to_call } in all. Folding is not possible.
+undercall-order-fold-puts-in-undercall = If the player folds, the { $said } that were said go into the pot.
+undercall-order-fold-puts-in-nothing = If the player folds, nothing goes into the pot.
+undercall-order-see-raise-size = Go on with the incident Size of a raise (raise-size).

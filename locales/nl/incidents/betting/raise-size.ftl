@@ -87,3 +87,6 @@ raise-size-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag rai
 raise-size-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 raise-size-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise staat of alleen de call.
 raise-size-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+raise-size-outcome-made-up-said = Raise, aan te vullen tot { $total }
+raise-size-outcome-bet-made-up-said = Bet, aan te vullen tot { $total }
+raise-size-order-put-total = Speler: leg in totaal { $total } neer.

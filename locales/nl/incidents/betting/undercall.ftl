@@ -14,6 +14,9 @@ undercall = Undercall
         speler keek over de reraise heen en betaalde alleen de open
         heads-up legt hij de helft van mijn bet neer, laat hem bijbetalen
 undercall-fact-call-said = Zei de speler eerst "call"?
+    .no = nee
+    .yes = ja
+    .amount = een bedrag
 undercall-fact-players = Hoeveel spelers zitten er in de hand?
     .multiway = drie of meer (multiway)
     .heads-up = twee (heads-up)
@@ -41,3 +44,11 @@ undercall-outcome-may-fold = Undercall: volledig callen of folden
 undercall-order-still-to-act = De speler is nog aan de beurt: call, raise of fold.
 undercall-order-call-or-fold = Speler: call volledig of fold.
 undercall-order-fold-forfeits-undercall = Als de speler foldt, blijft het bedrag van de undercall in de pot; wat er meer ligt, gaat terug.
+undercall-outcome-full-call-owed-said = Volledige call: de speler moet die neerleggen
+undercall-outcome-call-or-forfeit-said = De toernooileiding beslist: volledige call of fold
+undercall-outcome-may-fold-said = Undercall: volledig callen of folden
+undercall-outcome-more-than-a-call-said = Geen undercall: er is meer dan de call genoemd
+undercall-order-put-full-call = Speler: leg de volledige call neer, { $to_call } in totaal. Folden kan niet.
+undercall-order-fold-puts-in-undercall = Als de speler foldt, gaan de genoemde { $said } in de pot.
+undercall-order-fold-puts-in-nothing = Als de speler foldt, gaat er niets in de pot.
+undercall-order-see-raise-size = Ga verder met het incident Grootte van een raise (raise-size).

@@ -87,3 +87,6 @@ raise-size-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie na
 raise-size-order-no-raise-call = Dealer: oznám call. Čo je navyše, sa vráti.
 raise-size-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 raise-size-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+raise-size-outcome-made-up-said = Raise, treba doplniť na { $total }
+raise-size-outcome-bet-made-up-said = Bet, treba doplniť na { $total }
+raise-size-order-put-total = Hráč: vlož spolu { $total }.

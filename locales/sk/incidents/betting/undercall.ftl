@@ -14,6 +14,9 @@ undercall = Undercall
         hráč nezbadal reraise, zaplatil iba open
         v heads-upe dal polovicu môjho betu, nech doplatí
 undercall-fact-call-said = Povedal hráč najprv „call“?
+    .no = nie
+    .yes = áno
+    .amount = sumu
 undercall-fact-players = Koľko hráčov je v ruke?
     .multiway = traja alebo viac (multiway)
     .heads-up = dvaja (heads-up)
@@ -41,3 +44,11 @@ undercall-outcome-may-fold = Undercall: dorovnať naplno alebo zahodiť
 undercall-order-still-to-act = Hráč je stále na rade: call, raise alebo fold.
 undercall-order-call-or-fold = Hráč: dorovnaj naplno alebo zahoď.
 undercall-order-fold-forfeits-undercall = Ak hráč zahodí, suma undercallu zostáva v pote; čo leží navyše, sa vráti.
+undercall-outcome-full-call-owed-said = Plné dorovnanie: hráč ho musí vložiť
+undercall-outcome-call-or-forfeit-said = Rozhodne floormanager/TD: plné dorovnanie alebo fold
+undercall-outcome-may-fold-said = Undercall: dorovnať naplno alebo zahodiť
+undercall-outcome-more-than-a-call-said = Nie je to undercall: ohlásené je viac než call
+undercall-order-put-full-call = Hráč: vlož plné dorovnanie, spolu { $to_call }. Zahodiť nemôžeš.
+undercall-order-fold-puts-in-undercall = Ak hráč zahodí, ohlásených { $said } ide do potu.
+undercall-order-fold-puts-in-nothing = Ak hráč zahodí, do potu nejde nič.
+undercall-order-see-raise-size = Pokračuj incidentom Výška navýšenia (raise-size).
