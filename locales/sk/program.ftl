@@ -238,6 +238,9 @@ amount-count-or-amount = „{ $typed }“ môže byť { $one } alebo { $count } 
     [few] žetóny
    *[other] žetónov
 } po { $value }. Napíš { $one-digits } alebo { $count-digits }x{ $value-digits }.
+impossible-above-stack = Hráč má spolu { $stack }: viac vložiť nemôže.
+impossible-the-whole-stack = { $stack } je všetko, čo hráč má: sú to jeho posledné žetóny.
+impossible-not-the-whole-stack = Hráč má spolu { $stack }: nejaké žetóny mu ostávajú.
 impossible-more-left-than-own = Z { $own } nemôže zostať { $left }.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
 impossible-nothing-faced = V tomto kole nikto nestavil: niet raisu, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident „raise-size“.

@@ -75,8 +75,15 @@ impl Inputs for Known<'_> {
 
     fn yes(&self, fact: &str) -> Result<bool, Trouble> {
         let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
-        let value = self.facts.choice(at).ok_or(Trouble::Unknown)?;
-        Ok(self.bound.incident.facts[at].values().get(usize::from(value)).is_some_and(|value| value == "yes"))
+        self.facts.choice(at).ok_or(Trouble::Unknown)?;
+        Ok(self.is(fact, "yes"))
+    }
+
+    fn is(&self, fact: &str, value: &str) -> bool {
+        let Some(at) = self.bound.incident.fact(fact) else { return false };
+        let chosen =
+            self.facts.choice(at).and_then(|chosen| self.bound.incident.facts[at].values().get(usize::from(chosen)));
+        chosen.is_some_and(|chosen| chosen == value)
     }
 
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble> {

@@ -88,6 +88,10 @@ impl Inputs for LineInputs<'_> {
         Err(Trouble::Unknown)
     }
 
+    fn is(&self, _: &str, _: &str) -> bool {
+        false
+    }
+
     fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
         Err(Trouble::Unknown)
     }

@@ -2,7 +2,7 @@
 
 use super::left::Left;
 use super::{Bound, Ruling};
-use crate::incident::{Facts, Impossible, RowSet, Source, Worked, places};
+use crate::incident::{Facts, Impossible, RowSet, Source, Worked, YES_NO_INPUTS, places};
 use std::cell::Cell;
 
 /// What to do next.
@@ -64,8 +64,10 @@ impl Bound<'_> {
     /// Whether the answer to a fact that is not known can change the ruling, its orders or its amounts.
     fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         if self.inputs(worked).any(|input| input == fact) {
+            // An answer of yes or no makes classes; amounts hang on the numbers.
+            let numbers = !YES_NO_INPUTS.contains(&self.incident.facts[fact].id.as_str());
             return facts.get(fact).is_none()
-                && (self.shows_amounts(rows, facts, worked, settled)
+                && (numbers && self.shows_amounts(rows, facts, worked, settled)
                     || self.classes_matter(rows, facts, worked, settled));
         }
         if self.choice(facts, fact).is_some() {
@@ -102,7 +104,9 @@ impl Bound<'_> {
         let mut columns = self.incident.columns.iter().enumerate();
         !settled
             && columns.any(|(at, column)| {
-                matches!(column.source, Source::Class(_)) && self.splits(rows, at, facts, worked, settled)
+                matches!(column.source, Source::Class(_))
+                    && self.is_open(at, facts, worked, settled)
+                    && self.splits(rows, at, facts, worked, settled)
             })
     }
 

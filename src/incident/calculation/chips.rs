@@ -7,6 +7,7 @@ use super::raising::{
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::size::Size;
+use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
 use crate::betting::{OneChipLess, one_chip_less};
@@ -42,6 +43,7 @@ classes! {
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
+        stack: Stack,
     }
 }
 
@@ -50,7 +52,7 @@ pub(super) struct SeveralChips;
 impl Calculate for SeveralChips {
     type Classes = SeveralClasses;
     const NAME: &'static str = "several-chips";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chips"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chips", LAST_CHIPS];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["smallest_chip", "rest"]];
     const TABLES: &'static [&'static str] = &["players"];
@@ -72,7 +74,8 @@ impl Calculate for SeveralChips {
             Ordering::Greater => Removal::MoreThanTheCall,
         };
         // What lies there already counts with the new chips.
-        let measure = faced.measure(faced.actor.own.saturating_add(less.total));
+        let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(less.total, "chips")?)?;
+        let measure = faced.measure(total);
         let (mut amounts, measures) = measured(&measure, &faced);
         amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
         let mut sums = Vec::new();
@@ -94,28 +97,54 @@ impl Calculate for SeveralChips {
             half_by_total,
             short_before,
             may_raise,
+            stack,
         };
+        faced.settle(inputs, &classes);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+    }
+}
+
+classes! {
+    /// The classes of one amount, and whether it is all that the player has.
+    pub(super) struct AmountClasses {
+        size: Size,
+        above_most: AboveMost,
+        structure: Structure,
+        facing: Facing,
+        half_by_total: HalfByTotal,
+        short_before: ShortBefore,
+        may_raise: MayRaise,
+        stack: Stack,
+    }
+}
+
+impl AmountClasses {
+    /// Those of a measured amount.
+    pub fn of(classes: RaiseClasses, stack: Stack) -> Self {
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise } = classes;
+        Self { size, above_most, structure, facing, half_by_total, short_before, may_raise, stack }
     }
 }
 
 pub(super) struct OversizedChip;
 
 impl Calculate for OversizedChip {
-    type Classes = RaiseClasses;
+    type Classes = AmountClasses;
     const NAME: &'static str = "oversized-chip";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chip"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chip", LAST_CHIP];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `chip` the value of the one chip that a player with nothing in front put out.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<RaiseClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Worked<AmountClasses>, Trouble> {
         let faced = faced(inputs)?;
         let chip = inputs.chips("chip")?;
-        let measure = faced.measure(faced.actor.own.saturating_add(chip));
+        let Reached { total, stack } = faced.reach(inputs, LAST_CHIP, faced.with(chip, "chip")?)?;
+        let measure = faced.measure(total);
         let (amounts, sums) = measured(&measure, &faced);
-        let classes = raise_classes(&measure, &faced);
+        let classes = AmountClasses::of(raise_classes(&measure, &faced), stack);
+        faced.settle(inputs, &classes);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

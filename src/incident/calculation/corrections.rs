@@ -1,6 +1,7 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
 use super::classes::{class, classes};
+use super::reopening::table_of;
 use super::rules::{HalfPercent, RAISE_RULES, least_sum};
 use super::told::{Played, Told};
 use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
@@ -57,7 +58,10 @@ impl Calculate for Underbet {
         let Some((act, made, least)) = told.acts.iter().find_map(short) else {
             inputs.not_needed(SAID_RAISE);
             let classes = UnderbetClasses { wrong: Wrong::Nothing, raised_since: RaisedSince(false), structure };
-            return Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, Vec::new(), Vec::new()) });
+            return Ok(Worked {
+                tables: vec![table_of(inputs, &told)?],
+                ..Worked::new(classes, Vec::new(), Vec::new())
+            });
         };
         let before = act.before.bet();
         let raised_since = told.round.bet() > made;
@@ -93,7 +97,7 @@ impl Calculate for Underbet {
             ("to_add", least - made),
             ("change", change),
         ];
-        let tables = vec![told.table(true), corrected(&told, made, total)];
+        let tables = vec![table_of(inputs, &told)?, corrected(&told, made, total)];
         let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), structure };
         Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
     }

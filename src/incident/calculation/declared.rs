@@ -1,12 +1,14 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raising::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
+use super::raising::{
+    ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore,
+};
 use super::raising::{faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::size::Size;
+use super::stack::{ALL_IN, Stack};
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
-use crate::betting::Amount;
 use crate::betting::round::Structure;
 use std::cmp::Ordering;
 
@@ -24,6 +26,11 @@ class! {
     pub(super) struct OnTopAboveMost(bool) = "on-top-above-most";
 }
 
+class! {
+    /// Whether the bet with the amount on top is all that the player has.
+    pub(super) struct OnTopStack(Stack) = "on-top-stack";
+}
+
 classes! {
     pub(super) struct DeclaredClasses {
         size: Size,
@@ -34,6 +41,9 @@ classes! {
         short_before: ShortBefore,
         on_top_size: OnTopSize,
         on_top_above_most: OnTopAboveMost,
+        may_raise: MayRaise,
+        stack: Stack,
+        on_top_stack: OnTopStack,
     }
 }
 
@@ -42,7 +52,7 @@ pub(super) struct DeclaredTotal;
 impl Calculate for DeclaredTotal {
     type Classes = DeclaredClasses;
     const NAME: &'static str = "declared-total";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "said"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "said", ALL_IN];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]];
@@ -51,17 +61,29 @@ impl Calculate for DeclaredTotal {
     /// `round` is the betting so far, `said` the amount that was said, in chips.
     fn run(inputs: &dyn Inputs) -> Result<Worked<DeclaredClasses>, Trouble> {
         let faced = faced(inputs)?;
-        // Nobody bets more than he has: words for more are all-in.
-        let stack = faced.actor.stack.unwrap_or(Amount::MAX);
-        let said = inputs.chips("said")?.min(stack);
-        let mut measure = faced.measure(said);
+        let spoken = inputs.chips("said")?;
+        // Nobody bets more than he has: words for more are all-in, and so is a raise with less than the least.
+        let said = faced.bounded(spoken);
+        let all = faced.all_there_is();
+        let mut measure = faced.measure(all.unwrap_or(said));
         if !faced.actor.may_raise {
             // "Raise" was said: whatever the amount, and on top of what, there is no raise to be made.
             measure.size = Size::Closed;
         }
         let (mut amounts, sums) = measured(&measure, &faced);
-        let on_top = faced.actor.bet.saturating_add(said).min(stack);
-        let total = on_top.max(faced.actor.least);
+        let on_top = all.unwrap_or_else(|| faced.bounded(faced.actor.bet.saturating_add(said)));
+        let total = on_top.max(faced.bounded(faced.actor.least));
+        // The fact contradicts the stack only where it does so both with and without the amount on top.
+        let stack = match faced.stack(inputs, ALL_IN, said) {
+            Err(_) if faced.stack(inputs, ALL_IN, on_top).is_ok() => Stack::SomeLeft,
+            stack => stack?,
+        };
+        let stack = if all.is_some() { Stack::AllIn } else { stack };
+        let on_top_stack = match faced.actor.stack {
+            Some(stack) if on_top < stack => Stack::SomeLeft,
+            Some(_) => Stack::AllIn,
+            None => stack,
+        };
         amounts.extend([
             ("said", said),
             ("on_top", on_top),
@@ -74,7 +96,7 @@ impl Calculate for DeclaredTotal {
             Ordering::Greater => OnTopSize::More,
         };
         let on_top_above_most = OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most));
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise: _ } =
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise } =
             raise_classes(&measure, &faced);
         let classes = DeclaredClasses {
             size,
@@ -85,7 +107,11 @@ impl Calculate for DeclaredTotal {
             short_before,
             on_top_size,
             on_top_above_most,
+            may_raise,
+            stack,
+            on_top_stack: OnTopStack(on_top_stack),
         };
+        faced.settle(inputs, &classes);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

@@ -1,14 +1,14 @@
 //! The least that a player may bet or raise to.
 
 use super::classes::classes;
-use super::raising::Facing;
+use super::raising::{ACTED_BEFORE, Facing, MayRaise, faced_unmeasured};
 use super::rules::{ROUND_RULES, least_sum};
-use super::told::Told;
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
 classes! {
     pub(super) struct LeastClasses {
         facing: Facing,
+        may_raise: MayRaise,
     }
 }
 
@@ -17,18 +17,18 @@ pub(super) struct LeastBet;
 impl Calculate for LeastBet {
     type Classes = LeastClasses;
     const NAME: &'static str = "least-bet";
-    const INPUTS: &'static [&'static str] = &["round"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least"]];
     const TABLES: &'static [&'static str] = &["players"];
 
-    /// `round` is the betting so far; the amounts are those of a player who has nothing in front.
+    /// `round` is the betting so far; the amounts are those of the player in question.
     fn run(inputs: &dyn Inputs) -> Result<Worked<LeastClasses>, Trouble> {
-        let told = Told::of(inputs)?;
-        let (bet, full) = (("bet", told.round.bet()), ("raise_before", told.round.full_raise()));
-        let least = ("least", told.round.newcomer().least);
+        let faced = faced_unmeasured(inputs)?;
+        let (bet, full) = (("bet", faced.actor.bet), ("raise_before", faced.actor.full_raise));
+        let least = ("least", faced.bounded(faced.actor.least));
         let sums = least_sum(bet.1, full.1, least.1).filter(|_| bet.1 > 0).into_iter().collect();
-        let classes = LeastClasses { facing: Facing::of(bet.1) };
-        Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, vec![bet, full, least], sums) })
+        let classes = LeastClasses { facing: Facing::of(bet.1), may_raise: faced.right };
+        Ok(Worked { tables: faced.tables, ..Worked::new(classes, vec![bet, full, least], sums) })
     }
 }

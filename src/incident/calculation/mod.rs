@@ -19,6 +19,7 @@ mod reopening;
 mod rules;
 mod since;
 mod size;
+mod stack;
 mod string_bet;
 mod substantial;
 mod told;
@@ -38,7 +39,8 @@ use crate::betting::{Action, Amount, Chips};
 use classes::Classes;
 
 /// The inputs that are answered with yes or no; the others are amounts, chips, actions or a round.
-pub const YES_NO_INPUTS: &[&str] = &[raising::ACTED_BEFORE, corrections::SAID_RAISE];
+pub const YES_NO_INPUTS: &[&str] =
+    &[raising::ACTED_BEFORE, corrections::SAID_RAISE, stack::LAST_CHIPS, stack::LAST_CHIP, stack::ALL_IN];
 
 /// The class of every calculation whose inputs are not known.
 pub const UNKNOWN: &str = "unknown";
@@ -125,6 +127,8 @@ pub trait Inputs {
     fn piles(&self, fact: &str) -> Result<&[Chips], Trouble>;
     /// The answer to a question of yes or no.
     fn yes(&self, fact: &str) -> Result<bool, Trouble>;
+    /// Whether the answer to a choice is this one of its values. No input by itself: the tables ask for it.
+    fn is(&self, fact: &str, value: &str) -> bool;
     /// A list of actions.
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble>;
     /// A betting round.

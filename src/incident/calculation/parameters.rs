@@ -115,6 +115,9 @@ pub(super) mod tests {
         fn yes(&self, _: &str) -> Result<bool, Trouble> {
             Err(Trouble::Unknown)
         }
+        fn is(&self, _: &str, _: &str) -> bool {
+            false
+        }
         fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
             Err(Trouble::Unknown)
         }

@@ -2,12 +2,13 @@
 
 use super::classes::{class, classes};
 use super::corrections::corrected;
+use super::reopening::{left_open, not_said, table_of};
 use super::rules::ROUND_RULES;
 use super::told::{Played, Told};
 use super::working::NEXT;
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::Amount;
-use crate::betting::round::{Right, Round, Structure};
+use crate::betting::round::{Right, Round, Structure, Tolerance};
 
 class! {
     /// The pot as it was counted.
@@ -45,7 +46,10 @@ impl Calculate for PotLimitMiscount {
         let pot = last.and_then(|act| Some((act, act.raised_to()?, pot_sum(act)?)));
         let Some((act, made, pot)) = pot.filter(|_| structure == Structure::PotLimit) else {
             let classes = MiscountClasses { count: PotCount::NoBet, structure };
-            return Ok(Worked { tables: vec![told.table(true)], ..Worked::new(classes, Vec::new(), Vec::new()) });
+            return Ok(Worked {
+                tables: vec![table_of(inputs, &told)?],
+                ..Worked::new(classes, Vec::new(), Vec::new())
+            });
         };
         let count = match made.cmp(&pot.most) {
             // A player's last chips are no count of the pot.
@@ -62,7 +66,7 @@ impl Calculate for PotLimitMiscount {
         ]);
         let mut sums = pot.sums();
         sums.push(Sum::compare(("put", made), ("most", pot.most)));
-        let tables = vec![told.table(true), corrected(&told, made, pot.most)];
+        let tables = vec![table_of(inputs, &told)?, corrected(&told, made, pot.most)];
         Ok(Worked { tables, ..Worked::new(MiscountClasses { count, structure }, amounts, sums) })
     }
 }
@@ -190,8 +194,9 @@ impl Calculate for PotLimitMaximum {
             others_before: OthersBefore(others_before),
         };
         let names = vec![(NEXT, player.map(|player| told.name(player)).unwrap_or_default())];
-        let worked =
-            Worked { tables: vec![told.table_of_most()], names, ..Worked::new(classes, Vec::new(), Vec::new()) };
+        let mut table = told.table_of_most();
+        not_said(&mut table, &left_open(inputs, &told, Tolerance::AnySize)?);
+        let worked = Worked { tables: vec![table], names, ..Worked::new(classes, Vec::new(), Vec::new()) };
         let (Some(most), Next::Newcomer | Next::Player | Next::ShorterStack) = (most, next) else {
             return Ok(worked);
         };

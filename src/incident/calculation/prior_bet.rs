@@ -2,10 +2,11 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raising::{AboveMost, HalfByTotal, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
+use super::raising::{AboveMost, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
 use super::raising::{faced_with, measured, raise_classes};
 use super::rules::RAISE_RULES;
 use super::size::Size;
+use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
 use crate::betting::round::Structure;
 
@@ -74,6 +75,8 @@ classes! {
         structure: Structure,
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
+        may_raise: MayRaise,
+        stack: Stack,
     }
 }
 
@@ -82,7 +85,7 @@ pub(super) struct PriorBetChips;
 impl Calculate for PriorBetChips {
     type Classes = PriorClasses;
     const NAME: &'static str = "prior-bet-chips";
-    const INPUTS: &'static [&'static str] = &["round", "own", "left", "added"];
+    const INPUTS: &'static [&'static str] = &["round", "own", "left", "added", LAST_CHIPS];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["own", "left", "added"]];
     const TABLES: &'static [&'static str] = &["players"];
@@ -109,18 +112,30 @@ impl Calculate for PriorBetChips {
         inputs.known(pulled_back);
         let new = chips(inputs, "added")?;
         let total = left.saturating_add(new.total);
-        let measure = faced.measure(total);
+        let stack = faced.stack(inputs, LAST_CHIPS, total)?;
+        let measure = faced.measure(faced.bounded(total));
         let (mut amounts, measures) = measured(&measure, &faced);
         amounts.extend([("own", own), ("left", left), ("added", new.total)]);
         let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
         let mut sums = vec![Sum::total(terms, ("put", total))];
         sums.extend(measures);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
-        let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _, may_raise: _ } =
+        let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _, may_raise } =
             raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let classes =
-            PriorClasses { pulled_back, new_chips, covers, size, above_most, structure, half_by_total, short_before };
+        let classes = PriorClasses {
+            pulled_back,
+            new_chips,
+            covers,
+            size,
+            above_most,
+            structure,
+            half_by_total,
+            short_before,
+            may_raise,
+            stack,
+        };
+        faced.settle(inputs, &classes);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

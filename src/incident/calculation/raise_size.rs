@@ -1,26 +1,29 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
-use super::raising::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, measured, raise_classes};
+use super::chips::AmountClasses;
+use super::raising::{ACTED_BEFORE, RAISE_AMOUNTS, faced, measured, raise_classes};
 use super::rules::RAISE_RULES;
+use super::stack::{ALL_IN, Reached};
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
 pub(super) struct AmountInFront;
 
 impl Calculate for AmountInFront {
-    type Classes = RaiseClasses;
+    type Classes = AmountClasses;
     const NAME: &'static str = "raise-size";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "put"];
+    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "put", ALL_IN];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<RaiseClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Worked<AmountClasses>, Trouble> {
         let faced = faced(inputs)?;
-        let put = inputs.chips("put")?;
-        let measure = faced.measure(put);
+        let Reached { total, stack } = faced.reach(inputs, ALL_IN, inputs.chips("put")?)?;
+        let measure = faced.measure(total);
         let (amounts, sums) = measured(&measure, &faced);
-        let classes = raise_classes(&measure, &faced);
+        let classes = AmountClasses::of(raise_classes(&measure, &faced), stack);
+        faced.settle(inputs, &classes);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

@@ -1,10 +1,10 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::classes::{class, classes};
-use super::reopening::{by_adding_up, not_said};
-use super::rules::{AddUp, HalfOf, HalfPercent, least_sum, reading};
+use super::classes::{Classes, class, classes};
+use super::reopening::{left_open, table_of};
+use super::rules::{AddUp, HalfOf, HalfPercent, least_sum};
 use super::size::Size;
-use super::told::{Told, is_short_all_in};
+use super::told::Told;
 use super::{AmountTable, Inputs, Sum, Term, Trouble};
 use crate::betting::round::{Faced as ActorFaced, Right, Structure, Tolerance};
 use crate::betting::{Amount, Measure, measure};
@@ -45,7 +45,12 @@ class! {
 
 class! {
     /// Whether the player may bet or raise at all.
-    pub(super) struct MayRaise(bool) = "may-raise";
+    pub(super) enum MayRaise = "may-raise" {
+        Yes = "yes",
+        No = "no",
+        // In fixed limit, where that hangs on short all-ins adding up.
+        NotSaid = "not-said",
+    }
 }
 
 classes! {
@@ -76,6 +81,7 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "raise_before",
     "half_line",
     "least",
+    "made_up",
     "to_add",
     "to_call",
     "change",
@@ -97,7 +103,7 @@ pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
         facing: Facing::of(faced.actor.bet),
         half_by_total: if measure.half_by_total { HalfByTotal::Other } else { HalfByTotal::Same },
         short_before: ShortBefore(faced.actor.short_before),
-        may_raise: MayRaise(faced.actor.may_raise),
+        may_raise: faced.right,
     }
 }
 
@@ -105,32 +111,43 @@ pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
 pub(super) struct Faced {
     /// What the player faces.
     pub actor: ActorFaced,
+    /// Whether a raise is open to the player at all.
+    pub right: MayRaise,
     /// Hundredths of the bet or raise before that make an amount a raise.
     pub percent: u64,
+    /// Whether it is known who acts, as far as it matters.
+    pub sure: bool,
     /// The round as it was told.
     pub tables: Vec<AmountTable>,
 }
+
+/// The classes that hang on the player's last chips.
+const STACKS: [&str; 2] = ["stack", "on-top-stack"];
 
 /// The fact whether the player has acted in the round before; it is asked only where that can decide if he may raise.
 pub(super) const ACTED_BEFORE: &str = "acted-before";
 
 /// Plays the round of the facts by the book's betting rules, up to the player in question.
 pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
-    faced_by(inputs, actor)
+    let percent = half_percent(inputs)?;
+    acting(inputs, percent, actor)
+}
+
+/// The same where nothing is measured by half a raise.
+pub(super) fn faced_unmeasured(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
+    acting(inputs, 0, actor)
 }
 
 /// The same for a player who has chips in front: the next of those who are to act and have as many.
 pub(super) fn faced_with(inputs: &dyn Inputs, own: Option<Amount>) -> Result<Faced, Trouble> {
-    faced_by(inputs, |_, told| {
+    let percent = half_percent(inputs)?;
+    acting(inputs, percent, |_, told| {
         let has = |player: &usize| Some(told.round.position(*player).put) == own;
-        Ok(told.actor().or_else(|| told.round.to_act().find(has)))
+        (told.actor().or_else(|| told.round.to_act().find(has)), true)
     })
 }
 
-fn faced_by(
-    inputs: &dyn Inputs,
-    actor: impl Fn(&dyn Inputs, &Told) -> Result<Option<usize>, Trouble>,
-) -> Result<Faced, Trouble> {
+fn half_percent(inputs: &dyn Inputs) -> Result<u64, Trouble> {
     // Without a half line nobody can tell a raise from a call: the case stays open.
     let Some(HalfPercent(percent)) = inputs.value::<HalfPercent>()? else {
         return Err(Trouble::Unknown);
@@ -140,43 +157,64 @@ fn faced_by(
         // others do. The table says where half of the whole bet would decide otherwise.
         Some(HalfOf::LargestBet | HalfOf::LargestRaise | HalfOf::PreviousBet) | None => {}
     }
-    let told = Told::of(inputs)?;
-    let actor = told.round.faced(actor(inputs, &told)?);
+    Ok(percent)
+}
+
+fn acting(
+    inputs: &dyn Inputs,
+    percent: u64,
+    actor: impl Fn(&dyn Inputs, &Told) -> (Option<usize>, bool),
+) -> Result<Faced, Trouble> {
+    let told = Told::of(inputs).inspect_err(|_| inputs.not_needed(ACTED_BEFORE))?;
+    let (player, sure) = actor(inputs, &told);
+    let mut actor = told.round.faced(player);
     inputs.known(Facing::of(actor.bet));
     inputs.known(actor.structure);
     inputs.known(ShortBefore(actor.short_before));
-    if told.actor().is_some() {
-        inputs.known(MayRaise(actor.may_raise));
-    }
-    let mut table = told.table(true);
-    if told.acts.iter().any(is_short_all_in) && inputs.value::<AddUp>()?.is_none() {
-        let reading = reading(inputs, told.line)?;
-        not_said(&mut table, &by_adding_up(&told, reading, Tolerance::AnySize));
-    }
-    Ok(Faced { actor, percent, tables: vec![table] })
+    let open = left_open(inputs, &told, Tolerance::AnySize)?;
+    let fixed = actor.structure == Structure::FixedLimit;
+    let right = match player {
+        // Elsewhere a book that does not say is ruled both ways.
+        Some(player) if fixed && open.contains(&player) => MayRaise::NotSaid,
+        _ if actor.may_raise => MayRaise::Yes,
+        _ => MayRaise::No,
+    };
+    actor.may_raise = right == MayRaise::Yes;
+    Ok(Faced { actor, right, percent, sure, tables: vec![table_of(inputs, &told)?] })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told
-/// that he has acted before. None: somebody who has not.
-fn actor(inputs: &dyn Inputs, told: &Told) -> Result<Option<usize>, Trouble> {
-    let returning = told.round.returning();
-    // Where the book does not say whether short all-ins add up, a right that rests on that may be none.
-    let by_sum = |player| told.round.position(player).right == Right::Together;
-    let unsaid = || inputs.value::<AddUp>().is_ok_and(|rule| rule.is_none());
-    let differs =
-        returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise || by_sum(player) && unsaid());
-    if told.actor().is_some() || !differs {
+/// that he has acted before. None: somebody who has not. With it, whether that is known.
+fn actor(inputs: &dyn Inputs, told: &Told) -> (Option<usize>, bool) {
+    if told.actor().is_some() || !told_apart(inputs, told) {
         inputs.not_needed(ACTED_BEFORE);
-        return Ok(told.actor());
+        return (told.actor(), true);
     }
     // Until that is known, and where nobody knows it, he has not.
-    Ok(returning.filter(|_| inputs.yes(ACTED_BEFORE).unwrap_or_default()))
+    let acted = inputs.yes(ACTED_BEFORE);
+    (told.round.returning().filter(|_| acted.clone().unwrap_or_default()), acted.is_ok())
+}
+
+/// Whether what may be done by whoever acts again differs from what somebody may do who has not acted.
+fn told_apart(inputs: &dyn Inputs, told: &Told) -> bool {
+    // Where the book does not say whether short all-ins add up, a right that rests on that may be none.
+    let by_sum = |player| told.round.position(player).right == Right::Together;
+    let fixed = told.line.setup.structure == Structure::FixedLimit;
+    let unsaid = || fixed || inputs.value::<AddUp>().is_ok_and(|rule| rule.is_none());
+    let returning = told.round.returning();
+    returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise || by_sum(player) && unsaid())
 }
 
 impl Faced {
     /// Measures a total in front of the player, in chips.
     pub fn measure(&self, total: Amount) -> Measure {
         measure(total, &self.actor, self.percent)
+    }
+
+    /// All that is known of an amount before it is known whether the chips are the last: what that cannot change is not asked.
+    pub fn settle<C: Classes>(&self, inputs: &dyn Inputs, classes: &C) {
+        let known = C::LIST.iter().zip(classes.places()).filter(|((class, _), _)| !STACKS.contains(class));
+        known.filter(|_| self.sure).for_each(|((class, _), value)| inputs.settle(class, value));
     }
 }
 
@@ -186,6 +224,10 @@ pub(super) fn measured(measure: &Measure, faced: &Faced) -> (Vec<(&'static str, 
     let put = measure.total;
     let raise = put.saturating_sub(bet);
     let most = faced.actor.most.unwrap_or(Amount::MAX).min(put);
+    // Nobody makes up more than he has; with less than the least raise he is all-in.
+    let made_up = faced.bounded(least).max(put.min(least));
+    let after_made_up =
+        if made_up < least { faced.actor.next_after_short(made_up) } else { faced.actor.next_least(least) };
     let amounts = vec![
         ("bet", bet),
         ("put", put),
@@ -193,13 +235,14 @@ pub(super) fn measured(measure: &Measure, faced: &Faced) -> (Vec<(&'static str, 
         ("raise_before", full_raise),
         ("half_line", measure.half_line),
         ("least", least),
-        ("to_add", least.saturating_sub(put)),
+        ("made_up", made_up),
+        ("to_add", made_up.saturating_sub(put)),
         ("to_call", bet.saturating_sub(put)),
         ("change", raise),
         // What the next player has to raise to at least: after a call, after a raise made up to the least, after the
         // raise as it was put, and after a short all-in, which leaves the size of the last full raise.
         ("next_least", least),
-        ("next_after_least", faced.actor.next_least(least)),
+        ("next_after_least", after_made_up),
         ("next_after_put", faced.actor.next_least(put)),
         ("next_after_short", faced.actor.next_after_short(put)),
         ("most", most),

@@ -131,7 +131,7 @@ fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
 
 /// The players for whom it matters whether short all-ins add up. A raise that only one of the two readings allows cannot
 /// be in the line of the other.
-pub(super) fn by_adding_up(told: &Told, reading: Reading, tolerance: Tolerance) -> Vec<usize> {
+fn by_adding_up(told: &Told, reading: Reading, tolerance: Tolerance) -> Vec<usize> {
     let other = Reading { cumulative: !reading.cumulative, ..reading };
     match Told::new(told.line, other, tolerance) {
         Ok(other) => differing(&told.round, &other.round),
@@ -142,6 +142,24 @@ pub(super) fn by_adding_up(told: &Told, reading: Reading, tolerance: Tolerance) 
 /// The players who may not raise alike, or not to the same least total, in two rounds.
 fn differing(one: &Round, other: &Round) -> Vec<usize> {
     one.to_act().filter(|player| one.position(*player).least() != other.position(*player).least()).collect()
+}
+
+/// The players whose right to raise hangs on whether short all-ins add up, where the book does not say. Books that let them add
+/// up say so of games without a limit or with the pot as the limit: in fixed limit none does.
+pub(super) fn left_open(inputs: &dyn Inputs, told: &Told, tolerance: Tolerance) -> Result<Vec<usize>, Trouble> {
+    let fixed = told.line.setup.structure == Structure::FixedLimit;
+    if !told.acts.iter().any(is_short_all_in) || !fixed && inputs.value::<AddUp>()?.is_some() {
+        return Ok(Vec::new());
+    }
+    let reading = reading(inputs, told.line)?;
+    Ok(by_adding_up(told, reading, tolerance))
+}
+
+/// The round as a table, with what the book leaves open told as such.
+pub(super) fn table_of(inputs: &dyn Inputs, told: &Told) -> Result<AmountTable, Trouble> {
+    let mut table = told.table(true);
+    not_said(&mut table, &left_open(inputs, told, Tolerance::AnySize)?);
+    Ok(table)
 }
 
 /// Where a book does not say whether short all-ins add up, it does not say who may raise either.

@@ -19,7 +19,7 @@ impl Calculate for StringBet {
         let faced = faced(inputs)?;
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
-        let measure = faced.measure(faced.actor.own.saturating_add(first));
+        let measure = faced.measure(faced.with(first, "first-motion")?);
         let (amounts, sums) = measured(&measure, &faced);
         let classes = raise_classes(&measure, &faced);
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })

@@ -1,0 +1,91 @@
+//! Whether an amount is all that a player has: by the stack where it was told, else by what the floor was told.
+
+use super::classes::class;
+use super::raising::Faced;
+use super::{Inputs, Trouble};
+use crate::betting::Amount;
+
+class! {
+    /// Whether the chips are the player's last.
+    pub(super) enum Stack = "stack" {
+        SomeLeft = "some-left",
+        AllIn = "all-in",
+    }
+}
+
+/// The facts whether these are the player's last chips. Where a stack was told they are not asked.
+pub(super) const LAST_CHIPS: &str = "last-chips";
+/// The same of one chip.
+pub(super) const LAST_CHIP: &str = "last-chip";
+/// The same of an amount.
+pub(super) const ALL_IN: &str = "all-in";
+
+/// The fact what was said, and its answer where that was "raise" without an amount.
+const SAID_RAISE: (&str, &str) = ("said", "raise");
+
+/// What an amount comes to within the stack.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Reached {
+    /// The total in front, in chips.
+    pub total: Amount,
+    /// Whether it is all that the player has.
+    pub stack: Stack,
+}
+
+impl Faced {
+    /// Nobody bets more than he has.
+    pub fn bounded(&self, total: Amount) -> Amount {
+        self.actor.stack.map_or(total, |stack| total.min(stack))
+    }
+
+    /// The stack of a player who may raise and has too little for the least raise: who is bound to raise is all-in.
+    pub fn all_there_is(&self) -> Option<Amount> {
+        self.actor.stack.filter(|stack| self.actor.may_raise && *stack < self.actor.least)
+    }
+
+    /// What a player has in front once chips worth `added` are put out as the input `of`.
+    ///
+    /// # Errors
+    /// Where that is more than the stack that was told.
+    pub fn with(&self, added: Amount, of: &'static str) -> Result<Amount, Trouble> {
+        let total = self.actor.own.saturating_add(added);
+        match self.actor.stack {
+            Some(stack) if total > stack => Err(Trouble::impossible(of, "above-stack", [("stack", stack)])),
+            _ => Ok(total),
+        }
+    }
+
+    /// A total of `total` chips within the stack. Where no stack was told, the fact says whether it is all there is; "raise"
+    /// with a stack below the least raise is the whole stack.
+    ///
+    /// # Errors
+    /// Where the fact says otherwise than the stack.
+    pub fn reach(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Reached, Trouble> {
+        let total = self.bounded(total);
+        let stack = self.stack(inputs, fact, total)?;
+        let (said, raise) = SAID_RAISE;
+        Ok(match self.all_there_is() {
+            Some(all) if inputs.is(said, raise) => Reached { total: all, stack: Stack::AllIn },
+            _ => Reached { total, stack },
+        })
+    }
+
+    /// Whether a total is all that the player has.
+    ///
+    /// # Errors
+    /// Where the fact says otherwise than the stack.
+    pub fn stack(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Stack, Trouble> {
+        let answer = inputs.yes(fact);
+        let Some(stack) = self.actor.stack else {
+            // Until it is known, chips are left.
+            return Ok(if answer.unwrap_or_default() { Stack::AllIn } else { Stack::SomeLeft });
+        };
+        inputs.not_needed(fact);
+        let all_in = total >= stack;
+        match answer {
+            Ok(true) if !all_in => Err(Trouble::impossible(fact, "not-the-whole-stack", [("stack", stack)])),
+            Ok(false) if all_in => Err(Trouble::impossible(fact, "the-whole-stack", [("stack", stack)])),
+            _ => Ok(if all_in { Stack::AllIn } else { Stack::SomeLeft }),
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! All incidents say the same of one line. For lines made up from chance, with an offer at their end, every incident that can
+//! rule on the line under a book is ruled, and where two of them tell what the player owes, whether a raise is open, the least
+//! and the most, and what the offer comes to in all, they tell the same. No offer comes to more than the player has, and whoever
+//! may not raise raises in none of them.
+
+use crate::notation::vocabulary;
+use floorbook::betting::round::{Line, Reading, Round, Tolerance};
+use floorbook::betting::{Amount, Words};
+use floorbook::commands::built_in;
+use floorbook::decide::{Bound, Next, Remedy, Ruling, looked_at};
+use floorbook::incident::{AmountTable, Cell, FactKind, Facts};
+use floorbook::interview::record_line;
+use floorbook::notation::read;
+use floorbook::pack::Pack;
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, TestRunner};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many lines are made up: some seconds.
+const LINES: u32 = 200;
+
+/// How lines begin.
+const BEGINNINGS: [&str; 14] = [
+    "min 100; flop",
+    "min 100; players A B C D; flop",
+    "min 100; stacks A 700, B 1300, C 5000, D 450; flop",
+    "min 100; stacks A 10000, B 160, C 2500, D 240; flop",
+    "blinds 100/200",
+    "blinds 100/200; players A B C D",
+    "blinds 100/200; stacks A 900, B 2100, C 350, D 8000",
+    "PL 100/200",
+    "PL 100/200; players A B C D; pot 500; flop",
+    "PL 100/200; stacks A 900, B 2100, C 350, D 8000; pot 700; flop",
+    "limit 100/200",
+    "limit 100/200; players A B C D; flop",
+    "limit 200/400; stacks A 250, B 300, C 1700, D 550; flop",
+    "limit 100/200; stacks A 150, B 1000, C 160, D 2000; turn",
+];
+
+/// What a player can have done before.
+#[rustfmt::skip]
+const ACTS: [&str; 16] = [
+    "folds", "checks", "calls", "calls", "100", "200", "300", "500", "600", "1000", "all-in", "all-in 150",
+    "all-in 125", "all-in 260", "all-in 650", "all-in 1450",
+];
+
+/// What the last player can have said and put out.
+#[rustfmt::skip]
+const OFFERS: [&str; 40] = [
+    "puts 100", "puts 500", "puts 1000", "puts 25", "puts 5000", "puts 100+100", "puts 2x100", "puts 3x100",
+    "puts 500+100", "puts 2x500", "puts 1000+500", "puts 4x25", "puts 2x1000", "puts 1000+100+100",
+    "says raise, puts 100", "says raise, puts 500", "says raise, puts 1000", "says raise, puts 2x100",
+    "says raise, puts 2x500", "says raise, puts 1000+500", "says raise", "says \"200\"", "says \"400\"",
+    "says \"700\"", "says \"1500\"", "says \"60\"", "says raise to 300", "says raise to 700", "says raise to 1500",
+    "says raise 400", "says call", "says call, puts 100", "says call, puts 2x500", "says all-in",
+    "says all-in, puts 500", "puts 100, then 400 more", "says raise, puts 200, then 500 more",
+    "puts 600, then 500 more", "pulls back all, puts 2x500", "says raise by 300",
+];
+
+/// Incidents that rule on offers which other incidents rule on, too, and cannot tell by a line alone that it is theirs: each is
+/// only asked of the lines that it is for.
+fn is_for(incident: &str, line: &Line, round: &Round) -> bool {
+    let Some(offer) = &line.offer else { return true };
+    let motions = offer.puts().count();
+    let front = round.position(offer.player).put > 0;
+    let words = offer.words().next();
+    match incident {
+        "string-bet" => motions > 1,
+        // It knows "call" from all else.
+        "overbet-for-change" => motions <= 1 && !front && matches!(words, None | Some(Words::Call)),
+        // They ask for chips of a player with nothing in front.
+        "several-chips" | "oversized-chip" => motions <= 1 && !front,
+        // It asks for chips without a word.
+        "prior-bet-chips" => motions <= 1 && words.is_none(),
+        "raise-size" | "declared-total" | "undercall" => motions <= 1,
+        _ => true,
+    }
+}
+
+/// A line from choices: a beginning, acts that can follow, and an offer of whoever is due then.
+fn line(choices: &[u16]) -> Option<Line> {
+    let mut choices = choices.iter().map(|choice| usize::from(*choice));
+    let mut text = BEGINNINGS[choices.next()? % BEGINNINGS.len()].to_owned();
+    let acts = choices.next()? % 6;
+    let names = ["A", "B", "C", "D"];
+    let due = |text: &str, turn: usize| {
+        let known = read(vocabulary(), text).ok()?;
+        let round = Round::replay(&known, Reading::default(), Tolerance::Strict).ok()?;
+        // Whoever the line names is due; else the next name comes into it.
+        let due = round.to_act().next().map(|player| known.players[player].clone());
+        let new = names.iter().find(|name| !known.players.iter().any(|player| player == *name));
+        match (due, new) {
+            (Some(_), Some(new)) if turn < 3 && !known.setup.complete => Some((*new).to_owned()),
+            (Some(due), _) => Some(due),
+            (None, Some(new)) if !known.setup.complete => Some((*new).to_owned()),
+            (None, _) => None,
+        }
+    };
+    for turn in 0..acts {
+        let player = due(&text, turn)?;
+        let start = choices.next()?;
+        let told = (0..ACTS.len()).map(|at| format!("{text}; {player} {}", ACTS[(start + at) % ACTS.len()]));
+        let can_be = |text: &String| {
+            read(vocabulary(), text).is_ok_and(|line| {
+                line.offer.is_none() && Round::replay(&line, Reading::default(), Tolerance::Strict).is_ok()
+            })
+        };
+        text = told.into_iter().find(can_be)?;
+    }
+    let player = due(&text, acts)?;
+    let start = choices.next()?;
+    let told = (0..OFFERS.len()).map(|at| format!("{text}; {player} {}", OFFERS[(start + at) % OFFERS.len()]));
+    told.into_iter().find_map(|text| {
+        let line = read(vocabulary(), &text).ok()?;
+        Round::replay(&line, Reading::default(), Tolerance::AnySize).ok()?;
+        line.offer.is_some().then_some(line)
+    })
+}
+
+/// What an incident says of a line.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Says {
+    /// The player's row in the table of the round.
+    row: BTreeMap<&'static str, String>,
+    /// What the offer comes to in all: one total, or one for each ruling between which the book leaves the choice. None where
+    /// a ruling tells none.
+    totals: Option<BTreeSet<Amount>>,
+    /// The bet to match, the least and the most, where they are shown under these names.
+    shown: BTreeMap<String, Amount>,
+}
+
+fn row(tables: &[AmountTable], name: &str) -> BTreeMap<&'static str, String> {
+    let table = tables.iter().find(|table| table.name == "players");
+    let row = table.and_then(|table| {
+        let row = table.rows.iter().find(|row| row.first() == Some(&Cell::Player(name.to_owned())))?;
+        Some(table.columns.iter().zip(row).skip(1).map(|(column, cell)| (*column, format!("{cell:?}"))).collect())
+    });
+    row.unwrap_or_default()
+}
+
+fn says(ruling: &Ruling, name: &str) -> Says {
+    let total = |amounts: &[(&str, Amount)]| amounts.iter().find(|(name, _)| *name == "total").map(|(_, total)| *total);
+    let totals = match ruling.alternatives.as_slice() {
+        [] => total(&ruling.amounts).map(|total| BTreeSet::from([total])),
+        several => several.iter().map(|one: &Remedy| total(&one.amounts)).collect(),
+    };
+    // These speak of a bet that was made before the offer.
+    let earlier = ["pot-limit-miscount", "underbet-underraise"].contains(&ruling.incident.as_str());
+    let named = |(name, _): &&(&str, Amount)| ["bet", "least", "most"].contains(name);
+    let shown = ruling
+        .amounts
+        .iter()
+        .filter(|_| !earlier)
+        .filter(named)
+        .map(|(name, amount)| ((*name).to_owned(), *amount))
+        .collect();
+    Says { row: row(&ruling.tables, name), totals, shown }
+}
+
+/// What all incidents say of a line under a book, by their ids.
+fn all_say<'b>(bounds: &'b [Bound], line: &Line, round: &Round) -> Vec<(&'b str, Says)> {
+    let Some(offer) = &line.offer else { return Vec::new() };
+    let name = &line.players[offer.player];
+    let say = |bound: &'b Bound| {
+        let mut facts = Facts::none(bound.incident.facts.len());
+        record_line(&bound.incident, &mut facts, line).ok()?;
+        match bound.next(&facts) {
+            Next::Ruled(ruling) => Some((bound.incident.id.as_str(), says(&ruling, name))),
+            Next::Ask(_) | Next::Open(..) | Next::Impossible(_) => None,
+        }
+    };
+    bounds.iter().filter(|bound| is_for(&bound.incident.id, line, round)).filter_map(say).collect()
+}
+
+/// What two incidents do not agree on.
+fn differences(one: &Says, other: &Says) -> Vec<String> {
+    let mut found = Vec::new();
+    for (column, cell) in &one.row {
+        found.extend(
+            other.row.get(column).filter(|same| *same != cell).map(|same| format!("{column}: {cell} or {same}")),
+        );
+    }
+    for (name, amount) in &one.shown {
+        found.extend(
+            other.shown.get(name).filter(|same| *same != amount).map(|same| format!("{name}: {amount} or {same}")),
+        );
+    }
+    if let (Some(one), Some(other)) = (&one.totals, &other.totals)
+        && one != other
+    {
+        found.push(format!("total: {one:?} or {other:?}"));
+    }
+    found
+}
+
+/// The incidents that can rule on a line, under every book.
+fn bounds<'p>(pack: &'p Pack, book: &str) -> Vec<Bound<'p>> {
+    let rounds = |bound: &Bound| {
+        bound.incident.facts.iter().any(|fact| matches!(fact.kind, FactKind::Round { .. }) || fact.line.is_some())
+    };
+    let all = pack.incident_heads().into_iter().filter_map(|head| Bound::new(pack, book, &head.id));
+    all.filter(rounds).collect()
+}
+
+/// What is wrong with the rulings on a line.
+fn wrong(pack: &Pack, bounds: &[Bound], line: &Line) -> Vec<String> {
+    let Ok(round) = Round::replay(line, Reading::default(), Tolerance::AnySize) else { return Vec::new() };
+    let all = all_say(bounds, line, &round);
+    let mut found = Vec::new();
+    for (at, (one, says)) in all.iter().enumerate() {
+        for (other, also) in &all[at + 1..] {
+            found.extend(differences(says, also).into_iter().map(|what| format!("{one} against {other}: {what}")));
+        }
+    }
+    let offer = line.offer.as_ref().expect("an offer");
+    let position = round.position(offer.player);
+    let (bet, stack) = (round.bet(), position.behind.map(|behind| behind + position.put));
+    // Whom the table of the book closes to a raise.
+    let closed = all.iter().any(|(_, says)| {
+        says.row.get("may_raise").is_some_and(|cell| cell.contains("\"no\"")) && stack.is_none_or(|stack| stack > bet)
+    });
+    let shown: BTreeSet<String> = looked_at(pack, &bounds[0].book, line)
+        .into_iter()
+        .filter(|looked| looked.against.is_none())
+        .map(|looked| looked.incident.to_string())
+        .collect();
+    for (incident, says) in all.iter().filter(|(incident, _)| shown.contains(*incident)) {
+        for total in says.totals.iter().flatten() {
+            if stack.is_some_and(|stack| *total > stack) {
+                found.push(format!("{incident}: {total} of a stack of {stack:?}"));
+            }
+            if closed && !position.unopposed && *total > bet.max(position.put) {
+                found.push(format!("{incident}: raised to {total} where no raise is open"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_incident_says_the_same_of_one_line() {
+    let pack = built_in();
+    let books: Vec<Vec<Bound>> = pack.book_ids().iter().map(|book| bounds(&pack, book)).collect();
+    let config = Config { cases: LINES, failure_persistence: None, max_global_rejects: 1_000_000, ..Config::default() };
+    let choices = prop::collection::vec(any::<u16>(), 10);
+    let result = TestRunner::new(config).run(&choices, |choices| {
+        let Some(line) = line(&choices) else { return Err(TestCaseError::reject("no line")) };
+        for bounds in &books {
+            let found = wrong(&pack, bounds, &line);
+            prop_assert!(found.is_empty(), "{} under {}:\n{}", line.text, bounds[0].book, found.join("\n"));
+        }
+        Ok(())
+    });
+    assert!(result.is_ok(), "{result:?}");
+}
+
+#[test]
+fn lines_from_chance_make_every_kind_of_offer() {
+    let mut runner = TestRunner::deterministic();
+    let mut kinds = BTreeSet::new();
+    for _ in 0..600 {
+        let choices = prop::collection::vec(any::<u16>(), 10).new_tree(&mut runner).expect("choices").current();
+        let Some(offer) = line(&choices).and_then(|line| line.offer) else { continue };
+        let words = offer.words().next().map(|words| format!("{words:?}"));
+        let word = words.as_deref().and_then(|words| words.split('(').next()).unwrap_or("nothing").to_owned();
+        kinds.insert((word, offer.puts().count().min(2)));
+    }
+    for kind in [
+        ("nothing", 1),
+        ("nothing", 2),
+        ("Raise", 0),
+        ("Raise", 1),
+        ("Raise", 2),
+        ("Amount", 0),
+        ("Call", 1),
+        ("AllIn", 0),
+    ] {
+        assert!(kinds.contains(&(kind.0.to_owned(), kind.1)), "{kind:?} is not in {kinds:?}");
+    }
+}
