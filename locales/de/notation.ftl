@@ -120,6 +120,7 @@ fault-too-many-players = Mehr als { $most } Spieler.
 fault-no-such-player = Ein Spieler, der nicht in der Runde ist.
 fault-too-large = Der Betrag ist höher, als in einem Turnier im Spiel ist.
 fault-acted-twice = { $player } hat schon gehandelt, und seither hat niemand erhöht.
+fault-not-next = { $player } ist nicht an der Reihe: Jemand anders, der genannt ist, kommt vorher.
 fault-already-folded = { $player } hat schon gefoldet.
 fault-already-all-in = { $player } ist schon all-in.
 fault-last-hand = Alle anderen haben gefoldet: { $player } hat die letzte Hand.

@@ -176,6 +176,7 @@ cell-check = Check
 cell-fold = Fold
 cell-all-in = All-in
 cell-blind = Blind
+cell-bring-in = Bring-in
 cell-waits = noch dran
 compare-hint = Alle Punkte
 compare-same = Alle Bücher entscheiden gleich

@@ -120,6 +120,7 @@ fault-too-many-players = More than { $most } players.
 fault-no-such-player = A player who is not in the round.
 fault-too-large = The amount is larger than any tournament has in play.
 fault-acted-twice = { $player } has already acted, and nobody has raised since.
+fault-not-next = It is not { $player }'s turn: somebody else who is told comes first.
 fault-already-folded = { $player } has already folded.
 fault-already-all-in = { $player } is already all-in.
 fault-last-hand = Everybody else has folded: { $player } has the last hand.

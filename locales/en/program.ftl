@@ -176,6 +176,7 @@ cell-check = check
 cell-fold = fold
 cell-all-in = all-in
 cell-blind = blind
+cell-bring-in = bring-in
 cell-waits = to act
 compare-hint = All points
 compare-same = Every book rules the same

@@ -120,6 +120,7 @@ fault-too-many-players = Meer dan { $most } spelers.
 fault-no-such-player = Een speler die niet in de ronde zit.
 fault-too-large = Het bedrag is hoger dan er in een toernooi in omloop is.
 fault-acted-twice = { $player } heeft al gehandeld, en niemand heeft daarna geraised.
+fault-not-next = { $player } is niet aan de beurt: iemand anders die genoemd is, komt eerst.
 fault-already-folded = { $player } heeft al gefold.
 fault-already-all-in = { $player } is al all-in.
 fault-last-hand = Alle anderen hebben gefold: { $player } heeft de laatste hand.

@@ -176,6 +176,7 @@ cell-check = check
 cell-fold = fold
 cell-all-in = all-in
 cell-blind = blind
+cell-bring-in = bring-in
 cell-waits = aan zet
 compare-hint = Alle punten
 compare-same = Alle boeken beslissen hetzelfde

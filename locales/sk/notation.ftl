@@ -120,6 +120,7 @@ fault-too-many-players = Viac hráčov než { $most }.
 fault-no-such-player = Hráč, ktorý v kole nie je.
 fault-too-large = Suma je vyššia, než býva v turnaji v hre.
 fault-acted-twice = { $player } už konal a odvtedy nikto nenavýšil.
+fault-not-next = { $player } nie je na rade: skôr ide niekto iný, kto je uvedený.
 fault-already-folded = { $player } už zahodil.
 fault-already-all-in = { $player } je už all-in.
 fault-last-hand = Všetci ostatní zahodili: { $player } má poslednú ruku.

@@ -185,6 +185,7 @@ cell-check = check
 cell-fold = fold
 cell-all-in = all-in
 cell-blind = blind
+cell-bring-in = bring-in
 cell-waits = na rade
 compare-hint = Všetky body
 compare-same = Všetky knihy rozhodujú rovnako

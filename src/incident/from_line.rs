@@ -49,6 +49,8 @@ pub enum FromLine {
     FirstWords,
     /// What was put out in the first motion.
     FirstMotion,
+    /// What lies in the middle and in front. Not where the pot of earlier streets was not told.
+    Pot,
     /// Whether there was substantial action after the last bet or raise.
     ActedSince,
     /// Who has acted since the first bet or raise that is too small: few, nobody or substantial.
@@ -56,7 +58,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 22] = [
+const NAMES: [(&str, FromLine); 23] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -77,6 +79,7 @@ const NAMES: [(&str, FromLine); 22] = [
     ("facing-bet", FromLine::FacingBet),
     ("first-words", FromLine::FirstWords),
     ("first-motion", FromLine::FirstMotion),
+    ("pot", FromLine::Pot),
     ("acted-since", FromLine::ActedSince),
     ("since", FromLine::Since),
 ];
@@ -118,13 +121,16 @@ impl FromLine {
             Self::Facing => facing(line, round).map(LineTells::Word),
             Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
             Self::FacingBet => Some(LineTells::Word(yes_no(round.bet() > 0))),
+            Self::Pot => {
+                let known = line.setup.street.opens() || line.setup.pot > 0;
+                known.then(|| LineTells::Chips(round.chips()))
+            }
             Self::ActedSince => {
                 since_last_raise(line).map(|since| LineTells::Word(yes_no(since == Since::Substantial)))
             }
             Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
-                let player = line.offer.as_ref().map(|offer| offer.player).or(line.to_act);
-                let owes = player.map(|player| round.bet().saturating_sub(round.position(player).put));
+                let owes = line.actor().map(|player| round.bet().saturating_sub(round.position(player).put));
                 owes.filter(|owes| *owes > 0).map(LineTells::Chips)
             }
             _ => self.offered(line.offer.as_ref()?, round),
@@ -163,7 +169,7 @@ impl FromLine {
                 word(yes_no(total >= told.stack?))
             }
             Self::ToCall | Self::Players | Self::Facing | Self::Structure | Self::FacingBet => None,
-            Self::ActedSince | Self::Since => None,
+            Self::Pot | Self::ActedSince | Self::Since => None,
         }
     }
 }

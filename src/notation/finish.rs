@@ -31,7 +31,9 @@ impl Reader<'_> {
         if let Some(offer) = &mut self.offer {
             offer.player = place(offer.player);
         }
-        self.to_act = self.to_act.map(place);
+        if let Some(to_act) = &mut self.to_act {
+            to_act.player = place(to_act.player);
+        }
         self.setup.complete = self.everybody();
         if let Some(bring_in) = &mut self.setup.bring_in {
             bring_in.player = bring_in.player.map(place);
@@ -93,7 +95,9 @@ impl Reader<'_> {
             (None, None) => {
                 // Heads-up the small blind acts first before the flop.
                 let first = self.moves.first().map(|first| first.player);
-                let first = first.or(self.offer.as_ref().map(|offer| offer.player)).or(self.to_act);
+                let first = first
+                    .or(self.offer.as_ref().map(|offer| offer.player))
+                    .or(self.to_act.as_ref().map(|to_act| to_act.player));
                 let first = first.or((!self.roster.names.is_empty()).then_some(0));
                 (first, first.and_then(other))
             }

@@ -7,7 +7,7 @@ use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
 use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::{Key, Vocabulary};
-use crate::betting::round::{Ante, Line, Move, NewStreet, Setup, Street};
+use crate::betting::round::{Ante, Line, Move, NewStreet, Setup, Street, ToAct};
 use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
 
@@ -24,7 +24,7 @@ pub(super) struct Reader<'a> {
     pub(super) streets: Vec<NewStreet>,
     pub(super) offer: Option<Offer>,
     /// Whose turn it is.
-    pub(super) to_act: Option<usize>,
+    pub(super) to_act: Option<ToAct>,
     /// What ends the line, so that nothing may follow, and what should have been there.
     pub(super) end: Option<(Range<usize>, Expected)>,
     /// What everybody has to have in front after these moves.
@@ -135,8 +135,8 @@ impl Reader<'_> {
                 self.offer = Some(Offer { player, motions, at });
             }
             Told::ToAct => {
-                self.end = Some((at, Expected::ToActLast));
-                self.to_act = Some(player);
+                self.end = Some((at.clone(), Expected::ToActLast));
+                self.to_act = Some(ToAct { player, at });
             }
         }
         Ok(())

@@ -17,7 +17,7 @@ pub fn write(line: &Line) -> String {
     let brings = brings.map(|player| format!("{} brings in", name(&line.players[player])));
     let offer =
         line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
-    let to_act = line.to_act.map(|player| format!("{} to act", name(&line.players[player])));
+    let to_act = line.to_act.as_ref().map(|to_act| format!("{} to act", name(&line.players[to_act.player])));
     parts.push(brings.into_iter().chain(acts).chain(offer).chain(to_act).collect::<Vec<_>>().join(", "));
     parts.retain(|part| !part.is_empty());
     parts.join("; ")

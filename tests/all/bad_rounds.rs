@@ -106,3 +106,20 @@ fn a_round_that_one_book_allows_is_not_refused_before_the_book_is_asked() {
         assert_eq!(output.status.code(), Some(0), "{line:?}: {}", err(&output));
     }
 }
+
+#[test]
+fn whose_turn_it_is_cannot_contradict_the_betting() {
+    for (line, place) in [
+        ("min 100; players A B C; flop; A bets 300, A to act", "A"),
+        ("min 100; players A B C; flop; A checks, C to act", "C"),
+        ("min 100; flop; A bets 300, B folds, B to act", "B"),
+    ] {
+        let said = refused(&["--lang", "en", "decide", "reopening", &format!("round={line}")]);
+        assert!(said.contains('^') && said.contains(place), "{said}");
+    }
+    // Others may have been left out of this line, and B may have folded.
+    for line in ["min 100; flop; A checks, C to act", "min 100; players A B C; flop; A checks, B to act"] {
+        let output = floor(&["decide", "reopening", &format!("round={line}")]);
+        assert_eq!(output.status.code(), Some(0), "{line}: {}", err(&output));
+    }
+}

@@ -185,7 +185,7 @@ fn a_whole_hand_ends_with_an_offer_or_with_who_is_to_act() {
     let puts = |count, value| Motion::Puts(vec![Chips { count, value }]);
     let stud = "stud 100/200; ante 10; bring-in 30; A brings in";
     assert_eq!(offered(&format!("{stud}, B says raise, puts 200")), [Motion::Says(Words::Raise), puts(1, 200)]);
-    assert_eq!(line(&format!("{stud}, B to act")).to_act, Some(1));
+    assert_eq!(line(&format!("{stud}, B to act")).actor(), Some(1));
     assert_eq!(
         offered(&format!("{stud}, B completes, C calls, A folds; vierte Street; B sagt „Bet“, legt 2x100")),
         [Motion::Says(Words::Bet), puts(2, 100)]

@@ -5,7 +5,7 @@ use crate::command_line::{err as err_of, floor, out as out_of};
 use serde_json::Value;
 
 /// A line, and the incidents that it shows with their outcomes, under onk-2023.
-const SHOWN: [(&str, &[(&str, &str)]); 28] = [
+const SHOWN: [(&str, &[(&str, &str)]); 29] = [
     ("blinds 100/200; A raises to 600, B 500+500 silent", &[("several-chips", "call-only")]),
     ("blinds 100/200; A raises to 600, B 1000 silent", &[("oversized-chip", "call-only")]),
     ("blinds 100/200; A raises to 600, B says raise, puts 500+500", &[("several-chips", "raise")]),
@@ -27,6 +27,7 @@ const SHOWN: [(&str, &[(&str, &str)]); 28] = [
     ("min 100; flop; A 1000, B puts 1000, then says raise, then 2000 more", &[("string-bet", "call")]),
     ("min 100; flop; A 1000, B says 3000, puts 1000, then 2000 more", &[("string-bet", "said-amount-counts")]),
     ("min 100; A 1000, B says pot", &[("bet-the-pot", "valid-raise-owed")]),
+    ("min 100; flop; A 1000, B says \"five\"", &[("undercall", "full-call-owed-said")]),
     ("PL 100/200; A 600", &[("pot-limit-maximum", "maximum")]),
     ("min 100; flop; A says call", &[("invalid-declaration", "check")]),
     ("min 100; A 500, B says check", &[("invalid-declaration", "call-or-fold")]),

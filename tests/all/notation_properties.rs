@@ -2,7 +2,7 @@
 //! deeper than a usual run does.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{Act, Ante, BringIn, Line, Move, NewStreet, Setup, Step, Street, Structure};
+use floorbook::betting::round::{Act, Ante, BringIn, Line, Move, NewStreet, Setup, Step, Street, Structure, ToAct};
 use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use floorbook::commands::built_in;
 use floorbook::locale::{self, Language, Place, read_piles, steers};
@@ -141,7 +141,7 @@ fn line() -> impl Strategy<Value = Line> {
                 End::Offer(player, motions) => {
                     (Some(Offer { player: player.index(players.len()), motions, at: 0..0 }), None)
                 }
-                End::ToAct(player) => (None, Some(player.index(players.len()))),
+                End::ToAct(player) => (None, Some(ToAct { player: player.index(players.len()), at: 0..0 })),
                 End::Act => (None, None),
             };
             // In the blinds an all-in of no more than the blind is the blind itself.
@@ -175,6 +175,7 @@ fn bare(mut line: Line) -> Line {
     line.moves.iter_mut().for_each(|step| step.at = 0..0);
     line.streets.iter_mut().for_each(|street| street.at = 0..0);
     line.offer.iter_mut().for_each(|offer| offer.at = 0..0);
+    line.to_act.iter_mut().for_each(|to_act| to_act.at = 0..0);
     line
 }
 

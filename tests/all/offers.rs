@@ -294,11 +294,15 @@ fn the_line_may_end_with_who_is_to_act() {
     ] {
         let line = read(vocabulary(), &format!("min 100; A bets 400, {turn}"))
             .unwrap_or_else(|error| panic!("{turn} {error}"));
-        assert_eq!((line.to_act.map(|player| line.players[player].as_str()), line.offer), (Some("B"), None), "{turn}");
+        assert_eq!(
+            (line.to_act.as_ref().map(|to_act| line.players[to_act.player].as_str()), line.offer),
+            (Some("B"), None),
+            "{turn}"
+        );
         assert_eq!(line.moves.len(), 1, "{turn}");
     }
     let line = read(vocabulary(), "blinds 100/200; players 5 3; 3 is next").expect("a line");
-    assert_eq!((line.to_act, &line.players[..2]), (Some(1), &["5".to_owned(), "3".to_owned()][..]));
+    assert_eq!((line.actor(), &line.players[..2]), (Some(1), &["5".to_owned(), "3".to_owned()][..]));
     refused("B to act, C folds", "B to act", Expected::ToActLast);
     refused("B?, B calls", "B?", Expected::ToActLast);
 }

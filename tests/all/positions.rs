@@ -230,7 +230,7 @@ fn every_way(pack: &Pack, bound: &Bound, changed: &Changed, facts: &Facts) -> Op
         let grounded = Grounded { value: Value::Choice(value), clause: "1".to_owned() };
         let mut changed = changed.clone();
         changed.insert(policy.clone(), Position::Value(grounded));
-        read(&Bound::with(pack, &bound.book, &bound.incident.id, &changed)?)
+        every_way(pack, &Bound::with(pack, &bound.book, &bound.incident.id, &changed)?, &changed, facts)
     };
     values.into_iter().map(under).try_fold(BTreeSet::new(), |all, one| Some(all.union(&one?).cloned().collect()))
 }

@@ -26,6 +26,8 @@ pub enum FaultKind {
     TooLarge,
     /// The player has acted, and nobody has raised since.
     ActedTwice,
+    /// It is not the player's turn: somebody else comes first.
+    NotNext,
     /// The player has folded.
     AlreadyFolded,
     /// The player is all-in.
@@ -160,6 +162,7 @@ impl FaultKind {
             Self::AlreadyAllIn => "already-all-in",
             Self::LastHand => "last-hand",
             Self::NothingToCall => "nothing-to-call",
+            Self::NotNext => "not-next",
             Self::CheckFacingBet { .. } => "check-facing-bet",
             Self::CallBelowBet { .. } => "call-below-bet",
             Self::PutsBack { .. } => "puts-back",

@@ -104,6 +104,15 @@ pub struct Move {
     pub at: Range<usize>,
 }
 
+/// Whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToAct {
+    /// The player's place in [`Line::players`].
+    pub player: usize,
+    /// Where that stands in the text, in bytes.
+    pub at: Range<usize>,
+}
+
 /// A street that begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStreet {
@@ -143,11 +152,18 @@ pub struct Line {
     pub streets: Vec<NewStreet>,
     /// What a player said and put out after that, where the line ends with it: what it comes to is what the floor is asked.
     pub offer: Option<Offer>,
-    /// Whose turn it is, where the line ends with a player who has done nothing yet: the place in [`Line::players`].
-    pub to_act: Option<usize>,
+    /// Whose turn it is, where the line ends with a player who has done nothing yet.
+    pub to_act: Option<ToAct>,
 }
 
 impl Line {
+    /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
+    #[must_use]
+    pub fn actor(&self) -> Option<usize> {
+        let to_act = || self.to_act.as_ref().map(|to_act| to_act.player);
+        self.offer.as_ref().map(|offer| offer.player).or_else(to_act)
+    }
+
     /// What happens, in order: the streets that begin and the moves. What is offered at the end is left out.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         (0..=self.moves.len()).flat_map(|place| {

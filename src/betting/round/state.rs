@@ -72,7 +72,20 @@ impl Round {
             let can = round.can_offer(offer);
             can.map_err(|kind| Fault { at: Some(offer.at.clone()), player: Some(offer.player), kind })?;
         }
+        if let Some(to_act) = &line.to_act {
+            let can = round.can_be_next(to_act.player);
+            can.map_err(|kind| Fault { at: Some(to_act.at.clone()), player: Some(to_act.player), kind })?;
+        }
         Ok(round)
+    }
+
+    /// Whether it can be this player's turn. Where players may be left out of the line, one of them may be due before.
+    fn can_be_next(&self, player: usize) -> Result<(), FaultKind> {
+        self.due(player)?;
+        match self.to_act().next() {
+            Some(next) if self.complete && next != player => Err(FaultKind::NotNext),
+            _ => Ok(()),
+        }
     }
 
     /// What happens next in a line: a street begins, or a player acts.

@@ -2,6 +2,7 @@
 
 use super::classes::{class, classes};
 use super::corrections::short;
+use super::pot_limit::above_pot;
 use super::raising::{Facing, faced};
 use super::rules::RAISE_RULES;
 use super::size::Size;
@@ -77,6 +78,11 @@ class! {
 }
 
 class! {
+    /// Whether the last bet or raise in the line is above what the pot allows.
+    pub(super) struct AbovePot(bool) = "above-pot";
+}
+
+class! {
     /// Whether the offer was made in turn, as far as the line tells.
     pub(super) enum Turn = "turn" {
         InOrder = "in-turn",
@@ -98,6 +104,7 @@ classes! {
         structure: Structure,
         short_all_in: ShortAllIn,
         too_small: TooSmall,
+        above_pot: AbovePot,
         turn: Turn,
     }
 }
@@ -145,6 +152,7 @@ impl Calculate for BettingLine {
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
             too_small: TooSmall(told.acts.iter().any(|act| short(act).is_some())),
+            above_pot: AbovePot(above_pot(&told)),
             turn: turn(line, round),
         };
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, Vec::new(), Vec::new()) })

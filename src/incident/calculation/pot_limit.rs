@@ -71,6 +71,13 @@ impl Calculate for PotLimitMiscount {
     }
 }
 
+/// Whether the last bet or raise is above what the pot allows.
+pub(super) fn above_pot(told: &Told) -> bool {
+    let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
+    let pot = last.and_then(|act| Some((act.raised_to()?, pot_sum(act)?)));
+    pot.is_some_and(|(made, pot)| made > pot.most)
+}
+
 /// The pot as the most that a player may bet or raise to, with what it is made of.
 struct PotSum {
     bet: Amount,

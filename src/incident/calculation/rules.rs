@@ -6,7 +6,7 @@ use super::parameters::{ParameterValue, parameter};
 use super::size::Size;
 use super::{Inputs, Parameter, Sum, Term, Trouble};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Minimum, Reading, Structure};
+use crate::betting::round::{Act, Ante, Line, Minimum, Reading, Structure};
 
 parameter! {
     /// By what the least raise is measured.
@@ -48,6 +48,14 @@ parameter! {
 }
 
 parameter! {
+    /// What a big blind pays first whose stack does not cover both the big blind ante and the blind.
+    pub(super) enum PaidFirst = "ante-first", serves None, {
+        Ante = "ante",
+        BigBlind = "big-blind",
+    }
+}
+
+parameter! {
     /// From how many hundredths of the bet or raise before an amount is a raise.
     pub(super) struct HalfPercent(u64) = "half-percent", serves Some(Size::CLASS.0);
 }
@@ -77,6 +85,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     AddUp::PARAMETER,
     WhoIsClosed::PARAMETER,
     LimitPercent::PARAMETER,
+    PaidFirst::PARAMETER,
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
     AgainstPot::PARAMETER,
@@ -84,13 +93,13 @@ pub const BETTING_RULES: &[Parameter] = &[
 
 /// Those that are measured every way where a book takes no value: no reading of them is what most books say. For the others
 /// the calculation has one, which the comment beside it names.
-pub const MEASURED_EVERY_WAY: &[&str] = &[AddUp::PARAMETER.name];
+pub const MEASURED_EVERY_WAY: &[&str] = &[AddUp::PARAMETER.name, PaidFirst::PARAMETER.name];
 
 /// Those by which a round is played.
-pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(5).0;
+pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(6).0;
 
 /// Those by which a round is played, and an amount measured as a raise.
-pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(7).0;
+pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(8).0;
 
 /// The book's reading of a round. A point is only looked at where the round can hang on it.
 pub(super) fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Trouble> {
@@ -121,7 +130,19 @@ pub(super) fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Troub
         // A check is an action like any other where the book does not set it apart.
         None => true,
     };
-    Ok(Reading { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ..reading })
+    let ante_first = match short_big_blind(line).then(|| inputs.value::<PaidFirst>()).transpose()?.flatten() {
+        Some(PaidFirst::BigBlind) => false,
+        // Where it matters, the round is played both ways.
+        Some(PaidFirst::Ante) | None => true,
+    };
+    Ok(Reading { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..reading })
+}
+
+/// Whether the big blind cannot pay both the ante for the table and the blind.
+fn short_big_blind(line: &Line) -> bool {
+    let Ante::BigBlind(ante) = line.setup.ante else { return false };
+    let stack = line.blinds[1].and_then(|player| line.setup.stacks.get(player).copied().flatten());
+    stack.is_some_and(|stack| stack < ante.saturating_add(line.setup.big_blind))
 }
 
 /// Whether a line can have a short all-in in it.

@@ -3,7 +3,7 @@
 use super::rules::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Pot, Reading, Round, Step, Tolerance};
+use crate::betting::round::{Act, Line, Pot, Reading, Round, Step, Street, Tolerance};
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
@@ -98,7 +98,7 @@ impl<'a> Told<'a> {
 
     /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
     pub fn actor(&self) -> Option<usize> {
-        self.line.offer.as_ref().map(|offer| offer.player).or(self.line.to_act)
+        self.line.actor()
     }
 
     /// The name of a player as it was told.
@@ -116,6 +116,7 @@ impl<'a> Told<'a> {
         let last = self.acts.iter().rfind(|act| act.player == player);
         let position = self.round.position(player);
         let before = match position {
+            _ if self.round.street() == Street::Third && position.put > 0 => "bring-in",
             _ if self.round.street().opens() && position.put > 0 => "blind",
             _ if self.line.streets.is_empty() => "waits",
             // What was done on an earlier street.

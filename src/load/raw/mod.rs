@@ -285,7 +285,7 @@ pub struct Fact {
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,
     /// What a line tells of it: said, call-said, call-or-amount, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
-    /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, acted-since or since.
+    /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, pot, acted-since or since.
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
