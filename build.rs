@@ -20,6 +20,8 @@ mod locale;
 mod pack;
 #[path = "src/policy/mod.rs"]
 mod policy;
+#[path = "src/tournament/mod.rs"]
+mod tournament;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

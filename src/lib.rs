@@ -11,7 +11,7 @@
 //! View x Locale     --render->  text, JSON, Markdown
 //! ```
 //!
-//! A module may use those to its left: `betting locale` | `notation` | `book policy` | `incident` | `pack` | `load decide` |
+//! A module may use those to its left: `betting tournament locale` | `notation` | `book policy` | `incident` | `pack` | `load decide` |
 //! `lookup interview compare` | `render` | `cli` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 
@@ -32,3 +32,4 @@ pub mod notation;
 pub mod pack;
 pub mod policy;
 pub mod render;
+pub mod tournament;

@@ -51,5 +51,7 @@ mod readings;
 mod readme;
 #[path = "all/round.rs"]
 mod round;
+#[path = "all/slips.rs"]
+mod slips;
 #[path = "all/terminal.rs"]
 mod terminal;

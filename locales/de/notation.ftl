@@ -65,6 +65,10 @@ notation-all = alles, alle Chips, seine Chips, ihre Chips, die Chips
 notation-then = dann, und dann, danach, und danach, anschließend, und anschließend
 notation-and = und
 notation-speaker = ich, ich bin
+notation-table = Tisch
+notation-players-of = Spielern
+notation-next = nächster, nächste, als nächster, als nächste
+notation-empty = leer, leere Plätze, frei, freie Plätze
 
 ## Was an einer Stelle stehen sollte, die nicht zu lesen ist. Es folgt auf „hier erwartet:“.
 
@@ -109,6 +113,28 @@ notation-expected-listed = einer der aufgezählten Spieler
 notation-expected-heads-up = zwei Spieler im Heads-up; der Small Blind ist der Button
 notation-expected-players = höchstens { $most } Spieler
 notation-expected-shorter = eine Zeile von höchstens { $most } Bytes
+notation-expected-slip-seats = Plätze mit ihren Chips, etwa: 7: 4x25 1x100; 8: 3x25
+notation-expected-slip-cards = Plätze mit den gezogenen Karten, etwa: 1: Kh 7c; 3: As
+notation-expected-slip-prizes = Ränge mit ihren Preisen, etwa: 1: 5000, 2: 3000, 3-5: 1000
+notation-expected-slip-out = die ausgeschiedenen Spieler mit Tisch und Stack, etwa: A T1 12000, B T2 8000
+notation-expected-slip-tables = Tische mit ihren Spielern, etwa: T1 9 Spieler, T2 6; BB nächster Platz 4
+notation-expected-colon = ein Doppelpunkt, etwa 7: 4x25
+notation-expected-pile = ein Stapel Chips, Anzahl und Wert, etwa 4x25
+notation-expected-card = eine Karte, etwa Kh, 10s oder A♠
+notation-expected-card-once = eine andere Karte: diese ist schon gezogen
+notation-expected-seat-once = ein anderer Platz: dieser ist schon genannt
+notation-expected-player-once = ein anderer Spieler: dieser ist schon genannt
+notation-expected-table-once = ein anderer Tisch: dieser ist schon genannt
+notation-expected-place-once = ein anderer Rang: dieser hat schon einen Preis
+notation-expected-table = ein Tisch, etwa T1 oder Tisch A
+notation-expected-fewer-tables = höchstens { $most } Tische
+notation-expected-players-of-table = wie viele Spieler der Tisch hat: 1 bis { $most }, leere Plätze mitgezählt
+notation-expected-taken-seat = ein Big Blind auf einem Platz, der nicht leer ist
+notation-expected-prize-place = der Preis für Platz { $most }: jeder Rang ab dem ersten hat einen
+notation-expected-money = ein Geldbetrag über 0, etwa 5000 oder 1.250,50
+notation-expected-less-money = weniger Geld: zusammen höchstens 10.000.000.000
+notation-expected-falling-prize = für Platz { $most } ein Preis, der nicht höher ist als der davor
+notation-expected-slip-end = ein Semikolon oder das Ende
 
 ## What cannot have been
 

@@ -65,6 +65,10 @@ notation-all = all, everything, it all, all of it, it, them, all his chips, all 
 notation-then = then, and then, after that, and after that, afterwards
 notation-and = and
 notation-speaker = I, I'm, I am, I'll, I will, I go, I'm going, I'm gonna
+notation-table = table
+notation-players-of = player
+notation-next = next
+notation-empty = empty, empty seats, free, free seats
 
 ## What should stand at a place that cannot be read. It follows "here expected:".
 
@@ -109,6 +113,28 @@ notation-expected-listed = one of the players that were listed
 notation-expected-heads-up = two players heads-up; the small blind is the button
 notation-expected-players = at most { $most } players
 notation-expected-shorter = a line of at most { $most } bytes
+notation-expected-slip-seats = seats with their chips, such as: 7: 4x25 1x100; 8: 3x25
+notation-expected-slip-cards = seats with the cards they drew, such as: 1: Kh 7c; 3: As
+notation-expected-slip-prizes = places with their prizes, such as: 1: 5000, 2: 3000, 3-5: 1000
+notation-expected-slip-out = the players who are out, with table and stack, such as: A T1 12000, B T2 8000
+notation-expected-slip-tables = tables with their players, such as: T1 9 players, T2 6; BB next seat 4
+notation-expected-colon = a colon, such as 7: 4x25
+notation-expected-pile = a pile of chips, how many and their value, such as 4x25
+notation-expected-card = a card, such as Kh, 10s or A♠
+notation-expected-card-once = another card: this one has been drawn already
+notation-expected-seat-once = another seat: this one is named already
+notation-expected-player-once = another player: this one is named already
+notation-expected-table-once = another table: this one is named already
+notation-expected-place-once = another place: this one has its prize already
+notation-expected-table = a table, such as T1 or table A
+notation-expected-fewer-tables = at most { $most } tables
+notation-expected-players-of-table = how many players the table has: 1 to { $most }, its empty seats included
+notation-expected-taken-seat = a big blind in a seat that is not empty
+notation-expected-prize-place = the prize of place { $most }: each place from the first on has one
+notation-expected-money = an amount of money above 0, such as 5000 or 1,250.50
+notation-expected-less-money = less money: together at most 10,000,000,000
+notation-expected-falling-prize = for place { $most } a prize no larger than that of the place before it
+notation-expected-slip-end = a semicolon, or the end
 
 ## What cannot have been
 

@@ -65,6 +65,10 @@ notation-all = alles, ze, alle chips, al zijn chips, al haar chips, zijn chips, 
 notation-then = dan, en dan, daarna, en daarna, vervolgens, en vervolgens
 notation-and = en
 notation-speaker = ik, ik ben, ik ga
+notation-table = tafel
+notation-players-of = speler
+notation-next = volgende, hierna, straks
+notation-empty = leeg, lege stoelen, lege plaatsen, vrij, vrije stoelen, vrije plaatsen
 
 ## Wat er zou moeten staan op een plek die niet te lezen is. Het volgt op "hier verwacht:".
 
@@ -109,6 +113,28 @@ notation-expected-listed = een van de spelers uit de lijst
 notation-expected-heads-up = twee spelers heads-up; de small blind is de button
 notation-expected-players = hoogstens { $most } spelers
 notation-expected-shorter = een regel van hoogstens { $most } bytes
+notation-expected-slip-seats = plaatsen met hun chips, zoals: 7: 4x25 1x100; 8: 3x25
+notation-expected-slip-cards = plaatsen met de kaarten die ze kregen, zoals: 1: Kh 7c; 3: As
+notation-expected-slip-prizes = plaatsen met hun prijs, zoals: 1: 5000, 2: 3000, 3-5: 1000
+notation-expected-slip-out = de spelers die eruit zijn, met tafel en stack, zoals: A T1 12000, B T2 8000
+notation-expected-slip-tables = tafels met hun spelers, zoals: T1 9 spelers, T2 6; BB volgende plaats 4
+notation-expected-colon = een dubbele punt, zoals 7: 4x25
+notation-expected-pile = een stapel chips, hoeveel en welke waarde, zoals 4x25
+notation-expected-card = een kaart, zoals Kh, 10s of A♠
+notation-expected-card-once = een andere kaart: deze is al gedeeld
+notation-expected-seat-once = een andere plaats aan tafel: deze is al genoemd
+notation-expected-player-once = een andere speler: deze is al genoemd
+notation-expected-table-once = een andere tafel: deze is al genoemd
+notation-expected-place-once = een andere plaats: deze heeft al een prijs
+notation-expected-table = een tafel, zoals T1 of tafel A
+notation-expected-fewer-tables = hoogstens { $most } tafels
+notation-expected-players-of-table = hoeveel spelers de tafel heeft: 1 tot { $most }, lege plaatsen meegeteld
+notation-expected-taken-seat = een big blind op een plaats die niet leeg is
+notation-expected-prize-place = de prijs van plaats { $most }: elke plaats vanaf de eerste heeft er een
+notation-expected-money = een geldbedrag boven 0, zoals 5000 of 1.250,50
+notation-expected-less-money = minder geld: samen hoogstens 10.000.000.000
+notation-expected-falling-prize = voor plaats { $most } een prijs die niet hoger is dan die van de plaats ervoor
+notation-expected-slip-end = een puntkomma, of het einde
 
 ## What cannot have been
 

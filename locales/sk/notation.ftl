@@ -65,6 +65,10 @@ notation-all = všetko, všetky, všetky žetóny, svoje žetóny
 notation-then = potom, a potom, následne, a následne, nato
 notation-and = a
 notation-speaker = ja, ja som, som
+notation-table = stôl, stola
+notation-players-of = hráčov, hráč
+notation-next = nasledujúci, najbližší
+notation-empty = prázdne, prázdne miesta, voľné, voľné miesta
 
 ## Čo má byť na mieste, ktoré sa nedá prečítať. Nasleduje po „tu sa čaká:“.
 
@@ -109,6 +113,28 @@ notation-expected-listed = jeden z vymenovaných hráčov
 notation-expected-heads-up = dvaja hráči v heads-up; malý blind je button
 notation-expected-players = najviac { $most } hráčov
 notation-expected-shorter = riadok najviac { $most } bajtov
+notation-expected-slip-seats = miesta s ich žetónmi, napríklad: 7: 4x25 1x100; 8: 3x25
+notation-expected-slip-cards = miesta s vytiahnutými kartami, napríklad: 1: Kh 7c; 3: As
+notation-expected-slip-prizes = umiestnenia s ich cenami, napríklad: 1: 5000, 2: 3000, 3-5: 1000
+notation-expected-slip-out = vypadnutých hráčov so stolom a stackom, napríklad: A T1 12000, B T2 8000
+notation-expected-slip-tables = stoly s ich hráčmi, napríklad: T1 9 hráčov, T2 6; BB ďalší miesto 4
+notation-expected-colon = dvojbodka, napríklad 7: 4x25
+notation-expected-pile = kôpka žetónov, počet a hodnota, napríklad 4x25
+notation-expected-card = karta, napríklad Kh, 10s alebo A♠
+notation-expected-card-once = iná karta: táto je už vytiahnutá
+notation-expected-seat-once = iné miesto: toto je už uvedené
+notation-expected-player-once = iný hráč: tento je už uvedený
+notation-expected-table-once = iný stôl: tento je už uvedený
+notation-expected-place-once = iné umiestnenie: toto už má svoju cenu
+notation-expected-table = stôl, napríklad T1 alebo stôl A
+notation-expected-fewer-tables = najviac { $most } stolov
+notation-expected-players-of-table = koľko hráčov má stôl: 1 až { $most } vrátane prázdnych miest
+notation-expected-taken-seat = big blind na mieste, ktoré nie je prázdne
+notation-expected-prize-place = cena za { $most }. miesto: každé miesto od prvého má svoju
+notation-expected-money = peňažná suma nad 0, napríklad 5000 alebo 1250,50
+notation-expected-less-money = menej peňazí: spolu najviac 10 000 000 000
+notation-expected-falling-prize = za { $most }. miesto cena, ktorá nie je vyššia než cena pred ňou
+notation-expected-slip-end = bodkočiarka alebo koniec
 
 ## What cannot have been
 

@@ -5,9 +5,13 @@ use crate::decide::Bound;
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::interview::{AnswerError, Stopped, contradiction_words, read_fact, record, wrong_answer};
+use crate::interview::{
+    AnswerError, FILE, Stopped, contradiction_words, read_fact, read_slip_file, record, wrong_answer,
+};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::find_incidents;
+use crate::tournament::SlipForm;
+use std::io::Read as _;
 
 /// The words of a command line: what stands before facts, and facts as name and value.
 pub struct Typed<'a> {
@@ -88,6 +92,10 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
             return Err(Failure::Usage(context.about("fact-twice", &id, None)));
         }
         let fact = &incident.facts[at];
+        if let (FactKind::Slip { form }, Some(path)) = (&fact.kind, value.trim().strip_prefix(FILE)) {
+            given.push((at, slip_file(context, &fact.id, *form, path)?));
+            continue;
+        }
         let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
             // What is shown below a line needs the line to itself.
             let mark = if matches!(error, AnswerError::Shown(_)) { ":\n" } else { ": " };
@@ -109,6 +117,29 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
     Ok(facts)
 }
 
+/// The most bytes of a file with a slip.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// A slip from a CSV file.
+///
+/// # Errors
+/// A file that cannot be read, or what is wrong in it and where.
+fn slip_file(context: &Context, fact: &str, form: SlipForm, path: &str) -> Result<Answer, Failure> {
+    let failure = |why: String| Failure::Usage(format!("{fact}: {}: {why}", printable(path)));
+    let read = || -> std::io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    let bytes = read().map_err(|error| failure(error.to_string()))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(failure(context.words.text("csv-too-large")));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| failure(context.words.text("csv-not-utf-8")))?;
+    let slip = read_slip_file(context.words, form, &text).map_err(failure)?;
+    Ok(Answer::Slip(Box::new(slip)))
+}
+
 /// The facts that are missing where nobody can be asked, with what they take.
 pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
     let incident = &bound.incident;
@@ -119,6 +150,9 @@ pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
             FactKind::Piles => context.words.text("takes-piles"),
             FactKind::Round { .. } => context.words.text("takes-round"),
             FactKind::Actions { allowed } => format!("\"{}\"", allowed.join(" ")),
+            FactKind::Count { least, most } => format!("{least}-{most}"),
+            FactKind::Time => context.words.text("takes-time"),
+            FactKind::Slip { form } => context.words.text(&format!("takes-{}", form.key())),
         };
         format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))
     };

@@ -137,9 +137,7 @@ fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
 pub fn without_amounts(bound: &Bound, facts: &Facts) -> Facts {
     let mut known = facts.clone();
     for (at, fact) in bound.incident.facts.iter().enumerate() {
-        if known.get(at).is_none()
-            && matches!(fact.kind, FactKind::Chips { .. } | FactKind::Piles | FactKind::Round { .. })
-        {
+        if known.get(at).is_none() && !matches!(fact.kind, FactKind::Choice { .. } | FactKind::Actions { .. }) {
             known.set(at, Some(Answer::Unknown));
         }
     }

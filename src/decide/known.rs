@@ -6,6 +6,7 @@ use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Facts, Inputs, Stand, Trouble};
 use crate::policy::{Decides, Value};
+use crate::tournament::{Seconds, Slip};
 use std::cell::{Cell, RefCell};
 
 /// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
@@ -96,6 +97,27 @@ impl Inputs for Known<'_> {
     fn round(&self, fact: &str) -> Result<&Line, Trouble> {
         match self.answer(fact)? {
             Answer::Round(line) => Ok(line),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn count(&self, fact: &str) -> Result<u64, Trouble> {
+        match self.answer(fact)? {
+            Answer::Count(count) => Ok(*count),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn time(&self, fact: &str) -> Result<Seconds, Trouble> {
+        match self.answer(fact)? {
+            Answer::Time(time) => Ok(*time),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    fn slip(&self, fact: &str) -> Result<&Slip, Trouble> {
+        match self.answer(fact)? {
+            Answer::Slip(slip) => Ok(slip),
             _ => Err(Trouble::Unknown),
         }
     }

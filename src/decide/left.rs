@@ -133,6 +133,11 @@ fn under<'a>(columns: &[Column], grid: &Grid, brings: impl Fn(&str) -> Option<De
                 under.some &= rows;
                 under.exact &= rows;
             }
+            Some(Decides::Stance(stance)) if column.is_number() => {
+                let rows = grid.rows(at, column.place_of_stance(stance));
+                under.some &= rows;
+                under.exact &= rows;
+            }
             Some(Decides::Stance(stance)) => {
                 let named = grid.rows(at, column.place_of_stance(stance));
                 under.some &= (0..column.width()).fold(named, |rows, value| rows | grid.rows(at, value));

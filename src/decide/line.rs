@@ -5,9 +5,12 @@ use super::known::stand;
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
 use crate::ids::{IncidentId, PolicyId};
-use crate::incident::{BETTING_LINE, Inputs, RowSet, Shown, Source, Stand, Trouble, calculation, places};
+use crate::incident::{
+    BETTING_LINE, BETTING_RULES, Inputs, RowSet, Shown, Source, Stand, Trouble, calculation, places,
+};
 use crate::pack::Pack;
 use crate::policy::Decides;
+use crate::tournament::{Seconds, Slip};
 
 /// An incident that a line was held against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,7 +74,8 @@ impl<'a> LineInputs<'a> {
     fn new(pack: &Pack, book: &str, line: &'a Line) -> Self {
         let consulted =
             |(rule, policy): (String, PolicyId)| Some((rule, Consulted::new(pack, book, &policy, &Changed::new())?));
-        Self { line, rules: pack.feeds().into_iter().filter_map(consulted).collect() }
+        let betting = |(rule, _): &(String, PolicyId)| BETTING_RULES.iter().any(|known| known.name == rule);
+        Self { line, rules: pack.feeds().into_iter().filter(betting).filter_map(consulted).collect() }
     }
 }
 
@@ -98,6 +102,18 @@ impl Inputs for LineInputs<'_> {
 
     fn round(&self, _: &str) -> Result<&Line, Trouble> {
         Ok(self.line)
+    }
+
+    fn count(&self, _: &str) -> Result<u64, Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn time(&self, _: &str) -> Result<Seconds, Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn slip(&self, _: &str) -> Result<&Slip, Trouble> {
+        Err(Trouble::Unknown)
     }
 
     fn parameter(&self, name: &str) -> Stand<'_> {

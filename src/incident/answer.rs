@@ -2,6 +2,7 @@
 
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
+use crate::tournament::{Seconds, Slip};
 
 /// An answer to one fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +17,12 @@ pub enum Answer {
     Actions(Vec<Action>),
     /// A betting round.
     Round(Box<Line>),
+    /// A number of players, hands, rounds or chips.
+    Count(u64),
+    /// A time on a clock.
+    Time(Seconds),
+    /// A slip.
+    Slip(Box<Slip>),
     /// Asked, and nobody knows.
     Unknown,
 }

@@ -2,6 +2,7 @@
 
 use super::FromLine;
 use crate::ids::FactId;
+use crate::tournament::SlipForm;
 use serde::{Deserialize, Serialize};
 
 /// A fact that can change a ruling.
@@ -64,5 +65,19 @@ pub enum FactKind {
     Actions {
         /// The actions that may be listed.
         allowed: Vec<String>,
+    },
+    /// A number of players, hands, rounds or chips.
+    Count {
+        /// The least that makes sense.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// Minutes and seconds, as on a clock.
+    Time,
+    /// What the floor has on a slip.
+    Slip {
+        /// What it lists.
+        form: SlipForm,
     },
 }

@@ -12,13 +12,16 @@ mod table;
 pub use answer::{Answer, Facts};
 pub use calculation::{
     AmountTable, BETTING_LINE, BETTING_RULES, Calculation, Cell, Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES,
-    Parameter, REGISTRY, Stand, Sum, Term, Trouble, UNKNOWN, Worked, Working, YES_NO_INPUTS, calculation,
+    Parameter, REGISTRY, Stand, Sum, TOURNAMENT_RULES, Term, Trouble, UNKNOWN, Unit, Worked, Working, YES_NO_INPUTS,
+    calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind};
 pub use from_line::{FromLine, LineTells};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
-pub use table::{Column, Coverage, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps};
+pub use table::{
+    Column, Coverage, NUMBER, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps,
+};
 
 use crate::ids::{IncidentId, OutcomeId, PolicyId, TopicId};
 use serde::{Deserialize, Serialize};

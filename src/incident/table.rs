@@ -5,6 +5,9 @@ use crate::ids::{PolicyId, RowId, SharedTableId, StepId, TopicId};
 use crate::policy::{STANCES, Stance, Value};
 use serde::{Deserialize, Serialize};
 
+/// The one value in the column of a policy that is a number: the book names one. Which number it is, the arithmetic sees.
+pub const NUMBER: &str = "number";
+
 /// An input column of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Column {
@@ -20,14 +23,22 @@ impl Column {
     pub fn place_of(&self, value: &Value) -> Option<usize> {
         match value {
             Value::Choice(word) => self.values.iter().position(|known| known == word),
-            Value::Number(_) => None,
+            Value::Number(_) => self.values.iter().position(|known| known == NUMBER),
         }
+    }
+
+    /// Whether it only asks if a book names a number. No number can be chosen among, so that a stance leaves no alternatives
+    /// here: it is a value like the other, and a table says what it makes of each.
+    #[must_use]
+    pub fn is_number(&self) -> bool {
+        matches!(self.source, Source::Policy(_)) && self.values.first().is_some_and(|first| first == NUMBER)
     }
 
     /// How many of its values are values: the stances of a policy come after them.
     #[must_use]
     pub fn width(&self) -> usize {
         match self.source {
+            Source::Policy(_) if self.is_number() => self.values.len(),
             Source::Policy(_) => self.values.len() - STANCES.len(),
             Source::Fact(_) | Source::Class(_) | Source::Outcome => self.values.len(),
         }
@@ -36,7 +47,7 @@ impl Column {
     /// The place of a stance in the column of a policy.
     #[must_use]
     pub fn place_of_stance(&self, stance: Stance) -> usize {
-        self.width() + stance as usize
+        self.values.len() - STANCES.len() + stance as usize
     }
 }
 

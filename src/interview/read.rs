@@ -1,10 +1,11 @@
 //! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
 
-use super::round::read_round;
+use super::round::{read_round, read_told_slip};
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
 use crate::locale::{Language, NumberError, Place, Words, fold, read_amount, read_piles};
 use crate::lookup::{Pick, pick};
+use crate::tournament::Seconds;
 
 /// What was typed at a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +29,11 @@ pub enum AnswerError {
     NotAnAction(String),
     /// There are more actions than any hand has.
     TooMany,
-    /// It is no betting round, or none that can have been: the line with its place and the reason, in the user's words.
+    /// It is no whole number between these.
+    Count(u64, u64),
+    /// It is no time on a clock.
+    Time,
+    /// It is no betting round or slip, or none that can be: the line with its place and the reason, in the user's words.
     Shown(String),
 }
 
@@ -74,6 +79,14 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
         FactKind::Round { any_size } => {
             read_round(words, typed, *any_size).map(|line| Answer::Round(Box::new(line))).map_err(AnswerError::Shown)
         }
+        FactKind::Count { least, most } => {
+            let counted = read_amount(words.language(), typed).ok().filter(|count| (least..=most).contains(&count));
+            counted.map(Answer::Count).ok_or(AnswerError::Count(*least, *most))
+        }
+        FactKind::Time => read_time(typed).map(Answer::Time).ok_or(AnswerError::Time),
+        FactKind::Slip { form } => {
+            read_told_slip(words, *form, typed).map(|slip| Answer::Slip(Box::new(slip))).map_err(AnswerError::Shown)
+        }
         FactKind::Actions { .. } if no_actions(words, typed) => Ok(Answer::Actions(Vec::new())),
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }
@@ -84,6 +97,18 @@ fn read_chips(language: Language, typed: &str, zero: bool) -> Result<Amount, Num
         0 if !zero => Err(NumberError::Zero),
         amount => Ok(amount),
     }
+}
+
+/// The longest time on a clock, in minutes: a day.
+const MOST_MINUTES: u64 = 24 * 60;
+
+/// Reads minutes and seconds, `17:30`, or minutes alone, above nothing.
+fn read_time(typed: &str) -> Option<Seconds> {
+    let (minutes, seconds) = typed.trim().split_once([':', '.']).unwrap_or((typed.trim(), "00"));
+    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<u64>().ok())?;
+    let minutes = number(minutes).filter(|minutes| *minutes <= MOST_MINUTES)?;
+    let seconds = number(seconds).filter(|part| seconds.len() == 2 && *part < 60)?;
+    Some(minutes * 60 + seconds).filter(|time| *time > 0)
 }
 
 /// Chips by their values: at least one, and each worth something.
@@ -159,6 +184,18 @@ mod tests {
         }
         for typed in ["", "no", "check", "none none"] {
             assert!(!no_actions(&words, typed), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_time_is_minutes_and_seconds_or_minutes() {
+        for (typed, time) in [("17:30", 1050), (" 2:05 ", 125), ("17", 1020), ("0:01", 1), ("1440", 86_400)] {
+            assert_eq!(read_time(typed), Some(time), "{typed}");
+        }
+        for typed in
+            ["", ":", "17:", "17:5", "17:60", "0:00", "1441", "-1:00", "1:000", "99999999999999999999", "1:00:00"]
+        {
+            assert_eq!(read_time(typed), None, "{typed}");
         }
     }
 

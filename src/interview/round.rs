@@ -1,8 +1,9 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
 use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Structure, Tolerance};
-use crate::locale::{Args, FluentValue, Words};
-use crate::notation::{self, Vocabulary};
+use crate::locale::{Args, FluentValue, Words, args};
+use crate::notation::{self, CsvError, Vocabulary};
+use crate::tournament::{Slip, SlipForm};
 
 /// The width of what is shown about a line: as much as a ruling takes.
 const WIDTH: usize = 60;
@@ -24,6 +25,45 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<L
         None => Ok(line),
         Some(fault) => Err(fault_words(words, &line, &fault)),
     }
+}
+
+/// The mark before the name of a file.
+pub const FILE: char = '@';
+
+/// Reads a slip as it was typed.
+///
+/// # Errors
+/// The place that cannot be read, in the user's words. A file is read where the program is started, not here.
+pub(super) fn read_told_slip(words: &Words, form: SlipForm, typed: &str) -> Result<Slip, String> {
+    if typed.trim_start().starts_with(FILE) {
+        return Err(words.text("slip-file-here"));
+    }
+    let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
+    notation::read_slip(vocabulary, form, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))
+}
+
+/// Reads a slip from the text of a CSV file.
+///
+/// # Errors
+/// What is wrong with it and where, in the user's words.
+pub fn read_slip_file(words: &Words, form: SlipForm, text: &str) -> Result<Slip, String> {
+    let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
+    notation::read_csv(vocabulary, form, text).map_err(|error| {
+        let (key, number, name) = match &error {
+            CsvError::Broken(line) => ("csv-broken", *line, ""),
+            CsvError::Empty => ("csv-empty", 0, ""),
+            CsvError::TooLong(most) => ("csv-too-long", *most as u64, ""),
+            CsvError::Column(name) => ("csv-column", 0, *name),
+            CsvError::Record(line, ..) => ("csv-record", *line, ""),
+        };
+        let sentence = words.with(key, &args([("number", number.into()), ("column", name.into())]));
+        match &error {
+            CsvError::Record(_, record, wrong) => {
+                format!("{sentence}\n{}", notation::show(words, record, wrong, WIDTH))
+            }
+            _ => sentence,
+        }
+    })
 }
 
 /// A line by itself, if that is what was typed: it reads as one; or it has the marks of one, and what is wrong is told.

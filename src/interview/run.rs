@@ -8,6 +8,7 @@ use crate::ids::BookId;
 use crate::incident::{Fact, FactKind, Facts};
 use crate::locale::{Words, args, printable};
 use crate::pack::Pack;
+use crate::tournament::SlipForm;
 
 /// An interview in one language at one asker.
 pub struct Interview<'a> {
@@ -97,6 +98,13 @@ fn hint(fact: &Fact) -> &'static str {
         FactKind::Piles => "ask-hint-piles",
         FactKind::Round { .. } => "ask-hint-round",
         FactKind::Actions { .. } => "ask-hint-actions",
+        FactKind::Count { .. } => "ask-hint-count",
+        FactKind::Time => "ask-hint-time",
+        FactKind::Slip { form: SlipForm::Seats } => "ask-hint-seats",
+        FactKind::Slip { form: SlipForm::Cards } => "ask-hint-cards",
+        FactKind::Slip { form: SlipForm::Prizes } => "ask-hint-prizes",
+        FactKind::Slip { form: SlipForm::Out } => "ask-hint-out",
+        FactKind::Slip { form: SlipForm::Tables } => "ask-hint-tables",
     }
 }
 
@@ -116,6 +124,13 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
         }
         AnswerError::Amount(why) => words.with(why.key(), &why.values(&printable(typed.trim()))),
         AnswerError::Shown(text) => text.clone(),
+        AnswerError::Count(least, most) => {
+            let (least, most) = (words.number(*least), words.number(*most));
+            let typed = printable(typed.trim());
+            let values = [("typed", typed.into()), ("least", least.into()), ("most", most.into())];
+            words.with("answer-not-a-count", &args(values))
+        }
+        AnswerError::Time => say("answer-not-a-time", typed, answers),
         AnswerError::TooMany => say("answer-too-many", typed, &[]),
         AnswerError::NotAnAction(word) => match &fact.kind {
             FactKind::Actions { allowed } => say("answer-not-an-action", word, allowed),

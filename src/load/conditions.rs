@@ -5,7 +5,7 @@ use super::raw::Cell;
 use super::sections::{Condition, Written};
 use super::{Document, Loader};
 use crate::ids::OutcomeId;
-use crate::incident::{Column, Fact, FactKind, Grid, MAX_ROWS, Source, UNKNOWN, calculation};
+use crate::incident::{Column, Fact, FactKind, Grid, MAX_ROWS, NUMBER, Source, UNKNOWN, calculation};
 use crate::policy::{PolicyKind, STANCES};
 
 /// What a condition of an incident can name.
@@ -107,8 +107,10 @@ impl Loader {
             return Some(Column { source: Source::Class(at), values });
         }
         let policy = self.library.policies.iter().find(|policy| policy.id == key)?;
-        let PolicyKind::Choice { values } = &policy.kind else {
-            return None;
+        let number = [NUMBER.to_owned()];
+        let values = match &policy.kind {
+            PolicyKind::Choice { values } => values.as_slice(),
+            PolicyKind::Number { .. } => &number,
         };
         let stances = STANCES.iter().map(|stance| (*stance).to_owned());
         Some(Column { source: Source::Policy(key.into()), values: values.iter().cloned().chain(stances).collect() })

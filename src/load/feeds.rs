@@ -1,9 +1,9 @@
-//! Which policies feed the betting rules: each point on which books differ in betting is fed by one policy, whatever
+//! Which policies feed the rules of calculations: each point on which books differ in arithmetic is fed by one policy, whatever
 //! the incident, so that two incidents cannot measure one bet by different rules.
 
 use super::{Document, Loader, raw};
 use crate::ids::PolicyId;
-use crate::incident::{BETTING_RULES, Parameter};
+use crate::incident::{BETTING_RULES, Parameter, TOURNAMENT_RULES};
 use crate::policy::PolicyKind;
 
 impl Loader {
@@ -17,8 +17,9 @@ impl Loader {
         kind: &PolicyKind,
     ) -> Option<String> {
         let (name, place) = (raw.feeds.as_ref()?, format!("{place}/feeds"));
-        let Some(rule) = BETTING_RULES.iter().find(|rule| rule.name == name) else {
-            let allowed: Vec<&str> = BETTING_RULES.iter().map(|rule| rule.name).collect();
+        let rules = || BETTING_RULES.iter().chain(TOURNAMENT_RULES);
+        let Some(rule) = rules().find(|rule| rule.name == name) else {
+            let allowed: Vec<&str> = rules().map(|rule| rule.name).collect();
             self.note(document, &place, "unknown-feed", [("name", name.as_str()), ("allowed", &allowed.join(", "))]);
             return None;
         };

@@ -11,6 +11,7 @@ use crate::incident::{
     Shown, Steps, amount_message, calculation,
 };
 use crate::policy::{Policy, STANCES};
+use crate::tournament::SlipForm;
 
 impl Loader {
     /// Adds the incident of a file, or puts it in the place of one of the same id. An incident with a mistake is not
@@ -314,6 +315,15 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
         ("actions", values) => {
             let known = |value: &String| Action::ALL.iter().any(|(name, _)| name == value);
             (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })
+        }
+        ("time", []) => Some(FactKind::Time),
+        ("count", []) => match fact.range.as_deref() {
+            Some([least, most]) if least < most => Some(FactKind::Count { least: *least, most: *most }),
+            _ => None,
+        },
+        (slip, []) => {
+            let form = SlipForm::ALL.iter().find(|(key, _)| *key == slip);
+            form.map(|(_, form)| FactKind::Slip { form: *form })
         }
         _ => None,
     }

@@ -3,6 +3,7 @@
 pub mod fold;
 mod grouping;
 mod language;
+mod money;
 mod near;
 mod number;
 mod phrases;
@@ -14,6 +15,7 @@ pub use fluent_bundle::FluentValue;
 pub use fold::{fold, spoken, tokens};
 pub use grouping::Place;
 pub use language::Language;
+pub use money::{read_money, write_money};
 pub use near::{Slip, nearest};
 pub use number::{NumberError, read_amount, read_piles, write_amount};
 pub use phrases::{AMOUNT, Phrase, gather, of_a_word};

@@ -2,6 +2,7 @@
 
 use crate::betting::Amount;
 use crate::locale::{Args, FluentValue, NumberError, args};
+use crate::tournament::SlipForm;
 use std::cmp::Ordering;
 use std::ops::Range;
 
@@ -99,6 +100,42 @@ pub enum Expected {
     Players(usize),
     /// A text of at most this many bytes.
     Shorter(usize),
+    /// A slip of this form.
+    Slip(SlipForm),
+    /// A colon.
+    Colon,
+    /// A pile of chips: how many, and their value.
+    Pile,
+    /// A card.
+    Card,
+    /// Another card: this one is told already.
+    CardOnce,
+    /// Another seat: this one is told already.
+    SeatOnce,
+    /// Another player: this one is told already.
+    PlayerOnce,
+    /// Another table: this one is told already.
+    TableOnce,
+    /// Another place: this one has its prize already.
+    PlaceOnce,
+    /// A table.
+    Table,
+    /// At most this many tables.
+    TooManyTables(usize),
+    /// How many players a table has, up to this many.
+    PlayersOfTable(u64),
+    /// A big blind who is not in an empty seat.
+    TakenSeat,
+    /// The prize of this place.
+    PrizePlace(u64),
+    /// An amount of money.
+    Money,
+    /// Less money.
+    LessMoney,
+    /// A prize of this place that is not above the one before it.
+    FallingPrize(u64),
+    /// The end of the entry, or a semicolon.
+    SlipEnd,
 }
 
 impl Expected {
@@ -140,6 +177,28 @@ impl Expected {
             Self::HeadsUp => "notation-expected-heads-up",
             Self::Players(_) => "notation-expected-players",
             Self::Shorter(_) => "notation-expected-shorter",
+            Self::Slip(SlipForm::Seats) => "notation-expected-slip-seats",
+            Self::Slip(SlipForm::Cards) => "notation-expected-slip-cards",
+            Self::Slip(SlipForm::Prizes) => "notation-expected-slip-prizes",
+            Self::Slip(SlipForm::Out) => "notation-expected-slip-out",
+            Self::Slip(SlipForm::Tables) => "notation-expected-slip-tables",
+            Self::Colon => "notation-expected-colon",
+            Self::Pile => "notation-expected-pile",
+            Self::Card => "notation-expected-card",
+            Self::CardOnce => "notation-expected-card-once",
+            Self::SeatOnce => "notation-expected-seat-once",
+            Self::PlayerOnce => "notation-expected-player-once",
+            Self::TableOnce => "notation-expected-table-once",
+            Self::PlaceOnce => "notation-expected-place-once",
+            Self::Table => "notation-expected-table",
+            Self::TooManyTables(_) => "notation-expected-fewer-tables",
+            Self::PlayersOfTable(_) => "notation-expected-players-of-table",
+            Self::TakenSeat => "notation-expected-taken-seat",
+            Self::PrizePlace(_) => "notation-expected-prize-place",
+            Self::Money => "notation-expected-money",
+            Self::LessMoney => "notation-expected-less-money",
+            Self::FallingPrize(_) => "notation-expected-falling-prize",
+            Self::SlipEnd => "notation-expected-slip-end",
         }
     }
 
@@ -152,7 +211,8 @@ impl Expected {
             _ => {}
         }
         let most = match self {
-            Self::Seat(most) | Self::Players(most) | Self::Shorter(most) => most as u64,
+            Self::Seat(most) | Self::Players(most) | Self::Shorter(most) | Self::TooManyTables(most) => most as u64,
+            Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
             Self::CallAmount(amount) | Self::ShortBlind(amount) | Self::BetFaced(amount) | Self::SaidOrPut(amount) => {
                 amount
             }

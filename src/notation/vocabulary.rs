@@ -71,13 +71,17 @@ pub enum Key {
     Then,
     And,
     Speaker,
+    Table,
+    PlayersOf,
+    Next,
+    Empty,
     /// A number in words.
     Number(Amount),
 }
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 63] = [
+    pub const ALL: [(Self, &'static str); 67] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -141,6 +145,10 @@ impl Key {
         (Self::Then, "then"),
         (Self::And, "and"),
         (Self::Speaker, "speaker"),
+        (Self::Table, "table"),
+        (Self::PlayersOf, "players-of"),
+        (Self::Next, "next"),
+        (Self::Empty, "empty"),
     ];
 
     /// What a line may tell of the beginning of the round.

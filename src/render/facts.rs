@@ -21,6 +21,9 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
             json!(piles.iter().map(|pile| json!({"count": pile.count, "value": pile.value})).collect::<Vec<_>>())
         }
         (Some(Answer::Round(line)), _) => json!(line.text),
+        (Some(Answer::Count(count)), _) => json!(count),
+        (Some(Answer::Time(time)), _) => json!(time),
+        (Some(Answer::Slip(slip)), _) => json!(slip.text),
         (Some(Answer::Actions(actions)), _) => {
             let name =
                 |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);

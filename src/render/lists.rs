@@ -84,6 +84,9 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
         FactKind::Piles => ("piles", &[][..]),
         FactKind::Round { .. } => ("round", &[][..]),
         FactKind::Actions { allowed } => ("actions", allowed.as_slice()),
+        FactKind::Count { .. } => ("count", &[][..]),
+        FactKind::Time => ("time", &[][..]),
+        FactKind::Slip { form } => (form.key(), &[][..]),
     };
     let labels: serde_json::Map<String, Json> = match kind {
         "choice" => {

@@ -1,12 +1,12 @@
 //! What a ruling comes to, in words and as JSON: one outcome, several to choose from, and what another clause would give.
 
 use super::standing::{stance_words, value_json, value_words};
-use super::working::changed_cells;
+use super::working::{changed_cells, decimal, quantity};
 use super::{Block, View};
 use crate::betting::Amount;
 use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, Remedy, Ruling};
 use crate::ids::StepId;
-use crate::incident::{Coverage, PenaltyKind, amount_message};
+use crate::incident::{Coverage, PenaltyKind, Unit, amount_message};
 use crate::locale::{Args, FluentValue, Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, Value, message_id};
@@ -24,8 +24,17 @@ pub(super) struct Remedies<'a> {
 }
 
 /// What messages can show: amounts by name, and players.
-pub(super) fn values<'a>(amounts: &'a [(&str, Amount)], names: &'a [(&'static str, String)]) -> Args<'a> {
-    let amounts = amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));
+pub(super) fn values<'a>(
+    words: &Words,
+    amounts: &'a [(&str, Amount)],
+    names: &'a [(&'static str, String)],
+) -> Args<'a> {
+    // A message can choose by a number; money and times are shown as they are written.
+    let value = |name: &str, amount: Amount| match Unit::of(name) {
+        Unit::Whole => FluentValue::from(amount),
+        Unit::Money | Unit::Time => FluentValue::from(quantity(words, name, amount)),
+    };
+    let amounts = amounts.iter().map(|(name, amount)| (*name, value(name, *amount)));
     amounts.chain(names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())))).collect()
 }
 
@@ -34,7 +43,7 @@ const OR: &str = " / ";
 
 impl Remedies<'_> {
     pub(super) fn message(&self, kind: &str, id: &str, amounts: &[(&str, Amount)]) -> String {
-        self.words.with(&format!("{}-{kind}-{id}", self.incident), &values(amounts, self.names))
+        self.words.with(&format!("{}-{kind}-{id}", self.incident), &values(self.words, amounts, self.names))
     }
 
     /// The headline of a ruling.
@@ -185,12 +194,16 @@ impl Remedies<'_> {
 
 /// The name of an amount and the amount.
 pub(super) fn pair(words: &Words, (name, amount): &(&str, Amount)) -> (String, String) {
-    (words.text(&amount_message(name)), words.number(*amount))
+    (words.text(&amount_message(name)), quantity(words, name, *amount))
 }
 
 /// Amounts by name, as JSON.
 pub(super) fn amounts_json(amounts: &[(&str, Amount)]) -> Json {
-    Json::Object(amounts.iter().map(|(name, amount)| ((*name).to_owned(), json!(amount))).collect::<Map<_, _>>())
+    let value = |name: &str, amount: Amount| match Unit::of(name) {
+        Unit::Whole | Unit::Time => json!(amount),
+        Unit::Money => json!(decimal(amount)),
+    };
+    Json::Object(amounts.iter().map(|(name, amount)| ((*name).to_owned(), value(name, *amount))).collect::<Map<_, _>>())
 }
 
 /// How far the book carries a ruling, in brackets, unless a rule decides.

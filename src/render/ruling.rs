@@ -5,7 +5,7 @@ use super::facts::{answer_json, facts_json, verdict_json};
 use super::remedy::{Remedies, amounts_json, consulted_words, coverage_mark, pair};
 use super::rule::{changes_blocks, changes_json};
 use super::standing::{position_json, value_json};
-use super::working::{sum_json, sum_line, table_block, tables_json};
+use super::working::{clock_words, sum_json, sum_line, table_block, tables_json};
 use super::{Block, View};
 use crate::betting::Chips;
 use crate::compare::{RemedyLine, Verdict, VerdictResult};
@@ -185,6 +185,9 @@ fn answer_words(ruled: &Ruled, fact: usize) -> String {
         Some(Answer::Chips(amount)) => ruled.words.number(*amount),
         Some(Answer::Piles(piles)) => piles_words(ruled.words, piles),
         Some(Answer::Round(line)) => line.text.clone(),
+        Some(Answer::Count(count)) => ruled.words.number(*count),
+        Some(Answer::Time(time)) => clock_words(*time),
+        Some(Answer::Slip(slip)) => slip.text.split_whitespace().collect::<Vec<_>>().join(" "),
         Some(Answer::Actions(actions)) if actions.is_empty() => ruled.words.text("answer-none"),
         Some(Answer::Actions(_)) => match answer_json(known, ruled.facts.get(fact)) {
             Json::Array(names) => names.iter().filter_map(Json::as_str).collect::<Vec<_>>().join(", "),

@@ -1,15 +1,37 @@
 //! The working behind a ruling and its tables of amounts, for a person and as JSON.
 
 use super::Block;
-use crate::incident::{AmountTable, Cell, Sum, Working, amount_message};
-use crate::locale::{Words, args};
+use crate::betting::Amount;
+use crate::incident::{AmountTable, Cell, Sum, Unit, Working, amount_message};
+use crate::locale::{Words, args, write_money};
+use crate::tournament::{Cents, Seconds};
 use serde_json::{Map, Value as Json, json};
 use std::cmp::Ordering;
 
+/// An amount by its name as the language writes it: chips, money or a time.
+pub(super) fn quantity(words: &Words, name: &str, amount: Amount) -> String {
+    match Unit::of(name) {
+        Unit::Whole => words.number(amount),
+        Unit::Money => write_money(words.language(), amount),
+        Unit::Time => clock_words(amount),
+    }
+}
+
+/// Money for a program: exact, with a point and two digits behind it.
+pub(super) fn decimal(cents: Cents) -> String {
+    format!("{}.{:02}", cents / 100, cents % 100)
+}
+
+/// A time as a clock shows it: `17:30`.
+pub(super) fn clock_words(time: Seconds) -> String {
+    format!("{}:{:02}", time / 60, time % 60)
+}
+
 /// A step of the working on one line.
 pub(super) fn sum_line(words: &Words, sum: &Sum) -> String {
-    let named =
-        |(name, value): &(&str, u64)| format!("{} ({})", words.number(*value), words.text(&amount_message(name)));
+    let named = |(name, value): &(&str, u64)| {
+        format!("{} ({})", quantity(words, name, *value), words.text(&amount_message(name)))
+    };
     match &sum.working {
         Working::Total { terms, is } => {
             let mut line = String::new();
@@ -76,6 +98,8 @@ fn cell_words(words: &Words, cell: &Cell) -> String {
         Cell::Player(name) => name.clone(),
         Cell::Players(names) => names.join(" "),
         Cell::Amount(amount) => words.number(*amount),
+        Cell::Money(cents) => write_money(words.language(), *cents),
+        Cell::Time(time) => clock_words(*time),
         Cell::Word(word) => words.text(&format!("cell-{word}")),
         Cell::Empty => "–".to_owned(),
     }
@@ -100,6 +124,8 @@ pub(super) fn tables_json(tables: &[AmountTable]) -> Json {
         Cell::Player(name) => json!(name),
         Cell::Players(names) => json!(names),
         Cell::Amount(amount) => json!(amount),
+        Cell::Money(cents) => json!(decimal(*cents)),
+        Cell::Time(time) => json!(time),
         Cell::Word(word) => json!(word),
         Cell::Empty => Json::Null,
     };

@@ -8,6 +8,7 @@ use floorbook::load::{load, read_own_data};
 use floorbook::locale::{Language, MessageSource};
 use floorbook::notation::Vocabulary;
 use floorbook::pack::Pack;
+use floorbook::tournament::SlipForm;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -104,6 +105,30 @@ fn rounds(any_size: bool) -> Vec<Answer> {
     lines.into_iter().map(|line| Answer::Round(Box::new(read(line)))).collect()
 }
 
+/// Slips that are worth trying.
+pub fn slips(form: SlipForm) -> Vec<Answer> {
+    let lines: &[&str] = match form {
+        SlipForm::Seats => &[
+            "1: 3x100 1x200 3x1000; 2: 5x100 2x200 1x1000",
+            "1: 1x100; 2: 1x100 1x500",
+            "1: 2x100 3x200; 2: 7x100 and more",
+            "1: 19x100 9x200; 2: 1x100 1x200",
+        ],
+        SlipForm::Cards => {
+            &["1: Kh; 2: As", "1: Kh", "2: Kh", "1: 2h 3h 4h; 2: Ah Kh Qh Jh 10h", "1: 2h 3h; 2: Ah Kh Qh Jh 10h 9h 8h"]
+        }
+        SlipForm::Prizes => &["1: 500, 2: 300, 3: 200", "1: 700", "1-12: 50"],
+        SlipForm::Out => &["A T1 500", "A T1 500, B T1 300", "A T1 500, B T2 300"],
+        SlipForm::Tables => {
+            &["T1 9, T2 9", "T1 9, T2 8, T3 6", "T1 9 BB 4, T2 6 BB 7 empty 2 8 9", "T1 2, T2 9, T3 1", "T1 6, T2 2"]
+        }
+    };
+    let pack = built_in();
+    let vocabulary = Vocabulary::new(&pack);
+    let read = |line: &&str| floorbook::notation::read_slip(vocabulary, form, line).expect("a slip");
+    lines.iter().map(|line| Answer::Slip(Box::new(read(line)))).collect()
+}
+
 /// Answers to a fact that are worth trying.
 fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
     let fact = &incident.facts[at];
@@ -118,6 +143,13 @@ fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
             .map(|piles| Answer::Piles(piles.into_iter().map(|(count, value)| Chips { count, value }).collect()))
             .to_vec(),
         FactKind::Round { any_size } => rounds(*any_size),
+        FactKind::Count { least, most } => [*least, *most, 9, 10]
+            .into_iter()
+            .filter(|count| (least..=most).contains(&count))
+            .map(Answer::Count)
+            .collect(),
+        FactKind::Time => [90, 1050, 3600].map(Answer::Time).to_vec(),
+        FactKind::Slip { form } => slips(*form),
         FactKind::Actions { allowed } => {
             let lists: [&[Action]; 4] =
                 [&[], &[Action::Check, Action::Check], &[Action::Check, Action::Fold], &[Action::Bet, Action::Call]];
@@ -170,7 +202,9 @@ fn idle_questions(bound: &Bound, facts: &Facts, idle: &mut BTreeSet<String>) {
         results.insert(found);
         idle_questions(bound, &more, idle);
     }
-    if results.len() < 2 {
+    // Where no answer that is tried fits what was told before, nothing is known of the question.
+    let fits = results.iter().flatten().any(|result| result != "open");
+    if fits && results.len() < 2 {
         idle.insert(format!("{} {} {} after {facts:?}", bound.book, bound.incident.id, bound.incident.facts[fact].id));
     }
 }

@@ -73,6 +73,12 @@ proptest! {
                     FactKind::Chips { .. } => Answer::Chips(u64::from(byte) + 1),
                     FactKind::Piles => Answer::Piles(vec![Chips { count: 1, value: u64::from(byte) + 1 }; 1 + usize::from(byte % 3)]),
                     FactKind::Round { .. } => Answer::Round(Box::new(rounds[usize::from(byte) % rounds.len()].clone())),
+                    FactKind::Count { least, most } => Answer::Count((least + u64::from(byte)).min(*most)),
+                    FactKind::Time => Answer::Time(u64::from(byte) * 30 + 1),
+                    FactKind::Slip { form } => {
+                        let slips = crate::data::slips(*form);
+                        slips[usize::from(byte) % slips.len()].clone()
+                    }
                     FactKind::Actions { .. } => Answer::Actions(vec![Action::Check; usize::from(byte % 4)]),
                 };
                 facts.set(fact, Some(answer));

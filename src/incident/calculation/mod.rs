@@ -17,6 +17,7 @@ mod raising;
 mod registry;
 mod reopening;
 mod rules;
+mod running;
 mod since;
 mod size;
 mod stack;
@@ -32,15 +33,25 @@ pub use parameters::{Parameter, Stand};
 pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY};
 pub(super) use since::{Since, since_last_raise, since_short_bet};
-pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Worked, Working};
+pub use running::TOURNAMENT_RULES;
+pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Unit, Worked, Working};
 
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
+use crate::tournament::{Seconds, Slip};
 use classes::Classes;
 
 /// The inputs that are answered with yes or no; the others are amounts, chips, actions or a round.
-pub const YES_NO_INPUTS: &[&str] =
-    &[raising::ACTED_BEFORE, corrections::SAID_RAISE, stack::LAST_CHIPS, stack::LAST_CHIP, stack::ALL_IN];
+pub const YES_NO_INPUTS: &[&str] = &[
+    raising::ACTED_BEFORE,
+    corrections::SAID_RAISE,
+    stack::LAST_CHIPS,
+    stack::LAST_CHIP,
+    stack::ALL_IN,
+    running::CARDS_DRAWN,
+    running::TABLE_CHANGED,
+    running::SINGLE_REBUY,
+];
 
 /// The class of every calculation whose inputs are not known.
 pub const UNKNOWN: &str = "unknown";
@@ -133,6 +144,12 @@ pub trait Inputs {
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble>;
     /// A betting round.
     fn round(&self, fact: &str) -> Result<&Line, Trouble>;
+    /// A number of players, hands, rounds or chips.
+    fn count(&self, fact: &str) -> Result<u64, Trouble>;
+    /// A time on a clock.
+    fn time(&self, fact: &str) -> Result<Seconds, Trouble>;
+    /// A slip.
+    fn slip(&self, fact: &str) -> Result<&Slip, Trouble>;
     /// Where the book stands on a parameter.
     fn parameter(&self, name: &str) -> Stand<'_>;
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.

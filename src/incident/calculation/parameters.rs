@@ -124,6 +124,15 @@ pub(super) mod tests {
         fn round(&self, _: &str) -> Result<&Line, Trouble> {
             Err(Trouble::Unknown)
         }
+        fn count(&self, _: &str) -> Result<u64, Trouble> {
+            Err(Trouble::Unknown)
+        }
+        fn time(&self, _: &str) -> Result<u64, Trouble> {
+            Err(Trouble::Unknown)
+        }
+        fn slip(&self, _: &str) -> Result<&crate::tournament::Slip, Trouble> {
+            Err(Trouble::Unknown)
+        }
         fn parameter(&self, _: &str) -> Stand<'_> {
             self.0
         }

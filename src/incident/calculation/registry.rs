@@ -1,12 +1,16 @@
 //! The list of all calculations, by which data finds the one that it names.
 
+use super::running::{
+    ChipRace, FinalTable, HaltPlay, HandForHandClock, HandForHandPayout, LeftoverChips, MissedRounds, Rebuy,
+    TableBalance,
+};
 use super::{
     Calculation, chips, corrections, declared, least, line, meaning, pot_limit, prior_bet, raise_size, reopening,
     string_bet, substantial, undercall,
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 15] = [
+pub static REGISTRY: [Calculation; 24] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::SubstantialAction>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -22,6 +26,15 @@ pub static REGISTRY: [Calculation; 15] = [
     Calculation::of::<least::LeastBet>(),
     Calculation::of::<meaning::UnclearAmount>(),
     Calculation::of::<line::BettingLine>(),
+    Calculation::of::<ChipRace>(),
+    Calculation::of::<LeftoverChips>(),
+    Calculation::of::<HandForHandPayout>(),
+    Calculation::of::<HandForHandClock>(),
+    Calculation::of::<Rebuy>(),
+    Calculation::of::<MissedRounds>(),
+    Calculation::of::<HaltPlay>(),
+    Calculation::of::<FinalTable>(),
+    Calculation::of::<TableBalance>(),
 ];
 
 /// The calculation of a name.

@@ -3,6 +3,7 @@
 use super::Impossible;
 use super::classes::{ClassValue, Classes};
 use crate::betting::Amount;
+use crate::tournament::{Cents, Seconds};
 use std::cmp::Ordering;
 
 /// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
@@ -64,6 +65,29 @@ impl Worked {
     #[must_use]
     pub fn amount(&self, name: &str) -> Option<Amount> {
         self.amounts.iter().find(|(known, _)| *known == name).map(|(_, amount)| *amount)
+    }
+}
+
+/// In what an amount is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Chips, or a plain count.
+    Whole,
+    /// Money, in hundredths.
+    Money,
+    /// Time, in seconds.
+    Time,
+}
+
+impl Unit {
+    /// The unit of an amount, by the name that a calculation gives it.
+    #[must_use]
+    pub fn of(amount: &str) -> Self {
+        match amount {
+            "prize" | "prize_each" | "prize_shared" | "prize_pool" => Self::Money,
+            "clock" | "clock_now" | "clock_from_running" | "clock_from_next" | "each_hand" => Self::Time,
+            _ => Self::Whole,
+        }
     }
 }
 
@@ -181,6 +205,10 @@ pub enum Cell {
     Players(Vec<String>),
     /// An amount in chips.
     Amount(Amount),
+    /// Money, in hundredths.
+    Money(Cents),
+    /// A time on a clock.
+    Time(Seconds),
     /// One of a closed set of words.
     Word(&'static str),
     /// Nothing.

@@ -276,11 +276,14 @@ pub struct Shown {
 pub struct Fact {
     /// Its key.
     pub fact: String,
-    /// yes-no, no-yes, choice, chips, chips-above-zero, piles, round, round-of-any-size or actions.
+    /// yes-no, no-yes, choice, chips, chips-above-zero, piles, round, round-of-any-size, actions, count, time, stacks, cards, prizes,
+    /// players-out or tables.
     pub kind: String,
     /// Of a choice: the likeliest first. Of actions: those that may be listed.
     #[serde(default)]
     pub values: Vec<String>,
+    /// Of a count: the least and the most that make sense.
+    pub range: Option<Vec<u64>>,
     /// It only has an answer where these earlier facts have these values.
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,

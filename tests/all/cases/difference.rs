@@ -129,6 +129,8 @@ fn cell(cell: &Cell) -> String {
         Cell::Player(name) => name.clone(),
         Cell::Players(names) => list(names),
         Cell::Amount(amount) => amount.to_string(),
+        Cell::Money(cents) => format!("{}.{:02}", cents / 100, cents % 100),
+        Cell::Time(time) => format!("{}:{:02}", time / 60, time % 60),
         Cell::Word(word) => (*word).to_owned(),
         Cell::Empty => "~".to_owned(),
     }

@@ -1,0 +1,180 @@
+//! Colouring up: what each seat gets, by the race or by rounding up.
+
+use super::rules::{Method, MostChips, RacedOut};
+use super::*;
+use crate::tournament::{ColourUp, RaceFault};
+
+/// The input that says whether the cards of the race are known.
+pub(in super::super) const CARDS_DRAWN: &str = "cards-drawn";
+
+class! {
+    /// What the odd chips make together.
+    pub(in super::super) enum Pool = "pool" {
+        Nothing = "nothing",
+        Whole = "whole",
+        Rest = "rest",
+    }
+}
+
+class! {
+    /// Whether the race has been run.
+    pub(in super::super) struct Drawn(bool) = "drawn";
+}
+
+class! {
+    /// Whether it matters how many chips a seat can win, and the book does not say.
+    pub(in super::super) struct LimitMissing(bool) = "limit-missing";
+}
+
+class! {
+    /// Whether somebody would have no chip left.
+    pub(in super::super) struct RacedToNothing(bool) = "raced-to-nothing";
+}
+
+classes! {
+    pub(in super::super) struct RaceClasses {
+        pool: Pool,
+        drawn: Drawn,
+        limit_missing: LimitMissing,
+        raced_to_nothing: RacedToNothing,
+    }
+}
+
+const TO_RUN: &[&str] = &["seat", "before", "chips_for", "race_cards"];
+const RUN: &[&str] = &["seat", "before", "chips_for", "wins", "keeps_one", "after"];
+
+pub(in super::super) struct ChipRace;
+
+impl Calculate for ChipRace {
+    type Classes = RaceClasses;
+    const NAME: &'static str = "chip-race";
+    const INPUTS: &'static [&'static str] = &["removed", "next", "seats", CARDS_DRAWN, "cards"];
+    const PARAMETERS: &'static [Parameter] = &[Method::PARAMETER, MostChips::PARAMETER, RacedOut::PARAMETER];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&[
+        "removed",
+        "next",
+        "chips_raced",
+        "chips_raced_up",
+        "chips_left",
+        "in_play_before",
+        "in_play_after",
+        "in_play_after_up",
+    ]];
+    const TABLES: &'static [&'static str] = &["race", "stacks", "stacks-up"];
+
+    /// `removed` is the value that goes, `next` the next one, `seats` what lies in front of each seat, `cards` what the seats
+    /// drew in the race, one card for each odd chip.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<RaceClasses>, Trouble> {
+        // A book that does not say how chips leave play is worked out as a race: most do.
+        let round_up = inputs.value::<Method>()? == Some(Method::RoundUp);
+        if round_up {
+            inputs.not_needed(CARDS_DRAWN);
+            inputs.not_needed("cards");
+        }
+        let (removed, next) = (inputs.chips("removed")?, inputs.chips("next")?);
+        let up = ColourUp::new(inputs.seats("seats")?, removed, next).map_err(trouble)?;
+        let (chips, left) = up.pool();
+        let pool = match (chips, left) {
+            (0, 0) => Pool::Nothing,
+            (_, 0) => Pool::Whole,
+            _ => Pool::Rest,
+        };
+        inputs.known(pool);
+        if pool == Pool::Nothing {
+            inputs.not_needed(CARDS_DRAWN);
+            inputs.not_needed("cards");
+        }
+        let drawn = !round_up && pool != Pool::Nothing && inputs.yes(CARDS_DRAWN)?;
+        inputs.known(Drawn(drawn));
+        if !drawn {
+            inputs.not_needed("cards");
+        }
+        let fewer = won(inputs, &up, round_up, drawn, chips)?;
+        let more = won(inputs, &up, round_up, drawn, chips + u64::from(left > 0))?;
+        let limit_missing = drawn
+            && inputs.value::<MostChips>()?.is_none()
+            && [chips, chips + u64::from(left > 0)].into_iter().any(|chips| unlimited(inputs, &up, chips));
+        let raced_to_nothing = [&fewer, &more].into_iter().any(|up| up.seats.iter().any(|seat| nothing_left(up, seat)));
+        let classes = RaceClasses {
+            pool,
+            drawn: Drawn(drawn),
+            limit_missing: LimitMissing(limit_missing),
+            raced_to_nothing: RacedToNothing((drawn || round_up) && raced_to_nothing),
+        };
+        let (before, after) = fewer.in_play();
+        let amounts = vec![
+            ("removed", removed),
+            ("next", next),
+            ("chips_raced", chips),
+            ("chips_raced_up", chips + u64::from(left > 0)),
+            ("chips_left", left),
+            ("in_play_before", before),
+            ("in_play_after", after),
+            ("in_play_after_up", more.in_play().1),
+        ];
+        let mut tables = vec![to_run(&up), run("stacks", &fewer)];
+        tables.push(run("stacks-up", &more));
+        Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
+    }
+}
+
+/// The seats after the race or the rounding up, this many chips being raced for.
+fn won(inputs: &dyn Inputs, up: &ColourUp, round_up: bool, drawn: bool, chips: u64) -> Result<ColourUp, Trouble> {
+    let mut up = up.clone();
+    if round_up {
+        up.round_up();
+    }
+    if drawn {
+        // Where the book names no limit it is one chip a seat, as in the other books; whether that matters is a class.
+        let most = inputs.value::<MostChips>()?.map_or(1, |MostChips(most)| most);
+        up.race(inputs.cards("cards")?, chips, most).map_err(trouble)?;
+    }
+    let raced_out = inputs.value::<RacedOut>()? == Some(RacedOut::Yes);
+    if !raced_out && (drawn || round_up || up.pool() == (0, 0)) {
+        up.save();
+    }
+    Ok(up)
+}
+
+/// Whether a seat would win more than one chip if it could.
+fn unlimited(inputs: &dyn Inputs, up: &ColourUp, chips: u64) -> bool {
+    let mut up = up.clone();
+    let raced = inputs.cards("cards").map(|cards| up.race(cards, chips, u64::MAX));
+    matches!(raced, Ok(Ok(()))) && up.seats.iter().any(|seat| seat.won > 1)
+}
+
+fn nothing_left(up: &ColourUp, seat: &crate::tournament::Coloured) -> bool {
+    seat.saved || seat.before > 0 && up.after(seat) == 0 && seat.gone > 0
+}
+
+fn to_run(up: &ColourUp) -> AmountTable {
+    let row = |seat: &crate::tournament::Coloured| {
+        vec![Cell::Amount(seat.seat), Cell::Amount(seat.before), Cell::Amount(seat.whole), Cell::Amount(seat.odd)]
+    };
+    AmountTable { name: "race", read_back: false, columns: TO_RUN, rows: up.seats.iter().map(row).collect() }
+}
+
+fn run(name: &'static str, up: &ColourUp) -> AmountTable {
+    let row = |seat: &crate::tournament::Coloured| {
+        vec![
+            Cell::Amount(seat.seat),
+            Cell::Amount(seat.before),
+            Cell::Amount(seat.whole),
+            Cell::Amount(seat.won),
+            yes_no(seat.saved),
+            Cell::Amount(up.after(seat)),
+        ]
+    };
+    AmountTable { name, read_back: false, columns: RUN, rows: up.seats.iter().map(row).collect() }
+}
+
+pub(super) fn trouble(fault: RaceFault) -> Trouble {
+    match fault {
+        RaceFault::Next => Trouble::impossible("next", "next-value", []),
+        RaceFault::NoChips => Trouble::impossible("seats", "no-such-chips", []),
+        RaceFault::TooLarge => Trouble::impossible("seats", "too-many-chips", []),
+        RaceFault::Cards { seat, odd, cards } => {
+            Trouble::impossible("cards", "race-cards", [("seat", seat), ("odd", odd), ("cards", cards)])
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Halting play: which tables stop because they are short of players.
+
+use super::rules::{ComparedWith, PlayersNeeded, PlayersShort};
+use super::*;
+use crate::tournament::{fullest, stopped};
+
+class! {
+    /// Which tables stop.
+    pub(in super::super) enum Stops = "stops" {
+        None = "none",
+        One = "one",
+        Several = "several",
+    }
+}
+
+class! {
+    /// The same, measured against a full table instead of the fullest.
+    pub(in super::super) struct StopsAgainstFull(Stops) = "stops-against-full";
+}
+
+classes! {
+    pub(in super::super) struct HaltClasses {
+        stops: Stops,
+        against_full: StopsAgainstFull,
+    }
+}
+
+const COLUMNS: &[&str] = &["table", "players", "short", "stops"];
+
+pub(in super::super) struct HaltPlay;
+
+impl Calculate for HaltPlay {
+    type Classes = HaltClasses;
+    const NAME: &'static str = "halt-play";
+    const INPUTS: &'static [&'static str] = &["tables", "full-table"];
+    const PARAMETERS: &'static [Parameter] =
+        &[PlayersShort::PARAMETER, PlayersNeeded::PARAMETER, ComparedWith::PARAMETER];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["fullest_table", "full_table", "players_short", "players_needed", "tables_stopped", "tables_stopped_full"]];
+    const TABLES: &'static [&'static str] = &["halted", "halted-full"];
+
+    /// `tables` are the tables with their players, `full-table` how many players a full table of the event has.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<HaltClasses>, Trouble> {
+        let short = inputs.value::<PlayersShort>()?.map(|PlayersShort(players)| players);
+        let needed = inputs.value::<PlayersNeeded>()?.map(|PlayersNeeded(players)| players);
+        let full_matters = short.is_some() && inputs.value::<ComparedWith>()? != Some(ComparedWith::FullestTable);
+        if !full_matters {
+            inputs.not_needed("full-table");
+        }
+        let tables = inputs.tables("tables")?;
+        let most = fullest(tables);
+        let full = if full_matters { inputs.count("full-table")? } else { most };
+        if full < most {
+            return Err(Trouble::impossible("full-table", "fuller-than-full", [("full", full), ("most", most)]));
+        }
+        // Fewer than so many players is so many short of one more than the least.
+        let (limit, of_fullest, of_full) = match (short, needed) {
+            (Some(limit), _) => (limit, most, full),
+            (None, Some(needed)) => (1, needed, needed),
+            (None, None) => (u64::MAX, most, full),
+        };
+        let halted = table("halted", tables, limit, of_fullest);
+        let halted_full = table("halted-full", tables, limit, of_full);
+        let amounts = vec![
+            ("fullest_table", most),
+            ("full_table", full),
+            ("players_short", short.unwrap_or(0)),
+            ("players_needed", needed.unwrap_or(0)),
+            ("tables_stopped", halted.1),
+            ("tables_stopped_full", halted_full.1),
+        ];
+        let classes = HaltClasses { stops: class(halted.1), against_full: StopsAgainstFull(class(halted_full.1)) };
+        Ok(Worked { tables: vec![halted.0, halted_full.0], ..Worked::new(classes, amounts, Vec::new()) })
+    }
+}
+
+fn class(stopped: u64) -> Stops {
+    match stopped {
+        0 => Stops::None,
+        1 => Stops::One,
+        _ => Stops::Several,
+    }
+}
+
+/// The tables with what they are short of, and how many stop.
+fn table(name: &'static str, tables: &[TableCount], limit: u64, of: u64) -> (AmountTable, u64) {
+    let list = stopped(tables, limit, of);
+    let rows = tables.iter().zip(&list).map(|(table, one)| {
+        let (name, players) = (Cell::Player(table.name.clone()), Cell::Amount(table.players));
+        vec![name, players, Cell::Amount(one.short), yes_no(one.stops)]
+    });
+    let count = list.iter().filter(|one| one.stops).count() as u64;
+    (AmountTable { name, read_back: false, columns: COLUMNS, rows: rows.collect() }, count)
+}

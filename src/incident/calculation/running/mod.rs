@@ -1,0 +1,76 @@
+//! The calculations on running a tournament: chips, clock, prizes, penalties and tables. Each reads slips, counts and times
+//! and leaves the arithmetic to [`crate::tournament`].
+
+mod chip_race;
+mod final_table;
+mod halt;
+mod hand_clock;
+mod leftover;
+mod missed;
+mod payout;
+mod rebuy;
+mod rules;
+mod table_balance;
+
+pub(super) use chip_race::{CARDS_DRAWN, ChipRace};
+pub(super) use final_table::FinalTable;
+pub(super) use halt::HaltPlay;
+pub(super) use hand_clock::HandForHandClock;
+pub(super) use leftover::LeftoverChips;
+pub(super) use missed::{MissedRounds, TABLE_CHANGED};
+pub(super) use payout::HandForHandPayout;
+pub(super) use rebuy::{Rebuy, SINGLE_REBUY};
+pub use rules::TOURNAMENT_RULES;
+pub(super) use table_balance::TableBalance;
+
+use super::classes::{class, classes};
+use super::parameters::{ParameterValue, parameter};
+use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use crate::tournament::{CardsOfSeat, ChipsOfSeat, Out, Prize, SlipList, TableCount};
+
+impl dyn Inputs + '_ {
+    /// Seats with their chips.
+    fn seats(&self, fact: &str) -> Result<&[ChipsOfSeat], Trouble> {
+        match &self.slip(fact)?.list {
+            SlipList::Seats(list) => Ok(list),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    /// Seats with the cards that they drew.
+    fn cards(&self, fact: &str) -> Result<&[CardsOfSeat], Trouble> {
+        match &self.slip(fact)?.list {
+            SlipList::Cards(list) => Ok(list),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    /// Places with their prizes.
+    fn prizes(&self, fact: &str) -> Result<&[Prize], Trouble> {
+        match &self.slip(fact)?.list {
+            SlipList::Prizes(list) => Ok(list),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    /// Players who are out.
+    fn out(&self, fact: &str) -> Result<&[Out], Trouble> {
+        match &self.slip(fact)?.list {
+            SlipList::Out(list) => Ok(list),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+
+    /// Tables with their players.
+    fn tables(&self, fact: &str) -> Result<&[TableCount], Trouble> {
+        match &self.slip(fact)?.list {
+            SlipList::Tables(list) => Ok(list),
+            _ => Err(Trouble::Unknown),
+        }
+    }
+}
+
+/// Yes or no as a cell.
+fn yes_no(yes: bool) -> Cell {
+    Cell::Word(if yes { "yes" } else { "no" })
+}

@@ -1,0 +1,109 @@
+//! Hand for hand: the prizes of players who go out in the same hand.
+
+use super::*;
+use crate::tournament::{Paid, Shares, pay, same_name};
+
+class! {
+    /// Who went out.
+    pub(in super::super) enum WhoIsOut = "who-is-out" {
+        One = "one",
+        OneTable = "one-table",
+        SeveralTables = "several-tables",
+    }
+}
+
+class! {
+    /// Whether one of their places is paid.
+    pub(in super::super) struct InTheMoney(bool) = "in-the-money";
+}
+
+classes! {
+    pub(in super::super) struct PayoutClasses {
+        who: WhoIsOut,
+        in_the_money: InTheMoney,
+    }
+}
+
+const COLUMNS: &[&str] = &["player", "table", "stack", "place", "prize"];
+
+pub(in super::super) struct HandForHandPayout;
+
+impl Calculate for HandForHandPayout {
+    type Classes = PayoutClasses;
+    const NAME: &'static str = "hand-for-hand-payout";
+    const INPUTS: &'static [&'static str] = &["players-left", "prizes", "out"];
+    const PARAMETERS: &'static [Parameter] = &[];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&[
+        "players_left",
+        "paid_places",
+        "players_out",
+        "best_place",
+        "last_place",
+        "prize_each",
+        "prize_shared",
+        "prize_pool",
+    ]];
+    const TABLES: &'static [&'static str] = &["full-each", "shared", "by-stack"];
+
+    /// `players-left` is the number of players at the start of the hand, `out` those who went out in it.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<PayoutClasses>, Trouble> {
+        let left = inputs.count("players-left")?;
+        let prizes = inputs.prizes("prizes")?;
+        let out = inputs.out("out")?;
+        let paid = |shares| pay(left, prizes, out, shares);
+        let too_many =
+            |_| Trouble::impossible("out", "more-out-than-left", [("out", out.len() as u64), ("left", left)]);
+        let (full, shared) = (paid(Shares::FullEach).map_err(too_many)?, paid(Shares::Shared).map_err(too_many)?);
+        // Without the stacks there is no table by the stacks.
+        let by_stack = paid(Shares::ByStack).ok();
+        let count = out.len() as u64;
+        let best = left - count + 1;
+        let classes = PayoutClasses { who: who(out), in_the_money: InTheMoney(best <= prizes.len() as u64) };
+        let first = |paid: &[Paid]| paid.first().map_or(0, |paid| paid.prize);
+        let amounts = vec![
+            ("players_left", left),
+            ("paid_places", prizes.len() as u64),
+            ("players_out", count),
+            ("best_place", best),
+            ("last_place", left),
+            ("prize_each", first(&full)),
+            ("prize_shared", shared.last().map_or(0, |paid| paid.prize)),
+            ("prize_pool", shared.iter().map(|paid| paid.prize).sum()),
+        ];
+        let mut tables = vec![table("full-each", out, &full), table("shared", out, &shared)];
+        tables.extend(by_stack.map(|paid| table("by-stack", out, &paid)));
+        Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
+    }
+}
+
+/// Whether all of them sat at one table. Where a table was not told it can be another one.
+fn who(out: &[Out]) -> WhoIsOut {
+    let same = |one: &Out, other: &Out| {
+        one.table.as_deref().zip(other.table.as_deref()).is_some_and(|(one, other)| same_name(one, other))
+    };
+    match out {
+        [] | [_] => WhoIsOut::One,
+        [first, rest @ ..] => match rest.iter().all(|one| same(one, first)) {
+            true => WhoIsOut::OneTable,
+            false => WhoIsOut::SeveralTables,
+        },
+    }
+}
+
+fn table(name: &'static str, out: &[Out], paid: &[Paid]) -> AmountTable {
+    let row = |paid: &Paid| {
+        let player = &out[paid.out];
+        let place = match paid.from == paid.to {
+            true => Cell::Amount(paid.from),
+            false => Cell::Player(format!("{}–{}", paid.from, paid.to)),
+        };
+        vec![
+            Cell::Player(player.player.clone()),
+            player.table.clone().map_or(Cell::Empty, Cell::Player),
+            player.stack.map_or(Cell::Empty, Cell::Amount),
+            place,
+            Cell::Money(paid.prize),
+        ]
+    };
+    AmountTable { name, read_back: false, columns: COLUMNS, rows: paid.iter().map(row).collect() }
+}

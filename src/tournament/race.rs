@@ -1,0 +1,303 @@
+//! Colouring up: chips of a value that goes become chips of the next one, by a race or by rounding up, and what becomes of
+//! such chips that turn up later.
+//!
+//! A race, as rule 24 (4.2, 23) has it: what makes whole chips of the next value is exchanged; what is left of each seat is
+//! raced for, from seat 1 on, at most one chip a seat; nobody is raced out of the event.
+
+use super::slip::{CardsOfSeat, ChipsOfSeat};
+use crate::betting::{Amount, Chips, MOST, total};
+
+/// The suits of race cards from the lowest to the highest, as they count between cards of one rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+/// A card, the higher rank first in its order, then the suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Card {
+    /// 2 to 14, the ace.
+    pub rank: u8,
+    /// The suit.
+    pub suit: Suit,
+}
+
+/// What a seat has and gets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coloured {
+    /// The number of the seat.
+    pub seat: u64,
+    /// What its chips were worth.
+    pub before: Amount,
+    /// How many chips go in all.
+    pub gone: u64,
+    /// How many whole chips of the next value it gets for them.
+    pub whole: u64,
+    /// How many chips are left over, fewer than make a chip of the next value.
+    pub odd: u64,
+    /// How many chips of the next value the odd ones bring, by the race or by rounding up.
+    pub won: u64,
+    /// It would have no chip left, and keeps one of the lowest value in play.
+    pub saved: bool,
+    /// It has other chips, which were not told.
+    more: bool,
+}
+
+/// Why chips cannot be coloured up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RaceFault {
+    /// The next value is not above the one that goes, or no multiple of it.
+    Next,
+    /// No seat has a chip of the value that goes.
+    NoChips,
+    /// The chips of a seat, or all of them, are more than any tournament has.
+    TooLarge,
+    /// A seat drew another number of cards than it has odd chips.
+    Cards {
+        /// The seat.
+        seat: u64,
+        /// Its odd chips.
+        odd: u64,
+        /// Its cards.
+        cards: u64,
+    },
+}
+
+/// A colour-up: a value that goes, the next one, and the seats in their order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColourUp {
+    /// The value that goes.
+    pub removed: Amount,
+    /// The next value.
+    pub next: Amount,
+    /// The seats from the lowest number on, from which a race starts.
+    pub seats: Vec<Coloured>,
+}
+
+impl ColourUp {
+    /// What is exchanged chip for chip, and what is left over of each seat. Nothing is won yet.
+    ///
+    /// # Errors
+    /// A [`RaceFault`] other than the one of the cards.
+    pub fn new(told: &[ChipsOfSeat], removed: Amount, next: Amount) -> Result<Self, RaceFault> {
+        if removed == 0 || next <= removed || !next.is_multiple_of(removed) {
+            return Err(RaceFault::Next);
+        }
+        let mut seats = told.iter().map(|seat| exchanged(seat, removed, next)).collect::<Result<Vec<_>, _>>()?;
+        seats.sort_by_key(|seat| seat.seat);
+        if seats.iter().all(|seat| seat.gone == 0) {
+            return Err(RaceFault::NoChips);
+        }
+        // Each seat can be given a chip on top.
+        let most = seats.iter().try_fold(0_u64, |sum, seat| sum.checked_add(seat.before)?.checked_add(next));
+        most.filter(|most| *most <= MOST).ok_or(RaceFault::TooLarge)?;
+        Ok(Self { removed, next, seats })
+    }
+
+    /// How many chips of the next value the odd chips make together, and how many odd chips are left then.
+    #[must_use]
+    pub fn pool(&self) -> (u64, u64) {
+        let (odd, per) = (self.seats.iter().map(|seat| seat.odd).sum::<u64>(), self.next / self.removed);
+        (odd / per, odd % per)
+    }
+
+    /// Every seat with odd chips gets one chip for them: a rounding up, and no race.
+    pub fn round_up(&mut self) {
+        self.seats.iter_mut().for_each(|seat| seat.won = u64::from(seat.odd > 0));
+    }
+
+    /// The race: the highest card wins the first chip, the next one the second, a seat no more than `most`.
+    ///
+    /// # Errors
+    /// [`RaceFault::Cards`].
+    pub fn race(&mut self, drawn: &[CardsOfSeat], chips: u64, most: u64) -> Result<(), RaceFault> {
+        let cards_of = |seat: u64| drawn.iter().find(|drawn| drawn.seat == seat).map_or(&[][..], |drawn| &drawn.cards);
+        for seat in &self.seats {
+            let cards = cards_of(seat.seat).len() as u64;
+            if cards != seat.odd {
+                return Err(RaceFault::Cards { seat: seat.seat, odd: seat.odd, cards });
+            }
+        }
+        if let Some(stranger) = drawn.iter().find(|drawn| self.seats.iter().all(|seat| seat.seat != drawn.seat)) {
+            return Err(RaceFault::Cards { seat: stranger.seat, odd: 0, cards: stranger.cards.len() as u64 });
+        }
+        let mut cards: Vec<(Card, u64)> =
+            drawn.iter().flat_map(|drawn| drawn.cards.iter().map(|card| (*card, drawn.seat))).collect();
+        cards.sort_unstable_by(|one, other| other.cmp(one));
+        let mut left = chips;
+        for (_, seat) in cards {
+            let seat = self.seats.iter_mut().find(|known| known.seat == seat && known.won < most);
+            if let Some(seat) = seat.filter(|_| left > 0) {
+                seat.won += 1;
+                left -= 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Nobody is raced out: who would have no chip left keeps one of the lowest value in play.
+    pub fn save(&mut self) {
+        for at in 0..self.seats.len() {
+            let seat = &self.seats[at];
+            self.seats[at].saved = self.after(seat) == 0 && seat.before > 0 && !seat.more;
+        }
+    }
+
+    /// What a seat's chips are worth afterwards.
+    #[must_use]
+    pub fn after(&self, seat: &Coloured) -> Amount {
+        let added = (seat.whole + seat.won + u64::from(seat.saved)).saturating_mul(self.next);
+        seat.before.saturating_sub(seat.gone.saturating_mul(self.removed)).saturating_add(added)
+    }
+
+    /// What all the chips told are worth before and after.
+    #[must_use]
+    pub fn in_play(&self) -> (Amount, Amount) {
+        let before = self.seats.iter().map(|seat| seat.before).sum();
+        (before, self.seats.iter().map(|seat| self.after(seat)).sum())
+    }
+}
+
+fn exchanged(told: &ChipsOfSeat, removed: Amount, next: Amount) -> Result<Coloured, RaceFault> {
+    let before = total(&told.chips).map_err(|_| RaceFault::TooLarge)?;
+    let gone = told.chips.iter().filter(|pile| pile.value == removed).map(|pile| pile.count).sum::<u64>();
+    let per = next / removed;
+    let (whole, odd) = (gone / per, gone % per);
+    Ok(Coloured { seat: told.seat, before, gone, whole, odd, won: 0, saved: false, more: told.more })
+}
+
+/// Chips of a value that was removed, found after the race.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftOver {
+    /// What they are worth.
+    pub worth: Amount,
+    /// How many chips of the value in play they are exchanged for, value for value.
+    pub exchanged: u64,
+    /// How many chips are left that make no whole one.
+    pub rest: u64,
+}
+
+/// What chips of a removed value come to in chips that are still in play.
+///
+/// # Errors
+/// [`RaceFault::Next`], [`RaceFault::NoChips`] or [`RaceFault::TooLarge`].
+pub fn exchange(count: u64, removed: Amount, next: Amount) -> Result<LeftOver, RaceFault> {
+    if removed == 0 || next <= removed || !next.is_multiple_of(removed) {
+        return Err(RaceFault::Next);
+    }
+    if count == 0 {
+        return Err(RaceFault::NoChips);
+    }
+    let worth = total(&[Chips { count, value: removed }]).map_err(|_| RaceFault::TooLarge)?;
+    let per = next / removed;
+    Ok(LeftOver { worth, exchanged: count / per, rest: count % per })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn seat(seat: u64, small: u64, big: u64) -> ChipsOfSeat {
+        let piles = [Chips { count: small, value: 25 }, Chips { count: big, value: 100 }];
+        ChipsOfSeat { seat, chips: piles.into_iter().filter(|pile| pile.count > 0).collect(), more: false }
+    }
+
+    fn card(rank: u8, suit: Suit) -> Card {
+        Card { rank, suit }
+    }
+
+    fn after(up: &ColourUp) -> Vec<(u64, Amount)> {
+        up.seats.iter().map(|seat| (seat.seat, up.after(seat))).collect()
+    }
+
+    #[test]
+    fn the_highest_card_wins_and_nobody_wins_twice_or_goes_out() {
+        let told = [seat(3, 3, 2), seat(1, 2, 0), seat(7, 7, 1)];
+        let mut up = ColourUp::new(&told, 25, 100).expect("a race");
+        assert_eq!(up.pool(), (2, 0));
+        let drawn = [
+            CardsOfSeat { seat: 1, cards: vec![card(4, Suit::Clubs), card(9, Suit::Hearts)] },
+            CardsOfSeat { seat: 3, cards: vec![card(14, Suit::Clubs), card(14, Suit::Spades), card(2, Suit::Clubs)] },
+            CardsOfSeat { seat: 7, cards: vec![card(9, Suit::Spades), card(3, Suit::Hearts), card(5, Suit::Clubs)] },
+        ];
+        up.race(&drawn, 2, 1).expect("a card for each odd chip");
+        up.save();
+        assert_eq!(after(&up), [(1, 100), (3, 300), (7, 300)]);
+        assert!(up.seats[0].saved && !up.seats[1].saved);
+    }
+
+    #[test]
+    fn without_a_limit_a_seat_can_win_twice() {
+        let mut up = ColourUp::new(&[seat(1, 3, 1), seat(2, 3, 1), seat(3, 2, 1)], 25, 100).expect("a race");
+        let high = vec![card(14, Suit::Clubs), card(13, Suit::Clubs), card(2, Suit::Clubs)];
+        let low = vec![card(3, Suit::Clubs), card(4, Suit::Clubs), card(5, Suit::Clubs)];
+        let drawn = [
+            CardsOfSeat { seat: 1, cards: high },
+            CardsOfSeat { seat: 2, cards: low },
+            CardsOfSeat { seat: 3, cards: vec![card(6, Suit::Clubs), card(7, Suit::Clubs)] },
+        ];
+        up.race(&drawn, 2, 10).expect("cards");
+        assert_eq!(up.seats.iter().map(|seat| seat.won).collect::<Vec<_>>(), [2, 0, 0]);
+    }
+
+    #[test]
+    fn what_cannot_be_is_named() {
+        let fault = |told: &[ChipsOfSeat], removed, next| ColourUp::new(told, removed, next).err();
+        assert_eq!(fault(&[seat(1, 1, 0)], 25, 25), Some(RaceFault::Next));
+        assert_eq!(fault(&[seat(1, 1, 0)], 25, 60), Some(RaceFault::Next));
+        assert_eq!(fault(&[seat(1, 0, 1)], 25, 100), Some(RaceFault::NoChips));
+        assert_eq!(fault(&[seat(1, u64::MAX, 1)], 25, 100), Some(RaceFault::TooLarge));
+        let mut up = ColourUp::new(&[seat(1, 2, 0)], 25, 100).expect("a race");
+        assert_eq!(up.race(&[], 0, 1), Err(RaceFault::Cards { seat: 1, odd: 2, cards: 0 }));
+        assert_eq!(exchange(7, 10, 100), Ok(LeftOver { worth: 70, exchanged: 0, rest: 7 }));
+        assert_eq!(exchange(10, 10, 100), Ok(LeftOver { worth: 100, exchanged: 1, rest: 0 }));
+        assert_eq!(exchange(12, 10, 100), Ok(LeftOver { worth: 120, exchanged: 1, rest: 2 }));
+    }
+
+    fn a_table() -> impl Strategy<Value = Vec<ChipsOfSeat>> {
+        prop::collection::vec((0_u64..12, 0_u64..5), 1..10).prop_map(|seats| {
+            let numbered = seats.into_iter().zip(1..).filter(|((small, big), _)| small + big > 0);
+            numbered.map(|((small, big), number)| seat(number, small, big)).collect()
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn no_chip_is_made_or_lost_but_by_the_rounding(told in a_table()) {
+            let Ok(mut up) = ColourUp::new(&told, 25, 100) else { return Ok(()) };
+            let (chips, rest) = up.pool();
+            let mut deck = (0..).map(|at: u8| card(2 + at % 13, Suit::Clubs));
+            let drawn: Vec<CardsOfSeat> = up.seats.iter()
+                .map(|seat| CardsOfSeat { seat: seat.seat, cards: deck.by_ref().take(seat.odd as usize).collect() })
+                .collect();
+            up.race(&drawn, chips, 1).expect("a card for each odd chip");
+            prop_assert!(up.seats.iter().all(|seat| seat.won <= 1));
+            prop_assert_eq!(up.seats.iter().map(|seat| seat.won).sum::<u64>(), chips);
+            up.save();
+            let (before, after) = up.in_play();
+            let saved = up.seats.iter().filter(|seat| seat.saved).count() as u64;
+            prop_assert_eq!(after + rest * 25, before + saved * 100);
+            prop_assert!(up.seats.iter().all(|seat| up.after(seat) > 0));
+        }
+
+        #[test]
+        fn rounding_up_never_costs_a_chip_and_adds_less_than_one_a_seat(told in a_table()) {
+            let Ok(mut up) = ColourUp::new(&told, 25, 100) else { return Ok(()) };
+            up.round_up();
+            for seat in &up.seats {
+                prop_assert!(up.after(seat) >= seat.before && up.after(seat) < seat.before + 100);
+            }
+        }
+
+        #[test]
+        fn the_order_on_the_slip_changes_nothing(told in a_table()) {
+            let turned: Vec<ChipsOfSeat> = told.iter().rev().cloned().collect();
+            prop_assert_eq!(ColourUp::new(&told, 25, 100), ColourUp::new(&turned, 25, 100));
+        }
+    }
+}
