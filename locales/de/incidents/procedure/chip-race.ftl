@@ -1,0 +1,56 @@
+chip-race = Chip Race
+    .search = Chip Race, Color Up, Chips tauschen, kleine Chips kommen raus, die 25er gehen raus, Chip-Up, übrige Chips, ungerade Chips, die 100er verschwinden, wer gewinnt das Race, durch Chip Race ausgeschieden, wie viele Karten bekomme ich, Chips aufrunden, kleinste Chips weg, Karten für die Chips, nur ein Chip im Race
+chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
+chip-race-fact-next = Was ist der nächste Wert?
+chip-race-fact-seats = Was liegt vor jedem Platz? (ganze Stacks; „und mehr“, wo große Chips weggelassen sind)
+chip-race-fact-cards-drawn = Liegen die Karten des Race schon auf dem Tisch?
+chip-race-fact-cards = Welche Karten hat jeder Platz bekommen?
+chip-race-outcome-rounded-up = Kein Race: Jeder Bestand wird auf { $next } aufgerundet
+chip-race-outcome-exchanged = Kein Race nötig: Alles lässt sich tauschen
+chip-race-outcome-race-to-run = Race um { $chips_raced ->
+    [one] { $chips_raced } Chip
+   *[other] { $chips_raced } Chips
+} zu { $next }
+chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
+    [0] Kein Race: Die übrigen Chips ergeben keinen Chip zu { $next }
+    [one] Race um { $chips_raced } Chip zu { $next }, der Rest geht aus dem Spiel
+   *[other] Race um { $chips_raced } Chips zu { $next }, der Rest geht aus dem Spiel
+}
+chip-race-outcome-race-to-run-rest-up = Race um { $chips_raced ->
+    [one] { $chips_raced } Chip
+   *[other] { $chips_raced } Chips
+} zu { $next }, der Rest aufgerundet
+chip-race-outcome-raced = Das Race ist entschieden: { $chips_raced ->
+    [one] { $chips_raced } Chip
+   *[other] { $chips_raced } Chips
+} zu { $next }
+chip-race-outcome-raced-rest-out = { $chips_raced ->
+    [0] Niemand gewinnt einen Chip zu { $next }: Die übrigen Chips gehen aus dem Spiel
+    [one] Das Race ist entschieden: { $chips_raced } Chip zu { $next }, der Rest geht aus dem Spiel
+   *[other] Das Race ist entschieden: { $chips_raced } Chips zu { $next }, der Rest geht aus dem Spiel
+}
+chip-race-outcome-raced-rest-up = Das Race ist entschieden: { $chips_raced ->
+    [one] { $chips_raced } Chip
+   *[other] { $chips_raced } Chips
+} zu { $next }, der Rest aufgerundet
+chip-race-order-stand-back = Spieler: zusehen ist erlaubt, aber mindestens einen Meter vom Tisch weg bleiben.
+chip-race-order-round-up = Dealer: jedem Platz geben, was die Tabelle zeigt; übrige Chips zählen als ganzer Chip zu { $next }.
+chip-race-order-exchange-whole = Dealer: zuerst tauschen, was ganze Chips zu { $next } ergibt, Platz für Platz wie in der Tabelle.
+chip-race-order-rest-out = Floor: { $chips_left ->
+    [one] den letzten übrigen Chip
+   *[other] die letzten { $chips_left } übrigen Chips
+} zu { $removed } ohne Ausgleich aus dem Spiel nehmen.
+chip-race-order-rest-up = Floor: für { $chips_left ->
+    [one] den übrigen Chip
+   *[other] die { $chips_left } übrigen Chips
+} zu { $removed } einen Chip zu { $next } mehr einsetzen.
+chip-race-order-deal-from-seat-1 = Dealer: ab Platz 1 für jeden übrigen Chip eine Karte offen geben, erst alle Karten eines Platzes.
+chip-race-order-deal-left-of-button = Dealer: ab links vom Button für jeden übrigen Chip eine Karte offen geben, erst alle Karten eines Platzes.
+chip-race-order-highest-wins = Dealer: die höchste Karte gewinnt einen Chip zu { $next }, danach die höchste eines anderen Platzes, bis die Chips vergeben sind.
+chip-race-order-enter-the-cards = Floor: mit den Karten jedes Platzes zeigt die Tabelle, wer einen Chip bekommt.
+chip-race-order-hand-out = Dealer: jedem Platz geben, was die Tabelle zeigt.
+chip-race-order-keeps-one = Dealer: wer keinen Chip mehr hätte, behält einen zu { $next } und bleibt im Spiel.
+chip-race-order-goes-out = Floor: wer keinen Chip mehr hat, ist ausgeschieden.
+chip-race-order-take-out-and-count = Floor: alle Chips zu { $removed } aus dem Spiel nehmen: vorher { $in_play_before } im Spiel, nachher { $in_play_after }.
+chip-race-remark-cards-by-custom = Kein Buch sagt, welche Karte die höchste ist. Üblich ist: nach Rang, bei gleichem Rang Pik, Herz, Karo, Kreuz.
+chip-race-remark-limit-open = Ein Platz hat zwei der höchsten Karten, und dieses Buch nennt keine Grenze. Die Tabelle gibt einen Chip je Platz, wie die anderen Bücher.

@@ -1,0 +1,56 @@
+chip-race = Chip race
+    .search = chip race, color up, colour up, race off the 25s, take out the small chips, chip up, odd chips, removing the 100s, who wins the race, raced out, can I be raced out, how many cards do I get, rounding up chips, exchange the green chips, small chips go, deal cards for the chips, only one chip in the race
+chip-race-fact-removed = Which value leaves play?
+chip-race-fact-next = What is the next value?
+chip-race-fact-seats = What lies in front of each seat? (whole stacks; "and more" where big chips are left out)
+chip-race-fact-cards-drawn = Are the race cards on the table?
+chip-race-fact-cards = Which cards did each seat get?
+chip-race-outcome-rounded-up = No race: every count is rounded up to { $next }
+chip-race-outcome-exchanged = No race needed: everything can be exchanged
+chip-race-outcome-race-to-run = Race for { $chips_raced ->
+    [one] { $chips_raced } chip
+   *[other] { $chips_raced } chips
+} of { $next }
+chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
+    [0] No race: the odd chips make no chip of { $next }
+    [one] Race for { $chips_raced } chip of { $next }, the rest leaves play
+   *[other] Race for { $chips_raced } chips of { $next }, the rest leaves play
+}
+chip-race-outcome-race-to-run-rest-up = Race for { $chips_raced ->
+    [one] { $chips_raced } chip
+   *[other] { $chips_raced } chips
+} of { $next }, the rest rounded up
+chip-race-outcome-raced = The race is decided: { $chips_raced ->
+    [one] { $chips_raced } chip
+   *[other] { $chips_raced } chips
+} of { $next }
+chip-race-outcome-raced-rest-out = { $chips_raced ->
+    [0] Nobody wins a chip of { $next }: the odd chips leave play
+    [one] The race is decided: { $chips_raced } chip of { $next }, the rest leaves play
+   *[other] The race is decided: { $chips_raced } chips of { $next }, the rest leaves play
+}
+chip-race-outcome-raced-rest-up = The race is decided: { $chips_raced ->
+    [one] { $chips_raced } chip
+   *[other] { $chips_raced } chips
+} of { $next }, the rest rounded up
+chip-race-order-stand-back = Players: watch if you like, but stay at least a metre from the table.
+chip-race-order-round-up = Dealer: give each seat what the table shows; odd chips count as a full chip of { $next }.
+chip-race-order-exchange-whole = Dealer: exchange what makes whole chips of { $next } first, seat by seat as the table shows.
+chip-race-order-rest-out = Floor: take { $chips_left ->
+    [one] the last odd chip
+   *[other] the last { $chips_left } odd chips
+} of { $removed } out without compensation.
+chip-race-order-rest-up = Floor: put one more chip of { $next } in for the { $chips_left ->
+    [one] odd chip
+   *[other] { $chips_left } odd chips
+} of { $removed } left over.
+chip-race-order-deal-from-seat-1 = Dealer: from seat 1 on, deal one card face up for each odd chip, all cards of a seat before the next.
+chip-race-order-deal-left-of-button = Dealer: from the left of the button on, deal one card face up for each odd chip, all cards of a seat before the next.
+chip-race-order-highest-wins = Dealer: the highest card wins a chip of { $next }, then the highest of another seat, until the chips are gone.
+chip-race-order-enter-the-cards = Floor: with the cards of each seat the table shows who gets a chip.
+chip-race-order-hand-out = Dealer: give each seat what the table shows.
+chip-race-order-keeps-one = Dealer: a player who would have no chip left keeps one of { $next } and plays on.
+chip-race-order-goes-out = Floor: a player who has no chip left is out.
+chip-race-order-take-out-and-count = Floor: take every chip of { $removed } out of play: { $in_play_before } in play before, { $in_play_after } after.
+chip-race-remark-cards-by-custom = No book says which card is highest. By custom: by rank, between equal ranks spades, hearts, diamonds, clubs.
+chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The table gives one chip a seat, as the other books do.

@@ -1,0 +1,64 @@
+chip-race = Chip race
+    .search = chip race, color up, výmena žetónov, malé žetóny idú preč, berieme 25-ky z hry, odobratie najnižších žetónov, chip up, zvyšné žetóny, nepárne žetóny, kto vyhrá race, vyradený v chip race, koľko kariet dostanem, zaokrúhliť žetóny, najmenšie žetóny preč, karty za žetóny, len jeden žetón v race
+chip-race-fact-removed = Ktorá hodnota ide z hry?
+chip-race-fact-next = Aká je ďalšia hodnota?
+chip-race-fact-seats = Čo leží pred každým miestom? (celé stacky; „a viac“, kde sú veľké žetóny vynechané)
+chip-race-fact-cards-drawn = Sú karty na race už na stole?
+chip-race-fact-cards = Ktoré karty dostalo každé miesto?
+chip-race-outcome-rounded-up = Bez race: každý počet sa zaokrúhli nahor na { $next }
+chip-race-outcome-exchanged = Race netreba: všetko sa dá vymeniť
+chip-race-outcome-race-to-run = Race o { $chips_raced ->
+    [one] { $chips_raced } žetón
+    [few] { $chips_raced } žetóny
+   *[other] { $chips_raced } žetónov
+} hodnoty { $next }
+chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
+    [0] Bez race: zvyšné žetóny netvoria žetón hodnoty { $next }
+    [one] Race o { $chips_raced } žetón hodnoty { $next }, zvyšok ide z hry
+    [few] Race o { $chips_raced } žetóny hodnoty { $next }, zvyšok ide z hry
+   *[other] Race o { $chips_raced } žetónov hodnoty { $next }, zvyšok ide z hry
+}
+chip-race-outcome-race-to-run-rest-up = Race o { $chips_raced ->
+    [one] { $chips_raced } žetón
+    [few] { $chips_raced } žetóny
+   *[other] { $chips_raced } žetónov
+} hodnoty { $next }, zvyšok zaokrúhlený nahor
+chip-race-outcome-raced = Race je rozhodnutý: { $chips_raced ->
+    [one] { $chips_raced } žetón
+    [few] { $chips_raced } žetóny
+   *[other] { $chips_raced } žetónov
+} hodnoty { $next }
+chip-race-outcome-raced-rest-out = { $chips_raced ->
+    [0] Žetón hodnoty { $next } nezíska nikto: zvyšné žetóny idú z hry
+    [one] Race je rozhodnutý: { $chips_raced } žetón hodnoty { $next }, zvyšok ide z hry
+    [few] Race je rozhodnutý: { $chips_raced } žetóny hodnoty { $next }, zvyšok ide z hry
+   *[other] Race je rozhodnutý: { $chips_raced } žetónov hodnoty { $next }, zvyšok ide z hry
+}
+chip-race-outcome-raced-rest-up = Race je rozhodnutý: { $chips_raced ->
+    [one] { $chips_raced } žetón
+    [few] { $chips_raced } žetóny
+   *[other] { $chips_raced } žetónov
+} hodnoty { $next }, zvyšok zaokrúhlený nahor
+chip-race-order-stand-back = Hráči: pozerať sa môžete, ale ostaňte aspoň meter od stola.
+chip-race-order-round-up = Dealer: daj každému miestu, čo ukazuje tabuľka; zvyšné žetóny sa rátajú ako celý žetón hodnoty { $next }.
+chip-race-order-exchange-whole = Dealer: najprv vymeň, čo tvorí celé žetóny hodnoty { $next }, miesto po mieste podľa tabuľky.
+chip-race-order-rest-out = Floormanager: { $chips_left ->
+    [one] posledný zvyšný žetón
+    [few] posledné { $chips_left } zvyšné žetóny
+   *[other] posledných { $chips_left } zvyšných žetónov
+} hodnoty { $removed } odober bez náhrady.
+chip-race-order-rest-up = Floormanager: za { $chips_left ->
+    [one] zvyšný žetón
+    [few] { $chips_left } zvyšné žetóny
+   *[other] { $chips_left } zvyšných žetónov
+} hodnoty { $removed } pridaj ešte jeden žetón hodnoty { $next }.
+chip-race-order-deal-from-seat-1 = Dealer: od miesta 1 rozdaj za každý zvyšný žetón jednu odkrytú kartu, najprv všetky karty jedného miesta.
+chip-race-order-deal-left-of-button = Dealer: od miesta naľavo od buttonu rozdaj za každý zvyšný žetón jednu odkrytú kartu, najprv všetky karty jedného miesta.
+chip-race-order-highest-wins = Dealer: najvyššia karta získa žetón hodnoty { $next }, potom najvyššia z iného miesta, kým sa žetóny neminú.
+chip-race-order-enter-the-cards = Floormanager: s kartami každého miesta ukáže tabuľka, kto dostane žetón.
+chip-race-order-hand-out = Dealer: daj každému miestu, čo ukazuje tabuľka.
+chip-race-order-keeps-one = Dealer: kto by ostal bez žetónu, ponechá si jeden hodnoty { $next } a hrá ďalej.
+chip-race-order-goes-out = Floormanager: kto nemá žiadny žetón, vypadáva.
+chip-race-order-take-out-and-count = Floormanager: všetky žetóny hodnoty { $removed } odober z hry: predtým { $in_play_before } v hre, potom { $in_play_after }.
+chip-race-remark-cards-by-custom = Žiadna kniha nehovorí, ktorá karta je najvyššia. Zvykom je: podľa hodnoty, pri rovnakej piky, srdcia, káry, kríže.
+chip-race-remark-limit-open = Jedno miesto má dve z najvyšších kariet a táto kniha hranicu neuvádza. Tabuľka dáva jeden žetón na miesto ako ostatné knihy.
