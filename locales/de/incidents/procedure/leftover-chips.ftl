@@ -1,0 +1,28 @@
+leftover-chips = Chips eines entfernten Wertes
+    .search = übrige Chips, alte Chips, Chips aus dem Spiel, einen 25er nach dem Race gefunden, vergessene Chips, Chips eines entfernten Wertes, grüne Chips nach dem Color Up, kann ich die noch tauschen, kleine Chips in der Tasche, Chips nach dem Chip Race übrig, sieben Zehner für einen Hunderter, Chips sind raus, zu spät getauscht
+leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
+leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?
+leftover-chips-fact-next = Was ist der nächste Wert, der im Spiel ist?
+leftover-chips-outcome-exchanged = Zum vollen Wert getauscht: { $chips_for ->
+    [one] { $chips_for } Chip
+   *[other] { $chips_for } Chips
+} zu { $next }
+leftover-chips-outcome-taken-out = Ohne Ausgleich aus dem Spiel: { $worth } ergibt keinen Chip zu { $next }
+leftover-chips-outcome-rounded-up = Aufgerundet: { $chips_for ->
+    [one] { $chips_for } Chip
+   *[other] { $chips_for } Chips
+} zu { $next }
+leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
+    [one] { $chips_for } Chip
+   *[other] { $chips_for } Chips
+} zu { $next }; der Rest, { $worth_left }, geht ohne Ausgleich
+leftover-chips-order-exchange = Floor: dem Spieler { $chips_for ->
+    [one] { $chips_for } Chip
+   *[other] { $chips_for } Chips
+} zu { $next } geben.
+leftover-chips-order-no-exchange = Floor: dem Spieler sagen, dass diese Chips nicht getauscht werden; sie füllen keinen Chip zu { $next }.
+leftover-chips-order-rest-out = Floor: für { $chips_left ->
+    [one] den letzten Chip
+   *[other] die letzten { $chips_left } Chips
+} gibt es nichts.
+leftover-chips-order-take-out = Floor: alle alten Chips aus dem Spiel nehmen.

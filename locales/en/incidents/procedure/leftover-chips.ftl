@@ -1,0 +1,28 @@
+leftover-chips = Chips of a removed value
+    .search = leftover chips, old chips, chips out of play, found a 25 after the race, forgotten chips, chips of a removed denomination, green chips after color up, can I still exchange these, small chips in my pocket, chips left after the chip race, seven tens for a hundred, chips that were removed, late color up
+leftover-chips-fact-removed = Which value has left play?
+leftover-chips-fact-found = How many chips of it has the player?
+leftover-chips-fact-next = What is the next value that is in play?
+leftover-chips-outcome-exchanged = Exchanged at full value: { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} of { $next }
+leftover-chips-outcome-taken-out = Taken out without compensation: { $worth } makes no chip of { $next }
+leftover-chips-outcome-rounded-up = Rounded up: { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} of { $next }
+leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} of { $next }; the rest, { $worth_left }, goes without compensation
+leftover-chips-order-exchange = Floor: give the player { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} of { $next }.
+leftover-chips-order-no-exchange = Floor: tell the player that these chips are not exchanged; they do not fill a chip of { $next }.
+leftover-chips-order-rest-out = Floor: for the last { $chips_left ->
+    [one] chip
+   *[other] { $chips_left } chips
+} there is nothing.
+leftover-chips-order-take-out = Floor: take all the old chips out of play.

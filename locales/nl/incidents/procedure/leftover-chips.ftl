@@ -1,0 +1,28 @@
+leftover-chips = Chips van een verwijderde waarde
+    .search = overgebleven chips, oude chips, chips uit het spel, een 25 gevonden na de race, vergeten chips, chips van een verwijderde waarde, groene chips na de color up, kan ik deze nog wisselen, kleine chips in mijn zak, chips over na de chip race, zeven tienen voor honderd, chips die eruit zijn, te laat wisselen
+leftover-chips-fact-removed = Welke waarde is uit het spel?
+leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?
+leftover-chips-fact-next = Wat is de volgende waarde die in spel is?
+leftover-chips-outcome-exchanged = Gewisseld tegen de volle waarde: { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} van { $next }
+leftover-chips-outcome-taken-out = Zonder vergoeding uit het spel: { $worth } vult geen chip van { $next }
+leftover-chips-outcome-rounded-up = Naar boven afgerond: { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} van { $next }
+leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} van { $next }; de rest, { $worth_left }, gaat zonder vergoeding
+leftover-chips-order-exchange = Floor: geef de speler { $chips_for ->
+    [one] { $chips_for } chip
+   *[other] { $chips_for } chips
+} van { $next }.
+leftover-chips-order-no-exchange = Floor: zeg tegen de speler dat deze chips niet gewisseld worden; ze vullen geen chip van { $next }.
+leftover-chips-order-rest-out = Floor: voor de laatste { $chips_left ->
+    [one] chip
+   *[other] { $chips_left } chips
+} komt er niets.
+leftover-chips-order-take-out = Floor: haal alle oude chips uit het spel.
