@@ -1,0 +1,26 @@
+hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
+    .search = Hand-for-Hand-Auszahlung, Bubble, mehrere Spieler in einer Hand raus, zwei gleichzeitig ausgeschieden, zwei Tische an der Bubble, geteilter Preis, Preis teilen, wer bekommt das Geld, beide in derselben Hand raus, drei Spieler ausgeschieden, Bubble Boy, gleicher Platz, wie wird der Min-Cash geteilt, zwei an einem Tisch raus
+hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
+    .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde
+    .announcement = in der Hand, die bei der Ansage lief
+hand-for-hand-payout-fact-players-left = Wie viele Spieler waren zu Beginn der Hand noch da?
+hand-for-hand-payout-fact-prizes = Welcher Platz bekommt was?
+hand-for-hand-payout-fact-out = Wer schied aus, an welchem Tisch, mit welchem Stack zu Beginn der Hand?
+hand-for-hand-payout-outcome-no-prize = Noch kein Preis: Die bezahlten Plätze kommen erst
+hand-for-hand-payout-outcome-own-prize = Platz { $place }: { $prize }
+hand-for-hand-payout-outcome-in-order = Hand-for-Hand zählt noch nicht: Plätze nach der Reihenfolge des Ausscheidens
+hand-for-hand-payout-outcome-full-prize = Alle { $players_out } bekommen den Preis von Platz { $best_place }: je { $prize }
+hand-for-hand-payout-outcome-shared = Alle { $players_out } teilen sich { $prize_pool }: je { $prize }
+hand-for-hand-payout-outcome-by-stack = Plätze { $best_place } bis { $last_place } nach den Stacks zu Beginn der Hand
+hand-for-hand-payout-order-nothing-to-pay = Floor: { $players_out ->
+    [one] dem Spieler
+   *[other] den Spielern
+} sagen, dass es bei { $players_left } Spielern und { $paid_places } bezahlten Plätzen keinen Preis gibt.
+hand-for-hand-payout-order-pay-own-prize = Floor: Platz { $place } mit seinem Preis notieren.
+hand-for-hand-payout-order-place-by-time = Floor: notieren, wer zuerst ausschied; wer später ausschied, hat den besseren Platz.
+hand-for-hand-payout-order-pay-full-each = Floor: für jeden denselben Platz und den ganzen Preis notieren.
+hand-for-hand-payout-order-pay-shares = Floor: die Plätze { $best_place } bis { $last_place } als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
+hand-for-hand-payout-order-pay-by-stack = Floor: die Plätze nach den Stacks zu Beginn der Hand notieren, den größten zuerst; gleiche Stacks teilen.
+hand-for-hand-payout-order-end-hand-for-hand = TD: ansagen, dass das Geld erreicht ist, und Hand-for-Hand beenden.
+hand-for-hand-payout-order-play-on-hand-for-hand = TD: Hand-for-Hand weiterspielen.
+hand-for-hand-payout-remark-odd-cents = Was sich nicht auf den Cent teilen lässt, geht Cent für Cent an die größten Stacks. Das sagt kein Buch; zusammen sind es genau die Preise.

@@ -1,0 +1,26 @@
+hand-for-hand-payout = Out in the same hand on the bubble
+    .search = hand for hand payout, bubble, several players out in one hand, two bust at the same time, two tables on the bubble, shared prize, split the prize, who gets the money, both out in the same hand, three players busted, bubble boy, same place, how is the min cash shared, two out at one table
+hand-for-hand-payout-fact-hand = In which hand did they go out?
+    .hand-for-hand = a hand played hand for hand
+    .announcement = the hand that was running when hand for hand was announced
+hand-for-hand-payout-fact-players-left = How many players were left at the start of the hand?
+hand-for-hand-payout-fact-prizes = Which place gets what?
+hand-for-hand-payout-fact-out = Who went out, at which table, with which stack at the start of the hand?
+hand-for-hand-payout-outcome-no-prize = No prize yet: the paid places are still to come
+hand-for-hand-payout-outcome-own-prize = Place { $place }: { $prize }
+hand-for-hand-payout-outcome-in-order = Hand for hand does not count yet: places by the order of going out
+hand-for-hand-payout-outcome-full-prize = All { $players_out } get the prize of place { $best_place }: { $prize } each
+hand-for-hand-payout-outcome-shared = All { $players_out } share { $prize_pool }: { $prize } each
+hand-for-hand-payout-outcome-by-stack = Places { $best_place } to { $last_place } by the stacks at the start of the hand
+hand-for-hand-payout-order-nothing-to-pay = Floor: tell the { $players_out ->
+    [one] player
+   *[other] players
+} that with { $players_left } left and { $paid_places } places paid there is no prize.
+hand-for-hand-payout-order-pay-own-prize = Floor: note place { $place } with its prize.
+hand-for-hand-payout-order-place-by-time = Floor: note who went out first; the later one has the better place.
+hand-for-hand-payout-order-pay-full-each = Floor: note the same place and the full prize for each of them.
+hand-for-hand-payout-order-pay-shares = Floor: note the places { $best_place } to { $last_place } as shared, with what the table shows for each.
+hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; equal stacks share.
+hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the money is reached and end hand for hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = TD: play on hand for hand.
+hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together it is exactly the prizes.

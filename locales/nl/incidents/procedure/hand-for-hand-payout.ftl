@@ -1,0 +1,26 @@
+hand-for-hand-payout = Samen uit op de bubble
+    .search = hand voor hand uitbetaling, bubble, meer spelers uit in één hand, twee tegelijk uit, twee tafels op de bubble, gedeelde prijs, prijs delen, wie krijgt het geld, allebei uit in dezelfde hand, drie spelers eruit, bubble boy, zelfde plaats, hoe wordt de min cash gedeeld, twee uit aan één tafel
+hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
+    .hand-for-hand = een hand die hand voor hand gespeeld werd
+    .announcement = de hand die liep toen hand voor hand werd aangekondigd
+hand-for-hand-payout-fact-players-left = Hoeveel spelers waren er aan het begin van de hand nog?
+hand-for-hand-payout-fact-prizes = Welke plaats krijgt wat?
+hand-for-hand-payout-fact-out = Wie viel uit, aan welke tafel, met welke stack aan het begin van de hand?
+hand-for-hand-payout-outcome-no-prize = Nog geen prijs: de betaalde plaatsen komen nog
+hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
+hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
+hand-for-hand-payout-outcome-full-prize = Alle { $players_out } krijgen de prijs van plaats { $best_place }: { $prize } per speler
+hand-for-hand-payout-outcome-shared = Alle { $players_out } delen { $prize_pool }: { $prize } per speler
+hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot { $last_place } op de stack aan het begin van de hand
+hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
+    [one] speler
+   *[other] spelers
+} dat er met { $players_left } over en { $paid_places } betaalde plaatsen geen prijs is.
+hand-for-hand-payout-order-pay-own-prize = Floor: noteer plaats { $place } met de prijs.
+hand-for-hand-payout-order-place-by-time = Floor: noteer wie het eerst uitviel; wie later uitviel, heeft de betere plaats.
+hand-for-hand-payout-order-pay-full-each = Floor: noteer voor ieder van hen dezelfde plaats en de hele prijs.
+hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $best_place } tot { $last_place } als gedeeld, met wat de tabel voor ieder toont.
+hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen op de stack aan het begin van de hand, de grootste eerst; gelijke stacks delen.
+hand-for-hand-payout-order-end-hand-for-hand = TD: kondig aan dat het geld bereikt is en stop met hand voor hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = TD: speel hand voor hand verder.
+hand-for-hand-payout-remark-odd-cents = Wat niet op de cent te delen is, gaat cent voor cent naar de grootste stacks. Dat zegt geen boek; samen is het precies de prijzen.

@@ -1,0 +1,26 @@
+hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
+    .search = hand for hand výplata, bublina, viac hráčov vypadlo v jednej ruke, dvaja naraz vypadli, dva stoly na bubline, delená cena, rozdeliť výhru, kto dostane peniaze, obaja vypadli v tej istej ruke, traja hráči vypadli, bubble boy, rovnaké miesto, ako sa delí min cash, dvaja vypadli pri jednom stole
+hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
+    .hand-for-hand = v ruke hranej hand for hand
+    .announcement = v ruke, ktorá prebiehala pri oznámení
+hand-for-hand-payout-fact-players-left = Koľko hráčov bolo na začiatku ruky v hre?
+hand-for-hand-payout-fact-prizes = Ktoré miesto dostane čo?
+hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole, s akým stackom na začiatku ruky?
+hand-for-hand-payout-outcome-no-prize = Cena ešte nie je: platené miesta ešte len prídu
+hand-for-hand-payout-outcome-own-prize = { $place }. miesto: { $prize }
+hand-for-hand-payout-outcome-in-order = Hand for hand ešte neplatí: miesta podľa poradia vypadnutia
+hand-for-hand-payout-outcome-full-prize = Všetci ({ $players_out }) dostanú cenu za { $best_place }. miesto: každý { $prize }
+hand-for-hand-payout-outcome-shared = Všetci ({ $players_out }) sa delia o { $prize_pool }: každý { $prize }
+hand-for-hand-payout-outcome-by-stack = { $best_place }. až { $last_place }. miesto podľa stackov na začiatku ruky
+hand-for-hand-payout-order-nothing-to-pay = Floormanager: povedz { $players_out ->
+    [one] hráčovi
+   *[other] hráčom
+}, že pri { $players_left } hráčoch a { $paid_places } platených miestach cena nie je.
+hand-for-hand-payout-order-pay-own-prize = Floormanager: zapíš { $place }. miesto s jeho cenou.
+hand-for-hand-payout-order-place-by-time = Floormanager: zapíš, kto vypadol prvý; kto vypadol neskôr, má lepšie miesto.
+hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapíš to isté miesto a celú cenu.
+hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $best_place }. až { $last_place }. miesto ako delené, každému to, čo ukazuje tabuľka.
+hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, najväčší prvý; rovnaké stacky sa delia.
+hand-for-hand-payout-order-end-hand-for-hand = TD: oznám, že peniaze sú dosiahnuté, a ukonči hand for hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = TD: hraj ďalej hand for hand.
+hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.
