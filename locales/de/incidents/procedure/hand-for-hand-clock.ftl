@@ -1,0 +1,17 @@
+hand-for-hand-clock = Die Uhr bei Hand-for-Hand
+    .search = Hand-for-Hand-Uhr, Uhr an der Bubble, zwei Minuten pro Hand, wie viel geht von der Uhr ab, Uhr angehalten, Zeit an der Bubble, Level während Hand-for-Hand, Blinds steigen Hand-for-Hand, Uhr pausieren, Zeit pro Hand, was zeigt die Uhr, Uhr zurückstellen, zwei Minuten abziehen
+hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
+hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?
+hand-for-hand-clock-fact-next-level = Wie lang sind die nächsten Levels?
+hand-for-hand-clock-outcome-no-clock-rule = Das Buch hat keine Uhr für Hand-for-Hand
+hand-for-hand-clock-outcome-from-running = Hand { $hand } beginnt bei { $clock_now }: Die laufende Hand zählt mit
+hand-for-hand-clock-outcome-from-next = Hand { $hand } beginnt bei { $clock_now }: Die laufende Hand zählt nicht mit
+hand-for-hand-clock-order-decide-and-announce = TD: vor der nächsten Hand sagen, was eine Hand auf der Uhr kostet, für alle Tische gleich.
+hand-for-hand-clock-order-stop-and-set = Floor: die Uhr anhalten und zu Beginn von Hand { $hand } auf { $clock_now } stellen.
+hand-for-hand-clock-order-take-off-each-hand = Floor: für jede Hand { $each_hand } abziehen, nicht für mehrere auf einmal.
+hand-for-hand-clock-order-take-off-in-groups = Floor: die Zeit mehrerer Hände auf einmal abziehen.
+hand-for-hand-clock-order-new-level = Floor: den neuen Level ansagen, wo ihn die Tabelle der Uhr zeigt; seine Blinds gelten ab dieser Hand.
+hand-for-hand-clock-order-old-level = Floor: die Blinds bleiben, wie sie sind, bis Hand-for-Hand vorbei ist.
+hand-for-hand-clock-order-until-bust = Floor: scheidet an einem der Tische ein Spieler aus, zum normalen Spiel zurückkehren.
+hand-for-hand-clock-order-until-money = Floor: so weiterspielen, bis das Geld erreicht ist.
+hand-for-hand-clock-remark-rest-off-next-level = Eine Hand, die über den Level hinausreicht, nimmt den Rest ihrer Zeit vom nächsten. So wird eine feste Zeit je Hand gelesen; ausdrücklich steht es nicht im Buch.

@@ -1,0 +1,17 @@
+hand-for-hand-clock = The clock during hand for hand
+    .search = hand for hand clock, clock on the bubble, two minutes a hand, how much off the clock, clock stopped, bubble time, level during hand for hand, blinds go up hand for hand, pause the clock, time per hand, what does the clock show, set the clock back, take two minutes off
+hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
+hand-for-hand-clock-fact-hands = Which hand begins now, the first one after the announcement being 1?
+hand-for-hand-clock-fact-next-level = How long are the levels to come?
+hand-for-hand-clock-outcome-no-clock-rule = The book has no clock for hand for hand
+hand-for-hand-clock-outcome-from-running = Hand { $hand } begins at { $clock_now }: the running hand counts
+hand-for-hand-clock-outcome-from-next = Hand { $hand } begins at { $clock_now }: the running hand does not count
+hand-for-hand-clock-order-decide-and-announce = TD: say how much a hand costs on the clock before the next hand, the same for all tables.
+hand-for-hand-clock-order-stop-and-set = Floor: stop the clock and set it to { $clock_now } as hand { $hand } begins.
+hand-for-hand-clock-order-take-off-each-hand = Floor: take { $each_hand } off for every hand, not for several at once.
+hand-for-hand-clock-order-take-off-in-groups = Floor: take the time of several hands off at once.
+hand-for-hand-clock-order-new-level = Floor: announce the new level where the table of the clock shows it; its blinds apply from that hand on.
+hand-for-hand-clock-order-old-level = Floor: the blinds stay as they are until hand for hand is over.
+hand-for-hand-clock-order-until-bust = Floor: when a player goes out at one of the tables, go back to normal play.
+hand-for-hand-clock-order-until-money = Floor: play on like this until the money is reached.
+hand-for-hand-clock-remark-rest-off-next-level = A hand that outlasts the level takes the rest of its time off the next one. That is how a fixed time for each hand is read; the book does not spell it out.

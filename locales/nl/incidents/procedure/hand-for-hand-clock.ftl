@@ -1,0 +1,17 @@
+hand-for-hand-clock = De klok bij hand voor hand
+    .search = hand voor hand klok, klok op de bubble, twee minuten per hand, hoeveel gaat er van de klok af, klok stil, tijd op de bubble, level tijdens hand voor hand, blinds omhoog hand voor hand, klok op pauze, tijd per hand, wat staat er op de klok, klok terugzetten, twee minuten eraf
+hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
+hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?
+hand-for-hand-clock-fact-next-level = Hoe lang duren de volgende levels?
+hand-for-hand-clock-outcome-no-clock-rule = Het boek heeft geen klok voor hand voor hand
+hand-for-hand-clock-outcome-from-running = Hand { $hand } begint op { $clock_now }: de lopende hand telt mee
+hand-for-hand-clock-outcome-from-next = Hand { $hand } begint op { $clock_now }: de lopende hand telt niet mee
+hand-for-hand-clock-order-decide-and-announce = TD: zeg voor de volgende hand hoeveel een hand op de klok kost, gelijk voor alle tafels.
+hand-for-hand-clock-order-stop-and-set = Floor: zet de klok stil en zet hem op { $clock_now } als hand { $hand } begint.
+hand-for-hand-clock-order-take-off-each-hand = Floor: haal er per hand { $each_hand } af, niet voor meer handen tegelijk.
+hand-for-hand-clock-order-take-off-in-groups = Floor: haal de tijd van meer handen er in één keer af.
+hand-for-hand-clock-order-new-level = Floor: kondig het nieuwe level aan waar de tabel van de klok dat toont; vanaf die hand gelden die blinds.
+hand-for-hand-clock-order-old-level = Floor: de blinds blijven zoals ze zijn tot hand voor hand voorbij is.
+hand-for-hand-clock-order-until-bust = Floor: valt er aan een van de tafels een speler uit, ga dan terug naar het normale spel.
+hand-for-hand-clock-order-until-money = Floor: speel zo verder tot het geld bereikt is.
+hand-for-hand-clock-remark-rest-off-next-level = Een hand die langer duurt dan het level, haalt de rest van haar tijd van het volgende af. Zo is een vaste tijd per hand gelezen; het boek zegt het niet met zoveel woorden.

@@ -1,0 +1,17 @@
+hand-for-hand-clock = Hodiny pri hand for hand
+    .search = hand for hand hodiny, hodiny na bubline, dve minúty na ruku, koľko sa odráta z hodín, hodiny stoja, čas na bubline, level počas hand for hand, blindy sa zvýšia hand for hand, pozastaviť hodiny, čas na ruku, čo ukazujú hodiny, posunúť hodiny, odobrať dve minúty
+hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
+hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?
+hand-for-hand-clock-fact-next-level = Aké dlhé sú ďalšie levely?
+hand-for-hand-clock-outcome-no-clock-rule = Kniha nemá hodiny pre hand for hand
+hand-for-hand-clock-outcome-from-running = Ruka { $hand } sa začína pri { $clock_now }: prebiehajúca ruka sa ráta
+hand-for-hand-clock-outcome-from-next = Ruka { $hand } sa začína pri { $clock_now }: prebiehajúca ruka sa neráta
+hand-for-hand-clock-order-decide-and-announce = TD: pred ďalšou rukou povedz, koľko času ruka stojí, rovnako pre všetky stoly.
+hand-for-hand-clock-order-stop-and-set = Floormanager: zastav hodiny a na začiatku ruky { $hand } ich nastav na { $clock_now }.
+hand-for-hand-clock-order-take-off-each-hand = Floormanager: za každú ruku odober { $each_hand }, nie naraz za viac rúk.
+hand-for-hand-clock-order-take-off-in-groups = Floormanager: odober čas za viac rúk naraz.
+hand-for-hand-clock-order-new-level = Floormanager: oznám nový level tam, kde ho ukazuje tabuľka hodín; jeho blindy platia od tej ruky.
+hand-for-hand-clock-order-old-level = Floormanager: blindy ostanú, aké sú, kým sa hand for hand neskončí.
+hand-for-hand-clock-order-until-bust = Floormanager: ak pri niektorom stole hráč vypadne, vráť sa k bežnej hre.
+hand-for-hand-clock-order-until-money = Floormanager: hraj takto ďalej, kým sa nedosiahnu peniaze.
+hand-for-hand-clock-remark-rest-off-next-level = Ruka, ktorá presiahne level, odoberie zvyšok svojho času z nasledujúceho. Tak sa číta pevný čas na ruku; kniha to výslovne nehovorí.
