@@ -1,0 +1,31 @@
+missed-rounds = Auszusetzende Runden
+    .search = Runden aussetzen, eine Runde Strafe, zwei Runden Pause, Orbit-Strafe, wie viele Hände muss ich aussetzen, Hände aussetzen, Strafe absitzen, wann darf er wieder spielen, Strafrunden, Zeitstrafe am Tisch, Strafe und Tischwechsel, eine Runde vom Tisch geschickt
+missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
+missed-rounds-fact-players = Wie viele Spieler saßen da am Tisch, er selbst mitgezählt?
+missed-rounds-fact-table-changed = Hat sich die Zahl der Spieler an seinem Tisch seitdem geändert?
+missed-rounds-fact-players-now = Wie viele Spieler sind es jetzt, er selbst mitgezählt?
+missed-rounds-fact-deals-missed = Wie oft wurde schon ohne den Spieler ausgeteilt?
+missed-rounds-fact-dealt-again = Wie oft davon war es die Wiederholung nach einem Misdeal?
+missed-rounds-outcome-too-many-rounds = Keine { $rounds } Runden: höchstens { $most_rounds }
+missed-rounds-outcome-sits-out = Noch { $hands_left ->
+    [one] { $hands_left } Hand
+   *[other] { $hands_left } Hände
+} auszusetzen
+missed-rounds-outcome-sits-out-now = Noch { $hands_left ->
+    [one] { $hands_left } Hand
+   *[other] { $hands_left } Hände
+} auszusetzen, nach den Spielern von jetzt
+missed-rounds-outcome-served = Die Strafe ist vorbei
+missed-rounds-order-fewer-rounds = TD: höchstens { $most_rounds } Runden geben, oder eine andere Strafe.
+missed-rounds-order-leave-table = Spieler: den Tisch verlassen.
+missed-rounds-order-leave-all-tables = Spieler: den Tisch verlassen und allen Tischen fernbleiben.
+missed-rounds-order-post-and-kill = Dealer: dem Platz Karten geben, Blinds und Antes setzen; die Hand töten, sobald ausgeteilt ist.
+missed-rounds-order-not-dealt = Dealer: dem Platz keine Karten geben.
+missed-rounds-order-count-hands = Floor: { $hands_left ->
+    [one] diese eine Hand
+   *[other] diese { $hands_left } Hände
+} zählen; danach darf der Spieler spielen.
+missed-rounds-order-report-back = Spieler: sich nach der Strafe beim Floor melden und erst dann Platz nehmen.
+missed-rounds-order-back-to-seat = Floor: den Spieler die nächste Hand mitspielen lassen.
+missed-rounds-remark-redeal-once = Ein Misdeal und seine Wiederholung sind für einen Spieler mit Strafe eine Hand.
+missed-rounds-remark-rounds-by-reading = Das Buch sagt, was eine Runde ist: eine Hand je Spieler. Mehrere Runden werden als ebenso oft gelesen.

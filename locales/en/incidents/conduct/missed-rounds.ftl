@@ -1,0 +1,31 @@
+missed-rounds = Missed rounds
+    .search = missed round penalty, one round penalty, two rounds off, orbit penalty, how many hands do I sit out, sit out penalty, hands to miss, when may he play again, penalty rounds, time out at the table, penalty and table change, sent away from the table for a round
+missed-rounds-fact-rounds = How many rounds was the player given?
+missed-rounds-fact-players = How many players were at the table then, this one included?
+missed-rounds-fact-table-changed = Has the number of players at the player's table changed since?
+missed-rounds-fact-players-now = How many players are there now, this one included?
+missed-rounds-fact-deals-missed = How many deals has the player missed so far?
+missed-rounds-fact-dealt-again = How many of them were re-deals after a misdeal?
+missed-rounds-outcome-too-many-rounds = Not { $rounds } rounds: at most { $most_rounds }
+missed-rounds-outcome-sits-out = { $hands_left ->
+    [one] { $hands_left } hand
+   *[other] { $hands_left } hands
+} still to sit out
+missed-rounds-outcome-sits-out-now = { $hands_left ->
+    [one] { $hands_left } hand
+   *[other] { $hands_left } hands
+} still to sit out, by the players of now
+missed-rounds-outcome-served = The penalty is over
+missed-rounds-order-fewer-rounds = TD: give { $most_rounds } rounds at most, or another penalty.
+missed-rounds-order-leave-table = Player: leave the table.
+missed-rounds-order-leave-all-tables = Player: leave the tables and stay away from all of them.
+missed-rounds-order-post-and-kill = Dealer: deal to the seat and post its blinds and antes; kill the hand once the deal is done.
+missed-rounds-order-not-dealt = Dealer: deal no cards to the seat.
+missed-rounds-order-count-hands = Floor: count { $hands_left ->
+    [one] this one hand
+   *[other] these { $hands_left } hands
+}; after that the player may play.
+missed-rounds-order-report-back = Player: report to the floor when the penalty is over, then sit down.
+missed-rounds-order-back-to-seat = Floor: let the player play the next hand.
+missed-rounds-remark-redeal-once = A misdeal and its re-deal are one hand for a player on penalty.
+missed-rounds-remark-rounds-by-reading = The book says what one round is: a hand for each player. Several rounds are read as that many times over.

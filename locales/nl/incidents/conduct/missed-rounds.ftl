@@ -1,0 +1,31 @@
+missed-rounds = Gemiste rondes
+    .search = ronde penalty, één ronde straf, twee rondes uitzitten, orbit penalty, hoeveel handen moet ik missen, handen uitzitten, straf uitzitten, wanneer mag hij weer spelen, strafrondes, time-out van de tafel, penalty en tafelwissel, een ronde van tafel gestuurd
+missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
+missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze meegeteld?
+missed-rounds-fact-table-changed = Is het aantal spelers aan zijn tafel sindsdien veranderd?
+missed-rounds-fact-players-now = Hoeveel spelers zijn er nu, deze meegeteld?
+missed-rounds-fact-deals-missed = Hoe vaak is er al gedeeld zonder deze speler?
+missed-rounds-fact-dealt-again = Hoe vaak daarvan was het een re-deal na een misdeal?
+missed-rounds-outcome-too-many-rounds = Geen { $rounds } rondes: hoogstens { $most_rounds }
+missed-rounds-outcome-sits-out = Nog { $hands_left ->
+    [one] { $hands_left } hand
+   *[other] { $hands_left } handen
+} te missen
+missed-rounds-outcome-sits-out-now = Nog { $hands_left ->
+    [one] { $hands_left } hand
+   *[other] { $hands_left } handen
+} te missen, naar de spelers van nu
+missed-rounds-outcome-served = De penalty is voorbij
+missed-rounds-order-fewer-rounds = TD: geef hoogstens { $most_rounds } rondes, of een andere penalty.
+missed-rounds-order-leave-table = Speler: ga van tafel.
+missed-rounds-order-leave-all-tables = Speler: ga van tafel en blijf weg bij alle speeltafels.
+missed-rounds-order-post-and-kill = Dealer: deel aan de plaats en leg de blinds en antes in; maak de hand dood zodra er gedeeld is.
+missed-rounds-order-not-dealt = Dealer: deel geen kaarten aan de plaats.
+missed-rounds-order-count-hands = Floor: tel { $hands_left ->
+    [one] deze ene hand
+   *[other] deze { $hands_left } handen
+}; daarna mag de speler spelen.
+missed-rounds-order-report-back = Speler: meld je bij de floor als de penalty voorbij is en ga dan pas zitten.
+missed-rounds-order-back-to-seat = Floor: laat de speler de volgende hand meespelen.
+missed-rounds-remark-redeal-once = Een misdeal en de re-deal zijn samen één hand voor wie een penalty heeft.
+missed-rounds-remark-rounds-by-reading = Het boek zegt wat één ronde is: een hand per speler. Meer rondes zijn gelezen als zoveel keer dat aantal.

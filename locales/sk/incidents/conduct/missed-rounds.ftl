@@ -1,0 +1,42 @@
+missed-rounds = Vynechané kolá
+    .search = penalta na kolo, jedno kolo trest, dve kolá pauza, orbit penalty, koľko rúk musím vynechať, vynechať ruky, odsedieť trest, kedy smie zase hrať, trestné kolá, trest preč od stola, penalta a zmena stola, na kolo preč od stola
+missed-rounds-fact-rounds = Koľko kôl hráč dostal?
+missed-rounds-fact-players = Koľko hráčov bolo vtedy pri stole aj s ním?
+missed-rounds-fact-table-changed = Zmenil sa odvtedy počet hráčov pri jeho stole?
+missed-rounds-fact-players-now = Koľko hráčov je tam teraz aj s ním?
+missed-rounds-fact-deals-missed = Koľko rozdaní už hráč vynechal?
+missed-rounds-fact-dealt-again = Koľko z nich bolo opakovaných po misdeale?
+missed-rounds-outcome-too-many-rounds = Nie { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kolá
+   *[other] { $rounds } kôl
+}: najviac { $most_rounds }
+missed-rounds-outcome-sits-out = Vynechať ešte { $hands_left ->
+    [one] { $hands_left } ruku
+    [few] { $hands_left } ruky
+   *[other] { $hands_left } rúk
+}
+missed-rounds-outcome-sits-out-now = Vynechať ešte { $hands_left ->
+    [one] { $hands_left } ruku
+    [few] { $hands_left } ruky
+   *[other] { $hands_left } rúk
+}, podľa terajšieho počtu hráčov
+missed-rounds-outcome-served = Penalizácia sa skončila
+missed-rounds-order-fewer-rounds = TD: daj najviac { $most_rounds ->
+    [one] { $most_rounds } kolo
+    [few] { $most_rounds } kolá
+   *[other] { $most_rounds } kôl
+} alebo inú penalizáciu.
+missed-rounds-order-leave-table = Hráč: odíď od stola.
+missed-rounds-order-leave-all-tables = Hráč: odíď od stola a nezdržuj sa pri žiadnom z nich.
+missed-rounds-order-post-and-kill = Dealer: na jeho miesto rozdávaj a daj zaň blindy a ante; hneď po rozdaní je ruka mŕtva.
+missed-rounds-order-not-dealt = Dealer: na jeho miesto nerozdávaj.
+missed-rounds-order-count-hands = Floormanager: odrátaj { $hands_left ->
+    [one] túto jednu ruku
+    [few] tieto { $hands_left } ruky
+   *[other] týchto { $hands_left } rúk
+}; potom smie hráč hrať.
+missed-rounds-order-report-back = Hráč: po penalizácii sa ohlás floormanagerovi a až potom si sadni.
+missed-rounds-order-back-to-seat = Floormanager: nech hráč hrá od ďalšej ruky.
+missed-rounds-remark-redeal-once = Misdeal a opakované rozdanie sú pre hráča s penalizáciou jedna ruka.
+missed-rounds-remark-rounds-by-reading = Kniha hovorí, čo je jedno kolo: ruka za každého hráča. Viac kôl sa číta ako toľkokrát viac.
