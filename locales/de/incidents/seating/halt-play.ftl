@@ -1,0 +1,29 @@
+halt-play = Spielstopp an einem kurzen Tisch
+    .search = Spielstopp, Tisch anhalten, Tisch hat zu wenig Spieler, drei Spieler fehlen, kurzer Tisch, wir sind nur zu fünft, zu wenig Spieler an unserem Tisch, wann stoppt ein Tisch, ungleiche Tische, vollster Tisch, auf einen Spieler warten, Spiel steht, Unterbrechung, Tisch mit wenigen Spielern
+halt-play-fact-format = Woran wird gespielt?
+    .full-tables = an vollen Tischen
+    .other = in einem anderen Format, etwa 6-max oder Turbo
+halt-play-fact-tables = Wie viele Spieler hat jeder Tisch?
+halt-play-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
+halt-play-outcome-no-halt = In diesem Format stoppt kein Tisch
+halt-play-outcome-no-number = Das Buch sagt nicht, wann ein Tisch stoppt
+halt-play-outcome-nobody-stops = Kein Tisch stoppt
+halt-play-outcome-tables-stop = { $tables_stopped ->
+    [one] { $tables_stopped } Tisch stoppt
+   *[other] { $tables_stopped } Tische stoppen
+}
+halt-play-outcome-nobody-stops-against-full = Kein Tisch stoppt, gemessen an einem vollen
+halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
+    [one] { $tables_stopped } Tisch stoppt
+   *[other] { $tables_stopped } Tische stoppen
+}, gemessen an einem vollen
+halt-play-order-play-on = Dealer: an allen Tischen weiterspielen.
+halt-play-order-decide = TD: entscheiden, ob der kurze Tisch weiterspielt, und es allen Tischen sagen.
+halt-play-order-stop-tables = Floor: die Tische anhalten, die die Liste nennt.
+halt-play-order-finish-hand = Dealer: die Hand zu Ende spielen, dann anhalten.
+halt-play-order-bring-players = Floor: Spieler von den vollsten Tischen holen; siehe „Tischausgleich“.
+halt-play-order-restart = Dealer: weitermachen, wenn der Floor es sagt.
+halt-play-remark-substantially-fewer = Haben mehrere Tische deutlich weniger Spieler als der vollste, stoppen auch sie. Was deutlich weniger ist, entscheidet der TD.
+halt-play-remark-halt-may-be-waived = Der TD darf den Tisch auch weiterspielen lassen.
+halt-play-remark-balancing-may-be-waived = Der TD darf auf den Ausgleich verzichten.
+halt-play-remark-waiver-no-misdeal = Eine so gespielte Hand ist kein Misdeal.

@@ -1,0 +1,29 @@
+halt-play = Halting play at a short table
+    .search = halt play, stop the table, table is short, three players short, short-handed table, we are only five, our table has too few players, when does a table stop, uneven tables, fullest table, wait for a player, play stops, break in play, table with few players
+halt-play-fact-format = What does the event play?
+    .full-tables = full tables
+    .other = another format, such as 6-max or turbo
+halt-play-fact-tables = How many players has each table?
+halt-play-fact-full-table = How many players has a full table of this event?
+halt-play-outcome-no-halt = No table stops in this format
+halt-play-outcome-no-number = The book does not say when a table stops
+halt-play-outcome-nobody-stops = No table stops
+halt-play-outcome-tables-stop = { $tables_stopped ->
+    [one] { $tables_stopped } table stops
+   *[other] { $tables_stopped } tables stop
+}
+halt-play-outcome-nobody-stops-against-full = No table stops, measured against a full one
+halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
+    [one] { $tables_stopped } table stops
+   *[other] { $tables_stopped } tables stop
+}, measured against a full one
+halt-play-order-play-on = Dealers: play on at all tables.
+halt-play-order-decide = TD: decide whether the short table plays on, and tell all tables.
+halt-play-order-stop-tables = Floor: stop the tables that the list marks.
+halt-play-order-finish-hand = Dealer: play the hand out, then stop.
+halt-play-order-bring-players = Floor: bring players from the fullest tables; see "Balancing tables".
+halt-play-order-restart = Dealer: go on when the floor says so.
+halt-play-remark-substantially-fewer = If several tables have far fewer players than the fullest, they stop, too. What is far fewer the TD decides.
+halt-play-remark-halt-may-be-waived = The TD may let the table play on instead.
+halt-play-remark-balancing-may-be-waived = The TD may do without balancing.
+halt-play-remark-waiver-no-misdeal = A hand that is played so is no misdeal.

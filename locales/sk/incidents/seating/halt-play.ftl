@@ -1,0 +1,31 @@
+halt-play = Pozastavenie hry pri neúplnom stole
+    .search = pozastaviť hru, zastaviť stôl, stolu chýbajú hráči, chýbajú traja hráči, neúplný stôl, sme len piati, pri našom stole je málo hráčov, kedy sa stôl zastaví, nerovnaké stoly, najplnší stôl, čakáme na hráča, hra stojí, prerušenie hry, stôl s málo hráčmi
+halt-play-fact-format = Na čom sa turnaj hrá?
+    .full-tables = na plných stoloch
+    .other = v inom formáte, napríklad 6-max alebo turbo
+halt-play-fact-tables = Koľko hráčov má každý stôl?
+halt-play-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
+halt-play-outcome-no-halt = V tomto formáte sa žiadny stôl nezastaví
+halt-play-outcome-no-number = Kniha nehovorí, kedy sa stôl zastaví
+halt-play-outcome-nobody-stops = Žiadny stôl sa nezastaví
+halt-play-outcome-tables-stop = { $tables_stopped ->
+    [one] Zastaví sa { $tables_stopped } stôl
+    [few] Zastavia sa { $tables_stopped } stoly
+   *[other] Zastaví sa { $tables_stopped } stolov
+}
+halt-play-outcome-nobody-stops-against-full = Žiadny stôl sa nezastaví, merané plným stolom
+halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
+    [one] Zastaví sa { $tables_stopped } stôl
+    [few] Zastavia sa { $tables_stopped } stoly
+   *[other] Zastaví sa { $tables_stopped } stolov
+}, merané plným stolom
+halt-play-order-play-on = Dealeri: hrajte ďalej pri všetkých stoloch.
+halt-play-order-decide = TD: rozhodni, či neúplný stôl hrá ďalej, a oznám to všetkým stolom.
+halt-play-order-stop-tables = Floormanager: zastav hru pri stoloch, ktoré zoznam označuje.
+halt-play-order-finish-hand = Dealer: dohraj ruku a potom zastav.
+halt-play-order-bring-players = Floormanager: prines hráčov z najplnších stolov; pozri „Balansovanie stolov“.
+halt-play-order-restart = Dealer: pokračuj, keď to povie floormanager.
+halt-play-remark-substantially-fewer = Ak má viac stolov podstatne menej hráčov než najplnší, zastavia sa aj tie. Čo je podstatne menej, rozhodne TD.
+halt-play-remark-halt-may-be-waived = TD môže nechať stôl hrať ďalej.
+halt-play-remark-balancing-may-be-waived = TD sa môže balansovania vzdať.
+halt-play-remark-waiver-no-misdeal = Ruka hraná takto nie je misdeal.
