@@ -1,0 +1,18 @@
+final-table = Finaltisch
+    .search = Finaltisch, wann kommt der Finaltisch, wie viele am Finaltisch, Tische zusammenlegen, noch neun Spieler, noch zehn Spieler, letzte zwei Tische, Finaltisch mit zehn, Größe des Finaltischs, Auslosung für den Finaltisch, zwei Tische zu fünft, Final Table, voller Tisch plus eins
+final-table-fact-heads-up-event = Ist es ein Heads-Up-Turnier?
+final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
+final-table-fact-players-left = Wie viele Spieler sind noch da?
+final-table-outcome-not-for-heads-up = Heads-Up-Turniere haben keinen solchen Finaltisch
+final-table-outcome-no-size = Das Buch nennt für dieses Turnier keine Größe
+final-table-outcome-play-on = Noch nicht: Der Finaltisch kommt bei { $final_size } Spielern
+final-table-outcome-combine = Jetzt der Finaltisch: { $final_size } Spieler
+final-table-outcome-combine-short = Jetzt der Finaltisch, mit { $players_left } statt { $final_size } Spielern
+final-table-order-house-decides = TD: die Tische so zusammenlegen, wie es das Turnier angesagt hat.
+final-table-order-play-on = Dealer: weiterspielen; { $until_final ->
+    [one] ein Spieler muss
+   *[other] { $until_final } Spieler müssen
+} noch ausscheiden.
+final-table-order-stop-after-hand = Floor: alle Tische anhalten, wenn ihre Hand zu Ende ist.
+final-table-order-draw-seats = TD: die Plätze des Finaltischs auslosen.
+final-table-remark-several-at-once = Kurz davor schieden mehrere zugleich aus; dann darf der Finaltisch mit weniger beginnen.
