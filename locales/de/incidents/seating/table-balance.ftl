@@ -1,0 +1,44 @@
+table-balance = Tischausgleich
+    .search = Tische ausgleichen, Tischausgleich, wer wechselt, Spieler umsetzen, welchen Platz bekommt er, schlechteste Position, nächster Big Blind wechselt, ein Tisch hat zwei mehr, Tische sind ungleich, zweimal Big Blind, Spieler an einen anderen Tisch, ich will nicht wechseln, warum muss ich wechseln, Ausgleich im Stud, Ausgleich bei HORSE
+table-balance-fact-game = Welches Spiel wird gespielt?
+    .flop = ein Flop-Spiel, etwa Hold'em oder Omaha
+    .stud = Stud
+    .mixed-in-stud = ein gemischtes Spiel, gerade Stud
+table-balance-fact-tables = Wie viele Spieler hat jeder Tisch, wer ist als Nächster Big Blind, welche Plätze sind leer?
+table-balance-outcome-level = Niemand wechselt: Die Tische sind ausgeglichen
+table-balance-outcome-big-blind-moves = { $players_moved ->
+    [one] Der nächste Big Blind wechselt
+   *[other] { $players_moved } Spieler wechseln, die nächsten Big Blinds
+}
+table-balance-outcome-drawn-player-moves = { $players_moved ->
+    [one] Ein ausgeloster Spieler wechselt
+   *[other] { $players_moved } ausgeloste Spieler wechseln
+}
+table-balance-outcome-moves-as-in-holdem = { $players_moved ->
+    [one] Wer im Hold'em der nächste Big Blind wäre, wechselt
+   *[other] { $players_moved } Spieler wechseln: wer im Hold'em der nächste Big Blind wäre
+}
+table-balance-outcome-by-position = { $players_moved ->
+    [one] { $players_moved } Spieler wechselt
+   *[other] { $players_moved } Spieler wechseln
+} nach Position
+table-balance-outcome-same-seat-number = { $players_moved ->
+    [one] { $players_moved } Spieler wechselt
+   *[other] { $players_moved } Spieler wechseln
+} auf dieselbe Platznummer
+table-balance-outcome-last-position = { $players_moved ->
+    [one] { $players_moved } Spieler wechselt
+   *[other] { $players_moved } Spieler wechseln
+} auf die letzte mögliche Position
+table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
+table-balance-order-table-by-procedure = Floor: welcher Tisch abgibt, steht vorher fest; ist nichts festgelegt, den vollsten nehmen, wie in der Liste.
+table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
+table-balance-order-worst-seat = Floor: nennt die Liste keinen Platz, den des Big Blinds geben, sonst den leeren, der am frühesten Big Blind ist, nie den des Small Blinds.
+table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
+table-balance-order-move-by-position = Floor: den Spieler am neuen Tisch auf dieselbe Position setzen.
+table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Platz am kurzen Tisch bekommt der Spieler mit dieser Platznummer.
+table-balance-order-move-to-last-seat = Floor: den Spieler auf die letzte mögliche Position setzen.
+table-balance-order-button-frozen = Dealer: der Button bleibt, wo er nach der letzten Hand Hold'em hinkam.
+table-balance-remark-big-blind-twice = So kann der Spieler zweimal nacheinander Big Blind sein.
+table-balance-remark-before-the-big-blind = Das Buch sagt „der erste Platz vor dem Big Blind“. Gelesen wird der Platz, der am frühesten Big Blind ist.
+table-balance-remark-level-by-reading = Kein Buch sagt, ab welchem Unterschied ein Spieler wechselt. Die Liste endet, wenn sich keine zwei Tische um mehr als einen unterscheiden.

@@ -1,0 +1,44 @@
+table-balance = Balancing tables
+    .search = balance tables, table balancing, who moves, move a player, which seat does he get, worst position, next big blind moves, one table has two more, tables are uneven, big blind twice, player moved to another table, I don't want to move, why do I have to move, balancing in stud, balancing in HORSE
+table-balance-fact-game = Which game is played?
+    .flop = a flop game, such as hold'em or Omaha
+    .stud = stud
+    .mixed-in-stud = a mixed game, and stud is being played
+table-balance-fact-tables = How many players has each table, who is big blind next, which seats are empty?
+table-balance-outcome-level = Nobody moves: the tables are level
+table-balance-outcome-big-blind-moves = { $players_moved ->
+    [one] The next big blind moves
+   *[other] { $players_moved } players move, the next big blinds
+}
+table-balance-outcome-drawn-player-moves = { $players_moved ->
+    [one] A player drawn by lot moves
+   *[other] { $players_moved } players drawn by lot move
+}
+table-balance-outcome-moves-as-in-holdem = { $players_moved ->
+    [one] Whoever would be big blind next in hold'em moves
+   *[other] { $players_moved } players move, those who would be big blind next in hold'em
+}
+table-balance-outcome-by-position = { $players_moved ->
+    [one] { $players_moved } player moves
+   *[other] { $players_moved } players move
+} by position
+table-balance-outcome-same-seat-number = { $players_moved ->
+    [one] { $players_moved } player moves
+   *[other] { $players_moved } players move
+} to the same seat number
+table-balance-outcome-last-position = { $players_moved ->
+    [one] { $players_moved } player moves
+   *[other] { $players_moved } players move
+} to the last possible position
+table-balance-order-nobody-moves = Floor: move nobody; no two tables differ by more than one player.
+table-balance-order-table-by-procedure = Floor: which table gives a player is fixed beforehand; where nothing is, take the fullest, as the list does.
+table-balance-order-move-as-shown = Floor: move the players as the list shows.
+table-balance-order-worst-seat = Floor: where the list names no seat, give the big blind's, or else the empty seat that is big blind soonest, never the small blind's.
+table-balance-order-draw-lots = Floor: draw lots for who moves.
+table-balance-order-move-by-position = Floor: move the player to the same position at the new table.
+table-balance-order-move-to-same-number = Floor: the seat that opened last at the short table is filled by the player with that seat number.
+table-balance-order-move-to-last-seat = Floor: move the player to the last possible position.
+table-balance-order-button-frozen = Dealer: the button stays where it went after the last hold'em hand.
+table-balance-remark-big-blind-twice = The player may be big blind twice in a row that way.
+table-balance-remark-before-the-big-blind = The book says "the first place before the big blind". It is read as the seat that is big blind soonest.
+table-balance-remark-level-by-reading = No book says at which difference a player moves. The list stops when no two tables differ by more than one.

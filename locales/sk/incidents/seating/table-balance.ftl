@@ -1,0 +1,50 @@
+table-balance = Balansovanie stolov
+    .search = balansovanie stolov, vyrovnať stoly, kto sa presúva, presunúť hráča, ktoré miesto dostane, najhoršia pozícia, presúva sa ďalší big blind, jeden stôl má o dvoch viac, stoly sú nerovnaké, dvakrát big blind, hráč ide k inému stolu, nechcem sa presúvať, prečo sa musím presunúť, balansovanie pri stude, balansovanie pri HORSE
+table-balance-fact-game = Aká hra sa hrá?
+    .flop = hra s flopom, napríklad hold'em alebo Omaha
+    .stud = stud
+    .mixed-in-stud = mix-hra a práve sa hrá stud
+table-balance-fact-tables = Koľko hráčov má každý stôl, kto je ďalší big blind, ktoré miesta sú prázdne?
+table-balance-outcome-level = Nepresúva sa nikto: stoly sú vyrovnané
+table-balance-outcome-big-blind-moves = { $players_moved ->
+    [one] Presúva sa ďalší big blind
+    [few] Presúvajú sa { $players_moved } hráči, ďalší na big blinde
+   *[other] Presúva sa { $players_moved } hráčov, ďalší na big blinde
+}
+table-balance-outcome-drawn-player-moves = { $players_moved ->
+    [one] Presúva sa vylosovaný hráč
+    [few] Presúvajú sa { $players_moved } vylosovaní hráči
+   *[other] Presúva sa { $players_moved } vylosovaných hráčov
+}
+table-balance-outcome-moves-as-in-holdem = { $players_moved ->
+    [one] Presúva sa, kto by bol v hold'eme ďalší big blind
+    [few] Presúvajú sa { $players_moved } hráči, ktorí by boli v hold'eme ďalší na big blinde
+   *[other] Presúva sa { $players_moved } hráčov, ktorí by boli v hold'eme ďalší na big blinde
+}
+table-balance-outcome-by-position = { $players_moved ->
+    [one] Presúva sa { $players_moved } hráč
+    [few] Presúvajú sa { $players_moved } hráči
+   *[other] Presúva sa { $players_moved } hráčov
+} podľa pozície
+table-balance-outcome-same-seat-number = { $players_moved ->
+    [one] Presúva sa { $players_moved } hráč
+    [few] Presúvajú sa { $players_moved } hráči
+   *[other] Presúva sa { $players_moved } hráčov
+} na miesto s rovnakým číslom
+table-balance-outcome-last-position = { $players_moved ->
+    [one] Presúva sa { $players_moved } hráč
+    [few] Presúvajú sa { $players_moved } hráči
+   *[other] Presúva sa { $players_moved } hráčov
+} na poslednú možnú pozíciu
+table-balance-order-nobody-moves = Floormanager: nikoho nepresúvaj; žiadne dva stoly sa nelíšia o viac než jedného hráča.
+table-balance-order-table-by-procedure = Floormanager: z ktorého stola sa presúva, je určené vopred; ak určené nie je, ber z najplnšieho ako zoznam.
+table-balance-order-move-as-shown = Floormanager: presuň hráčov podľa zoznamu.
+table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto big blindu, inak prázdne miesto, ktoré bude big blind najskôr, nikdy nie miesto small blindu.
+table-balance-order-draw-lots = Floormanager: vylosuj, kto sa presúva.
+table-balance-order-move-by-position = Floormanager: posaď hráča pri novom stole na rovnakú pozíciu.
+table-balance-order-move-to-same-number = Floormanager: miesto, ktoré sa pri neúplnom stole uvoľnilo posledné, dostane hráč s týmto číslom miesta.
+table-balance-order-move-to-last-seat = Floormanager: posaď hráča na poslednú možnú pozíciu.
+table-balance-order-button-frozen = Dealer: button ostáva, kam sa dostal po poslednej ruke hold'emu.
+table-balance-remark-big-blind-twice = Hráč tak môže byť big blind dvakrát za sebou.
+table-balance-remark-before-the-big-blind = Kniha hovorí „prvé miesto pred big blindom“. Číta sa to ako miesto, ktoré bude big blind najskôr.
+table-balance-remark-level-by-reading = Žiadna kniha nehovorí, pri akom rozdiele sa hráč presúva. Zoznam sa končí, keď sa žiadne dva stoly nelíšia o viac než jedného.
