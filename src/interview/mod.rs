@@ -14,7 +14,7 @@ mod terminal;
 pub use ask::{Asker, Prompt, Scripted, Stopped};
 pub use imply::{Contradiction, contradiction_words, record, record_line};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
+pub use round::{FILE, read_line, read_slip_file};
 pub use run::{Interview, Told, wrong_answer};
 pub use subject::{Subject, rules_instead};
-pub use round::{FILE, read_line, read_slip_file};
 pub use terminal::Terminal;

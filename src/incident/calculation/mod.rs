@@ -32,8 +32,8 @@ pub use line::BETTING_LINE;
 pub use parameters::{Parameter, Stand};
 pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY};
-pub(super) use since::{Since, since_last_raise, since_short_bet};
 pub use running::TOURNAMENT_RULES;
+pub(super) use since::{Since, since_last_raise, since_short_bet};
 pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Unit, Worked, Working};
 
 use crate::betting::round::Line;
