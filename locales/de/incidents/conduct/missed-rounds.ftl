@@ -1,5 +1,18 @@
 missed-rounds = Auszusetzende Runden
     .search = Runden aussetzen, eine Runde Strafe, zwei Runden Pause, Orbit-Strafe, wie viele Hände muss ich aussetzen, Hände aussetzen, Strafe absitzen, wann darf er wieder spielen, Strafrunden, Zeitstrafe am Tisch, Strafe und Tischwechsel, eine Runde vom Tisch geschickt
+    .told =
+        er muss einen Orbit spazieren gehen, wir sind zu siebt, wie lang ist das
+        ich stehe seit neun Händen an der Absperrung, lasst mich wieder rein
+        er kommt zu früh zurück, vier hätte er noch vor sich
+        zwei sind inzwischen gebustet, verkürzt sich seine Sperre dadurch
+        zählt der Misdeal als abgesessen
+        zwei Orbits fürs Fluchen, führt da wer eine Strichliste
+        werden seine Blinds genommen, solange er seine Runden draußen steht
+        drei Umläufe Sperre, ist das überhaupt zulässig
+        gibt man dem auf der Strafbank weiter Karten
+        er wurde während der Penalty an einen Sechsertisch verlegt, rechne neu
+        darf er hinterm Stuhl zuschauen, während er seine Penalty verbüßt
+        bei wem meldet er sich, wenn die Sperre um ist
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
 missed-rounds-fact-players = Wie viele Spieler saßen da am Tisch, er selbst mitgezählt?
 missed-rounds-fact-table-changed = Hat sich die Zahl der Spieler an seinem Tisch seitdem geändert?

@@ -1,5 +1,18 @@
 chip-race = Chip Race
     .search = Chip Race, Color Up, Chips tauschen, kleine Chips kommen raus, die 25er gehen raus, Chip-Up, übrige Chips, ungerade Chips, die 100er verschwinden, wer gewinnt das Race, durch Chip Race ausgeschieden, wie viele Karten bekomme ich, Chips aufrunden, kleinste Chips weg, Karten für die Chips, nur ein Chip im Race
+    .told =
+        ich hab drei Grüne über, krieg ich jetzt drei Karten offen
+        in der Pause wird eingefärbt, bitte alle Kleinen nach vorne schieben
+        Platz 1 hat das Pik-Ass gezogen, also kriegt er den Hunderter
+        meine letzten zwei Fünfundzwanziger, kann mich das Eintauschen rauskegeln
+        keiner darf dabei sterben, gib ihm halt einen Großen
+        bei wem fängt der Dealer mit dem Austeilen an, Sitz eins oder neben dem Button
+        zwei haben den Buben erwischt, welche Farbe schlägt
+        darf einer zwei abstauben, wenn er König und Dame trifft
+        acht Rote ergeben zwei, der neunte ist der Rest, was passiert damit
+        die unterste Stückelung wird nicht mehr gebraucht, wann wechseln wir hoch
+        insgesamt liegen noch fünf im Topf, wie viele Gelbe werden verlost
+        eingesammelt ist alles, wem steht der nächsthöhere Jeton zu
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
 chip-race-fact-next = Was ist der nächste Wert?
 chip-race-fact-seats = Was liegt vor jedem Platz? (ganze Stacks; „und mehr“, wo große Chips weggelassen sind)

@@ -1,5 +1,18 @@
 hand-for-hand-clock = Die Uhr bei Hand-for-Hand
     .search = Hand-for-Hand-Uhr, Uhr an der Bubble, zwei Minuten pro Hand, wie viel geht von der Uhr ab, Uhr angehalten, Zeit an der Bubble, Level während Hand-for-Hand, Blinds steigen Hand-for-Hand, Uhr pausieren, Zeit pro Hand, was zeigt die Uhr, Uhr zurückstellen, zwei Minuten abziehen
+    .told =
+        wir haben sechs Hände auf der Bubble gespielt, wie viele Minuten sind das weniger
+        der Countdown ist bei 14:30 eingefroren, seit die Tische aufeinander warten
+        die Zeit rennt, obwohl wir nur herumsitzen bis drüben fertig ist
+        jede Hand kostet zwei Minuten, egal wie schnell wir sind
+        zählt die schon laufende mit, als du synchron angesagt hast
+        Blinds sind hochgegangen und wir hatten erst vier Hände vor den Preisgeldern
+        Timer auf null beim Warten auf der Bubble, spielen wir jetzt die höheren Einsätze
+        er behauptet, auf der Anzeige müssten acht stehen, da hat keiner nachgestellt
+        die Bubble dauert ewig und keine Sekunde ist runtergezählt worden
+        darfst du sechs Minuten auf einmal abbuchen statt nach jeder
+        Bubble geplatzt, läuft der Timer dann mit der Restzeit weiter
+        wie schnell vergehen die Levels, während alle Tische gleichzeitig geben
 hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
 hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?
 hand-for-hand-clock-fact-next-level = Wie lang sind die nächsten Levels?

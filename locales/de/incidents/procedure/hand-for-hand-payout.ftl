@@ -1,5 +1,18 @@
 hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
     .search = Hand-for-Hand-Auszahlung, Bubble, mehrere Spieler in einer Hand raus, zwei gleichzeitig ausgeschieden, zwei Tische an der Bubble, geteilter Preis, Preis teilen, wer bekommt das Geld, beide in derselben Hand raus, drei Spieler ausgeschieden, Bubble Boy, gleicher Platz, wie wird der Min-Cash geteilt, zwei an einem Tisch raus
+    .told =
+        einer fliegt an Tisch 3, einer an Tisch 7, bezahlt wird aber nur noch einer
+        zwei All-ins verloren genau vorm Geld, halbieren die sich den Mindestpreis
+        ich hatte mehr Chips als der andere Pleitegeier, also gehört das Geld mir
+        die zwei hat's zusammen erwischt, Platz 46 und 45, ab 45 gibt's was
+        drei auf einen Schlag weg, welchen Rang schreib ich auf
+        kriegt jeder den vollen Betrag oder nur die Hälfte
+        der war zehn Minuten vor mir draußen und trotzdem soll's unentschieden sein
+        auf jedem Tisch hat sich einer verabschiedet, wer ist im Geld
+        der Big Stack nimmt zwei Kurze in einem einzigen Pot raus, knapp vor den bezahlten Rängen
+        Preissprung von elf auf zehn, beide gleichzeitig broke, wird gemittelt
+        bekomm ich überhaupt was, wir sind gemeinsam aufgestanden und ein Platz fehlte
+        wer von den beiden Bustern wird besser gereiht
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde
     .announcement = in der Hand, die bei der Ansage lief

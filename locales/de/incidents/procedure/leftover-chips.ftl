@@ -1,5 +1,18 @@
 leftover-chips = Chips eines entfernten Wertes
     .search = übrige Chips, alte Chips, Chips aus dem Spiel, einen 25er nach dem Race gefunden, vergessene Chips, Chips eines entfernten Wertes, grüne Chips nach dem Color Up, kann ich die noch tauschen, kleine Chips in der Tasche, Chips nach dem Chip Race übrig, sieben Zehner für einen Hunderter, Chips sind raus, zu spät getauscht
+    .told =
+        nach dem Abendessen findet er noch einen verirrten Grünen, mit dem keiner mehr spielt
+        unter meinem Cardprotector klebte ein alter Fünfer, eingetauscht wurde vor einer Stunde
+        sie kramt sechs Hunderter aus der Handtasche, die gibt's seit zwei Levels nicht mehr
+        die hab ich ganz unten im Stapel übersehen, als alle umgetauscht haben
+        sind die nachträglich aufgetauchten Jetons noch was wert oder Andenken
+        er zahlt das Ante mit einem ungültigen, der Dealer schiebt ihn zurück
+        ich war am Klo, wie die eingesammelt wurden, jetzt hock ich auf meinen
+        der eine reicht nicht für einen Größeren, verfällt der
+        elf Stück, die heute früh abgeschafft wurden, zehn zählen und einer ist futsch
+        am zweiten Tag lag im Beutel noch was von der abgelösten Sorte
+        aus einem gewonnenen Turm purzelt ein längst eingezogener Roter
+        Pech gehabt, weil er die vorher nicht abgegeben hat
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?
 leftover-chips-fact-next = Was ist der nächste Wert, der im Spiel ist?

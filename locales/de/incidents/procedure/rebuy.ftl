@@ -1,5 +1,18 @@
 rebuy = Re-buy
     .search = Rebuy, Re-buy, ich mache Rebuy, darf ich einen Rebuy, Rebuy angesagt, Rebuy-Chips noch nicht da, Chips behind, All-in mit Rebuy-Chips, Rebuy vor der Hand, Rebuy zu spät, muss er den Rebuy zahlen, zu viele Chips für einen Rebuy, Single-Rebuy, Rebuy-Phase, doch kein Rebuy
+    .told =
+        gib mir noch eine Patrone, fünftausend nach
+        er hat vorm Riffeln nachkaufen gerufen, das Geld liegt aber noch nicht da
+        ich bin pleite, verkauf mir gleich hier einen frischen Stack
+        er hat mit den versprochenen verloren und will jetzt nicht blechen
+        ich hab 10.400 und gestartet bin ich mit 10.000, darf ich nachladen
+        sie zückt den Geldbeutel erst, wie sie die Asse gesehen hat
+        spielen die unbezahlten mit, die noch von der Kasse unterwegs sind
+        er will sich ein zweites Mal einkaufen, erlaubt ist einer pro Nase
+        in der Pause war Schluss mit Nachkauf, drei Minuten später kommt er daher
+        Platz 6 ruft doppelt und rennt zur Kassa
+        muss ich eine Hand warten, bis der Läufer meine neuen bringt
+        angekündigt, Pot gewonnen, und auf einmal will er nichts mehr bezahlen
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
 rebuy-fact-moment = Wann hat der Spieler es angesagt?
     .before-hand = bevor die neue Hand begann

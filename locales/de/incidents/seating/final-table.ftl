@@ -1,5 +1,18 @@
 final-table = Finaltisch
     .search = Finaltisch, wann kommt der Finaltisch, wie viele am Finaltisch, Tische zusammenlegen, noch neun Spieler, noch zehn Spieler, letzte zwei Tische, Finaltisch mit zehn, Größe des Finaltischs, Auslosung für den Finaltisch, zwei Tische zu fünft, Final Table, voller Tisch plus eins
+    .told =
+        elf sind übrig, sechs hier und fünf da, setzt ihr uns schon zusammen
+        gerade ist der Zehnte geflogen, packen wir ein und gehen zum TV-Tisch
+        Six-Max, hat der letzte Tisch dann sechs oder sieben Sessel
+        Achter-Turnier und die wollen neun Leute ums Finale quetschen
+        von elf auf neun in einem Doppel-Knockout, kommen wir trotzdem an einen Tisch
+        er will seinen Sitz behalten statt fürs Finale neu zu ziehen
+        zwei auf einmal weg, also beginnt das Finale mit einem weniger
+        ziehen die Verbliebenen jetzt Karten für die Plätze am letzten Tisch
+        noch ein Seat Open, dann sitzen alle beisammen
+        drüben spielen sie noch, wann stoßen die zu uns
+        Heads-Up-Baum, gibt es da überhaupt so ein Finale
+        werden die letzten neun vorgestellt oder schon zehn
 final-table-fact-heads-up-event = Ist es ein Heads-Up-Turnier?
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
 final-table-fact-players-left = Wie viele Spieler sind noch da?

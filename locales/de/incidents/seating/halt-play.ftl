@@ -1,5 +1,18 @@
 halt-play = Spielstopp an einem kurzen Tisch
     .search = Spielstopp, Tisch anhalten, Tisch hat zu wenig Spieler, drei Spieler fehlen, kurzer Tisch, wir sind nur zu fünft, zu wenig Spieler an unserem Tisch, wann stoppt ein Tisch, ungleiche Tische, vollster Tisch, auf einen Spieler warten, Spiel steht, Unterbrechung, Tisch mit wenigen Spielern
+    .told =
+        wir hocken zu fünft da und die anderen sind neun, warum wird noch gegeben
+        sag dem Dealer er soll aufhören, Tisch 12 hat vier Leute verloren
+        ich zahle dauernd Blinds zu sechst, während nebenan voll ist, friert uns ein
+        das ist ein Turbo, da wird nicht pausiert wegen leerer Stühle
+        Floor, keine weitere Hand hier bis du jemanden bringst
+        der größte Tisch hat zehn, wir sieben, müssen wir aussetzen
+        die Dealerin hat weitergeteilt, obwohl sie stillhalten sollte
+        die Hand soll ungültig sein, unser halbleerer Tisch hätte pausieren müssen
+        ab wie vielen leeren Stühlen legt ihr uns still
+        zwei Tische sind stark unterbesetzt, ruht dann bei beiden der Betrieb
+        wir wurden gestoppt, wann dürfen wir wieder loslegen
+        kann der Turnierleiter darauf verzichten und uns vier weitermachen lassen
 halt-play-fact-format = Woran wird gespielt?
     .full-tables = an vollen Tischen
     .other = in einem anderen Format, etwa 6-max oder Turbo

@@ -1,5 +1,18 @@
 table-balance = Tischausgleich
     .search = Tische ausgleichen, Tischausgleich, wer wechselt, Spieler umsetzen, welchen Platz bekommt er, schlechteste Position, nächster Big Blind wechselt, ein Tisch hat zwei mehr, Tische sind ungleich, zweimal Big Blind, Spieler an einen anderen Tisch, ich will nicht wechseln, warum muss ich wechseln, Ausgleich im Stud, Ausgleich bei HORSE
+    .told =
+        ihr holt den, der grad den großen Blind gehabt hätte, und drüben zahlt er wieder
+        Tisch 4 hat acht, Tisch 9 sechs, hol einen von der Vier rüber
+        wieso gerade ich, ich bin UTG und der nach mir ist frisch gekommen
+        er ist mit dem Rack angekommen und sitzt jetzt zwei neben dem Button
+        dort sind drei Sessel frei und er hat sich den besten ausgesucht
+        Stud ohne Blinds, losen wir aus wer umzieht
+        er weigert sich aufzustehen, nehmt einen anderen zum Auffüllen
+        dort schon den Big bezahlt und hier noch einmal, unfair
+        wen ziehst du ab, den der als nächstes zahlen muss oder den am Button
+        soll der Neue auf die 3 oder auf die 8, wo muss er früher zahlen
+        im Mix läuft gerade Razz, wen schick ich rüber
+        sieben gegen acht, passt das oder muss wer die Koffer packen
 table-balance-fact-game = Welches Spiel wird gespielt?
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha
     .stud = Stud

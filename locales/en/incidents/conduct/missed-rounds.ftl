@@ -1,5 +1,18 @@
 missed-rounds = Missed rounds
     .search = missed round penalty, one round penalty, two rounds off, orbit penalty, how many hands do I sit out, sit out penalty, hands to miss, when may he play again, penalty rounds, time out at the table, penalty and table change, sent away from the table for a round
+    .told =
+        he was told to walk for an orbit, the table is seven-handed, how long is that
+        I've been standing at the rail for nine deals, let me back in
+        he returns early, still owes four more from his suspension
+        the table shrank while he was serving, does his count go down too
+        does a misdeal shorten his time away
+        two laps out for cursing, does anybody keep tally
+        are his blinds taken while he's doing his time on the rail
+        banned for three orbits, is that even permitted
+        do we still pitch cards to the guy in the penalty box
+        he was broken to a six-max table during the timeout, recompute it
+        can he watch from behind his chair while he serves it
+        whom does he check in with once his suspension is up
 missed-rounds-fact-rounds = How many rounds was the player given?
 missed-rounds-fact-players = How many players were at the table then, this one included?
 missed-rounds-fact-table-changed = Has the number of players at the player's table changed since?

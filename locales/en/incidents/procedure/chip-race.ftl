@@ -1,5 +1,18 @@
 chip-race = Chip race
     .search = chip race, color up, colour up, race off the 25s, take out the small chips, chip up, odd chips, removing the 100s, who wins the race, raced out, can I be raced out, how many cards do I get, rounding up chips, exchange the green chips, small chips go, deal cards for the chips, only one chip in the race
+    .told =
+        we're coloring up at the break, I've got three greens, do I get dealt three cards
+        seat 1 drew the ace of spades so the black one belongs to him
+        I'm down to my final two 25s, does the colour-up knock me out
+        nobody can be eliminated here, hand him one of the bigger ones
+        dealers swap the quarters for hundreds, what do we do with the remainders
+        he had nine fives, eight made two and one is surplus
+        can one seat take two of them if it hits king and queen
+        tie in the race, both caught a jack, which suit is better
+        the lowest denomination is no longer needed at this level, who does the trade-up
+        where does the dealer start pitching, seat one or beside the button
+        five hundreds on the felt altogether, how many yellow ones get handed around
+        everyone lump your reds together, we scoop them up and replace them
 chip-race-fact-removed = Which value leaves play?
 chip-race-fact-next = What is the next value?
 chip-race-fact-seats = What lies in front of each seat? (whole stacks; "and more" where big chips are left out)

@@ -1,5 +1,18 @@
 hand-for-hand-clock = The clock during hand for hand
     .search = hand for hand clock, clock on the bubble, two minutes a hand, how much off the clock, clock stopped, bubble time, level during hand for hand, blinds go up hand for hand, pause the clock, time per hand, what does the clock show, set the clock back, take two minutes off
+    .told =
+        we've played six deals on the bubble, how many minutes should come off
+        the countdown is frozen at 14:30 since we synchronised the tables
+        the tables are waiting for each other and time keeps ticking, is that fair
+        each deal costs two minutes no matter how quickly we get through it
+        do we deduct for the one already under way when you announced it
+        blinds jumped in the middle of the bubble though we only had four deals
+        timer hit zero while tables wait on the bubble, do we go up to the next limits
+        he says the display should be at eight by now, you never adjusted it
+        bubble is taking forever and not one second has been subtracted
+        can you knock off six minutes in a lump after three of them
+        when the bubble bursts, do we restart the timer from what's left
+        how fast do the levels go by while tables wait on one another
 hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
 hand-for-hand-clock-fact-hands = Which hand begins now, the first one after the announcement being 1?
 hand-for-hand-clock-fact-next-level = How long are the levels to come?

@@ -1,5 +1,18 @@
 hand-for-hand-payout = Out in the same hand on the bubble
     .search = hand for hand payout, bubble, several players out in one hand, two bust at the same time, two tables on the bubble, shared prize, split the prize, who gets the money, both out in the same hand, three players busted, bubble boy, same place, how is the min cash shared, two out at one table
+    .told =
+        one knocked out on table 3, another on table 7, same deal, only one gets paid
+        two all-ins lost on the stone bubble, do they chop the last cash
+        he had me covered before we both went broke, so he ought to finish ahead
+        they busted simultaneously, 46th and 45th, 45 get paid
+        I started that deal with more than the other loser, isn't the money mine
+        three of us felted at once, what place goes into the books
+        does everyone eliminated get the full min cash or half apiece
+        he was eliminated ten minutes earlier than me but they say it's a tie
+        synchronised play, a guy at each table hit the rail, who is in the money
+        big stack busts two shorties in a single pot right at the cash line
+        pay jump between tenth and eleventh, both went broke together, average it
+        do I get anything, we left together with one spot to go
 hand-for-hand-payout-fact-hand = In which hand did they go out?
     .hand-for-hand = a hand played hand for hand
     .announcement = the hand that was running when hand for hand was announced

@@ -1,5 +1,18 @@
 leftover-chips = Chips of a removed value
     .search = leftover chips, old chips, chips out of play, found a 25 after the race, forgotten chips, chips of a removed denomination, green chips after color up, can I still exchange these, small chips in my pocket, chips left after the chip race, seven tens for a hundred, chips that were removed, late color up
+    .told =
+        he came back from dinner with a stray quarter that nobody plays with any more
+        there was a green stuck under my card protector, the race was an hour ago
+        she produces six hundreds from her purse, we got rid of those two levels back
+        I didn't notice them at the bottom of my rack when they coloured up
+        are my forgotten fives worth anything now or just souvenirs
+        the guy tosses an obsolete chip into the ante and the dealer shoves it back
+        I was in the bathroom when everybody traded theirs, now I'm stuck with mine
+        do I forfeit this one, it isn't enough to make up a bigger one
+        he has eleven that were retired this morning, ten convert and one is void
+        found these in the zip bag on day two, the value is discontinued
+        an old red popped out of a stack that somebody just won
+        is it tough luck for the ones he failed to hand over earlier
 leftover-chips-fact-removed = Which value has left play?
 leftover-chips-fact-found = How many chips of it has the player?
 leftover-chips-fact-next = What is the next value that is in play?

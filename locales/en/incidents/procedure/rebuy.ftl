@@ -1,5 +1,18 @@
 rebuy = Rebuy
     .search = rebuy, re-buy, I rebuy, can I rebuy, rebuy announced, rebuy chips not there yet, chips behind, all-in with rebuy chips, rebuy before the hand, rebuy too late, must he pay the rebuy, too many chips for a rebuy, single rebuy, rebuy period, changed his mind about the rebuy
+    .told =
+        give me another bullet, put me in for five thousand more
+        he shouted buying again before the riffle but the money isn't down yet
+        I'm busto, sell me a fresh stack right here
+        he lost with it pledged, now he refuses to cough up the cash
+        I have 10,400 and began with 10,000, may I still top up again
+        she reached for her wallet only after looking down at aces
+        are those unpaid tokens on the way from the cage live for this pot
+        he wants to purchase a second one though it's one per person
+        last chance for buying back in was the break, he asks three minutes later
+        seat 6 called out double before the shuffle and ran to the cashier
+        do I have to wait a deal while the runner fetches my new stack
+        he declared it, won the pot and now says never mind
 rebuy-fact-period = Is the rebuy period still running?
 rebuy-fact-moment = When did the player announce it?
     .before-hand = before the new hand began

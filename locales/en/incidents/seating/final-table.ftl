@@ -1,5 +1,18 @@
 final-table = Final table
     .search = final table, when do we go to the final table, how many at the final table, combine the tables, nine left, ten left, last two tables, final table of ten, final table size, redraw for the final table, two tables of five, merge the tables, full table plus one
+    .told =
+        eleven remaining, six here and five there, do we consolidate already
+        somebody just busted tenth, do we all bag up and walk to the TV table
+        it's six-max, is the last one six or seven seats
+        eight-handed event, they want nine squeezed around the feature table
+        double knockout from eleven to nine, do we still go to one table
+        he wants to keep his chair instead of drawing a new one for the finale
+        two guys gone at once, so we kick off the last table short one
+        do the remaining players draw cards for their places now
+        we're down to one more elimination until everybody is together
+        the other half of the field is still mid-deal, when do they join us for the finale
+        heads-up bracket, is there such a thing as a last table
+        the last nine get their official introductions, or is it ten
 final-table-fact-heads-up-event = Is it a heads-up event?
 final-table-fact-full-table = How many players has a full table of this event?
 final-table-fact-players-left = How many players are left?

@@ -1,5 +1,18 @@
 halt-play = Halting play at a short table
     .search = halt play, stop the table, table is short, three players short, short-handed table, we are only five, our table has too few players, when does a table stop, uneven tables, fullest table, wait for a player, play stops, break in play, table with few players
+    .told =
+        we're five and the others are nine, why are we still dealing
+        tell the dealer to hold up, table 12 has lost four guys in a row
+        I keep paying blinds six-handed while everyone else is full, freeze us
+        it's a turbo, we don't pause for missing players
+        floor, quit dealing here until you bring somebody over
+        the biggest table is ten and we are seven, must we cease dealing
+        dealer kept pitching though she was ordered to sit tight
+        we demand a void because our short crew should never have been dealt that one
+        how many empty chairs before you put us on hold
+        two tables are way under, do both get suspended or only one
+        they paused us, when may the cards go in the air again
+        can the director waive it and let four of us carry on
 halt-play-fact-format = What does the event play?
     .full-tables = full tables
     .other = another format, such as 6-max or turbo

@@ -1,5 +1,18 @@
 table-balance = Balancing tables
     .search = balance tables, table balancing, who moves, move a player, which seat does he get, worst position, next big blind moves, one table has two more, tables are uneven, big blind twice, player moved to another table, I don't want to move, why do I have to move, balancing in stud, balancing in HORSE
+    .told =
+        you took the guy about to post, and stuck him straight into it again
+        table 4 has eight and table 9 has six, grab somebody from four
+        why me, I'm UTG and the fellow after me just sat down
+        he was carried over with his rack and got dropped two off the button
+        there are three open chairs over there, he picked the best one
+        stud game, no blinds, so do we draw lots for who relocates
+        he refuses to get up, says pick someone else to even it out
+        I already paid the big one there and now again here, unfair
+        which of them do you pull, the one due for it or whoever had the button
+        should the newcomer fill chair 3 or chair 8, which comes earlier
+        it's the razz round of the mix, whom do I send across
+        are seven against eight equal enough or does one have to shift
 table-balance-fact-game = Which game is played?
     .flop = a flop game, such as hold'em or Omaha
     .stud = stud

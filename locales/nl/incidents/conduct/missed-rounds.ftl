@@ -1,5 +1,18 @@
 missed-rounds = Gemiste rondes
     .search = ronde penalty, één ronde straf, twee rondes uitzitten, orbit penalty, hoeveel handen moet ik missen, handen uitzitten, straf uitzitten, wanneer mag hij weer spelen, strafrondes, time-out van de tafel, penalty en tafelwissel, een ronde van tafel gestuurd
+    .told =
+        hij moet een orbit gaan wandelen, we zijn met zeven, hoe lang duurt dat
+        ik sta al negen handen achter het touw, laat me er weer in
+        hij komt te vroeg terug, hij heeft er nog vier tegoed van zijn schorsing
+        er zijn er intussen twee gebust, wordt zijn schorsing dan korter
+        telt een misdeal mee als uitgezeten
+        twee rondjes voor vloeken, houdt iemand de turfjes bij
+        worden zijn blinds gepakt zolang hij zijn rondjes buiten staat
+        drie orbits schorsing, is dat wel toegestaan
+        deel je nog kaarten uit aan die op het strafbankje
+        hij is tijdens zijn penalty naar een tafel van zes gezet, reken opnieuw
+        mag hij achter zijn stoel meekijken terwijl hij zijn penalty uitdient
+        bij wie meldt hij zich als zijn schorsing erop zit
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
 missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze meegeteld?
 missed-rounds-fact-table-changed = Is het aantal spelers aan zijn tafel sindsdien veranderd?

@@ -1,5 +1,18 @@
 chip-race = Chip race
     .search = chip race, color up, chips wisselen, kleine chips eruit, de 25'jes gaan eruit, opkleuren, chip up, losse chips, de 100 verdwijnen, wie wint de race, uit door de chip race, hoeveel kaarten krijg ik, chips afronden, kleinste chips weg, kaarten delen voor de chips, maar één chip in de race
+    .told =
+        ik heb drie groentjes over, krijg ik nu drie kaarten open
+        in de pauze wordt er ingewisseld, schuif al het kleingeld naar voren
+        stoel 1 trok schoppenaas dus die honderd is voor hem
+        mijn laatste twee vijfentwintigjes, kan ik sneuvelen door het opwaarderen
+        je mag er niet door uitvallen, geef hem een grote
+        waar begint de dealer met geven, seat een of naast de button
+        allebei een boer gepakt, welke kleur is hoger
+        mag iemand er twee pakken als hij heer en vrouw krijgt
+        acht rooien zijn er twee, de negende is het restje, wat nu
+        de laagste waarde hebben we niet meer nodig, wanneer ruilen we om
+        er liggen er nog vijf in totaal, hoeveel gele worden er verloot
+        alles is verzameld, wie heeft recht op de volgende fiche
 chip-race-fact-removed = Welke waarde gaat uit het spel?
 chip-race-fact-next = Wat is de volgende waarde?
 chip-race-fact-seats = Wat ligt er voor elke plaats? (hele stacks; "en meer" waar grote chips zijn weggelaten)

@@ -1,5 +1,18 @@
 hand-for-hand-clock = De klok bij hand voor hand
     .search = hand voor hand klok, klok op de bubble, twee minuten per hand, hoeveel gaat er van de klok af, klok stil, tijd op de bubble, level tijdens hand voor hand, blinds omhoog hand voor hand, klok op pauze, tijd per hand, wat staat er op de klok, klok terugzetten, twee minuten eraf
+    .told =
+        we hebben zes handen op de bubble gespeeld, hoeveel minuten gaan er dan weg
+        de timer is bevroren op 14:30 sinds de tafels op elkaar wachten
+        de tijd tikt door terwijl wij zitten te wachten tot ze daar klaar zijn
+        elke hand kost twee minuten, hoe vlug we ook zijn
+        telt degene die al bezig was mee toen je synchroon spelen omriep
+        de blinds gingen omhoog terwijl we er pas vier hadden gehad voor het geld
+        timer op nul terwijl we op de bubble wachten, gelden nu de hogere inzetten
+        volgens hem moet er acht op het scherm staan, niemand heeft bijgesteld
+        die bubble duurt eeuwig en er is nog geen seconde afgetrokken
+        mag je er zes minuten tegelijk afhalen in plaats van na elke keer
+        bubble geknapt, loopt de timer dan door met wat er over is
+        hoe snel gaan de levels voorbij als alle tafels tegelijk delen
 hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
 hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?
 hand-for-hand-clock-fact-next-level = Hoe lang duren de volgende levels?

@@ -1,5 +1,18 @@
 hand-for-hand-payout = Samen uit op de bubble
     .search = hand voor hand uitbetaling, bubble, meer spelers uit in één hand, twee tegelijk uit, twee tafels op de bubble, gedeelde prijs, prijs delen, wie krijgt het geld, allebei uit in dezelfde hand, drie spelers eruit, bubble boy, zelfde plaats, hoe wordt de min cash gedeeld, twee uit aan één tafel
+    .told =
+        eentje gebust op tafel 3, eentje op tafel 7, maar er is nog maar één betaalde plek
+        twee all-ins verloren vlak voor het geld, krijgen ze ieder de helft
+        ik begon die hand met meer dan de andere verliezer, dus de cash is van mij
+        ze klapten samen, 46e en 45e, vanaf 45 heb je wat
+        drie in één klap kapot, welke positie noteer ik
+        pakt ieder het volle bedrag of moet het door twee
+        hij lag er tien minuten eerder af dan ik en toch staan we gelijk
+        aan elke tafel is er iemand gesneuveld, wie zit in het geld
+        de chipleader slaat twee shorties uit één pot, net boven de geldgrens
+        prijssprong van elf naar tien, beiden tegelijk broke, nemen we het gemiddelde
+        krijg ik iets, we stonden samen op met nog één plek te gaan
+        wie van de twee busters eindigt hoger
 hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
     .hand-for-hand = een hand die hand voor hand gespeeld werd
     .announcement = de hand die liep toen hand voor hand werd aangekondigd

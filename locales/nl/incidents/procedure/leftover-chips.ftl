@@ -1,5 +1,18 @@
 leftover-chips = Chips van een verwijderde waarde
     .search = overgebleven chips, oude chips, chips uit het spel, een 25 gevonden na de race, vergeten chips, chips van een verwijderde waarde, groene chips na de color up, kan ik deze nog wisselen, kleine chips in mijn zak, chips over na de chip race, zeven tienen voor honderd, chips die eruit zijn, te laat wisselen
+    .told =
+        na het eten duikt er een verdwaald groentje op waar niemand meer mee speelt
+        onder mijn cardprotector plakte een oud vijfje, er is een uur geleden geruild
+        ze haalt zes honderdjes uit haar handtas, die zijn al twee levels weg
+        die zag ik niet, onderin mijn stapel, toen iedereen omruilde
+        zijn die later opgedoken fiches nog iets waard of is het een souvenir
+        hij betaalt de ante met een ongeldige, de dealer duwt hem terug
+        ik zat op de wc toen ze opgehaald werden en blijf er nu mee zitten
+        die ene is niet genoeg voor een grotere, ben ik hem kwijt
+        elf stuks die vanochtend zijn afgeschaft, tien tellen en eentje vervalt
+        op dag twee zat er in het zakje nog wat van de afgedankte soort
+        uit een gewonnen toren rolt een rode die allang is ingenomen
+        jammer dan, had hij ze eerder moeten inleveren
 leftover-chips-fact-removed = Welke waarde is uit het spel?
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?
 leftover-chips-fact-next = Wat is de volgende waarde die in spel is?

@@ -1,5 +1,18 @@
 rebuy = Rebuy
     .search = rebuy, re-buy, ik rebuy, mag ik een rebuy doen, rebuy aangekondigd, rebuy-chips nog niet op tafel, chips behind, all-in met rebuy-chips, rebuy voor de hand, te laat met de rebuy, moet hij de rebuy betalen, te veel chips voor een rebuy, single-rebuy, rebuy-periode, toch geen rebuy
+    .told =
+        doe mij nog een bullet, vijfduizend erbij
+        hij riep bijkopen voor het schudden maar het geld ligt er nog niet
+        ik ben blut, verkoop me hier meteen een verse stack
+        hij verloor met wat hij beloofd had en weigert nu te dokken
+        ik heb 10.400 en begon met 10.000, mag ik nog aanvullen
+        ze trok haar portemonnee pas toen ze azen zag
+        doen de onbetaalde mee die nog van de kassa moeten komen
+        hij wil zich een tweede keer inkopen, het is er één de man
+        na de pauze kon bijkopen niet meer, drie minuten later staat hij er
+        seat 6 roept dubbel en rent naar de kassier
+        moet ik een hand wachten tot de loper mijn nieuwe brengt
+        omgeroepen, pot gewonnen en nu wil hij ineens niet meer afrekenen
 rebuy-fact-period = Loopt de rebuy-periode nog?
 rebuy-fact-moment = Wanneer kondigde de speler het aan?
     .before-hand = voordat de nieuwe hand begon

@@ -1,5 +1,18 @@
 final-table = Finaletafel
     .search = finaletafel, wanneer gaan we naar de finaletafel, hoeveel aan de finaletafel, tafels samenvoegen, nog negen over, nog tien over, laatste twee tafels, finaletafel van tien, grootte van de finaletafel, loten voor de finaletafel, twee tafels van vijf, tafels combineren, volle tafel plus één
+    .told =
+        elf over, zes hier en vijf daar, zet je ons al bij elkaar
+        zojuist ligt nummer tien eruit, pakken we in en lopen we naar de tv-tafel
+        six-max, heeft de laatste tafel dan zes of zeven stoelen
+        achtpersoonstoernooi en ze willen er negen om de finale proppen
+        van elf naar negen met een dubbele knock-out, gaan we toch naar één tafel
+        hij wil blijven zitten in plaats van een nieuwe stoel trekken voor de finale
+        twee tegelijk weg dus de finale begint met eentje minder
+        trekken de overgeblevenen nu kaarten voor hun stoel aan de laatste tafel
+        nog één seat open en we zitten met zijn allen bijeen
+        daar spelen ze nog, wanneer schuiven die bij ons aan
+        heads-up-schema, bestaat daar wel zo'n finale
+        worden de laatste negen voorgesteld of al bij tien
 final-table-fact-heads-up-event = Is het een heads-up-evenement?
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit evenement?
 final-table-fact-players-left = Hoeveel spelers zijn er nog?

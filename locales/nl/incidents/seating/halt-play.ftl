@@ -1,5 +1,18 @@
 halt-play = Spel stilleggen aan een korte tafel
     .search = spel stilleggen, tafel stoppen, tafel komt spelers tekort, drie spelers tekort, korte tafel, we zitten maar met vijf, te weinig spelers aan onze tafel, wanneer stopt een tafel, ongelijke tafels, volste tafel, wachten op een speler, spel ligt stil, onderbreking, tafel met weinig spelers
+    .told =
+        wij zitten hier met vijf en de rest met negen, waarom wordt er nog gedeeld
+        zeg de dealer dat hij wacht, tafel 12 is vier man kwijt
+        ik betaal maar blinds met zes terwijl het hiernaast vol zit, zet ons op pauze
+        dit is een turbo, we pauzeren niet voor lege stoelen
+        floor, geen hand meer hier tot je iemand brengt
+        de grootste tafel heeft er tien, wij zeven, moeten we ophouden
+        de dealer deelde door terwijl ze moest wachten
+        die hand moet ongeldig, onze halflege tafel had bevroren moeten zijn
+        vanaf hoeveel lege stoelen leg je ons stil
+        twee tafels zijn zwaar onderbezet, staan ze dan allebei stil
+        we zijn gepauzeerd, wanneer mogen we weer beginnen
+        kan de toernooileider ervan afzien en ons vieren laten doorgaan
 halt-play-fact-format = Waarmee speelt het evenement?
     .full-tables = volle tafels
     .other = een andere vorm, zoals 6-max of turbo

@@ -1,5 +1,18 @@
 table-balance = Tafels balanceren
     .search = tafels balanceren, balanceren, wie gaat er weg, speler verplaatsen, welke plaats krijgt hij, slechtste positie, volgende big blind gaat, één tafel heeft er twee meer, tafels zijn ongelijk, twee keer big blind, speler naar een andere tafel, ik wil niet verhuizen, waarom moet ik weg, balanceren bij stud, balanceren bij HORSE
+    .told =
+        je pakt de man die net moest posten en daar mag hij meteen weer betalen
+        tafel 4 heeft er acht en tafel 9 zes, haal er een van vier
+        waarom ik, ik zit UTG en die na mij is er net
+        hij kwam met zijn rek aan en belandde twee naast de button
+        daar zijn drie stoelen vrij en hij koos zelf de beste
+        stud zonder blinds, loten we wie er overstapt
+        hij weigert op te staan, kies maar een ander om aan te vullen
+        daar al de big betaald en hier weer, oneerlijk
+        wie trek je eraf, degene die zo de big heeft of die op de button
+        moet de nieuwe op 3 of op 8, waar komt hij eerder in de big
+        in de mix spelen we nu razz, wie stuur ik naar de overkant
+        zeven tegen acht, gelijk genoeg of moet er iemand opkrassen
 table-balance-fact-game = Welk spel wordt er gespeeld?
     .flop = een flopspel, zoals hold'em of Omaha
     .stud = stud

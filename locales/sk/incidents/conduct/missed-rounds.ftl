@@ -1,5 +1,18 @@
 missed-rounds = Vynechané kolá
     .search = penalta na kolo, jedno kolo trest, dve kolá pauza, orbit penalty, koľko rúk musím vynechať, vynechať ruky, odsedieť trest, kedy smie zase hrať, trestné kolá, trest preč od stola, penalta a zmena stola, na kolo preč od stola
+    .told =
+        poslali ho na jeden orbit na prechádzku, sme siedmi, ako dlho to je
+        stojím za páskou už deväť rúk, pustite ma späť
+        vrátil sa priskoro, ešte mu štyri zostávajú
+        medzitým dvaja vypadli, skráti sa mu tým stopka
+        ráta sa mu misdeal ako odpykaný
+        dve otočky za nadávky, robí si niekto čiarky
+        berú sa mu blindy, kým si kolá odpykáva vonku
+        tri orbity stopka, to je vôbec prípustné
+        dávajú sa karty tomu, čo si pyká penaltu
+        počas penalty ho presadili na šesťmiestny stôl, prepočítaj to
+        smie sa pozerať spoza stoličky, kým mu plynie distanc
+        u koho sa hlási, keď mu stopka vyprší
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
 missed-rounds-fact-players = Koľko hráčov bolo vtedy pri stole aj s ním?
 missed-rounds-fact-table-changed = Zmenil sa odvtedy počet hráčov pri jeho stole?

@@ -1,5 +1,18 @@
 chip-race = Chip race
     .search = chip race, color up, výmena žetónov, malé žetóny idú preč, berieme 25-ky z hry, odobratie najnižších žetónov, chip up, zvyšné žetóny, nepárne žetóny, kto vyhrá race, vyradený v chip race, koľko kariet dostanem, zaokrúhliť žetóny, najmenšie žetóny preč, karty za žetóny, len jeden žetón v race
+    .told =
+        mám tri zelené navyše, dostanem teraz tri karty lícom hore
+        cez prestávku sa farbí, posuňte všetky drobné dopredu
+        jednotka si potiahla pikové eso, takže stovka je jeho
+        posledné dve dvadsaťpäťky, môže ma to vymieňanie vyhodiť
+        nikto pri tom nesmie skončiť, daj mu jeden veľký
+        odkiaľ dealer začne rozdávať, od sedadla jedna alebo vedľa buttonu
+        dvaja chytili dolníka, ktorá farba je vyššia
+        môže jeden brať dva, keď mu príde kráľ aj dáma
+        osem červených sú dva, deviaty zvyšuje, čo s ním
+        najnižšiu hodnotu už netreba, kedy ich zameníme za väčšie
+        dokopy ich na stole leží päť, o koľko žltých sa losuje
+        všetko je pozbierané, komu patrí ten vyšší
 chip-race-fact-removed = Ktorá hodnota ide z hry?
 chip-race-fact-next = Aká je ďalšia hodnota?
 chip-race-fact-seats = Čo leží pred každým miestom? (celé stacky; „a viac“, kde sú veľké žetóny vynechané)

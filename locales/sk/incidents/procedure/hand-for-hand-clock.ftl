@@ -1,5 +1,18 @@
 hand-for-hand-clock = Hodiny pri hand for hand
     .search = hand for hand hodiny, hodiny na bubline, dve minúty na ruku, koľko sa odráta z hodín, hodiny stoja, čas na bubline, level počas hand for hand, blindy sa zvýšia hand for hand, pozastaviť hodiny, čas na ruku, čo ukazujú hodiny, posunúť hodiny, odobrať dve minúty
+    .told =
+        na bubline sme odohrali šesť rúk, o koľko minút je to menej
+        odpočet zamrzol na 14:30, odkedy sa stoly čakajú
+        čas beží, aj keď len sedíme a čakáme, kým vedľa dohrajú
+        každá ruka uberie dve minúty, nech ideme akokoľvek rýchlo
+        počíta sa aj tá rozohraná, keď si to vyhlásil
+        blindy stúpli a pred peniazmi sme mali iba štyri ruky
+        časovač na nule, kým čakáme na bubline, ideme na vyššie blindy
+        tvrdí že na displeji má byť osem, nikto to neprestavil
+        bublina trvá večnosť a neubudla ani sekunda
+        môžeš strhnúť šesť minút naraz miesto po každej ruke
+        bublina praskla, pokračuje časovač so zvyškom
+        ako rýchlo ubiehajú levely, keď všetky stoly rozdávajú súčasne
 hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
 hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?
 hand-for-hand-clock-fact-next-level = Aké dlhé sú ďalšie levely?

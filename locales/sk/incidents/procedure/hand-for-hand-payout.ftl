@@ -1,5 +1,18 @@
 hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
     .search = hand for hand výplata, bublina, viac hráčov vypadlo v jednej ruke, dvaja naraz vypadli, dva stoly na bubline, delená cena, rozdeliť výhru, kto dostane peniaze, obaja vypadli v tej istej ruke, traja hráči vypadli, bubble boy, rovnaké miesto, ako sa delí min cash, dvaja vypadli pri jednom stole
+    .told =
+        jeden skončil na stole 3 a druhý na sedmičke, ale platí sa už len jedno miesto
+        dva prehraté all-iny tesne pred peniazmi, dostane každý polovicu
+        začínal som tú ruku s väčším stackom ako ten druhý, výplata je moja
+        skončili spolu ako 46. a 45., platí sa od štyridsiateho piateho
+        traja padli na jeden raz, aké umiestnenie zapíšem
+        berie každý celú sumu alebo sa to štiepi
+        odišiel desať minút predo mnou a vraj sme skončili nerozhodne
+        na každom stole jeden dohral, kto je v peniazoch
+        veľký stack zlikvidoval dvoch krátkych v jedinom pote rovno pred ITM
+        skok v cenách z jedenásteho na desiate, obaja naraz bez žetónov, spriemeruje sa to
+        dostanem vôbec niečo, odchádzali sme spolu a chýbalo jedno miesto
+        kto z tých dvoch bustnutých skončí vyššie
 hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
     .hand-for-hand = v ruke hranej hand for hand
     .announcement = v ruke, ktorá prebiehala pri oznámení

@@ -1,5 +1,18 @@
 leftover-chips = Žetóny odobratej hodnoty
     .search = zvyšné žetóny, staré žetóny, žetóny mimo hry, našiel som 25-ku po race, zabudnuté žetóny, žetóny odobratej hodnoty, zelené žetóny po color upe, dajú sa ešte vymeniť, malé žetóny vo vrecku, žetóny po chip race, sedem desiatok za stovku, žetóny už nie sú v hre, neskorá výmena
+    .told =
+        po večeri sa objavil zatúlaný zelený, s ktorým už nikto nehrá
+        pod chráničom kariet sa mi prilepila stará päťka, menilo sa pred hodinou
+        vyťahuje z kabelky šesť stoviek, tie skončili pred dvoma levelmi
+        nevšimol som si ich na spodku komína, keď ostatní menili
+        majú tie neskôr objavené ešte cenu alebo sú na pamiatku
+        zaplatil ante neplatným žetónom a dealer mu ho vrátil
+        bol som na záchode, keď ich zbierali, a ostali mi na krku
+        ten jeden nestačí na väčší, prepadol mi
+        jedenásť kusov, čo ráno zrušili, desať sa počíta a jeden je fuč
+        v druhý deň bolo vo vrecúšku ešte niečo zo starej sady
+        z vyhratého komína vypadla červená, ktorú dávno stiahli
+        má smolu, že ich vtedy neodovzdal
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
 leftover-chips-fact-found = Koľko takých žetónov hráč má?
 leftover-chips-fact-next = Aká je ďalšia hodnota, ktorá je v hre?

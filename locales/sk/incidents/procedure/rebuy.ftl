@@ -1,5 +1,18 @@
 rebuy = Re-buy
     .search = rebuy, re-buy, dávam rebuy, môžem rebuy, ohlásený rebuy, rebuy žetóny ešte nie sú na stole, chips behind, all-in s rebuy žetónmi, rebuy pred rukou, neskorý rebuy, musí rebuy zaplatiť, priveľa žetónov na rebuy, single rebuy, rebuy perióda, rozmyslel si rebuy
+    .told =
+        daj mi ešte jeden náboj, päť tisíc k tomu
+        pred miešaním zakričal dokupujem, ale peniaze ešte neležia na stole
+        som na nule, predaj mi rovno tu čerstvý stack
+        prehral aj s tými sľúbenými a teraz odmieta cvaknúť
+        mám 10 400 a začínal som s 10 000, môžem dokúpiť
+        vytiahla peňaženku až keď zbadala esá
+        hrajú nezaplatené, čo sú ešte na ceste z pokladne
+        chce sa vkúpiť druhýkrát a dovolený je jeden na osobu
+        dokupovať sa dalo do prestávky, prišiel tri minúty po nej
+        šestka kričí dvojitý a beží k pokladni
+        musím čakať jednu ruku, kým mi donesú nové
+        nahlásil to, vyhral pot a zrazu už nechce vysoliť prachy
 rebuy-fact-period = Trvá ešte čas na re-buy?
 rebuy-fact-moment = Kedy ho hráč ohlásil?
     .before-hand = pred začiatkom novej ruky

@@ -1,5 +1,18 @@
 final-table = Finálový stôl
     .search = finálový stôl, kedy ide finálový stôl, koľko hráčov na finálovom stole, spojiť stoly, ostalo deväť, ostalo desať, posledné dva stoly, finálový stôl s desiatimi, veľkosť finálového stola, losovanie na finálový stôl, dva stoly po päť, final table, plný stôl plus jeden
+    .told =
+        zostalo jedenásť, šesť tu a päť tam, dáte nás už dokopy
+        práve skončil desiaty, balíme a ideme k televíznemu stolu
+        six-max, bude mať posledný stôl šesť alebo sedem stoličiek
+        osemmiestny turnaj a chcú natlačiť deviatich do finále
+        z jedenástich na deväť dvojitým knockoutom, sadáme aj tak k jednému
+        chce ostať na svojej stoličke a neťahať novú do finále
+        dvaja odišli naraz, finále teda začne o jedného menej
+        ťahajú si zvyšní teraz karty, kde budú sedieť na poslednom stole
+        ešte jeden seat open a budeme všetci spolu
+        vedľa ešte hrajú, kedy si k nám prisadnú
+        heads-up pavúk, je tam vôbec nejaké finále
+        predstavuje sa posledných deväť alebo už desať
 final-table-fact-heads-up-event = Je to heads-up turnaj?
 final-table-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
 final-table-fact-players-left = Koľko hráčov je ešte v hre?

@@ -1,5 +1,18 @@
 halt-play = Pozastavenie hry pri neúplnom stole
     .search = pozastaviť hru, zastaviť stôl, stolu chýbajú hráči, chýbajú traja hráči, neúplný stôl, sme len piati, pri našom stole je málo hráčov, kedy sa stôl zastaví, nerovnaké stoly, najplnší stôl, čakáme na hráča, hra stojí, prerušenie hry, stôl s málo hráčmi
+    .told =
+        my piati a inde deviati, prečo sa u nás ešte rozdáva
+        povedz dealerovi nech počká, na dvanástke ubudli štyria
+        stále platím blindy v šiestich a vedľa majú plno, zmrazte nás
+        je to turbo, pre prázdne stoličky sa nestojí
+        floor, už ani jednu ruku, kým niekoho nedovedieš
+        najväčší stôl má desať, my sedem, máme prestať
+        dealerka rozdávala ďalej, hoci mala stáť
+        tá ruka má byť neplatná, náš poloprázdny stôl mal stáť
+        od koľkých voľných stoličiek nám to stopnete
+        dva stoly sú riadne preriedené, čakajú oba
+        stopli nás, kedy môžeme znova rozdávať
+        môže to riaditeľ odpustiť a nechať nás štyroch pokračovať
 halt-play-fact-format = Na čom sa turnaj hrá?
     .full-tables = na plných stoloch
     .other = v inom formáte, napríklad 6-max alebo turbo

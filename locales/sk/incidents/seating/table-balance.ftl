@@ -1,5 +1,18 @@
 table-balance = Balansovanie stolov
     .search = balansovanie stolov, vyrovnať stoly, kto sa presúva, presunúť hráča, ktoré miesto dostane, najhoršia pozícia, presúva sa ďalší big blind, jeden stôl má o dvoch viac, stoly sú nerovnaké, dvakrát big blind, hráč ide k inému stolu, nechcem sa presúvať, prečo sa musím presunúť, balansovanie pri stude, balansovanie pri HORSE
+    .told =
+        zobrali ste toho, čo mal práve platiť veľký blind, a tam ho platí znova
+        štvorka má osem a deviaty stôl šesť, vezmi jedného zo štvorky
+        prečo ja, som UTG a ten za mnou práve prišiel
+        doniesol si rack a posadili ho dve miesta od buttonu
+        sú tam tri voľné stoličky a vybral si tú najlepšiu
+        stud bez blindov, žrebujeme kto sa sťahuje
+        odmieta vstať, vraj doplňte niekým iným
+        tam som big už zaplatil a tu zasa, nespravodlivé
+        koho vytiahneš, toho čo má ísť na big alebo toho z buttonu
+        má si nový sadnúť na trojku alebo osmičku, kde skôr príde na rad
+        v mixe ide práve razz, koho pošlem na druhú stranu
+        sedem proti ôsmim, stačí to alebo musí niekto prejsť vedľa
 table-balance-fact-game = Aká hra sa hrá?
     .flop = hra s flopom, napríklad hold'em alebo Omaha
     .stud = stud
