@@ -66,9 +66,13 @@ impl Bound<'_> {
         if self.inputs(worked).any(|input| input == fact) {
             // An answer of yes or no makes classes; amounts hang on the numbers.
             let numbers = !YES_NO_INPUTS.contains(&self.incident.facts[fact].id.as_str());
-            return facts.get(fact).is_none()
+            let matters = facts.get(fact).is_none()
                 && (numbers && self.shows_amounts(rows, facts, worked, settled)
                     || self.classes_matter(rows, facts, worked, settled));
+            // A yes or no that a calculation reads can be a condition of the table as well.
+            if matters || numbers {
+                return matters;
+            }
         }
         if self.choice(facts, fact).is_some() {
             return false;

@@ -47,7 +47,7 @@ const LEAST: u32 = 400;
 /// Up to so many words that tell something, one that fits is enough to show an incident; of more, one is chance.
 const FEW_WORDS: usize = 2;
 
-/// The least score of an incident that goes on by itself though others fit, too.
+/// The least score of an incident that goes on by itself though others fit, too, or not every word is understood.
 const CERTAIN: u32 = 800;
 
 /// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
@@ -204,7 +204,9 @@ impl Heard {
         let second = ranked.get(1).map_or(0, |second| second.score);
         let ahead = first.score >= second + second / 2;
         let mostly = self.weights[2] * 100 >= self.weights[0] * MOSTLY;
-        ahead && (first.score >= CERTAIN || ranked.len() == 1) && mostly && (first.words > 1 || self.whole)
+        let wholly = self.weights[2] == self.weights[0];
+        let certain = first.score >= CERTAIN && mostly || first.score >= 2 * second && wholly;
+        ahead && certain && (first.words > 1 || self.whole)
     }
 }
 

@@ -89,7 +89,7 @@ fn a_slip_is_named_and_a_step_back_asks_again() {
 fn back_before_the_first_question_leads_to_another_incident() {
     let mut session = floor(&["--lang", "en", "decide", "misdeal"]);
     answer(&mut session, "What went wrong?", "<");
-    answer(&mut session, "What happened?", "four");
+    answer(&mut session, "What happened?", "four-card flop");
     see(&mut session, "All four face down");
     assert_eq!(status(&mut session), 0);
 }
