@@ -8,6 +8,8 @@
 mod betting;
 #[path = "src/book/mod.rs"]
 mod book;
+#[path = "src/cards/mod.rs"]
+mod cards;
 #[path = "src/ids.rs"]
 mod ids;
 #[path = "src/incident/mod.rs"]
@@ -20,6 +22,8 @@ mod locale;
 mod pack;
 #[path = "src/policy/mod.rs"]
 mod policy;
+#[path = "src/showdown/mod.rs"]
+mod showdown;
 #[path = "src/tournament/mod.rs"]
 mod tournament;
 

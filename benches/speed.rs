@@ -10,7 +10,7 @@ use floorbook::betting::round::{Act, Ante, Line, Reading, Round, Setup, Street, 
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Facts};
-use floorbook::notation::{Vocabulary, read};
+use floorbook::notation::{Vocabulary, read, showdown};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -30,6 +30,7 @@ fn main() {
     startup();
     decision();
     betting_round();
+    award();
 }
 
 /// An empty program, built with the flags that this one was built with.
@@ -210,6 +211,32 @@ fn betting_round() {
         || Round::replay(black_box(&line), Reading::default(), Tolerance::Strict).map(|round| round.pots().total());
     assert_eq!((line.moves.len(), hand()), (30, Ok(75_900)));
     println!("{:<28}{:>8.0}ns", "a hand of 30 acts, its pots", nanoseconds(hand));
+}
+
+/// Six players all-in, four pots, the hands read from their cards.
+fn award() {
+    let pack = built_in();
+    let vocabulary = Vocabulary::new(&pack);
+    let put_in = showdown::read_put_in(vocabulary, "A 500, B 1200, C 2000, D 3500, E 3500, F 3500").expect("stakes");
+    let text = "A: Ah Kd; B: Qs Qc; C: 9h 9d; D: Jh Th; E: Js Td; F: 8s 8c; board Qh Kh 7s 4c 2d";
+    let hands = showdown::read_showdown(vocabulary, text).expect("hands");
+    let bound = Bound::new(&pack, "tda-2015-de", "side-pots").expect("the incident");
+    let mut facts = Facts::none(bound.incident.facts.len());
+    for (fact, answer) in [
+        ("put-in", Answer::Showdown(Box::new(put_in))),
+        ("showdown", Answer::Showdown(Box::new(hands))),
+        ("game", Answer::Choice(0)),
+        ("chip", Answer::Chips(25)),
+    ] {
+        facts.set(bound.incident.fact(fact).expect("the fact"), Some(answer));
+    }
+    let Next::Ruled(ruling) = bound.next(&facts) else {
+        unreachable!("these facts decide");
+    };
+    assert_eq!(ruling.tables.iter().find(|table| table.name == "pots").map(|table| table.rows.len()), Some(4));
+    println!("\n{:<28}{:>8.1}us", "six hands read, four pots", nanoseconds(|| bound.work(black_box(&facts))) / 1e3);
+    let next = || matches!(bound.next(black_box(&facts)), Next::Ruled(_));
+    println!("{:<28}{:>8.1}us", "the same, and ruling", nanoseconds(next) / 1e3);
 }
 
 /// A hand of 30 acts on four streets, with two all-ins on the way.

@@ -11,12 +11,13 @@
 //! View x Locale     --render->  text, JSON, Markdown
 //! ```
 //!
-//! A module may use those to its left: `betting tournament locale` | `notation` | `book policy` | `incident` | `pack` | `load decide` |
+//! A module may use those to its left: `betting cards locale` | `showdown tournament` | `notation` | `book policy` | `incident` | `pack` | `load decide` |
 //! `lookup interview compare` | `render` | `cli` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 
 pub mod betting;
 pub mod book;
+pub mod cards;
 pub mod cli;
 pub mod commands;
 pub mod compare;
@@ -32,4 +33,5 @@ pub mod notation;
 pub mod pack;
 pub mod policy;
 pub mod render;
+pub mod showdown;
 pub mod tournament;

@@ -51,6 +51,8 @@ mod readings;
 mod readme;
 #[path = "all/round.rs"]
 mod round;
+#[path = "all/showdown.rs"]
+mod showdown;
 #[path = "all/slips.rs"]
 mod slips;
 #[path = "all/terminal.rs"]

@@ -69,6 +69,22 @@ notation-table = Tisch
 notation-players-of = Spielern
 notation-next = nächster, nächste, als nächster, als nächste
 notation-empty = leer, leere Plätze, frei, freie Plätze
+notation-board = Board, Gemeinschaftskarten
+notation-high = High, Hi, hoch, High-Hälfte
+notation-low = Low, Lo, tief, Low-Hälfte
+notation-main-pot = Main-Pot, Hauptpot, Haupt-Pot, Main
+notation-side-pot = Side-Pot, Nebenpot, Seitenpot, Side
+notation-dead-chips = tote Chips, totes Geld
+notation-wins = gewinnt, gewinnen, geht an, teilen, geteilt von
+cards-ace = A
+cards-king = K
+cards-queen = D
+cards-jack = B
+cards-ten = T, Z
+cards-spades = p, Pik
+cards-hearts = Herz
+cards-diamonds = k, Karo
+cards-clubs = kr, Kreuz, Treff
 
 ## Was an einer Stelle stehen sollte, die nicht zu lesen ist. Es folgt auf „hier erwartet:“.
 
@@ -135,6 +151,13 @@ notation-expected-money = ein Geldbetrag über 0, etwa 5000 oder 1.250,50
 notation-expected-less-money = weniger Geld: zusammen höchstens 10.000.000.000
 notation-expected-falling-prize = für Platz { $most } ein Preis, der nicht höher ist als der davor
 notation-expected-slip-end = ein Semikolon oder das Ende
+notation-expected-card-twice = eine andere Karte: { $card } steht schon da
+notation-expected-cards = höchstens { $most } Karten
+notation-expected-pot = ein Pot und wer ihn gewonnen hat, zum Beispiel: 1250 A B
+notation-expected-winner = ein Gewinner, zum Beispiel A, Platz 3 oder BTN; zwischen Pots steht ein Semikolon
+notation-expected-put-in = ein Spieler und was er gesetzt hat, zum Beispiel: A 500, B 1200 foldet
+notation-expected-showdown = wer jeden Pot gewonnen hat, oder die gezeigten Hände
+notation-expected-button-seat = die Nummer des Platzes mit dem Button
 
 ## What cannot have been
 

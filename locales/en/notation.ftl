@@ -69,6 +69,22 @@ notation-table = table
 notation-players-of = player
 notation-next = next
 notation-empty = empty, empty seats, free, free seats
+notation-board = board, community cards, community
+notation-high = high, hi, high half, for high
+notation-low = low, lo, low half, for low
+notation-main-pot = main pot, main
+notation-side-pot = side pot, side
+notation-dead-chips = dead, dead money, dead chips
+notation-wins = wins, win, won by, goes to, shared by, split by, chopped by
+cards-ace = A
+cards-king = K
+cards-queen = Q
+cards-jack = J
+cards-ten = T
+cards-spades = s, spade, spades
+cards-hearts = h, heart, hearts
+cards-diamonds = d, diamond, diamonds
+cards-clubs = c, club, clubs
 
 ## What should stand at a place that cannot be read. It follows "here expected:".
 
@@ -135,6 +151,13 @@ notation-expected-money = an amount of money above 0, such as 5000 or 1,250.50
 notation-expected-less-money = less money: together at most 10,000,000,000
 notation-expected-falling-prize = for place { $most } a prize no larger than that of the place before it
 notation-expected-slip-end = a semicolon, or the end
+notation-expected-card-twice = another card: { $card } stands there already
+notation-expected-cards = at most { $most } cards
+notation-expected-pot = a pot and who won it, such as: 1250 A B
+notation-expected-winner = a winner, such as A, seat 3 or BTN; pots are parted by a semicolon
+notation-expected-put-in = a player and what he has put in, such as: A 500, B 1200 folded
+notation-expected-showdown = who won each pot, or the hands that were shown
+notation-expected-button-seat = the number of the seat that has the button
 
 ## What cannot have been
 

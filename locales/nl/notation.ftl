@@ -69,6 +69,22 @@ notation-table = tafel
 notation-players-of = speler
 notation-next = volgende, hierna, straks
 notation-empty = leeg, lege stoelen, lege plaatsen, vrij, vrije stoelen, vrije plaatsen
+notation-board = board, bord, gemeenschappelijke kaarten
+notation-high = high, hoog, high helft
+notation-low = low, laag, low helft
+notation-main-pot = main pot, hoofdpot, main
+notation-side-pot = side pot, sidepot, zijpot, side
+notation-dead-chips = dode chips, dood geld
+notation-wins = wint, winnen, gaat naar, delen, gedeeld door
+cards-ace = A
+cards-king = H, K
+cards-queen = V
+cards-jack = B
+cards-ten = T
+cards-spades = s, schoppen
+cards-hearts = h, harten
+cards-diamonds = r, ruiten
+cards-clubs = k, klaver, klaveren
 
 ## Wat er zou moeten staan op een plek die niet te lezen is. Het volgt op "hier verwacht:".
 
@@ -135,6 +151,13 @@ notation-expected-money = een geldbedrag boven 0, zoals 5000 of 1.250,50
 notation-expected-less-money = minder geld: samen hoogstens 10.000.000.000
 notation-expected-falling-prize = voor plaats { $most } een prijs die niet hoger is dan die van de plaats ervoor
 notation-expected-slip-end = een puntkomma, of het einde
+notation-expected-card-twice = een andere kaart: { $card } staat er al
+notation-expected-cards = hoogstens { $most } kaarten
+notation-expected-pot = een pot en wie die won, zoals: 1250 A B
+notation-expected-winner = een winnaar, zoals A, plaats 3 of BTN; tussen pots staat een puntkomma
+notation-expected-put-in = een speler en wat hij heeft ingezet, zoals: A 500, B 1200 foldt
+notation-expected-showdown = wie elke pot won, of de handen die open liggen
+notation-expected-button-seat = het nummer van de plaats met de button
 
 ## What cannot have been
 

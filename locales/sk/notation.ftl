@@ -69,6 +69,22 @@ notation-table = stôl, stola
 notation-players-of = hráčov, hráč
 notation-next = nasledujúci, najbližší
 notation-empty = prázdne, prázdne miesta, voľné, voľné miesta
+notation-board = board, spoločné karty
+notation-high = high, high polovica, vysoká
+notation-low = low, low polovica, nízka
+notation-main-pot = hlavný pot, hlavný bank, main pot
+notation-side-pot = vedľajší pot, vedľajší bank, side pot
+notation-dead-chips = mŕtve žetóny, mŕtve peniaze
+notation-wins = vyhráva, vyhral, vyhrali, delia si
+cards-ace = A
+cards-king = K
+cards-queen = D
+cards-jack = J
+cards-ten = T
+cards-spades = p, piky, pikové, pik
+cards-hearts = sr, srdcia, srdce, srdcové
+cards-diamonds = k, káry, kára, kárové
+cards-clubs = kr, kríže, kríž, krížové, tref, trefy
 
 ## Čo má byť na mieste, ktoré sa nedá prečítať. Nasleduje po „tu sa čaká:“.
 
@@ -135,6 +151,13 @@ notation-expected-money = peňažná suma nad 0, napríklad 5000 alebo 1250,50
 notation-expected-less-money = menej peňazí: spolu najviac 10 000 000 000
 notation-expected-falling-prize = za { $most }. miesto cena, ktorá nie je vyššia než cena pred ňou
 notation-expected-slip-end = bodkočiarka alebo koniec
+notation-expected-card-twice = iná karta: { $card } tam už je
+notation-expected-cards = najviac { $most } kariet
+notation-expected-pot = pot a kto ho vyhral, napríklad: 1250 A B
+notation-expected-winner = víťaz, napríklad A, miesto 3 alebo BTN; poty oddeľuje bodkočiarka
+notation-expected-put-in = hráč a koľko vložil, napríklad: A 500, B 1200 zahodil
+notation-expected-showdown = kto vyhral každý pot, alebo odkryté ruky
+notation-expected-button-seat = číslo miesta s buttonom
 
 ## What cannot have been
 

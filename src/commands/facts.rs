@@ -153,6 +153,7 @@ pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
             FactKind::Count { least, most } => format!("{least}-{most}"),
             FactKind::Time => context.words.text("takes-time"),
             FactKind::Slip { form } => context.words.text(&format!("takes-{}", form.key())),
+            FactKind::Showdown { of } => context.words.text(&format!("takes-{}", of.key())),
         };
         format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))
     };

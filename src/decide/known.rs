@@ -6,6 +6,7 @@ use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Facts, Inputs, Stand, Trouble};
 use crate::policy::{Decides, Value};
+use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 use std::cell::{Cell, RefCell};
 
@@ -74,10 +75,11 @@ impl Inputs for Known<'_> {
         }
     }
 
-    fn yes(&self, fact: &str) -> Result<bool, Trouble> {
+    fn word(&self, fact: &str) -> Result<&str, Trouble> {
         let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
-        self.facts.choice(at).ok_or(Trouble::Unknown)?;
-        Ok(self.is(fact, "yes"))
+        let known = &self.bound.incident.facts[at];
+        let value = self.bound.choice(self.facts, at).ok_or(Trouble::Unknown)?;
+        known.values().get(usize::from(value)).map(String::as_str).ok_or(Trouble::Unknown)
     }
 
     fn is(&self, fact: &str, value: &str) -> bool {
@@ -85,6 +87,13 @@ impl Inputs for Known<'_> {
         let chosen =
             self.facts.choice(at).and_then(|chosen| self.bound.incident.facts[at].values().get(usize::from(chosen)));
         chosen.is_some_and(|chosen| chosen == value)
+    }
+
+    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, Trouble> {
+        match self.answer(fact)? {
+            Answer::Showdown(told) => Ok(&told.of),
+            _ => Err(Trouble::Unknown),
+        }
     }
 
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble> {

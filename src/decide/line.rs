@@ -10,6 +10,7 @@ use crate::incident::{
 };
 use crate::pack::Pack;
 use crate::policy::Decides;
+use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 
 /// An incident that a line was held against.
@@ -88,7 +89,11 @@ impl Inputs for LineInputs<'_> {
         Err(Trouble::Unknown)
     }
 
-    fn yes(&self, _: &str) -> Result<bool, Trouble> {
+    fn word(&self, _: &str) -> Result<&str, Trouble> {
+        Err(Trouble::Unknown)
+    }
+
+    fn showdown(&self, _: &str) -> Result<&ShowdownTold, Trouble> {
         Err(Trouble::Unknown)
     }
 

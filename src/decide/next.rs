@@ -2,7 +2,7 @@
 
 use super::left::Left;
 use super::{Bound, Ruling};
-use crate::incident::{Facts, Impossible, RowSet, Source, Worked, YES_NO_INPUTS, places};
+use crate::incident::{CLOSED_INPUTS, Facts, Impossible, RowSet, Source, Worked, YES_OR_NO, places};
 use std::cell::Cell;
 
 /// What to do next.
@@ -65,7 +65,8 @@ impl Bound<'_> {
     fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
         if self.inputs(worked).any(|input| input == fact) {
             // An answer of yes or no makes classes; amounts hang on the numbers.
-            let numbers = !YES_NO_INPUTS.contains(&self.incident.facts[fact].id.as_str());
+            let id = self.incident.facts[fact].id.as_str();
+            let numbers = !CLOSED_INPUTS.contains(&(id, YES_OR_NO));
             let matters = facts.get(fact).is_none()
                 && (numbers && self.shows_amounts(rows, facts, worked, settled)
                     || self.classes_matter(rows, facts, worked, settled));

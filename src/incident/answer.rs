@@ -2,6 +2,7 @@
 
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
+use crate::showdown::Told;
 use crate::tournament::{Seconds, Slip};
 
 /// An answer to one fact.
@@ -9,7 +10,7 @@ use crate::tournament::{Seconds, Slip};
 pub enum Answer {
     /// The place of the value in the fact's closed set.
     Choice(u8),
-    /// An amount in chips.
+    /// An amount in chips, or how many there are of something.
     Chips(Amount),
     /// Chips by their values.
     Piles(Vec<Chips>),
@@ -17,12 +18,14 @@ pub enum Answer {
     Actions(Vec<Action>),
     /// A betting round.
     Round(Box<Line>),
-    /// A number of players, hands, rounds or chips.
+    /// A number of players, hands, rounds, cards or chips.
     Count(u64),
     /// A time on a clock.
     Time(Seconds),
     /// A slip.
     Slip(Box<Slip>),
+    /// Something of the end of a hand.
+    Showdown(Box<Told>),
     /// Asked, and nobody knows.
     Unknown,
 }

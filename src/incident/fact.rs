@@ -66,7 +66,7 @@ pub enum FactKind {
         /// The actions that may be listed.
         allowed: Vec<String>,
     },
-    /// A number of players, hands, rounds or chips.
+    /// A number of players, hands, rounds, cards or chips.
     Count {
         /// The least that makes sense.
         least: u64,
@@ -80,4 +80,34 @@ pub enum FactKind {
         /// What it lists.
         form: SlipForm,
     },
+    /// Something of the end of a hand.
+    Showdown {
+        /// What is told of it.
+        of: ShowdownKind,
+    },
+}
+
+/// What is told of the end of a hand, each in a notation of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ShowdownKind {
+    /// Pots with their amounts and winners: `pots`.
+    Pots,
+    /// Hands and a board: `hands`.
+    Hands,
+    /// What each player has put in, or the hand on a betting line: `put-in`.
+    PutIn,
+    /// The winners of each pot, or the hands that were shown: `showdown`.
+    Showdown,
+}
+
+impl ShowdownKind {
+    /// Every kind with its key.
+    pub const ALL: [(Self, &'static str); 4] =
+        [(Self::Pots, "pots"), (Self::Hands, "hands"), (Self::PutIn, "put-in"), (Self::Showdown, "showdown")];
+
+    /// Its key.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, key)| *key)
+    }
 }

@@ -11,11 +11,11 @@ mod table;
 
 pub use answer::{Answer, Facts};
 pub use calculation::{
-    AmountTable, BETTING_LINE, BETTING_RULES, Calculation, Cell, Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES,
-    Parameter, REGISTRY, Stand, Sum, TOURNAMENT_RULES, Term, Trouble, UNKNOWN, Unit, Worked, Working, YES_NO_INPUTS,
-    calculation,
+    AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculation, Cell, Impossible, Inputs, MEASURED_EVERY_WAY,
+    PLAYER_NAMES, Parameter, REGISTRY, SHOWDOWN_RULES, Stand, Sum, TOURNAMENT_RULES, Term, Trouble, UNKNOWN, Unit,
+    Worked, Working, YES_OR_NO, calculation,
 };
-pub use fact::{Fact, FactCondition, FactKind};
+pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
 pub use from_line::{FromLine, LineTells};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};

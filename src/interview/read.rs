@@ -1,6 +1,6 @@
 //! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
 
-use super::round::{read_round, read_told_slip};
+use super::round::{read_round, read_showdown, read_told_slip};
 use crate::betting::{Action, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
 use crate::locale::{Language, NumberError, Place, Words, fold, read_amount, read_piles};
@@ -87,6 +87,7 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
         FactKind::Slip { form } => {
             read_told_slip(words, *form, typed).map(|slip| Answer::Slip(Box::new(slip))).map_err(AnswerError::Shown)
         }
+        FactKind::Showdown { of } => read_showdown(words, typed, *of).map_err(AnswerError::Shown),
         FactKind::Actions { .. } if no_actions(words, typed) => Ok(Answer::Actions(Vec::new())),
         FactKind::Actions { allowed } => read_actions(typed, allowed).map(Answer::Actions),
     }

@@ -1,8 +1,9 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
 use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Structure, Tolerance};
+use crate::incident::{Answer, ShowdownKind};
 use crate::locale::{Args, FluentValue, Words, args};
-use crate::notation::{self, CsvError, Vocabulary};
+use crate::notation::{self, CsvError, Vocabulary, showdown};
 use crate::tournament::{Slip, SlipForm};
 
 /// The width of what is shown about a line: as much as a ruling takes.
@@ -75,6 +76,32 @@ pub fn read_line(words: &Words, typed: &str) -> Option<Result<Line, String>> {
     let marked = typed.contains(';') && typed.contains(|c: char| c.is_ascii_digit());
     let reads = || notation::read(vocabulary, typed).is_ok_and(|line| !line.moves.is_empty() || line.offer.is_some());
     (marked || reads()).then(|| read_round(words, typed, true))
+}
+
+/// Reads what was told of the end of a hand. What each player has put in may be told by the hand itself, on a betting line.
+///
+/// # Errors
+/// The place that cannot be read, or the act that cannot have been, in the user's words.
+pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Result<Answer, String> {
+    let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
+    let told = match of {
+        ShowdownKind::Pots => showdown::read_pots(vocabulary, typed),
+        ShowdownKind::Hands => showdown::read_hands(vocabulary, typed),
+        ShowdownKind::Showdown => showdown::read_showdown(vocabulary, typed),
+        ShowdownKind::PutIn => match (showdown::read_put_in(vocabulary, typed), read_line(words, typed)) {
+            // What reads as a list is none of a hand: a hand has blinds, or acts that are no amounts.
+            (Ok(told), _) => Ok(told),
+            (Err(_), Some(line)) => {
+                let line = line?;
+                let played = |reading| Round::replay(&line, reading, Tolerance::AnySize);
+                let round = played(Reading::default()).or_else(|_| played(WIDEST));
+                let round = round.map_err(|fault| fault_words(words, &line, &fault))?;
+                Ok(showdown::of_line(&line, round.pots()))
+            }
+            (Err(error), None) => Err(error),
+        },
+    };
+    told.map(|told| Answer::Showdown(Box::new(told))).map_err(|error| notation::show(words, typed, &error, WIDTH))
 }
 
 /// The reading of a round that allows most: whatever any book may allow.

@@ -5,7 +5,7 @@ use super::read::{AnswerError, Reply, read_answer};
 use super::{Asker, Prompt, Stopped};
 use crate::decide::{Bound, Next};
 use crate::ids::BookId;
-use crate::incident::{Fact, FactKind, Facts};
+use crate::incident::{Fact, FactKind, Facts, ShowdownKind};
 use crate::locale::{Words, args, printable};
 use crate::pack::Pack;
 use crate::tournament::SlipForm;
@@ -105,6 +105,10 @@ fn hint(fact: &Fact) -> &'static str {
         FactKind::Slip { form: SlipForm::Prizes } => "ask-hint-prizes",
         FactKind::Slip { form: SlipForm::Out } => "ask-hint-out",
         FactKind::Slip { form: SlipForm::Tables } => "ask-hint-tables",
+        FactKind::Showdown { of: ShowdownKind::Pots } => "ask-hint-pots",
+        FactKind::Showdown { of: ShowdownKind::Hands } => "ask-hint-hands",
+        FactKind::Showdown { of: ShowdownKind::PutIn } => "ask-hint-put-in",
+        FactKind::Showdown { of: ShowdownKind::Showdown } => "ask-hint-showdown",
     }
 }
 

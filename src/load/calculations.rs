@@ -1,7 +1,7 @@
 //! What an incident says of its calculation: its inputs, the amounts and tables that are shown.
 
 use super::{Document, Loader, raw};
-use crate::incident::{Fact, FactKind, ShownAmount, YES_NO_INPUTS, calculation};
+use crate::incident::{CLOSED_INPUTS, Fact, FactKind, ShownAmount, YES_OR_NO, calculation};
 
 impl Loader {
     /// Notes what an incident's calculation lacks or does not know: inputs among the facts, amounts that are shown.
@@ -21,11 +21,23 @@ impl Loader {
                 continue;
             };
             let written = raw.facts.iter().position(|raw| fact.id == raw.fact);
-            let closed = matches!(fact.kind, FactKind::Choice { .. });
-            let yes_no = YES_NO_INPUTS.contains(input);
-            let expected = if yes_no { "yes-no" } else { "told" };
-            if let (true, Some(at)) = (closed != yes_no, written) {
-                let values = [("found", raw.facts[at].kind.as_str()), ("expected-kind", expected)];
+            let answers = CLOSED_INPUTS.iter().find(|(known, _)| known == input).map(|(_, answers)| *answers);
+            let fits = match (&fact.kind, answers) {
+                // The answers may stand in any order, and some may be left out.
+                (FactKind::Choice { values }, Some(known)) => {
+                    values.iter().all(|value| known.contains(&value.as_str()))
+                }
+                (FactKind::Choice { .. }, None) => false,
+                (_, known) => known.is_none(),
+            };
+            if let (false, Some(at)) = (fits, written) {
+                let found = raw.facts[at].kind.as_str();
+                let all = answers.unwrap_or_default().join(", ");
+                let values = match answers {
+                    None => [("found", found), ("expected-kind", "told")],
+                    Some(YES_OR_NO) => [("found", found), ("expected-kind", "yes-no")],
+                    Some(_) => [("found", found), ("expected", all.as_str())],
+                };
                 self.note(document, &format!("/facts/{at}/kind"), "wrong-kind", values);
             }
         }

@@ -3,7 +3,7 @@
 
 use super::{Document, Loader, raw};
 use crate::ids::PolicyId;
-use crate::incident::{BETTING_RULES, Parameter, TOURNAMENT_RULES};
+use crate::incident::{BETTING_RULES, Parameter, SHOWDOWN_RULES, TOURNAMENT_RULES};
 use crate::policy::PolicyKind;
 
 impl Loader {
@@ -17,7 +17,7 @@ impl Loader {
         kind: &PolicyKind,
     ) -> Option<String> {
         let (name, place) = (raw.feeds.as_ref()?, format!("{place}/feeds"));
-        let rules = || BETTING_RULES.iter().chain(TOURNAMENT_RULES);
+        let rules = || BETTING_RULES.iter().chain(SHOWDOWN_RULES).chain(TOURNAMENT_RULES);
         let Some(rule) = rules().find(|rule| rule.name == name) else {
             let allowed: Vec<&str> = rules().map(|rule| rule.name).collect();
             self.note(document, &place, "unknown-feed", [("name", name.as_str()), ("allowed", &allowed.join(", "))]);

@@ -8,7 +8,7 @@ use crate::betting::Action;
 use crate::ids::OutcomeId;
 use crate::incident::{
     BETTING_LINE, Fact, FactCondition, FactKind, FromLine, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row,
-    Shown, Steps, amount_message, calculation,
+    ShowdownKind, Shown, Steps, amount_message, calculation,
 };
 use crate::policy::{Policy, STANCES};
 use crate::tournament::SlipForm;
@@ -321,9 +321,11 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
             Some([least, most]) if least < most => Some(FactKind::Count { least: *least, most: *most }),
             _ => None,
         },
-        (slip, []) => {
-            let form = SlipForm::ALL.iter().find(|(key, _)| *key == slip);
-            form.map(|(_, form)| FactKind::Slip { form: *form })
+        (kind, []) => {
+            let slip = SlipForm::ALL.iter().find(|(key, _)| *key == kind);
+            let showdown = ShowdownKind::ALL.iter().find(|(_, key)| *key == kind);
+            let slip = slip.map(|(_, form)| FactKind::Slip { form: *form });
+            slip.or_else(|| showdown.map(|(of, _)| FactKind::Showdown { of: *of }))
         }
         _ => None,
     }

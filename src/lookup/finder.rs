@@ -51,10 +51,10 @@ const FEW_WORDS: usize = 2;
 const CERTAIN: u32 = 800;
 
 /// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
-const MOSTLY: u64 = 60;
+const MOSTLY: u64 = 70;
 
 /// What a word that nobody knows counts among what was said, in hundredths of the weight of the rarest known one.
-const UNKNOWN: u64 = 300;
+const UNKNOWN: u64 = 320;
 
 /// The messages with the words that tell nothing of what happened.
 const STOP_WORDS: &str = "search-stop-words";

@@ -1,6 +1,7 @@
 //! Why a line cannot be read, and where.
 
 use crate::betting::Amount;
+use crate::cards::Card;
 use crate::locale::{Args, FluentValue, NumberError, args};
 use crate::tournament::SlipForm;
 use std::cmp::Ordering;
@@ -136,6 +137,20 @@ pub enum Expected {
     FallingPrize(u64),
     /// The end of the entry, or a semicolon.
     SlipEnd,
+    /// Another card: this one stands there already.
+    CardTwice(Card),
+    /// A board of at most five cards, or a hand of at most seven.
+    Cards(usize),
+    /// A pot: its amount and who won it.
+    Pot,
+    /// Who won a pot.
+    Winner,
+    /// What a player has put in.
+    PutIn,
+    /// Who won each pot, or the hands that were shown.
+    Showdown,
+    /// The number of the seat that has the button.
+    ButtonSeat,
 }
 
 impl Expected {
@@ -199,6 +214,13 @@ impl Expected {
             Self::LessMoney => "notation-expected-less-money",
             Self::FallingPrize(_) => "notation-expected-falling-prize",
             Self::SlipEnd => "notation-expected-slip-end",
+            Self::CardTwice(_) => "notation-expected-card-twice",
+            Self::Cards(_) => "notation-expected-cards",
+            Self::Pot => "notation-expected-pot",
+            Self::Winner => "notation-expected-winner",
+            Self::PutIn => "notation-expected-put-in",
+            Self::Showdown => "notation-expected-showdown",
+            Self::ButtonSeat => "notation-expected-button-seat",
         }
     }
 
@@ -211,8 +233,13 @@ impl Expected {
             _ => {}
         }
         let most = match self {
-            Self::Seat(most) | Self::Players(most) | Self::Shorter(most) | Self::TooManyTables(most) => most as u64,
+            Self::Seat(most)
+            | Self::Players(most)
+            | Self::Shorter(most)
+            | Self::TooManyTables(most)
+            | Self::Cards(most) => most as u64,
             Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
+            Self::CardTwice(card) => return args([("card", card.to_string().into())]),
             Self::CallAmount(amount) | Self::ShortBlind(amount) | Self::BetFaced(amount) | Self::SaidOrPut(amount) => {
                 amount
             }

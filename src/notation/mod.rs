@@ -61,9 +61,12 @@
 //! - `D` is a player. It is the button where no other letter is a name and positions are, as the blinds always are before
 //!   the flop.
 //! - Heads-up the button is the small blind; among players with other names it is who acts first.
+//!
+//! What is told of the end of a hand has lines of its own, with the same players and amounts: see [`showdown`].
 
 mod act;
 mod amount;
+mod cards;
 mod cursor;
 mod error;
 mod finish;
@@ -77,6 +80,7 @@ mod read;
 mod setup;
 mod short;
 mod show;
+pub mod showdown;
 mod slip;
 mod spoken;
 mod vocabulary;

@@ -2,7 +2,7 @@
 
 use crate::betting::Amount;
 use crate::betting::round::Street;
-use crate::locale::{Language, MessageSource};
+use crate::locale::{Language, MessageSource, Words};
 
 /// What a word or phrase means in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -75,13 +75,20 @@ pub enum Key {
     PlayersOf,
     Next,
     Empty,
+    Board,
+    High,
+    Low,
+    Main,
+    Side,
+    Dead,
+    Wins,
     /// A number in words.
     Number(Amount),
 }
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 67] = [
+    pub const ALL: [(Self, &'static str); 74] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -149,6 +156,13 @@ impl Key {
         (Self::PlayersOf, "players-of"),
         (Self::Next, "next"),
         (Self::Empty, "empty"),
+        (Self::Board, "board"),
+        (Self::High, "high"),
+        (Self::Low, "low"),
+        (Self::Main, "main-pot"),
+        (Self::Side, "side-pot"),
+        (Self::Dead, "dead-chips"),
+        (Self::Wins, "wins"),
     ];
 
     /// What a line may tell of the beginning of the round.
@@ -279,6 +293,15 @@ impl<'a> Vocabulary<'a> {
     /// The language that is typed in.
     pub(super) fn language(&self) -> Language {
         self.language
+    }
+
+    /// What a message says in every language that has it, each with its language.
+    pub(super) fn lists(&self, id: &str) -> Vec<(Language, String)> {
+        let of = |language: &Language| {
+            let words = Words::new(*language, self.source?);
+            words.has(id).then(|| (*language, words.text(id)))
+        };
+        Language::ALL.iter().filter_map(of).collect()
     }
 
     /// The phrases that begin with a folded word, the longer first: their other words, and what they mean.

@@ -24,6 +24,7 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
         (Some(Answer::Count(count)), _) => json!(count),
         (Some(Answer::Time(time)), _) => json!(time),
         (Some(Answer::Slip(slip)), _) => json!(slip.text),
+        (Some(Answer::Showdown(told)), _) => json!(told.text),
         (Some(Answer::Actions(actions)), _) => {
             let name =
                 |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);

@@ -87,6 +87,7 @@ fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
         FactKind::Count { .. } => ("count", &[][..]),
         FactKind::Time => ("time", &[][..]),
         FactKind::Slip { form } => (form.key(), &[][..]),
+        FactKind::Showdown { of } => (of.key(), &[][..]),
     };
     let labels: serde_json::Map<String, Json> = match kind {
         "choice" => {

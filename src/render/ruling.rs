@@ -188,6 +188,7 @@ fn answer_words(ruled: &Ruled, fact: usize) -> String {
         Some(Answer::Count(count)) => ruled.words.number(*count),
         Some(Answer::Time(time)) => clock_words(*time),
         Some(Answer::Slip(slip)) => slip.text.split_whitespace().collect::<Vec<_>>().join(" "),
+        Some(Answer::Showdown(told)) => told.text.clone(),
         Some(Answer::Actions(actions)) if actions.is_empty() => ruled.words.text("answer-none"),
         Some(Answer::Actions(_)) => match answer_json(known, ruled.facts.get(fact)) {
             Json::Array(names) => names.iter().filter_map(Json::as_str).collect::<Vec<_>>().join(", "),
@@ -233,8 +234,9 @@ fn others(ruled: &Ruled) -> Vec<String> {
 /// Why facts cannot all be true.
 #[must_use]
 pub fn impossible_words(words: &Words, impossible: &Impossible) -> String {
-    let values =
-        impossible.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(words.number(*amount)))).collect();
+    let amounts = impossible.amounts.iter().map(|(name, amount)| (*name, words.number(*amount)));
+    let values = amounts.chain([("what", impossible.what.clone())]);
+    let values = values.map(|(name, value)| (name, FluentValue::from(value))).collect();
     format!("{}: {}", impossible.input, words.with(&format!("impossible-{}", impossible.key), &values))
 }
 

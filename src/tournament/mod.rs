@@ -13,7 +13,7 @@ mod slip;
 pub use balance::{BALANCED, BalanceFault, Move, Stopped, balance, fullest, stopped};
 pub use clock::{HandClock, LONGEST_LIST, hand_clocks};
 pub use payout::{Paid, PayoutFault, Shares, pay};
-pub use race::{Card, ColourUp, Coloured, LeftOver, RaceFault, Suit, exchange};
+pub use race::{ColourUp, Coloured, LeftOver, RaceFault, exchange};
 pub use rounds::hands_to_miss;
 pub use slip::{
     CardsOfSeat, Cents, ChipsOfSeat, MOST_CENTS, MOST_PLACES, MOST_SEAT, MOST_TABLES, Out, Prize, Slip, SlipForm,

@@ -6,25 +6,7 @@
 
 use super::slip::{CardsOfSeat, ChipsOfSeat};
 use crate::betting::{Amount, Chips, MOST, total};
-
-/// The suits of race cards from the lowest to the highest, as they count between cards of one rank.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum Suit {
-    Clubs,
-    Diamonds,
-    Hearts,
-    Spades,
-}
-
-/// A card, the higher rank first in its order, then the suit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Card {
-    /// 2 to 14, the ace.
-    pub rank: u8,
-    /// The suit.
-    pub suit: Suit,
-}
+use crate::cards::Card;
 
 /// What a seat has and gets.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -200,6 +182,7 @@ pub fn exchange(count: u64, removed: Amount, next: Amount) -> Result<LeftOver, R
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Suit;
     use proptest::prelude::*;
 
     fn seat(seat: u64, small: u64, big: u64) -> ChipsOfSeat {
@@ -208,7 +191,7 @@ mod tests {
     }
 
     fn card(rank: u8, suit: Suit) -> Card {
-        Card { rank, suit }
+        Card::new(rank, suit).expect("a card")
     }
 
     fn after(up: &ColourUp) -> Vec<(u64, Amount)> {

@@ -1,7 +1,7 @@
 //! What a floor has on a slip: seats with chips, race cards, prizes, players who are out, tables.
 
-use super::Card;
 use crate::betting::{Amount, Chips};
+use crate::cards::Card;
 use serde::{Deserialize, Serialize};
 
 /// Money in hundredths of its unit: prizes are exact, no part of a cent is made or lost.

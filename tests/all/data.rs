@@ -3,10 +3,10 @@
 use floorbook::betting::{Action, Chips};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
-use floorbook::incident::{Answer, BETTING_RULES, FactKind, Facts, Incident};
+use floorbook::incident::{Answer, BETTING_RULES, FactKind, Facts, Incident, SHOWDOWN_RULES, ShowdownKind};
 use floorbook::load::{load, read_own_data};
 use floorbook::locale::{Language, MessageSource};
-use floorbook::notation::Vocabulary;
+use floorbook::notation::{Vocabulary, showdown};
 use floorbook::pack::Pack;
 use floorbook::tournament::SlipForm;
 use std::collections::BTreeSet;
@@ -129,6 +129,27 @@ pub fn slips(form: SlipForm) -> Vec<Answer> {
     lines.iter().map(|line| Answer::Slip(Box::new(read(line)))).collect()
 }
 
+/// What can be told of the end of a hand and is worth trying.
+pub fn showdowns(of: ShowdownKind) -> Vec<Answer> {
+    const POTS: &[&str] = &["200 A B", "300 A B", "300 high A low B", "300 high A low B C", "500 high A B low B A"];
+    const HANDS: &[&str] = &[
+        "A: As 2c 3d 4h 5s Kc Kd; B: Ah 2d 3c 4s 5h Qd Qc; C: Ac 2h 3s 4d 5c Jd Jc",
+        "A: Ah Kd; B: Qs Qc; board Qh Qd 7s 7c 2d",
+        "A: Ah Kd; B: As Kc; board Qh Jd Ts 7c 2d",
+    ];
+    const PUT_IN: &[&str] = &["A 500, B 500", "A 500, B 1200, C 1200", "A 300, B 500, C 800", "A 500, B 300 folded"];
+    const WINNERS: &[&str] = &["A", "A B", "A; B", "A B; B C", "A: Ah Kd; B: As Kc; board Qh Jd Ts 7c 2d"];
+    let pack = built_in();
+    let vocabulary = Vocabulary::new(&pack);
+    let (read, texts): (fn(_, &str) -> _, _) = match of {
+        ShowdownKind::Pots => (showdown::read_pots, POTS),
+        ShowdownKind::Hands => (showdown::read_hands, HANDS),
+        ShowdownKind::PutIn => (showdown::read_put_in, PUT_IN),
+        ShowdownKind::Showdown => (showdown::read_showdown, WINNERS),
+    };
+    texts.iter().map(|text| Answer::Showdown(Box::new(read(vocabulary, text).expect("a showdown")))).collect()
+}
+
 /// Answers to a fact that are worth trying.
 fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
     let fact = &incident.facts[at];
@@ -150,6 +171,7 @@ fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
             .collect(),
         FactKind::Time => [90, 1050, 3600].map(Answer::Time).to_vec(),
         FactKind::Slip { form } => slips(*form),
+        FactKind::Showdown { of } => showdowns(*of),
         FactKind::Actions { allowed } => {
             let lists: [&[Action]; 4] =
                 [&[], &[Action::Check, Action::Check], &[Action::Check, Action::Fold], &[Action::Bet, Action::Call]];
@@ -233,9 +255,9 @@ fn four_cards_on_the_flop_ask_nothing_at_all() {
 }
 
 #[test]
-fn every_betting_rule_is_fed_by_one_policy() {
+fn every_rule_of_a_calculation_is_fed_by_one_policy() {
     let pack = built_in();
-    for rule in BETTING_RULES {
+    for rule in BETTING_RULES.iter().chain(SHOWDOWN_RULES) {
         let feeding = pack.policies().iter().filter(|policy| policy.feeds.as_deref() == Some(rule.name)).count();
         assert_eq!(feeding, 1, "{}", rule.name);
     }

@@ -1,5 +1,6 @@
 //! What must hold for every input, not only for those that somebody thought of.
 
+use crate::data::showdowns;
 use floorbook::betting::{Action, Chips, MOST, Substance, count, shortfall};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
@@ -78,6 +79,10 @@ proptest! {
                     FactKind::Slip { form } => {
                         let slips = crate::data::slips(*form);
                         slips[usize::from(byte) % slips.len()].clone()
+                    }
+                    FactKind::Showdown { of } => {
+                        let told = showdowns(*of);
+                        told[usize::from(byte) % told.len()].clone()
                     }
                     FactKind::Actions { .. } => Answer::Actions(vec![Action::Check; usize::from(byte % 4)]),
                 };

@@ -97,6 +97,36 @@ impl Pots {
     }
 }
 
+impl Pots {
+    /// The pots when the betting is over, by what each player has put in in the whole hand and whether he has folded, and by the
+    /// chips of nobody among them, which lie in the main pot. No more than [`MOST_PLAYERS`] stakes are looked at, none above
+    /// [`MOST`](crate::betting::MOST).
+    ///
+    /// A pot ends at each stake of a hand: who has put in less than another hand can only be all-in.
+    #[must_use]
+    pub fn of_stakes(stakes: &[(Amount, bool)], dead: Amount) -> Self {
+        let stakes = &stakes[..stakes.len().min(MOST_PLAYERS)];
+        let mut table =
+            Stakes { stakes: [0; MOST_PLAYERS], count: stakes.len(), hands: Players(0), all_in: Players(0) };
+        let (mut top, mut player, mut second) = (0, None, 0);
+        for (place, (stake, folded)) in stakes.iter().enumerate() {
+            table.stakes[place] = *stake;
+            if !folded {
+                table.hands.add(place);
+                table.all_in.add(place);
+            }
+            if *stake > top {
+                (second, top) = (top, *stake);
+                player = (!folded).then_some(place);
+            } else {
+                second = second.max(*stake);
+            }
+        }
+        let uncalled = player.filter(|_| top > second).map(|player| Uncalled { player, amount: top - second });
+        table.pots(uncalled, dead)
+    }
+}
+
 impl Round {
     /// Main and side pots with those who play for them, and what goes back, as they are if nobody raises any more. Who
     /// is still to act plays for every pot.
@@ -108,23 +138,7 @@ impl Round {
     /// 3.10 in `dpc`. How they are counted the books leave to custom.
     #[must_use]
     pub fn pots(&self) -> Pots {
-        let uncalled = self.uncalled();
-        let mut table = Stakes::of(&self.seats[..self.players]);
-        if let Some(uncalled) = uncalled {
-            table.stakes[uncalled.player] -= uncalled.amount;
-        }
-        let (heights, steps) = table.heights();
-        let mut pots = Pots { pots: [Pot::default(); MOST_PLAYERS + 1], count: 1, uncalled };
-        pots.pots[0] = Pot { amount: self.dead, players: table.hands };
-        let mut below = 0;
-        for height in heights[..steps].iter().copied().chain([Amount::MAX]) {
-            pots.add(table.layer(below, height));
-            below = height;
-        }
-        if pots.pots[0].amount == 0 {
-            pots.count = 0;
-        }
-        pots
+        Stakes::of(&self.seats[..self.players]).pots(self.uncalled(), self.dead)
     }
 
     /// What the player with the highest stake has above all others, those who are still to act at what they could call.
@@ -167,6 +181,25 @@ impl Stakes {
             }
         }
         table
+    }
+
+    /// The pots, without what goes back.
+    fn pots(mut self, uncalled: Option<Uncalled>, dead: Amount) -> Pots {
+        if let Some(uncalled) = uncalled {
+            self.stakes[uncalled.player] -= uncalled.amount;
+        }
+        let (heights, steps) = self.heights();
+        let mut pots = Pots { pots: [Pot::default(); MOST_PLAYERS + 1], count: 1, uncalled };
+        pots.pots[0] = Pot { amount: dead, players: self.hands };
+        let mut below = 0;
+        for height in heights[..steps].iter().copied().chain([Amount::MAX]) {
+            pots.add(self.layer(below, height));
+            below = height;
+        }
+        if pots.pots[0].amount == 0 {
+            pots.count = 0;
+        }
+        pots
     }
 
     /// The stakes of all-in players, ascending, and how many there are: a pot ends at each.

@@ -6,9 +6,11 @@ mod chips;
 mod classes;
 mod corrections;
 mod declared;
+mod game;
 mod least;
 mod line;
 mod meaning;
+mod odd_chip;
 mod parameters;
 mod pot_limit;
 mod prior_bet;
@@ -18,6 +20,10 @@ mod registry;
 mod reopening;
 mod rules;
 mod running;
+mod seventh_street;
+mod shares;
+mod showdown;
+mod side_pots;
 mod since;
 mod size;
 mod stack;
@@ -31,27 +37,33 @@ pub use classes::Class;
 pub use line::BETTING_LINE;
 pub use parameters::{Parameter, Stand};
 pub use registry::{REGISTRY, calculation};
-pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY};
+pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY, SHOWDOWN_RULES};
 pub use running::TOURNAMENT_RULES;
 pub(super) use since::{Since, since_last_raise, since_short_bet};
 pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Unit, Worked, Working};
 
 use crate::betting::round::Line;
 use crate::betting::{Action, Amount, Chips};
+use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 use classes::Classes;
 
-/// The inputs that are answered with yes or no; the others are amounts, chips, actions or a round.
-pub const YES_NO_INPUTS: &[&str] = &[
-    raising::ACTED_BEFORE,
-    corrections::SAID_RAISE,
-    stack::LAST_CHIPS,
-    stack::LAST_CHIP,
-    stack::ALL_IN,
-    running::CARDS_DRAWN,
-    running::TABLE_CHANGED,
-    running::SINGLE_REBUY,
+/// The inputs that are answered with one of a closed set of answers, each with those that it may have and no other; the
+/// others are amounts, counts, times, chips, actions, a round, a slip or what was told of a showdown.
+pub const CLOSED_INPUTS: &[(&str, &[&str])] = &[
+    (raising::ACTED_BEFORE, YES_OR_NO),
+    (corrections::SAID_RAISE, YES_OR_NO),
+    (stack::LAST_CHIPS, YES_OR_NO),
+    (stack::LAST_CHIP, YES_OR_NO),
+    (stack::ALL_IN, YES_OR_NO),
+    (running::CARDS_DRAWN, YES_OR_NO),
+    (running::TABLE_CHANGED, YES_OR_NO),
+    (running::SINGLE_REBUY, YES_OR_NO),
+    (game::GAME, game::GAMES),
 ];
+
+/// The answers to a question of yes or no.
+pub const YES_OR_NO: &[&str] = &["no", "yes"];
 
 /// The class of every calculation whose inputs are not known.
 pub const UNKNOWN: &str = "unknown";
@@ -116,6 +128,8 @@ pub struct Impossible {
     pub key: &'static str,
     /// The amounts that the sentence shows.
     pub amounts: Vec<(&'static str, Amount)>,
+    /// The player, card or word that it shows.
+    pub what: String,
 }
 
 impl Trouble {
@@ -126,7 +140,13 @@ impl Trouble {
         key: &'static str,
         amounts: [(&'static str, Amount); N],
     ) -> Self {
-        Self::Impossible(Impossible { input, key, amounts: amounts.to_vec() })
+        Self::Impossible(Impossible { input, key, amounts: amounts.to_vec(), what: String::new() })
+    }
+
+    /// The same, about a player or a card.
+    #[must_use]
+    pub fn impossible_of(input: &'static str, key: &'static str, what: impl Into<String>) -> Self {
+        Self::Impossible(Impossible { input, key, amounts: Vec::new(), what: what.into() })
     }
 }
 
@@ -137,19 +157,25 @@ pub trait Inputs {
     /// Chips by their values.
     fn piles(&self, fact: &str) -> Result<&[Chips], Trouble>;
     /// The answer to a question of yes or no.
-    fn yes(&self, fact: &str) -> Result<bool, Trouble>;
+    fn yes(&self, fact: &str) -> Result<bool, Trouble> {
+        Ok(self.word(fact)? == "yes")
+    }
     /// Whether the answer to a choice is this one of its values. No input by itself: the tables ask for it.
     fn is(&self, fact: &str, value: &str) -> bool;
     /// A list of actions.
     fn actions(&self, fact: &str) -> Result<&[Action], Trouble>;
     /// A betting round.
     fn round(&self, fact: &str) -> Result<&Line, Trouble>;
-    /// A number of players, hands, rounds or chips.
+    /// A number of players, hands, rounds, cards or chips.
     fn count(&self, fact: &str) -> Result<u64, Trouble>;
     /// A time on a clock.
     fn time(&self, fact: &str) -> Result<Seconds, Trouble>;
     /// A slip.
     fn slip(&self, fact: &str) -> Result<&Slip, Trouble>;
+    /// Something of the end of a hand.
+    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, Trouble>;
+    /// The answer to a question with a closed set of answers.
+    fn word(&self, fact: &str) -> Result<&str, Trouble>;
     /// Where the book stands on a parameter.
     fn parameter(&self, name: &str) -> Stand<'_>;
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.

@@ -101,6 +101,7 @@ pub(super) mod tests {
     use super::*;
     use crate::betting::round::Line;
     use crate::betting::{Action, Amount, Chips};
+    use crate::showdown::ShowdownTold;
 
     /// A book that says one thing of every parameter, and no facts.
     pub struct Says(pub Stand<'static>);
@@ -112,7 +113,10 @@ pub(super) mod tests {
         fn piles(&self, _: &str) -> Result<&[Chips], Trouble> {
             Err(Trouble::Unknown)
         }
-        fn yes(&self, _: &str) -> Result<bool, Trouble> {
+        fn word(&self, _: &str) -> Result<&str, Trouble> {
+            Err(Trouble::Unknown)
+        }
+        fn showdown(&self, _: &str) -> Result<&ShowdownTold, Trouble> {
             Err(Trouble::Unknown)
         }
         fn is(&self, _: &str, _: &str) -> bool {

@@ -5,12 +5,12 @@ use super::running::{
     TableBalance,
 };
 use super::{
-    Calculation, chips, corrections, declared, least, line, meaning, pot_limit, prior_bet, raise_size, reopening,
-    string_bet, substantial, undercall,
+    Calculation, chips, corrections, declared, least, line, meaning, odd_chip, pot_limit, prior_bet, raise_size,
+    reopening, seventh_street, side_pots, string_bet, substantial, undercall,
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 24] = [
+pub static REGISTRY: [Calculation; 27] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::SubstantialAction>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -25,6 +25,9 @@ pub static REGISTRY: [Calculation; 24] = [
     Calculation::of::<pot_limit::PotLimitMaximum>(),
     Calculation::of::<least::LeastBet>(),
     Calculation::of::<meaning::UnclearAmount>(),
+    Calculation::of::<odd_chip::OddChip>(),
+    Calculation::of::<seventh_street::SeventhStreet>(),
+    Calculation::of::<side_pots::SidePots>(),
     Calculation::of::<line::BettingLine>(),
     Calculation::of::<ChipRace>(),
     Calculation::of::<LeftoverChips>(),

@@ -1,5 +1,6 @@
-//! The betting rules of a book: every point on which books differ on what bets and raises come to. Each is fed by one
-//! policy (`feeds:` in the data), so that all incidents measure by the same rules; no incident names a policy for them.
+//! The rules of a book that calculations take: every point on which books differ on what bets, raises and counts come to. Each
+//! is fed by one policy (`feeds:` in the data), so that all incidents measure by the same rules; no incident names a policy
+//! for them.
 
 use super::classes::ClassValue;
 use super::parameters::{ParameterValue, parameter};
@@ -78,7 +79,58 @@ parameter! {
     }
 }
 
-/// Every betting rule.
+parameter! {
+    /// How many earlier burns are added to a stub that is too short for seventh street.
+    pub(super) struct AddedBurns(u64) = "seventh-street-burns", serves None;
+}
+
+parameter! {
+    /// From how many cards on a stub serves for a community card without the earlier burns.
+    pub(super) struct StubMinimum(u64) = "seventh-street-stub", serves None;
+}
+
+parameter! {
+    /// In which games the seat decides who gets an odd chip.
+    pub(super) enum BySeat = "odd-chip-by-seat", serves Some("award"), {
+        Holdem = "holdem",
+        FlopGames = "flop-games",
+        AllButStud = "all-but-stud",
+    }
+}
+
+parameter! {
+    /// Which half gets the odd chip between them.
+    pub(super) enum OddHalf = "odd-chip-half", serves Some("award"), {
+        High = "high",
+        Low = "low",
+    }
+}
+
+parameter! {
+    /// How a pot is shared that the same hands win both ways.
+    pub(super) enum BothWays = "odd-chip-both-ways", serves Some("award"), {
+        SplitEvenly = "split-evenly",
+        EachHalfApart = "each-half-apart",
+    }
+}
+
+parameter! {
+    /// Which card decides in stud.
+    pub(super) enum StudCard = "odd-chip-stud", serves Some("award"), {
+        HighCardInHighestFive = "high-card-in-highest-five",
+        HighCard = "high-card",
+    }
+}
+
+parameter! {
+    /// Which card decides in razz.
+    pub(super) enum RazzCard = "odd-chip-razz", serves Some("award"), {
+        HighCardInHighestFive = "high-card-in-highest-five",
+        LowCard = "low-card",
+    }
+}
+
+/// The rules of betting.
 pub const BETTING_RULES: &[Parameter] = &[
     LeastRaise::PARAMETER,
     LeastTogether::PARAMETER,
@@ -90,6 +142,23 @@ pub const BETTING_RULES: &[Parameter] = &[
     HalfOf::PARAMETER,
     AgainstPot::PARAMETER,
 ];
+
+/// The rules of the end of a hand: those of seventh street, and of odd chips.
+pub const SHOWDOWN_RULES: &[Parameter] = &[
+    AddedBurns::PARAMETER,
+    StubMinimum::PARAMETER,
+    BySeat::PARAMETER,
+    OddHalf::PARAMETER,
+    BothWays::PARAMETER,
+    StudCard::PARAMETER,
+    RazzCard::PARAMETER,
+];
+
+/// Those of seventh street.
+pub(super) const SEVENTH_STREET_RULES: &[Parameter] = SHOWDOWN_RULES.split_at(2).0;
+
+/// Those of odd chips.
+pub(super) const ODD_CHIP_RULES: &[Parameter] = SHOWDOWN_RULES.split_at(2).1;
 
 /// Those that are measured every way where a book takes no value: no reading of them is what most books say. For the others
 /// the calculation has one, which the comment beside it names.

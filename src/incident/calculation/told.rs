@@ -3,7 +3,7 @@
 use super::rules::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Pot, Reading, Round, Step, Street, Tolerance};
+use crate::betting::round::{Act, Line, Pot, Pots, Reading, Round, Step, Street, Tolerance};
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
@@ -145,17 +145,7 @@ impl<'a> Told<'a> {
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
     pub fn pots(&self) -> AmountTable {
-        let pots = self.round.pots();
-        let row = |(at, pot): (usize, &Pot)| {
-            let players = pot.players.iter().map(|player| self.name(player)).collect();
-            let name = if at == 0 { "main-pot" } else { "side-pot" };
-            vec![Cell::Word(name), Cell::Amount(pot.amount), Cell::Players(players)]
-        };
-        let mut rows: Vec<Vec<Cell>> = pots.list().iter().enumerate().map(row).collect();
-        rows.extend(pots.uncalled.map(|uncalled| {
-            vec![Cell::Word("uncalled"), Cell::Amount(uncalled.amount), Cell::Players(vec![self.name(uncalled.player)])]
-        }));
-        AmountTable { name: "pots", read_back: true, columns: POT_COLUMNS, rows }
+        pots_table(&self.round.pots(), &self.line.players, true)
     }
 
     fn cell(&self, player: usize, column: &str) -> Cell {
@@ -172,4 +162,18 @@ impl<'a> Told<'a> {
             _ => Cell::Empty,
         }
     }
+}
+
+/// Main and side pots with those who play for them, and what goes back uncalled. `read_back`: nothing of the ruling hangs on it.
+pub(super) fn pots_table(pots: &Pots, players: &[String], read_back: bool) -> AmountTable {
+    let name = |player: usize| players.get(player).cloned().unwrap_or_default();
+    let row = |(at, pot): (usize, &Pot)| {
+        let word = if at == 0 { "main-pot" } else { "side-pot" };
+        vec![Cell::Word(word), Cell::Amount(pot.amount), Cell::Players(pot.players.iter().map(name).collect())]
+    };
+    let mut rows: Vec<Vec<Cell>> = pots.list().iter().enumerate().map(row).collect();
+    rows.extend(pots.uncalled.map(|uncalled| {
+        vec![Cell::Word("uncalled"), Cell::Amount(uncalled.amount), Cell::Players(vec![name(uncalled.player)])]
+    }));
+    AmountTable { name: "pots", read_back, columns: POT_COLUMNS, rows }
 }

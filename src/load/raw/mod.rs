@@ -69,7 +69,7 @@ pub struct Policy {
     /// The value follows from the words of a clause, or from other numbers in it.
     #[serde(default)]
     pub worked_out: bool,
-    /// The betting rule that it decides, by which bets and raises are measured.
+    /// The rule of a calculation that it decides, by which bets, raises, counts and odd chips are measured.
     pub feeds: Option<String>,
     /// Which value the general rule gives where a book has no rule of its own on the point.
     #[serde(rename = "when-silent")]

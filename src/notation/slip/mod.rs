@@ -8,7 +8,7 @@
 //! tables  = TABLE [:] COUNT [players] DETAIL…, also behind a mark           T1 9 players, T2 6; BB next seat 4
 //! DETAIL  = BB [next] [seat] SEAT | SB [next] [seat] SEAT | empty [seats] SEAT…
 //! PILES   = 4x25 1x100, a single chip without its 1x where nothing else stands before it: 100
-//! CARD    = A K Q J T 10 9 … 2 with s h d c or ♠ ♥ ♦ ♣; also H V B D for the king, queen and jack of other languages
+//! CARD    = A K Q J T 10 9 … 2 with s h d c or ♠ ♥ ♦ ♣, and in the letters of other languages, as at a showdown
 //! ```
 //!
 //! A detail belongs to the table that was named last. The big blind and small blind are those of the next hand.
@@ -20,6 +20,7 @@ mod tables;
 
 pub use csv::{CsvError, read_csv};
 
+use super::cards::CardWords;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::read::MOST_BYTES;
@@ -54,7 +55,7 @@ fn read_list(vocabulary: Vocabulary, form: SlipForm, text: &str) -> Result<Slip,
     let cursors = entries.iter().map(entry);
     let list = match form {
         SlipForm::Seats => SlipList::Seats(seats::chips(cursors)?),
-        SlipForm::Cards => SlipList::Cards(seats::cards(cursors)?),
+        SlipForm::Cards => SlipList::Cards(seats::cards(cursors, &CardWords::new(&vocabulary))?),
         SlipForm::Prizes => SlipList::Prizes(prizes::prizes(cursors)?),
         SlipForm::Out => SlipList::Out(tables::out(cursors)?),
         SlipForm::Tables => SlipList::Tables(tables::tables(cursors)?),

@@ -2,10 +2,11 @@
 
 use crate::betting::{AmountError, Chips, total};
 use crate::locale::{NumberError, Place, read_piles};
+use crate::notation::cards::CardWords;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{Expected, NotationError};
 use crate::notation::vocabulary::Key;
-use crate::tournament::{Card, CardsOfSeat, ChipsOfSeat, Suit};
+use crate::tournament::{CardsOfSeat, ChipsOfSeat};
 use std::ops::Range;
 
 /// Seats with their chips: `7: 4x25 1x100`.
@@ -71,7 +72,10 @@ impl Cursor<'_> {
 }
 
 /// Seats with the cards that they drew: `1: Kh 7c`.
-pub(super) fn cards<'a>(entries: impl Iterator<Item = Cursor<'a>>) -> Result<Vec<CardsOfSeat>, NotationError> {
+pub(super) fn cards<'a>(
+    entries: impl Iterator<Item = Cursor<'a>>,
+    words: &CardWords,
+) -> Result<Vec<CardsOfSeat>, NotationError> {
     let mut list: Vec<CardsOfSeat> = Vec::new();
     for mut entry in entries {
         let (seat, at) = entry.seat_number()?;
@@ -80,8 +84,8 @@ pub(super) fn cards<'a>(entries: impl Iterator<Item = Cursor<'a>>) -> Result<Vec
         }
         entry.colon()?;
         let mut cards = Vec::new();
-        while let Some(at) = entry.piece() {
-            let card = card(&entry.text[at.clone()]).ok_or_else(|| entry.wrong(at.clone(), Expected::Card))?;
+        while let Some(at) = { entry }.piece() {
+            let card = entry.card(words).ok_or_else(|| entry.wrong(at.clone(), Expected::Card))?;
             if cards.contains(&card) || list.iter().any(|known| known.cards.contains(&card)) {
                 return Err(entry.wrong(at, Expected::CardOnce));
             }
@@ -93,25 +97,4 @@ pub(super) fn cards<'a>(entries: impl Iterator<Item = Cursor<'a>>) -> Result<Vec
         list.push(CardsOfSeat { seat, cards });
     }
     Ok(list)
-}
-
-/// A card: a rank and a suit.
-fn card(text: &str) -> Option<Card> {
-    let mut letters = text.trim_end_matches('\u{fe0f}').chars();
-    let suit = match letters.next_back()?.to_ascii_lowercase() {
-        's' | '♠' => Suit::Spades,
-        'h' | '♥' => Suit::Hearts,
-        'd' | '♦' => Suit::Diamonds,
-        'c' | '♣' => Suit::Clubs,
-        _ => return None,
-    };
-    let rank = match letters.as_str().to_ascii_uppercase().as_str() {
-        "A" => 14,
-        "K" | "H" => 13,
-        "Q" | "V" | "D" => 12,
-        "J" | "B" => 11,
-        "T" | "10" => 10,
-        other => other.parse().ok().filter(|rank| (2..10).contains(rank))?,
-    };
-    Some(Card { rank, suit })
 }

@@ -1,0 +1,34 @@
+seventh-street-shortage = Zu wenig Karten für Seventh Street
+    .search = zu wenig Karten für Seventh Street, nicht genug Karten für Seventh Street, Stub zu kurz, kurzer Stub, Karten gehen im Stud aus, Deck reicht nicht im Stud, letzte Karte reicht nicht für alle, acht Spieler bis zum Ende im Stud, Gemeinschaftskarte im Stud, Burns zurück in den Stub, Burnkarten einmischen, eine Karte für alle, wer beginnt bei einer Gemeinschaftskarte
+    .told =
+        Stud, sieben sind noch drin und ich halte sechs Karten
+        der Dealer kann nicht jedem eine verdeckte River-Karte geben
+        ich habe noch 5 und 6 Leute haben Karten
+        achthändig Stud und niemand hat gepasst, was jetzt
+        darf ich die drei verbrannten nehmen
+        vor der letzten Karte ist uns der Stapel ausgegangen
+        kommt dann eine offen in die Mitte für die ganze Runde
+        für den Letzten langt es nicht mehr
+        eine fehlt, soll ich die unterste auch geben
+        keiner ist raus, die siebte geht sich nicht aus
+        wer eröffnet, wenn die letzte in der Mitte liegt
+        Stud, bloß zwei Karten da und sieben Spieler
+seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
+seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?
+seventh-street-shortage-fact-burns = Wie viele Karten wurden auf Fourth, Fifth und Sixth Street verbrannt? (drei, wenn nichts schiefging)
+seventh-street-shortage-outcome-deal-on = Es sind genug Karten da: Seventh Street geben wie immer
+seventh-street-shortage-outcome-burns-into-stub = Mit den früheren Burns sind es genug: einmischen und geben
+seventh-street-shortage-outcome-community-from-stub = Eine Gemeinschaftskarte für alle, aus dem Stub, wie er ist
+seventh-street-shortage-outcome-community-after-shuffle = Eine Gemeinschaftskarte für alle, nach dem Mischen mit den Burns
+seventh-street-shortage-outcome-no-seventh-card = Keine siebte Karte: Die Hände spielen mit sechs
+seventh-street-shortage-outcome-no-rule = Das Buch sagt nicht, was gilt, wenn die Karten nicht reichen
+seventh-street-shortage-outcome-not-covered = Das Buch lässt Stud aus
+seventh-street-shortage-order-burns-back = Dealer: die früheren Burns zum Stub legen. Alles zusammen waschen, mischen und abheben.
+seventh-street-shortage-order-deal-each = Dealer: eine Karte verbrennen. Jedem Spieler eine Karte geben, verdeckt.
+seventh-street-shortage-order-community-card = Dealer: eine Karte verbrennen. Die nächste offen in die Mitte legen: Sie ist für alle die siebte Karte.
+seventh-street-shortage-order-six-cards = Dealer: keine Karten mehr geben. Jeder Spieler spielt die sechs, die er hat.
+seventh-street-shortage-order-first-on-sixth = Dealer: Wer auf Sixth Street als Erster agiert hat, beginnt wieder.
+seventh-street-shortage-order-high-hand-first = Dealer: Es beginnt der Spieler mit der besten sichtbaren Hand.
+seventh-street-shortage-order-upcards-first = Dealer: Die offenen Karten entscheiden, wer beginnt, wie auf jeder Street.
+seventh-street-shortage-order-floor-rules = Floor: nach Billigkeit (Regel 1) entscheiden, bevor noch eine Karte den Stub verlässt.
+seventh-street-shortage-remark-others = Ein Buch mit einer Regel braucht eine Karte für jeden Spieler, eine zum Verbrennen und eine, die nicht gegeben wird. Mit den früheren Burns kann es reichen; sonst gibt es eine Gemeinschaftskarte für alle.

@@ -1,0 +1,63 @@
+odd-chip = Überzählige Chips
+    .search = überzähliger Chip, überzählige Chips, übriger Chip, Chip bleibt übrig, Odd Chip, Restchip, Pot geht nicht auf, Pot lässt sich nicht teilen, Split Pot mit einem Chip zu viel, wer bekommt den übrigen Chip, ungerader Pot, drei teilen sich den Pot, Pot durch drei, übriger Chip bei High-Low, übriger Chip bei Omaha 8, übriger Chip im Stud, erster links vom Button bekommt ihn
+    .told =
+        zwei teilen sich 1725, der kleinste Chip am Tisch ist ein 50er
+        im Pot sind 425 und drei haben dasselbe, wie zerlege ich das
+        das Board spielt und ein einzelner 25er liegt noch in der Mitte
+        beide zeigen dieselbe Straße, ich mache zwei Stapel und einer ist höher
+        SB und Cutoff haben die gleiche Hand, halbieren geht nicht
+        nach dem Chop ist ein Hunderter da, der keinem gehört
+        er meint, er kriegt ihn, weil er vorne sitzt, der andere pocht auf Pik
+        wer nimmt den extra 5k, wenn die beiden splitten
+        Stud, zweimal Asse und Könige, ein 500er bleibt nach dem Aufteilen liegen
+        Low kriegt eine Hälfte, High die andere, es sind elf Tausender
+        beide haben A2 fürs Low, jeder ein Viertel, und das kommt nicht hin
+        fünf Rote für zwei Gewinner
+odd-chip-fact-game = Welches Spiel wird gespielt?
+    .holdem = Hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha High-Low
+    .stud = Stud
+    .stud-hi-lo = Stud High-Low
+    .razz = Razz
+    .draw = ein Draw-Spiel
+odd-chip-fact-pots = Wie viel liegt in jedem Pot, und wer hat ihn gewonnen? (Buchstaben sitzen in ihrer Folge links vom Button, A zuerst; bei Platznummern ist der Button nötig)
+odd-chip-fact-chip = Welcher ist der kleinste Chip im Spiel?
+odd-chip-fact-cards = Welche Karten zeigen die Spieler, die sich einen Pot teilen? (die fünf, die zählen, oder alle sieben)
+odd-chip-outcome-even = Nichts bleibt übrig: gleiche Anteile
+odd-chip-outcome-by-seat = Wer als erster Gewinner links vom Button sitzt, bekommt den überzähligen Chip
+odd-chip-outcome-by-five = Der überzählige Chip geht an die höchste Karte, auch nach Farbe, der fünf, die zählen
+odd-chip-outcome-by-card = Der überzählige Chip geht an die höchste Karte, auch nach Farbe
+odd-chip-outcome-by-low-card = Der überzählige Chip geht an die niedrigste Karte, auch nach Farbe
+odd-chip-outcome-high-half = Der überzählige Chip geht an die High-Hand
+odd-chip-outcome-low-half = Der überzählige Chip geht an die Low-Hand
+odd-chip-outcome-high-by-seat = Erst an die High-Hälfte, dann nach dem Platz
+odd-chip-outcome-high-by-five = Erst an die High-Hälfte, dann nach der höchsten Karte der fünf, die zählen
+odd-chip-outcome-high-by-card = Erst an die High-Hälfte, dann nach der höchsten Karte
+odd-chip-outcome-low-by-seat = Erst an die Low-Hälfte, dann nach dem Platz
+odd-chip-outcome-low-by-five = Erst an die Low-Hälfte, dann nach der höchsten Karte der fünf, die zählen
+odd-chip-outcome-low-by-card = Erst an die Low-Hälfte, dann nach der höchsten Karte
+odd-chip-outcome-whole-by-seat = Der ganze Pot so gleichmäßig wie möglich; ein überzähliger Chip nach dem Platz
+odd-chip-outcome-whole-by-five = Der ganze Pot so gleichmäßig wie möglich; ein überzähliger Chip nach der höchsten Karte der fünf, die zählen
+odd-chip-outcome-whole-by-card = Der ganze Pot so gleichmäßig wie möglich; ein überzähliger Chip nach der höchsten Karte
+odd-chip-outcome-whole-low-by-seat = Gleiche Hände teilen den ganzen Pot; sonst erst an die Low-Hälfte, dann nach dem Platz
+odd-chip-outcome-whole-low-by-five = Gleiche Hände teilen den ganzen Pot; sonst erst an die Low-Hälfte, dann nach der höchsten Karte der fünf
+odd-chip-outcome-whole-low-by-card = Gleiche Hände teilen den ganzen Pot; sonst erst an die Low-Hälfte, dann nach der höchsten Karte
+odd-chip-outcome-seat-not-said = Das Buch sagt nicht, wer in diesem Spiel den überzähligen Chip bekommt
+odd-chip-order-change-in-play = Dealer: was nicht aufgeht, in die kleinsten Chips wechseln, die im Spiel sind.
+odd-chip-order-change-at-table = Dealer: was nicht aufgeht, in die kleinsten Chips am Tisch wechseln.
+odd-chip-order-change-available = Dealer: was nicht aufgeht, in die kleinsten verfügbaren Chips wechseln.
+odd-chip-order-change-smallest = Dealer: was nicht aufgeht, in die kleinsten vorhandenen Chips wechseln. Das Buch nennt ihren Wert nicht.
+odd-chip-order-pot-by-pot = Dealer: jeden Pot für sich teilen und nie zwei zusammenlegen.
+odd-chip-order-odd-to-high = Dealer: den Pot in zwei Hälften teilen. Bleibt ein Chip übrig, geht er an die High-Hälfte.
+odd-chip-order-odd-to-low = Dealer: den Pot in zwei Hälften teilen. Bleibt ein Chip übrig, geht er an die Low-Hälfte.
+odd-chip-order-odd-to-high-elsewhere = Dealer: jeden Pot, den verschiedene Hände High und Low gewinnen, in zwei Hälften teilen. Bleibt ein Chip übrig, geht er an die High-Hälfte.
+odd-chip-order-whole-pot = Dealer: einen Pot, den dieselben Hände High und Low gewinnen, nicht halbieren, sondern im Ganzen teilen.
+odd-chip-order-equal-shares = Dealer: allen Gewinnern eines Pots oder einer Hälfte gleich viel geben, so weit es aufgeht.
+odd-chip-order-first-seat = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner, der links vom Button am nächsten sitzt.
+odd-chip-order-high-card-of-five = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der höchsten Karte der fünf, die zählen. Bei gleichen Karten: Pik, Herz, Karo, Kreuz.
+odd-chip-order-high-card-of-five-razz = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der höchsten Karte der fünf, die zählen; Asse sind niedrig. Bei gleichen Karten: Pik, Herz, Karo, Kreuz.
+odd-chip-order-high-card = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der höchsten Karte. Bei gleichen Karten: Pik, Herz, Karo, Kreuz.
+odd-chip-order-low-card = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der niedrigsten Karte; Asse sind niedrig. Bei gleichen Karten: Kreuz, Karo, Herz, Pik.
+odd-chip-order-director-decides = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, wer bekommt, was übrig bleibt.
+odd-chip-remark-elsewhere-by-seat = In den Spielen, von denen das Buch spricht, geht der überzählige Chip an den ersten Gewinner links vom Button.

@@ -1,0 +1,42 @@
+side-pots = Side-Pots
+    .search = Side-Pot, Side-Pots, Nebenpot, Main-Pot und Side-Pot, wie groß ist der Side-Pot, wer spielt um welchen Pot, drei All-ins mit verschiedenen Stacks, All-in für weniger, Short Stack All-in, zwei Spieler All-in, Side-Pot teilen, Main-Pot stimmt nicht, nicht gecallte Bet zurück, Rest zurückgeben, wie viel kann der Short Stack gewinnen, wer gewinnt den Side-Pot, Pots zuerkennen, Hände lesen, welche Hand gewinnt
+    .told =
+        A ist mit 500 drin, B und C mit 1200, was kann A holen
+        er war mit 3k blank, die anderen haben weitergefeuert, der Dealer machte einen großen Haufen
+        drei Stapel drin, 2k 5k und 9k, bitte leg das auseinander
+        der Kleine pusht 800, zwei Caller und am Turn wird weiter gesetzt
+        er hat alle gecovert, was kriegt er wieder
+        die 400 von dem, der gepasst hat, wo gehören die hin
+        der mit dem wenigsten zeigt die Nuts, Dealer schiebt ihm alles rüber
+        vier sind mit ungleichen Beträgen drin, wie viele Haufen mache ich
+        sie hat die besten Karten, aber nur 1500 bezahlt
+        der mittlere schlägt den großen, der kleinste schlägt beide
+        aufgedeckt sind Könige, Asse und ein Set, wer kriegt was
+        CO jammt 12k gegen zwei kürzere, keiner konnte mitgehen
+side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (oder die Hand in einer Zeile)
+side-pots-fact-showdown = Wer hat jeden Pot gewonnen, der Main-Pot zuerst? Oder welche Hände liegen offen, mit welchem Board?
+side-pots-fact-game = Welches Spiel wird gespielt?
+    .holdem = Hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha High-Low
+    .stud = Stud
+    .stud-hi-lo = Stud High-Low
+    .razz = Razz
+    .draw = Five Card Draw
+    .deuce-to-seven = Deuce to Seven
+side-pots-fact-chip = Welcher ist der kleinste Chip im Spiel?
+side-pots-outcome-pots = Das sind die Pots mit den Spielern, die um sie spielen
+side-pots-outcome-awarded = Die Pots gehen an ihre Gewinner
+side-pots-outcome-awarded-odd-chips = Die Pots gehen an ihre Gewinner, überzählige Chips nach dem Buch
+side-pots-outcome-awarded-but-odd-chips = Die Pots gehen an ihre Gewinner; die überzähligen Chips sind noch offen
+side-pots-outcome-pots-together = Die Pots, die dieses Buch nicht getrennt teilt
+side-pots-order-return-uncalled = Dealer: zurückgeben, was niemand gecallt hat.
+side-pots-order-make-pots = Dealer: den Main-Pot aus so viel von jedem Einsatz machen, wie das kürzeste All-in gesetzt hat. Aus jeder Schicht darüber einen Side-Pot machen.
+side-pots-order-keep-apart = Dealer: jeden Side-Pot getrennt vom Main-Pot legen.
+side-pots-order-last-pot-first = Dealer: jeden Pot für sich zuerkennen, den letzten Side-Pot zuerst, dann weiter bis zum Main-Pot.
+side-pots-order-one-pot = Dealer: Es ist ein Pot, um den alle spielen, die in der Hand sind.
+side-pots-order-award-by-table = Dealer: die Chips schieben, wie es die Tabelle sagt.
+side-pots-order-hold-odd-chips = Dealer: die überzähligen Chips in der Mitte lassen.
+side-pots-order-see-odd-chip = Floor: mit dem Vorfall Überzählige Chips (odd-chip) weitermachen.
+side-pots-order-showdown-by-pot = Dealer: beim Showdown für jeden Pot nur die Hände vergleichen, die um ihn spielen.
+side-pots-order-director-decides = Floor: die Pots nach den Hausregeln zuerkennen.

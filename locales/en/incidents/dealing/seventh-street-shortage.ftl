@@ -1,0 +1,34 @@
+seventh-street-shortage = Too few cards for seventh street
+    .search = too few cards for seventh street, not enough cards for seventh street, short stub, short stub on seventh street, deck runs out in stud, stub too short, not enough cards for everybody, last card does not go round, eight players to the river in stud, community card in stud, shuffle the burns back in, burn cards into the stub, one card for all on seventh street, who acts first with a community card
+    .told =
+        stud, seven still in and I hold six cards
+        dealer can't give everyone a river down card
+        I've got 5 left and there are 6 people with cards
+        not a single fold in an eight-handed stud pot, what now
+        can I use the three I burned
+        we ran dry before the final card
+        do they get one up in the centre to share
+        the remaining cards won't reach the last guy
+        one short, should I deal the bottom one too
+        nobody dropped, so 7th can't be pitched to each of them
+        who opens the betting when the last one was put in the middle
+        stud with only two cards remaining and seven players
+seventh-street-shortage-fact-players = How many players are left in the hand?
+seventh-street-shortage-fact-stub = How many cards are left in the stub?
+seventh-street-shortage-fact-burns = How many cards were burned on fourth, fifth and sixth street? (three, if nothing went wrong)
+seventh-street-shortage-outcome-deal-on = There are enough cards: deal seventh street as always
+seventh-street-shortage-outcome-burns-into-stub = With the earlier burns there are enough: shuffle them in and deal
+seventh-street-shortage-outcome-community-from-stub = One community card for all, from the stub as it is
+seventh-street-shortage-outcome-community-after-shuffle = One community card for all, after a shuffle with the burns
+seventh-street-shortage-outcome-no-seventh-card = No seventh card: the hands play with six
+seventh-street-shortage-outcome-no-rule = The book does not say what happens when the cards do not go round
+seventh-street-shortage-outcome-not-covered = The book leaves stud out
+seventh-street-shortage-order-burns-back = Dealer: put the earlier burns with the stub. Scramble, shuffle and cut them together.
+seventh-street-shortage-order-deal-each = Dealer: burn one card. Deal each player one card, face down.
+seventh-street-shortage-order-community-card = Dealer: burn one card. Put the next one open in the middle: it is everybody's seventh card.
+seventh-street-shortage-order-six-cards = Dealer: deal no more cards. Each player plays the six cards that lie there.
+seventh-street-shortage-order-first-on-sixth = Dealer: the player who acted first on sixth street acts first again.
+seventh-street-shortage-order-high-hand-first = Dealer: the player with the best hand showing acts first.
+seventh-street-shortage-order-upcards-first = Dealer: the upcards decide who acts first, as on every street.
+seventh-street-shortage-order-floor-rules = Floor: rule in the interest of fairness (rule 1), before another card leaves the stub.
+seventh-street-shortage-remark-others = A book with a rule needs a card for each player, one to burn and one that is not dealt. With the earlier burns shuffled in there may be enough; else one community card serves for all.

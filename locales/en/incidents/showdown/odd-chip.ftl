@@ -1,0 +1,63 @@
+odd-chip = Odd chips
+    .search = odd chip, odd chips, chip left over, leftover chip, pot does not split evenly, split pot with an odd chip, chop with a chip over, who gets the extra chip, one chip too many to chop, pot cannot be divided by two, three-way split, odd chip high-low, odd chip in Omaha 8, odd chip in stud, quartered, first seat left of the button gets it, dealer gave the odd chip to the wrong player
+    .told =
+        two guys chop 1725, smallest chip out there is 50
+        pot is 425 and three of them tie, how do I cut it
+        board plays and there's a lonely 25 sitting in the middle
+        both show the same straight, I stack it in two piles and one is bigger
+        same hand for SB and the cutoff, the pot won't go into halves
+        after the chop there is a hundred nobody owns yet
+        he says it's his because he's out of position, the other says high spade
+        who takes the extra 5k when they split
+        stud, aces up each, one 500 remains after dividing
+        low wins half, high wins half, total is eleven chips of 1000
+        A2 both times in the low, a quarter each and it's uneven
+        we have five reds for two winners
+odd-chip-fact-game = Which game is played?
+    .holdem = hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha high-low
+    .stud = stud
+    .stud-hi-lo = stud high-low
+    .razz = razz
+    .draw = a draw game
+odd-chip-fact-pots = How much is in each pot, and who won it? (Letters sit in their order left of the button, A first; with seats the button is needed)
+odd-chip-fact-chip = What is the smallest chip in play?
+odd-chip-fact-cards = Which cards do the players show who share a pot? (the five that play, or all seven)
+odd-chip-outcome-even = Nothing is left over: equal shares
+odd-chip-outcome-by-seat = First winner to the left of the button takes the odd chip
+odd-chip-outcome-by-five = The odd chip goes to the high card, by suit, of the five that play
+odd-chip-outcome-by-card = The odd chip goes to the high card, by suit
+odd-chip-outcome-by-low-card = The odd chip goes to the low card, by suit
+odd-chip-outcome-high-half = The odd chip goes to the high hand
+odd-chip-outcome-low-half = The odd chip goes to the low hand
+odd-chip-outcome-high-by-seat = First to the high half, then by seat
+odd-chip-outcome-high-by-five = First to the high half, then by the high card of the five that play
+odd-chip-outcome-high-by-card = First to the high half, then by the high card
+odd-chip-outcome-low-by-seat = First to the low half, then by seat
+odd-chip-outcome-low-by-five = First to the low half, then by the high card of the five that play
+odd-chip-outcome-low-by-card = First to the low half, then by the high card
+odd-chip-outcome-whole-by-seat = The whole pot as evenly as it goes; an odd chip by seat
+odd-chip-outcome-whole-by-five = The whole pot as evenly as it goes; an odd chip by the high card of the five that play
+odd-chip-outcome-whole-by-card = The whole pot as evenly as it goes; an odd chip by the high card
+odd-chip-outcome-whole-low-by-seat = Same hands share the whole pot; elsewhere first to the low half, then by seat
+odd-chip-outcome-whole-low-by-five = Same hands share the whole pot; elsewhere first to the low half, then by the high card of the five
+odd-chip-outcome-whole-low-by-card = Same hands share the whole pot; elsewhere first to the low half, then by the high card
+odd-chip-outcome-seat-not-said = The book does not say who gets the odd chip in this game
+odd-chip-order-change-in-play = Dealer: change what does not go round into the smallest chips in play.
+odd-chip-order-change-at-table = Dealer: change what does not go round into the smallest chips at the table.
+odd-chip-order-change-available = Dealer: change what does not go round into the smallest chips that are available.
+odd-chip-order-change-smallest = Dealer: change what does not go round into the smallest chips you have. The book does not name their size.
+odd-chip-order-pot-by-pot = Dealer: share each pot by itself, and never put two together.
+odd-chip-order-odd-to-high = Dealer: make two halves of the pot. A chip that is left over goes to the high half.
+odd-chip-order-odd-to-low = Dealer: make two halves of the pot. A chip that is left over goes to the low half.
+odd-chip-order-odd-to-high-elsewhere = Dealer: make two halves of every pot that other hands win high and low. A chip that is left over goes to the high half.
+odd-chip-order-whole-pot = Dealer: do not halve a pot that the same hands win both ways. Share it as a whole.
+odd-chip-order-equal-shares = Dealer: give all winners of a pot or a half the same, as far as it goes round.
+odd-chip-order-first-seat = Dealer: give what is left over chip by chip, to the winner nearest to the left of the button first.
+odd-chip-order-high-card-of-five = Dealer: give what is left over chip by chip, first to the winner with the highest card among the five that play. Equal cards: spades, hearts, diamonds, clubs.
+odd-chip-order-high-card-of-five-razz = Dealer: give what is left over chip by chip, first to the winner with the highest card among the five that play, aces low. Equal cards: spades, hearts, diamonds, clubs.
+odd-chip-order-high-card = Dealer: give what is left over chip by chip, first to the winner with the highest card. Equal cards: spades, hearts, diamonds, clubs.
+odd-chip-order-low-card = Dealer: give what is left over chip by chip, first to the winner with the lowest card, aces low. Equal cards: clubs, diamonds, hearts, spades.
+odd-chip-order-director-decides = TD: rule in the interest of fairness (rule 1) who gets what is left over.
+odd-chip-remark-elsewhere-by-seat = In the games of which the book speaks, the odd chip goes to the first winner left of the button.

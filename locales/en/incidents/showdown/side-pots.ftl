@@ -1,0 +1,42 @@
+side-pots = Side pots
+    .search = side pot, side pots, main pot and side pot, how big is the side pot, who plays for which pot, three all-ins with different stacks, all-in for less, short stack all-in, two players all-in, split the side pot, main pot wrong, uncalled bet back, give the rest back, how much can the short stack win, who wins the side pot, award the pots, read the hands, which hand wins
+    .told =
+        A is in for 500, B for 1200, C for 1200, what can A take
+        he went broke with 3k, the other two kept firing, dealer made one big pile
+        three stacks in, 2k 5k and 9k, please lay it out
+        shorty shoved 800, two callers and more betting on the turn
+        he covered the table, what does he get returned
+        the folded player's 400, where does that belong
+        smallest stack shows the nuts and the dealer shipped him everything
+        four players in with unequal amounts, how many piles do I make
+        she has the best cards but only put 1500 in
+        middle stack beats big stack, little one beats both
+        they turned over kings, aces and a set, who gets what
+        CO jammed 12k into two shorter stacks, nobody could match it
+side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (or the hand on one line)
+side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?
+side-pots-fact-game = Which game is played?
+    .holdem = hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha high-low
+    .stud = stud
+    .stud-hi-lo = stud high-low
+    .razz = razz
+    .draw = five-card draw
+    .deuce-to-seven = deuce to seven
+side-pots-fact-chip = What is the smallest chip in play?
+side-pots-outcome-pots = These are the pots, with the players who play for them
+side-pots-outcome-awarded = The pots go to their winners
+side-pots-outcome-awarded-odd-chips = The pots go to their winners, odd chips by the book
+side-pots-outcome-awarded-but-odd-chips = The pots go to their winners; the odd chips are still open
+side-pots-outcome-pots-together = The pots, which this book does not split apart
+side-pots-order-return-uncalled = Dealer: give back what nobody has called.
+side-pots-order-make-pots = Dealer: make the main pot from as much of every stake as the shortest all-in has put in. Make a side pot from each layer above it.
+side-pots-order-keep-apart = Dealer: keep each side pot apart from the main pot.
+side-pots-order-last-pot-first = Dealer: award each pot by itself, the last side pot first, then down to the main pot.
+side-pots-order-one-pot = Dealer: it is one pot, and all who are in the hand play for it.
+side-pots-order-award-by-table = Dealer: push the chips as the table says.
+side-pots-order-hold-odd-chips = Dealer: leave the odd chips in the middle.
+side-pots-order-see-odd-chip = Floor: go on with the incident Odd chips (odd-chip).
+side-pots-order-showdown-by-pot = Dealer: at the showdown compare for each pot only the hands that play for it.
+side-pots-order-director-decides = Floor: award the pots by the rule of the house.

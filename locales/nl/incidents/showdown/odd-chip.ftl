@@ -1,0 +1,63 @@
+odd-chip = Restfiches
+    .search = restfiche, restfiches, odd chip, fiche over, chip over bij split pot, pot gaat niet op, pot is niet deelbaar, wie krijgt het fiche dat overblijft, oneven pot, pot delen door drie, drie winnaars, restfiche bij high-low, restfiche bij Omaha 8, restfiche bij stud, split pot met een chip over, eerste na de button krijgt het, dealer gaf het restfiche aan de verkeerde
+    .told =
+        twee man delen 1725 en het kleinste dat op tafel ligt is 50
+        er zit 425 in en drie hebben hetzelfde, hoe verdeel ik dat
+        het board speelt en er ligt nog één los 25'je in het midden
+        allebei dezelfde straat, ik maak twee stapels en de ene is hoger
+        SB en cutoff hebben gelijke handen, door de helft gaat niet
+        na de chop blijft er honderd liggen die van niemand is
+        hij vindt dat die van hem is omdat hij eerder zit, de ander roept hoogste schoppen
+        wie pakt die extra 5k als ze splitten
+        stud, twee keer azen en heren, er blijft een 500 liggen na het verdelen
+        low de helft, high de helft, samen elf chips van duizend
+        beide lows zijn A2, ieder een kwart en dat komt niet uit
+        vijf rode voor twee winnaars
+odd-chip-fact-game = Welk spel wordt er gespeeld?
+    .holdem = hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha high-low
+    .stud = stud
+    .stud-hi-lo = stud high-low
+    .razz = razz
+    .draw = een draw game
+odd-chip-fact-pots = Hoeveel zit er in elke pot, en wie heeft die gewonnen? (Letters zitten in hun volgorde links van de button, A eerst; bij plaatsnummers is de button nodig)
+odd-chip-fact-chip = Wat is de laagste chipwaarde in het spel?
+odd-chip-fact-cards = Welke kaarten tonen de spelers die een pot delen? (de vijf die tellen, of alle zeven)
+odd-chip-outcome-even = Er blijft niets over: gelijke delen
+odd-chip-outcome-by-seat = Het restfiche gaat naar de eerste plaats links van de button
+odd-chip-outcome-by-five = Het restfiche gaat naar de hoogste kaart, ook op kleur, van de vijf die tellen
+odd-chip-outcome-by-card = Het restfiche gaat naar de hoogste kaart, ook op kleur
+odd-chip-outcome-by-low-card = Het restfiche gaat naar de laagste kaart, ook op kleur
+odd-chip-outcome-high-half = Het restfiche gaat naar de high hand
+odd-chip-outcome-low-half = Het restfiche gaat naar de low hand
+odd-chip-outcome-high-by-seat = Eerst naar de high helft, daarna op plaats
+odd-chip-outcome-high-by-five = Eerst naar de high helft, daarna op de hoogste kaart van de vijf die tellen
+odd-chip-outcome-high-by-card = Eerst naar de high helft, daarna op de hoogste kaart
+odd-chip-outcome-low-by-seat = Eerst naar de low helft, daarna op plaats
+odd-chip-outcome-low-by-five = Eerst naar de low helft, daarna op de hoogste kaart van de vijf die tellen
+odd-chip-outcome-low-by-card = Eerst naar de low helft, daarna op de hoogste kaart
+odd-chip-outcome-whole-by-seat = De hele pot zo gelijk als het gaat; een restfiche op plaats
+odd-chip-outcome-whole-by-five = De hele pot zo gelijk als het gaat; een restfiche op de hoogste kaart van de vijf die tellen
+odd-chip-outcome-whole-by-card = De hele pot zo gelijk als het gaat; een restfiche op de hoogste kaart
+odd-chip-outcome-whole-low-by-seat = Gelijke handen delen de hele pot; elders eerst naar de low helft, daarna op plaats
+odd-chip-outcome-whole-low-by-five = Gelijke handen delen de hele pot; elders eerst naar de low helft, daarna op de hoogste kaart van de vijf
+odd-chip-outcome-whole-low-by-card = Gelijke handen delen de hele pot; elders eerst naar de low helft, daarna op de hoogste kaart
+odd-chip-outcome-seat-not-said = Het boek zegt niet wie in dit spel het restfiche krijgt
+odd-chip-order-change-in-play = Dealer: wissel wat niet opgaat in chips met de laagste waarde die in het spel is.
+odd-chip-order-change-at-table = Dealer: wissel wat niet opgaat in chips met de laagste waarde aan tafel.
+odd-chip-order-change-available = Dealer: wissel wat niet opgaat in chips met de laagste waarde die er is.
+odd-chip-order-change-smallest = Dealer: wissel wat niet opgaat in chips met de laagste waarde die je hebt. Het boek noemt die waarde niet.
+odd-chip-order-pot-by-pot = Dealer: deel elke pot apart en voeg er nooit twee samen.
+odd-chip-order-odd-to-high = Dealer: maak twee helften van de pot. Een fiche dat overblijft, gaat naar de high helft.
+odd-chip-order-odd-to-low = Dealer: maak twee helften van de pot. Een fiche dat overblijft, gaat naar de low helft.
+odd-chip-order-odd-to-high-elsewhere = Dealer: maak twee helften van elke pot die verschillende handen high en low winnen. Een fiche dat overblijft, gaat naar de high helft.
+odd-chip-order-whole-pot = Dealer: halveer geen pot die dezelfde handen high en low winnen. Deel die als geheel.
+odd-chip-order-equal-shares = Dealer: geef alle winnaars van een pot of helft evenveel, zover het opgaat.
+odd-chip-order-first-seat = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar die het dichtst links van de button zit.
+odd-chip-order-high-card-of-five = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de hoogste kaart van de vijf die tellen. Bij gelijke kaarten: schoppen, harten, ruiten, klaver.
+odd-chip-order-high-card-of-five-razz = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de hoogste kaart van de vijf die tellen, azen laag. Bij gelijke kaarten: schoppen, harten, ruiten, klaver.
+odd-chip-order-high-card = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de hoogste kaart. Bij gelijke kaarten: schoppen, harten, ruiten, klaver.
+odd-chip-order-low-card = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de laagste kaart, azen laag. Bij gelijke kaarten: klaver, ruiten, harten, schoppen.
+odd-chip-order-director-decides = TD: beslis naar billijkheid (regel 1) wie krijgt wat overblijft.
+odd-chip-remark-elsewhere-by-seat = In de spellen waarover het boek spreekt, gaat het restfiche naar de eerste winnaar links van de button.

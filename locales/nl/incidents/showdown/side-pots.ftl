@@ -1,0 +1,42 @@
+side-pots = Side pots
+    .search = side pot, side pots, zijpot, main pot en side pot, hoe groot is de side pot, wie speelt om welke pot, drie all-ins met verschillende stacks, all-in voor minder, short stack all-in, twee spelers all-in, side pot delen, main pot klopt niet, niet gecallde bet terug, rest teruggeven, hoeveel kan de short stack winnen, wie wint de side pot, pots toekennen, handen lezen, welke hand wint
+    .told =
+        A zit erin voor 500, B en C voor 1200, wat kan A pakken
+        hij was op met 3k, de andere twee bleven vuren en de dealer maakte één grote berg
+        drie stapels in het midden, 2k 5k en 9k, zet het even uit
+        de kleinste pusht 800, twee callers en op de turn wordt er doorgebet
+        hij coverde iedereen, wat krijgt hij retour
+        die 400 van de gefolde speler, waar horen die bij
+        de kleinste laat de nuts zien en de dealer schuift hem alles toe
+        vier man erin met ongelijke bedragen, hoeveel hopen maak ik
+        ze heeft de beste kaarten maar legde er maar 1500 in
+        de middelste verslaat de grote, de kleinste verslaat ze allebei
+        er liggen heren, azen en een set open, wie krijgt wat
+        CO jamt 12k tegen twee kortere, niemand kon dat bijleggen
+side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (of de hand op één regel)
+side-pots-fact-showdown = Wie won elke pot, de main pot eerst? Of welke handen liggen open, met welk board?
+side-pots-fact-game = Welk spel wordt er gespeeld?
+    .holdem = hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha high-low
+    .stud = stud
+    .stud-hi-lo = stud high-low
+    .razz = razz
+    .draw = five-card draw
+    .deuce-to-seven = deuce to seven
+side-pots-fact-chip = Wat is de laagste chipwaarde in het spel?
+side-pots-outcome-pots = Dit zijn de pots, met de spelers die erom spelen
+side-pots-outcome-awarded = De pots gaan naar hun winnaars
+side-pots-outcome-awarded-odd-chips = De pots gaan naar hun winnaars, restfiches volgens het boek
+side-pots-outcome-awarded-but-odd-chips = De pots gaan naar hun winnaars; de restfiches staan nog open
+side-pots-outcome-pots-together = De pots, die dit boek niet apart deelt
+side-pots-order-return-uncalled = Dealer: geef terug wat niemand gecalld heeft.
+side-pots-order-make-pots = Dealer: maak de main pot van zoveel van elke inzet als de kortste all-in heeft ingezet. Maak van elke laag daarboven een side pot.
+side-pots-order-keep-apart = Dealer: leg elke side pot apart van de main pot.
+side-pots-order-last-pot-first = Dealer: ken elke pot apart toe, de laatste side pot eerst, dan zo verder tot de main pot.
+side-pots-order-one-pot = Dealer: het is één pot, en iedereen die in de hand zit, speelt erom.
+side-pots-order-award-by-table = Dealer: schuif de chips zoals in de tabel.
+side-pots-order-hold-odd-chips = Dealer: laat de restfiches in het midden liggen.
+side-pots-order-see-odd-chip = Floor: ga verder met het incident Restfiches (odd-chip).
+side-pots-order-showdown-by-pot = Dealer: vergelijk bij de showdown voor elke pot alleen de handen die erom spelen.
+side-pots-order-director-decides = Floor: ken de pots toe volgens de huisregels.

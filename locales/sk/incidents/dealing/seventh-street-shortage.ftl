@@ -1,0 +1,34 @@
+seventh-street-shortage = Málo kariet na seventh street
+    .search = málo kariet na seventh street, nedostatok kariet na siedme rozdanie, karty nevyjdú na siedme rozdanie, krátky stub, stub nestačí, došli karty v stude, málo kariet v stude, posledná karta nevyjde pre všetkých, osem hráčov do konca v stude, spoločná karta v stude, spálené karty späť do stubu, primiešať spálené karty, jedna karta pre všetkých, kto je prvý pri spoločnej karte
+    .told =
+        stud, sedem ich ešte hrá a v ruke mám šesť kariet
+        dealer nemôže dať každému zakrytú riverovú
+        mám už iba 5 a s kartami ostáva 6 ľudí
+        osem ľudí v stude a nikto nezložil, čo teraz
+        smiem použiť tie tri čo som spálil
+        pred poslednou sa nám minul balík
+        ide teda jedna otvorená do stredu pre celý stôl
+        na posledného sa už nedostane
+        chýba jedna, mám rozdať aj tú spodnú
+        nikto neodišiel, siedmu nemám ako rozdať dookola
+        kto otvára keď je tá posledná v strede
+        stud, zostali dve karty a hráčov je sedem
+seventh-street-shortage-fact-players = Koľko hráčov je ešte v ruke?
+seventh-street-shortage-fact-stub = Koľko kariet ostalo v stube?
+seventh-street-shortage-fact-burns = Koľko kariet sa spálilo v štvrtom, piatom a šiestom rozdaní? (tri, ak sa nič nestalo)
+seventh-street-shortage-outcome-deal-on = Kariet je dosť: siedme rozdanie ako vždy
+seventh-street-shortage-outcome-burns-into-stub = So skôr spálenými kartami je ich dosť: primiešaj ich a rozdaj
+seventh-street-shortage-outcome-community-from-stub = Jedna spoločná karta pre všetkých, zo stubu, aký je
+seventh-street-shortage-outcome-community-after-shuffle = Jedna spoločná karta pre všetkých, po premiešaní so spálenými kartami
+seventh-street-shortage-outcome-no-seventh-card = Bez siedmej karty: ruky hrajú so šiestimi
+seventh-street-shortage-outcome-no-rule = Kniha nehovorí, čo robiť, keď karty nestačia
+seventh-street-shortage-outcome-not-covered = Kniha stud vynecháva
+seventh-street-shortage-order-burns-back = Dealer: prilož skôr spálené karty k stubu. Rozhrň ich po stole, zamiešaj a prelož.
+seventh-street-shortage-order-deal-each = Dealer: spáľ jednu kartu. Každému hráčovi rozdaj jednu kartu lícom nadol.
+seventh-street-shortage-order-community-card = Dealer: spáľ jednu kartu. Ďalšiu vylož odkrytú do stredu: je siedmou kartou všetkých.
+seventh-street-shortage-order-six-cards = Dealer: ďalšie karty nerozdávaj. Každý hráč hrá so šiestimi, ktoré má.
+seventh-street-shortage-order-first-on-sixth = Dealer: prvý sa vyjadrí hráč, ktorý bol prvý po šiestom rozdaní.
+seventh-street-shortage-order-high-hand-first = Dealer: prvý sa vyjadrí hráč s najlepšou viditeľnou rukou.
+seventh-street-shortage-order-upcards-first = Dealer: kto sa vyjadrí prvý, určia odkryté karty ako v každom kole.
+seventh-street-shortage-order-floor-rules = Floormanager: rozhodni v záujme férovosti (pravidlo 1) skôr, než zo stubu odíde ďalšia karta.
+seventh-street-shortage-remark-others = Kniha s pravidlom žiada kartu pre každého hráča, jednu na spálenie a jednu, ktorá sa nerozdáva. So skôr spálenými kartami ich môže byť dosť; inak je jedna spoločná karta pre všetkých.

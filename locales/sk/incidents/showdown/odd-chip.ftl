@@ -1,0 +1,63 @@
+odd-chip = Nepárny žetón
+    .search = nepárny žetón, nepárne žetóny, odd chip, oddchip, zvyšný žetón, zostal žetón, pot sa nedá rozdeliť, pot sa nedelí rovnomerne, delený pot so žetónom navyše, kto dostane zvyšný žetón, nepárny pot, traja si delia pot, pot na tretiny, nepárny žetón v high-low, nepárny žetón v Omahe, nepárny žetón v stude, prvý naľavo od buttonu, dealer dal žetón nesprávnemu hráčovi
+    .told =
+        dvaja si delia 1725 a najmenší žetón na stole je 50
+        v pote je 425, traja majú to isté, ako to mám rozrátať
+        hrá board a v strede ostala jedna samotná 25
+        obaja ukázali rovnakú postupku, robím dve kôpky a jedna je vyššia
+        SB a cutoff majú zhodnú kombináciu, na polovicu to nejde
+        po chope tu leží stovka, ktorá nie je nikoho
+        tvrdí že je jeho lebo sedí skôr, druhý ukazuje vyššiu pikovú
+        kto si berie tých 5k navyše keď splitujú
+        stud, dvakrát esá a králi, po rozdelení ostáva 500
+        low berie pol, high berie pol, spolu jedenásť tisícok
+        obaja majú do low A2, každému štvrtina a nevychádza to
+        päť červených pre dvoch víťazov
+odd-chip-fact-game = Aká hra sa hrá?
+    .holdem = hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha high-low
+    .stud = stud
+    .stud-hi-lo = stud high-low
+    .razz = razz
+    .draw = draw hra
+odd-chip-fact-pots = Koľko je v každom pote a kto ho vyhral? (písmená sedia v poradí naľavo od buttonu, A prvé; pri číslach miest treba aj button)
+odd-chip-fact-chip = Aký je najmenší žetón v hre?
+odd-chip-fact-cards = Aké karty ukazujú hráči, ktorí si pot delia? (päť, ktoré platia, alebo všetkých sedem)
+odd-chip-outcome-even = Nič nezostáva: rovnaké diely
+odd-chip-outcome-by-seat = Nepárny žetón dostane prvé miesto naľavo od buttonu
+odd-chip-outcome-by-five = Nepárny žetón dostane najvyššia karta, aj podľa farby, z piatich, ktoré platia
+odd-chip-outcome-by-card = Nepárny žetón dostane najvyššia karta, aj podľa farby
+odd-chip-outcome-by-low-card = Nepárny žetón dostane najnižšia karta, aj podľa farby
+odd-chip-outcome-high-half = Nepárny žetón dostane high ruka
+odd-chip-outcome-low-half = Nepárny žetón dostane low ruka
+odd-chip-outcome-high-by-seat = Najprv do high polovice, potom podľa miesta
+odd-chip-outcome-high-by-five = Najprv do high polovice, potom podľa najvyššej z piatich kariet, ktoré platia
+odd-chip-outcome-high-by-card = Najprv do high polovice, potom podľa najvyššej karty
+odd-chip-outcome-low-by-seat = Najprv do low polovice, potom podľa miesta
+odd-chip-outcome-low-by-five = Najprv do low polovice, potom podľa najvyššej z piatich kariet, ktoré platia
+odd-chip-outcome-low-by-card = Najprv do low polovice, potom podľa najvyššej karty
+odd-chip-outcome-whole-by-seat = Celý pot čo najrovnomernejšie; nepárny žetón podľa miesta
+odd-chip-outcome-whole-by-five = Celý pot čo najrovnomernejšie; nepárny žetón podľa najvyššej z piatich kariet, ktoré platia
+odd-chip-outcome-whole-by-card = Celý pot čo najrovnomernejšie; nepárny žetón podľa najvyššej karty
+odd-chip-outcome-whole-low-by-seat = Rovnaké ruky si delia celý pot; inde najprv do low polovice, potom podľa miesta
+odd-chip-outcome-whole-low-by-five = Rovnaké ruky si delia celý pot; inde najprv do low polovice, potom podľa najvyššej z piatich kariet
+odd-chip-outcome-whole-low-by-card = Rovnaké ruky si delia celý pot; inde najprv do low polovice, potom podľa najvyššej karty
+odd-chip-outcome-seat-not-said = Kniha nehovorí, kto v tejto hre dostane nepárny žetón
+odd-chip-order-change-in-play = Dealer: čo sa nedelí, rozmeň na najmenšie žetóny v hre.
+odd-chip-order-change-at-table = Dealer: čo sa nedelí, rozmeň na najmenšie žetóny pri stole.
+odd-chip-order-change-available = Dealer: čo sa nedelí, rozmeň na najmenšie dostupné žetóny.
+odd-chip-order-change-smallest = Dealer: čo sa nedelí, rozmeň na najmenšie žetóny, aké máš. Kniha ich hodnotu neuvádza.
+odd-chip-order-pot-by-pot = Dealer: každý pot deľ zvlášť, nikdy nespájaj dva dokopy.
+odd-chip-order-odd-to-high = Dealer: rozdeľ pot na dve polovice. Žetón, ktorý zostane, patrí do high polovice.
+odd-chip-order-odd-to-low = Dealer: rozdeľ pot na dve polovice. Žetón, ktorý zostane, patrí do low polovice.
+odd-chip-order-odd-to-high-elsewhere = Dealer: každý pot, ktorý vyhrali rozdielne ruky high a low, rozdeľ na dve polovice. Žetón, ktorý zostane, patrí do high polovice.
+odd-chip-order-whole-pot = Dealer: pot, ktorý vyhrali tie isté ruky high aj low, nedeľ na polovice, ale vcelku.
+odd-chip-order-equal-shares = Dealer: daj všetkým víťazom potu alebo polovice rovnako, kým to vychádza.
+odd-chip-order-first-seat = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi, ktorý sedí najbližšie naľavo od buttonu.
+odd-chip-order-high-card-of-five = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najvyššou z piatich kariet, ktoré platia. Pri rovnakých kartách: piky, srdcia, káry, kríže.
+odd-chip-order-high-card-of-five-razz = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najvyššou z piatich kariet, ktoré platia; esá sú nízke. Pri rovnakých kartách: piky, srdcia, káry, kríže.
+odd-chip-order-high-card = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najvyššou kartou. Pri rovnakých kartách: piky, srdcia, káry, kríže.
+odd-chip-order-low-card = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najnižšou kartou; esá sú nízke. Pri rovnakých kartách: kríže, káry, srdcia, piky.
+odd-chip-order-director-decides = TD: rozhodni v záujme férovosti (pravidlo 1), kto dostane zvyšok.
+odd-chip-remark-elsewhere-by-seat = V hrách, o ktorých kniha hovorí, dostane nepárny žetón prvý víťaz naľavo od buttonu.

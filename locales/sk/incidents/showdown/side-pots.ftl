@@ -1,0 +1,42 @@
+side-pots = Vedľajšie poty
+    .search = vedľajší pot, vedľajšie poty, side pot, vedľajší bank, hlavný a vedľajší pot, aký veľký je vedľajší pot, kto hrá o ktorý pot, tri all-iny s rôznymi stackmi, all-in za menej, krátky stack all-in, dvaja hráči all-in, rozdeliť vedľajší pot, hlavný pot nesedí, nedorovnaná stávka späť, vrátiť zvyšok, koľko môže vyhrať krátky stack, kto vyhral vedľajší pot, prideliť poty, prečítať ruky, ktorá ruka vyhráva
+    .told =
+        A je tam za 500, B aj C za 1200, koľko môže A zobrať
+        skončil s 3k, tí dvaja pálili ďalej a dealer spravil jednu veľkú kopu
+        tri stacky vnútri, 2k 5k a 9k, prosím rozlož to
+        malý pushol 800, dvaja zavolali a na turne sa betovalo ďalej
+        všetkých pokrýval, čo dostane naspäť
+        tých 400 od hráča čo zložil, kam patria
+        najmenší ukázal nuts a dealer mu posunul všetko
+        štyria sú tam s rozličnými sumami, koľko kôpok mám urobiť
+        má najlepšie karty ale dala len 1500
+        stredný poráža veľkého, najmenší poráža oboch
+        otočili kráľov, esá a set, kto čo berie
+        CO jamol 12k proti dvom menším, nikto na to nemal
+side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (alebo ruka na jednom riadku)
+side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
+side-pots-fact-game = Aká hra sa hrá?
+    .holdem = hold'em
+    .omaha = Omaha
+    .omaha-hi-lo = Omaha high-low
+    .stud = stud
+    .stud-hi-lo = stud high-low
+    .razz = razz
+    .draw = five-card draw
+    .deuce-to-seven = deuce to seven
+side-pots-fact-chip = Aký je najmenší žetón v hre?
+side-pots-outcome-pots = Toto sú poty a hráči, ktorí o ne hrajú
+side-pots-outcome-awarded = Poty dostanú ich víťazi
+side-pots-outcome-awarded-odd-chips = Poty dostanú ich víťazi, nepárne žetóny podľa knihy
+side-pots-outcome-awarded-but-odd-chips = Poty dostanú ich víťazi; nepárne žetóny ostávajú otvorené
+side-pots-outcome-pots-together = Poty, ktoré táto kniha nedelí samostatne
+side-pots-order-return-uncalled = Dealer: vráť, čo nikto nedorovnal.
+side-pots-order-make-pots = Dealer: hlavný pot urob z toľkých žetónov každého vkladu, koľko vložil najkratší all-in. Z každej vrstvy nad ním urob vedľajší pot.
+side-pots-order-keep-apart = Dealer: každý vedľajší pot polož oddelene od hlavného.
+side-pots-order-last-pot-first = Dealer: každý pot prideľ samostatne, najprv posledný vedľajší, potom ďalšie až po hlavný.
+side-pots-order-one-pot = Dealer: je to jeden pot a hrajú oň všetci, čo sú v ruke.
+side-pots-order-award-by-table = Dealer: posuň žetóny podľa tabuľky.
+side-pots-order-hold-odd-chips = Dealer: nepárne žetóny nechaj v strede.
+side-pots-order-see-odd-chip = Floormanager: pokračuj incidentom Nepárny žetón (odd-chip).
+side-pots-order-showdown-by-pot = Dealer: pri showdowne porovnaj pre každý pot len ruky, ktoré oň hrajú.
+side-pots-order-director-decides = Floormanager: prideľ poty podľa domácich pravidiel kasína.

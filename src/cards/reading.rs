@@ -1,0 +1,303 @@
+//! What hands read as, game by game, by `aya_poker`.
+//!
+//! Two libraries were weighed. `poker` is kept up, but reads high hands of five to seven cards only: hi-lo, razz, deuce to seven
+//! and the two-and-three of Omaha would be our own. `aya_poker` reads all of them; it is of one release, has no dependency but
+//! its own base, no unsafe code of ours hangs on it, and its tables are constants, made when it is compiled: they cost the
+//! program bytes and nothing at its start. What a library of one release may have wrong, `tests/oracle` looks for: the award of
+//! random showdowns in every game is held against PokerKit's reading. It found one thing, which is mended here: in deuce to
+//! seven the library takes A-2-3-4-5 for a straight.
+//!
+//! It ranks and does not say which five cards play; [`best_five`] finds them by ranking every five.
+
+use super::Card;
+use aya_poker::base::{Card as LibraryCard, Hand, Rank, Suit as LibrarySuit};
+use aya_poker::{PokerRankCategory, ace_five_rank, deuce_seven_rank, poker_rank};
+
+/// A game by how its hands are read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Game {
+    /// Two cards of one's own at the most, and the board.
+    Holdem,
+    /// Exactly two cards of one's own and three of the board.
+    Omaha,
+    /// The same for the high half and for a low half of eight or better.
+    OmahaHiLo,
+    /// The best five of seven.
+    Stud,
+    /// The same, and a low half of eight or better.
+    StudHiLo,
+    /// The lowest five of seven, aces low; straights and flushes do not count.
+    Razz,
+    /// Five cards, high.
+    Draw,
+    /// Five cards, the worst high hand; aces are high.
+    DeuceToSeven,
+}
+
+impl Game {
+    /// Whether half of the pot goes to a low hand.
+    #[must_use]
+    pub fn has_low(self) -> bool {
+        matches!(self, Self::OmahaHiLo | Self::StudHiLo)
+    }
+
+    /// Whether there is a board.
+    #[must_use]
+    pub fn has_board(self) -> bool {
+        matches!(self, Self::Holdem | Self::Omaha | Self::OmahaHiLo)
+    }
+
+    /// How many cards a player has: the fewest and the most.
+    #[must_use]
+    pub fn hole_cards(self) -> (usize, usize) {
+        match self {
+            Self::Holdem => (2, 2),
+            Self::Omaha | Self::OmahaHiLo => (4, 6),
+            Self::Stud | Self::StudHiLo | Self::Razz => (5, 7),
+            Self::Draw | Self::DeuceToSeven => (5, 5),
+        }
+    }
+
+    /// How five cards are ranked for the whole pot, or for its high half.
+    #[must_use]
+    pub fn ranking(self) -> Ranking {
+        match self {
+            Self::Razz => Ranking::AceToFive,
+            Self::DeuceToSeven => Ranking::DeuceToSeven,
+            _ => Ranking::High,
+        }
+    }
+}
+
+/// How five cards are ranked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ranking {
+    /// The highest hand wins.
+    High,
+    /// The lowest, aces low, without straights and flushes.
+    AceToFive,
+    /// The same, where only an eight low or better counts.
+    EightOrBetter,
+    /// The lowest, aces high, straights and flushes against it.
+    DeuceToSeven,
+}
+
+/// What a hand is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Category {
+    HighCard,
+    Pair,
+    TwoPair,
+    ThreeOfAKind,
+    Straight,
+    Flush,
+    FullHouse,
+    FourOfAKind,
+    StraightFlush,
+}
+
+impl Category {
+    /// Its key.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::HighCard => "high-card",
+            Self::Pair => "pair",
+            Self::TwoPair => "two-pair",
+            Self::ThreeOfAKind => "three-of-a-kind",
+            Self::Straight => "straight",
+            Self::Flush => "flush",
+            Self::FullHouse => "full-house",
+            Self::FourOfAKind => "four-of-a-kind",
+            Self::StraightFlush => "straight-flush",
+        }
+    }
+}
+
+/// What a hand reads as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Read {
+    /// The better hand has the larger one; equal hands have the same.
+    pub strength: u32,
+    /// What it is called.
+    pub category: Category,
+    /// The five cards that play, by rank, the highest first.
+    pub five: [Card; 5],
+}
+
+/// The best five of a player's cards and the board, by the game: for the whole pot or its high half, or with `low` for the low
+/// half. None where there are too few cards, or where no five qualify.
+#[must_use]
+pub fn read(game: Game, low: bool, own: &[Card], board: &[Card]) -> Option<Read> {
+    let ranking = if low { Ranking::EightOrBetter } else { game.ranking() };
+    match game {
+        Game::Omaha | Game::OmahaHiLo => of_two_and_three(ranking, own, board),
+        _ => {
+            let mut all = [own.first().copied()?; MOST_CARDS];
+            let count = own.len() + board.len();
+            all.get_mut(..own.len())?.copy_from_slice(own);
+            all.get_mut(own.len()..count)?.copy_from_slice(board);
+            best_five(ranking, &all[..count])
+        }
+    }
+}
+
+/// The most cards of which five are chosen freely.
+const MOST_CARDS: usize = 7;
+
+/// The best five of five to seven cards. Among fives of one strength, the one whose highest card has the highest suit.
+#[must_use]
+pub fn best_five(ranking: Ranking, cards: &[Card]) -> Option<Read> {
+    let mut best = Best::new(ranking);
+    fives(cards, |five| best.offer(five));
+    best.read()
+}
+
+/// The best of every two of a player's cards with every three of the board.
+fn of_two_and_three(ranking: Ranking, own: &[Card], board: &[Card]) -> Option<Read> {
+    let mut best = Best::new(ranking);
+    for (at, first) in own.iter().enumerate() {
+        for second in &own[at + 1..] {
+            for (third_at, third) in board.iter().enumerate() {
+                for (fourth_at, fourth) in board.iter().enumerate().skip(third_at + 1) {
+                    for fifth in &board[fourth_at + 1..] {
+                        best.offer([*first, *second, *third, *fourth, *fifth]);
+                    }
+                }
+            }
+        }
+    }
+    best.read()
+}
+
+/// Every five of some cards.
+fn fives(cards: &[Card], mut of: impl FnMut([Card; 5])) {
+    let count = cards.len();
+    for a in 0..count {
+        for b in a + 1..count {
+            for c in b + 1..count {
+                for d in c + 1..count {
+                    for e in d + 1..count {
+                        of([cards[a], cards[b], cards[c], cards[d], cards[e]]);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The best five so far.
+struct Best {
+    ranking: Ranking,
+    found: Option<(u32, [Card; 5])>,
+}
+
+impl Best {
+    fn new(ranking: Ranking) -> Self {
+        Self { ranking, found: None }
+    }
+
+    fn offer(&mut self, five: [Card; 5]) {
+        let Some(strength) = strength(self.ranking, &five) else {
+            return;
+        };
+        let better = self.found.as_ref().is_none_or(|(known, held)| {
+            strength > *known || strength == *known && self.highest(&five) > self.highest(held)
+        });
+        if better {
+            self.found = Some((strength, five));
+        }
+    }
+
+    /// The highest card of five, aces low where the game has them low.
+    fn highest(&self, five: &[Card; 5]) -> Option<(u8, super::Suit)> {
+        let place = |card: &Card| match self.ranking {
+            Ranking::High | Ranking::DeuceToSeven => (card.rank(), card.suit()),
+            Ranking::AceToFive | Ranking::EightOrBetter => card.with_low_ace(),
+        };
+        five.iter().map(place).max()
+    }
+
+    fn read(self) -> Option<Read> {
+        let (strength, mut five) = self.found?;
+        five.sort_unstable_by(|one, other| other.cmp(one));
+        Some(Read { strength, category: category(self.ranking, &five), five })
+    }
+}
+
+fn hand(five: &[Card; 5]) -> Hand {
+    let mut hand = Hand::new();
+    five.iter().for_each(|card| hand.insert_unchecked(&library_card(*card)));
+    hand
+}
+
+/// How strong five cards are; none where they do not qualify.
+fn strength(ranking: Ranking, five: &[Card; 5]) -> Option<u32> {
+    let own = hand(five);
+    let rank = match ranking {
+        Ranking::High => poker_rank(&own).0,
+        Ranking::AceToFive => ace_five_rank(&own).0,
+        Ranking::EightOrBetter => Some(ace_five_rank(&own).to_lo_8_rank().0).filter(|rank| *rank > 0)?,
+        Ranking::DeuceToSeven => match next_below_wheel(five) {
+            // One place better than that, and every other hand has two places.
+            Some(next) => return Some(2 * u32::from(deuce_seven_rank(&hand(&next)).0) + 1),
+            None => deuce_seven_rank(&own).0,
+        },
+    };
+    Some(2 * u32::from(rank))
+}
+
+/// In deuce to seven aces are high, so that A-5-4-3-2 is no straight but the best hand with an ace; the library takes it for
+/// one. The hand that is next below it in strength, A-6-4-3-2, of the same suits; none for any other hand.
+fn next_below_wheel(five: &[Card; 5]) -> Option<[Card; 5]> {
+    let mut ranks = five.map(Card::rank);
+    ranks.sort_unstable();
+    let six = |card: Card| if card.rank() == 5 { Card { rank: 6, ..card } } else { card };
+    (ranks == [2, 3, 4, 5, super::ACE]).then(|| five.map(six))
+}
+
+fn category(ranking: Ranking, five: &[Card; 5]) -> Category {
+    let own = hand(five);
+    let category = match ranking {
+        Ranking::High => poker_rank(&own).rank_category(),
+        Ranking::AceToFive | Ranking::EightOrBetter => ace_five_rank(&own).rank_category(),
+        Ranking::DeuceToSeven => deuce_seven_rank(&hand(&next_below_wheel(five).unwrap_or(*five))).rank_category(),
+    };
+    match category {
+        PokerRankCategory::Pair => Category::Pair,
+        PokerRankCategory::TwoPair => Category::TwoPair,
+        PokerRankCategory::ThreeOfAKind => Category::ThreeOfAKind,
+        PokerRankCategory::Straight => Category::Straight,
+        PokerRankCategory::Flush => Category::Flush,
+        PokerRankCategory::FullHouse => Category::FullHouse,
+        PokerRankCategory::FourOfAKind => Category::FourOfAKind,
+        PokerRankCategory::StraightFlush | PokerRankCategory::RoyalFlush => Category::StraightFlush,
+        PokerRankCategory::Ineligible | PokerRankCategory::HighCard => Category::HighCard,
+    }
+}
+
+fn library_card(card: Card) -> LibraryCard {
+    let rank = match card.rank() {
+        2 => Rank::Two,
+        3 => Rank::Three,
+        4 => Rank::Four,
+        5 => Rank::Five,
+        6 => Rank::Six,
+        7 => Rank::Seven,
+        8 => Rank::Eight,
+        9 => Rank::Nine,
+        10 => Rank::Ten,
+        11 => Rank::Jack,
+        12 => Rank::Queen,
+        13 => Rank::King,
+        _ => Rank::Ace,
+    };
+    let suit = match card.suit() {
+        super::Suit::Clubs => LibrarySuit::Clubs,
+        super::Suit::Diamonds => LibrarySuit::Diamonds,
+        super::Suit::Hearts => LibrarySuit::Hearts,
+        super::Suit::Spades => LibrarySuit::Spades,
+    };
+    LibraryCard::new(rank, suit)
+}

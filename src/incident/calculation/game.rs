@@ -1,0 +1,30 @@
+//! The game that is played, as an input of calculations.
+
+use super::{Inputs, Trouble};
+use crate::cards::Game;
+
+/// The fact which game is played.
+pub(super) const GAME: &str = "game";
+
+/// Its answers. An incident may leave some out.
+pub(super) const GAMES: &[&str] =
+    &["holdem", "omaha", "omaha-hi-lo", "stud", "stud-hi-lo", "razz", "draw", "deuce-to-seven"];
+
+/// The games in the order of [`GAMES`].
+const IN_ORDER: [Game; 8] = [
+    Game::Holdem,
+    Game::Omaha,
+    Game::OmahaHiLo,
+    Game::Stud,
+    Game::StudHiLo,
+    Game::Razz,
+    Game::Draw,
+    Game::DeuceToSeven,
+];
+
+/// The game that is played.
+pub(super) fn game(inputs: &dyn Inputs) -> Result<Game, Trouble> {
+    let word = inputs.word(GAME)?;
+    let place = GAMES.iter().position(|known| *known == word);
+    place.map(|place| IN_ORDER[place]).ok_or(Trouble::Unknown)
+}

@@ -1,0 +1,249 @@
+//! Who gets the chips that are left over when pots are shared, by each of the ways that books have for it.
+
+use super::classes::{class, classes};
+use super::game::{GAME, game};
+use super::shares::{First, Shared, order_by};
+use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use crate::betting::Amount;
+use crate::cards::Game;
+use crate::showdown::{Halves, Hands, ShowdownTold, Side, Won, WonPots, same_both_ways, shares};
+
+class! {
+    /// What is left over where a chip between the halves goes to the high one.
+    pub(super) enum LeftOver = "left-over" {
+        /// Nothing: every pot goes round.
+        Nothing = "nothing",
+        /// Chips among hands that are equal.
+        AmongEqual = "among-equal",
+        /// A chip between the high and the low half.
+        BetweenHalves = "between-halves",
+        /// Both.
+        Both = "both",
+        /// Chips of a pot that the same hands win both ways; its halves are even, and so are those of every other pot.
+        SameHands = "same-hands",
+        /// The same, and the halves of that pot are not even.
+        SameHandsOddHalves = "same-hands-odd-halves",
+        /// The same, and the halves of another pot are not even.
+        SameHandsAndHalves = "same-hands-and-halves",
+    }
+}
+
+class! {
+    /// Whether chips are left over among equal hands where the chip between the halves goes to the low one.
+    pub(super) struct EqualIfLow(bool) = "among-equal-if-low";
+}
+
+class! {
+    /// Whether there is more than one pot.
+    pub(super) struct SeveralPots(bool) = "several-pots";
+}
+
+classes! {
+    pub(super) struct OddChipClasses {
+        left_over: LeftOver,
+        equal_if_low: EqualIfLow,
+        several: SeveralPots,
+    }
+}
+
+/// The chip between the halves goes to the high hand, or to the low one; a pot that the same hands win both ways is shared half by
+/// half, or as a whole.
+const HIGH: Halves = Halves { odd_to: Some(Side::High), whole_if_same: false };
+const LOW: Halves = Halves { odd_to: Some(Side::Low), whole_if_same: false };
+const WHOLE: Halves = Halves { whole_if_same: true, ..HIGH };
+const WHOLE_LOW: Halves = Halves { whole_if_same: true, ..LOW };
+/// It stays in the pot.
+const OPEN: Halves = Halves { odd_to: None, whole_if_same: false };
+
+/// The tables, and what each is shared by.
+const TABLES: [(&str, First, Halves); 17] = [
+    ("even", First::Anybody, HIGH),
+    ("to-high", First::Anybody, HIGH),
+    ("to-low", First::Anybody, LOW),
+    ("by-seat", First::Seat, HIGH),
+    ("by-five", First::HighestOfFive, HIGH),
+    ("by-card", First::HighestCard, HIGH),
+    ("by-low-card", First::LowestCard, HIGH),
+    ("low-by-seat", First::Seat, LOW),
+    ("low-by-five", First::HighestOfFive, LOW),
+    ("low-by-card", First::HighestCard, LOW),
+    ("whole-by-seat", First::Seat, WHOLE),
+    ("whole-by-five", First::HighestOfFive, WHOLE),
+    ("whole-by-card", First::HighestCard, WHOLE),
+    ("whole-low-by-seat", First::Seat, WHOLE_LOW),
+    ("whole-low-by-five", First::HighestOfFive, WHOLE_LOW),
+    ("whole-low-by-card", First::HighestCard, WHOLE_LOW),
+    ("without", First::Nobody, OPEN),
+];
+
+pub(super) struct OddChip;
+
+impl Calculate for OddChip {
+    type Classes = OddChipClasses;
+    const NAME: &'static str = "odd-chip";
+    const INPUTS: &'static [&'static str] = &[GAME, "pots", "chip", "cards"];
+    const PARAMETERS: &'static [Parameter] = &[];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["pot", "smallest_chip", "odd_chips", "shared_out"]];
+    const TABLES: &'static [&'static str] = &[
+        "even",
+        "to-high",
+        "to-low",
+        "by-seat",
+        "by-five",
+        "by-card",
+        "by-low-card",
+        "low-by-seat",
+        "low-by-five",
+        "low-by-card",
+        "whole-by-seat",
+        "whole-by-five",
+        "whole-by-card",
+        "whole-low-by-seat",
+        "whole-low-by-five",
+        "whole-low-by-card",
+        "without",
+    ];
+
+    /// `pots` are the pots with those who won them, `chip` is the smallest chip in play, `cards` are the cards of those who
+    /// share: the five that play, or all of them.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<OddChipClasses>, Trouble> {
+        let game = game(inputs)?;
+        let by_cards = matches!(game, Game::Stud | Game::StudHiLo | Game::Razz);
+        if !by_cards {
+            inputs.not_needed("cards");
+        }
+        let ShowdownTold::Pots(told) = inputs.showdown("pots")? else {
+            return Err(Trouble::Unknown);
+        };
+        if !game.has_low() && told.pots.iter().any(|pot| !pot.low.is_empty()) {
+            return Err(Trouble::impossible("pots", "no-low-half", []));
+        }
+        let chip = inputs.chips("chip")?;
+        let odd = |pot: &&Won| !pot.amount.is_multiple_of(chip);
+        if let Some(pot) = told.pots.iter().find(odd) {
+            return Err(Trouble::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
+        }
+        let (high, low) = (left_over(&told.pots, chip, HIGH), left_over(&told.pots, chip, LOW));
+        let classes = OddChipClasses {
+            left_over: high,
+            equal_if_low: EqualIfLow(among_equal(low)),
+            several: SeveralPots(told.pots.len() > 1),
+        };
+        inputs.known(classes.several);
+        inputs.known(classes.left_over);
+        inputs.known(classes.equal_if_low);
+        let tied = among_equal(high) || among_equal(low);
+        if !by_cards && tied && told.seats.from_button.is_none() {
+            return Err(Trouble::impossible("pots", "seats-unknown", []));
+        }
+        let hands = match by_cards && tied {
+            true => hands(inputs)?,
+            false => {
+                inputs.not_needed("cards");
+                None
+            }
+        };
+        let mut tables = Vec::new();
+        for (name, first, halves) in TABLES {
+            let sensible = match first {
+                First::Nobody => true,
+                First::Anybody => !among_equal(if halves == LOW { low } else { high }),
+                First::Seat => !by_cards && tied,
+                First::HighestOfFive | First::HighestCard => hands.is_some(),
+                First::LowestCard => hands.is_some() && game == Game::Razz,
+            };
+            if sensible {
+                tables.push(table(name, told, game, chip, first, halves, hands)?);
+            }
+        }
+        let (amounts, sums) = amounts(told, chip);
+        Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
+    }
+}
+
+/// Whether chips are left over among equal hands.
+fn among_equal(left_over: LeftOver) -> bool {
+    !matches!(left_over, LeftOver::Nothing | LeftOver::BetweenHalves)
+}
+
+/// The cards of those who share; none where nobody knows them.
+fn hands(inputs: &dyn Inputs) -> Result<Option<&Hands>, Trouble> {
+    match inputs.showdown("cards") {
+        Ok(ShowdownTold::Hands(hands)) => Ok(Some(hands)),
+        Ok(_) | Err(Trouble::Unknown) => Ok(None),
+        Err(impossible) => Err(impossible),
+    }
+}
+
+/// What is left over of pots in chips of one value.
+fn left_over(pots: &[Won], chip: Amount, halves: Halves) -> LeftOver {
+    let (mut equal, mut between, mut same, mut same_odd) = (false, false, false, false);
+    for pot in pots {
+        let odd = !pot.low.is_empty() && pot.amount / chip % 2 == 1;
+        let uneven = shares::<usize>(pot, chip, halves, None).1 > 0;
+        if same_both_ways(pot) {
+            same |= uneven;
+            same_odd |= odd;
+        } else {
+            equal |= uneven;
+            between |= odd;
+        }
+    }
+    match (same, equal, between) {
+        (true, _, true) => LeftOver::SameHandsAndHalves,
+        (true, _, false) if same_odd => LeftOver::SameHandsOddHalves,
+        (true, _, false) => LeftOver::SameHands,
+        (false, true, true) => LeftOver::Both,
+        (false, true, false) => LeftOver::AmongEqual,
+        (false, false, true) => LeftOver::BetweenHalves,
+        (false, false, false) => LeftOver::Nothing,
+    }
+}
+
+/// A table of shares: pot by pot, who gets what.
+fn table(
+    name: &'static str,
+    told: &WonPots,
+    game: Game,
+    chip: Amount,
+    first: First,
+    halves: Halves,
+    hands: Option<&Hands>,
+) -> Result<AmountTable, Trouble> {
+    let mut shared = Shared::new(&told.seats, game.has_low());
+    for pot in &told.pots {
+        let order = order_by(first, game, &told.seats, hands, pot, "cards")?;
+        let (all, left) = match &order {
+            Some(order) => shares(pot, chip, halves, Some(&|side, player| order.place(side, player))),
+            None => shares::<usize>(pot, chip, halves, None),
+        };
+        shared.add(Cell::Amount(pot.amount), &all, left);
+    }
+    Ok(shared.table(name))
+}
+
+/// What is in the pots, what goes round, and what is left over, pot by pot.
+fn amounts(told: &WonPots, chip: Amount) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+    let (mut pots, mut odd, mut sums) = (0, 0, Vec::new());
+    for pot in &told.pots {
+        let round = goes_round(pot, chip);
+        let over = pot.amount - round;
+        if over > 0 {
+            let terms = vec![Term::plus(("pot", pot.amount)), Term::minus(("shared_out", round))];
+            sums.push(Sum::total(terms, ("odd_chips", over)));
+        }
+        pots += pot.amount;
+        odd += over;
+    }
+    (vec![("pot", pots), ("smallest_chip", chip), ("odd_chips", odd)], sums)
+}
+
+/// As much of a pot as goes round, whoever gets the rest: of each half, where it has two.
+fn goes_round(pot: &Won, chip: Amount) -> Amount {
+    let round = |chips: Amount, winners: &[usize]| chips - chips % winners.len().max(1) as u64;
+    let chips = pot.amount / chip;
+    match pot.low.is_empty() {
+        true => round(chips, &pot.high) * chip,
+        false => (round(chips / 2, &pot.high) + round(chips / 2, &pot.low)) * chip,
+    }
+}

@@ -1,0 +1,94 @@
+//! Whether the stub goes round on seventh street, with the earlier burns or without.
+
+use super::classes::{class, classes};
+use super::rules::{AddedBurns, SEVENTH_STREET_RULES, StubMinimum};
+use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use crate::betting::Amount;
+
+class! {
+    /// What the cards are enough for.
+    pub(super) enum Stub = "enough-for" {
+        /// One for each player, one to burn, and one that is not dealt.
+        Enough = "all",
+        /// The same, with the earlier burns.
+        WithBurns = "all-with-burns",
+        /// A community card, without them.
+        Short = "community-card",
+        /// Not even that.
+        TooShort = "nothing",
+    }
+}
+
+classes! {
+    pub(super) struct SeventhStreetClasses {
+        stub: Stub,
+    }
+}
+
+/// The cards that a player has before seventh street, and those of a deck.
+const CARDS_BEFORE: Amount = 6;
+const DECK: Amount = 52;
+
+/// The least stub that gives a community card where a book names none: one card to burn and the card itself.
+const BURN_AND_CARD: Amount = 2;
+
+pub(super) struct SeventhStreet;
+
+impl Calculate for SeventhStreet {
+    type Classes = SeventhStreetClasses;
+    const NAME: &'static str = "seventh-street";
+    const INPUTS: &'static [&'static str] = &["players", "stub", "burns"];
+    const PARAMETERS: &'static [Parameter] = SEVENTH_STREET_RULES;
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["stub", "players_left", "burn_card", "last_card", "required", "burns_added", "with_burns"]];
+    const TABLES: &'static [&'static str] = &[];
+
+    /// `players` are left in the hand, `stub` is what is left of the deck in cards, `burns` are the cards burned on fourth,
+    /// fifth and sixth street.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<SeventhStreetClasses>, Trouble> {
+        let players = inputs.count("players")?;
+        let stub = inputs.count("stub")?;
+        let known = |burns: Amount| players.saturating_mul(CARDS_BEFORE).saturating_add(stub).saturating_add(burns);
+        let above = |cards: Amount| Trouble::impossible("stub", "above-the-deck", [("cards", cards)]);
+        if known(0) > DECK {
+            return Err(above(known(0)));
+        }
+        let required = players + 2;
+        let mut sums = vec![Sum::total(
+            vec![Term::plus(("players_left", players)), Term::plus(("burn_card", 1)), Term::plus(("last_card", 1))],
+            ("required", required),
+        )];
+        sums.push(Sum::compare(("stub", stub), ("required", required)));
+        let mut amounts = vec![("stub", stub), ("required", required)];
+        if stub >= required {
+            inputs.not_needed("burns");
+            return Ok(Worked::new(SeventhStreetClasses { stub: Stub::Enough }, amounts, sums));
+        }
+        // A book that names no burns adds none.
+        let most = inputs.value::<AddedBurns>()?.map_or(0, |AddedBurns(burns)| burns);
+        let burns = if stub + most < required {
+            inputs.not_needed("burns");
+            most
+        } else {
+            let burns = inputs.count("burns")?;
+            if known(burns) > DECK {
+                return Err(above(known(burns)));
+            }
+            burns.min(most)
+        };
+        let with = stub + burns;
+        if most > 0 {
+            let terms = vec![Term::plus(("stub", stub)), Term::plus(("burns_added", burns))];
+            sums.push(Sum::total(terms, ("with_burns", with)));
+            sums.push(Sum::compare(("with_burns", with), ("required", required)));
+            amounts.push(("with_burns", with));
+        }
+        let least = inputs.value::<StubMinimum>()?.map_or(BURN_AND_CARD, |StubMinimum(cards)| cards);
+        let class = match () {
+            () if with >= required => Stub::WithBurns,
+            () if stub >= least => Stub::Short,
+            () => Stub::TooShort,
+        };
+        Ok(Worked::new(SeventhStreetClasses { stub: class }, amounts, sums))
+    }
+}

@@ -1,0 +1,126 @@
+//! Who won each pot: as it was told, or as the hands that were shown read.
+
+use super::{AmountTable, Cell, Trouble};
+use crate::betting::round::Pot;
+use crate::cards::{Category, Game, Read, read};
+use crate::showdown::{Hands, PutIn, Winners, Won};
+
+/// The fact that tells the winners or the hands.
+pub(super) const SHOWDOWN: &str = "showdown";
+
+/// The pots that somebody can win, with those who won them as they were told.
+///
+/// # Errors
+/// Winners of other pots than there are, or somebody who does not play for the pot.
+pub(super) fn as_told(put_in: &PutIn, winners: &Winners) -> Result<Vec<Won>, Trouble> {
+    let pots = put_in.pots.list();
+    if winners.pots.len() != pots.len() {
+        let counts = [("pots", pots.len() as u64), ("won", winners.pots.len() as u64)];
+        return Err(Trouble::impossible(SHOWDOWN, "other-pots", counts));
+    }
+    let place = |pot: &Pot, winner: &usize| {
+        let name = winners.seats.name(*winner);
+        let player =
+            put_in.seats.place(name).ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "unknown-player", name))?;
+        let plays = pot.players.contains(player).then_some(player);
+        plays.ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "not-in-pot", name))
+    };
+    let won = |(pot, [high, low]): (&Pot, &[Vec<usize>; 2])| {
+        let side = |side: &[usize]| side.iter().map(|winner| place(pot, winner)).collect::<Result<Vec<_>, _>>();
+        Ok(Won { amount: pot.amount, high: side(high)?, low: side(low)? })
+    };
+    pots.iter().zip(&winners.pots).map(won).collect()
+}
+
+/// What the hand of a player reads as.
+pub(super) struct HandRead {
+    /// For the whole pot, or for its high half.
+    high: Read,
+    /// For the low half, where it qualifies.
+    low: Option<Read>,
+}
+
+/// Whether a player plays for any pot.
+fn plays(put_in: &PutIn, player: usize) -> bool {
+    put_in.pots.list().iter().any(|pot| pot.players.contains(player))
+}
+
+/// Whether everybody who plays for a pot has shown a hand, and nobody else.
+///
+/// # Errors
+/// A hand that is missing, or one of somebody who plays for nothing.
+pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), Trouble> {
+    for name in &hands.players {
+        match put_in.seats.place(name) {
+            None => return Err(Trouble::impossible_of(SHOWDOWN, "unknown-player", name)),
+            Some(player) if !plays(put_in, player) => {
+                return Err(Trouble::impossible_of(SHOWDOWN, "not-in-pot", name));
+            }
+            Some(_) => {}
+        }
+    }
+    let mut players = put_in.seats.players.iter().enumerate();
+    match players.find(|(player, name)| plays(put_in, *player) && hands.of(name).is_none()) {
+        Some((_, name)) => Err(Trouble::impossible_of(SHOWDOWN, "hand-missing", name)),
+        None => Ok(()),
+    }
+}
+
+/// What the hands read as that were shown; none for a player who has folded.
+///
+/// # Errors
+/// A hand with too many or too few cards for the game; a board that the game does not have.
+pub(super) fn reads(put_in: &PutIn, hands: &Hands, game: Game) -> Result<Vec<Option<HandRead>>, Trouble> {
+    let board = match (game.has_board(), hands.board.len()) {
+        (true, 5) | (false, 0) => 0,
+        // A community card on seventh street.
+        (false, 1) if game.hole_cards().1 > 5 => 1,
+        (true, _) => return Err(Trouble::impossible(SHOWDOWN, "board-cards", [])),
+        (false, _) => return Err(Trouble::impossible(SHOWDOWN, "no-board", [])),
+    };
+    let (least, most) = game.hole_cards();
+    let of = |(player, name): (usize, &String)| {
+        if !plays(put_in, player) {
+            return Ok(None);
+        }
+        let own = hands.of(name).ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "hand-missing", name))?;
+        let high = read(game, false, own, &hands.board).filter(|_| (least..=most - board).contains(&own.len()));
+        let high = high.ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "hole-cards", name))?;
+        let low = if game.has_low() { read(game, true, own, &hands.board) } else { None };
+        Ok(Some(HandRead { high, low }))
+    };
+    put_in.seats.players.iter().enumerate().map(of).collect()
+}
+
+/// The pots with those who won them, as the hands read.
+pub(super) fn as_read(put_in: &PutIn, reads: &[Option<HandRead>]) -> Vec<Won> {
+    let won = |pot: &Pot| {
+        let of = |player: usize| reads.get(player).and_then(Option::as_ref);
+        let best = |strength: &dyn Fn(&HandRead) -> Option<u32>| {
+            let best = pot.players.iter().filter_map(|player| strength(of(player)?)).max();
+            let wins = |player: &usize| best.is_some() && of(*player).and_then(strength) == best;
+            pot.players.iter().filter(wins).collect::<Vec<_>>()
+        };
+        let high = best(&|hand| Some(hand.high.strength));
+        Won { amount: pot.amount, high, low: best(&|hand| hand.low.map(|low| low.strength)) }
+    };
+    put_in.pots.list().iter().map(won).collect()
+}
+
+const COLUMNS: &[&str] = &["player", "hand", "cards"];
+
+/// What each hand reads as, as a table.
+pub(super) fn hands_table(put_in: &PutIn, reads: &[Option<HandRead>], game: Game) -> AmountTable {
+    let row = |player: usize, word: &'static str, read: &Read| {
+        let cards: Vec<String> = read.five.iter().map(ToString::to_string).collect();
+        vec![Cell::Player(put_in.seats.name(player).to_owned()), Cell::Word(word), Cell::Player(cards.join(" "))]
+    };
+    let mut rows = Vec::new();
+    for (player, hand) in reads.iter().enumerate() {
+        let Some(hand) = hand else { continue };
+        let lowball = matches!(game, Game::Razz | Game::DeuceToSeven) && hand.high.category == Category::HighCard;
+        rows.push(row(player, if lowball { "low" } else { hand.high.category.key() }, &hand.high));
+        rows.extend(hand.low.as_ref().map(|low| row(player, "low", low)));
+    }
+    AmountTable { name: "hands", read_back: false, columns: COLUMNS, rows }
+}

@@ -1,0 +1,278 @@
+//! Main and side pots from what players have put in, and who gets how much of them.
+
+use super::classes::{class, classes};
+use super::game::{GAME, game};
+use super::rules::{BothWays, BySeat, ODD_CHIP_RULES, OddHalf, RazzCard, StudCard};
+use super::shares::{First, Shared, order_by};
+use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, reads, shown_by_all};
+use super::told::pots_table;
+use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use crate::betting::Amount;
+use crate::cards::Game;
+use crate::showdown::{Halves, Hands, PutIn, Seats, ShowdownTold, Side, Won, same_both_ways, shares};
+
+class! {
+    /// What is said of the award.
+    pub(super) enum Award = "award" {
+        /// Nobody knows who won.
+        Open = "open",
+        /// The pots go round.
+        Shared = "shared",
+        /// Chips are left over, and the book says who gets them.
+        OddChips = "odd-chips",
+        /// Chips are left over, and it does not say so of all of them.
+        OddChipsOpen = "odd-chips-open",
+    }
+}
+
+class! {
+    /// Whether there is a side pot.
+    pub(super) struct SidePot(bool) = "side-pot";
+}
+
+class! {
+    /// Whether chips go back that nobody has called.
+    pub(super) struct Uncalled(bool) = "uncalled";
+}
+
+classes! {
+    pub(super) struct SidePotsClasses {
+        award: Award,
+        side_pot: SidePot,
+        uncalled: Uncalled,
+    }
+}
+
+pub(super) struct SidePots;
+
+impl Calculate for SidePots {
+    type Classes = SidePotsClasses;
+    const NAME: &'static str = "side-pots";
+    const INPUTS: &'static [&'static str] = &["put-in", SHOWDOWN, "chip", GAME];
+    const PARAMETERS: &'static [Parameter] = ODD_CHIP_RULES;
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["main_pot", "side_pot", "pots_together", "uncalled", "pot", "shared_out", "odd_chips"]];
+    const TABLES: &'static [&'static str] = &["pots", "hands", "shares"];
+
+    /// `put-in` is what each player has put in, `showdown` who won each pot or which hands were shown, `chip` the smallest chip.
+    fn run(inputs: &dyn Inputs) -> Result<Worked<SidePotsClasses>, Trouble> {
+        let ShowdownTold::PutIn(put_in) = inputs.showdown("put-in")? else {
+            return Err(Trouble::Unknown);
+        };
+        let pots = put_in.pots.list();
+        let live = pots.iter().any(|pot| pot.players.count() > 0);
+        if !live && (!pots.is_empty() || put_in.pots.uncalled.is_none()) {
+            return Err(Trouble::impossible("put-in", "nobody-left", []));
+        }
+        let (side_pot, uncalled) = (SidePot(pots.len() > 1), Uncalled(put_in.pots.uncalled.is_some()));
+        inputs.known(side_pot);
+        inputs.known(uncalled);
+        let (mut amounts, mut sums) = whole(put_in);
+        let mut tables = vec![pots_table(&put_in.pots, &put_in.seats.players, false)];
+        let award = match won(inputs, put_in)? {
+            None => {
+                inputs.not_needed(GAME);
+                inputs.not_needed("chip");
+                Award::Open
+            }
+            Some(mut told) => {
+                tables.extend(told.hands_table.take());
+                match awarded(inputs, put_in, &told)? {
+                    None => Award::Open,
+                    Some((award, table, more, odd)) => {
+                        tables.push(table);
+                        sums.extend(more);
+                        amounts.push(("odd_chips", odd));
+                        award
+                    }
+                }
+            }
+        };
+        Ok(Worked { tables, ..Worked::new(SidePotsClasses { award, side_pot, uncalled }, amounts, sums) })
+    }
+}
+
+/// Who won the pots, with the game and the hands by which it is known.
+struct WonBy<'a> {
+    won: Vec<Won>,
+    /// The game, where the hands had to be read; else it is only asked for where chips are left over.
+    game: Option<Game>,
+    hands: Option<&'a Hands>,
+    hands_table: Option<AmountTable>,
+}
+
+/// Who won the pots; none where nobody knows.
+fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, Trouble> {
+    let pots = put_in.pots.list();
+    let by_itself = |won| Ok(Some(WonBy { won, game: None, hands: None, hands_table: None }));
+    // Who is alone in every pot has won without a showdown.
+    if pots.iter().all(|pot| pot.players.count() == 1) {
+        inputs.not_needed(SHOWDOWN);
+        let won = pots.iter().map(|pot| Won { amount: pot.amount, high: pot.players.iter().collect(), low: vec![] });
+        return by_itself(won.collect());
+    }
+    match known(inputs.showdown(SHOWDOWN))? {
+        Some(ShowdownTold::Winners(winners)) => by_itself(as_told(put_in, winners)?),
+        Some(ShowdownTold::Hands(hands)) => {
+            shown_by_all(put_in, hands)?;
+            let Some(game) = known(game(inputs))? else {
+                return Ok(None);
+            };
+            let reads = reads(put_in, hands, game)?;
+            let hands_table = Some(hands_table(put_in, &reads, game));
+            Ok(Some(WonBy { won: as_read(put_in, &reads), game: Some(game), hands: Some(hands), hands_table }))
+        }
+        Some(ShowdownTold::Pots(_) | ShowdownTold::PutIn(_)) | None => Ok(None),
+    }
+}
+
+/// An input, or none where it is not known.
+fn known<T>(input: Result<T, Trouble>) -> Result<Option<T>, Trouble> {
+    match input {
+        Ok(input) => Ok(Some(input)),
+        Err(Trouble::Unknown) => Ok(None),
+        Err(impossible) => Err(impossible),
+    }
+}
+
+/// All pots and what goes back, as a sum where there is more than one pot.
+fn whole(put_in: &PutIn) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+    let pots = &put_in.pots;
+    let together = ("pots_together", pots.total());
+    let name = |at: usize| if at == 0 { "main_pot" } else { "side_pot" };
+    let terms = pots.list().iter().enumerate().map(|(at, pot)| Term::plus((name(at), pot.amount)));
+    let sums = if pots.list().len() > 1 { vec![Sum::total(terms.collect(), together)] } else { Vec::new() };
+    let mut amounts = vec![together];
+    amounts.extend(pots.uncalled.map(|back| ("uncalled", back.amount)));
+    (amounts, sums)
+}
+
+/// What is made of the award: its class, its table, its sums, and what is left over in all.
+type Awarded = (Award, AmountTable, Vec<Sum>, Amount);
+
+/// Who gets how much of each pot, by the book's rules on odd chips; none where the smallest chip is not known.
+fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<Awarded>, Trouble> {
+    let pots = &told.won;
+    let chip = if pots.iter().any(|pot| pot.high.len() > 1 || !pot.low.is_empty()) {
+        known(inputs.chips("chip"))?
+    } else {
+        inputs.not_needed("chip");
+        Some(1)
+    };
+    let Some(chip) = chip else {
+        return Ok(None);
+    };
+    if let Some(pot) = pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
+        return Err(Trouble::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
+    }
+    let halves = halves(inputs, pots, chip)?;
+    let game = game_of(inputs, told, halves, chip)?;
+    let low = pots.iter().any(|pot| !pot.low.is_empty());
+    let (mut shared, mut sums) = (Shared::new(&put_in.seats, low), Vec::new());
+    let (mut over, mut open) = (0, 0);
+    for pot in pots {
+        let (even, left) = shares::<usize>(pot, chip, Halves { odd_to: None, ..halves }, None);
+        if left > 0 {
+            let round = ("shared_out", even.iter().map(|share| share.even).sum());
+            let terms = vec![Term::plus(("pot", pot.amount)), Term::minus(round)];
+            sums.push(Sum::total(terms, ("odd_chips", left)));
+        }
+        // Who comes first is only asked of the book where it matters.
+        let first = match (among_equal(pot, halves, chip), game) {
+            (false, _) => First::Anybody,
+            (true, None) => First::Nobody,
+            (true, Some(game)) => first(inputs, game, told.hands, &put_in.seats)?,
+        };
+        let order = order_by(first, game.unwrap_or(Game::Holdem), &put_in.seats, told.hands, pot, SHOWDOWN)?;
+        let (all, stays) = match &order {
+            Some(order) => shares(pot, chip, halves, Some(&|side, player| order.place(side, player))),
+            None => shares::<usize>(pot, chip, halves, None),
+        };
+        shared.add(Cell::Amount(pot.amount), &all, stays);
+        over += left;
+        open += stays;
+    }
+    let award = match (over, open) {
+        (0, _) => Award::Shared,
+        (_, 0) => Award::OddChips,
+        _ => Award::OddChipsOpen,
+    };
+    Ok(Some((award, shared.table("shares"), sums, over)))
+}
+
+/// Whether chips of a pot are left over among equal hands.
+fn among_equal(pot: &Won, halves: Halves, chip: Amount) -> bool {
+    let left = |odd_to: Side| shares::<usize>(pot, chip, Halves { odd_to: Some(odd_to), ..halves }, None).1 > 0;
+    left(halves.odd_to.unwrap_or(Side::High))
+}
+
+/// The game, where something hangs on it: where chips are left over among equal hands. None where it is not known.
+fn game_of(inputs: &dyn Inputs, told: &WonBy, halves: Halves, chip: Amount) -> Result<Option<Game>, Trouble> {
+    if told.game.is_some() {
+        return Ok(told.game);
+    }
+    if !told.won.iter().any(|pot| among_equal(pot, halves, chip)) {
+        inputs.not_needed(GAME);
+        return Ok(None);
+    }
+    let game = known(game(inputs))?;
+    let low = told.won.iter().any(|pot| !pot.low.is_empty());
+    match game.filter(|game| low && !game.has_low()) {
+        Some(_) => Err(Trouble::impossible(SHOWDOWN, "no-low-half", [])),
+        None => Ok(game),
+    }
+}
+
+/// How the book divides pots between high and low. It is only asked where it matters.
+fn halves(inputs: &dyn Inputs, pots: &[Won], chip: Amount) -> Result<Halves, Trouble> {
+    let whole_if_same = pots.iter().any(same_both_ways)
+        && match inputs.value::<BothWays>()? {
+            Some(BothWays::SplitEvenly) => true,
+            // A book that names no exception shares each half as always.
+            Some(BothWays::EachHalfApart) | None => false,
+        };
+    let odd = |pot: &Won| !pot.low.is_empty() && pot.amount / chip % 2 == 1 && !(whole_if_same && same_both_ways(pot));
+    let odd_to = match pots.iter().any(odd) {
+        false => None,
+        true => match inputs.value::<OddHalf>()? {
+            Some(OddHalf::High) => Some(Side::High),
+            Some(OddHalf::Low) => Some(Side::Low),
+            None => None,
+        },
+    };
+    Ok(Halves { odd_to, whole_if_same })
+}
+
+/// Who comes first among equal hands by the book; nobody where it does not say so of the game, or where the cards that
+/// decide were not told.
+fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) -> Result<First, Trouble> {
+    let first = match game {
+        Game::Stud | Game::StudHiLo => match inputs.value::<StudCard>()? {
+            Some(StudCard::HighCardInHighestFive) => First::HighestOfFive,
+            Some(StudCard::HighCard) => First::HighestCard,
+            None => First::Nobody,
+        },
+        Game::Razz => match inputs.value::<RazzCard>()? {
+            Some(RazzCard::HighCardInHighestFive) => First::HighestOfFive,
+            Some(RazzCard::LowCard) => First::LowestCard,
+            None => First::Nobody,
+        },
+        Game::Holdem => match inputs.value::<BySeat>()? {
+            Some(BySeat::Holdem | BySeat::FlopGames | BySeat::AllButStud) => First::Seat,
+            None => First::Nobody,
+        },
+        Game::Omaha | Game::OmahaHiLo => match inputs.value::<BySeat>()? {
+            Some(BySeat::FlopGames | BySeat::AllButStud) => First::Seat,
+            Some(BySeat::Holdem) | None => First::Nobody,
+        },
+        Game::Draw | Game::DeuceToSeven => match inputs.value::<BySeat>()? {
+            Some(BySeat::AllButStud) => First::Seat,
+            Some(BySeat::Holdem | BySeat::FlopGames) | None => First::Nobody,
+        },
+    };
+    match first {
+        First::Seat if seats.from_button.is_none() => Err(Trouble::impossible("put-in", "seats-unknown", [])),
+        First::HighestOfFive | First::HighestCard | First::LowestCard if hands.is_none() => Ok(First::Nobody),
+        first => Ok(first),
+    }
+}

@@ -1,0 +1,9 @@
+//! The end of a hand: pots with their winners, the hands that were shown, and who gets how much.
+//!
+//! Pure: integer chips and cards in, shares out. Where books differ, the difference comes in as an argument.
+
+mod award;
+mod told;
+
+pub use award::{Halves, Share, Side, Won, same_both_ways, shares};
+pub use told::{Hands, PutIn, Seats, ShowdownTold, Told, Winners, WonPots};
