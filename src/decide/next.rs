@@ -63,22 +63,19 @@ impl Bound<'_> {
 
     /// Whether the answer to a fact that is not known can change the ruling, its orders or its amounts.
     fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+        let column = self.incident.columns.iter().position(|column| column.source == Source::Fact(fact));
         if self.inputs(worked).any(|input| input == fact) {
-            // An answer of yes or no makes classes; amounts hang on the numbers.
+            // An answer of yes or no makes classes; amounts hang on the numbers. The table can ask for it itself, too.
             let id = self.incident.facts[fact].id.as_str();
             let numbers = !CLOSED_INPUTS.contains(&(id, YES_OR_NO));
-            let matters = facts.get(fact).is_none()
+            return facts.get(fact).is_none()
                 && (numbers && self.shows_amounts(rows, facts, worked, settled)
-                    || self.classes_matter(rows, facts, worked, settled));
-            // A yes or no that a calculation reads can be a condition of the table as well.
-            if matters || numbers {
-                return matters;
-            }
+                    || self.classes_matter(rows, facts, worked, settled)
+                    || column.is_some_and(|column| self.splits(rows, column, facts, worked, settled)));
         }
         if self.choice(facts, fact).is_some() {
             return false;
         }
-        let column = self.incident.columns.iter().position(|column| column.source == Source::Fact(fact));
         let gates = || {
             let mut others = self.incident.facts.iter().enumerate();
             others.any(|(at, other)| {
