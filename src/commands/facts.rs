@@ -9,7 +9,7 @@ use crate::interview::{
     AnswerError, FILE, Stopped, contradiction_words, read_fact, read_slip_file, record, wrong_answer,
 };
 use crate::locale::{Slip, args, nearest, printable};
-use crate::lookup::find_incidents;
+use crate::lookup::{Choice, find_incidents};
 use crate::tournament::SlipForm;
 use std::io::Read as _;
 
@@ -33,9 +33,6 @@ pub fn split(words: &[String]) -> Typed<'_> {
     typed
 }
 
-/// How many incidents are named to somebody whose words fit several.
-const OFFERED: usize = 3;
-
 /// The incident that words name.
 ///
 /// # Errors
@@ -45,15 +42,12 @@ pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure>
     if context.pack.has_incident(subject) {
         return Ok(subject.into());
     }
-    let found = find_incidents(context.pack, context.words, subject);
-    let clear = found.clear;
-    let mut best = found.best(OFFERED).into_iter().map(|candidate| candidate.id);
-    match (clear, best.len()) {
-        (_, 0) => Err(context.unknown_incident(subject)),
-        (true, _) => best.next().ok_or_else(|| context.unknown_incident(subject)),
-        (false, _) => {
-            let line = |id: IncidentId| format!("\n  {id}: {}", context.words.text(&id));
-            let found: String = best.map(line).collect();
+    match find_incidents(context.pack, context.words, subject).choice() {
+        Choice::None => Err(context.unknown_incident(subject)),
+        Choice::One(id) => Ok(id),
+        Choice::Several(best) => {
+            let line = |id: &IncidentId| format!("\n  {id}: {}", context.words.text(id));
+            let found: String = best.iter().map(line).collect();
             let values = args([("typed", printable(subject).into()), ("found", found.into())]);
             Err(Failure::Usage(context.words.with("several-incidents", &values)))
         }

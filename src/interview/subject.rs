@@ -6,7 +6,7 @@ use super::{Interview, Prompt, Stopped};
 use crate::betting::round::Line;
 use crate::ids::IncidentId;
 use crate::locale::{args, printable};
-use crate::lookup::{find_incidents, search};
+use crate::lookup::{Choice, find_incidents, search};
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,8 +20,7 @@ pub enum Subject {
 /// The longest list of incidents that is shown before anything is typed.
 const SHORT_LIST: usize = 12;
 
-/// How many incidents are put before somebody whose words fit several, and how many rules before somebody whose words fit
-/// none.
+/// How many rules are put before somebody whose words fit no incident.
 const OFFERED: usize = 3;
 
 /// The incidents that a number picks from.
@@ -98,13 +97,10 @@ impl Interview<'_> {
             Some(Err(why)) => return Heard::Nothing(why),
             None => {}
         }
-        let found = find_incidents(self.pack, self.words, typed);
-        let clear = found.clear;
-        let mut best = found.best(OFFERED).into_iter().map(|candidate| candidate.id);
-        match (clear, best.len()) {
-            (_, 0) => Heard::Nothing(self.rules_instead(typed)),
-            (true, _) => best.next().map_or(Heard::Nothing(String::new()), |id| Heard::Subject(Subject::Incident(id))),
-            (false, _) => Heard::Offer(Offer { incidents: best.collect(), said: Some(typed.to_owned()) }),
+        match find_incidents(self.pack, self.words, typed).choice() {
+            Choice::None => Heard::Nothing(self.rules_instead(typed)),
+            Choice::One(id) => Heard::Subject(Subject::Incident(id)),
+            Choice::Several(incidents) => Heard::Offer(Offer { incidents, said: Some(typed.to_owned()) }),
         }
     }
 

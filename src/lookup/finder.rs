@@ -3,7 +3,7 @@
 //! The ranking is that of the index (BM25F); on top of it counts how much of a phrase that is known for an incident stands
 //! in what was said. One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::spelled::{Meant, WHOLE, guessed, known};
+use super::spelled::{Meant, WHOLE, guessed, is_known, known};
 use crate::ids::IncidentId;
 use crate::locale::{Language, MessageSource, Words, spoken, tokens};
 use crate::pack::{IncidentHead, Pack};
@@ -29,7 +29,33 @@ pub struct Candidates {
     pub clear: bool,
 }
 
+/// What follows from the candidates.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choice {
+    /// One is meant.
+    One(IncidentId),
+    /// One of these may be meant, the likeliest first.
+    Several(Vec<IncidentId>),
+    /// None fits.
+    None,
+}
+
+/// How many incidents are put before somebody whose words fit several.
+const OFFERED: usize = 3;
+
 impl Candidates {
+    /// The one that is meant, or the few to choose from.
+    #[must_use]
+    pub fn choice(self) -> Choice {
+        let clear = self.clear;
+        let mut best: Vec<IncidentId> = self.best(OFFERED).into_iter().map(|candidate| candidate.id).collect();
+        match best.is_empty() {
+            true => Choice::None,
+            false if clear => Choice::One(best.swap_remove(0)),
+            false => Choice::Several(best),
+        }
+    }
+
     /// The best of them: no more than so many, and none that fits less than half as well as the first.
     #[must_use]
     pub fn best(self, most: usize) -> Vec<Candidate> {
@@ -215,7 +241,7 @@ fn meanings(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
     if let Some(meant) = known(pack, language, word) {
         return vec![meant];
     }
-    let elsewhere = Language::ALL.into_iter().any(|other| known(pack, other, word).is_some());
+    let elsewhere = Language::ALL.into_iter().any(|other| is_known(pack, other, word));
     if elsewhere { Vec::new() } else { guessed(pack, language, word) }
 }
 

@@ -10,7 +10,7 @@ mod search;
 mod spelled;
 
 pub use changes::{Change, Changes, changes, changes_of};
-pub use finder::{Candidate, Candidates, find_incidents};
+pub use finder::{Candidate, Candidates, Choice, find_incidents};
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;
 pub use rule::{Cousin, Found, cousins, find_rules, join_labels};

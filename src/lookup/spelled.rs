@@ -40,6 +40,11 @@ pub(super) fn known(pack: &Pack, language: Language, word: &str) -> Option<Meant
     Some(Meant { term, share: WHOLE })
 }
 
+/// Whether a word is known in a language as it stands.
+pub(super) fn is_known(pack: &Pack, language: Language, word: &str) -> bool {
+    pack.has_term(language.code(), &stem(language, word))
+}
+
 /// What a word means that no language knows as it stands.
 pub(super) fn guessed(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
     if word.len() < SHORTEST || word.len() > LONGEST {

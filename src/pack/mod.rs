@@ -247,6 +247,12 @@ impl Pack {
         self.read("term", language, stem)
     }
 
+    /// Whether the index of incidents of a language has a stem.
+    #[must_use]
+    pub fn has_term(&self, language: &str, stem: &str) -> bool {
+        self.entries("term", language).is_some_and(|terms| terms.get(stem).is_some())
+    }
+
     /// The stems in the index of incidents of a language that begin with `prefix`, whole.
     pub fn stems<'a>(&'a self, language: &str, prefix: &'a str) -> impl Iterator<Item = String> + use<'a> {
         let terms = self.entries("term", language).into_iter().flat_map(move |terms| terms.starting(prefix));
