@@ -13,7 +13,7 @@ fold-out-of-turn = Fold voor de beurt
         ik moet nog en de cutoff heeft zijn kaarten al gedumpt
         vooruitlopend passen geeft de andere twee informatie, daar hoort straf op
         hij moest nog lang niet, toch vlogen zijn kaarten het midden in
-fold-out-of-turn-fact-since = Wat is er sindsdien in de beurt gebeurd, vóór die speler?
+fold-out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
     .nothing-yet = nog niets
     .check-or-fold = alleen een check of een fold
     .call = een call, geen bet of raise
@@ -30,4 +30,4 @@ fold-out-of-turn-order-cards-back = Dealer: geef de kaarten terug als ze voor 10
 fold-out-of-turn-order-act-anew = Is deze speler aan de beurt, dan kiest hij opnieuw: call, raise of fold.
 fold-out-of-turn-order-act-anew-no-raise = Is deze speler aan de beurt, dan kiest hij opnieuw: call of fold, geen raise.
 fold-out-of-turn-remark-change-makes-no-difference = Een bet of raise daarna verandert niets: deze fold blijft een fold.
-fold-out-of-turn-remark-others-before = Moet er vóór deze speler nog iemand handelen? Die is eerst; verandert de actie daardoor, dan bindt de fold alsnog niet.
+fold-out-of-turn-remark-others-before = Moet er vóór deze speler nog iemand handelen, dan is die eerst; verandert de actie daardoor, dan bindt de fold alsnog niet.

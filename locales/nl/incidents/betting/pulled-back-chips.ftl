@@ -13,19 +13,19 @@ pulled-back-chips = Chips teruggehaald
         griste zijn limp weg na mijn raise en wil de hand uit
         hij harkte binnen wat hij gezet had, alsof hij voor de hogere prijs kwam
         een angleshoot: raapt zijn fiches op, kijkt hoe ik reageer en is dan weg
-pulled-back-chips-fact-pulled = Tegenover een raise, nog zonder nieuwe chips: wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald?
+pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
     .all = alles
     .part = maar een deel, al is het één chip
-pulled-back-chips-outcome-call-or-raise = Vast aan een call of raise: folden kan niet
+pulled-back-chips-outcome-call-or-raise = Een call of raise is verplicht: folden kan niet
 pulled-back-chips-outcome-part-not-said = Het boek zegt niet of een deel van de inzet genoeg is
 pulled-back-chips-outcome-folding-open = Geen plicht om te callen of te raisen: call, raise of fold
 pulled-back-chips-order-no-fold = Speler: call of raise. De chips weer neerleggen en folden kan niet.
 pulled-back-chips-order-floor-decides = Floor: beslis naar billijkheid (regel 1). De eerdere inzet terughalen verplicht tot een call of raise; over een deel ervan zegt het boek niets.
-pulled-back-chips-order-say-first = Speler: zeg "call" of "raise" voordat er nieuwe chips bij komen. Dat is verplicht.
-pulled-back-chips-order-better-say-first = Speler: zeg wat het is voordat er nieuwe chips bij komen.
-pulled-back-chips-order-half-line = Nieuwe chips die zwijgend bij de chips komen die er nog liggen: de 50%-regel beslist tussen call en raise.
-pulled-back-chips-order-new-chips = Liggen er al zwijgend nieuwe chips? "Chips bij een eerdere inzet gelegd" (prior-bet-chips) zegt of dat een call of een raise is.
+pulled-back-chips-order-say-first = Speler: zeg "call" of "raise" voordat je nieuwe chips bijlegt. Dat is verplicht.
+pulled-back-chips-order-better-say-first = Speler: zeg wat het is voordat je nieuwe chips bijlegt.
+pulled-back-chips-order-half-line = Legt de speler zwijgend nieuwe chips bij wat er nog ligt, dan beslist de 50%-regel: call of raise.
+pulled-back-chips-order-new-chips = Liggen er al zwijgend nieuwe chips, ga dan verder met het incident Chips bij een eerdere inzet gelegd (prior-bet-chips): call of raise.
 pulled-back-chips-order-may-fold = Speler: call, raise of fold. Het terughalen van de chips verplicht tot niets.
-pulled-back-chips-order-only-call = Nieuwe chips die zwijgend bij de chips komen die er nog liggen: alleen een call.
-pulled-back-chips-order-smaller-counts = Nieuwe chips die zwijgend bij de chips komen die er nog liggen: van twee mogelijke uitleggen geldt de laagste, een call.
-pulled-back-chips-order-larger-counts = Nieuwe chips die zwijgend bij de chips komen die er nog liggen: van twee mogelijke uitleggen geldt de hoogste, een raise.
+pulled-back-chips-order-only-call = Legt de speler zwijgend nieuwe chips bij wat er nog ligt, dan is dat alleen een call.
+pulled-back-chips-order-smaller-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de laagste, een call.
+pulled-back-chips-order-larger-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de hoogste, een raise.

@@ -36,6 +36,6 @@ undercall-sequence-order-fold-forfeits = Als de speler foldt, blijft de undercal
 undercall-sequence-order-fold-forfeits-undercall = Als de speler foldt, blijft het bedrag van de undercall in de pot; wat er meer ligt, gaat terug.
 undercall-sequence-order-fold-takes-back = Als de speler foldt, mag hij de undercall terugnemen.
 undercall-sequence-order-back-to-last = De actie gaat terug naar wie als laatste te weinig callde.
-undercall-sequence-order-last-by-rule = Ga voor die speler verder met "Undercall" (undercall).
+undercall-sequence-order-last-by-rule = Ga voor die speler verder met het incident Undercall (undercall).
 undercall-sequence-order-others-stand = De andere undercalls gelden.
 undercall-sequence-order-others-complete = De anderen die te weinig callden: leg om de beurt bij tot de volledige call.

@@ -19,6 +19,6 @@ rabbit-hunting-outcome-counts-for-nothing = Mag niet; wat getoond is, verandert 
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting mag
 rabbit-hunting-order-no-card = Dealer: toon geen kaart die nog gekomen zou zijn. Haal de kaarten op voor de volgende hand.
 rabbit-hunting-order-no-further-card = Dealer: toon geen kaart meer. Haal de kaarten op voor de volgende hand.
-rabbit-hunting-order-tell-table = Floor: zeg tegen de tafel dat na de hand de kaarten die nog gekomen zouden zijn dicht blijven.
+rabbit-hunting-order-tell-table = Floor: zeg tegen de tafel dat de kaarten die nog gekomen zouden zijn, na de hand dicht blijven.
 rabbit-hunting-order-pot-first = Dealer: ken eerst de pot toe. Daarna mogen de kaarten die nog gekomen zouden zijn getoond worden.
 rabbit-hunting-order-result-stands = De hand was al voorbij: de pot blijft bij wie hem won.

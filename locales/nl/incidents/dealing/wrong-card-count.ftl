@@ -14,7 +14,7 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         er is al ingezet en nu zegt ze dat ze er te veel heeft, ligt ze eruit
         UTG raisede en merkt dan dat hij een losse boer heeft, te laat om terug te draaien
 wrong-card-count-fact-seat = Wiens hand klopt niet?
-    .other-seat = die van een speler buiten de button
+    .other-seat = die van een speler die niet op de button zit
     .button-extra = de button heeft er te veel
     .button-short = de button heeft er te weinig
 wrong-card-count-fact-button-acted = Heeft de button met deze hand al gehandeld?

@@ -30,4 +30,4 @@ lost-chips-order-give-back = Floor: geef de chips terug aan hun speler, zodat de
 lost-chips-remark-owner-makes-no-difference = In dit boek gaat elke verloren chip eruit. Voor een bekende eigenaar is er geen uitzondering.
 lost-chips-remark-donation-as-printed = Volgens het boek komen ze bij de "toernooidotatie"; wat dat is, zegt het niet. Bedoeld lijkt de chipvoorraad van het toernooi.
 lost-chips-remark-not-lost = De regel gaat over verloren chips. Een speler van wie de chips alleen van tafel vielen, raakt niets kwijt.
-lost-chips-remark-see-hidden-chips = Was die speler al all-in en gecalld toen de chips opdoken: ga verder met het incident Verborgen chips bij een all-in (hidden-chips).
+lost-chips-remark-see-hidden-chips = Was die speler al all-in en gecalld toen de chips opdoken, ga dan verder met het incident Verborgen chips bij een all-in (hidden-chips).

@@ -14,7 +14,7 @@ see-hand-request = Een hand willen zien
         hij gaf dicht op, nu vraagt men ook die van de agressor
         nieuwsgierige medespeler wil na de river de pocketkaarten inzien
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
-    .held = ja, nog gesloten
+    .held = ja, nog dicht
     .tabled = ja, open voor zich op tafel
     .gone = nee: gefold, of gemuckt zonder te openen
 see-hand-request-fact-river = Wat deed deze speler op de river?
