@@ -10,7 +10,7 @@ policy-one-player-to-a-hand-penalty = Penalty bij meer dan één speler per hand
     .may = er kan een penalty volgen
     .will = er volgt een penalty
 
-policy-talking-about-a-hand-scope = Welk praten over een hand verboden is
+policy-talking-about-a-hand-scope = Verboden praten over een hand
     .any-talk = elk praten over de kaarten
     .disclosing = informatie prijsgeven
 
@@ -45,7 +45,7 @@ policy-exposed-cards-penalty = Penalty voor kaarten tonen
     .will = er volgt een penalty
 
 policy-exposed-cards-dead-hand = Hand van wie kaarten toont
-    .live = de hand blijft live
+    .live = de hand blijft in het spel
     .dead = de hand is dood
 
 policy-exposed-cards-when = Wanneer kaarten tonen verboden is
@@ -123,7 +123,7 @@ policy-etiquette-touching-chips = De chips van een speler aanraken
     .breach = genoemd als overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
-policy-etiquette-hygiene = Onaangename hygiëne
+policy-etiquette-hygiene = Slechte hygiëne
     .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 
@@ -148,8 +148,8 @@ policy-penalty-kinds-missed-hands = Gemiste handen als penalty
     .no = alleen hele rondes missen kan
 
 policy-penalty-kinds-warning-first = Waartoe een mondelinge waarschuwing leidt
-    .first-step = eerste stap naar een zwaardere straf
-    .no-step = geen stap naar een zwaardere straf
+    .first-step = eerste stap naar een zwaardere penalty
+    .no-step = geen stap naar een zwaardere penalty
 
 policy-penalty-grounds-throwing-cards = Kaarten gooien waarop een penalty kan staan
     .any-throwing = elk gooien van kaarten
@@ -169,9 +169,9 @@ policy-penalty-grounds-disruptive = Penalty voor verstoren van het spel
 
 policy-penalty-grounds-similar-incidents = Voorvallen die op de genoemde lijken
     .included = kunnen ook een penalty opleveren
-    .listed-only = alleen de genoemde leveren penalty op
+    .listed-only = alleen de genoemde leveren een penalty op
 
-policy-missed-rounds-maximum = Hoogste aantal rondes per penalty
+policy-missed-rounds-maximum = Maximum aan rondes per penalty
 
 policy-missed-rounds-offender-counts = Overtreder in de telling van handen
     .counted = de overtreder telt mee
@@ -189,9 +189,9 @@ policy-repeat-offence-escalation = Zwaardere penalty bij herhaling
     .may = een zwaardere penalty is mogelijk
     .will = een zwaardere penalty volgt
 
-policy-repeat-offence-measure = Middel bij herhaling
+policy-repeat-offence-measure = Penalty bij herhaling
     .round = een gemiste ronde
-    .any-measure = elk middel van het boek
+    .any-measure = elke penalty van het boek
 
 policy-repeat-offence-disqualification = Diskwalificatie bij herhaling
     .may = diskwalificatie is mogelijk
@@ -202,11 +202,11 @@ policy-away-on-penalty-where = Wegblijven tijdens een penalty
     .all-tables = weg van alle speeltafels
 
 policy-away-on-penalty-report-back = Zich melden na de penalty
-    .required = moet zich bij de toernooileiding melden
+    .required = moet zich bij de floor melden
     .not-required = gaat gewoon weer zitten
 
-policy-away-on-penalty-dealt-in = Kaarten voor een bestrafte speler
-    .dealt = wel gedeeld, daarna is de hand dood
+policy-away-on-penalty-dealt-in = Kaarten voor een speler met een penalty
+    .dealt = kaarten worden gedeeld, daarna is de hand dood
     .not-dealt = er worden geen kaarten gedeeld
 
 policy-away-on-penalty-blinded-out = Uitgeblind tijdens een penalty
@@ -218,16 +218,16 @@ policy-disqualification-chips = Chips van een gediskwalificeerde speler
     .blinded-off = blijven staan en worden afgeblind
 
 policy-disqualification-refund = Geld terug na diskwalificatie
-    .none = geen terugbetaling of schadevergoeding
+    .none = geen terugbetaling of vergoeding
     .possible = terugbetaling is mogelijk
 
 policy-disqualification-live-hand = Live hand van een gediskwalificeerde speler
     .dead = de hand is dood
     .played-out = de hand wordt uitgespeeld
 
-policy-disqualification-place = Plek en prijs van een gediskwalificeerde speler
-    .at-that-moment = de plek van dat moment
-    .none = geen plek en geen prijs
+policy-disqualification-place = Plaats en prijs van een gediskwalificeerde speler
+    .at-that-moment = de plaats van dat moment
+    .none = geen plaats en geen prijs
 
 policy-chips-out-of-view-disqualification = Diskwalificatie voor chips uit het zicht
     .may = diskwalificatie is mogelijk
@@ -250,7 +250,7 @@ policy-lost-chips-owner = Wanneer gevonden chips uit het spel gaan
     .always = altijd, zonder voorwaarde over de eigenaar
 
 policy-lost-chips-destination = Waar gevonden chips heen gaan
-    .inventory = terug naar de voorraad van het toernooi
+    .inventory = terug naar de chipvoorraad van het toernooi
     .management = naar de toernooileiding
     .casino = terug naar het casino
     .donation = naar de toernooidotatie, zoals gedrukt

@@ -1,20 +1,20 @@
-policy-invalid-declaration-call-no-bet = Call gezegd zonder bet
+policy-invalid-declaration-call-no-bet = "Call" gezegd zonder bet
     .check = geldt als check
     .full-choice = bindt niet, alle opties blijven open
 
-policy-invalid-declaration-raise-no-bet = Raise gezegd zonder bet
+policy-invalid-declaration-raise-no-bet = "Raise" gezegd zonder bet
     .minimum-bet = ten minste een minimumbet
     .minimum-raise = ten minste een minimumraise
 
-policy-invalid-declaration-check-facing-bet = Check gezegd tegen een bet
+policy-invalid-declaration-check-facing-bet = "Check" gezegd terwijl er een bet ligt
     .call-or-fold = mag callen of folden, niet raisen
     .full-choice = mag callen, folden of raisen
 
-policy-unclear-amount-reading = Welke lezing van het bedrag geldt
+policy-unclear-amount-reading = Lezing van het bedrag
     .highest-reasonable = het hoogste redelijke bedrag
     .highest-possible = het hoogst mogelijke bedrag
     .most-reasonable = het redelijkste bedrag
-    .smaller = altijd het kleinere bedrag
+    .smaller = altijd het lagere bedrag
 
 policy-unclear-amount-pot-test = Hoe de pot het bedrag begrenst
     .less-than-pot = moet kleiner zijn dan de pot
@@ -37,11 +37,11 @@ policy-unclear-amount-other-information = Andere informatie over het bedrag
 
 policy-nonstandard-term-risk = Risico van een onofficiële term
     .own-risk = eigen risico van de speler
-    .intention = wat de speler bedoelde telt
+    .intention = wat de speler bedoelde, geldt
 
-policy-gestures-risk = Risico van een afwijkend gebaar
+policy-gestures-risk = Risico van een onofficieel gebaar
     .own-risk = eigen risico van de speler
-    .intention = wat de speler bedoelde telt
+    .intention = wat de speler bedoelde, geldt
 
 policy-gestures-knock = Kloppen op de tafel
     .check = kloppen is een check
@@ -50,17 +50,17 @@ policy-gestures-knock = Kloppen op de tafel
 policy-official-terms-regional = Regionale termen
     .allowed = regionale termen zijn toegestaan
     .may-count = regionale termen kunnen als officieel gelden
-    .unofficial = gelden als elke niet-officiële term
+    .unofficial = gelden als elke onofficiële term
 
-policy-official-terms-complete = De term complete
+policy-official-terms-complete = De term "complete"
     .yes = genoemd als officiële term
     .no = niet genoemd als officiële term
 
-policy-official-terms-pass = De term pass voor een fold
+policy-official-terms-pass = De term "pass" voor een fold
     .yes = genoemd als officiële term
     .no = niet genoemd als officiële term
 
-policy-official-terms-pot = De term pot
+policy-official-terms-pot = De term "pot"
     .pot-limit-only = alleen officieel bij pot-limit
     .every-game = officieel bij elk spel
 
@@ -94,7 +94,7 @@ policy-conditional-declaration-scope = Welke aankondigingen eronder vallen
     .any-early = elke actie genoemd vóór de beurt
     .conditional-only = voorwaardelijke uitspraken over latere actie
 
-policy-conditional-declaration-binding = Of een als-dan-uitspraak bindt
+policy-conditional-declaration-binding = Als-dan-uitspraak
     .yes = de uitspraak bindt
     .no = de uitspraak bindt niet
 
@@ -103,14 +103,14 @@ policy-conditional-declaration-penalty = Penalty voor een als-dan-uitspraak
     .will = er volgt een penalty
     .none = geen penalty
 
-policy-conditional-declaration-both = Penalty naast een bindende actie
-    .both-possible = penalty én bindende actie mogelijk
-    .one-or-other = penalty of bindende actie
+policy-conditional-declaration-both = Penalty naast vastzitten aan de woorden
+    .both-possible = penalty en vastzitten allebei mogelijk
+    .one-or-other = penalty of vastzitten
 
-policy-call-before-amount-amount = Wat een te vroege caller moet betalen
+policy-call-before-amount-amount = Wat een te vroege caller moet callen
     .full-bet = de hele bet
     .not-bound = niets, de call bindt niet
 
-policy-call-before-amount-any-amount = Te vroege caller gehouden aan elk bedrag
-    .yes = kan verplicht worden elk bedrag te callen
-    .no = kan niet tot elk bedrag verplicht worden
+policy-call-before-amount-any-amount = Te vroege caller aan elk bedrag te houden
+    .yes = mag aan elk bedrag worden gehouden
+    .no = mag niet aan elk bedrag worden gehouden
