@@ -118,7 +118,7 @@ policy-pot-count-request-other-games = Dealer telt de pot buiten pot-limit
     .will-not = de dealer telt niet
     .forbidden = de dealer mag niet tellen
 
-policy-pot-limit-maximum-short-blind = Te kleine all-in blind voor de flop
+policy-pot-limit-maximum-short-blind = Te kleine all-inblind voor de flop
     .no-effect = verandert het maximum niet
     .lowers = verlaagt het maximum
 policy-pot-limit-maximum-post-flop = Pot die na de flop telt
