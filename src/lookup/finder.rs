@@ -5,8 +5,8 @@
 
 use super::spelled::{Meant, WHOLE, guessed, is_known, known};
 use crate::ids::IncidentId;
-use crate::locale::{Language, MessageSource, Words, spoken, tokens};
-use crate::pack::{IncidentHead, Pack};
+use crate::locale::{Language, Words, spoken, tokens};
+use crate::pack::{Pack, Told};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An incident that may be meant.
@@ -82,18 +82,15 @@ const MOSTLY: u64 = 70;
 /// What a word that nobody knows counts among what was said, in hundredths of the weight of the rarest known one.
 const UNKNOWN: u64 = 320;
 
-/// The messages with the words that tell nothing of what happened.
-const STOP_WORDS: &str = "search-stop-words";
-
 /// The incidents that fit what was typed.
 ///
 /// One that is named by its id or its title, in whatever spelling, is clear.
 #[must_use]
 pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
-    let heads = pack.incident_heads();
-    if let Some(id) = named(&heads, words, typed) {
+    if let Some(id) = named(pack, words.language(), typed) {
         return Candidates { ranked: vec![Candidate { id, score: u32::MAX, words: 1 }], clear: true };
     }
+    let heads = pack.incident_heads();
     let said = spoken(typed);
     let mut fits = vec![Fit::default(); heads.len()];
     let mut own = Heard::default();
@@ -122,12 +119,11 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
     Candidates { ranked, clear }
 }
 
-/// The incident that is named by its id or title.
-fn named(heads: &[IncidentHead], words: &Words, typed: &str) -> Option<IncidentId> {
-    let wanted = tokens(typed);
-    let is = |name: &str| tokens(name) == wanted;
-    let named = heads.iter().find(|head| is(&head.id) || is(&words.text(&head.id)))?;
-    Some(named.id.clone())
+/// The incident that is named by its id or title: in the language set before any other.
+fn named(pack: &Pack, language: Language, typed: &str) -> Option<IncidentId> {
+    let name = tokens(typed).join(" ");
+    let others = Language::ALL.into_iter().filter(|other| *other != language);
+    std::iter::once(language).chain(others).find_map(|language| pack.incident_called(language.code(), &name))
 }
 
 /// How well what was said fits an incident: first by its score.
@@ -152,10 +148,10 @@ struct Heard {
 
 impl Heard {
     fn new(pack: &Pack, language: Language, said: &[String], incidents: usize) -> Self {
-        let stops: BTreeSet<String> = stop_words(pack, language);
-        let telling: Vec<&String> = said.iter().filter(|word| !stops.contains(*word)).collect();
+        let telling: Vec<&String> = said.iter().filter(|word| !pack.is_stop_word(language.code(), word)).collect();
         let mut heard = Self { fits: vec![Fit::default(); incidents], words: telling.len(), ..Self::default() };
-        let mut stems: BTreeMap<u16, u64> = BTreeMap::new();
+        let mut stems: BTreeSet<u16> = BTreeSet::new();
+        let mut phrases: BTreeMap<u16, u64> = BTreeMap::new();
         for word in telling {
             let meant = meanings(pack, language, word);
             let weight = |meant: &Meant| u64::from(meant.term.rarity) * u64::from(meant.share) / 100;
@@ -164,21 +160,22 @@ impl Heard {
             heard.weights[0] += meant.iter().map(|meant| u64::from(meant.term.rarity)).max().unwrap_or(UNKNOWN);
             heard.weights[1] += understood;
             heard.weights[2] += if as_it_stands { understood } else { 0 };
-            heard.count(meant, &mut stems);
+            heard.count(meant, &mut stems, &mut phrases);
         }
-        let (phrases, rarities) = pack.told(language.code());
-        heard.count_phrases(&phrases, &rarities, &stems);
+        heard.count_phrases(pack.told(language.code()), &phrases, stems.len());
         heard
     }
 
-    /// Adds what a word brings to each incident. What was said twice counts once.
-    fn count(&mut self, meant: Vec<Meant>, stems: &mut BTreeMap<u16, u64>) {
+    /// Adds what a word brings to each incident, and to each phrase by its number. What was said twice counts once.
+    fn count(&mut self, meant: Vec<Meant>, stems: &mut BTreeSet<u16>, phrases: &mut BTreeMap<u16, u64>) {
         let mut brings: BTreeMap<u16, u64> = BTreeMap::new();
         for Meant { term, share } in meant {
-            if stems.contains_key(&term.number) {
+            if !stems.insert(term.number) {
                 continue;
             }
-            stems.insert(term.number, u64::from(term.rarity) * u64::from(share) / 100);
+            for phrase in term.phrases {
+                *phrases.entry(phrase).or_default() += u64::from(term.rarity) * u64::from(share) / 100;
+            }
             for (incident, weight) in term.said {
                 let best = brings.entry(incident).or_default();
                 *best = u64::max(*best, u64::from(weight) * u64::from(share) / 100);
@@ -194,20 +191,16 @@ impl Heard {
 
     /// Adds to each incident how much of its best phrase was said: the weight of what was said of it, less the more of the
     /// phrase is lacking (by the square of the share).
-    fn count_phrases(&mut self, phrases: &[u16], rarities: &[u16], stems: &BTreeMap<u16, u64>) {
+    fn count_phrases(&mut self, told: &[u8], phrases: &BTreeMap<u16, u64>, stems: usize) {
         let mut best: BTreeMap<u16, u64> = BTreeMap::new();
-        let mut rest = phrases;
-        while let [incident, length, tail @ ..] = rest
-            && let Some((phrase, tail)) = tail.split_at_checked(usize::from(*length))
-        {
-            rest = tail;
-            let said: u64 = phrase.iter().filter_map(|stem| stems.get(stem)).sum();
-            let all: u64 =
-                phrase.iter().filter_map(|stem| rarities.get(usize::from(*stem))).map(|r| u64::from(*r)).sum();
-            let share = said * 100 / all.max(1);
-            let known = best.entry(*incident).or_default();
+        for (number, said) in phrases {
+            let Some(phrase) = Told::read(told, *number) else {
+                continue;
+            };
+            let share = said * 100 / u64::from(phrase.weight).max(1);
+            let known = best.entry(phrase.incident).or_default();
             *known = u64::max(*known, said * share * share / 10_000);
-            self.whole |= share == 100 && phrase.len() == stems.len();
+            self.whole |= share == 100 && usize::from(phrase.stems) == stems;
         }
         for (incident, weight) in best {
             if let Some(fit) = self.fits.get_mut(usize::from(incident)) {
@@ -243,9 +236,4 @@ fn meanings(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
     }
     let elsewhere = Language::ALL.into_iter().any(|other| is_known(pack, other, word));
     if elsewhere { Vec::new() } else { guessed(pack, language, word) }
-}
-
-/// The folded words of a language that tell nothing of what happened.
-fn stop_words(pack: &Pack, language: Language) -> BTreeSet<String> {
-    tokens(pack.plain(language.code(), STOP_WORDS).unwrap_or_default()).into_iter().collect()
 }

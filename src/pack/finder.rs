@@ -19,15 +19,49 @@ pub struct Term {
     pub rarity: u16,
     /// What it counts for each incident that says it: the number of the incident, and hundredths of its weight.
     pub said: Vec<(u16, u16)>,
+    /// The numbers of the phrases and sentences in which it stands.
+    pub phrases: Vec<u16>,
 }
 
-/// The phrases and sentences of a language, one behind the other: the number of the incident, how many stems, and their
-/// numbers. Whole phrases are what makes a few words certain.
-pub type Phrases = Vec<u16>;
+/// A title, a phrase or a sentence of an incident. Whole phrases are what makes a few words certain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told {
+    /// The number of the incident.
+    pub incident: u16,
+    /// How many stems it has.
+    pub stems: u16,
+    /// How rare its stems are together, in hundredths.
+    pub weight: u16,
+}
+
+impl Told {
+    /// How many bytes one takes in the pack.
+    const BYTES: usize = 6;
+
+    /// As it lies in the pack, so that one is read without those before it.
+    #[must_use]
+    pub fn bytes(self) -> [u8; Self::BYTES] {
+        let [a, b] = self.incident.to_le_bytes();
+        let [c, d] = self.stems.to_le_bytes();
+        let [e, f] = self.weight.to_le_bytes();
+        [a, b, c, d, e, f]
+    }
+
+    /// The one of a number among all of a language.
+    #[must_use]
+    pub fn read(all: &[u8], number: u16) -> Option<Self> {
+        let at = usize::from(number) * Self::BYTES;
+        let [a, b, c, d, e, f] = *all.get(at..at + Self::BYTES)? else {
+            return None;
+        };
+        let number = |a, b| u16::from_le_bytes([a, b]);
+        Some(Self { incident: number(a, b), stems: number(c, d), weight: number(e, f) })
+    }
+}
 
 /// The words of an incident in one language, by where they stand.
 #[derive(Debug, Clone, Default)]
-pub struct Told<'a> {
+pub struct Sayings<'a> {
     /// Its title.
     pub title: &'a str,
     /// Phrases by which it is called, and sentences by which it is told.
@@ -41,8 +75,8 @@ pub struct Told<'a> {
 pub struct Finder {
     /// The stems with what is known of them.
     pub terms: BTreeMap<String, Term>,
-    /// Titles, phrases and sentences.
-    pub phrases: Phrases,
+    /// Titles, phrases and sentences, by number.
+    pub phrases: Vec<Told>,
 }
 
 /// What a word counts in each field of an incident, and how much a long field takes from it (`b` of BM25F).
@@ -71,7 +105,7 @@ const HUNDREDTHS: f64 = 100.0;
 impl Finder {
     /// The index of a language over the words of all incidents, in the order of their numbers. Stop words are left out.
     #[must_use]
-    pub fn new(language: Language, stops: &BTreeSet<String>, incidents: &[Told]) -> Self {
+    pub fn new(language: Language, stops: &BTreeSet<String>, incidents: &[Sayings]) -> Self {
         let stems = |text: &str| -> Vec<String> {
             spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| stem(language, &word)).collect()
         };
@@ -86,14 +120,19 @@ impl Finder {
         for (number, term) in terms.values_mut().enumerate() {
             term.number = u16::try_from(number).unwrap_or(u16::MAX);
         }
-        let mut phrases = Phrases::new();
+        let mut phrases = Vec::new();
         for (at, told) in incidents.iter().enumerate() {
             for phrase in std::iter::once(told.title).chain(told.phrases.iter().copied()) {
-                let stems: BTreeSet<u16> = stems(phrase).iter().map(|stem| terms[stem].number).collect();
-                if !stems.is_empty() {
-                    phrases.extend([number(at), number(stems.len())]);
-                    phrases.extend(stems);
+                let stems: BTreeSet<String> = stems(phrase).into_iter().collect();
+                let of = number(phrases.len());
+                let mut weight = 0_u16;
+                for stem in &stems {
+                    if let Some(term) = terms.get_mut(stem) {
+                        weight = weight.saturating_add(term.rarity);
+                        term.phrases.push(of);
+                    }
                 }
+                phrases.push(Told { incident: number(at), stems: number(stems.len()), weight });
             }
         }
         Self { terms, phrases }
@@ -118,7 +157,7 @@ fn terms(fields: &[[Vec<String>; 3]]) -> BTreeMap<String, Term> {
         let rarity = (1.0 + (incidents - of).max(0.0) / (of + FEW)).ln();
         let weight = |often: f64| rarity * often * (SATURATION + 1.0) / (often + SATURATION);
         let said = said.into_iter().map(|(incident, often)| (number(incident), hundredths(weight(often)))).collect();
-        (stem.to_owned(), Term { number: 0, rarity: hundredths(rarity), said })
+        (stem.to_owned(), Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new() })
     };
     said.into_iter().map(term).collect()
 }

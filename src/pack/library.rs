@@ -1,6 +1,6 @@
 //! The whole of the data as plain values: what loading gives, what checking walks through, and what is packed.
 
-use super::finder::{Finder, Told};
+use super::finder::{Finder, Sayings, Told};
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
@@ -10,7 +10,7 @@ use crate::locale::{Language, gather, plain_text, tokens};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The Fluent source of every message, by language and id.
 pub type Messages = BTreeMap<String, BTreeMap<String, String>>;
@@ -173,14 +173,25 @@ impl Library {
             let code = language.code();
             let texts = self.messages.get(code).into_iter().flatten().flat_map(|(id, text)| plain_texts(id, text));
             let texts: BTreeMap<String, String> = texts.collect();
-            let stops = texts.get(STOP_WORDS).map(|words| tokens(words).into_iter().collect()).unwrap_or_default();
-            let told: Vec<Told> = self.incidents.iter().map(|incident| told(incident, &texts)).collect();
+            let stops: BTreeSet<String> =
+                texts.get(STOP_WORDS).map(|words| tokens(words).into_iter().collect()).unwrap_or_default();
+            let told: Vec<Sayings> = self.incidents.iter().map(|incident| sayings(incident, &texts)).collect();
+            for (incident, sayings) in self.incidents.iter().zip(&told).rev() {
+                for name in [incident.id.as_str(), sayings.title] {
+                    writer.add("name", code, &tokens(name).join(" "), &incident.id);
+                }
+            }
             let finder = Finder::new(language, &stops, &told);
             for (stem, term) in &finder.terms {
                 writer.add("term", code, stem, term);
             }
-            let rarities: Vec<u16> = finder.terms.values().map(|term| term.rarity).collect();
-            writer.add("told", "", code, &(&finder.phrases, rarities));
+            writer.bytes(
+                "told",
+                "",
+                code,
+                finder.phrases.iter().copied().map(Told::bytes).collect::<Vec<_>>().as_flattened(),
+            );
+            stops.iter().for_each(|word| writer.bytes("stop", code, word, &[]));
         }
     }
 
@@ -192,7 +203,7 @@ impl Library {
 }
 
 /// The words of an incident in one language, from the texts of its messages.
-fn told<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> Told<'a> {
+fn sayings<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> Sayings<'a> {
     let text = |id: String| texts.get(&id).map_or("", String::as_str);
     let called = text(format!("{}.search", incident.id)).split(',');
     let sentences = text(format!("{}.told", incident.id)).lines();
@@ -201,7 +212,7 @@ fn told<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> Told
         let answers = fact.values().iter().map(|value| text(format!("{id}.{value}"))).collect::<Vec<_>>();
         std::iter::once(text(id)).chain(answers)
     });
-    Told {
+    Sayings {
         title: text(incident.id.to_string()),
         phrases: std::iter::once(incident.id.as_str()).chain(called).chain(sentences).map(str::trim).collect(),
         questions: questions.collect(),

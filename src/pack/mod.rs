@@ -13,7 +13,7 @@ mod index;
 mod library;
 mod table;
 
-pub use finder::{Finder, Phrases, Term, Told};
+pub use finder::{Finder, Sayings, Term, Told};
 pub use index::{Place, Postings};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
@@ -259,10 +259,22 @@ impl Pack {
         terms.map(move |(rest, _)| format!("{prefix}{rest}"))
     }
 
-    /// The phrases by which incidents are found in a language, and how rare its stems are, by their numbers.
+    /// The titles, phrases and sentences by which incidents are found in a language, to be read by number.
     #[must_use]
-    pub fn told(&self, language: &str) -> (Phrases, Vec<u16>) {
-        self.read("told", "", language).unwrap_or_default()
+    pub fn told(&self, language: &str) -> &[u8] {
+        self.entries("told", "").and_then(|told| told.get(language)).unwrap_or_default()
+    }
+
+    /// Whether a folded word of a language tells nothing of what happened.
+    #[must_use]
+    pub fn is_stop_word(&self, language: &str, word: &str) -> bool {
+        self.entries("stop", language).is_some_and(|stops| stops.get(word).is_some())
+    }
+
+    /// The incident that a language calls so, in folded words with a space between them.
+    #[must_use]
+    pub fn incident_called(&self, language: &str, name: &str) -> Option<IncidentId> {
+        self.read("name", language, name)
     }
 
     /// Every message with its language and id.
