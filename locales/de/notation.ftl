@@ -90,7 +90,7 @@ cards-clubs = kr, Kreuz, Treff
 
 notation-error = hier erwartet: { $expected }
 notation-expected-setup = die Blinds, dann was die Spieler taten, zum Beispiel: blinds 200/400; A erhöht auf 1200, B geht mit
-notation-expected-blinds = die Blinds vor dem, was geschah (blinds 200/400), oder der Mindesteinsatz (min 100)
+notation-expected-blinds = die Blinds vor dem, was geschah (blinds 200/400), oder die Minimum-Bet (min 100)
 notation-expected-player = ein Spieler, zum Beispiel A, Platz 3 oder BTN
 notation-expected-seat = die Nummer eines Platzes, 1 bis { $most }
 notation-expected-act = was der Spieler tat, zum Beispiel: checkt, setzt 600, erhöht auf 1200, all-in 800
@@ -102,7 +102,7 @@ notation-expected-to-or-by = auf oder um: erhöht um { $by } (insgesamt { $total
    *[less] erhöht auf mehr als die Bet von { $bet }
 }
 notation-expected-bet-faced = callt, oder erhöht auf mehr als { $most }, denn so viel ist schon gesetzt
-notation-expected-completes = ein Small Blind unter dem Big Blind, oder im Limit ein Bring-in oder ein zu kleines All-in: nur das wird aufgefüllt
+notation-expected-completes = ein Small Blind unter dem Big Blind oder in Limit ein Bring-in oder ein kurzes All-in: nur das wird aufgefüllt
 notation-expected-taken-back = wie viel: nimmt 50 zurück, oder nimmt alles zurück
 notation-expected-motion = was derselbe Spieler dann sagte oder tat: sagt Raise, legt 400, nimmt 50 zurück
 notation-expected-words = was gesagt wurde, zum Beispiel „Call“, „Raise auf 800“, „All-in“ oder „fünfhundert“
@@ -111,18 +111,18 @@ notation-expected-short-blind = ein zu kleiner Blind, bevor jemand agiert: blind
 notation-expected-change = die Chips, die für den Blind liegen, mehr wert als er: BB postet 200 mit 1x1000
 notation-expected-all-in-amount = wie viel all-in ist (all-in 800), oder Stacks am Anfang
 notation-expected-call-amount = { $most ->
-    [0] ein Bet vor einem Call
+    [0] eine Bet vor einem Call
    *[other] ein Call von { $most }; für Chips ohne ein Wort: 500 stumm
 }
 notation-expected-next = ein Komma und der nächste Spieler
 notation-expected-pair = zwei Beträge mit einem Schrägstrich: 200/400
 notation-expected-slash = { $first-digits }/{ $second-digits } mit einem Schrägstrich; { $one } ist ein Betrag
 notation-expected-order = der kleinere Betrag zuerst: 200/400
-notation-expected-small-bet = ein kleiner Bet, der dem Big Blind gleich ist
+notation-expected-small-bet = eine kleine Bet, die dem Big Blind gleich ist
 notation-expected-bet-sizes = beide Bets des Limits am Turn und River: limit 200/400; blinds 100/200
-notation-expected-street = die Runde, denn es gibt einen Pot: flop, turn oder river
+notation-expected-street = die Street, denn es gibt einen Pot: flop, turn oder river
 notation-expected-once = alles nur einmal
-notation-expected-setup-first = nur was Spieler taten; Blinds, Runde und Stacks stehen davor
+notation-expected-setup-first = nur was Spieler taten; Blinds, Street und Stacks stehen davor
 notation-expected-silent-last = was gesagt oder gelegt wurde, nur als letzte Aktion; davor: setzt 600, erhöht auf 1200
 notation-expected-to-act-last = nichts mehr: wer dran ist, steht am Ende
 notation-expected-listed = einer der aufgezählten Spieler
@@ -161,20 +161,20 @@ notation-expected-button-seat = die Nummer des Platzes mit dem Button
 
 ## What cannot have been
 
-fault-no-blinds = Die Blinds oder die Mindest-Bet können nicht 0 sein.
+fault-no-blinds = Die Blinds oder die Minimum-Bet können nicht 0 sein.
 fault-small-above-big = Der Small Blind ist höher als der Big Blind.
 fault-bring-in-above-bet = Das Bring-in ist höher als die kleine Bet.
 fault-one-in-both-blinds = { $player } kann nicht beide Blinds setzen.
 fault-too-many-players = Mehr als { $most } Spieler.
 fault-no-such-player = Ein Spieler, der nicht in der Runde ist.
 fault-too-large = Der Betrag ist höher, als in einem Turnier im Spiel ist.
-fault-acted-twice = { $player } hat schon gehandelt, und seither hat niemand erhöht.
+fault-acted-twice = { $player } hat schon agiert, und seither hat niemand erhöht.
 fault-not-next = { $player } ist nicht an der Reihe: Jemand anders, der genannt ist, kommt vorher.
 fault-already-folded = { $player } hat schon gefoldet.
 fault-already-all-in = { $player } ist schon all-in.
 fault-last-hand = Alle anderen haben gefoldet: { $player } hat die letzte Hand.
 fault-nothing-to-call = Für { $player } gibt es nichts zu callen.
-fault-check-facing-bet = { $player } kann nicht checken: { $owes } sind zu zahlen.
+fault-check-facing-bet = { $player } kann nicht checken: { $owes } zu callen.
 fault-call-below-bet = Die Bet beträgt { $bet }. Weniger ist kein Call, außer all-in: schreib all-in.
 fault-puts-back = { $player } hat schon { $put } vor sich. Schreib die Gesamtsumme.
 fault-pulls-back-more = { $player } hat nur { $put } vor sich und kann nicht mehr zurücknehmen.
@@ -187,7 +187,7 @@ fault-short-raise = Ein Raise geht mindestens auf { $least }, außer all-in.
 fault-above-most = Hier dürfen höchstens { $most } gesetzt werden.
 fault-may-not-raise = { $player } darf nicht erhöhen: { $faces } kamen dazu, { $needs } wären ein volles Raise.
 fault-not-in-the-blinds = { $player } ist nicht in den Blinds.
-fault-posted-late = Ein Blind wird gesetzt, bevor jemand handelt.
+fault-posted-late = Ein Blind wird gesetzt, bevor jemand agiert.
 fault-above-blind = Der Blind beträgt nur { $blind }.
 fault-street-out-of-order = Die Streets kommen der Reihe nach, jede einmal: Flop, Turn, River; bei Stud dritte bis siebte Street.
 fault-still-to-act = { $player } muss vor der nächsten Street noch agieren.

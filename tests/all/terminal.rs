@@ -162,7 +162,7 @@ fn a_slip_in_a_round_is_shown_below_it_and_asked_again() {
     answer(&mut session, "Wie lief die Setzrunde", "min 100; A 325, A 900");
     see(&mut session, "min 100; A 325, A 900");
     see(&mut session, "                ^^^^^");
-    see(&mut session, "A hat schon gehandelt");
+    see(&mut session, "A hat schon agiert");
     answer(&mut session, "Wie lief die Setzrunde", "325");
     answer(&mut session, "Welche Chips", "500+25");
     answer(&mut session, "letzten Chips", "nein");

@@ -6,9 +6,9 @@ policy-one-player-to-a-hand-strategy = Strategie mit anderen besprechen
     .forbidden = Strategiegespräche sind verboten
     .allowed = Strategiegespräche sind erlaubt
 
-policy-one-player-to-a-hand-penalty = Strafe bei mehr als einem Spieler pro Hand
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-one-player-to-a-hand-penalty = Penalty bei mehr als einem Spieler pro Hand
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-talking-about-a-hand-scope = Welches Reden über Hände verboten ist
     .any-talk = jedes Reden über die Karten
@@ -30,19 +30,19 @@ policy-talking-about-a-hand-read-until = Bis wann niemand die Hand lesen darf
     .until-tabled = bis sie aufgedeckt ist
     .until-showdown = bis sie zum Showdown kommt
 
-policy-talking-about-a-hand-penalty = Strafe für Reden über eine Hand
-    .none = keine Strafe folgt
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-talking-about-a-hand-penalty = Penalty für Reden über eine Hand
+    .none = keine Penalty folgt
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-show-one-show-all-enforced = Show one, show all
     .yes = wird immer durchgesetzt
     .no = wird nicht durchgesetzt
 
-policy-exposed-cards-penalty = Strafe für das Zeigen von Karten
+policy-exposed-cards-penalty = Penalty für das Zeigen von Karten
     .none = keine Penalty folgt
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-exposed-cards-dead-hand = Hand eines Spielers, der Karten zeigt
     .live = die Hand bleibt im Spiel
@@ -52,21 +52,21 @@ policy-exposed-cards-when = Wann niemand Karten zeigen darf
     .hand-in-progress = solange die Hand läuft
     .action-pending = solange noch Aktionen möglich sind
 
-policy-exposed-cards-last-to-act = Der Letzte an der Reihe zeigt Karten
-    .covered = kann ebenfalls bestraft werden
-    .exempt = wird nicht bestraft
+policy-exposed-cards-last-to-act = Karten zeigen als Letzter, der agieren muss
+    .covered = kann ebenfalls eine Penalty bekommen
+    .exempt = bekommt keine Penalty
 
 policy-exposed-cards-one-card = Nur eine Karte zeigen
-    .enough = eine Karte genügt für eine Strafe
+    .enough = eine Karte genügt für eine Penalty
     .not-enough = eine Karte genügt nicht
 
-policy-exposed-cards-penalty-start = Beginn der Strafe für gezeigte Karten
+policy-exposed-cards-penalty-start = Beginn der Penalty für gezeigte Karten
     .end-of-hand = am Ende der Hand
     .at-once = sofort
 
 policy-proper-fold-helicopter = Fold als Helikopter
-    .forbidden = Karten nicht hoch werfen
-    .allowed = Karten dürfen hoch geworfen werden
+    .forbidden = Karten nicht hochwerfen
+    .allowed = Karten dürfen hochgeworfen werden
 
 policy-proper-fold-direction = Richtung gefoldeter Karten
     .forward = nach vorn geschoben
@@ -76,9 +76,9 @@ policy-proper-fold-exposing = Beim Folden gesehene Karten
     .not-on-purpose = nicht mit Absicht zeigen
     .never-visible = dürfen gar nicht sichtbar werden
 
-policy-soft-play-penalty = Strafe für Softplay
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-soft-play-penalty = Penalty für Softplay
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-soft-play-disqualification = Disqualifikation wegen Softplay
     .may = Disqualifikation ist möglich
@@ -100,21 +100,21 @@ policy-nuts-checked-action = Welche Aktion mit den Nuts beurteilt wird
     .checking = ein Check mit den Nuts
     .not-raising = kein Raise mit den Nuts
 
-policy-nuts-checked-street = Setzrunde, in der die Nuts zählen
+policy-nuts-checked-street = Street, auf der die Nuts zählen
     .river = am River
-    .any-street = in jeder Setzrunde
+    .any-street = auf jeder Street
 
 policy-nuts-checked-exclusive = Welche Nuts gemeint sind
     .exclusive = die alleinigen Nuts
     .any = die Nuts, ohne weitere Bedingung
 
-policy-etiquette-repeated-breach = Strafe bei wiederholtem Etiketteverstoß
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-etiquette-repeated-breach = Penalty bei wiederholtem Etiketteverstoß
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
-policy-etiquette-single-breach = Strafe bei einem einzelnen Etiketteverstoß
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-etiquette-single-breach = Penalty bei einem einzelnen Etiketteverstoß
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-etiquette-touching-person = Einen anderen Spieler berühren
     .breach = ein Etiketteverstoß
@@ -143,51 +143,51 @@ policy-etiquette-delay = Verzögerung als Etiketteverstoß
     .persistent = nur wiederholte Verzögerung des Spiels
     .any-delay = Aufhalten des Spiels, wiederholt oder nicht
 
-policy-penalty-kinds-missed-hands = Aussetzen einzelner Hände als Strafe
+policy-penalty-kinds-missed-hands = Aussetzen einzelner Hände als Penalty
     .yes = auch einzelne Hände sind möglich
     .no = nur ganze Runden sind möglich
 
 policy-penalty-kinds-warning-first = Wohin eine mündliche Verwarnung führt
-    .first-step = erster Schritt zu einer schwereren Strafe
-    .no-step = kein Schritt zu einer schwereren Strafe
+    .first-step = erster Schritt zu einer schwereren Penalty
+    .no-step = kein Schritt zu einer schwereren Penalty
 
-policy-penalty-grounds-throwing-cards = Strafbares Werfen von Karten
+policy-penalty-grounds-throwing-cards = Werfen von Karten, das eine Penalty kosten kann
     .any-throwing = jedes Werfen von Karten
     .off-the-table = Karten vom Tisch werfen
 
-policy-penalty-grounds-cheating = Strafe für Betrug
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-penalty-grounds-cheating = Penalty für Betrug
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
-policy-penalty-grounds-abuse = Strafe für Missbrauch oder Beschimpfung
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-penalty-grounds-abuse = Penalty für Beleidigung oder Beschimpfung
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
-policy-penalty-grounds-disruptive = Strafe für Stören des Spiels
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-penalty-grounds-disruptive = Penalty für Stören des Spiels
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
 
 policy-penalty-grounds-similar-incidents = Vergleichbare Vorfälle
-    .included = können ebenfalls bestraft werden
-    .listed-only = nur die genannten werden bestraft
+    .included = können ebenfalls eine Penalty kosten
+    .listed-only = nur die genannten kosten eine Penalty
 
-policy-missed-rounds-maximum = Höchstzahl der Runden pro Strafe
+policy-missed-rounds-maximum = Höchstzahl der Runden pro Penalty
 
-policy-missed-rounds-offender-counts = Der Bestrafte beim Zählen der Hände
-    .counted = der Bestrafte zählt mit
-    .not-counted = der Bestrafte zählt nicht mit
+policy-missed-rounds-offender-counts = Wer die Penalty hat, beim Zählen der Hände
+    .counted = zählt als Spieler mit
+    .not-counted = zählt nicht mit
 
 policy-missed-rounds-counted-when = Wann die Spieler gezählt werden
-    .when-given = wenn die Strafe verhängt wird
-    .when-served = während die Strafe läuft
+    .when-given = wenn die Penalty verhängt wird
+    .when-served = während die Penalty läuft
 
 policy-missed-rounds-size = Wie viele Hände jemand aussetzt
-    .players-times-rounds = Spieler am Tisch mal Strafrunden
+    .players-times-rounds = Spieler am Tisch mal Runden der Penalty
     .one-hand-per-player = eine Hand je Spieler
 
-policy-repeat-offence-escalation = Schwerere Strafe bei Wiederholung
-    .may = eine schwerere Strafe ist möglich
-    .will = eine schwerere Strafe folgt
+policy-repeat-offence-escalation = Schwerere Penalty bei Wiederholung
+    .may = eine schwerere Penalty ist möglich
+    .will = eine schwerere Penalty folgt
 
 policy-repeat-offence-measure = Mittel bei Wiederholung
     .round = eine auszusetzende Runde
@@ -197,25 +197,25 @@ policy-repeat-offence-disqualification = Disqualifikation bei Wiederholung
     .may = Disqualifikation ist möglich
     .will = Disqualifikation folgt
 
-policy-away-on-penalty-where = Fernbleiben während einer Strafe
+policy-away-on-penalty-where = Fernbleiben während einer Penalty
     .own-table = weg vom Tisch
     .all-tables = weg von allen Spieltischen
 
-policy-away-on-penalty-report-back = Rückmeldung nach der Strafe
-    .required = muss sich bei der Turnierleitung melden
+policy-away-on-penalty-report-back = Rückmeldung nach der Penalty
+    .required = muss sich beim Floor melden
     .not-required = setzt sich einfach wieder hin
 
-policy-away-on-penalty-dealt-in = Karten für einen bestraften Spieler
+policy-away-on-penalty-dealt-in = Karten für einen Spieler mit Penalty
     .dealt = werden ausgeteilt, danach ist die Hand tot
     .not-dealt = es werden keine Karten gegeben
 
-policy-away-on-penalty-blinded-out = Ausscheiden durch Blinds während der Strafe
+policy-away-on-penalty-blinded-out = Ausscheiden durch Blinds während der Penalty
     .possible = Ausscheiden durch Blinds ist möglich
     .not-possible = kein Ausscheiden durch Blinds
 
 policy-disqualification-chips = Chips eines disqualifizierten Spielers
-    .removed = werden eingezogen
-    .blinded-off = bleiben stehen und werden ausgeblindet
+    .removed = werden aus dem Spiel genommen
+    .blinded-off = bleiben am Platz und werden ausgeblindet
 
 policy-disqualification-refund = Erstattung nach Disqualifikation
     .none = keine Erstattung oder Entschädigung
@@ -245,7 +245,7 @@ policy-chips-out-of-view-closed-bag = Chips in einem versiegelten Beutel
     .allowed = dürfen außer Sicht sein
     .not-allowed = dürfen nie außer Sicht sein
 
-policy-lost-chips-owner = Wann gefundene Chips aus dem Spiel kommen
+policy-lost-chips-owner = Wann gefundene Chips aus dem Spiel genommen werden
     .owner-unknown = nur wenn der Besitzer unbekannt bleibt
     .always = immer, ohne Bedingung zum Besitzer
 

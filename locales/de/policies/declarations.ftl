@@ -6,7 +6,7 @@ policy-invalid-declaration-raise-no-bet = Ansage „Raise“ ohne Bet
     .minimum-bet = mindestens eine Minimum-Bet
     .minimum-raise = mindestens ein Minimum-Raise
 
-policy-invalid-declaration-check-facing-bet = Ansage „Check“ gegen eine Bet
+policy-invalid-declaration-check-facing-bet = Ansage „Check“ nach einer Bet
     .call-or-fold = Call oder Fold, kein Raise
     .full-choice = Call, Fold oder Raise
 
@@ -64,13 +64,13 @@ policy-official-terms-pot = Der Ausdruck „Pot“
     .pot-limit-only = nur bei Pot-Limit offiziell
     .every-game = in jedem Spiel offiziell
 
-policy-fold-without-bet-binding = Fold in der Reihe ohne Bet
+policy-fold-without-bet-binding = Fold ohne Bet, wenn man an der Reihe ist
     .yes = der Fold bindet
     .no = der Fold bindet nicht
 
-policy-fold-without-bet-penalty = Strafe für einen Fold ohne Bet
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-fold-without-bet-penalty = Penalty für einen Fold ohne Bet
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
     .none = keine Penalty
 
 policy-fold-without-bet-until = Bis wann die Fold-Regel gilt
@@ -79,11 +79,11 @@ policy-fold-without-bet-until = Bis wann die Fold-Regel gilt
 
 policy-fold-out-of-turn-binding = Fold außer der Reihe
     .always = der Fold bindet immer
-    .if-unchanged = bindet nur bei unveränderter Situation
+    .if-unchanged = bindet nur, wenn sich die Lage nicht ändert
 
-policy-fold-out-of-turn-penalty = Strafe für einen Fold außer der Reihe
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-fold-out-of-turn-penalty = Penalty für einen Fold außer der Reihe
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
     .none = keine Penalty
 
 policy-conditional-declaration-status = Zulässigkeit von Wenn-dann-Ansagen
@@ -98,19 +98,19 @@ policy-conditional-declaration-binding = Ob eine Wenn-dann-Ansage bindet
     .yes = die Ansage bindet
     .no = die Ansage bindet nicht
 
-policy-conditional-declaration-penalty = Strafe für eine Wenn-dann-Ansage
-    .may = eine Strafe kann folgen
-    .will = eine Strafe folgt
+policy-conditional-declaration-penalty = Penalty für eine Wenn-dann-Ansage
+    .may = eine Penalty kann folgen
+    .will = eine Penalty folgt
     .none = keine Penalty
 
-policy-conditional-declaration-both = Strafe neben einer bindenden Aktion
-    .both-possible = Strafe und bindende Aktion zugleich möglich
-    .one-or-other = Strafe oder bindende Aktion
+policy-conditional-declaration-both = Penalty, und der Spieler ist auch gebunden
+    .both-possible = Penalty und Bindung an die Worte zugleich möglich
+    .one-or-other = Penalty oder Bindung an die Worte
 
-policy-call-before-amount-amount = Was ein voreiliger Caller schuldet
+policy-call-before-amount-amount = Was ein vorzeitiger Caller schuldet
     .full-bet = die ganze Bet
     .not-bound = nichts, der Call bindet nicht
 
-policy-call-before-amount-any-amount = Voreiliger Caller an jeden Betrag gebunden
+policy-call-before-amount-any-amount = Vorzeitiger Caller an jeden Betrag gebunden
     .yes = kann zu jedem Betrag verpflichtet werden
     .no = kann nicht zu jedem Betrag verpflichtet werden

@@ -8,7 +8,7 @@ policy-wrong-seat-applies-to = Falscher Platz - wer umgesetzt wird
 policy-wrong-seat-stack = Falscher Platz - mitgenommene Chips
     .current = der Stack dieses Moments
     .starting = ein Startstack
-policy-wrong-seat-when = Falscher Platz - Zeitpunkt des Umsetzens
+policy-wrong-seat-when = Falscher Platz - Zeitpunkt des Wechsels
     .at-once = sofort
     .after-hand = nach der Hand
 
@@ -27,7 +27,7 @@ policy-late-entry-at-excepted-position = Späteinsteiger auf der ausgenommenen P
     .not-seated = bekommt diesen Platz nicht
 
 policy-forfeited-stack-chips = Aufgegebene Chips beim Re-Entry
-    .removed = Chips kommen aus dem Spiel
+    .removed = Chips werden aus dem Spiel genommen
     .kept = Chips bleiben im Spiel
 
 policy-breaking-tables-draw = Neue Plätze bei Tischauflösung
@@ -45,7 +45,7 @@ policy-broken-table-seat-duties = Rechte und Pflichten der neuen Position
     .no = gelten für den Versetzten nicht
 
 policy-table-transfer-detour = Umweg auf dem Weg zum neuen Tisch
-    .penalty-possible = eine Strafe ist möglich
+    .penalty-possible = eine Penalty ist möglich
     .disqualified = der Spieler wird disqualifiziert
 
 policy-absent-from-broken-table-carrier = Wer die Chips des Abwesenden umsetzt
@@ -75,12 +75,12 @@ policy-balancing-stud-method = Tischausgleich im Stud - Verfahren
 
 policy-balancing-mixed-games-stud-mover = Gemischte Spiele - wer im Stud wechselt
     .would-be-big-blind = wer bei Hold'em jetzt Big Blind wäre
-    .next-big-blind = wer als Nächster Big Blind ist
+    .next-big-blind = wer als Nächster Big Blind wird
 policy-balancing-mixed-games-button = Gemischte Spiele - Button während Stud
-    .moved-then-frozen = rückt einmal weiter und bleibt stehen
+    .moved-then-frozen = rückt einmal weiter und bleibt dann dort
     .keeps-moving = wandert mit jeder Hand weiter
 policy-balancing-mixed-games-return-to-holdem = Gemischte Spiele - Button zurück in Hold'em
-    .where-frozen = beginnt, wo er stehen blieb
+    .where-frozen = beginnt dort, wo er geblieben war
     .one-further = beginnt einen Platz weiter
 
 policy-balancing-source-table-chosen-by = Wie der abgebende Tisch bestimmt wird
@@ -88,14 +88,14 @@ policy-balancing-source-table-chosen-by = Wie der abgebende Tisch bestimmt wird
     .set-in-advance = nach vorher bestimmtem Verfahren
 
 policy-halt-play-players-short = Fehlende Spieler bis zum Spielstopp
-policy-halt-play-players-needed = Mindestzahl der Spieler am Tisch
-policy-halt-play-compared-with = Womit ein kurzer Tisch verglichen wird
+policy-halt-play-players-needed = Spieler, die ein Tisch zum Weiterspielen braucht
+policy-halt-play-compared-with = Womit ein unterbesetzter Tisch verglichen wird
     .fullest-table = der Tisch mit den meisten Spielern
     .full-table = ein voller Tisch
 policy-halt-play-several-tables = Mehrere Tische mit deutlich weniger Spielern
     .halted = das Spiel wird gestoppt
     .played-on = das Spiel geht weiter
-policy-halt-play-when = Wann ein kurzer Tisch stoppt
+policy-halt-play-when = Wann ein unterbesetzter Tisch stoppt
     .after-hand = wenn die Hand beendet ist
     .at-once = sofort
 policy-halt-play-waiver = Worauf die Turnierleitung verzichten darf
@@ -190,19 +190,19 @@ policy-left-table-with-hand-stay-duty = Wer am Tisch bleiben muss
 policy-left-table-with-hand-stays-at = Wo man mit Live-Hand bleibt
     .table = am Tisch
     .seat = auf dem eigenen Platz
-policy-left-table-with-hand-all-in = Bleiben bei All-in
+policy-left-table-with-hand-all-in = Am Tisch bleiben bei All-in
     .yes = auch wer all-in ist, bleibt
     .no = wer all-in ist, darf gehen
 policy-left-table-with-hand-until = Wie lange man mit Live-Hand bleibt
     .showdown = bis zum Ende des Showdowns
     .action-possible = solange noch Aktion möglich ist
-policy-left-table-with-hand-penalised = Weggehen mit Live-Hand - was bestraft wird
+policy-left-table-with-hand-penalised = Weggehen mit Live-Hand - was eine Penalty kostet
     .leaving-table = den Tisch verlassen
     .leaving-seat = den Platz verlassen
-policy-left-table-with-hand-penalty = Strafe für Weggehen mit Live-Hand
-    .may = eine Strafe ist möglich
-    .will = eine Strafe folgt
-    .none = keine Strafe
+policy-left-table-with-hand-penalty = Penalty für Weggehen mit Live-Hand
+    .may = eine Penalty ist möglich
+    .will = eine Penalty folgt
+    .none = keine Penalty
 
 policy-dead-button-kind = Button-Regel des Turniers
     .dead-button = toter Button
@@ -212,14 +212,14 @@ policy-dead-button-empty-seat = Button an einem leeren Platz
     .yes = Button darf an leerem Platz sein
     .no = nie an einem leeren Platz
 
-policy-dodged-blind-penalty = Strafe für das Umgehen eines Blinds
-    .will = eine Strafe folgt
-    .may = eine Strafe ist möglich
-policy-dodged-blind-occasion = Wann das Umgehen bestraft wird
+policy-dodged-blind-penalty = Penalty für das Umgehen eines Blinds
+    .will = eine Penalty folgt
+    .may = eine Penalty ist möglich
+policy-dodged-blind-occasion = Wann das Umgehen eine Penalty kostet
     .any = bei jeder Gelegenheit
     .breaking-or-balancing = bei Tischauflösung oder Tischausgleich
     .breaking = bei Tischauflösung
-policy-dodged-blind-attempt = Was als Umgehen bestraft wird
+policy-dodged-blind-attempt = Was als Umgehen zählt
     .attempt = schon der absichtliche Versuch
     .missed-blind = ein absichtlich umgangener Blind
 
@@ -235,6 +235,6 @@ policy-heads-up-cards-order = Kartenreihenfolge im Heads-up
     .button-first = zuerst der Button, Big Blind zuletzt
 
 policy-heads-up-start-adjustment = Blinds und Button zu Beginn des Heads-up
-    .blinds-decide = die Blinds sind maßgebend
+    .blinds-decide = die Blinds entscheiden
     .button-if-needed = der Button wird bei Bedarf versetzt
     .button-moved = der Button wird passend versetzt

@@ -14,7 +14,7 @@ fold-without-bet = Fold ohne Bet
         für lau passen ist unfair gegenüber dem Side-Pot, sagen die anderen
         Seat 5 trennt sich von der Hand, obwohl in dieser Street kein Chip drin ist
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
-fold-without-bet-outcome-fold-binds = Der Fold bindet, auch wenn ein Check möglich war
+fold-without-bet-outcome-fold-binds = Der Fold bindet, obwohl ein Check möglich war
 fold-without-bet-outcome-fold-back = Der Fold bindet nicht: Die Hand bleibt im Spiel
 fold-without-bet-outcome-discard-at-showdown = Das Setzen ist vorbei: Abgeworfen heißt noch nicht tot
 fold-without-bet-outcome-discard-dead = Das Setzen ist vorbei: Die abgeworfene Hand ist tot
@@ -25,8 +25,8 @@ fold-without-bet-order-back-while-retrievable = Dealer: die Karten zurückgeben,
 fold-without-bet-order-still-to-act = Der Spieler ist noch an der Reihe: Check oder Bet.
 fold-without-bet-order-table-while-identifiable = Spieler: Aufdecken geht noch, solange die Karten zu 100 % erkennbar sind.
 fold-without-bet-order-table-while-retrievable = Spieler: Aufdecken geht noch, solange die Karten zu 100 % erkennbar sind und zurückgeholt werden können.
-fold-without-bet-order-already-in-muck = Liegen die Karten schon im Muck? Die Regel Gewinnerhand weggeworfen (mucked-winner) nachschlagen.
-fold-without-bet-order-all-in-tables = War jemand all-in? Alle Hände werden aufgedeckt, auch diese.
+fold-without-bet-order-already-in-muck = Die Regel „Gewinnerhand weggeworfen“ (mucked-winner) nachschlagen, wenn die Karten schon im Muck liegen.
+fold-without-bet-order-all-in-tables = Wenn jemand all-in war, werden alle Hände aufgedeckt, auch diese.
 fold-without-bet-remark-penalty-not-said = Das Buch nennt für diesen Fold keine Penalty.
 fold-without-bet-remark-rule-ends-with-betting = Die Regel über solche Folds reicht bis zum Ende der letzten Setzrunde.
-fold-without-bet-remark-rule-says-whole-hand = Die Fold-Regel gilt für die ganze Hand. Für Karten, die im Showdown abgeworfen werden, hat das Buch eine eigene Regel, und ihr wird hier gefolgt.
+fold-without-bet-remark-rule-says-whole-hand = Die Fold-Regel gilt für die ganze Hand. Für Karten, die im Showdown abgeworfen werden, hat das Buch eine eigene Regel, und die gilt hier.

@@ -26,4 +26,4 @@ pot-count-request-order-tell-size = Dealer: die Größe des Pots nennen.
 pot-count-request-order-count-pot = Dealer: den Pot zählen und die Summe nennen.
 pot-count-request-order-need-not-count = Dealer: Zählen wird hier nicht erwartet.
 pot-count-request-order-do-not-count = Dealer: den Pot nicht zählen.
-pot-count-request-order-acts-without = Der Spieler an der Reihe agiert ohne Zählung.
+pot-count-request-order-acts-without = Der Spieler, der an der Reihe ist, agiert ohne Zählung.

@@ -13,7 +13,7 @@ pulled-back-chips = Chips zurückgezogen
         schnappte sich nach meinem Raise den Limp und will raus
         er hat eingesackt was er gesetzt hatte, als käme er zum höheren Preis
         Angle Shot: hebt seine Chips auf, guckt wie ich reagiere, steigt aus
-pulled-back-chips-fact-pulled = Gegen ein Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
+pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .all = alles
     .part = nur einen Teil, und sei es ein Chip
 pulled-back-chips-outcome-call-or-raise = Zu Call oder Raise verpflichtet: kein Fold
@@ -24,7 +24,7 @@ pulled-back-chips-order-floor-decides = Floor: nach Billigkeit entscheiden (Rege
 pulled-back-chips-order-say-first = Spieler: „Call“ oder „Raise“ sagen, bevor neue Chips dazukommen. Das ist Pflicht.
 pulled-back-chips-order-better-say-first = Spieler: die Aktion ansagen, bevor neue Chips dazukommen.
 pulled-back-chips-order-half-line = Neue Chips, die wortlos zu den noch liegenden kommen: Die 50-%-Regel entscheidet zwischen Call und Raise.
-pulled-back-chips-order-new-chips = Liegen schon wortlos neue Chips da? Ob das Call oder Raise ist, sagt „Chips zu einer früheren Bet gelegt“ (prior-bet-chips).
+pulled-back-chips-order-new-chips = Mit dem Vorfall „Chips zu einer früheren Bet gelegt“ (prior-bet-chips) weitermachen, wenn schon wortlos neue Chips daliegen.
 pulled-back-chips-order-may-fold = Spieler: Call, Raise oder Fold. Das Zurückziehen der Chips verpflichtet zu nichts.
 pulled-back-chips-order-only-call = Neue Chips, die wortlos zu den noch liegenden kommen: nur ein Call.
 pulled-back-chips-order-smaller-counts = Neue Chips, die wortlos zu den noch liegenden kommen: Von zwei möglichen Deutungen gilt die kleinere, ein Call.

@@ -36,6 +36,6 @@ undercall-sequence-order-fold-forfeits = Wenn der Spieler foldet, bleibt der Und
 undercall-sequence-order-fold-forfeits-undercall = Wenn der Spieler foldet, bleibt der Betrag des Undercalls im Pot; was darüber hinaus liegt, geht zurück.
 undercall-sequence-order-fold-takes-back = Wenn der Spieler foldet, darf er den Undercall zurücknehmen.
 undercall-sequence-order-back-to-last = Die Aktion geht zurück zu dem, der als Letzter zu wenig gecallt hat.
-undercall-sequence-order-last-by-rule = Für diesen Spieler mit „Undercall“ (undercall) weitermachen.
+undercall-sequence-order-last-by-rule = Für diesen Spieler mit dem Vorfall „Undercall“ (undercall) weitermachen.
 undercall-sequence-order-others-stand = Die anderen Undercalls gelten.
 undercall-sequence-order-others-complete = Die anderen mit einem Undercall: der Reihe nach auf den vollen Call auffüllen.

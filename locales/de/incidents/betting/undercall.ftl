@@ -51,4 +51,4 @@ undercall-outcome-more-than-a-call-said = Kein Undercall: Es wurde mehr als der 
 undercall-order-put-full-call = Spieler: den vollen Call setzen, insgesamt { $to_call }. Folden geht nicht.
 undercall-order-fold-puts-in-undercall = Wenn der Spieler foldet, kommen die genannten { $said } in den Pot.
 undercall-order-fold-puts-in-nothing = Wenn der Spieler foldet, kommt nichts in den Pot.
-undercall-order-see-raise-size = Mit dem Vorfall Höhe eines Raise (raise-size) weitermachen.
+undercall-order-see-raise-size = Mit dem Vorfall „Höhe eines Raise“ (raise-size) weitermachen.

@@ -36,5 +36,5 @@ disqualification-order-no-refund = Floor: nichts zurückzahlen. Es gibt keine Er
 disqualification-order-refund-open = Turnierleitung: entscheiden, ob etwas erstattet wird.
 disqualification-order-place-now = Floor: den Spieler auf dem Rang eintragen, den er in diesem Moment hat.
 disqualification-order-no-place = Floor: für diesen Spieler keinen Rang und keinen Preis eintragen.
-disqualification-order-see-repeat-offence = Floor: zuerst über die nächste Penalty entscheiden, mit dem Vorfall Wiederholter Verstoß (repeat-offence).
-disqualification-order-see-chips-out-of-view = Floor: zuerst über die verborgenen Chips entscheiden, mit dem Vorfall Chips außer Sicht (chips-out-of-view).
+disqualification-order-see-repeat-offence = Floor: zuerst über die nächste Penalty entscheiden, mit dem Vorfall „Wiederholter Verstoß“ (repeat-offence).
+disqualification-order-see-chips-out-of-view = Floor: zuerst über die verborgenen Chips entscheiden, mit dem Vorfall „Chips außer Sicht“ (chips-out-of-view).

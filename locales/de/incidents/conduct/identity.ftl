@@ -32,4 +32,4 @@ identity-order-uncover = Spieler: das Gesicht frei machen, sodass alle sehen, we
 identity-order-put-away = Spieler: ablegen oder wegräumen, was ablenkt.
 identity-order-leave-it = Floor: den Spieler in Ruhe lassen.
 identity-remark-only-continuous = Verboten ist nur, was einen Spieler dauernd verdeckt.
-identity-remark-no-penalty-named = Eine Penalty nennt die Regel dafür nicht.
+identity-remark-no-penalty-named = Die Regel nennt dafür keine Penalty.

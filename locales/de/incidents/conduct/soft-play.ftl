@@ -44,4 +44,4 @@ soft-play-order-disqualify = Turnierleitung: alle Beteiligten disqualifizieren.
 soft-play-order-decide-on-disqualification = Turnierleitung: entscheiden, ob die Beteiligten disqualifiziert werden.
 soft-play-order-chips-out-of-play = Floor: die Chips eines disqualifizierten Spielers aus dem Spiel nehmen.
 soft-play-order-chips-blinded-off = Floor: die Chips eines disqualifizierten Spielers stehen lassen, bis sie ausgeblindet sind.
-soft-play-remark-see-disqualification = Was eine Disqualifikation mit sich bringt, steht beim Vorfall Disqualifikation (disqualification).
+soft-play-remark-see-disqualification = Was eine Disqualifikation mit sich bringt, steht im Vorfall „Disqualifikation“ (disqualification).

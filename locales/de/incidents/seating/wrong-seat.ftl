@@ -15,7 +15,7 @@ wrong-seat = Spieler auf dem falschen Platz
         Reihe A und Reihe B verwechselt und dort aufgebaut
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?
-wrong-seat-outcome-moved-with-present-stack = Auf den richtigen Platz, mit den Chips von jetzt
+wrong-seat-outcome-moved-with-present-stack = Auf den richtigen Platz, mit den Chips, die jetzt da sind
 wrong-seat-outcome-moved-with-starting-stack = Auf den richtigen Platz, mit einem Startstack
 wrong-seat-outcome-stack-not-said = Auf den richtigen Platz; über die Chips entscheidet die Turnierleitung
 wrong-seat-order-move-at-once = Floor: den Spieler sofort umsetzen.
@@ -26,5 +26,5 @@ wrong-seat-order-take-starting-stack = Floor: einen Startstack auf den richtigen
 wrong-seat-order-go-to-seat = Spieler: auf den eigenen Platz gehen.
 wrong-seat-order-seat-taken = Floor: die Platzkarte ansehen, wenn auf dem richtigen Platz schon jemand sitzt, und über diesen Spieler ebenso entscheiden.
 wrong-seat-remark-results-stand = Was auf dem falschen Platz gewonnen oder verloren wurde, bleibt gewonnen oder verloren.
-wrong-seat-remark-any-stack = Die Regel setzt den Spieler mit dem Stack um, den er hat. Ob der Stack stimmte, fragt sie nicht.
-wrong-seat-remark-hand-not-said = Was mit Karten geschieht, die der Spieler noch hält, sagt das Buch nicht.
+wrong-seat-remark-any-stack = Die Regel setzt den Spieler mit dem Stack um, den er hat. Sie fragt nicht, ob der Stack stimmte.
+wrong-seat-remark-hand-not-said = Das Buch sagt nicht, was mit Karten geschieht, die der Spieler noch hält.

@@ -34,5 +34,5 @@ playing-the-board-order-refused = Dealer: den Pot der besten aufgedeckten Hand g
 playing-the-board-order-split-with-equals = Dealer: die Hände lesen und den Pot unter denen teilen, die das Board spielen, wenn es niemand schlägt.
 playing-the-board-order-no-share = Dealer: den Pot ohne diese Hand vergeben.
 playing-the-board-order-hold-pot = Dealer: Pot und Muck so liegen lassen, wie sie sind.
-playing-the-board-order-see-mucked-winner = Floor: mit dem Vorfall Hand im Showdown weggeworfen (mucked-winner) weitermachen. Lebt die Hand noch, müssen alle ihre Karten offen liegen.
+playing-the-board-order-see-mucked-winner = Floor: mit dem Vorfall „Hand im Showdown weggeworfen“ (mucked-winner) weitermachen. Lebt die Hand noch, müssen alle ihre Karten offen liegen.
 playing-the-board-remark-others-mucked = Das gilt für einen Showdown mit Gegnern. Wer allein übrig bleibt, während niemand all-in ist, gewinnt, ohne zu zeigen.
