@@ -173,8 +173,8 @@ policy-penalty-grounds-similar-incidents = Vergleichbare Vorfälle
 
 policy-missed-rounds-maximum = Höchstzahl der Runden pro Penalty
 
-policy-missed-rounds-offender-counts = Wer die Penalty hat, beim Zählen der Hände
-    .counted = zählt als Spieler mit
+policy-missed-rounds-offender-counts = Spieler mit der Penalty beim Zählen der Hände
+    .counted = zählt mit
     .not-counted = zählt nicht mit
 
 policy-missed-rounds-counted-when = Wann die Spieler gezählt werden

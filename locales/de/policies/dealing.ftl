@@ -240,6 +240,6 @@ policy-deck-change-player-request = Spieler verlangt ein neues Deck
     .may-not = Spieler dürfen es nicht verlangen
     .should-not = Spieler sollten es nicht verlangen
 
-policy-rabbit-hunting-allowed = Rabbit Hunting erlaubt
-    .no = Rabbit Hunting ist nicht erlaubt
-    .yes = Rabbit Hunting ist erlaubt
+policy-rabbit-hunting-allowed = Rabbit Hunting
+    .no = nicht erlaubt
+    .yes = erlaubt

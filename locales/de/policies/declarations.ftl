@@ -48,8 +48,8 @@ policy-gestures-knock = Klopfen auf den Tisch
     .not-binding = Klopfen bindet nicht
 
 policy-official-terms-regional = Regionale Ausdrücke
-    .allowed = regionale Ausdrücke sind erlaubt
-    .may-count = regionale Ausdrücke können als offiziell gelten
+    .allowed = erlaubt
+    .may-count = können als offiziell gelten
     .unofficial = zählen wie jeder inoffizielle Ausdruck
 
 policy-official-terms-complete = Der Ausdruck „complete“
@@ -103,9 +103,9 @@ policy-conditional-declaration-penalty = Penalty für eine Wenn-dann-Ansage
     .will = eine Penalty folgt
     .none = keine Penalty
 
-policy-conditional-declaration-both = Penalty, und der Spieler ist auch gebunden
-    .both-possible = Penalty und Bindung an die Worte zugleich möglich
-    .one-or-other = Penalty oder Bindung an die Worte
+policy-conditional-declaration-both = Penalty neben der Bindung an die Worte
+    .both-possible = beides zugleich möglich
+    .one-or-other = entweder das eine oder das andere
 
 policy-call-before-amount-amount = Was ein vorzeitiger Caller schuldet
     .full-bet = die ganze Bet

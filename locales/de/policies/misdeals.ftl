@@ -1,6 +1,6 @@
 policy-misdeal-list = Vollständigkeit der Liste der Misdeals
-    .open = nein, es sind Beispiele
-    .closed = ja, anderes ist nicht genannt
+    .open = offen, es sind Beispiele
+    .closed = vollständig, anderes ist nicht genannt
 policy-misdeal-boxed-cards = Boxed Cards, die zum Misdeal führen
     .two-on-the-initial-deal = zwei oder mehr beim ersten Geben
     .two-in-the-deck = zwei oder mehr irgendwo im Deck

@@ -102,7 +102,7 @@ policy-halt-play-waiver = Worauf die Turnierleitung verzichten darf
     .halt = Spielstopp
     .balancing = Tischausgleich
     .nothing = kein Verzicht erlaubt
-policy-halt-play-waiver-misdeal = Ist der Verzicht ein Misdeal?
+policy-halt-play-waiver-misdeal = Ob der Verzicht ein Misdeal ist
     .yes = ein Misdeal
     .no = kein Misdeal
 policy-halt-play-other-formats = Spielstopp bei 6-Handed und Turbo
@@ -209,7 +209,7 @@ policy-dead-button-kind = Button-Regel des Turniers
     .no-small-blind = No-Small-Blind-Regel
     .moving-button = wandernder Button
 policy-dead-button-empty-seat = Button an einem leeren Platz
-    .yes = Button darf an leerem Platz sein
+    .yes = darf an einem leeren Platz sein
     .no = nie an einem leeren Platz
 
 policy-dodged-blind-penalty = Penalty für das Umgehen eines Blinds

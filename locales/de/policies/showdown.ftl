@@ -102,7 +102,7 @@ policy-all-in-showdown-muck = Mucken beim All-in-Showdown
     .not-allowed = jede Hand muss gezeigt werden
     .allowed = eine geschlagene Hand darf gemuckt werden
 
-policy-show-order-enforced = Reihenfolge beim Aufdecken durchgesetzt
+policy-show-order-enforced = Durchsetzung der Reihenfolge beim Aufdecken
     .always = die Reihenfolge gilt immer
     .floor-may = der Floor kann sie durchsetzen
 policy-show-order-after-bet = Wer nach Bet in letzter Runde zuerst zeigt

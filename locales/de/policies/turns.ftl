@@ -65,10 +65,10 @@ policy-pot-limit-miscount-cause = Welche falsche Pot-Bet korrigiert wird
     .wrong-dealer-count = wenn der Dealer falsch angesagt hat
     .any = jede falsche Pot-Bet
 
-policy-out-of-turn-binds = Aktion außer der Reihe bindet
-    .if-unchanged = sie bindet, wenn sich die Lage nicht ändert
-    .always = sie bindet immer
-    .never = sie bindet nie
+policy-out-of-turn-binds = Ob eine Aktion außer der Reihe bindet
+    .if-unchanged = bindet, wenn sich die Lage nicht ändert
+    .always = bindet immer
+    .never = bindet nie
 policy-out-of-turn-penalty = Penalty für Aktion außer der Reihe
     .will = eine Penalty folgt
     .may = eine Penalty kann folgen

@@ -14,7 +14,7 @@ new-level = Neuer Level
         meiner Meinung nach lief das Geben schon bevor die Turnierleitung was sagte
         das Deck war schon abgehoben als das Signal ertönte
 new-level-fact-what = Was ist zu entscheiden?
-    .which-level = welchen Level eine Hand spielt, die ungefähr jetzt beginnt
+    .which-level = welcher Level für eine Hand gilt, die ungefähr jetzt beginnt
     .wrong-blinds = eine Hand des neuen Levels wird mit den alten Blinds gespielt
 new-level-fact-clock = Wie steht die Uhr?
     .zero = auf null
@@ -36,8 +36,8 @@ new-level-fact-setting = Ist gerade Pause oder Hand-for-Hand?
     .break = mit dem neuen Level beginnt eine Pause
     .hand-for-hand = Hand-for-Hand
 new-level-outcome-old-level = Der neue Level hat noch nicht begonnen: Die alten Blinds gelten
-new-level-outcome-hand-old = Diese Hand hatte begonnen: Sie spielt den alten Level
-new-level-outcome-hand-new = Diese Hand hatte noch nicht begonnen: Sie spielt den neuen Level
+new-level-outcome-hand-old = Diese Hand hatte begonnen: Für sie gilt der alte Level
+new-level-outcome-hand-new = Diese Hand hatte noch nicht begonnen: Für sie gilt der neue Level
 new-level-outcome-finish-old = Diese Hand wird mit den alten Blinds beendet
 new-level-outcome-not-finished = Diese Hand geht nicht mit den alten Blinds weiter
 new-level-outcome-next-orbit = Der neue Level gilt ab dem nächsten Orbit
