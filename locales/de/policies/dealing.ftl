@@ -205,7 +205,7 @@ policy-seventh-street-shortage-still-short = Weiterhin zu wenig Karten für Seve
     .community-card = eine Gemeinschaftskarte für alle
     .no-card = keine siebte Karte
 policy-seventh-street-shortage-first-to-act = Erste Aktion bei einer Gemeinschaftskarte
-    .first-on-sixth = wer auf Sixth Street zuerst dran war
+    .first-on-sixth = wer auf Sixth Street zuerst an der Reihe war
     .high-hand = höchste offene Hand
 
 policy-dead-stud-hand-upcards-lifted = Wann aufgenommene Upcards die Hand töten

@@ -67,4 +67,4 @@ declared-total-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht erhöh
 declared-total-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
 declared-total-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 declared-total-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
-declared-total-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal dran?
+declared-total-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?

@@ -71,4 +71,4 @@ overbet-for-change-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht er
 overbet-for-change-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
 overbet-for-change-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 overbet-for-change-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
-overbet-for-change-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal dran?
+overbet-for-change-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?

@@ -80,4 +80,4 @@ oversized-chip-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht erhöh
 oversized-chip-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
 oversized-chip-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 oversized-chip-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
-oversized-chip-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal dran?
+oversized-chip-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?

@@ -75,4 +75,4 @@ several-chips-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht erhöhe
 several-chips-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
 several-chips-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 several-chips-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
-several-chips-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal dran?
+several-chips-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?

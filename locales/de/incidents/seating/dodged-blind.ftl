@@ -33,4 +33,4 @@ dodged-blind-order-no-penalty = Floor: keine Penalty geben. Den Spieler bitten, 
 dodged-blind-order-play-on = Dealer: weiterspielen. Button und Blinds bleiben, wie sie sind.
 dodged-blind-remark-rule-narrower = Die Regel über das Umgehen von Blinds ist enger: Diese Gelegenheit oder ein bloßer Versuch steht nicht darin.
 dodged-blind-remark-blind-not-said = Die Regel sagt nicht, ob der verpasste Blind nachgezahlt wird.
-dodged-blind-remark-out-of-sight = Wer auf dem Weg vom aufgelösten Tisch mit seinen Chips außer Sicht gerät, wird schon dafür disqualifiziert: mit dem Vorfall „Chips außer Sicht“ (chips-out-of-view) weitermachen.
+dodged-blind-remark-out-of-sight = Wer auf dem Weg vom aufgelösten Tisch mit seinen Chips außer Sicht gerät, wird schon dafür disqualifiziert. Mit dem Vorfall „Chips außer Sicht“ (chips-out-of-view) weitermachen.
