@@ -10,7 +10,7 @@ group-blinds = Button a blindy
 group-dealing = Rozdávanie
 group-betting = Stávky
 group-chips = Žetóny
-group-conduct = Správanie a penalty
+group-conduct = Správanie a penalizácie
 group-raises = Stávky a navýšenia
 group-turns = Poradie, pot a akceptovaná akcia
 group-declarations = Vyhlásenia a foldy
@@ -195,9 +195,9 @@ open-silent = { $name }: kniha to nehovorí. Floormanager: rozhodni v záujme f�
 open-not-applicable = { $name }: na podujatiach tejto knihy neplatí. Floormanager: rozhodni v záujme férovosti ({ $options }).
 other-side = Podľa { $clause } by to bolo: { $ruling }
 by-general-rule = { $value }, podľa všeobecného pravidla. { $why }
-penalty-none = Pravidlo žiadne penalty neuvádza.
-penalty-may = Môže nasledovať penalty.
-penalty-will = Nasleduje penalty.
+penalty-none = Pravidlo žiadnu penalizáciu neuvádza.
+penalty-may = Môže nasledovať penalizácia.
+penalty-will = Nasleduje penalizácia.
 
 ## Parts of what is shown
 
@@ -235,7 +235,7 @@ heading-table-whole-low-by-card = Celý pot; inde do low polovice, potom podľa 
 heading-table-without = Bez zvyšku
 heading-table-shares = Kto čo dostane
 heading-table-hands = Ruky
-heading-penalty = Penalty
+heading-penalty = Penalizácia
 heading-remarks = Poznámka
 heading-rule = Pravidlo
 heading-why = Prečo

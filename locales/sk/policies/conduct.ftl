@@ -92,7 +92,7 @@ policy-chip-dumping-disqualification = Diskvalifikácia za chip dumping
     .may = diskvalifikácia je možná
     .will = diskvalifikácia nasleduje
 
-policy-nuts-checked-soft-play = Pasívna hra s nuts na konci poradia
+policy-nuts-checked-soft-play = Pasívna hra posledného na rade s nuts
     .yes = vždy soft play
     .no = nikdy soft play
 
@@ -105,7 +105,7 @@ policy-nuts-checked-street = Kolo, v ktorom nuts rozhodujú
     .any-street = v každom stávkovom kole
 
 policy-nuts-checked-exclusive = Ktoré nuts sa myslia
-    .exclusive = výlučné nuts
+    .exclusive = nuts, ktoré nemôže mať nikto iný
     .any = nuts bez ďalšej podmienky
 
 policy-etiquette-repeated-breach = Penalizácia za opakované porušenie etikety
@@ -123,7 +123,7 @@ policy-etiquette-touching-chips = Dotýkanie sa cudzích žetónov
     .breach = uvádza sa ako porušenie etikety
     .no-breach = nie je porušením etikety
 
-policy-etiquette-hygiene = Nepríjemná hygiena
+policy-etiquette-hygiene = Zlá hygiena
     .breach = je porušením etikety
     .no-breach = nie je porušením etikety
 
@@ -143,13 +143,13 @@ policy-etiquette-delay = Zdržiavanie ako porušenie etikety
     .persistent = len neustále zdržiavanie hry
     .any-delay = zdržiavanie hry, neustále či ojedinelé
 
-policy-penalty-kinds-missed-hands = Vynechané ruky ako penalty
+policy-penalty-kinds-missed-hands = Vynechané ruky ako penalizácia
     .yes = možno vynechať aj jednotlivé ruky
     .no = možno vynechať len celé kolá
 
 policy-penalty-kinds-warning-first = K čomu vedie ústne varovanie
-    .first-step = prvý krok k prísnejšiemu trestu
-    .no-step = nie je krokom k prísnejšiemu trestu
+    .first-step = prvý krok k prísnejšej penalizácii
+    .no-step = nie je krokom k prísnejšej penalizácii
 
 policy-penalty-grounds-throwing-cards = Hádzanie kariet, za ktoré hrozí penalizácia
     .any-throwing = akékoľvek hádzanie kariet
@@ -171,51 +171,51 @@ policy-penalty-grounds-similar-incidents = Prípady podobné uvedeným
     .included = aj za ne možno dať penalizáciu
     .listed-only = penalizácia je len za uvedené prípady
 
-policy-missed-rounds-maximum = Najvyšší počet kôl v jednej penalty
+policy-missed-rounds-maximum = Najvyšší počet kôl v jednej penalizácii
 
-policy-missed-rounds-offender-counts = Potrestaný pri počítaní rúk
-    .counted = potrestaný sa počíta
-    .not-counted = potrestaný sa nepočíta
+policy-missed-rounds-offender-counts = Penalizovaný hráč pri počítaní rúk
+    .counted = penalizovaný hráč sa počíta
+    .not-counted = penalizovaný hráč sa nepočíta
 
 policy-missed-rounds-counted-when = Kedy sa počítajú hráči
-    .when-given = pri udelení penalty
-    .when-served = počas penalty
+    .when-given = pri udelení penalizácie
+    .when-served = počas penalizácie
 
 policy-missed-rounds-size = Koľko rúk hráč vynechá
-    .players-times-rounds = hráči pri stole krát počet kôl
+    .players-times-rounds = počet hráčov pri stole krát počet kôl
     .one-hand-per-player = jedna ruka za každého hráča
 
-policy-repeat-offence-escalation = Prísnejší trest pri opakovaní
-    .may = prísnejší trest je možný
-    .will = nasleduje prísnejší trest
+policy-repeat-offence-escalation = Prísnejšia penalizácia pri opakovaní
+    .may = prísnejšia penalizácia je možná
+    .will = nasleduje prísnejšia penalizácia
 
-policy-repeat-offence-measure = Prostriedok pri opakovaní
+policy-repeat-offence-measure = Penalizácia pri opakovaní
     .round = vynechané kolo
-    .any-measure = ktorýkoľvek prostriedok knihy
+    .any-measure = ktorákoľvek, ktorú kniha uvádza
 
 policy-repeat-offence-disqualification = Diskvalifikácia pri opakovaní
     .may = diskvalifikácia je možná
     .will = diskvalifikácia nasleduje
 
-policy-away-on-penalty-where = Vzdialenie sa počas penalty
+policy-away-on-penalty-where = Kam hráč odíde počas penalizácie
     .own-table = preč od stola
     .all-tables = preč od všetkých hracích stolov
 
-policy-away-on-penalty-report-back = Ohlásenie po skončení penalty
+policy-away-on-penalty-report-back = Ohlásenie po skončení penalizácie
     .required = musí sa ohlásiť floormanagerovi
     .not-required = jednoducho si znova sadne
 
-policy-away-on-penalty-dealt-in = Karty pre hráča s penalty
-    .dealt = rozdajú sa a ruka je mŕtva
-    .not-dealt = karty sa nerozdajú
+policy-away-on-penalty-dealt-in = Karty pre hráča s penalizáciou
+    .dealt = karty dostane a ruka je hneď mŕtva
+    .not-dealt = karty nedostane
 
-policy-away-on-penalty-blinded-out = Vyblindovanie počas penalty
+policy-away-on-penalty-blinded-out = Vyblindovanie počas penalizácie
     .possible = možno ho vyblindovať
     .not-possible = nemožno ho vyblindovať
 
 policy-disqualification-chips = Žetóny diskvalifikovaného hráča
     .removed = odoberú sa z hry
-    .blinded-off = zostanú a vyblindujú sa
+    .blinded-off = zostanú na stole a vyblindujú sa
 
 policy-disqualification-refund = Vrátenie peňazí po diskvalifikácii
     .none = žiadne vrátenie ani náhrada
@@ -250,7 +250,7 @@ policy-lost-chips-owner = Kedy nájdené žetóny opúšťajú hru
     .always = vždy, bez podmienky o majiteľovi
 
 policy-lost-chips-destination = Kam idú nájdené žetóny
-    .inventory = späť do zásob turnaja
+    .inventory = späť do zásoby žetónov turnaja
     .management = vedeniu turnaja
     .casino = späť kasínu
-    .donation = do turnajovej dotácie, ako je vytlačené
+    .donation = do „turnajovej dotácie“ (tak to kniha píše)

@@ -68,9 +68,9 @@ policy-fold-without-bet-binding = Fold v poradí bez stávky
     .yes = fold je záväzný
     .no = fold nie je záväzný
 
-policy-fold-without-bet-penalty = Penalty za fold bez stávky
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-fold-without-bet-penalty = Penalizácia za fold bez stávky
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
     .none = bez penalizácie
 
 policy-fold-without-bet-until = Dokedy platí pravidlo o folde
@@ -81,9 +81,9 @@ policy-fold-out-of-turn-binding = Fold mimo poradia
     .always = fold je záväzný vždy
     .if-unchanged = záväzný, len ak sa akcia nezmení
 
-policy-fold-out-of-turn-penalty = Penalty za fold mimo poradia
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-fold-out-of-turn-penalty = Penalizácia za fold mimo poradia
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
     .none = bez penalizácie
 
 policy-conditional-declaration-status = Prípustnosť podmienených výrokov
@@ -98,19 +98,19 @@ policy-conditional-declaration-binding = Či podmienený výrok zaväzuje
     .yes = výrok zaväzuje
     .no = výrok nezaväzuje
 
-policy-conditional-declaration-penalty = Penalty za podmienený výrok
-    .may = penalty je možná
-    .will = penalty nasleduje
+policy-conditional-declaration-penalty = Penalizácia za podmienený výrok
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje
     .none = bez penalizácie
 
-policy-conditional-declaration-both = Penalty spolu so záväznou akciou
-    .both-possible = možná penalty aj záväzná akcia
-    .one-or-other = penalty alebo záväzná akcia
+policy-conditional-declaration-both = Penalizácia spolu so záväznou akciou
+    .both-possible = možná penalizácia aj záväzná akcia
+    .one-or-other = penalizácia alebo záväzná akcia
 
-policy-call-before-amount-amount = Koľko dlhuje hráč za predčasný call
+policy-call-before-amount-amount = Čo musí doplatiť hráč s predčasným callom
     .full-bet = celú stávku
     .not-bound = nič, call nezaväzuje
 
 policy-call-before-amount-any-amount = Predčasný call a ľubovoľná suma
-    .yes = hráča možno zaviazať na akúkoľvek sumu
-    .no = hráča nemožno zaviazať na akúkoľvek sumu
+    .yes = hráča možno zaviazať k akejkoľvek sume
+    .no = hráča nemožno zaviazať k akejkoľvek sume

@@ -2,10 +2,10 @@ policy-cards-speak-words = Slová pri showdowne
     .not-binding = slová nezaväzujú, rozhodujú karty
     .binding = výrok hráča zaväzuje
 
-policy-miscalled-hand-penalty = Penalty za úmyselne nesprávne ohlásenie
-    .may = penalty je možná
-    .will = penalty nasleduje vždy
-    .none = bez penalty
+policy-miscalled-hand-penalty = Penalizácia za úmyselne nesprávne ohlásenie
+    .may = penalizácia je možná
+    .will = penalizácia nasleduje vždy
+    .none = bez penalizácie
 
 policy-dealer-reads-hands-announces = Čo dealer oznamuje
     .hand-values = hodnotu rúk
@@ -38,7 +38,7 @@ policy-mucked-winner-cards = Čo zachráni zahodenú víťaznú ruku
     .identifiable-and-retrievable = karty možno identifikovať aj získať späť
 policy-mucked-winner-certainty = Istota pri zahodenej víťaznej ruke
 
-policy-dealer-killed-tabled-hand-shown = Ako bola chránená víťazná ruka ukázaná
+policy-dealer-killed-tabled-hand-shown = Ako musí byť chránená víťazná ruka ukázaná
     .tabled = riadne odkrytá
     .tabled-and-seen = odkrytá a videná
 policy-dealer-killed-tabled-hand-winner = Ako jasne musí chránená ruka vyhrávať
@@ -60,7 +60,7 @@ policy-live-discard-killed-without-muck = Kedy sú zahodené karty mŕtve aj mim
     .unidentifiable = už ich nemožno identifikovať
     .irretrievable-and-unidentifiable = nemožno ich získať späť ani identifikovať
 
-policy-one-card-tabled-which-card = Ktorá jediná odkrytá karta je myslená
+policy-one-card-tabled-which-card = Ktorej jedinej odkrytej karty sa to týka
     .any-card = ktorákoľvek jedna karta
     .winning-card = iba karta, ktorá vytvorí víťaznú ruku
 policy-one-card-tabled-asked-by = Kto vyzýva na odkrytie ostatných kariet
@@ -148,7 +148,7 @@ policy-see-hand-request-who-opens = Kto odkryje vyžiadanú ruku
     .floor = iba floormanager
     .dealer = dealer
     .player = hráč sám
-policy-see-hand-request-another-caller = Žiadosť o ruku iného dorovnávajúceho
+policy-see-hand-request-another-caller = Žiadosť o ruku iného hráča, ktorý dorovnal
     .granted = žiadosti sa vyhovie
     .refused = žiadosť sa zamietne
 policy-see-hand-request-not-caller = Žiadosť o ruku bez dorovnania na riveri
@@ -204,11 +204,11 @@ policy-disputed-hand-which = Ruky, proti ktorým možno namietať
 policy-disputed-pot-until = Koniec práva namietať proti potu
     .next-hand-begins = začiatkom ďalšej ruky
     .substantial-action = závažnou akciou v ďalšej ruke
-policy-disputed-pot-wrong-player = Pot posunutý nesprávnemu hráčovi je
+policy-disputed-pot-wrong-player = Pot posunutý nesprávnemu hráčovi
     .pot-mistake = chyba pri pridelení potu
     .hand-result = nesprávny výsledok ruky
 
-policy-disputed-at-break-time = Čas na námietku, ak ruka skončí v prestávke
+policy-disputed-at-break-time = Čas na námietku, ak sa ruka skončí v prestávke
 policy-disputed-at-break-covers = Na čo sa vzťahuje lehota počas prestávky
     .hand-result = výsledok ruky
     .any-dispute = každá námietka
@@ -231,8 +231,8 @@ policy-killed-unprotected-hand-uncalled = Nedorovnaná stávka zabitej ruky
     .nothing = nevráti sa nič
 
 policy-identifiable-hand-plays-which = Identifikovateľná ruka, ktorá hrá ďalej
-    .folded = foldnutá ruka
-    .fouled = znehodnotená ruka
+    .folded = zahodená ruka (fold)
+    .fouled = poškodená ruka
     .killed = zabitá ruka
     .discarded = zahodené karty
 policy-identifiable-hand-plays-exposed = Identifikovateľná ruka s videnými kartami
