@@ -11,8 +11,8 @@ heading-own-position = Vo vlastnej knihe
 policies-number = celé číslo od { $least } do { $most }, napríklad { $example }
 policies-many = Počet bodov: { $n }. Jeden podrobne: floor policies ID
 unknown-policy = { $near ->
-    [none] Výrazu „{ $typed }“ nezodpovedá žiadna policy, skupina ani téma.
-   *[other] Výrazu „{ $typed }“ nezodpovedá žiadna policy, skupina ani téma. Myslíš „{ $near }“?
+    [none] Výrazu „{ $typed }“ nezodpovedá žiadny bod, skupina ani téma.
+   *[other] Výrazu „{ $typed }“ nezodpovedá žiadny bod, skupina ani téma. Myslíš „{ $near }“?
 }
 init-written = Domáce pravidlá nad { $base } sú pripravené na úpravy
 heading-files = Súbory

@@ -78,7 +78,7 @@ amount-bet = stávka na dorovnanie
 amount-total = spolu pred sebou
 amount-raise-part = samotný raise
 amount-raise-before = predošlý bet či raise
-amount-half-line = polovica z neho
+amount-half-line = 50 % navýšenia
 amount-least = najmenej spolu
 amount-to-add = treba pridať
 amount-change = vrátiť
@@ -93,7 +93,7 @@ amount-total-on-top = spolu, ak sa pridá navrch
 amount-next-after-on-top = ďalší raise najmenej na
 amount-smallest-chip = najmenší žetón
 amount-rest = zvyšok bez neho
-amount-most = najviac povolené
+amount-most = maximum
 amount-over-most = nad maximum
 amount-own = už ležalo
 amount-left = zostalo ležať
@@ -106,9 +106,9 @@ amount-in-the-middle = v strede
 amount-in-front = pred hráčmi
 amount-stack = stack
 amount-short-blind = chýba do blindu
-amount-meant = myslené
-amount-smallest = najmenší význam
-amount-next-meaning = ďalší vyšší význam
+amount-meant = platná suma
+amount-smallest = najnižší výklad
+amount-next-meaning = ďalší vyšší výklad
 amount-removed = odoberaná hodnota
 amount-next = ďalšia hodnota
 amount-chips-raced = žetóny v race
@@ -132,7 +132,7 @@ amount-dealt-again = opakované rozdania
 amount-hands-missed = vynechané ruky
 amount-hands-left = ešte vynechať
 amount-hands-left-now = ešte vynechať
-amount-starting-stack = počiatočný stack
+amount-starting-stack = štartovný stack
 amount-rebuy-limit = najviac na re-buy
 amount-rebuy-chips = žetóny z re-buy
 amount-in-play = v hre
@@ -260,8 +260,8 @@ column-put = Pred sebou
 column-action = Akcia
 column-owes = Dopláca
 column-may-raise = Smie navýšiť
-column-least = Najmenej
-column-most = Najviac
+column-least = Min.
+column-most = Max.
 column-adds = Pridá
 column-amount = Suma
 column-for = Hrajú o ňu
@@ -392,7 +392,7 @@ amount-count-or-amount = „{ $typed }“ môže byť { $one } alebo { $count } 
 impossible-above-stack = Hráč má spolu { $stack }: viac vložiť nemôže.
 impossible-the-whole-stack = { $stack } je všetko, čo hráč má: sú to jeho posledné žetóny.
 impossible-not-the-whole-stack = Hráč má spolu { $stack }: nejaké žetóny mu ostávajú.
-slip-file-here = Súbor sa uvádza v príkazovom riadku: floor decide PRÍPAD ÚDAJ=@SÚBOR.csv
+slip-file-here = Súbor sa uvádza v príkazovom riadku: floor decide INCIDENT FAKT=@SÚBOR.csv
 csv-broken = riadok { $number }: toto nie je CSV alebo má iný počet polí než hlavička.
 csv-empty = pod hlavičkou nič nie je.
 csv-too-long = je v ňom viac než { $number } záznamov.
@@ -402,22 +402,22 @@ csv-too-large = súbor je väčší než 1 MiB.
 csv-not-utf-8 = súbor nie je v UTF-8.
 impossible-more-left-than-own = Z { $own } nemôže zostať { $left }.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
-impossible-nothing-faced = V tomto kole nikto nestavil: niet raisu, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident „raise-size“.
+impossible-nothing-faced = V tomto kole nikto nestavil: nie je tu raise, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident Výška navýšenia (raise-size).
 impossible-no-meaning = { $said } nemôže znamenať žiadnu sumu od { $least } vyššie.
 impossible-round = Podľa tejto knihy kolo nemohlo prebehnúť takto: niektorý bet alebo raise v ňom nebol dovolený.
 impossible-next-value = Ďalšia hodnota musí byť vyššia než odoberaná a jej násobkom.
 impossible-no-such-chips = Žetóny odoberanej hodnoty tu nie sú.
 impossible-too-many-chips = To je viac žetónov, než býva v turnaji v hre.
-impossible-race-cards = Miesto { $seat } má { $odd } zvyšných žetónov a { $cards } kariet. Za každý zvyšný žetón je jedna karta.
-impossible-more-dealt-again = { $again } opakovaných rozdaní sa nezmestí do { $deals } rozdaní: pred každým bol misdeal, ktorý sa tiež ráta.
+impossible-race-cards = Miesto { $seat }: zvyšné žetóny { $odd }, karty { $cards }. Za každý zvyšný žetón je jedna karta.
+impossible-more-dealt-again = Opakované rozdania ({ $again }) sa nezmestia do všetkých rozdaní ({ $deals }): pred každým bol misdeal, ktorý sa tiež ráta.
 impossible-more-missed = Vynechaných rúk je už { $missed }, viac než uložených { $given }.
 impossible-too-many-hands = V zozname môže byť najviac { $most } rúk.
-impossible-more-out-than-left = Vypadlo { $out } hráčov, ale v hre ich bolo len { $left }.
-impossible-fuller-than-full = Jeden stôl má { $most } hráčov, viac než plný stôl s { $full }.
+impossible-more-out-than-left = Vypadnutí hráči: { $out }, no v hre ich bolo len { $left }.
+impossible-fuller-than-full = Jeden stôl má viac hráčov ({ $most }) než plný stôl ({ $full }).
 impossible-one-table = Balansuje sa pri dvoch a viac stoloch.
 impossible-no-empty-seat = Pri { $table }. stole zoznamu je každé uvedené prázdne miesto miestom small blindu alebo už obsadené. Uveď iné.
 impossible-value-not-understood = Kniha má k tomuto bodu hodnotu, ktorú výpočet nepozná. Skontroluj údaje: floor check
-impossible-no-low-half = V tejto hre nejde polovica potu low ruke.
+impossible-no-low-half = V tejto hre low ruka polovicu potu nedostáva.
 impossible-pot-no-multiple = Pot { $pot } nemôže byť zo žetónov po { $chip }.
 impossible-seats-unknown = Kto sedí vedľa buttonu? Napíš button dopredu, button 4; alebo vymenuj hráčov odtiaľ: hráči B A C;
 impossible-hand-missing = Chýbajú karty hráča { $what }.
@@ -425,7 +425,7 @@ impossible-no-five-cards = Od hráča { $what } treba päť kariet, ktoré plati
 impossible-not-equal = Ruky tých, čo si delia, nie sú rovnaké: { $what } má lepšiu.
 impossible-above-the-deck = To je viac kariet, ako má balík: { $cards } so šiestimi pre každého hráča.
 impossible-nobody-left = Všetci zahodili.
-impossible-other-pots = Na výhru je { $pots } potov a víťazi sú pre { $won }.
+impossible-other-pots = Počet potov je { $pots }, víťazi sú uvedení pre { $won }.
 impossible-not-in-pot = { $what } nehrá o tento pot.
 impossible-unknown-player = { $what } nič nevložil.
 impossible-board-cards = V tejto hre treba board z piatich kariet.
@@ -514,11 +514,11 @@ help-search = Hľadať pravidlá a incidenty v ktoromkoľvek zo štyroch jazykov
 help-compare = Porovnať knihy: pravidlo, tému, incident alebo všetko
 help-books = Zoznam kníh
 help-incidents = Zoznam incidentov
-help-check = Overiť údaje: vstavané alebo vlastné údaje herne
-help-any-book = Kniha, podľa ktorej sa v herni hrá
+help-check = Overiť údaje: vstavané alebo vlastné údaje kasína
+help-any-book = Kniha, podľa ktorej sa hrá
 help-any-lang = Jazyk: en, nl, de alebo sk
 help-any-format = Formát: text, json alebo markdown
-help-any-rulings = Priečinok s knihami a incidentmi herne
+help-any-rulings = Priečinok s knihami a incidentmi kasína
 help-any-color = Farba: auto, always alebo never
 help-any-others = Zobraziť aj rozhodnutia iných kníh
 help-decide-words = Incident, potom známe fakty ako FAKT=HODNOTA
@@ -528,7 +528,7 @@ help-compare-words = Pravidlo, téma alebo incident s FAKT=HODNOTA
 help-any-books = Knihy oddelené čiarkami
 help-any-paths = Priečinky s údajmi
 help-any-stubs = Vypíše chýbajúce správy ako súbory Fluent na doplnenie
-help-any-unused = Vypíše policies, ktoré nepoužíva žiadna tabuľka
+help-any-unused = Vypíše body, ktoré nepoužíva žiadna tabuľka
 help-examples = Príklady: floor · floor rule 39 · floor decide undercall call-said=yes to-call=1200 put=500
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
@@ -542,10 +542,10 @@ check-warnings = ; { $warnings ->
    *[other] { $warnings } upozornení
 }
 check-unused = { $count ->
-    [0] Každú policy používa niektorá tabuľka
-    [one] { $count } policy nepoužíva žiadna tabuľka
-    [few] { $count } policies nepoužíva žiadna tabuľka
-   *[other] { $count } policies nepoužíva žiadna tabuľka
+    [0] Každý bod používa niektorá tabuľka
+    [one] { $count } bod nepoužíva žiadna tabuľka
+    [few] { $count } body nepoužíva žiadna tabuľka
+   *[other] { $count } bodov nepoužíva žiadna tabuľka
 }
 # What says nothing of what happened: left out when an incident is looked for.
 search-stop-words = a aj i v vo na do z zo s so o od po pre pri za k ku u je sú bol bola bolo boli bude ten ta to tento táto toto ktorý ktorá ktoré nie ale alebo ak keď že aby čo kto kde ako prečo môže mohol musí má mal mala majú ešte už len iba sa si mi mu jej ich jeho on ona ono my vy teraz som ste sme by hráč hráča hovorí povedal tu tam
@@ -585,13 +585,13 @@ kind-word-or-number = slovo alebo celé číslo
 kind-position = slovo silent alebo hodnota s ustanovením
 kind-example-value = celé číslo, slovo, true, false alebo zoznam čísel či slov
 kind-cell = slovo, zoznam slov alebo not: so slovom či zoznamom slov
-kind-closed = fakt alebo policy s pevnou množinou hodnôt
+kind-closed = fakt alebo bod s pevnou množinou hodnôt
 kind-closed-fact = fakt s pevnou množinou hodnôt
 kind-yes-no = druh yes-no
 kind-told = druh chips, piles, round alebo actions
-kind-number-policy = policy s číslom
-kind-choice-policy = policy s výberom hodnôt
-finding-no-penalty = „{ $found }“ nie je penalizácia: { $allowed } alebo policy s týmito hodnotami
+kind-number-policy = bod s číslom
+kind-choice-policy = bod s výberom hodnôt
+finding-no-penalty = „{ $found }“ nie je penalizácia: { $allowed } alebo bod s týmito hodnotami
 finding-twice = „{ $name }“ je tu dvakrát; jeden odstráň alebo premenuj
 finding-unknown-topic = { $near ->
     [none] neznáma téma „{ $name }“.
@@ -599,8 +599,8 @@ finding-unknown-topic = { $near ->
 }
 finding-no-topic = treba aspoň jednu tému
 finding-unknown-policy = { $near ->
-    [none] neznáma policy „{ $name }“.
-   *[other] neznáma policy „{ $name }“. Myslíš „{ $near }“?
+    [none] neznámy bod „{ $name }“.
+   *[other] neznámy bod „{ $name }“. Myslíš „{ $near }“?
 }
 finding-bad-unit = číslo potrebuje jednotku a „{ $found }“ nie je žiadna z: { $allowed }
 finding-bad-values = treba aspoň dve rôzne hodnoty; vymenuj ich
@@ -610,7 +610,7 @@ finding-bad-position = postoj je silent alebo value s clause, discretion, not-ap
 finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“; čísla pravidla ukáže floor rule
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
-finding-missing-position = { $book } nemá postoj k policy { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }
+finding-missing-position = { $book } nemá postoj k bodu { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }
 finding-unknown-language = „{ $name }“ nie je jeden z jazykov en, nl, de, sk
 finding-unknown-base = { $near ->
     [none] nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“. Knihy sú: { $allowed }.
@@ -624,8 +624,8 @@ finding-too-many-braces = správa ukáže najviac { $most } hodnôt a táto má 
 finding-too-many-books = priečinok obsahuje najviac { $most } kníh; táto sa neprečíta
 finding-missing-message = správa { $name } chýba v jazykoch: { $language }; čo treba doplniť, vypíše floor check --stubs
 finding-unknown-condition = { $near ->
-    [none] žiadny fakt, trieda ani policy sa nevolá „{ $name }“.
-   *[other] žiadny fakt, trieda ani policy sa nevolá „{ $name }“. Myslíš „{ $near }“?
+    [none] žiadny fakt, trieda ani bod sa nevolá „{ $name }“.
+   *[other] žiadny fakt, trieda ani bod sa nevolá „{ $name }“. Myslíš „{ $near }“?
 }
 finding-too-many-rows = tabuľka má najviac { $most } riadkov
 finding-any-value = bunka uvádza všetky hodnoty; vynechaj ju
@@ -647,7 +647,7 @@ finding-bad-fact-kind = druh je yes-no, no-yes, choice (s dvoma či viacerými v
 finding-unknown-fact = žiadny skorší fakt sa nevolá „{ $name }“
 finding-unknown-calculation = výpočet „{ $name }“ neexistuje; kde výpočty sú, hovorí rulings/README.md
 finding-missing-input = výpočet { $name } potrebuje fakt „{ $input }“
-finding-missing-feed = výpočet potrebuje policy, v ktorej je „feeds: { $name }“
+finding-missing-feed = výpočet potrebuje bod, v ktorom je „feeds: { $name }“
 finding-unknown-feed = „{ $name }“ nie je pravidlo stávok; povolené: { $allowed }
 finding-fed-twice = „{ $name }“ už napája „{ $policy }“
 finding-unknown-amount = výpočet nedáva sumu „{ $name }“, iba: { $allowed }
@@ -665,7 +665,7 @@ finding-follows-no-side = conflict nasleduje jednu zo svojich strán; uveď hodn
 finding-equal-sides = dve strany conflictu majú rovnakú hodnotu; neodporujú si
 finding-empty-list = zoznam je prázdny; vyplň ho alebo kľúč vynechaj
 finding-empty-folder = v tomto priečinku nie sú dáta; ako sa píšu, hovorí rulings/README.md
-finding-other-topic = { $name } sa opiera o { $clause }, no to pravidlo nie je o téme { $topic }; uveď ustanovenie, ktoré rozhoduje, alebo pridaj jeho tému k policy pod also
+finding-other-topic = { $name } sa opiera o { $clause }, no to pravidlo nie je o téme { $topic }; uveď ustanovenie, ktoré rozhoduje, alebo pridaj jeho tému k bodu pod also
 finding-changed-position = { $name } je zmenené, ale { $clause } má stále text knihy pod ňou; prepíš pravidlo
 finding-number-not-in-text = { $name } je { $found }, čo ustanovenie { $clause } nehovorí; oprav jedno z nich
 finding-idle-message = { $near ->
