@@ -30,4 +30,4 @@ fold-out-of-turn-order-cards-back = Dealer: vráť hráčovi karty, ak sa dajú 
 fold-out-of-turn-order-act-anew = Keď bude tento hráč na rade, rozhodne sa znova: call, raise alebo fold.
 fold-out-of-turn-order-act-anew-no-raise = Keď bude tento hráč na rade, rozhodne sa znova: call alebo fold, žiadny raise.
 fold-out-of-turn-remark-change-makes-no-difference = Bet alebo raise po ňom nič nemení: fold zostáva foldom.
-fold-out-of-turn-remark-others-before = Má sa pred týmto hráčom ešte niekto vyjadriť? Ten ide prvý; ak tým zmení akciu, fold predsa len nie je záväzný.
+fold-out-of-turn-remark-others-before = Ak sa pred týmto hráčom má ešte niekto vyjadriť, ide prvý; ak tým zmení akciu, fold predsa len nie je záväzný.

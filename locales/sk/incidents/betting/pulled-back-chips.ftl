@@ -13,19 +13,19 @@ pulled-back-chips = Stiahnuté žetóny
         uchmatol limp po mojom raise a chce von z ruky
         zhrnul čo stavil, akoby išiel za vyššiu cenu
         angle shot: zdvihne žetóny, kuká ako reagujem a odíde
-pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: čo si zjavne stiahol z predošlej stávky?
+pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
     .all = celú
     .part = len časť, hoci aj jeden žetón
 pulled-back-chips-outcome-call-or-raise = Musí dať call alebo raise: zahodiť nemôže
 pulled-back-chips-outcome-part-not-said = Kniha nehovorí, či stačí časť stávky
-pulled-back-chips-outcome-folding-open = Nie je povinný dať call ani raise: call, raise alebo fold
-pulled-back-chips-order-no-fold = Hráč: daj call alebo raise. Vrátiť žetóny pred seba a zahodiť sa nedá.
-pulled-back-chips-order-floor-decides = Floormanager: rozhodni v záujme férovosti (pravidlo 1). Stiahnutie predošlej stávky zaväzuje na call alebo raise; o jej časti kniha nič nehovorí.
+pulled-back-chips-outcome-folding-open = Nič ho nezaväzuje: call, raise alebo fold
+pulled-back-chips-order-no-fold = Hráč: daj call alebo raise. Vrátiť žetóny pred seba a zahodiť už nemôžeš.
+pulled-back-chips-order-floor-decides = Floormanager: rozhodni v záujme férovosti (pravidlo 1). Stiahnutie predošlej stávky zaväzuje ku callu alebo raisu; o jej časti kniha nič nehovorí.
 pulled-back-chips-order-say-first = Hráč: skôr než pridáš nové žetóny, povedz „call“ alebo „raise“. Je to povinnosť.
 pulled-back-chips-order-better-say-first = Hráč: skôr než pridáš nové žetóny, povedz, čo robíš.
-pulled-back-chips-order-half-line = Nové žetóny, ktoré mlčky pribudnú k zvyšným: medzi callom a raisom rozhodne pravidlo 50 %.
-pulled-back-chips-order-new-chips = Pribudli už mlčky nové žetóny? Či je to call, alebo raise, povie „Žetóny pridané k predošlej stávke“ (prior-bet-chips).
+pulled-back-chips-order-half-line = Dealer: ak k zvyšným mlčky pribudnú nové žetóny, call alebo raise z nich robí pravidlo 50 %.
+pulled-back-chips-order-new-chips = Ak už mlčky pribudli nové žetóny, pokračuj incidentom Žetóny pridané k predošlej stávke (prior-bet-chips): povie, či je to call, alebo raise.
 pulled-back-chips-order-may-fold = Hráč: daj call, raise alebo zahoď. Stiahnutie žetónov k ničomu nezaväzuje.
-pulled-back-chips-order-only-call = Nové žetóny, ktoré mlčky pribudnú k zvyšným: iba call.
-pulled-back-chips-order-smaller-counts = Nové žetóny, ktoré mlčky pribudnú k zvyšným: ak sa dajú vyložiť dvoma spôsobmi, platí menší, call.
-pulled-back-chips-order-larger-counts = Nové žetóny, ktoré mlčky pribudnú k zvyšným: ak sa dajú vyložiť dvoma spôsobmi, platí väčší, raise.
+pulled-back-chips-order-only-call = Dealer: ak k zvyšným mlčky pribudnú nové žetóny, je to iba call.
+pulled-back-chips-order-smaller-counts = Dealer: ak k zvyšným mlčky pribudnú nové žetóny a dajú sa vyložiť dvoma spôsobmi, platí nižší, call.
+pulled-back-chips-order-larger-counts = Dealer: ak k zvyšným mlčky pribudnú nové žetóny a dajú sa vyložiť dvoma spôsobmi, platí vyšší, raise.

@@ -39,4 +39,4 @@ skipped-player-order-early-does-not-hold = Predčasná akcia nezaväzuje.
 skipped-player-remark-counted-from-first = Zarátala sa aj predčasná akcia.
 skipped-player-remark-check-and-fold = Check a fold neprinesú do potu žiadne žetóny.
 skipped-player-remark-fold-binds-anyway = Predčasný fold zaväzuje v každom prípade.
-skipped-player-remark-early-player-named = Podľa znenia tejto knihy rozhoduje floormanager o hráčovi, ktorý sa predbehol; v ostatných knihách o preskočenom.
+skipped-player-remark-early-player-named = Podľa znenia tejto knihy rozhoduje floormanager o hráčovi, ktorý sa predbehol; podľa ostatných kníh o preskočenom.
