@@ -35,15 +35,15 @@ missed-rounds-outcome-sits-out-now = Vynechať ešte { $hands_left ->
    *[other] { $hands_left } rúk
 }, podľa terajšieho počtu hráčov
 missed-rounds-outcome-served = Penalizácia sa skončila
-missed-rounds-order-fewer-rounds = TD: daj najviac { $most_rounds ->
+missed-rounds-order-fewer-rounds = Floormanager/TD: daj najviac { $most_rounds ->
     [one] { $most_rounds } kolo
     [few] { $most_rounds } kolá
    *[other] { $most_rounds } kôl
 } alebo inú penalizáciu.
 missed-rounds-order-leave-table = Hráč: odíď od stola.
 missed-rounds-order-leave-all-tables = Hráč: odíď od stola a nezdržuj sa pri žiadnom z nich.
-missed-rounds-order-post-and-kill = Dealer: na jeho miesto rozdávaj a daj zaň blindy a ante; hneď po rozdaní je ruka mŕtva.
-missed-rounds-order-not-dealt = Dealer: na jeho miesto nerozdávaj.
+missed-rounds-order-post-and-kill = Dealer: rozdávaj aj na miesto hráča, plať zaň blindy a ante a jeho ruku daj hneď po rozdaní do mucku.
+missed-rounds-order-not-dealt = Dealer: na miesto hráča nerozdávaj.
 missed-rounds-order-count-hands = Floormanager: odrátaj { $hands_left ->
     [one] túto jednu ruku
     [few] tieto { $hands_left } ruky
@@ -52,4 +52,4 @@ missed-rounds-order-count-hands = Floormanager: odrátaj { $hands_left ->
 missed-rounds-order-report-back = Hráč: po penalizácii sa ohlás floormanagerovi a až potom si sadni.
 missed-rounds-order-back-to-seat = Floormanager: nech hráč hrá od ďalšej ruky.
 missed-rounds-remark-redeal-once = Misdeal a opakované rozdanie sú pre hráča s penalizáciou jedna ruka.
-missed-rounds-remark-rounds-by-reading = Kniha hovorí, čo je jedno kolo: ruka za každého hráča. Viac kôl sa číta ako toľkokrát viac.
+missed-rounds-remark-rounds-by-reading = Kniha hovorí, čo je jedno kolo: ruka za každého hráča. Viac kôl je podľa toho toľkokrát viac rúk.

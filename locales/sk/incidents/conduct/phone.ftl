@@ -15,7 +15,7 @@ phone = Telefón alebo iné zariadenie pri stole
         vyfotil si stack aj naše karty
 phone-fact-use = Na čo sa zariadenie použilo?
     .call = na telefonovanie pri stole
-    .app = na pokrovú aplikáciu alebo tabuľku
+    .app = na pokrovú či stávkovú aplikáciu alebo tabuľku
     .sound = na zvonenie, hudbu alebo video, ktoré mohli počuť aj iní
     .headphones = na hudbu alebo video, ktoré mohol počuť len tento hráč
     .other = na niečo iné: správy, fotky, natáčanie, inú pomôcku
@@ -26,7 +26,7 @@ phone-fact-harm = Ako to zasiahlo do hry?
     .advantage = hráčovi to dalo výhodu oproti ostatným
 phone-fact-house-allows = Dovoľujú to domáce pravidlá?
 phone-outcome-no-call = Pri stole sa netelefonuje
-phone-outcome-no-app = Bez pokrových aplikácií a tabuliek
+phone-outcome-no-app = Bez pokrových a stávkových aplikácií a bez tabuliek
 phone-outcome-app-allowed = Dovolené, kým hráč nemá živú ruku
 phone-outcome-no-sound = Zariadenie nesmie byť počuť
 phone-outcome-no-headphones = Bez hudby a videa v slúchadlách

@@ -13,7 +13,7 @@ button-short-cards = Button s málo kartami
         my sme dostali všetko, iba poslednému na buttone sa neušlo
         dostane posledný čo mu patrí alebo je von
         záverečná karta z rozdávania k buttonu vôbec neprišla
-button-short-cards-fact-acted = Urobil už button s touto rukou akciu (check, call, bet, raise)?
+button-short-cards-fact-acted = Vyjadril sa už hráč na buttone v tejto ruke (check, call, bet, raise)?
 button-short-cards-fact-missing = Koľko kariet chýba?
     .one = jedna
     .more = viac než jedna, ale nie všetky
@@ -21,7 +21,7 @@ button-short-cards-fact-game-allows = Dovoľuje hra dať chýbajúcu kartu nesk�
 button-short-cards-fact-actions = Aké akcie zatiaľ prebehli, v poradí? (žiadne: stlač Enter; zaplatené blindy vynechaj)
 button-short-cards-outcome-card-given = Button dostane, čo mu chýba
 button-short-cards-outcome-hand-dead = Ruka buttonu je mŕtva
-button-short-cards-outcome-hand-open = Nie je to misdeal; kniha necháva ruku buttonu otvorenú
+button-short-cards-outcome-hand-open = Nie je to misdeal; kniha nehovorí, čo bude s rukou buttonu
 button-short-cards-outcome-misdeal = Misdeal
 button-short-cards-outcome-hand-plays = Ruka buttonu ostáva v hre s kartami, ktoré má
 button-short-cards-order-see-misdeal = Pokračuj incidentom Misdeal (misdeal): nesprávny počet kariet, ako na každom inom mieste.
@@ -29,7 +29,7 @@ button-short-cards-order-give-card = Dealer: daj buttonu chýbajúcu kartu z vrc
 button-short-cards-order-give-cards = Dealer: daj buttonu chýbajúce karty z vrchu stubu, lícom nadol.
 button-short-cards-order-may-give-card = Floormanager: chýbajúcu kartu môžeš dať doplniť z vrchu stubu, aj po závažnej akcii.
 button-short-cards-order-may-give-cards = Floormanager: chýbajúce karty môžeš dať doplniť z vrchu stubu, aj po závažnej akcii.
-button-short-cards-order-acts-after = Button urobí akciu, až keď je jeho ruka úplná.
+button-short-cards-order-acts-after = Hráč na buttone: vyjadri sa, až keď je tvoja ruka úplná.
 button-short-cards-order-hand-open = Floormanager: o ruke buttonu rozhodni v záujme férovosti; pravidlo knihy sa na ňu nevzťahuje.
 button-short-cards-order-muck-all = Dealer: všetky karty buttonu daj do mucku.
 button-short-cards-order-burn-one = Dealer: naslepo vyber jednu kartu buttonu a spáľ ju; zvyšok daj do mucku.

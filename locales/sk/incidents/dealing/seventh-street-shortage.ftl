@@ -1,4 +1,4 @@
-seventh-street-shortage = Málo kariet na seventh street
+seventh-street-shortage = Málo kariet na siedme rozdanie
     .search = málo kariet na seventh street, nedostatok kariet na siedme rozdanie, karty nevyjdú na siedme rozdanie, krátky stub, stub nestačí, došli karty v stude, málo kariet v stude, posledná karta nevyjde pre všetkých, osem hráčov do konca v stude, spoločná karta v stude, spálené karty späť do stubu, primiešať spálené karty, jedna karta pre všetkých, kto je prvý pri spoločnej karte
     .told =
         stud, sedem ich ešte hrá a v ruke mám šesť kariet
@@ -23,7 +23,7 @@ seventh-street-shortage-outcome-community-after-shuffle = Jedna spoločná karta
 seventh-street-shortage-outcome-no-seventh-card = Bez siedmej karty: ruky hrajú so šiestimi
 seventh-street-shortage-outcome-no-rule = Kniha nehovorí, čo robiť, keď karty nestačia
 seventh-street-shortage-outcome-not-covered = Kniha stud vynecháva
-seventh-street-shortage-order-burns-back = Dealer: prilož skôr spálené karty k stubu. Rozhrň ich po stole, zamiešaj a prelož.
+seventh-street-shortage-order-burns-back = Dealer: pridaj skôr spálené karty k stubu a všetko spolu premiešaj (scramble, shuffle, cut).
 seventh-street-shortage-order-deal-each = Dealer: spáľ jednu kartu. Každému hráčovi rozdaj jednu kartu lícom nadol.
 seventh-street-shortage-order-community-card = Dealer: spáľ jednu kartu. Ďalšiu vylož odkrytú do stredu: je siedmou kartou všetkých.
 seventh-street-shortage-order-six-cards = Dealer: ďalšie karty nerozdávaj. Každý hráč hrá so šiestimi, ktoré má.

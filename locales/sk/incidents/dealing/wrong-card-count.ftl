@@ -13,11 +13,11 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
         jeden dostal menej a jeho sused viac, štvorka a päťka
         už sa stávkovalo a teraz hovorí že ich má priveľa, vypadáva z ruky
         UTG raisol a zistil že má osamelého chlapca, dá sa to ešte vrátiť
-wrong-card-count-fact-seat = Čia ruka nesedí?
-    .other-seat = hráča mimo buttonu
-    .button-extra = button má priveľa kariet
-    .button-short = button má málo kariet
-wrong-card-count-fact-button-acted = Urobil už button s touto rukou akciu?
+wrong-card-count-fact-seat = Kto má nesprávny počet kariet?
+    .other-seat = hráč mimo buttonu
+    .button-extra = hráč na buttone má priveľa
+    .button-short = hráč na buttone má málo
+wrong-card-count-fact-button-acted = Vyjadril sa už hráč na buttone v tejto ruke?
 wrong-card-count-fact-actions = Aké akcie zatiaľ prebehli, v poradí? (žiadne: stlač Enter; zaplatené blindy vynechaj)
 wrong-card-count-outcome-see-button-short = Málo kariet na buttone má vlastné pravidlo
 wrong-card-count-outcome-misdeal = Misdeal: rozdá sa znova

@@ -31,7 +31,7 @@ leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
     [one] { $chips_for } žetón
     [few] { $chips_for } žetóny
    *[other] { $chips_for } žetónov
-} hodnoty { $next }; zvyšok, { $worth_left }, ide bez náhrady
+} hodnoty { $next }; zvyšok, { $worth_left }, sa odoberie bez náhrady
 leftover-chips-order-exchange = Floormanager: daj hráčovi { $chips_for ->
     [one] { $chips_for } žetón
     [few] { $chips_for } žetóny
@@ -42,5 +42,5 @@ leftover-chips-order-rest-out = Floormanager: za { $chips_left ->
     [one] posledný žetón
     [few] posledné { $chips_left } žetóny
    *[other] posledných { $chips_left } žetónov
-} nie je nič.
+} hráč nič nedostane.
 leftover-chips-order-take-out = Floormanager: všetky staré žetóny odober z hry.

@@ -13,7 +13,7 @@ dead-button = Button a blindy po odchode hráča
         chce žetónik posunúť ponad medzeru
         po jeho vyradení by som platil veľký zase
         ten medzi pukom a BB je preč, ide sa s jedným blindom
-dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa berie, ako keby odišiel)
+dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta, ako keby odišiel)
     .small-blind = small blind
     .big-blind = big blind
     .small-and-big-blind = small blind a big blind

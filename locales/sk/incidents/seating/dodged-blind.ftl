@@ -32,5 +32,5 @@ dodged-blind-order-weigh = Floormanager/TD: podľa všeobecných dôvodov rozhod
 dodged-blind-order-no-penalty = Floormanager: penalizáciu nedávaj. Požiadaj hráča, aby bol na svojom mieste včas.
 dodged-blind-order-play-on = Dealer: hraj ďalej. Button a blindy ostávajú tak, ako sú.
 dodged-blind-remark-rule-narrower = Pravidlo o vyhýbaní sa blindom je užšie: táto príležitosť alebo samotný pokus v ňom nie je.
-dodged-blind-remark-blind-not-said = Či sa vynechaný blind doplatí neskôr, pravidlo nehovorí.
+dodged-blind-remark-blind-not-said = Pravidlo nehovorí, či sa vynechaný blind doplatí neskôr.
 dodged-blind-remark-out-of-sight = Kto sa cestou z rozpusteného stola stratí so žetónmi z dohľadu, je už za to diskvalifikovaný: pokračuj incidentom Žetóny mimo dohľadu (chips-out-of-view).

@@ -26,19 +26,19 @@ halt-play-outcome-tables-stop = { $tables_stopped ->
     [few] Zastavia sa { $tables_stopped } stoly
    *[other] Zastaví sa { $tables_stopped } stolov
 }
-halt-play-outcome-nobody-stops-against-full = Žiadny stôl sa nezastaví, merané plným stolom
+halt-play-outcome-nobody-stops-against-full = Žiadny stôl sa nezastaví, v porovnaní s plným stolom
 halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] Zastaví sa { $tables_stopped } stôl
     [few] Zastavia sa { $tables_stopped } stoly
    *[other] Zastaví sa { $tables_stopped } stolov
-}, merané plným stolom
+}, v porovnaní s plným stolom
 halt-play-order-play-on = Dealeri: hrajte ďalej pri všetkých stoloch.
-halt-play-order-decide = TD: rozhodni, či neúplný stôl hrá ďalej, a oznám to všetkým stolom.
+halt-play-order-decide = Floormanager/TD: rozhodni, či neúplný stôl hrá ďalej, a oznám to všetkým stolom.
 halt-play-order-stop-tables = Floormanager: zastav hru pri stoloch, ktoré zoznam označuje.
 halt-play-order-finish-hand = Dealer: dohraj ruku a potom zastav.
-halt-play-order-bring-players = Floormanager: prines hráčov z najplnších stolov; pozri „Balansovanie stolov“.
+halt-play-order-bring-players = Floormanager: prines hráčov z najplnších stolov; pozri incident Balansovanie stolov (table-balance).
 halt-play-order-restart = Dealer: pokračuj, keď to povie floormanager.
-halt-play-remark-substantially-fewer = Ak má viac stolov podstatne menej hráčov než najplnší, zastavia sa aj tie. Čo je podstatne menej, rozhodne TD.
-halt-play-remark-halt-may-be-waived = TD môže nechať stôl hrať ďalej.
-halt-play-remark-balancing-may-be-waived = TD sa môže balansovania vzdať.
+halt-play-remark-substantially-fewer = Ak má viac stolov podstatne menej hráčov než najplnší, zastavia sa aj tie. O tom, čo je podstatne menej, rozhodne floormanager/TD.
+halt-play-remark-halt-may-be-waived = Floormanager/TD môže nechať stôl hrať ďalej.
+halt-play-remark-balancing-may-be-waived = Floormanager/TD sa môže balansovania vzdať.
 halt-play-remark-waiver-no-misdeal = Ruka hraná takto nie je misdeal.

@@ -14,9 +14,9 @@ heads-up-start = Začína sa heads-up
         small blind skončil, ostali puk a veľký
         muž proti mužovi, dealer dal žetónik zle
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
-    .still-in = jeden z dvoch, čo ostali
+    .still-in = jeden z dvoch, ktorí ostali
     .out = hráč, ktorý je už vonku
-heads-up-start-fact-others-were = Čo mali v tej ruke dvaja, čo ostali?
+heads-up-start-fact-others-were = Čo mali v tej ruke dvaja, ktorí ostali?
     .button-and-small-blind = jeden button, druhý small blind
     .other-seats = niečo iné
 heads-up-start-outcome-other-player-big-blind = Posledný big blind má teraz small blind, druhý hráč big blind
@@ -36,4 +36,4 @@ heads-up-start-order-button-gets-last-card = Dealer: prvú kartu daj hráčovi b
 heads-up-start-order-button-gets-first-card = Dealer: prvú kartu daj hráčovi na buttone, poslednú druhému hráčovi.
 heads-up-start-order-button-acts-first = Pred flopom sa hráč na buttone vyjadruje prvý, v každom ďalšom kole stávok posledný.
 heads-up-start-order-big-blind-acts-first = Pred flopom sa prvý vyjadruje hráč na big blinde.
-heads-up-start-remark-not-twice-in-a-row = Nikto nemá big blind dvakrát za sebou; button preto smie preskočiť miesto.
+heads-up-start-remark-not-twice-in-a-row = Nikto nemá mať big blind dvakrát za sebou; button preto smie preskočiť miesto.

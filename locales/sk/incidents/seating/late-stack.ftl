@@ -44,5 +44,5 @@ late-stack-order-leave-untouched = Dealer: kým hráč nepríde, zo stacku nič 
 late-stack-order-take-stack-away = Floormanager: odnes stack zo stola. Je mimo hry.
 late-stack-order-no-part = Floormanager: povedz hráčovi, že na účasť je už neskoro.
 late-stack-order-no-part-later = Floormanager: žiadny stack nevykladaj. Hráč sa nezúčastní, ani keď príde neskôr.
-late-stack-order-see-late-entry = Podľa incidentu Neskorá registrácia, náhradník alebo re-entry (late-entry) zisti, či na tom mieste dostane karty hneď.
-late-stack-remark-buy-in-not-said = Čo bude s buy-inom, kniha nehovorí.
+late-stack-order-see-late-entry = Floormanager: podľa incidentu Neskorá registrácia, náhradník alebo re-entry (late-entry) zisti, či na tom mieste dostane karty hneď.
+late-stack-remark-buy-in-not-said = Kniha nehovorí, čo bude s buy-inom.

@@ -50,14 +50,14 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] Presúva sa { $players_moved } hráčov
 } na poslednú možnú pozíciu
 table-balance-order-nobody-moves = Floormanager: nikoho nepresúvaj; žiadne dva stoly sa nelíšia o viac než jedného hráča.
-table-balance-order-table-by-procedure = Floormanager: z ktorého stola sa presúva, je určené vopred; ak určené nie je, ber z najplnšieho ako zoznam.
+table-balance-order-table-by-procedure = Floormanager: vezmi hráčov zo stola, ktorý je určený vopred; ak určený nie je, z najplnšieho, ako ukazuje zoznam.
 table-balance-order-move-as-shown = Floormanager: presuň hráčov podľa zoznamu.
-table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto big blindu, inak prázdne miesto, ktoré bude big blind najskôr, nikdy nie miesto small blindu.
+table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto na big blinde, inak prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
 table-balance-order-draw-lots = Floormanager: vylosuj, kto sa presúva.
 table-balance-order-move-by-position = Floormanager: posaď hráča pri novom stole na rovnakú pozíciu.
 table-balance-order-move-to-same-number = Floormanager: miesto, ktoré sa pri neúplnom stole uvoľnilo posledné, dostane hráč s týmto číslom miesta.
 table-balance-order-move-to-last-seat = Floormanager: posaď hráča na poslednú možnú pozíciu.
 table-balance-order-button-frozen = Dealer: button ostáva, kam sa dostal po poslednej ruke hold'emu.
-table-balance-remark-big-blind-twice = Hráč tak môže byť big blind dvakrát za sebou.
-table-balance-remark-before-the-big-blind = Kniha hovorí „prvé miesto pred big blindom“. Číta sa to ako miesto, ktoré bude big blind najskôr.
+table-balance-remark-big-blind-twice = Hráč tak môže byť na big blinde dvakrát za sebou.
+table-balance-remark-before-the-big-blind = Kniha hovorí „prvé miesto pred big blindom“. Tu sa tým myslí miesto, ktoré bude na big blinde najskôr.
 table-balance-remark-level-by-reading = Žiadna kniha nehovorí, pri akom rozdiele sa hráč presúva. Zoznam sa končí, keď sa žiadne dva stoly nelíšia o viac než jedného.

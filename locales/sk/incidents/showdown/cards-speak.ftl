@@ -25,5 +25,5 @@ cards-speak-order-see-mucked-winner = Najprv vyrieš zahodenú ruku incidentom R
 cards-speak-order-table-all = Hráč: ak chceš pot a živá je ešte aj iná ruka, odkry všetky svoje karty.
 cards-speak-order-table-playing = Hráč: ak chceš pot a živá je ešte aj iná ruka, odkry karty, ktoré hrajú.
 cards-speak-order-read-hands = Dealer: prečítaj odkryté ruky a povedz, ktorá vyhráva.
-cards-speak-order-take-at-word = Dealer: ruku ber tak, ako ju hráč ohlásil.
+cards-speak-order-take-at-word = Dealer: ruka platí tak, ako ju hráč ohlásil.
 cards-speak-order-give-pot = Dealer: daj pot ruke, ktorá vyhráva.
