@@ -13,7 +13,7 @@ call-before-amount = Call before the amount is known
         angle: waits for my early call and makes it twenty times the pot
         I said okay I call while he was still picking out chips
         do I owe everything although he hadn't stated his price when I called
-call-before-amount-fact-called-on = On what did the player call?
+call-before-amount-fact-called-on = What did the player call?
     .no-amount = "bet" or "raise", no amount yet
     .not-counted = an all-in or chips already out, only not counted
 call-before-amount-outcome-any-amount = The TD sets what the caller owes, up to any amount
@@ -26,13 +26,13 @@ call-before-amount-order-decide-any-amount = TD: set the amount that suits the s
 call-before-amount-order-decide-some-amount = TD: set the amount that suits the situation best.
 call-before-amount-order-then-go-on = Dealer: announce the amount that was set. Play goes on with it.
 call-before-amount-order-name-amount = Dealer: ask the player who said "bet" or "raise" for the amount.
-call-before-amount-order-pay-all = Caller: pay the whole bet, at most your stack.
+call-before-amount-order-pay-all = Caller: put in the whole bet, or all you have.
 call-before-amount-order-count-bet = Dealer: count the bet.
-call-before-amount-order-decide-anew = When the amount is clear, the early caller acts anew: call, raise or fold.
+call-before-amount-order-decide-anew = When the amount is clear, the early caller has every option: call, raise or fold.
 call-before-amount-order-nothing-put-out = A caller who has put out nothing is still to act.
-call-before-amount-order-chips-put-out = Are chips out? Go on with the incident Undercall (undercall).
+call-before-amount-order-chips-put-out = If chips are out, go on with the incident Undercall (undercall).
 call-before-amount-remark-not-any-amount = The caller cannot be held to just any amount.
 call-before-amount-remark-should-wait = The caller had to wait: nobody acts before the amount is clear.
-call-before-amount-remark-call-binds = The book does say that "call" in turn binds to the whole action.
+call-before-amount-remark-call-binds = The book does say that "call" in turn commits the player to the full action.
 call-before-amount-remark-fairness-always = The book adds that rule 1, fairness first, holds here too.
 call-before-amount-remark-fairness-in-dispute = The book adds: in a dispute rule 1, fairness first, applies.

@@ -26,5 +26,5 @@ conditional-declaration-order-hold = Dealer: when it is that player's turn, hold
 conditional-declaration-order-not-held = When it is that player's turn, every option is open.
 conditional-declaration-order-see-out-of-turn = Go on with the incident Action out of turn (out-of-turn).
 conditional-declaration-remark-not-allowed = The book does not allow a player to name an action before it is that player's turn.
-conditional-declaration-remark-unwanted = The book disapproves of such statements.
+conditional-declaration-remark-unwanted = The book discourages such statements.
 conditional-declaration-remark-also-out-of-turn = If the player really acted, with chips, cards or a declaration meant to count now, go on with the incident Action out of turn (out-of-turn).

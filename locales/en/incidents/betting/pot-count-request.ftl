@@ -24,6 +24,6 @@ pot-count-request-outcome-not-counted = Not pot-limit: the dealer does not count
 pot-count-request-outcome-forbidden = Not pot-limit: the dealer may not count
 pot-count-request-order-tell-size = Dealer: say how big the pot is.
 pot-count-request-order-count-pot = Dealer: count the pot and say what it comes to.
-pot-count-request-order-need-not-count = Dealer: counting is not expected of you here.
+pot-count-request-order-need-not-count = Dealer: you are not expected to count the pot here.
 pot-count-request-order-do-not-count = Dealer: do not count the pot.
 pot-count-request-order-acts-without = The player in turn acts without a count.
