@@ -24,4 +24,4 @@ show-one-show-all-order-show-the-same-cards = Dealer: show the whole table the c
 show-one-show-all-order-cards-stay-down = Dealer: leave the cards face down.
 show-one-show-all-order-penalty-after-hand = Floor: let a penalty begin only when this hand is over.
 show-one-show-all-order-penalty-at-once = Floor: let a penalty begin at once.
-show-one-show-all-remark-moment-not-said = The book does not say when the others see the cards. As long as whoever saw them is still in the hand, waiting leaves the others behind.
+show-one-show-all-remark-moment-not-said = The book does not say when the others see the cards. While the player who saw them is still in the hand, waiting puts the others at a disadvantage.

@@ -32,5 +32,5 @@ dropped-deck-order-gather-burns = Dealer: gather the stub and the burn cards tha
 dropped-deck-order-gather-both = Dealer: gather the stub and the muck and burn cards that got mixed with it, face down.
 dropped-deck-order-scramble = Dealer: scramble these cards, shuffle them and cut.
 dropped-deck-order-deal-on = Dealer: go on with the hand from this stub. Hands and board stay as they are.
-dropped-deck-order-stop = Dealer: stop the hand. Every player gets back all that he put in.
+dropped-deck-order-stop = Dealer: stop the hand. All players get back what they put in.
 dropped-deck-remark-misdeal-possible = Before substantial action the TD may also weigh a misdeal: see the incident Misdeal (misdeal).

@@ -13,7 +13,7 @@ dead-button = Button and blinds after a player has gone
         she wants to slide the disc over the gap
         after his exit I'd have to pay the big a second time
         we lost the one between puck and BB, can play continue with one blind
-dead-button-fact-gone = Who of the last hand has left the table? (a small blind that nobody posted counts as gone)
+dead-button-fact-gone = Who from the last hand has left the table? (a small blind that nobody posted counts as gone)
     .small-blind = the small blind
     .big-blind = the big blind
     .small-and-big-blind = the small blind and the big blind
@@ -26,23 +26,23 @@ dead-button-fact-players-left = How many players are left at the table?
     .three-or-more = three or more
     .two = two
 dead-button-outcome-heads-up = Two players left: heads-up begins
-dead-button-outcome-all-move-on = Button and blinds all go on by one player
-dead-button-outcome-no-small-blind = No small blind this hand; the button goes on as usual
+dead-button-outcome-all-move-on = Button and blinds all move on by one player
+dead-button-outcome-no-small-blind = No small blind this hand; the button moves as usual
 dead-button-outcome-button-dead = Dead button: it goes to the empty seat; both blinds are posted
 dead-button-outcome-button-held-back = The button stays before the empty seat; both blinds are posted
 dead-button-outcome-button-dead-no-small-blind = Dead button and no small blind; only the big blind is posted
 dead-button-outcome-button-held-back-no-small-blind = The button stays before the empty seat; only the big blind is posted
 dead-button-outcome-button-to-next-player = The button goes to the next player, the blinds to the two after
-dead-button-order-see-heads-up-start = Settle it with the incident Heads-up begins (heads-up-start).
+dead-button-order-see-heads-up-start = Go on with the incident Heads-up begins (heads-up-start).
 dead-button-order-button-to-small-blind = Dealer: move the button to the player who had the small blind in the last hand.
 dead-button-order-button-to-empty-seat = Dealer: put the button at the empty seat of the last small blind. Nobody plays on it.
 dead-button-order-button-to-player-before = Dealer: put the button in front of the first player to the right of the empty seat of the last small blind.
 dead-button-order-button-to-next-player = Dealer: move the button left to the next player.
 dead-button-order-last-big-blind-posts-small = The player who had the big blind in the last hand posts the small blind.
 dead-button-order-nobody-posts-small = The seat of the last big blind is empty: nobody posts a small blind in this hand.
-dead-button-order-next-player-posts-big = The first player left of the last big blind posts the big blind, whole, with the ante that goes with it, if any.
+dead-button-order-next-player-posts-big = The first player left of the last big blind posts the full big blind, with the ante that goes with it, if any.
 dead-button-order-two-after-button-post = The first player left of the button posts the small blind, the second one the big blind.
 dead-button-order-next-hand-button-dead = Dealer: in the hand after that the button is dead. Put it at the empty seat of the big blind who has gone.
 dead-button-order-next-hand-button-held-back = Dealer: in the hand after that leave the button with the player before the empty seat of the big blind who has gone.
 dead-button-order-next-hand-blinds = In the hand after that the big blind of this hand posts the small blind, and the next player the big blind.
-dead-button-remark-seat-taken-again = If a player from a broken table takes an empty seat before the deal, settle that with the incident Seat after a broken table (broken-table-seat); a late entry, with Late registration, alternate or re-entry (late-entry).
+dead-button-remark-seat-taken-again = If a player from a broken table takes an empty seat before the deal, go on with the incident Seat after a broken table (broken-table-seat); for a late entry, with Late registration, alternate or re-entry (late-entry).

@@ -44,5 +44,5 @@ mucked-winner-order-say-known = TD: say which cards they are and what makes that
 mucked-winner-order-as-seen = Dealer: compare it with the other hands and give the pot to the best.
 mucked-winner-order-no-card-back = Dealer: the hand is dead. No card of it comes back.
 mucked-winner-order-others-win = Dealer: give the pot to the best of the other hands.
-mucked-winner-remark-seen-does-not-save = In this book it does not save a dead hand that it was seen.
-mucked-winner-remark-pot-pushed = If the pot has already been pushed, the incident Hand or pot disputed (disputed-pot) says until when it can be taken back.
+mucked-winner-remark-seen-does-not-save = In this book a dead hand is not saved because it was seen.
+mucked-winner-remark-pot-pushed = If the pot has already been pushed, the incident Hand or pot disputed (disputed-pot) says for how long it can be taken back.
