@@ -90,7 +90,7 @@ cards-clubs = c, club, clubs
 
 notation-error = here expected: { $expected }
 notation-expected-setup = the blinds, then what the players did, such as: blinds 200/400; A raises to 1200, B calls
-notation-expected-blinds = the blinds before what was done (blinds 200/400), or the least bet (min 100)
+notation-expected-blinds = the blinds before what was done (blinds 200/400), or the minimum bet (min 100)
 notation-expected-player = a player, such as A, seat 3 or BTN
 notation-expected-seat = the number of a seat, 1 to { $most }
 notation-expected-act = what the player did, such as: checks, bets 600, raises to 1200, all-in 800
@@ -161,7 +161,7 @@ notation-expected-button-seat = the number of the seat that has the button
 
 ## What cannot have been
 
-fault-no-blinds = The blinds or the least bet cannot be 0.
+fault-no-blinds = The blinds or the minimum bet cannot be 0.
 fault-small-above-big = The small blind is above the big blind.
 fault-bring-in-above-bet = The bring-in is above the small bet.
 fault-one-in-both-blinds = { $player } cannot post both blinds.
@@ -175,7 +175,7 @@ fault-already-all-in = { $player } is already all-in.
 fault-last-hand = Everybody else has folded: { $player } has the last hand.
 fault-nothing-to-call = There is nothing for { $player } to call.
 fault-check-facing-bet = { $player } cannot check: { $owes } to call.
-fault-call-below-bet = The bet is { $bet }. Less is no call, unless it is all-in: write all-in.
+fault-call-below-bet = The bet is { $bet }. Less is not a call, unless it is all-in: write all-in.
 fault-puts-back = { $player } already has { $put } in front. Write the total.
 fault-pulls-back-more = { $player } has only { $put } in front to take back.
 fault-no-chips = An amount above 0 is needed here.

@@ -56,7 +56,7 @@ unit-years = { $n ->
     [one] { $n } year
    *[other] { $n } years
 }
-unit-euro = € { $n }
+unit-euro = €{ $n }
 
 ## Amounts
 
@@ -70,22 +70,22 @@ amount-total = total in front
 amount-raise-part = the raise itself
 amount-raise-before = bet or raise before
 amount-half-line = half of it
-amount-least = least total
+amount-least = minimum total
 amount-to-add = to add
 amount-change = to give back
-amount-next-least = next least raise to
-amount-next-after-least = next least raise to
-amount-next-after-put = next least raise to
-amount-next-after-short = next least raise to
-amount-next-after-most = next least raise to
+amount-next-least = next minimum raise to
+amount-next-after-least = next minimum raise to
+amount-next-after-put = next minimum raise to
+amount-next-after-short = next minimum raise to
+amount-next-after-most = next minimum raise to
 amount-said = said
 amount-on-top = bet plus what was said
 amount-total-on-top = total with it on top
-amount-next-after-on-top = next least raise to
+amount-next-after-on-top = next minimum raise to
 amount-smallest-chip = smallest chip
 amount-rest = rest without it
-amount-most = most allowed
-amount-over-most = above the most
+amount-most = maximum
+amount-over-most = above the maximum
 amount-own = in front before
 amount-left = left there
 amount-added = added
@@ -96,11 +96,11 @@ amount-pot-after-call = pot after a call
 amount-in-the-middle = in the middle
 amount-in-front = in front of players
 amount-stack = stack
-amount-short-blind = missing from the blind
-amount-meant = is meant
-amount-smallest = smallest meaning
-amount-next-meaning = next higher meaning
-amount-removed = value that goes
+amount-short-blind = short of the blind
+amount-meant = the amount
+amount-smallest = lowest reading
+amount-next-meaning = next higher reading
+amount-removed = value removed
 amount-next = next value
 amount-chips-raced = chips raced for
 amount-chips-raced-up = chips raced for, rounded up
@@ -115,7 +115,7 @@ amount-worth-left = worth of the rest
 amount-rounds = rounds given
 amount-players-counted = players counted
 amount-players-counted-now = players now
-amount-most-rounds = most rounds
+amount-most-rounds = maximum rounds
 amount-hands-given = hands to miss in all
 amount-hands-given-now = hands to miss in all
 amount-deals-missed = deals missed
@@ -124,7 +124,7 @@ amount-hands-missed = hands missed
 amount-hands-left = hands left to miss
 amount-hands-left-now = hands left to miss
 amount-starting-stack = starting stack
-amount-rebuy-limit = most for a rebuy
+amount-rebuy-limit = maximum for a rebuy
 amount-rebuy-chips = rebuy chips
 amount-in-play = in play
 amount-clock = clock at the announcement
@@ -170,11 +170,11 @@ amount-uncalled = comes back
 ## Where a book takes no position, and how far it carries a ruling
 
 stance-silent = the book is silent
-stance-discretion = the director decides
+stance-discretion = the TD decides
 stance-not-applicable = does not apply here
 conflict-mark = (disagrees with itself)
 coverage-rule = ruled
-coverage-discretion = director's discretion
+coverage-discretion = at the TD's discretion
 coverage-silent = the book is silent here
 coverage-not-applicable = does not apply at this book's events
 coverage-conflict = the book disagrees with itself
@@ -184,7 +184,7 @@ alternatives-not-applicable = Excluded at this book's events: rule in the intere
 open-discretion = { $name }: at the TD's discretion ({ $options }).
 open-silent = { $name }: the book does not say. Floor: rule in the interest of fairness ({ $options }).
 open-not-applicable = { $name }: excluded at this book's events. Floor: rule in the interest of fairness ({ $options }).
-other-side = By { $clause } it would be: { $ruling }
+other-side = Under { $clause } it would be: { $ruling }
 by-general-rule = { $value }, by the general rule. { $why }
 penalty-none = The rule names no penalty.
 penalty-may = A penalty may be given.
@@ -251,8 +251,8 @@ column-put = In front
 column-action = Action
 column-owes = Owes
 column-may-raise = May raise
-column-least = Least
-column-most = Most
+column-least = Min. to
+column-most = Max. to
 column-adds = Adds
 column-amount = Amount
 column-for = Played for by
@@ -389,11 +389,11 @@ csv-too-large = the file is larger than 1 MiB.
 csv-not-utf-8 = the file is not UTF-8.
 impossible-more-left-than-own = { $left } cannot be left of { $own }.
 impossible-no-chips = There are no chips in it, or chips worth nothing. Write 2x500+200.
-impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet see the incident "raise-size".
-impossible-no-meaning = { $said } can mean no amount from { $least } up.
+impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet, go on with the incident Size of a raise (raise-size).
+impossible-no-meaning = { $said } cannot be read as an amount of { $least } or more.
 impossible-round = By this book the round cannot have gone like that: a bet or raise in it was not allowed.
-impossible-next-value = The next value must be above the one that goes, and a multiple of it.
-impossible-no-such-chips = There are no chips of the value that goes.
+impossible-next-value = The next value must be above the value removed, and a multiple of it.
+impossible-no-such-chips = There are no chips of the value removed.
 impossible-too-many-chips = These are more chips than any tournament has in play.
 impossible-race-cards = Seat { $seat } has { $odd } odd chips and { $cards } cards. It is one card for each odd chip.
 impossible-more-dealt-again = { $again } re-deals do not fit into { $deals } deals: each follows a deal that was missed, too.
@@ -496,12 +496,12 @@ help-help = Show this help
 help-version = Show the version and the built-in books
 help-floor = Rules on incidents at poker tournament tables. Without a command it asks what happened.
 help-decide = Rule on an incident, asking for what is not said
-help-rule = Show rules by number or topic, with their cousins
+help-rule = Show rules by number or topic, with their counterparts in the other books
 help-search = Search rules and incidents in any of the four languages
 help-compare = Compare books: a rule, a topic, an incident, or everything
 help-books = List the books
 help-incidents = List the incidents
-help-check = Prove the data: the built-in, or a house's own
+help-check = Check the data: built-in, or a house's own
 help-any-book = The book the house plays by
 help-any-lang = The language: en, nl, de or sk
 help-any-format = The format: text, json or markdown
@@ -520,8 +520,14 @@ help-examples = Examples: floor · floor rule 39 · floor decide undercall call-
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
-check-clean = { $files } files: nothing wrong
-check-findings = { $files } files, wrong: { $findings }
+check-clean = { $files ->
+    [one] { $files } file: nothing wrong
+   *[other] { $files } files: nothing wrong
+}
+check-findings = { $files ->
+    [one] { $files } file, wrong: { $findings }
+   *[other] { $files } files, wrong: { $findings }
+}
 check-warning = warning: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } warning

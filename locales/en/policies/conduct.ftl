@@ -118,26 +118,26 @@ policy-etiquette-single-breach = Penalty for a single breach of etiquette
 
 policy-etiquette-touching-person = Touching another player's person
     .breach = a breach of etiquette
-    .no-breach = no breach of etiquette
+    .no-breach = not a breach of etiquette
 policy-etiquette-touching-chips = Touching another player's chips
     .breach = named as a breach of etiquette
-    .no-breach = no breach of etiquette
+    .no-breach = not a breach of etiquette
 
 policy-etiquette-hygiene = Offensive hygiene
     .breach = a breach of etiquette
-    .no-breach = no breach of etiquette
+    .no-breach = not a breach of etiquette
 
 policy-etiquette-out-of-reach = Betting out of the dealer's reach
     .breach = a breach of etiquette
-    .no-breach = no breach of etiquette
+    .no-breach = not a breach of etiquette
 
 policy-etiquette-poor-visibility = Cards or chips kept hard to see
     .breach = a breach of etiquette
-    .no-breach = no breach of etiquette
+    .no-breach = not a breach of etiquette
 
 policy-etiquette-chatter = Excessive talking
     .breach = a breach of etiquette
-    .no-breach = no breach of etiquette
+    .no-breach = not a breach of etiquette
 
 policy-etiquette-delay = Delay that breaches etiquette
     .persistent = only persistent delay of the game
@@ -171,7 +171,7 @@ policy-penalty-grounds-similar-incidents = Incidents like the listed ones
     .included = may be penalised as well
     .listed-only = only the listed ones are penalised
 
-policy-missed-rounds-maximum = Most rounds in one penalty
+policy-missed-rounds-maximum = Maximum rounds in one penalty
 
 policy-missed-rounds-offender-counts = Offender in the count of hands
     .counted = the offender counts as a player
@@ -250,7 +250,7 @@ policy-lost-chips-owner = When found chips leave play
     .always = always, no condition on the owner
 
 policy-lost-chips-destination = Where found chips go
-    .inventory = back to the tournament's stock
+    .inventory = back to the tournament inventory
     .management = to the tournament management
     .casino = back to the casino
     .donation = to the tournament's donation, as printed

@@ -32,7 +32,7 @@ policy-unclear-amount-pot-moment = When the pot is measured
     .with-bet = with the unclear bet included
 
 policy-unclear-amount-other-information = Other information on the amount
-    .first = other clear information goes first
+    .first = other clear information takes precedence
     .ignored = other information does not count
 
 policy-nonstandard-term-risk = Risk of an unofficial term
@@ -88,10 +88,10 @@ policy-fold-out-of-turn-penalty = Penalty for a fold out of turn
 
 policy-conditional-declaration-status = Standing of if-then statements
     .not-allowed = not allowed
-    .non-standard = not standard and unwanted
+    .non-standard = non-standard and discouraged
 
 policy-conditional-declaration-scope = Which announcements are covered
-    .any-early = any action announced before the turn
+    .any-early = any action announced out of turn
     .conditional-only = conditional statements on future action
 
 policy-conditional-declaration-binding = Whether an if-then statement binds

@@ -11,11 +11,11 @@ policy-dealer-reads-hands-announces = What the dealer announces
     .hand-values = the value of the hands
     .winning-hand = the value of the winning hand
     .winning-hand-and-winner = the winning hand and who wins
-policy-dealer-reads-hands-duty = Must the dealer announce the result
+policy-dealer-reads-hands-duty = Duty to announce the result
     .must = the dealer must announce
     .should = the dealer should announce
 
-policy-speak-up-duty = Must a player report a mistake
+policy-speak-up-duty = Duty to report a mistake
     .must = a player must report it
     .should = a player should report it
 policy-speak-up-when = When a mistake must be reported
@@ -204,7 +204,7 @@ policy-disputed-hand-which = Hands that can be disputed
 policy-disputed-pot-until = End of the right to dispute the pot
     .next-hand-begins = when the next hand begins
     .substantial-action = at substantial action in the next hand
-policy-disputed-pot-wrong-player = Pot pushed to the wrong player is
+policy-disputed-pot-wrong-player = Pot pushed to the wrong player
     .pot-mistake = a mistake in awarding the pot
     .hand-result = a wrong result of the hand
 
@@ -230,11 +230,11 @@ policy-killed-unprotected-hand-uncalled = Uncalled bet of a killed hand
     .uncalled-amount = only the uncalled amount goes back
     .nothing = nothing goes back
 
-policy-identifiable-hand-plays-which = Identifiable hand that plays on
+policy-identifiable-hand-plays-which = Identifiable hand that stays in play
     .folded = a folded hand
     .fouled = a fouled hand
     .killed = a killed hand
     .discarded = discarded cards
 policy-identifiable-hand-plays-exposed = Identifiable hand whose cards were seen
-    .plays = it plays on
+    .plays = it plays
     .dead = it is dead
