@@ -13,7 +13,7 @@ side-pots = Side-Pots
         der mittlere schlägt den großen, der kleinste schlägt beide
         aufgedeckt sind Könige, Asse und ein Set, wer kriegt was
         CO jammt 12k gegen zwei kürzere, keiner konnte mitgehen
-side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (oder die Hand in einer Zeile)
+side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen in ihrer Folge links vom Button, A zuerst; die Hand in einer Zeile geht auch)
 side-pots-fact-showdown = Wer hat jeden Pot gewonnen, der Main-Pot zuerst? Oder welche Hände liegen offen, mit welchem Board?
 side-pots-fact-game = Welches Spiel wird gespielt?
     .holdem = Hold'em
