@@ -437,7 +437,7 @@ incident-missing = Welcher Vorfall? Einer von: { $allowed }
 
 ## Wörter, die vor der Nummer einer Regel stehen, mit Kommas dazwischen. Die jeder Sprache werden verstanden.
 
-rule-before-a-number = Regel, Regeln, Nr
+rule-before-a-number = Regel, Regeln, Artikel, Art, Nr, Nummer, Punkt
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -448,6 +448,11 @@ unknown-book = { $near ->
 unknown-rule = { $near ->
     [none] { $book } hat keine Regel und kein Thema „{ $typed }“.
    *[other] { $book } hat keine Regel und kein Thema „{ $typed }“. Meintest du „{ $near }“?
+}
+unknown-rule-number = { $book } hat keine Regel „{ $typed }“. Es gibt die Regeln { $ranges }.
+rule-elsewhere = { $here ->
+    [none] Regel { $typed } in { $books } ist „{ $title }“; { $book } hat dazu keine Regel.
+   *[other] Regel { $typed } in { $books } („{ $title }“) ist in { $book } { $here }.
 }
 unknown-incident = { $near ->
     [none] Es gibt keinen Vorfall „{ $typed }“.

@@ -437,7 +437,7 @@ incident-missing = Which incident? One of: { $allowed }
 
 ## Words that people put before the number of a rule, with commas between. Those of every language are understood.
 
-rule-before-a-number = rule, TDA, r, nr, no
+rule-before-a-number = rule, rules, article, art, TDA, r, nr, no, number
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -448,6 +448,11 @@ unknown-book = { $near ->
 unknown-rule = { $near ->
     [none] { $book } has no rule or topic "{ $typed }".
    *[other] { $book } has no rule or topic "{ $typed }". Did you mean "{ $near }"?
+}
+unknown-rule-number = { $book } has no rule "{ $typed }". Its rules are { $ranges }.
+rule-elsewhere = { $here ->
+    [none] Rule { $typed } of { $books } is "{ $title }"; { $book } has no rule on it.
+   *[other] Rule { $typed } of { $books } ("{ $title }") is { $here } in { $book }.
 }
 unknown-incident = { $near ->
     [none] There is no incident "{ $typed }".

@@ -437,7 +437,7 @@ incident-missing = Welk incident? Een van: { $allowed }
 
 ## Woorden die mensen voor het nummer van een regel zetten, met komma's ertussen. Die van elke taal worden begrepen.
 
-rule-before-a-number = regel, regels, nr
+rule-before-a-number = regel, regels, artikel, art, nr, nummer
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -448,6 +448,11 @@ unknown-book = { $near ->
 unknown-rule = { $near ->
     [none] { $book } heeft geen regel of onderwerp "{ $typed }".
    *[other] { $book } heeft geen regel of onderwerp "{ $typed }". Bedoelde je "{ $near }"?
+}
+unknown-rule-number = { $book } heeft geen regel "{ $typed }". De regels zijn { $ranges }.
+rule-elsewhere = { $here ->
+    [none] Regel { $typed } van { $books } is "{ $title }"; { $book } heeft daar geen regel over.
+   *[other] Regel { $typed } van { $books } ("{ $title }") is { $here } in { $book }.
 }
 unknown-incident = { $near ->
     [none] Er is geen incident "{ $typed }".

@@ -450,7 +450,7 @@ incident-missing = Ktorý incident? Jeden z: { $allowed }
 
 ## Slová, ktoré sa píšu pred číslo pravidla, s čiarkami medzi nimi. Rozumie sa slovám každého jazyka.
 
-rule-before-a-number = pravidlo, pravidlá
+rule-before-a-number = pravidlo, pravidlá, článok, čl, bod, č, číslo
 
 ## What was typed and does not exist. $near is none when nothing is near.
 
@@ -461,6 +461,11 @@ unknown-book = { $near ->
 unknown-rule = { $near ->
     [none] { $book } nemá pravidlo ani tému „{ $typed }“.
    *[other] { $book } nemá pravidlo ani tému „{ $typed }“. Myslíš „{ $near }“?
+}
+unknown-rule-number = { $book } nemá pravidlo „{ $typed }“. Má pravidlá { $ranges }.
+rule-elsewhere = { $here ->
+    [none] Pravidlo { $typed } v { $books } je „{ $title }“; { $book } o tom pravidlo nemá.
+   *[other] Pravidlo { $typed } v { $books } („{ $title }“) je v { $book } { $here }.
 }
 unknown-incident = { $near ->
     [none] Incident „{ $typed }“ neexistuje.

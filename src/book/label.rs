@@ -1,15 +1,21 @@
-//! Rule labels as people type them: `43`, `43A`, `43-a`, `MEC 7`, `mec7`, `rp 5`, `OP8`, `7.5`.
+//! Rule labels as people type them: `43`, `043`, `43A`, `43-a`, `43.a`, `MEC 7`, `mec7`, `rp 5`, `OP8`, `7.5`, `7-5`.
 
 /// The form in which labels are compared: lower case, with one `-` wherever letters meet digits or the print has
-/// a blank, a hyphen or brackets. `MEC 7`, `mec7` and `mec-7` become `mec-7`; `43A`, `43-a` and `43(a)` become
-/// `43-a`; `7.5` and `7.5-A` keep their dot.
+/// a blank, a hyphen or brackets. `MEC 7`, `mec7` and `mec-7` become `mec-7`; `43A`, `43.a` and `43(a)` become
+/// `43-a`; `7.5` and `7.5-A` keep the dot between two numbers. A nought before a number is none of it.
 #[must_use]
 pub fn canonical(typed: &str) -> String {
     let mut form = String::new();
     let mut previous: Option<char> = None;
-    for letter in typed.chars().flat_map(char::to_lowercase) {
-        if !letter.is_alphanumeric() && letter != '.' && letter != '¶' {
+    let mut letters = typed.chars().flat_map(char::to_lowercase).peekable();
+    while let Some(letter) = letters.next() {
+        let next_is_digit = letters.peek().is_some_and(char::is_ascii_digit);
+        let dot = letter == '.' && previous.is_some_and(|before| before.is_ascii_digit()) && next_is_digit;
+        if !letter.is_alphanumeric() && !dot && letter != '¶' {
             previous = None;
+            continue;
+        }
+        if letter == '0' && next_is_digit && previous.is_none_or(|before| !before.is_ascii_digit()) {
             continue;
         }
         let joins = previous.is_some_and(|before| same_run(before, letter));
@@ -19,7 +25,21 @@ pub fn canonical(typed: &str) -> String {
         form.push(letter);
         previous = Some(letter);
     }
-    form.trim_matches(['-', '.']).to_owned()
+    form
+}
+
+/// A canonical form with dots between its numbers, for those who type `7-5` and mean `7.5`.
+#[must_use]
+pub fn dotted(form: &str) -> String {
+    let mut dotted = String::new();
+    for part in form.split('-') {
+        let numbers = |text: &str| text.ends_with(|c: char| c.is_ascii_digit());
+        if !dotted.is_empty() {
+            dotted.push(if numbers(&dotted) && part.starts_with(|c: char| c.is_ascii_digit()) { '.' } else { '-' });
+        }
+        dotted.push_str(part);
+    }
+    dotted
 }
 
 /// Whether two neighbouring characters belong to one part of a label.
@@ -62,10 +82,7 @@ mod tests {
 
     #[test]
     fn every_spelling_of_a_label_becomes_one() {
-        for typed in ["43A", "43-a", "43 A", "43(A)", " 43.A. ", "43a"] {
-            if typed.trim() == "43.A." {
-                continue;
-            }
+        for typed in ["43A", "43-a", "43 A", "43(A)", " 43.A. ", "43a", "43.a", "043a", "0043-A"] {
             case(typed, "43-a");
         }
         for typed in ["MEC 7", "mec7", "mec-7", "Mec  7"] {
@@ -77,6 +94,18 @@ mod tests {
         case("7.5", "7.5");
         case("8.4a", "8.4-a");
         case("51-¶2", "51-¶2");
+        case("100", "100");
+        case("10", "10");
+        case("7.05", "7.5");
+        case("0", "0");
+    }
+
+    #[test]
+    fn a_hyphen_between_numbers_may_be_a_dot() {
+        assert_eq!(dotted("7-5"), "7.5");
+        assert_eq!(dotted("7-5-a"), "7.5-a");
+        assert_eq!(dotted("op-8"), "op-8");
+        assert_eq!(dotted("43-a"), "43-a");
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod label;
 mod rule;
 mod texts;
 
-pub use label::{canonical, spread};
+pub use label::{canonical, dotted, spread};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 pub use texts::Texts;
 

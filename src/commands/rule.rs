@@ -1,27 +1,33 @@
 //! `floor rule`: rules and topics of the book in force, with their cousins in the other books.
 
 use super::Context;
+use super::search::show_hits;
+use crate::book::canonical;
 use crate::error::{FOUND, Failure};
-use crate::locale::{Slip, nearest};
-use crate::lookup::{Found, changes, cousins, find_rules, join_labels};
-use crate::render::{Format, Shown, rules_json, rules_view};
+use crate::locale::{Slip, args, nearest, printable};
+use crate::lookup::{Elsewhere, Found, changes, cousins, elsewhere, find_rules, join_labels, ranges};
+use crate::render::{Shown, rules_json, rules_view};
 use anyhow::Result;
 
-/// Runs the command.
+/// Runs the command: what exists is shown, what does not is named. Words that are no topic are searched for.
 pub fn run(context: &Context, typed: &[String]) -> Result<u8> {
-    let (mut shown, mut unknown_ones) = (Vec::new(), Vec::new());
+    let (mut shown, mut unknown_ones, mut sought) = (Vec::new(), Vec::new(), Vec::new());
     for label in join_labels(context.pack, &context.book, typed) {
         let found = find_rules(context.pack, &context.book, &label);
+        let found = if found.is_empty() { numbered_otherwise(context, &label) } else { plain(found) };
         if found.is_empty() {
             unknown_ones.push(unknown(context, &label).to_string());
+            sought.extend(Some(label).filter(|label| !is_number(label)));
         }
-        shown.extend(found.into_iter().map(|found| shown_with_cousins(context, found)));
+        shown.extend(found.into_iter().map(|(found, asked)| shown_with_cousins(context, found, asked)));
     }
     if !shown.is_empty() {
         context.show(
             || rules_view(context.pack, context.words, &context.book, &shown),
             || rules_json(context.pack, context.words, &context.book, &shown),
         )?;
+    } else if !sought.is_empty() {
+        show_hits(context, &sought.join(" "))?;
     }
     match unknown_ones.is_empty() {
         true => Ok(FOUND),
@@ -29,20 +35,80 @@ pub fn run(context: &Context, typed: &[String]) -> Result<u8> {
     }
 }
 
-/// A person is shown how the others rule on the main topic of a rule, which is what fits a screen; a program gets all.
-fn shown_with_cousins(context: &Context, found: Found) -> Shown {
-    let topics = found.topics();
-    let compared = if context.settings.format == Format::Json { topics.len() } else { 1 };
-    let cousins = cousins(context.pack, &context.book, &topics, compared);
+/// Something found, and the sentence that says why it is not what was asked for by this number.
+type Sought = (Found, Option<String>);
+
+fn plain(found: Vec<Found>) -> Vec<Sought> {
+    found.into_iter().map(|found| (found, None)).collect()
+}
+
+/// The longest letters that a label has: `MEC 7`.
+const LONGEST_SERIES: usize = 3;
+
+/// Whether a number was asked for, or a number in a series: `43`, `MEC 7`, and not `7-card stud`.
+fn is_number(label: &str) -> bool {
+    let form = canonical(label);
+    let short = |part: &str| part.bytes().any(|byte| byte.is_ascii_digit()) || part.chars().count() <= LONGEST_SERIES;
+    form.bytes().any(|byte| byte.is_ascii_digit()) && form.split('-').all(short)
+}
+
+/// The rules of the book about what all others that have this number have under it.
+fn numbered_otherwise(context: &Context, label: &str) -> Vec<Sought> {
+    let elsewhere = elsewhere(context.pack, &context.book, label);
+    let [one] = elsewhere.as_slice() else {
+        return Vec::new();
+    };
+    let rules = one.here.iter().flat_map(|label| find_rules(context.pack, &context.book, label));
+    let mut asked = Some(elsewhere_words(context, label, one));
+    rules.map(|found| (found, asked.take())).collect()
+}
+
+fn elsewhere_words(context: &Context, label: &str, elsewhere: &Elsewhere) -> String {
+    let books: Vec<&str> = elsewhere.known.iter().map(|(book, _)| book.as_str()).collect();
+    let title = elsewhere.known.first().map_or("", |(_, title)| title.as_str());
+    let here = if elsewhere.here.is_empty() { "none".to_owned() } else { elsewhere.here.join(", ") };
+    let values = args([
+        ("book", context.book.as_str().into()),
+        ("typed", printable(label).into()),
+        ("books", books.join(", ").into()),
+        ("title", title.into()),
+        ("here", here.into()),
+    ]);
+    context.words.with("rule-elsewhere", &values)
+}
+
+fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) -> Shown {
+    let cousins = cousins(context.pack, &context.book, &found.topics());
     let changes = changes(context.pack, &context.book, &found);
-    Shown { found, cousins, changes }
+    Shown { found, asked, cousins, changes }
 }
 
 /// The failure for a label or topic that the book does not have.
 pub fn unknown(context: &Context, label: &str) -> Failure {
+    if is_number(label) {
+        return Failure::Nothing(unknown_number(context, label));
+    }
     let heads = context.pack.heads(&context.book);
     let topics = context.pack.topics();
     let labels = heads.iter().map(|rule| rule.label.as_str());
     let near = nearest(label, labels.chain(topics.iter().map(|topic| topic.id.as_str())), Slip::Typed);
     Failure::Nothing(context.about("unknown-rule", label, near))
+}
+
+/// Which numbers there are, and what the books that have this one have under it.
+fn unknown_number(context: &Context, label: &str) -> String {
+    let ranges = ranges(context.pack, &context.book).into_iter().map(|(first, last)| match first == last {
+        true => first,
+        false => format!("{first} – {last}"),
+    });
+    let values = args([
+        ("book", context.book.as_str().into()),
+        ("typed", printable(label).into()),
+        ("ranges", ranges.collect::<Vec<_>>().join(", ").into()),
+    ]);
+    let mut lines = vec![context.words.with("unknown-rule-number", &values)];
+    lines.extend(
+        elsewhere(context.pack, &context.book, label).iter().map(|other| elsewhere_words(context, label, other)),
+    );
+    lines.join("\n")
 }

@@ -13,16 +13,24 @@ const MOST: usize = 12;
 /// Runs the command.
 pub fn run(context: &Context, words: &[String]) -> Result<u8> {
     let query = words.join(" ");
-    let incidents = find_incidents(context.pack, context.words, &query).best(MOST_INCIDENTS);
-    let mut rules = search(context.pack, &context.book, &query);
+    match show_hits(context, &query)? {
+        true => Ok(FOUND),
+        false => Err(Failure::Nothing(context.about("nothing-found", &query, None)).into()),
+    }
+}
+
+/// Shows the incidents and rules that words find. False when there are none.
+pub fn show_hits(context: &Context, query: &str) -> Result<bool> {
+    let incidents = find_incidents(context.pack, context.words, query).best(MOST_INCIDENTS);
+    let mut rules = search(context.pack, &context.book, query);
     if incidents.is_empty() && rules.is_empty() {
-        return Err(Failure::Nothing(context.about("nothing-found", &query, None)).into());
+        return Ok(false);
     }
     rules.truncate(MOST - incidents.len());
-    let searched = Searched { query: &query, incidents: &incidents, rules: &rules };
+    let searched = Searched { query, incidents: &incidents, rules: &rules };
     context.show(
         || hits_view(context.pack, context.words, &searched),
         || hits_json(context.pack, context.words, &searched),
     )?;
-    Ok(FOUND)
+    Ok(true)
 }

@@ -13,5 +13,5 @@ pub use changes::{Change, Changes, changes, changes_of};
 pub use finder::{Candidate, Candidates, Choice, find_incidents};
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;
-pub use rule::{Cousin, Found, cousins, find_rules, join_labels};
+pub use rule::{Cousin, Elsewhere, Found, cousins, elsewhere, find_rules, join_labels, ranges};
 pub use search::{Hit, search, sentence};

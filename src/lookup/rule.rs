@@ -1,8 +1,8 @@
 //! Rules by number in every spelling, or by topic, and their cousins in the other books.
 
-use crate::book::Rule;
+use crate::book::{Rule, canonical};
 use crate::ids::{BookId, TopicId};
-use crate::locale::{Language, MessageSource, fold};
+use crate::locale::{Language, MessageSource, fold, stem, tokens};
 use crate::pack::{Pack, Topic};
 use crate::policy::{Policy, Position};
 use std::rc::Rc;
@@ -34,14 +34,27 @@ pub fn find_rules(pack: &Pack, book: &str, typed: &str) -> Vec<Found> {
     if let Some((rule, address)) = pack.rule_at(book, &label) {
         return vec![Found::Rule(Box::new(rule), address)];
     }
-    let wanted = fold(typed.trim());
-    let is = |topic: &Topic| topic.id == wanted || topic.title.iter().any(|(_, title)| fold(title) == wanted);
-    let topic = pack.topic(&wanted).or_else(|| pack.topics().into_iter().find(is));
-    let found = topic.map(|topic| {
+    let found = topic(pack, typed).map(|topic| {
         let clauses = pack.clauses(book, &topic.id);
         Found::Topic(topic, clauses)
     });
     found.into_iter().collect()
+}
+
+/// The topic of an id or a title in any language, with or without hyphens, in the singular or the plural.
+fn topic(pack: &Pack, typed: &str) -> Option<Topic> {
+    let wanted = tokens(typed);
+    let stems =
+        |language: Language, words: &[String]| words.iter().map(|word| stem(language, word)).collect::<Vec<_>>();
+    let known = Language::ALL.map(|language| stems(language, &wanted));
+    let is = |topic: &Topic| {
+        tokens(&topic.id) == wanted
+            || Language::ALL.iter().zip(&known).any(|(language, known)| {
+                topic.title.iter().any(|(of, title)| of == *language && stems(*language, &tokens(title)) == *known)
+            })
+    };
+    let by_name = || pack.topics().into_iter().find(is);
+    pack.topic(&wanted.join("-")).or_else(|| if wanted.is_empty() { None } else { by_name() })
 }
 
 /// What was typed without the words that people of any language put before a number.
@@ -54,28 +67,85 @@ fn without_words(pack: &Pack, typed: &str) -> String {
 }
 
 fn stands_before_a_number(pack: &Pack, word: &str) -> bool {
-    let word = fold(word);
+    let word = fold(word.trim_end_matches('.'));
     let listed = |language: &Language| pack.plain(language.code(), "rule-before-a-number").unwrap_or_default();
     Language::ALL.iter().any(|language| listed(language).split(',').any(|known| fold(known.trim()) == word))
 }
 
-/// Joins labels that the shell has split: `MEC 7` and `43 A` typed without quotes are one label each. Two numbers stay
-/// two rules.
+/// Joins what the shell has split: `MEC 7`, `43 A` and `odd chip` typed without quotes are one label or topic each. Two
+/// numbers stay two rules.
 #[must_use]
 pub fn join_labels(pack: &Pack, book: &str, typed: &[String]) -> Vec<String> {
+    let digit = |word: &String| word.starts_with(|c: char| c.is_ascii_digit());
+    let one = |words: &[String]| {
+        let numbers_apart = !words.windows(2).any(|pair| digit(&pair[0]) && digit(&pair[1]));
+        numbers_apart && (pack.address(book, &without_words(pack, &words.join(" "))).is_some() || is_topic(pack, words))
+    };
     let mut labels: Vec<String> = Vec::new();
-    let digit = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
-    for word in typed {
-        if let Some(before) = labels.last_mut().filter(|before| !(digit(before) && digit(word))) {
-            let joined = format!("{before} {word}");
-            if pack.address(book, &without_words(pack, &joined)).is_some() {
-                *before = joined;
-                continue;
-            }
-        }
-        labels.push(word.clone());
+    let mut rest = typed;
+    while !rest.is_empty() {
+        let longest = (2..=rest.len().min(LONGEST_NAME)).rev().find(|words| one(&rest[..*words])).unwrap_or(1);
+        labels.push(rest[..longest].join(" "));
+        rest = &rest[longest..];
     }
     labels
+}
+
+/// The most words of a label or a topic.
+const LONGEST_NAME: usize = 8;
+
+/// Whether several words without a number among them are a topic.
+fn is_topic(pack: &Pack, words: &[String]) -> bool {
+    !words.iter().any(|word| word.bytes().any(|byte| byte.is_ascii_digit())) && topic(pack, &words.join(" ")).is_some()
+}
+
+/// Where a book has what others have under a number that it does not know: rules of the Poker TDA are called by their
+/// number everywhere, and some books number otherwise.
+#[derive(Debug, Clone)]
+pub struct Elsewhere {
+    /// The books that know the number, each with the title of the rule.
+    pub known: Vec<(BookId, String)>,
+    /// The labels in this book of what is about the same before all.
+    pub here: Vec<String>,
+}
+
+/// The rules of a book that are about what other books have under a number; one entry for all books that lead to the same.
+#[must_use]
+pub fn elsewhere(pack: &Pack, book: &str, typed: &str) -> Vec<Elsewhere> {
+    let label = without_words(pack, typed);
+    let mut all: Vec<Elsewhere> = Vec::new();
+    for other in pack.book_ids().into_iter().filter(|other| other != book) {
+        let Some((rule, address)) = pack.rule_at(&other, &label) else {
+            continue;
+        };
+        let mut here: Vec<String> = Vec::new();
+        if let Some(topic) = rule.topics_at(&address).first() {
+            let clauses = pack.clauses(book, topic);
+            here.extend(clauses.iter().filter_map(|clause| Some(pack.address(book, clause)?.label)));
+        }
+        here.dedup();
+        match all.iter_mut().find(|known| known.here == here) {
+            Some(known) => known.known.push((other, rule.title)),
+            None => all.push(Elsewhere { known: vec![(other, rule.title)], here }),
+        }
+    }
+    all
+}
+
+/// How a book numbers its rules: the first and the last of each series, in its order.
+#[must_use]
+pub fn ranges(pack: &Pack, book: &str) -> Vec<(String, String)> {
+    let series = |label: &str| label.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.').to_owned();
+    let mut ranges: Vec<(String, String)> = Vec::new();
+    for head in
+        pack.heads(book).into_iter().filter(|head| canonical(&head.label).contains(|c: char| c.is_ascii_digit()))
+    {
+        match ranges.iter_mut().find(|(first, _)| series(first) == series(&head.label)) {
+            Some((_, last)) => *last = head.label,
+            None => ranges.push((head.label.clone(), head.label)),
+        }
+    }
+    ranges
 }
 
 /// What another book has on the topics of a rule.
@@ -89,10 +159,10 @@ pub struct Cousin {
     pub differs: Vec<(Rc<Policy>, Rc<Position>, Position)>,
 }
 
-/// The cousins of some topics in every book but this one. Positions are compared on the first `compared` topics.
+/// The cousins of some topics in every book but this one.
 #[must_use]
-pub fn cousins(pack: &Pack, book: &str, topics: &[TopicId], compared: usize) -> Vec<Cousin> {
-    let policies = topics.iter().take(compared).flat_map(|topic| pack.policies_on(topic));
+pub fn cousins(pack: &Pack, book: &str, topics: &[TopicId]) -> Vec<Cousin> {
+    let policies = topics.iter().flat_map(|topic| pack.policies_on(topic));
     let here = policies.filter_map(|policy| Some((Rc::new(pack.position(book, &policy.id)?), Rc::new(policy))));
     let here: Vec<(Rc<Position>, Rc<Policy>)> = here.collect();
     let others = pack.book_ids().into_iter().filter(|other| other != book);

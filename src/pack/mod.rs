@@ -18,7 +18,7 @@ pub use index::{Place, Postings};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
 
-use crate::book::{Book, Rule, RuleHead, canonical, spread};
+use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Incident, SharedTable, Shown};
 use crate::locale::{MessageSource, Phrase};
@@ -139,7 +139,8 @@ impl Pack {
     pub fn address(&self, book: &str, address: &str) -> Option<Address> {
         let read = |form: String| self.read("address", book, &form);
         let form = canonical(address);
-        let (label, address, clause, title) = read(form.clone()).or_else(|| read(spread(&form)))?;
+        let (label, address, clause, title) =
+            read(form.clone()).or_else(|| read(spread(&form))).or_else(|| read(dotted(&form)))?;
         Some(Address { label, address, clause, title })
     }
 

@@ -15,6 +15,8 @@ use serde_json::{Value as Json, json};
 pub struct Shown {
     /// What was found.
     pub found: Found,
+    /// Why it is shown though it has another number than what was asked for.
+    pub asked: Option<String>,
     /// The other books on the same topics.
     pub cousins: Vec<Cousin>,
     /// What the book plays otherwise than the one that it extends.
@@ -28,6 +30,9 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Vi
     for (at, one) in shown.iter().enumerate() {
         if at > 0 {
             view.push(Block::Rule);
+        }
+        if let Some(asked) = &one.asked {
+            view.push(Block::Text(asked.clone()));
         }
         match &one.found {
             Found::Rule(rule, address) => {
@@ -165,7 +170,7 @@ pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Js
         let changed = changes_json(words, shown.changes.as_ref());
         match &shown.found {
             Found::Rule(rule, address) => json!({
-                "book": book, "label": rule.label, "address": address, "title": rule.title, "section": rule.section,
+                "book": book, "asked": shown.asked, "label": rule.label, "address": address, "title": rule.title, "section": rule.section,
                 "notice": rule.notice, "topics": rule.topics(), "clauses": rule.clauses, "refs": rule.refs,
                 "examples": rule.examples.iter().map(example_json).collect::<Vec<_>>(),
                 "remarks": rule.remarks, "changed": changed, "cousins": cousins,

@@ -177,8 +177,10 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
             let terms = vec![Term::plus(("pot", pot.amount)), Term::minus(round)];
             sums.push(Sum::total(terms, ("odd_chips", left)));
         }
-        // Who comes first is only asked of the book where it matters.
+        // Who comes first is only asked of the book where it matters. While the chip between the halves is open, nobody knows
+        // what is left over in them.
         let first = match (among_equal(pot, halves, chip), game) {
+            _ if halves.odd_to.is_none() && between_halves(pot, halves.whole_if_same, chip) => First::Nobody,
             (false, _) => First::Anybody,
             (true, None) => First::Nobody,
             (true, Some(game)) => first(inputs, game, told.hands, &put_in.seats)?,
@@ -198,6 +200,11 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
         _ => Award::OddChipsOpen,
     };
     Ok(Some((award, shared.table("shares"), sums, over)))
+}
+
+/// Whether a chip of a pot is left over between its halves.
+fn between_halves(pot: &Won, whole_if_same: bool, chip: Amount) -> bool {
+    !pot.low.is_empty() && pot.amount / chip % 2 == 1 && !(whole_if_same && same_both_ways(pot))
 }
 
 /// Whether chips of a pot are left over among equal hands.
@@ -231,8 +238,7 @@ fn halves(inputs: &dyn Inputs, pots: &[Won], chip: Amount) -> Result<Halves, Tro
             // A book that names no exception shares each half as always.
             Some(BothWays::EachHalfApart) | None => false,
         };
-    let odd = |pot: &Won| !pot.low.is_empty() && pot.amount / chip % 2 == 1 && !(whole_if_same && same_both_ways(pot));
-    let odd_to = match pots.iter().any(odd) {
+    let odd_to = match pots.iter().any(|pot| between_halves(pot, whole_if_same, chip)) {
         false => None,
         true => match inputs.value::<OddHalf>()? {
             Some(OddHalf::High) => Some(Side::High),
