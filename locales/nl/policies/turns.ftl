@@ -156,7 +156,7 @@ policy-count-request-bet-amount = Wie de dealer naar een inzet mag vragen
     .player-in-action = de speler die aan de beurt is
     .player-facing-bet = de speler die voor de bet staat
     .any-player = elke speler
-    .nobody = niemand: een bet wordt niet geteld
+    .nobody = niemand, een bet wordt niet geteld
 
 policy-hidden-chips-part-of-all-in = Verborgen chips horen bij de all-in
     .yes = ja, ze spelen mee
@@ -166,7 +166,7 @@ policy-hidden-chips-win = Verborgen chips niet in het spel, speler wint
     .paid = uitbetaald
 policy-hidden-chips-lose = Verborgen chips niet in het spel, speler verliest
     .given-away = gaan naar de tegenstander
-    .floor-may-give = floor mag ze aan de tegenstander geven
+    .floor-may-give = de toernooileiding mag ze aan de tegenstander geven
     .kept = blijven van de speler
 policy-hidden-chips-recipient = Wie verborgen chips van de verliezer krijgt
     .winner = de winnaar

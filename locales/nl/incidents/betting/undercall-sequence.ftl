@@ -38,4 +38,4 @@ undercall-sequence-order-fold-takes-back = Als de speler foldt, mag hij de under
 undercall-sequence-order-back-to-last = De actie gaat terug naar wie als laatste te weinig callde.
 undercall-sequence-order-last-by-rule = Ga voor die speler verder met het incident Undercall (undercall).
 undercall-sequence-order-others-stand = De andere undercalls gelden.
-undercall-sequence-order-others-complete = De anderen die te weinig callden: leg om de beurt bij tot de volledige call.
+undercall-sequence-order-others-complete = De anderen die te weinig callden: leg op volgorde bij tot de volledige call.

@@ -27,13 +27,13 @@ missed-rounds-outcome-sits-out = Nog { $hands_left ->
 missed-rounds-outcome-sits-out-now = Nog { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } handen
-} te missen, naar de spelers van nu
+} te missen, geteld naar de spelers van nu
 missed-rounds-outcome-served = De penalty is voorbij
-missed-rounds-order-fewer-rounds = TD: geef hoogstens { $most_rounds } rondes, of een andere penalty.
+missed-rounds-order-fewer-rounds = Toernooileiding: geef hoogstens { $most_rounds } rondes, of een andere penalty.
 missed-rounds-order-leave-table = Speler: ga van tafel.
 missed-rounds-order-leave-all-tables = Speler: ga van tafel en blijf weg bij alle speeltafels.
-missed-rounds-order-post-and-kill = Dealer: deel aan de plaats en leg de blinds en antes in; maak de hand dood zodra er gedeeld is.
-missed-rounds-order-not-dealt = Dealer: deel geen kaarten aan de plaats.
+missed-rounds-order-post-and-kill = Dealer: geef de plaats kaarten en leg de blinds en antes in; verklaar de hand dood zodra er gedeeld is.
+missed-rounds-order-not-dealt = Dealer: geef de plaats geen kaarten.
 missed-rounds-order-count-hands = Floor: tel { $hands_left ->
     [one] deze ene hand
    *[other] deze { $hands_left } handen
@@ -41,4 +41,4 @@ missed-rounds-order-count-hands = Floor: tel { $hands_left ->
 missed-rounds-order-report-back = Speler: meld je bij de floor als de penalty voorbij is en ga dan pas zitten.
 missed-rounds-order-back-to-seat = Floor: laat de speler de volgende hand meespelen.
 missed-rounds-remark-redeal-once = Een misdeal en de re-deal zijn samen één hand voor wie een penalty heeft.
-missed-rounds-remark-rounds-by-reading = Het boek zegt wat één ronde is: een hand per speler. Meer rondes zijn gelezen als zoveel keer dat aantal.
+missed-rounds-remark-rounds-by-reading = Het boek zegt wat één ronde is: een hand per speler. Meer rondes zijn hier zoveel keer dat aantal.

@@ -13,22 +13,22 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         niemand is eruit, dus de zevende kan ik niet ronddelen
         wie opent als de laatste in het midden ligt
         stud, nog maar twee kaarten en zeven spelers
-seventh-street-shortage-fact-players = Hoeveel spelers zitten nog in de hand?
+seventh-street-shortage-fact-players = Hoeveel spelers zitten er nog in de hand?
 seventh-street-shortage-fact-stub = Hoeveel kaarten zitten er nog in de stub?
-seventh-street-shortage-fact-burns = Hoeveel kaarten zijn er verbrand op fourth, fifth en sixth street? (drie, als er niets misging)
+seventh-street-shortage-fact-burns = Hoeveel kaarten zijn er gebrand op fourth, fifth en sixth street? (drie, als er niets misging)
 seventh-street-shortage-outcome-deal-on = Er zijn genoeg kaarten: deel seventh street zoals altijd
-seventh-street-shortage-outcome-burns-into-stub = Met de eerdere burns zijn het er genoeg: schud ze erbij en deel
+seventh-street-shortage-outcome-burns-into-stub = Met de eerdere burn cards zijn het er genoeg: schud ze erbij en deel
 seventh-street-shortage-outcome-community-from-stub = Eén gemeenschappelijke kaart voor iedereen, uit de stub zoals die is
-seventh-street-shortage-outcome-community-after-shuffle = Eén gemeenschappelijke kaart voor iedereen, na het schudden met de burns
+seventh-street-shortage-outcome-community-after-shuffle = Eén gemeenschappelijke kaart voor iedereen, na het schudden met de burn cards
 seventh-street-shortage-outcome-no-seventh-card = Geen zevende kaart: de handen spelen met zes
 seventh-street-shortage-outcome-no-rule = Het boek zegt niet wat er gebeurt als er te weinig kaarten zijn
 seventh-street-shortage-outcome-not-covered = Het boek laat stud buiten beschouwing
-seventh-street-shortage-order-burns-back = Dealer: leg de eerdere burns bij de stub. Meng, schud en cut ze samen.
-seventh-street-shortage-order-deal-each = Dealer: verbrand één kaart. Deel elke speler één kaart, gesloten.
-seventh-street-shortage-order-community-card = Dealer: verbrand één kaart. Leg de volgende open in het midden: dat is de zevende kaart van iedereen.
+seventh-street-shortage-order-burns-back = Dealer: leg de eerdere burn cards bij de stub. Meng, schud en cut ze samen.
+seventh-street-shortage-order-deal-each = Dealer: brand één kaart. Deel elke speler één kaart, dicht.
+seventh-street-shortage-order-community-card = Dealer: brand één kaart. Leg de volgende open in het midden: dat is de zevende kaart van iedereen.
 seventh-street-shortage-order-six-cards = Dealer: deel geen kaarten meer. Elke speler speelt de zes kaarten die er liggen.
 seventh-street-shortage-order-first-on-sixth = Dealer: de speler die op sixth street als eerste handelde, begint weer.
 seventh-street-shortage-order-high-hand-first = Dealer: de speler met de beste zichtbare hand begint.
 seventh-street-shortage-order-upcards-first = Dealer: de open kaarten bepalen wie begint, zoals op elke straat.
 seventh-street-shortage-order-floor-rules = Floor: beslis naar billijkheid (regel 1), voordat er nog een kaart van de stub gaat.
-seventh-street-shortage-remark-others = Een boek met een regel wil een kaart voor elke speler, één om te verbranden en één die niet wordt gedeeld. Met de eerdere burns erbij geschud kunnen het er genoeg zijn; anders is er één gemeenschappelijke kaart voor iedereen.
+seventh-street-shortage-remark-others = Een boek met een regel wil een kaart voor elke speler, één om te branden en één die niet wordt gedeeld. Met de eerdere burn cards erbij geschud kunnen het er genoeg zijn; anders is er één gemeenschappelijke kaart voor iedereen.

@@ -18,14 +18,14 @@ chip-race-fact-next = Wat is de volgende waarde?
 chip-race-fact-seats = Wat ligt er voor elke plaats? (hele stacks; "en meer" waar grote chips zijn weggelaten)
 chip-race-fact-cards-drawn = Liggen de kaarten van de race op tafel?
 chip-race-fact-cards = Welke kaarten kreeg elke plaats?
-chip-race-outcome-rounded-up = Geen race: elke chipcount wordt naar boven afgerond op { $next }
+chip-race-outcome-rounded-up = Geen race: elke stack wordt naar boven afgerond op { $next }
 chip-race-outcome-exchanged = Geen race nodig: alles kan gewisseld worden
 chip-race-outcome-race-to-run = Race om { $chips_raced ->
     [one] { $chips_raced } chip
    *[other] { $chips_raced } chips
 } van { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
-    [0] Geen race: de losse chips vullen geen chip van { $next }
+    [0] Geen race: de losse chips halen geen chip van { $next }
     [one] Race om { $chips_raced } chip van { $next }, de rest gaat uit het spel
    *[other] Race om { $chips_raced } chips van { $next }, de rest gaat uit het spel
 }
@@ -48,7 +48,7 @@ chip-race-outcome-raced-rest-up = De race is beslist: { $chips_raced ->
 } van { $next }, de rest naar boven afgerond
 chip-race-order-stand-back = Spelers: kijken mag, maar blijf minstens een meter van de tafel.
 chip-race-order-round-up = Dealer: geef elke plaats wat de tabel toont; losse chips tellen als een hele chip van { $next }.
-chip-race-order-exchange-whole = Dealer: wissel eerst wat hele chips van { $next } vult, plaats voor plaats zoals de tabel toont.
+chip-race-order-exchange-whole = Dealer: wissel eerst wat hele chips van { $next } oplevert, plaats voor plaats zoals de tabel toont.
 chip-race-order-rest-out = Floor: haal { $chips_left ->
     [one] de laatste losse chip
    *[other] de laatste { $chips_left } losse chips
@@ -57,10 +57,10 @@ chip-race-order-rest-up = Floor: leg één chip van { $next } extra in voor wat 
 chip-race-order-deal-from-seat-1 = Dealer: deel vanaf plaats 1 voor elke losse chip één kaart open, eerst alle kaarten van een plaats.
 chip-race-order-deal-left-of-button = Dealer: deel vanaf links van de button voor elke losse chip één kaart open, eerst alle kaarten van een plaats.
 chip-race-order-highest-wins = Dealer: de hoogste kaart wint een chip van { $next }, daarna de hoogste van een andere plaats, tot de chips op zijn.
-chip-race-order-enter-the-cards = Floor: met de kaarten van elke plaats toont de tabel wie een chip krijgt.
+chip-race-order-enter-the-cards = Floor: geef de kaarten van elke plaats op; dan toont de tabel wie een chip krijgt.
 chip-race-order-hand-out = Dealer: geef elke plaats wat de tabel toont.
 chip-race-order-keeps-one = Dealer: wie geen chip over zou houden, houdt er één van { $next } en speelt verder.
 chip-race-order-goes-out = Floor: wie geen chip meer heeft, is uit.
 chip-race-order-take-out-and-count = Floor: haal alle chips van { $removed } uit het spel: eerst { $in_play_before } in spel, daarna { $in_play_after }.
-chip-race-remark-cards-by-custom = Geen boek zegt welke kaart de hoogste is. Gebruikelijk is: op rang, bij gelijke rang schoppen, harten, ruiten, klaveren.
+chip-race-remark-cards-by-custom = Geen boek zegt welke kaart de hoogste is. Gebruikelijk is: op rang, bij gelijke rang schoppen, harten, ruiten, klaver.
 chip-race-remark-limit-open = Eén plaats heeft twee van de hoogste kaarten, en dit boek noemt geen maximum. De tabel geeft één chip per plaats, zoals de andere boeken.

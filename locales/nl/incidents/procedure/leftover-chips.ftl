@@ -20,7 +20,7 @@ leftover-chips-outcome-exchanged = Gewisseld tegen de volle waarde: { $chips_for
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
 } van { $next }
-leftover-chips-outcome-taken-out = Zonder vergoeding uit het spel: { $worth } vult geen chip van { $next }
+leftover-chips-outcome-taken-out = Zonder vergoeding uit het spel: { $worth } haalt geen chip van { $next }
 leftover-chips-outcome-rounded-up = Naar boven afgerond: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
@@ -28,12 +28,12 @@ leftover-chips-outcome-rounded-up = Naar boven afgerond: { $chips_for ->
 leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
-} van { $next }; de rest, { $worth_left }, gaat zonder vergoeding
+} van { $next }; de rest, { $worth_left }, gaat zonder vergoeding uit het spel
 leftover-chips-order-exchange = Floor: geef de speler { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
 } van { $next }.
-leftover-chips-order-no-exchange = Floor: zeg tegen de speler dat deze chips niet gewisseld worden; ze vullen geen chip van { $next }.
+leftover-chips-order-no-exchange = Floor: zeg tegen de speler dat deze chips niet gewisseld worden; ze halen samen geen chip van { $next }.
 leftover-chips-order-rest-out = Floor: voor de laatste { $chips_left ->
     [one] chip
    *[other] { $chips_left } chips

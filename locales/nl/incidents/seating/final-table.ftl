@@ -13,19 +13,19 @@ final-table = Finaletafel
         daar spelen ze nog, wanneer schuiven die bij ons aan
         heads-up-schema, bestaat daar wel zo'n finale
         worden de laatste negen voorgesteld of al bij tien
-final-table-fact-heads-up-event = Is het een heads-up-evenement?
-final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit evenement?
+final-table-fact-heads-up-event = Is het een heads-uptoernooi?
+final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?
 final-table-fact-players-left = Hoeveel spelers zijn er nog?
-final-table-outcome-not-for-heads-up = Bij heads-up-evenementen is er geen zo'n finaletafel
-final-table-outcome-no-size = Het boek noemt geen grootte voor dit evenement
+final-table-outcome-not-for-heads-up = Bij heads-uptoernooien is er geen finaletafel
+final-table-outcome-no-size = Het boek noemt geen grootte voor dit toernooi
 final-table-outcome-play-on = Nog niet: de finaletafel komt bij { $final_size } spelers
 final-table-outcome-combine = Nu de finaletafel: { $final_size } spelers
 final-table-outcome-combine-short = Nu de finaletafel, met { $players_left } in plaats van { $final_size } spelers
-final-table-order-house-decides = TD: voeg de tafels samen zoals het toernooi heeft aangekondigd.
+final-table-order-house-decides = Toernooileiding: voeg de tafels samen zoals het toernooi heeft aangekondigd.
 final-table-order-play-on = Dealers: speel door; er moet nog { $until_final ->
     [one] één speler uitvallen
    *[other] { $until_final } spelers uitvallen
 }.
 final-table-order-stop-after-hand = Floor: stop alle tafels als hun hand klaar is.
-final-table-order-draw-seats = TD: loot de plaatsen van de finaletafel.
-final-table-remark-several-at-once = Vlak ervoor vielen er meer tegelijk uit; dan mag de finaletafel met minder beginnen.
+final-table-order-draw-seats = Toernooileiding: loot de plaatsen van de finaletafel.
+final-table-remark-several-at-once = Vlak ervoor vielen er meerdere spelers tegelijk uit; dan mag de finaletafel met minder beginnen.

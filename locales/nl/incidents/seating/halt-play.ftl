@@ -1,4 +1,4 @@
-halt-play = Spel stilleggen aan een korte tafel
+halt-play = Spel stilleggen aan een onderbezette tafel
     .search = spel stilleggen, tafel stoppen, tafel komt spelers tekort, drie spelers tekort, korte tafel, we zitten maar met vijf, te weinig spelers aan onze tafel, wanneer stopt een tafel, ongelijke tafels, volste tafel, wachten op een speler, spel ligt stil, onderbreking, tafel met weinig spelers
     .told =
         wij zitten hier met vijf en de rest met negen, waarom wordt er nog gedeeld
@@ -13,30 +13,30 @@ halt-play = Spel stilleggen aan een korte tafel
         twee tafels zijn zwaar onderbezet, staan ze dan allebei stil
         we zijn gepauzeerd, wanneer mogen we weer beginnen
         kan de toernooileider ervan afzien en ons vieren laten doorgaan
-halt-play-fact-format = Waarmee speelt het evenement?
+halt-play-fact-format = Waarmee speelt het toernooi?
     .full-tables = volle tafels
     .other = een andere vorm, zoals 6-max of turbo
 halt-play-fact-tables = Hoeveel spelers heeft elke tafel?
-halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit evenement?
-halt-play-outcome-no-halt = In deze vorm stopt geen tafel
+halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?
+halt-play-outcome-no-halt = In deze vorm stopt er geen tafel
 halt-play-outcome-no-number = Het boek zegt niet wanneer een tafel stopt
-halt-play-outcome-nobody-stops = Geen tafel stopt
+halt-play-outcome-nobody-stops = Er stopt geen tafel
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
 }
-halt-play-outcome-nobody-stops-against-full = Geen tafel stopt, gemeten naast een volle
+halt-play-outcome-nobody-stops-against-full = Er stopt geen tafel, vergeleken met een volle
 halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
-}, gemeten naast een volle
+}, vergeleken met een volle
 halt-play-order-play-on = Dealers: speel aan alle tafels door.
-halt-play-order-decide = TD: beslis of de korte tafel doorspeelt en meld het aan alle tafels.
+halt-play-order-decide = Toernooileiding: beslis of de onderbezette tafel doorspeelt en meld het aan alle tafels.
 halt-play-order-stop-tables = Floor: leg het spel stil aan de tafels die de lijst noemt.
 halt-play-order-finish-hand = Dealer: speel de hand uit en stop dan.
-halt-play-order-bring-players = Floor: haal spelers van de volste tafels; zie "Tafels balanceren".
+halt-play-order-bring-players = Floor: haal spelers van de volste tafels; zie het incident Tafels balanceren (table-balance).
 halt-play-order-restart = Dealer: ga verder als de floor het zegt.
-halt-play-remark-substantially-fewer = Hebben meer tafels veel minder spelers dan de volste, dan stoppen die ook. Wat veel minder is, beslist de TD.
-halt-play-remark-halt-may-be-waived = De TD kan de tafel ook laten doorspelen.
-halt-play-remark-balancing-may-be-waived = De TD kan afzien van balanceren.
+halt-play-remark-substantially-fewer = Hebben meerdere tafels veel minder spelers dan de volste, dan stoppen die ook. De toernooileiding beslist wat veel minder is.
+halt-play-remark-halt-may-be-waived = De toernooileiding kan de tafel ook laten doorspelen.
+halt-play-remark-balancing-may-be-waived = De toernooileiding kan afzien van balanceren.
 halt-play-remark-waiver-no-misdeal = Een hand die zo gespeeld wordt, is geen misdeal.

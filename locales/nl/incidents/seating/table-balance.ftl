@@ -18,40 +18,40 @@ table-balance-fact-game = Welk spel wordt er gespeeld?
     .stud = stud
     .mixed-in-stud = een mixed game, en nu is het stud
 table-balance-fact-tables = Hoeveel spelers heeft elke tafel, wie is daarna big blind, welke plaatsen zijn leeg?
-table-balance-outcome-level = Niemand gaat: de tafels zijn in balans
+table-balance-outcome-level = Niemand verhuist: de tafels zijn in balans
 table-balance-outcome-big-blind-moves = { $players_moved ->
-    [one] De volgende big blind gaat
-   *[other] { $players_moved } spelers gaan, de volgende big blinds
+    [one] De volgende big blind verhuist
+   *[other] { $players_moved } spelers verhuizen, de volgende big blinds
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
-    [one] Een gelote speler gaat
-   *[other] { $players_moved } gelote spelers gaan
+    [one] Een gelote speler verhuist
+   *[other] { $players_moved } gelote spelers verhuizen
 }
 table-balance-outcome-moves-as-in-holdem = { $players_moved ->
-    [one] Wie bij hold'em de volgende big blind zou zijn, gaat
-   *[other] { $players_moved } spelers gaan, wie bij hold'em de volgende big blind zou zijn
+    [one] Wie bij hold'em de volgende big blind zou zijn, verhuist
+   *[other] { $players_moved } spelers verhuizen, wie bij hold'em de volgende big blind zou zijn
 }
 table-balance-outcome-by-position = { $players_moved ->
-    [one] { $players_moved } speler gaat
-   *[other] { $players_moved } spelers gaan
+    [one] { $players_moved } speler verhuist
+   *[other] { $players_moved } spelers verhuizen
 } op positie
 table-balance-outcome-same-seat-number = { $players_moved ->
-    [one] { $players_moved } speler gaat
-   *[other] { $players_moved } spelers gaan
+    [one] { $players_moved } speler verhuist
+   *[other] { $players_moved } spelers verhuizen
 } naar hetzelfde plaatsnummer
 table-balance-outcome-last-position = { $players_moved ->
-    [one] { $players_moved } speler gaat
-   *[other] { $players_moved } spelers gaan
+    [one] { $players_moved } speler verhuist
+   *[other] { $players_moved } spelers verhuizen
 } naar de laatst mogelijke positie
 table-balance-order-nobody-moves = Floor: verplaats niemand; geen twee tafels schelen meer dan één speler.
 table-balance-order-table-by-procedure = Floor: welke tafel een speler afstaat, ligt vooraf vast; is er niets vastgelegd, neem dan de volste, zoals de lijst.
 table-balance-order-move-as-shown = Floor: verplaats de spelers zoals de lijst toont.
 table-balance-order-worst-seat = Floor: noemt de lijst geen plaats, geef dan die van de big blind, of anders de lege plaats die het eerst big blind is, nooit die van de small blind.
-table-balance-order-draw-lots = Floor: loot wie er gaat.
+table-balance-order-draw-lots = Floor: loot wie er verhuist.
 table-balance-order-move-by-position = Floor: zet de speler aan de nieuwe tafel op dezelfde positie.
-table-balance-order-move-to-same-number = Floor: de plaats die aan de korte tafel het laatst vrijkwam, gaat naar de speler met dat plaatsnummer.
+table-balance-order-move-to-same-number = Floor: de plaats die aan de onderbezette tafel het laatst vrijkwam, gaat naar de speler met dat plaatsnummer.
 table-balance-order-move-to-last-seat = Floor: zet de speler op de laatst mogelijke positie.
 table-balance-order-button-frozen = Dealer: de button blijft waar hij na de laatste hand hold'em heen ging.
 table-balance-remark-big-blind-twice = De speler kan zo twee keer na elkaar big blind zijn.
-table-balance-remark-before-the-big-blind = Het boek zegt "de eerste plaats vóór de big blind". Dat is gelezen als de plaats die het eerst big blind is.
-table-balance-remark-level-by-reading = Geen boek zegt bij welk verschil een speler gaat. De lijst stopt als geen twee tafels meer dan één schelen.
+table-balance-remark-before-the-big-blind = Het boek zegt "de eerste plaats vóór de big blind". Dat is hier opgevat als de plaats die het eerst big blind is.
+table-balance-remark-level-by-reading = Geen boek zegt bij welk verschil een speler verhuist. De lijst stopt als geen twee tafels meer dan één speler schelen.
