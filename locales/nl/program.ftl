@@ -153,15 +153,15 @@ amount-final-size = finaletafel
 amount-until-final = eruit voor die tijd
 amount-tables-told = tafels
 amount-players-told = spelers
-amount-players-moved = spelers die gaan
+amount-players-moved = spelers die verhuizen
 amount-shared-out = gaat op
 amount-odd-chips = blijft over
 amount-stub = kaarten in de stub
-amount-burn-card = burn
+amount-burn-card = burn card
 amount-last-card = laatste kaart, niet gedeeld
 amount-required = kaarten nodig
-amount-burns-added = eerdere burns
-amount-with-burns = met de burns erbij
+amount-burns-added = eerdere burn cards
+amount-with-burns = met de burn cards erbij
 amount-main-pot = main pot
 amount-side-pot = side pot
 amount-pots-together = alle potten
@@ -179,11 +179,11 @@ coverage-silent = het boek zwijgt hierover
 coverage-not-applicable = geldt niet bij de toernooien van dit boek
 coverage-conflict = het boek spreekt zichzelf tegen
 alternatives-discretion = Naar oordeel van de toernooileiding: een van deze
-alternatives-silent = Het boek zegt het niet: beslis naar billijkheid tussen deze
-alternatives-not-applicable = Geldt niet bij de toernooien van dit boek: beslis naar billijkheid tussen deze
-open-discretion = { $name }: naar oordeel van de toernooileiding ({ $options }).
-open-silent = { $name }: het boek zegt het niet. Floor: beslis naar billijkheid ({ $options }).
-open-not-applicable = { $name }: geldt niet bij de toernooien van dit boek. Floor: beslis naar billijkheid ({ $options }).
+alternatives-silent = Het boek zegt het niet: beslis naar billijkheid (regel 1) tussen deze
+alternatives-not-applicable = Geldt niet bij de toernooien van dit boek: beslis naar billijkheid (regel 1) tussen deze
+open-discretion = Toernooileiding: beslis. { $name }: { $options }.
+open-silent = Floor: het boek zegt het niet; beslis naar billijkheid (regel 1). { $name }: { $options }.
+open-not-applicable = Floor: dit geldt niet bij de toernooien van dit boek; beslis naar billijkheid (regel 1). { $name }: { $options }.
 other-side = Volgens { $clause } zou het zijn: { $ruling }
 by-general-rule = { $value }, volgens de algemene regel. { $why }
 penalty-none = De regel noemt geen penalty.
@@ -205,7 +205,7 @@ heading-table-full-each = Voor ieder de hele prijs
 heading-table-shared = De prijzen gedeeld
 heading-table-by-stack = De prijzen op stack
 heading-table-halted = Tafels
-heading-table-halted-full = Tafels naast een volle
+heading-table-halted-full = Tafels vergeleken met een volle
 heading-table-moves = Verplaatsingen
 heading-table-even = Wie wat krijgt
 heading-table-to-high = Restfiche naar de high helft
@@ -525,8 +525,14 @@ help-examples = Voorbeelden: floor · floor rule 39 · floor decide undercall ca
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
-check-clean = { $files } bestanden: niets mis
-check-findings = { $files } bestanden, fouten: { $findings }
+check-clean = { $files ->
+    [one] { $files } bestand: niets mis
+   *[other] { $files } bestanden: niets mis
+}
+check-findings = { $files ->
+    [one] { $files } bestand, fouten: { $findings }
+   *[other] { $files } bestanden, fouten: { $findings }
+}
 check-warning = waarschuwing: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } waarschuwing
