@@ -15,9 +15,9 @@ pot-limit-miscount = Verkeerd getelde potbet
         inzet hoger dan potlimit toelaat en stoel 7 is al mee
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
 pot-limit-miscount-fact-noticed = Wanneer viel het op?
-    .same-street = vóór de volgende kaart (river: er wordt nog ingezet)
+    .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)
     .next-card = toen de volgende kaart er lag
-    .river-over = river: inzetten klaar, showdown niet begonnen
+    .river-over = op de river, inzetten klaar, showdown niet begonnen
     .showdown = bij de showdown
 pot-limit-miscount-fact-acted-since = Was er na die bet bindende actie? (twee acties, één met chips, of drie willekeurige)
 pot-limit-miscount-fact-counted-by = Wie telde de pot verkeerd?

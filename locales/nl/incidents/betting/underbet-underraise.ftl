@@ -14,10 +14,10 @@ underbet-underraise = Te kleine bet of raise
         limit: hij zette op de turn de kleine maat in
         de reraise was 300 te licht en de dealer lette niet op
 underbet-underraise-fact-noticed = Wanneer viel het op?
-    .same-street = vóór de volgende kaart (river: er wordt nog ingezet)
+    .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)
     .next-card = toen de volgende kaart er lag
-    .river-over = river: inzetten klaar, nog niet om kaarten gevraagd
-    .asked-to-show = river: om kaarten gevraagd, nog niets getoond
+    .river-over = op de river, inzetten klaar, nog niet om kaarten gevraagd
+    .asked-to-show = op de river, om kaarten gevraagd, nog niets getoond
     .showdown = toen er al een hand getoond was
 underbet-underraise-fact-round = Wat is er op die straat ingezet? (de te kleine bet of raise zoals hij is gedaan)
 underbet-underraise-fact-said-raise = Heeft de speler "raise" gezegd?

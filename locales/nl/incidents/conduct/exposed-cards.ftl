@@ -15,7 +15,7 @@ exposed-cards = Kaarten getoond tijdens de hand
         pronkte met zijn bluf voordat de laatste gekozen had
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .action-pending = toen er in deze hand nog iemand moest handelen
-    .betting-over = na de laatste actie: voor de showdown, of tijdens de showdown een gefolde hand
+    .betting-over = na de laatste actie, vóór de showdown, of tijdens de showdown een gefolde hand
     .showdown = bij de showdown of all-inshowdown een hand die nog meedoet, of na de hand
 exposed-cards-fact-last-to-act = Was de speler die ze toonde aan de beurt, en de laatste die moest handelen?
 exposed-cards-fact-how = Hoe werden ze gezien?

@@ -15,7 +15,7 @@ soft-play = Soft play en chip dumping
         hij kon nog eroverheen met de absolute top en betaalde slechts
 soft-play-fact-what = Wat gebeurde er?
     .nuts = een speler checkte of callde alleen met de nuts
-    .spared = een speler spaarde een ander: geen bet, geen raise, of een fold
+    .spared = een speler spaarde een ander, zonder bet of raise, of met een fold
     .dumped = er werden chips aan een ander verloren, of spelers werkten samen
 soft-play-fact-last-to-act = Was de speler met de nuts de laatste die moest handelen?
 soft-play-fact-action = Wat deed de speler met de nuts?

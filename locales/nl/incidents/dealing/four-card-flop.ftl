@@ -35,6 +35,6 @@ four-card-flop-order-say-why = Toernooileiding: leg het aan de tafel uit.
 four-card-flop-remark-exposed-matters = Het boek maakt verschil voor open kaarten, maar zegt niet welk.
 four-card-flop-remark-knowing-matters = Het boek maakt verschil als de dealer de extra kaart kent, maar zegt niet welk.
 four-card-flop-remark-which-burn-not-said = Het boek zegt niet voor welke straat de kaart de burn is. De boeken die dat wel zeggen, maken er de burn voor de turn van.
-four-card-flop-remark-scramble-not-said = Mengen schrijft het boek niet voor. Het laat de kaarten alleen dicht neerleggen voordat de brush trekt.
+four-card-flop-remark-scramble-not-said = Het boek schrijft mengen niet voor. Het laat de kaarten alleen dicht neerleggen voordat de brush trekt.
 four-card-flop-remark-exposed-makes-no-difference = Open of dicht maakt geen verschil: één van de vier wordt blind getrokken.
 four-card-flop-remark-knowing-makes-no-difference = Dat de dealer de extra kaart kent, verandert niets: één van de vier wordt blind getrokken.

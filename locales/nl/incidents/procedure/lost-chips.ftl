@@ -14,9 +14,9 @@ lost-chips = Verloren en gevonden chips
         serveerster stapte op een toernooichip en geeft hem aan mij
         ze doken op naast de bak van de dealer, wie mist er wat
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
-    .unknown = nee: niemand weet het
-    .known = ja: dat is uitgezocht
-    .seen = ja: de tafel zag ze van een stack vallen
+    .unknown = nee, niemand weet het
+    .known = ja, dat is uitgezocht
+    .seen = ja, de tafel zag ze van een stack vallen
 lost-chips-outcome-out-of-play = De gevonden chips gaan uit het spel
 lost-chips-outcome-back-to-owner = De chips gaan terug naar hun eigenaar
 lost-chips-outcome-stay-with-player = De chips waren nooit verloren: ze blijven van hun speler

@@ -45,4 +45,4 @@ late-stack-order-take-stack-away = Floor: haal de stack van tafel. Hij is uit he
 late-stack-order-no-part = Floor: zeg tegen de speler dat hij te laat is om nog mee te doen.
 late-stack-order-no-part-later = Floor: zet geen stack neer. De speler doet niet mee, ook niet als hij later nog komt.
 late-stack-order-see-late-entry = Bepaal met het incident Late registratie, alternate of re-entry (late-entry) of hij op die plaats meteen kaarten krijgt.
-late-stack-remark-buy-in-not-said = Wat er met de buy-in gebeurt, staat niet in het boek.
+late-stack-remark-buy-in-not-said = Het boek zegt niet wat er met de buy-in gebeurt.
