@@ -181,7 +181,7 @@ policy-missed-rounds-counted-when = Wanneer spelers geteld worden
     .when-given = bij het geven van de penalty
     .when-served = tijdens het uitzitten van de penalty
 
-policy-missed-rounds-size = Hoeveel handen men mist
+policy-missed-rounds-size = Hoeveel handen de speler mist
     .players-times-rounds = spelers aan tafel maal aantal rondes
     .one-hand-per-player = één hand per speler
 

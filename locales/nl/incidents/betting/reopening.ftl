@@ -44,4 +44,4 @@ reopening-order-look-at-half-a-raise = Dealer: kijk wat ieder die al gehandeld h
 reopening-order-exactly-part-may-not-raise = Dealer: neem alleen een call of een fold aan van wie al gehandeld heeft en niet meer dan precies dat deel moet callen. Een volledige raise erna heropent hoe dan ook.
 reopening-remark-short-all-ins-together = Korte all-ins tellen samen: het gaat erom hoeveel de bet is gegroeid sinds de speler handelde.
 reopening-remark-only-call-named = Naar de letter laat het boek hun alleen de call; over een fold spreekt het niet.
-reopening-remark-part-of-the-total = Het boek neemt de helft van de hele bet of raise. De tabel neemt de helft van één bet op deze straat.
+reopening-remark-part-of-the-total = Het boek zegt de helft van de hele bet of raise. De tabel toont de helft van één bet op deze straat.

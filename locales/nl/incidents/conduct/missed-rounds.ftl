@@ -14,9 +14,9 @@ missed-rounds = Gemiste rondes
         mag hij achter zijn stoel meekijken terwijl hij zijn penalty uitdient
         bij wie meldt hij zich als zijn schorsing erop zit
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
-missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze meegeteld?
+missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze speler meegeteld?
 missed-rounds-fact-table-changed = Is het aantal spelers aan zijn tafel sindsdien veranderd?
-missed-rounds-fact-players-now = Hoeveel spelers zijn er nu, deze meegeteld?
+missed-rounds-fact-players-now = Hoeveel spelers zijn er nu, deze speler meegeteld?
 missed-rounds-fact-deals-missed = Hoe vaak is er al gedeeld zonder deze speler?
 missed-rounds-fact-dealt-again = Hoe vaak daarvan was het een re-deal na een misdeal?
 missed-rounds-outcome-too-many-rounds = Geen { $rounds } rondes: hoogstens { $most_rounds }

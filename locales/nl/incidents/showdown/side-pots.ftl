@@ -13,7 +13,7 @@ side-pots = Side pots
         de middelste verslaat de grote, de kleinste verslaat ze allebei
         er liggen heren, azen en een set open, wie krijgt wat
         CO jamt 12k tegen twee kortere, niemand kon dat bijleggen
-side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (Letters zitten in hun volgorde links van de button, A eerst; de hand op één regel mag ook)
+side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)
 side-pots-fact-game = Welk spel wordt er gespeeld?
     .holdem = hold'em
