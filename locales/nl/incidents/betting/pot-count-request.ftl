@@ -24,6 +24,6 @@ pot-count-request-outcome-not-counted = Geen pot-limit: de dealer telt de pot ni
 pot-count-request-outcome-forbidden = Geen pot-limit: de dealer mag de pot niet tellen
 pot-count-request-order-tell-size = Dealer: zeg hoe groot de pot is.
 pot-count-request-order-count-pot = Dealer: tel de pot en zeg hoeveel erin zit.
-pot-count-request-order-need-not-count = Dealer: tellen wordt hier niet van je verwacht.
+pot-count-request-order-need-not-count = Dealer: de pot tellen wordt hier niet van je verwacht.
 pot-count-request-order-do-not-count = Dealer: tel de pot niet.
 pot-count-request-order-acts-without = De speler die aan de beurt is, handelt zonder telling.
