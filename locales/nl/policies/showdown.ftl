@@ -121,7 +121,7 @@ policy-show-order-stud = Eerst tonen bij stud zonder bet
 policy-show-order-razz = Eerst tonen bij razz zonder bet
     .lowest-board = het laagste board
     .worst-board = het slechtste board
-policy-show-order-stud-all-in = Eerst tonen bij een all-in in stud
+policy-show-order-stud-all-in = Eerst tonen bij stud na een all-in
     .all-in-player = de speler die all-in is
     .player-not-at-risk = de speler die geen risico loopt
 
