@@ -27,9 +27,9 @@ missed-rounds-outcome-sits-out = Noch { $hands_left ->
 missed-rounds-outcome-sits-out-now = Noch { $hands_left ->
     [one] { $hands_left } Hand
    *[other] { $hands_left } Hände
-} auszusetzen, nach den Spielern von jetzt
-missed-rounds-outcome-served = Die Strafe ist vorbei
-missed-rounds-order-fewer-rounds = TD: höchstens { $most_rounds } Runden geben, oder eine andere Strafe.
+} auszusetzen, gerechnet mit den Spielern von jetzt
+missed-rounds-outcome-served = Die Penalty ist vorbei
+missed-rounds-order-fewer-rounds = Turnierleitung: höchstens { $most_rounds } Runden geben oder eine andere Penalty.
 missed-rounds-order-leave-table = Spieler: den Tisch verlassen.
 missed-rounds-order-leave-all-tables = Spieler: den Tisch verlassen und allen Tischen fernbleiben.
 missed-rounds-order-post-and-kill = Dealer: dem Platz Karten geben, Blinds und Antes setzen; die Hand töten, sobald ausgeteilt ist.
@@ -38,7 +38,7 @@ missed-rounds-order-count-hands = Floor: { $hands_left ->
     [one] diese eine Hand
    *[other] diese { $hands_left } Hände
 } zählen; danach darf der Spieler spielen.
-missed-rounds-order-report-back = Spieler: sich nach der Strafe beim Floor melden und erst dann Platz nehmen.
+missed-rounds-order-report-back = Spieler: sich nach der Penalty beim Floor melden und erst danach Platz nehmen.
 missed-rounds-order-back-to-seat = Floor: den Spieler die nächste Hand mitspielen lassen.
-missed-rounds-remark-redeal-once = Ein Misdeal und seine Wiederholung sind für einen Spieler mit Strafe eine Hand.
-missed-rounds-remark-rounds-by-reading = Das Buch sagt, was eine Runde ist: eine Hand je Spieler. Mehrere Runden werden als ebenso oft gelesen.
+missed-rounds-remark-redeal-once = Ein Misdeal und seine Wiederholung sind für einen Spieler mit Penalty eine Hand.
+missed-rounds-remark-rounds-by-reading = Das Buch sagt, was eine Runde ist: eine Hand je Spieler. Mehrere Runden gelten hier als ebenso viele Male so viele Hände.

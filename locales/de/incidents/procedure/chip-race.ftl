@@ -46,7 +46,7 @@ chip-race-outcome-raced-rest-up = Das Race ist entschieden: { $chips_raced ->
     [one] { $chips_raced } Chip
    *[other] { $chips_raced } Chips
 } zu { $next }, der Rest aufgerundet
-chip-race-order-stand-back = Spieler: zusehen ist erlaubt, aber mindestens einen Meter vom Tisch weg bleiben.
+chip-race-order-stand-back = Spieler: Zusehen ist erlaubt, aber mindestens einen Meter vom Tisch entfernt.
 chip-race-order-round-up = Dealer: jedem Platz geben, was die Tabelle zeigt; übrige Chips zählen als ganzer Chip zu { $next }.
 chip-race-order-exchange-whole = Dealer: zuerst tauschen, was ganze Chips zu { $next } ergibt, Platz für Platz wie in der Tabelle.
 chip-race-order-rest-out = Floor: { $chips_left ->
@@ -57,13 +57,13 @@ chip-race-order-rest-up = Floor: für { $chips_left ->
     [one] den übrigen Chip
    *[other] die { $chips_left } übrigen Chips
 } zu { $removed } einen Chip zu { $next } mehr einsetzen.
-chip-race-order-deal-from-seat-1 = Dealer: ab Platz 1 für jeden übrigen Chip eine Karte offen geben, erst alle Karten eines Platzes.
-chip-race-order-deal-left-of-button = Dealer: ab links vom Button für jeden übrigen Chip eine Karte offen geben, erst alle Karten eines Platzes.
-chip-race-order-highest-wins = Dealer: die höchste Karte gewinnt einen Chip zu { $next }, danach die höchste eines anderen Platzes, bis die Chips vergeben sind.
-chip-race-order-enter-the-cards = Floor: mit den Karten jedes Platzes zeigt die Tabelle, wer einen Chip bekommt.
+chip-race-order-deal-from-seat-1 = Dealer: ab Platz 1 für jeden übrigen Chip eine Karte offen geben, alle Karten eines Platzes vor denen des nächsten.
+chip-race-order-deal-left-of-button = Dealer: ab links vom Button für jeden übrigen Chip eine Karte offen geben, alle Karten eines Platzes vor denen des nächsten.
+chip-race-order-highest-wins = Dealer: Die höchste Karte gewinnt einen Chip zu { $next }, danach die höchste eines anderen Platzes, bis die Chips vergeben sind.
+chip-race-order-enter-the-cards = Floor: Die Tabelle zeigt mit den Karten jedes Platzes, wer einen Chip bekommt.
 chip-race-order-hand-out = Dealer: jedem Platz geben, was die Tabelle zeigt.
-chip-race-order-keeps-one = Dealer: wer keinen Chip mehr hätte, behält einen zu { $next } und bleibt im Spiel.
-chip-race-order-goes-out = Floor: wer keinen Chip mehr hat, ist ausgeschieden.
+chip-race-order-keeps-one = Dealer: Wer keinen Chip mehr hätte, behält einen zu { $next } und bleibt im Spiel.
+chip-race-order-goes-out = Floor: Wer keinen Chip mehr hat, ist ausgeschieden.
 chip-race-order-take-out-and-count = Floor: alle Chips zu { $removed } aus dem Spiel nehmen: vorher { $in_play_before } im Spiel, nachher { $in_play_after }.
-chip-race-remark-cards-by-custom = Kein Buch sagt, welche Karte die höchste ist. Üblich ist: nach Rang, bei gleichem Rang Pik, Herz, Karo, Kreuz.
+chip-race-remark-cards-by-custom = Kein Buch sagt, welche Karte die höchste ist. Üblich ist die Folge nach Rang, bei gleichem Rang Pik, Herz, Karo, Kreuz.
 chip-race-remark-limit-open = Ein Platz hat zwei der höchsten Karten, und dieses Buch nennt keine Grenze. Die Tabelle gibt einen Chip je Platz, wie die anderen Bücher.

@@ -28,12 +28,12 @@ leftover-chips-outcome-rounded-up = Aufgerundet: { $chips_for ->
 leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
     [one] { $chips_for } Chip
    *[other] { $chips_for } Chips
-} zu { $next }; der Rest, { $worth_left }, geht ohne Ausgleich
+} zu { $next }; der Rest, { $worth_left }, geht ohne Ausgleich aus dem Spiel
 leftover-chips-order-exchange = Floor: dem Spieler { $chips_for ->
     [one] { $chips_for } Chip
    *[other] { $chips_for } Chips
 } zu { $next } geben.
-leftover-chips-order-no-exchange = Floor: dem Spieler sagen, dass diese Chips nicht getauscht werden; sie füllen keinen Chip zu { $next }.
+leftover-chips-order-no-exchange = Floor: dem Spieler sagen, dass diese Chips nicht getauscht werden; sie ergeben keinen Chip zu { $next }.
 leftover-chips-order-rest-out = Floor: für { $chips_left ->
     [one] den letzten Chip
    *[other] die letzten { $chips_left } Chips

@@ -13,19 +13,19 @@ final-table = Finaltisch
         drüben spielen sie noch, wann stoßen die zu uns
         Heads-Up-Baum, gibt es da überhaupt so ein Finale
         werden die letzten neun vorgestellt oder schon zehn
-final-table-fact-heads-up-event = Ist es ein Heads-Up-Turnier?
+final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
 final-table-fact-players-left = Wie viele Spieler sind noch da?
-final-table-outcome-not-for-heads-up = Heads-Up-Turniere haben keinen solchen Finaltisch
+final-table-outcome-not-for-heads-up = Heads-up-Turniere haben keinen solchen Finaltisch
 final-table-outcome-no-size = Das Buch nennt für dieses Turnier keine Größe
 final-table-outcome-play-on = Noch nicht: Der Finaltisch kommt bei { $final_size } Spielern
 final-table-outcome-combine = Jetzt der Finaltisch: { $final_size } Spieler
 final-table-outcome-combine-short = Jetzt der Finaltisch, mit { $players_left } statt { $final_size } Spielern
-final-table-order-house-decides = TD: die Tische so zusammenlegen, wie es das Turnier angesagt hat.
+final-table-order-house-decides = Turnierleitung: die Tische so zusammenlegen, wie es für das Turnier angesagt ist.
 final-table-order-play-on = Dealer: weiterspielen; { $until_final ->
     [one] ein Spieler muss
    *[other] { $until_final } Spieler müssen
 } noch ausscheiden.
 final-table-order-stop-after-hand = Floor: alle Tische anhalten, wenn ihre Hand zu Ende ist.
-final-table-order-draw-seats = TD: die Plätze des Finaltischs auslosen.
+final-table-order-draw-seats = Turnierleitung: die Plätze des Finaltischs auslosen.
 final-table-remark-several-at-once = Kurz davor schieden mehrere zugleich aus; dann darf der Finaltisch mit weniger beginnen.

@@ -1,4 +1,4 @@
-halt-play = Spielstopp an einem kurzen Tisch
+halt-play = Spielstopp an einem unterbesetzten Tisch
     .search = Spielstopp, Tisch anhalten, Tisch hat zu wenig Spieler, drei Spieler fehlen, kurzer Tisch, wir sind nur zu fünft, zu wenig Spieler an unserem Tisch, wann stoppt ein Tisch, ungleiche Tische, vollster Tisch, auf einen Spieler warten, Spiel steht, Unterbrechung, Tisch mit wenigen Spielern
     .told =
         wir hocken zu fünft da und die anderen sind neun, warum wird noch gegeben
@@ -13,9 +13,9 @@ halt-play = Spielstopp an einem kurzen Tisch
         zwei Tische sind stark unterbesetzt, ruht dann bei beiden der Betrieb
         wir wurden gestoppt, wann dürfen wir wieder loslegen
         kann der Turnierleiter darauf verzichten und uns vier weitermachen lassen
-halt-play-fact-format = Woran wird gespielt?
-    .full-tables = an vollen Tischen
-    .other = in einem anderen Format, etwa 6-max oder Turbo
+halt-play-fact-format = Was für ein Turnier ist es?
+    .full-tables = eines mit vollen Tischen
+    .other = eines in einem anderen Format, etwa 6-max oder Turbo
 halt-play-fact-tables = Wie viele Spieler hat jeder Tisch?
 halt-play-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
 halt-play-outcome-no-halt = In diesem Format stoppt kein Tisch
@@ -25,18 +25,18 @@ halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } Tisch stoppt
    *[other] { $tables_stopped } Tische stoppen
 }
-halt-play-outcome-nobody-stops-against-full = Kein Tisch stoppt, gemessen an einem vollen
+halt-play-outcome-nobody-stops-against-full = Kein Tisch stoppt, gemessen an einem vollen Tisch
 halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] { $tables_stopped } Tisch stoppt
    *[other] { $tables_stopped } Tische stoppen
-}, gemessen an einem vollen
+}, gemessen an einem vollen Tisch
 halt-play-order-play-on = Dealer: an allen Tischen weiterspielen.
-halt-play-order-decide = TD: entscheiden, ob der kurze Tisch weiterspielt, und es allen Tischen sagen.
+halt-play-order-decide = Turnierleitung: entscheiden, ob der unterbesetzte Tisch weiterspielt, und es allen Tischen sagen.
 halt-play-order-stop-tables = Floor: die Tische anhalten, die die Liste nennt.
 halt-play-order-finish-hand = Dealer: die Hand zu Ende spielen, dann anhalten.
-halt-play-order-bring-players = Floor: Spieler von den vollsten Tischen holen; siehe „Tischausgleich“.
+halt-play-order-bring-players = Floor: Spieler von den vollsten Tischen holen; siehe den Vorfall „Tischausgleich“ (table-balance).
 halt-play-order-restart = Dealer: weitermachen, wenn der Floor es sagt.
-halt-play-remark-substantially-fewer = Haben mehrere Tische deutlich weniger Spieler als der vollste, stoppen auch sie. Was deutlich weniger ist, entscheidet der TD.
-halt-play-remark-halt-may-be-waived = Der TD darf den Tisch auch weiterspielen lassen.
-halt-play-remark-balancing-may-be-waived = Der TD darf auf den Ausgleich verzichten.
+halt-play-remark-substantially-fewer = Haben mehrere Tische deutlich weniger Spieler als der vollste, stoppen auch sie. Die Turnierleitung entscheidet, was deutlich weniger ist.
+halt-play-remark-halt-may-be-waived = Die Turnierleitung darf den Tisch auch weiterspielen lassen.
+halt-play-remark-balancing-may-be-waived = Die Turnierleitung darf auf den Ausgleich verzichten.
 halt-play-remark-waiver-no-misdeal = Eine so gespielte Hand ist kein Misdeal.

@@ -28,8 +28,8 @@ table-balance-outcome-drawn-player-moves = { $players_moved ->
    *[other] { $players_moved } ausgeloste Spieler wechseln
 }
 table-balance-outcome-moves-as-in-holdem = { $players_moved ->
-    [one] Wer im Hold'em der nächste Big Blind wäre, wechselt
-   *[other] { $players_moved } Spieler wechseln: wer im Hold'em der nächste Big Blind wäre
+    [one] Wer bei Hold'em der nächste Big Blind wäre, wechselt
+   *[other] { $players_moved } Spieler wechseln: wer bei Hold'em der nächste Big Blind wäre
 }
 table-balance-outcome-by-position = { $players_moved ->
     [one] { $players_moved } Spieler wechselt
@@ -44,14 +44,14 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] { $players_moved } Spieler wechseln
 } auf die letzte mögliche Position
 table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
-table-balance-order-table-by-procedure = Floor: welcher Tisch abgibt, steht vorher fest; ist nichts festgelegt, den vollsten nehmen, wie in der Liste.
+table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, der vorher bestimmt ist; ist keiner bestimmt, vom vollsten, wie in der Liste.
 table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
-table-balance-order-worst-seat = Floor: nennt die Liste keinen Platz, den des Big Blinds geben, sonst den leeren, der am frühesten Big Blind ist, nie den des Small Blinds.
+table-balance-order-worst-seat = Floor: den Platz des Big Blinds geben, wenn die Liste keinen nennt, sonst den leeren, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
 table-balance-order-move-by-position = Floor: den Spieler am neuen Tisch auf dieselbe Position setzen.
-table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Platz am kurzen Tisch bekommt der Spieler mit dieser Platznummer.
+table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Platz am unterbesetzten Tisch dem Spieler mit dieser Platznummer geben.
 table-balance-order-move-to-last-seat = Floor: den Spieler auf die letzte mögliche Position setzen.
-table-balance-order-button-frozen = Dealer: der Button bleibt, wo er nach der letzten Hand Hold'em hinkam.
+table-balance-order-button-frozen = Dealer: den Button dort lassen, wohin er nach der letzten Hold'em-Hand gerückt ist.
 table-balance-remark-big-blind-twice = So kann der Spieler zweimal nacheinander Big Blind sein.
-table-balance-remark-before-the-big-blind = Das Buch sagt „der erste Platz vor dem Big Blind“. Gelesen wird der Platz, der am frühesten Big Blind ist.
+table-balance-remark-before-the-big-blind = Das Buch sagt „der erste Platz vor dem Big Blind“. Gemeint ist hier der Platz, der am frühesten Big Blind ist.
 table-balance-remark-level-by-reading = Kein Buch sagt, ab welchem Unterschied ein Spieler wechselt. Die Liste endet, wenn sich keine zwei Tische um mehr als einen unterscheiden.
