@@ -204,7 +204,7 @@ policy-disputed-hand-which = Hände, die anfechtbar sind
 policy-disputed-pot-until = Ende des Rechts, den Pot anzufechten
     .next-hand-begins = mit Beginn der nächsten Hand
     .substantial-action = bei Substantial Action der nächsten Hand
-policy-disputed-pot-wrong-player = Pot beim falschen Spieler ist
+policy-disputed-pot-wrong-player = Pot beim falschen Spieler
     .pot-mistake = ein Fehler bei der Vergabe des Pots
     .hand-result = ein falsches Ergebnis der Hand
 

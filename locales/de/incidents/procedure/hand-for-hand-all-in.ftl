@@ -1,4 +1,4 @@
-hand-for-hand-all-in = Hand-for-Hand - All-in
+hand-for-hand-all-in = Hand-for-Hand – All-in
     .search = All-in bei Hand-for-Hand, All-in und Call Hand-for-Hand, All-in an der Bubble, Bubble All-in und Call, Karten umdrehen bei Hand-for-Hand, Dealer gibt das Board an der Bubble, Karten verdeckt lassen, All-in Call auf den Floor warten, Hand für Hand wer scheidet zuerst aus, Karten schon offen bei Hand-for-Hand, auf die anderen Tische warten
     .told =
         einer vor dem Geld, Platz 3 pusht und wird gesnappt, noch nichts aufdecken
