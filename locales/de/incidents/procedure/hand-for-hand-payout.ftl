@@ -22,8 +22,8 @@ hand-for-hand-payout-fact-out = Wer schied aus, an welchem Tisch, mit welchem St
 hand-for-hand-payout-outcome-no-prize = Noch kein Preis: Die bezahlten Plätze kommen erst
 hand-for-hand-payout-outcome-own-prize = Platz { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand-for-Hand zählt noch nicht: Plätze nach der Reihenfolge des Ausscheidens
-hand-for-hand-payout-outcome-full-prize = Alle { $players_out } bekommen den Preis von Platz { $best_place }: je { $prize }
-hand-for-hand-payout-outcome-shared = Alle { $players_out } teilen sich { $prize_pool }: je { $prize }
+hand-for-hand-payout-outcome-full-prize = Die { $players_out } Spieler bekommen den Preis von Platz { $best_place }: je { $prize }
+hand-for-hand-payout-outcome-shared = Die { $players_out } Spieler teilen sich { $prize_pool }: je { $prize }
 hand-for-hand-payout-outcome-by-stack = Plätze { $best_place } bis { $last_place } nach den Stacks zu Beginn der Hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: { $players_out ->
     [one] dem Spieler

@@ -14,7 +14,7 @@ side-pots = Side-Pots
         aufgedeckt sind Könige, Asse und ein Set, wer kriegt was
         CO jammt 12k gegen zwei kürzere, keiner konnte mitgehen
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen in ihrer Folge links vom Button, A zuerst; die Hand in einer Zeile geht auch)
-side-pots-fact-showdown = Wer hat jeden Pot gewonnen, der Main-Pot zuerst? Oder welche Hände liegen offen, mit welchem Board?
+side-pots-fact-showdown = Wer hat jeden Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)
 side-pots-fact-game = Welches Spiel wird gespielt?
     .holdem = Hold'em
     .omaha = Omaha
