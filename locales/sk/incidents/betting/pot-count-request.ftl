@@ -24,6 +24,6 @@ pot-count-request-outcome-not-counted = Nie je to pot-limit: dealer pot neráta
 pot-count-request-outcome-forbidden = Nie je to pot-limit: dealer pot rátať nesmie
 pot-count-request-order-tell-size = Dealer: povedz, aký veľký je pot.
 pot-count-request-order-count-pot = Dealer: prerátaj pot a povedz, koľko v ňom je.
-pot-count-request-order-need-not-count = Dealer: rátanie sa tu od teba nečaká.
+pot-count-request-order-need-not-count = Dealer: rátať pot tu nemusíš.
 pot-count-request-order-do-not-count = Dealer: pot nerátaj.
 pot-count-request-order-acts-without = Hráč na rade sa vyjadrí bez prerátania.

@@ -26,5 +26,5 @@ hand-for-hand-clock-order-take-off-in-groups = Floormanager: odober čas za viac
 hand-for-hand-clock-order-new-level = Floormanager: oznám nový level tam, kde ho ukazuje tabuľka hodín; jeho blindy platia od tej ruky.
 hand-for-hand-clock-order-old-level = Floormanager: blindy ostanú, aké sú, kým sa hand for hand neskončí.
 hand-for-hand-clock-order-until-bust = Floormanager: ak pri niektorom stole hráč vypadne, vráť sa k bežnej hre.
-hand-for-hand-clock-order-until-money = Floormanager: hraj takto ďalej, kým sa nedosiahnu peniaze.
+hand-for-hand-clock-order-until-money = Floormanager: nechaj hrať takto ďalej, kým sa nedosiahnu peniaze.
 hand-for-hand-clock-remark-rest-off-next-level = Ruka, ktorá presiahne level, odoberie zvyšok svojho času z nasledujúceho. Vyplýva to z pevného času na ruku; kniha to výslovne nehovorí.

@@ -35,5 +35,5 @@ hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapí�
 hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $best_place }. až { $last_place }. miesto ako delené, každému to, čo ukazuje tabuľka.
 hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, najväčší prvý; rovnaké stacky sa delia.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že peniaze sú dosiahnuté, a ukonči hand for hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: hraj ďalej hand for hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: nechaj hrať ďalej hand for hand.
 hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.
