@@ -1,10 +1,10 @@
 policy-one-player-to-a-hand-showing = Ukázanie ruky niekomu inému
-    .forbidden = ukázať ruku je zakázané
-    .allowed = ukázať ruku je dovolené
+    .forbidden = je zakázané
+    .allowed = je dovolené
 
 policy-one-player-to-a-hand-strategy = Rozoberanie stratégie s inými
-    .forbidden = rozoberať stratégiu je zakázané
-    .allowed = rozoberať stratégiu je dovolené
+    .forbidden = je zakázané
+    .allowed = je dovolené
 
 policy-one-player-to-a-hand-penalty = Penalizácia, keď jednu ruku hrajú viacerí
     .may = penalizácia je možná
@@ -36,7 +36,7 @@ policy-talking-about-a-hand-penalty = Penalizácia za reči o ruke
     .will = penalizácia nasleduje
 
 policy-show-one-show-all-enforced = Show one, show all
-    .yes = vždy sa vyžaduje
+    .yes = vyžaduje sa vždy
     .no = nevyžaduje sa
 
 policy-exposed-cards-penalty = Penalizácia za ukázanie kariet

@@ -28,8 +28,8 @@ policy-foreign-card-short-deck-low-card = Karta 2 až 5 v short decku
     .misdeal = je vždy misdeal
 
 policy-button-two-cards-allowed = Dve karty po sebe na button
-    .yes = dve po sebe povolené
-    .no = dve po sebe nepovolené
+    .yes = sú povolené
+    .no = nie sú povolené
 
 policy-button-short-cards-report = Button hlási, že má málo kariet
     .must = musí to hneď ohlásiť
@@ -220,8 +220,8 @@ policy-mixed-games-stud-and-stud8 = Stud a stud-8 v mix-hrách
     .must-follow = musia ísť po sebe
 
 policy-draw-limping-single-draw = Limpovanie v single-draw hrách
-    .allowed = limpovanie povolené
-    .not-allowed = limpovanie nepovolené
+    .allowed = je povolené
+    .not-allowed = nie je povolené
 
 policy-deck-change-dealer = Zmena balíka a dealer
     .at-dealer-change = pri striedaní dealerov
@@ -240,6 +240,6 @@ policy-deck-change-player-request = Hráč žiada nový balík
     .may-not = hráči oň nesmú žiadať
     .should-not = hráči by oň nemali žiadať
 
-policy-rabbit-hunting-allowed = Povolenie rabbit huntingu
-    .no = rabbit hunting nie je povolený
-    .yes = rabbit hunting je povolený
+policy-rabbit-hunting-allowed = Rabbit hunting
+    .no = nie je povolený
+    .yes = je povolený

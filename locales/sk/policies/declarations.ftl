@@ -48,8 +48,8 @@ policy-gestures-knock = Poklepanie po stole
     .not-binding = poklepanie nezaväzuje
 
 policy-official-terms-regional = Regionálne výrazy
-    .allowed = regionálne výrazy sú povolené
-    .may-count = regionálne výrazy môžu platiť ako oficiálne
+    .allowed = sú povolené
+    .may-count = môžu platiť ako oficiálne
     .unofficial = platia ako každý neoficiálny výraz
 
 policy-official-terms-complete = Výraz „complete“
@@ -65,8 +65,8 @@ policy-official-terms-pot = Výraz „pot“
     .every-game = oficiálny v každej hre
 
 policy-fold-without-bet-binding = Fold v poradí bez stávky
-    .yes = fold je záväzný
-    .no = fold nie je záväzný
+    .yes = je záväzný
+    .no = nie je záväzný
 
 policy-fold-without-bet-penalty = Penalizácia za fold bez stávky
     .may = penalizácia je možná
@@ -78,7 +78,7 @@ policy-fold-without-bet-until = Dokedy platí pravidlo o folde
     .whole-hand = počas celej ruky
 
 policy-fold-out-of-turn-binding = Fold mimo poradia
-    .always = fold je záväzný vždy
+    .always = je záväzný vždy
     .if-unchanged = záväzný, len ak sa akcia nezmení
 
 policy-fold-out-of-turn-penalty = Penalizácia za fold mimo poradia
@@ -94,7 +94,7 @@ policy-conditional-declaration-scope = Výroky, na ktoré sa pravidlo vzťahuje
     .any-early = každá akcia ohlásená vopred
     .conditional-only = podmienené výroky o budúcej akcii
 
-policy-conditional-declaration-binding = Či podmienený výrok zaväzuje
+policy-conditional-declaration-binding = Záväznosť podmieneného výroku
     .yes = výrok zaväzuje
     .no = výrok nezaväzuje
 

@@ -45,9 +45,9 @@ policy-dealer-killed-tabled-hand-winner = Ako jasne musí chránená ruka vyhrá
     .winner = ruka vyhráva
     .obvious-winner = ruka zjavne vyhráva
 
-policy-live-discard-automatically-dead = Ruka zahodená lícom nadol hneď mŕtva
-    .yes = áno, hneď mŕtva
-    .no = nie, nie automaticky
+policy-live-discard-automatically-dead = Ruka zahodená lícom nadol
+    .yes = je hneď mŕtva
+    .no = nie je mŕtva automaticky
 policy-live-discard-condition = Kedy možno zahodené karty ešte odkryť
     .identifiable = karty možno identifikovať
     .identifiable-and-retrievable = karty možno identifikovať aj získať späť
@@ -125,9 +125,9 @@ policy-show-order-stud-all-in = Kto ukazuje prvý pri all-ine v stude
     .all-in-player = hráč, ktorý je all-in
     .player-not-at-risk = hráč, ktorý nič neriskuje
 
-policy-uncontested-showdown-winner-shows = Posledný hráč musí ukázať karty
-    .yes = áno, víťaz musí ukázať
-    .no = nie, víťaz ukázať nemusí
+policy-uncontested-showdown-winner-shows = Posledný hráč s kartami
+    .yes = musí ich ukázať
+    .no = ukázať ich nemusí
 
 policy-see-hand-lost-right-grounds = Čím sa stráca právo vidieť ruku
     .no-cards-or-mucked = nemá karty alebo ich zahodil neodkryté
@@ -187,12 +187,12 @@ policy-odd-chip-razz = Nepárny žetón v razze
     .high-card-in-highest-five = najvyššia karta podľa farby v najvyššej päťkartovej ruke
     .low-card = najnižšia karta podľa farby
 
-policy-side-pots-kept-apart = Vedľajšie poty uložené oddelene
-    .yes = áno, oddelene od hlavného potu
-    .no = nie, nie oddelene
-policy-side-pots-split-apart = Vedľajšie poty delené samostatne
-    .yes = áno, každý zvlášť
-    .no = nie, spolu
+policy-side-pots-kept-apart = Uloženie vedľajších potov
+    .yes = oddelene od hlavného potu
+    .no = nie oddelene
+policy-side-pots-split-apart = Delenie vedľajších potov
+    .yes = každý samostatne
+    .no = spolu
 
 policy-disputed-hand-until = Koniec práva namietať proti výsledku ruky
     .next-hand-begins = začiatkom ďalšej ruky
