@@ -10,7 +10,7 @@ policy-fouled-deck-after-substantial-action = Poškodený balík zistený po zá
 policy-fouled-deck-bets = Stávky pri poškodenom balíku
     .all-returned = všetky stávky sa vrátia
     .stay-in-pot = stávky zostanú v pote
-policy-fouled-deck-dispute-ends = Námietka na poškodený balík po ruke
+policy-fouled-deck-dispute-ends = Námietka proti poškodenému balíku po ruke
     .by-dispute-rule = zaniká ako pri spornej ruke
     .when-hand-ends = zaniká hneď s koncom ruky
 
@@ -23,7 +23,7 @@ policy-foreign-card-removed-from = Odkedy sa joker iba vyradí
 policy-foreign-card-duplicate-after-action = Zdvojená karta nájdená po akcii
     .removed = karta sa vyradí, ruka pokračuje
     .bets-returned = hra sa zastaví, stávky sa vrátia
-policy-foreign-card-short-deck-low-card = Karta 2 až 5 v short decku
+policy-foreign-card-short-deck-low-card = Karta 2 až 5 v short-decku
     .may-be-misdeal = môže byť misdeal
     .misdeal = je vždy misdeal
 
@@ -43,7 +43,7 @@ policy-button-short-cards-still-after = Ako neskoro button dostane kartu
 policy-button-short-cards-game-type-limit = Dodanie karty závisí od typu hry
     .yes = iba ak to typ hry dovoľuje
     .no = v každom type hry
-policy-button-short-cards-cards-missing = Koľko kariet sa buttonu dodá
+policy-button-short-cards-cards-missing = Koľko chýbajúcich kariet sa buttonu dodá
     .exactly-one = iba ak chýba práve jedna
     .one-or-more = jedna alebo viac chýbajúcich kariet
 policy-button-short-cards-killing-action = Akcia, ktorá zabije neúplnú ruku na buttone
@@ -75,7 +75,7 @@ policy-wrong-card-count-stub = Stub po ruke mŕtvej pre počet kariet
     .as-normal = ráta sa ako bežný stub
     .reshuffled = znova sa premieša
 
-policy-burn-cards-purpose = Načo slúži spálená karta
+policy-burn-cards-purpose = Na čo slúži spálená karta
     .protects-stub = chráni stub, nie poradie kariet
     .keeps-order = zachováva poradie kariet
 policy-burn-cards-per-street = Spálené karty na kolo po mŕtvej ruke
@@ -105,7 +105,7 @@ policy-premature-flop-new-flop-burn = Pálenie pred novým flopom
     .no-burn = predtým sa karta nepáli
     .burn = predtým sa karta spáli
 
-policy-premature-turn-returned-card = Vrátiť alebo odložiť po predčasnom turne
+policy-premature-turn-returned-card = Čo sa po predčasnom turne vráti alebo odloží
     .turn-card = vráti sa karta turnu
     .burn-card = vráti sa spálená karta
     .turn-card-aside = karta turnu sa odloží nabok
@@ -188,10 +188,10 @@ policy-stud-bring-in-on-penalty = Bring-in hráča s penalizáciou
 policy-stud-first-to-act-tie = Kto otvára pri rovnakých rukách v stude
     .highest-suit = otvára najvyššia karta podľa farby
     .left-of-dealer = otvára prvý hráč naľavo od dealera
-policy-stud-first-to-act-all-in-for-ante = Otvárajúci v stude all-in na ante
+policy-stud-first-to-act-all-in-for-ante = Hráč, ktorý by v stude otváral, je all-in za ante
     .player-to-left = začína hráč naľavo od neho
     .next-low-card = začína ďalšia najnižšia karta
-policy-stud-first-to-act-minimum = Možnosti, keď je otvárajúci all-in
+policy-stud-first-to-act-minimum = Možnosti ďalšieho, keď je otvárajúci all-in
     .bring-in-or-fold = aspoň bring-in alebo fold
     .may-check = smie checkovať
 

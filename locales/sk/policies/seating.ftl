@@ -44,7 +44,7 @@ policy-broken-table-seat-duties = Práva a povinnosti novej pozície
     .yes = presunutý hráč ich preberá
     .no = na presunutého hráča neplatia
 
-policy-table-transfer-detour = Zachádzka cestou k novému stolu
+policy-table-transfer-detour = Okľuka cestou k novému stolu
     .penalty-possible = penalizácia je možná
     .disqualified = hráč je diskvalifikovaný
 

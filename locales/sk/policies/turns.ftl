@@ -175,7 +175,7 @@ policy-hidden-chips-found-when = Kedy sa skryté žetóny našli
     .after-call = po calle
     .after-hand = po skončení ruky
 
-policy-bet-announcing-bets = Čo dealer oznamuje
+policy-bet-announcing-bets = Ktoré stávky dealer oznamuje
     .every-bet = každú stávku
     .every-bet-but-all-in = každú stávku okrem all-inu
     .raises = raisy

@@ -41,6 +41,6 @@ bet-the-pot-order-one-size = Hráč: stav alebo navýš v jedinej výške, akú 
 bet-the-pot-order-next-acts = Na rade je ďalší hráč.
 bet-the-pot-outcome-no-raise = Iba call: tento hráč nesmie navýšiť
 bet-the-pot-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
-bet-the-pot-order-only-call = Hráč: dorovnaj, spolu { $total }. Raise nie je pre teba otvorený.
+bet-the-pot-order-only-call = Hráč: dorovnaj, spolu { $total }. Navýšiť nesmieš.
 bet-the-pot-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 bet-the-pot-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
