@@ -230,11 +230,11 @@ policy-killed-unprotected-hand-uncalled = Nedorovnaná stávka zabitej ruky
     .uncalled-amount = vráti sa iba nedorovnaná suma
     .nothing = nevráti sa nič
 
-policy-identifiable-hand-plays-which = Identifikovateľná ruka, ktorá hrá ďalej
+policy-identifiable-hand-plays-which = Identifikovateľná ruka, ktorá ostáva v hre
     .folded = zahodená ruka (fold)
     .fouled = poškodená ruka
     .killed = zabitá ruka
     .discarded = zahodené karty
 policy-identifiable-hand-plays-exposed = Identifikovateľná ruka s videnými kartami
-    .plays = hrá ďalej
+    .plays = ostáva v hre
     .dead = je mŕtva
