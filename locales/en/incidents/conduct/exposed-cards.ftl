@@ -40,4 +40,4 @@ exposed-cards-order-fold-to-dealer = Floor: tell the player to push folded cards
 exposed-cards-order-fold-low = Floor: tell the player to keep folded cards face down and low.
 exposed-cards-order-penalty-after-hand = Floor: let a penalty begin only when this hand is over.
 exposed-cards-order-penalty-at-once = Floor: let a penalty begin at once.
-exposed-cards-remark-to-one-player = If only one person saw the cards, look up the incident Hand shown to one player (show-one-show-all).
+exposed-cards-remark-to-one-player = If only one person saw the cards, go on with the incident Hand shown to one player (show-one-show-all).

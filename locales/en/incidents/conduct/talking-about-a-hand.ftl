@@ -40,4 +40,4 @@ talking-about-a-hand-order-no-reading-until-showdown = Floor: tell the player no
 talking-about-a-hand-order-hand-goes-on = Dealer: go on with the hand. No hand is dead because of what was said.
 talking-about-a-hand-order-let-it-be = Floor: take no action.
 talking-about-a-hand-remark-speak-up = Whoever sees a tabled hand read wrong should say so at once.
-talking-about-a-hand-remark-helping-each-other = If two players are helping each other, look up the incident Soft play and chip dumping (soft-play).
+talking-about-a-hand-remark-helping-each-other = If two players are helping each other, go on with the incident Soft play and chip dumping (soft-play).

@@ -15,7 +15,7 @@ hand-for-hand-payout = Out in the same hand on the bubble
         do I get anything, we left together with one spot to go
 hand-for-hand-payout-fact-hand = In which hand did they go out?
     .hand-for-hand = a hand played hand for hand
-    .announcement = the hand that was running when hand for hand was announced
+    .announcement = the hand in progress when hand for hand was announced
 hand-for-hand-payout-fact-players-left = How many players were left at the start of the hand?
 hand-for-hand-payout-fact-prizes = Which place gets what?
 hand-for-hand-payout-fact-out = Who went out, at which table, with which stack at the start of the hand?

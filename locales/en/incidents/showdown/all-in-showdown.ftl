@@ -14,7 +14,7 @@ all-in-showdown = Muck at an all-in
         I'm all-in and he'd rather not let the table know his bluff-catch
         he fires them under the muck after the river of an all-in, floor please
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
-all-in-showdown-fact-hand-for-hand = Is it hand-for-hand?
+all-in-showdown-fact-hand-for-hand = Is it hand for hand?
 all-in-showdown-fact-cards = Where are the cards of the player who wants to muck?
     .held = the player still holds them
     .discarded = discarded face down, but they can be identified
@@ -26,7 +26,7 @@ all-in-showdown-outcome-not-yet = Not yet: the betting goes on, cards stay face 
 all-in-showdown-outcome-table-at-once = All hands are tabled at once: no hand can be mucked
 all-in-showdown-outcome-hand-dead = The lost hand is dead, all others are tabled
 all-in-showdown-outcome-hand-not-dead = The lost hand is not dead: the TD decides
-all-in-showdown-outcome-wait-face-down = Hand-for-hand: the cards stay face down for now
+all-in-showdown-outcome-wait-face-down = Hand for hand: the cards stay face down for now
 all-in-showdown-outcome-may-muck = This hand may be mucked
 all-in-showdown-order-leave-face-down = Dealer: leave all cards face down and go on with the betting.
 all-in-showdown-order-fold-in-turn = Player with chips: fold when it is your turn, if you do not want to go on.
