@@ -14,9 +14,9 @@ missed-rounds = Missed rounds
         can he watch from behind his chair while he serves it
         whom does he check in with once his suspension is up
 missed-rounds-fact-rounds = How many rounds was the player given?
-missed-rounds-fact-players = How many players were at the table then, this one included?
+missed-rounds-fact-players = How many players were at the table when the penalty was given, this one included?
 missed-rounds-fact-table-changed = Has the number of players at the player's table changed since?
-missed-rounds-fact-players-now = How many players are there now, this one included?
+missed-rounds-fact-players-now = How many players are at the table now, this one included?
 missed-rounds-fact-deals-missed = How many deals has the player missed so far?
 missed-rounds-fact-dealt-again = How many of them were re-deals after a misdeal?
 missed-rounds-outcome-too-many-rounds = Not { $rounds } rounds: at most { $most_rounds }
@@ -27,7 +27,7 @@ missed-rounds-outcome-sits-out = { $hands_left ->
 missed-rounds-outcome-sits-out-now = { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } hands
-} still to sit out, by the players of now
+} still to sit out, by the players there now
 missed-rounds-outcome-served = The penalty is over
 missed-rounds-order-fewer-rounds = TD: give { $most_rounds } rounds at most, or another penalty.
 missed-rounds-order-leave-table = Player: leave the table.
@@ -41,4 +41,4 @@ missed-rounds-order-count-hands = Floor: count { $hands_left ->
 missed-rounds-order-report-back = Player: report to the floor when the penalty is over, then sit down.
 missed-rounds-order-back-to-seat = Floor: let the player play the next hand.
 missed-rounds-remark-redeal-once = A misdeal and its re-deal are one hand for a player on penalty.
-missed-rounds-remark-rounds-by-reading = The book says what one round is: a hand for each player. Several rounds are read as that many times over.
+missed-rounds-remark-rounds-by-reading = The book says what one round is: a hand for each player. Several rounds are read as that many hands for each player.

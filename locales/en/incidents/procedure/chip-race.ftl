@@ -58,12 +58,12 @@ chip-race-order-rest-up = Floor: put one more chip of { $next } in for the { $ch
    *[other] { $chips_left } odd chips
 } of { $removed } left over.
 chip-race-order-deal-from-seat-1 = Dealer: from seat 1 on, deal one card face up for each odd chip, all cards of a seat before the next.
-chip-race-order-deal-left-of-button = Dealer: from the left of the button on, deal one card face up for each odd chip, all cards of a seat before the next.
+chip-race-order-deal-left-of-button = Dealer: from the left of the button, deal one card face up for each odd chip, all cards of a seat before the next.
 chip-race-order-highest-wins = Dealer: the highest card wins a chip of { $next }, then the highest of another seat, until the chips are gone.
 chip-race-order-enter-the-cards = Floor: with the cards of each seat the table shows who gets a chip.
 chip-race-order-hand-out = Dealer: give each seat what the table shows.
-chip-race-order-keeps-one = Dealer: a player who would have no chip left keeps one of { $next } and plays on.
-chip-race-order-goes-out = Floor: a player who has no chip left is out.
+chip-race-order-keeps-one = Dealer: give a player who would be raced out one chip of { $next }. That player plays on.
+chip-race-order-goes-out = Floor: a player who has no chips left is raced out.
 chip-race-order-take-out-and-count = Floor: take every chip of { $removed } out of play: { $in_play_before } in play before, { $in_play_after } after.
 chip-race-remark-cards-by-custom = No book says which card is highest. By custom: by rank, between equal ranks spades, hearts, diamonds, clubs.
 chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The table gives one chip a seat, as the other books do.

@@ -30,10 +30,10 @@ hand-for-hand-payout-order-nothing-to-pay = Floor: tell the { $players_out ->
    *[other] players
 } that with { $players_left } left and { $paid_places } places paid there is no prize.
 hand-for-hand-payout-order-pay-own-prize = Floor: note place { $place } with its prize.
-hand-for-hand-payout-order-place-by-time = Floor: note who went out first; the later one has the better place.
+hand-for-hand-payout-order-place-by-time = Floor: note who went out first; whoever went out later has the better place.
 hand-for-hand-payout-order-pay-full-each = Floor: note the same place and the full prize for each of them.
 hand-for-hand-payout-order-pay-shares = Floor: note the places { $best_place } to { $last_place } as shared, with what the table shows for each.
 hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; equal stacks share.
 hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the money is reached and end hand for hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: play on hand for hand.
-hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together it is exactly the prizes.
+hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together the shares are exactly the prizes.

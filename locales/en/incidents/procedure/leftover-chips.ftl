@@ -14,13 +14,13 @@ leftover-chips = Chips of a removed value
         an old red popped out of a stack that somebody just won
         is it tough luck for the ones he failed to hand over earlier
 leftover-chips-fact-removed = Which value has left play?
-leftover-chips-fact-found = How many chips of it has the player?
+leftover-chips-fact-found = How many chips of it does the player have?
 leftover-chips-fact-next = What is the next value that is in play?
 leftover-chips-outcome-exchanged = Exchanged at full value: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
 } of { $next }
-leftover-chips-outcome-taken-out = Taken out without compensation: { $worth } makes no chip of { $next }
+leftover-chips-outcome-taken-out = Taken out without compensation: { $worth } does not make a chip of { $next }
 leftover-chips-outcome-rounded-up = Rounded up: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
@@ -28,14 +28,14 @@ leftover-chips-outcome-rounded-up = Rounded up: { $chips_for ->
 leftover-chips-outcome-exchanged-rest-out = { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
-} of { $next }; the rest, { $worth_left }, goes without compensation
+} of { $next }; the rest, { $worth_left }, is removed without compensation
 leftover-chips-order-exchange = Floor: give the player { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
 } of { $next }.
-leftover-chips-order-no-exchange = Floor: tell the player that these chips are not exchanged; they do not fill a chip of { $next }.
-leftover-chips-order-rest-out = Floor: for the last { $chips_left ->
+leftover-chips-order-no-exchange = Floor: tell the player that these chips are not exchanged; they do not make a chip of { $next }.
+leftover-chips-order-rest-out = Floor: give nothing for the last { $chips_left ->
     [one] chip
    *[other] { $chips_left } chips
-} there is nothing.
+}.
 leftover-chips-order-take-out = Floor: take all the old chips out of play.

@@ -33,4 +33,4 @@ rebuy-order-may-withdraw = Player: you may still take the rebuy back.
 rebuy-order-chips-play = Dealer: the { $rebuy_chips } of the rebuy play, even if they are not on the table yet: { $in_play } in all.
 rebuy-order-chips-wait = Dealer: only the { $stack } on the table play.
 rebuy-order-no-hand-missed = Dealer: deal the player in; no hand is missed for a rebuy.
-rebuy-remark-tournament-names-stack = The book names no stack up to which a player may rebuy. What the tournament announced holds.
+rebuy-remark-tournament-names-stack = The book names no stack up to which a player may rebuy. What the tournament announced applies.

@@ -14,7 +14,7 @@ final-table = Final table
         heads-up bracket, is there such a thing as a last table
         the last nine get their official introductions, or is it ten
 final-table-fact-heads-up-event = Is it a heads-up event?
-final-table-fact-full-table = How many players has a full table of this event?
+final-table-fact-full-table = How many players does a full table of this event have?
 final-table-fact-players-left = How many players are left?
 final-table-outcome-not-for-heads-up = Heads-up events have no such final table
 final-table-outcome-no-size = The book names no size for this event
@@ -28,4 +28,4 @@ final-table-order-play-on = Dealers: play on; { $until_final ->
 } to go out.
 final-table-order-stop-after-hand = Floor: stop all tables when their hands are over.
 final-table-order-draw-seats = TD: draw the seats of the final table.
-final-table-remark-several-at-once = Several went out at once just before; the final table may then start with fewer.
+final-table-remark-several-at-once = Several players went out at once; the final table may start with fewer.

@@ -17,7 +17,7 @@ table-balance-fact-game = Which game is played?
     .flop = a flop game, such as hold'em or Omaha
     .stud = stud
     .mixed-in-stud = a mixed game, and stud is being played
-table-balance-fact-tables = How many players has each table, who is big blind next, which seats are empty?
+table-balance-fact-tables = How many players does each table have, who is big blind next, which seats are empty?
 table-balance-outcome-level = Nobody moves: the tables are level
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] The next big blind moves
@@ -43,11 +43,11 @@ table-balance-outcome-last-position = { $players_moved ->
     [one] { $players_moved } player moves
    *[other] { $players_moved } players move
 } to the last possible position
-table-balance-order-nobody-moves = Floor: move nobody; no two tables differ by more than one player.
-table-balance-order-table-by-procedure = Floor: which table gives a player is fixed beforehand; where nothing is, take the fullest, as the list does.
+table-balance-order-nobody-moves = Floor: move nobody. No two tables differ by more than one player.
+table-balance-order-table-by-procedure = Floor: take the player from the table that the procedure names; if it names none, from the fullest, as the list does.
 table-balance-order-move-as-shown = Floor: move the players as the list shows.
 table-balance-order-worst-seat = Floor: where the list names no seat, give the big blind's, or else the empty seat that is big blind soonest, never the small blind's.
-table-balance-order-draw-lots = Floor: draw lots for who moves.
+table-balance-order-draw-lots = Floor: draw by lot who moves.
 table-balance-order-move-by-position = Floor: move the player to the same position at the new table.
 table-balance-order-move-to-same-number = Floor: the seat that opened last at the short table is filled by the player with that seat number.
 table-balance-order-move-to-last-seat = Floor: move the player to the last possible position.

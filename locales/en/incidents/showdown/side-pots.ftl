@@ -13,7 +13,7 @@ side-pots = Side pots
         middle stack beats big stack, little one beats both
         they turned over kings, aces and a set, who gets what
         CO jammed 12k into two shorter stacks, nobody could match it
-side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Letters sit in their order left of the button, A first; the hand on one line will do, too)
+side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Letters sit in their order left of the button, A first; the hand on one line will do too)
 side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?
 side-pots-fact-game = Which game is played?
     .holdem = hold'em
@@ -35,8 +35,8 @@ side-pots-order-make-pots = Dealer: make the main pot from as much of every stak
 side-pots-order-keep-apart = Dealer: keep each side pot apart from the main pot.
 side-pots-order-last-pot-first = Dealer: award each pot by itself, the last side pot first, then down to the main pot.
 side-pots-order-one-pot = Dealer: it is one pot, and all who are in the hand play for it.
-side-pots-order-award-by-table = Dealer: push the chips as the table says.
+side-pots-order-award-by-table = Dealer: push the chips as the table shows.
 side-pots-order-hold-odd-chips = Dealer: leave the odd chips in the middle.
 side-pots-order-see-odd-chip = Floor: go on with the incident Odd chips (odd-chip).
 side-pots-order-showdown-by-pot = Dealer: at the showdown compare for each pot only the hands that play for it.
-side-pots-order-director-decides = Floor: award the pots by the rule of the house.
+side-pots-order-director-decides = Floor: award the pots by the house rules.
