@@ -19,12 +19,12 @@ hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
 hand-for-hand-payout-fact-players-left = Hoeveel spelers waren er aan het begin van de hand nog?
 hand-for-hand-payout-fact-prizes = Welke plaats krijgt wat?
 hand-for-hand-payout-fact-out = Wie viel uit, aan welke tafel, met welke stack aan het begin van de hand?
-hand-for-hand-payout-outcome-no-prize = Nog geen prijs: de betaalde plaatsen komen nog
+hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
 hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
 hand-for-hand-payout-outcome-full-prize = Alle { $players_out } krijgen de prijs van plaats { $best_place }: { $prize } per speler
 hand-for-hand-payout-outcome-shared = Alle { $players_out } delen { $prize_pool }: { $prize } per speler
-hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot { $last_place } op de stack aan het begin van de hand
+hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot en met { $last_place } op de stack aan het begin van de hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
     [one] speler
    *[other] spelers
@@ -32,8 +32,10 @@ hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out -
 hand-for-hand-payout-order-pay-own-prize = Floor: noteer plaats { $place } met de prijs.
 hand-for-hand-payout-order-place-by-time = Floor: noteer wie het eerst uitviel; wie later uitviel, heeft de betere plaats.
 hand-for-hand-payout-order-pay-full-each = Floor: noteer voor ieder van hen dezelfde plaats en de hele prijs.
-hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $best_place } tot { $last_place } als gedeeld, met wat de tabel voor ieder toont.
+hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $best_place } tot en met { $last_place } als gedeeld, met wat de tabel voor ieder toont.
 hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen op de stack aan het begin van de hand, de grootste eerst; gelijke stacks delen.
 hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat het geld bereikt is en stop met hand voor hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: speel hand voor hand verder.
+hand-for-hand-payout-order-money-if-reached = TD: zijn er nu nog { $paid_places } spelers over, kondig dan aan dat het geld bereikt is en stop met hand voor hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: zijn het er meer, speel dan hand voor hand verder.
+hand-for-hand-payout-order-back-to-normal-play = TD: zijn het er meer, ga dan terug naar het normale spel; zodra er een speler uitvalt, is hand voor hand voorbij.
 hand-for-hand-payout-remark-odd-cents = Wat niet op de cent te delen is, gaat cent voor cent naar de grootste stacks. Geen boek zegt dat; samen zijn het precies de prijzen.

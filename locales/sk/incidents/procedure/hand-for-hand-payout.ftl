@@ -19,7 +19,7 @@ hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
 hand-for-hand-payout-fact-players-left = Koľko hráčov bolo na začiatku ruky v hre?
 hand-for-hand-payout-fact-prizes = Ktoré miesto dostane čo?
 hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole, s akým stackom na začiatku ruky?
-hand-for-hand-payout-outcome-no-prize = Cena ešte nie je: platené miesta ešte len prídu
+hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len po { $paid_places }. miesto
 hand-for-hand-payout-outcome-own-prize = { $place }. miesto: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand ešte neplatí: miesta podľa poradia vypadnutia
 hand-for-hand-payout-outcome-full-prize = Všetci ({ $players_out }) dostanú cenu za { $best_place }. miesto: každý { $prize }
@@ -35,5 +35,11 @@ hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapí�
 hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $best_place }. až { $last_place }. miesto ako delené, každému to, čo ukazuje tabuľka.
 hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, najväčší prvý; rovnaké stacky sa delia.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že peniaze sú dosiahnuté, a ukonči hand for hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: nechaj hrať ďalej hand for hand.
+hand-for-hand-payout-order-money-if-reached = Floormanager/TD: ak je teraz v hre { $paid_places ->
+    [one] { $paid_places } hráč
+    [few] { $paid_places } hráči
+   *[other] { $paid_places } hráčov
+}, oznám, že peniaze sú dosiahnuté, a ukonči hand for hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: ak ich je viac, nechaj hrať ďalej hand for hand.
+hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: ak ich je viac, vráť sa k bežnej hre; keď hráč vypadne, hand for hand sa končí.
 hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.
