@@ -21,6 +21,7 @@ halt-play-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Tur
 halt-play-outcome-no-halt = In diesem Format stoppt kein Tisch
 halt-play-outcome-no-number = Das Buch sagt nicht, wann ein Tisch stoppt
 halt-play-outcome-nobody-stops = Kein Tisch stoppt
+halt-play-outcome-several-to-weigh = Nach der Zahl stoppt kein Tisch: Jeder hat mindestens { $players_needed } Spieler
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } Tisch stoppt
    *[other] { $tables_stopped } Tische stoppen
@@ -31,6 +32,8 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } Tische stoppen
 }, gemessen an einem vollen Tisch
 halt-play-order-play-on = Dealer: an allen Tischen weiterspielen.
+halt-play-order-weigh-several = TD: prüfen, ob mehrere Tische deutlich weniger Spieler haben als der vollste. Auch sie stoppen; was deutlich weniger ist, entscheidet der TD.
+halt-play-order-play-on-elsewhere = Dealer: an allen Tischen weiterspielen, die nicht angehalten sind.
 halt-play-order-decide = Turnierleitung: entscheiden, ob der unterbesetzte Tisch weiterspielt, und es allen Tischen sagen.
 halt-play-order-stop-tables = Floor: die Tische anhalten, die die Liste nennt.
 halt-play-order-finish-hand = Dealer: die Hand zu Ende spielen, dann anhalten.

@@ -21,6 +21,7 @@ halt-play-fact-full-table = How many players does a full table of this event hav
 halt-play-outcome-no-halt = No table stops in this format
 halt-play-outcome-no-number = The book does not say when a table stops
 halt-play-outcome-nobody-stops = No table stops
+halt-play-outcome-several-to-weigh = By its number no table stops: each has at least { $players_needed } players
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } table stops
    *[other] { $tables_stopped } tables stop
@@ -31,6 +32,8 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } tables stop
 }, measured against a full one
 halt-play-order-play-on = Dealers: play on at all tables.
+halt-play-order-weigh-several = TD: see whether several tables have far fewer players than the fullest. They stop, too; what is far fewer is for you to say.
+halt-play-order-play-on-elsewhere = Dealers: play on at all tables that are not stopped.
 halt-play-order-decide = TD: decide whether the short table plays on, and tell all tables.
 halt-play-order-stop-tables = Floor: stop the tables that the list marks.
 halt-play-order-finish-hand = Dealer: play the hand out, then stop.

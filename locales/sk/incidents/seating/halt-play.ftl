@@ -21,6 +21,7 @@ halt-play-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
 halt-play-outcome-no-halt = V tomto formáte sa žiadny stôl nezastaví
 halt-play-outcome-no-number = Kniha nehovorí, kedy sa stôl zastaví
 halt-play-outcome-nobody-stops = Žiadny stôl sa nezastaví
+halt-play-outcome-several-to-weigh = Podľa počtu sa nezastaví žiadny stôl: každý má aspoň { $players_needed } hráčov
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] Zastaví sa { $tables_stopped } stôl
     [few] Zastavia sa { $tables_stopped } stoly
@@ -33,6 +34,8 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] Zastaví sa { $tables_stopped } stolov
 }, v porovnaní s plným stolom
 halt-play-order-play-on = Dealeri: hrajte ďalej pri všetkých stoloch.
+halt-play-order-weigh-several = Floormanager/TD: pozri, či nemá viac stolov podstatne menej hráčov než najplnší. Zastavia sa aj tie; čo je podstatne menej, urči sám.
+halt-play-order-play-on-elsewhere = Dealeri: hrajte ďalej pri všetkých stoloch, ktoré sa nezastavili.
 halt-play-order-decide = Floormanager/TD: rozhodni, či neúplný stôl hrá ďalej, a oznám to všetkým stolom.
 halt-play-order-stop-tables = Floormanager: zastav hru pri stoloch, ktoré zoznam označuje.
 halt-play-order-finish-hand = Dealer: dohraj ruku a potom zastav.
