@@ -38,7 +38,7 @@ missed-rounds-order-count-hands = Floor: { $hands_left ->
     [one] diese eine Hand
    *[other] diese { $hands_left } Hände
 } zählen; danach darf der Spieler spielen.
-missed-rounds-order-report-back = Spieler: sich nach der Penalty beim Floor melden und erst danach Platz nehmen.
+missed-rounds-order-report-back = Spieler: sich nach der Penalty bei der Turnierleitung melden und erst danach Platz nehmen.
 missed-rounds-order-back-to-seat = Floor: den Spieler die nächste Hand mitspielen lassen.
 missed-rounds-remark-redeal-once = Ein Misdeal und seine Wiederholung sind für einen Spieler mit Penalty eine Hand.
 missed-rounds-remark-rounds-by-reading = Das Buch sagt, was eine Runde ist: eine Hand je Spieler. Mehrere Runden gelten hier als ebenso viele Male so viele Hände.

@@ -38,7 +38,7 @@ missed-rounds-order-count-hands = Floor: count { $hands_left ->
     [one] this one hand
    *[other] these { $hands_left } hands
 }; after that the player may play.
-missed-rounds-order-report-back = Player: report to the floor when the penalty is over, then sit down.
+missed-rounds-order-report-back = Player: report to the TD when the penalty is over, then sit down.
 missed-rounds-order-back-to-seat = Floor: let the player play the next hand.
 missed-rounds-remark-redeal-once = A misdeal and its re-deal are one hand for a player on penalty.
 missed-rounds-remark-rounds-by-reading = The book says what one round is: a hand for each player. Several rounds are read as that many hands for each player.

@@ -38,7 +38,7 @@ missed-rounds-order-count-hands = Floor: tel { $hands_left ->
     [one] deze ene hand
    *[other] deze { $hands_left } handen
 }; daarna mag de speler spelen.
-missed-rounds-order-report-back = Speler: meld je bij de floor als de penalty voorbij is en ga dan pas zitten.
+missed-rounds-order-report-back = Speler: meld je bij de toernooileiding als de penalty voorbij is en ga dan pas zitten.
 missed-rounds-order-back-to-seat = Floor: laat de speler de volgende hand meespelen.
 missed-rounds-remark-redeal-once = Een misdeal en de re-deal zijn samen één hand voor wie een penalty heeft.
 missed-rounds-remark-rounds-by-reading = Het boek zegt wat één ronde is: een hand per speler. Meer rondes zijn hier zoveel keer dat aantal.

@@ -49,7 +49,7 @@ missed-rounds-order-count-hands = Floormanager: odrátaj { $hands_left ->
     [few] tieto { $hands_left } ruky
    *[other] týchto { $hands_left } rúk
 }; potom smie hráč hrať.
-missed-rounds-order-report-back = Hráč: po penalizácii sa ohlás floormanagerovi a až potom si sadni.
+missed-rounds-order-report-back = Hráč: po penalizácii sa ohlás floormanagerovi/TD a až potom si sadni.
 missed-rounds-order-back-to-seat = Floormanager: nech hráč hrá od ďalšej ruky.
 missed-rounds-remark-redeal-once = Misdeal a opakované rozdanie sú pre hráča s penalizáciou jedna ruka.
 missed-rounds-remark-rounds-by-reading = Kniha hovorí, čo je jedno kolo: ruka za každého hráča. Viac kôl je podľa toho toľkokrát viac rúk.
