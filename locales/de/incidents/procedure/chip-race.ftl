@@ -18,7 +18,7 @@ chip-race-fact-next = Was ist der nächste Wert?
 chip-race-fact-seats = Was liegt vor jedem Platz? (ganze Stacks; „und mehr“, wo große Chips weggelassen sind)
 chip-race-fact-cards-drawn = Liegen die Karten des Race schon auf dem Tisch?
 chip-race-fact-cards = Welche Karten hat jeder Platz bekommen?
-chip-race-outcome-rounded-up = Kein Race: Jeder Bestand wird auf { $next } aufgerundet
+chip-race-outcome-rounded-up = Kein Race: Jeder Bestand wird auf ganze Chips zu { $next } aufgerundet
 chip-race-outcome-exchanged = Kein Race nötig: Alles lässt sich tauschen
 chip-race-outcome-race-to-run = Race um { $chips_raced ->
     [one] { $chips_raced } Chip

@@ -18,7 +18,7 @@ chip-race-fact-next = What is the next value?
 chip-race-fact-seats = What lies in front of each seat? (whole stacks; "and more" where big chips are left out)
 chip-race-fact-cards-drawn = Are the race cards on the table?
 chip-race-fact-cards = Which cards did each seat get?
-chip-race-outcome-rounded-up = No race: every count is rounded up to { $next }
+chip-race-outcome-rounded-up = No race: every count is rounded up to whole chips of { $next }
 chip-race-outcome-exchanged = No race needed: everything can be exchanged
 chip-race-outcome-race-to-run = Race for { $chips_raced ->
     [one] { $chips_raced } chip

@@ -18,7 +18,7 @@ chip-race-fact-next = Wat is de volgende waarde?
 chip-race-fact-seats = Wat ligt er voor elke plaats? (hele stacks; "en meer" waar grote chips zijn weggelaten)
 chip-race-fact-cards-drawn = Liggen de kaarten van de race op tafel?
 chip-race-fact-cards = Welke kaarten kreeg elke plaats?
-chip-race-outcome-rounded-up = Geen race: elke stack wordt naar boven afgerond op { $next }
+chip-race-outcome-rounded-up = Geen race: elke stack wordt naar boven afgerond op hele chips van { $next }
 chip-race-outcome-exchanged = Geen race nodig: alles kan gewisseld worden
 chip-race-outcome-race-to-run = Race om { $chips_raced ->
     [one] { $chips_raced } chip

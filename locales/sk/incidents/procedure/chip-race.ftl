@@ -18,7 +18,7 @@ chip-race-fact-next = Aká je ďalšia hodnota?
 chip-race-fact-seats = Čo leží pred každým miestom? (celé stacky; „a viac“, kde sú veľké žetóny vynechané)
 chip-race-fact-cards-drawn = Sú karty na race už na stole?
 chip-race-fact-cards = Ktoré karty dostalo každé miesto?
-chip-race-outcome-rounded-up = Bez race: každý počet sa zaokrúhli nahor na { $next }
+chip-race-outcome-rounded-up = Bez race: každý počet sa zaokrúhli nahor na celé žetóny hodnoty { $next }
 chip-race-outcome-exchanged = Race netreba: všetko sa dá vymeniť
 chip-race-outcome-race-to-run = Race o { $chips_raced ->
     [one] { $chips_raced } žetón
