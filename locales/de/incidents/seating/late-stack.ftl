@@ -1,5 +1,5 @@
 late-stack = Angemeldeter Spieler kommt zu spät
-    .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, nach Anmeldeschluss gekommen, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Anfangsstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
+    .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, nach Anmeldeschluss gekommen, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Startstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
     .told =
         online gestern bezahlt, er erscheint erst nach Anmeldeschluss
         der Stack von einem der nie kam wird von Antes aufgefressen
@@ -17,6 +17,7 @@ late-stack-fact-arrival = Wann kommt der Spieler an?
     .after-period = nach dem Ende der späten Anmeldung
     .within-period = solange die späte Anmeldung offen ist
     .not-yet = er ist noch nicht da, und die späte Anmeldung ist geschlossen
+    .not-yet-open = er ist noch nicht da, und die späte Anmeldung ist noch offen
 late-stack-fact-request = Hatte der Spieler die Turnierleitung per Telefon oder Mail gebeten, seinen Stack hinzustellen?
     .none = nein
     .agreed = ja, und die Turnierleitung hat zugestimmt
@@ -25,6 +26,8 @@ late-stack-fact-request = Hatte der Spieler die Turnierleitung per Telefon oder 
 late-stack-fact-stack-out = Steht der Stack des Spielers schon am Tisch?
 late-stack-outcome-full-stack = Der Spieler bekommt einen vollen Startstack
 late-stack-outcome-reduced-stack = Der Spieler bekommt den kleineren Stack
+late-stack-outcome-stack-on-arrival = Noch kein Stack: Der Spieler bekommt ihn bei der Ankunft
+late-stack-outcome-stack-taken-back = Der Stack kommt vom Tisch: Der Spieler bekommt bei der Ankunft einen ganzen
 late-stack-outcome-stack-made-up = Der Spieler bekommt den ganzen Stack: Was fehlt, wird ersetzt
 late-stack-outcome-plays-what-is-left = Der Spieler spielt mit dem, was vom Stack übrig ist
 late-stack-outcome-plays-waiting-stack = Der Spieler darf noch mitspielen
@@ -32,6 +35,8 @@ late-stack-outcome-stack-waits = Der Stack wartet am Tisch auf den Spieler
 late-stack-outcome-no-stack = Kein Stack: Der Spieler kann nicht mehr mitspielen
 late-stack-order-give-full-stack = Floor: dem Spieler einen vollen Startstack geben.
 late-stack-order-give-reduced-stack = Floor: dem Spieler den kleineren Stack geben.
+late-stack-order-hold-back = Floor: noch keinen Stack hinstellen. Der Spieler bekommt den Startstack bei der Ankunft.
+late-stack-order-take-back = Floor: den Stack vom Tisch nehmen. Der Spieler bekommt bei der Ankunft einen ganzen Startstack; die gegebenen Hände gelten.
 late-stack-order-make-up-stack = Floor: den Stack auf seine Anfangshöhe auffüllen. Die gegebenen Hände gelten.
 late-stack-order-as-it-is = Floor: den Stack lassen, wie er ist. Blinds und Antes aus der Zeit der Abwesenheit sind verloren.
 late-stack-order-blinded-down = Floor: dem Spieler den Stack geben, wie er jetzt ist. Blinds und Antes seit dem Ende der späten Anmeldung sind verloren.
@@ -46,3 +51,4 @@ late-stack-order-no-part = Floor: dem Spieler sagen, dass es zum Mitspielen zu s
 late-stack-order-no-part-later = Floor: keinen Stack hinstellen. Der Spieler macht nicht mit, auch wenn er später noch kommt.
 late-stack-order-see-late-entry = Mit dem Vorfall „Späte Anmeldung, Nachrücker oder Re-Entry“ (late-entry) klären, ob er an diesem Platz sofort Karten bekommt.
 late-stack-remark-buy-in-not-said = Das Buch sagt nicht, was mit dem Buy-in geschieht.
+late-stack-remark-gone-after-period = Nach dem Ende der späten Anmeldung gibt es keinen Stack mehr, außer die Turnierleitung hat zugestimmt, ihn hinzustellen.
