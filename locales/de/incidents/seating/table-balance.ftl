@@ -53,5 +53,6 @@ table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Pla
 table-balance-order-move-to-last-seat = Floor: den Spieler auf die letzte mögliche Position setzen.
 table-balance-order-button-frozen = Dealer: den Button dort lassen, wohin er nach der letzten Hold'em-Hand gerückt ist.
 table-balance-remark-big-blind-twice = So kann der Spieler zweimal nacheinander Big Blind sein.
+table-balance-remark-single-big-blind = Auch ein alleiniger Big Blind gilt als schlechteste Position: Ist der letzte Big Blind ausgeschieden und sein Platz frei, kann der Spieler dort als einziger Blind sitzen.
 table-balance-remark-before-the-big-blind = Das Buch sagt „der erste Platz vor dem Big Blind“. Gemeint ist hier der Platz, der am frühesten Big Blind ist.
 table-balance-remark-level-by-reading = Kein Buch sagt, ab welchem Unterschied ein Spieler wechselt. Die Liste endet, wenn sich keine zwei Tische um mehr als einen unterscheiden.

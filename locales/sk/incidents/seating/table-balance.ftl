@@ -59,5 +59,6 @@ table-balance-order-move-to-same-number = Floormanager: miesto, ktoré sa pri ne
 table-balance-order-move-to-last-seat = Floormanager: posaď hráča na poslednú možnú pozíciu.
 table-balance-order-button-frozen = Dealer: button ostáva, kam sa dostal po poslednej ruke hold'emu.
 table-balance-remark-big-blind-twice = Hráč tak môže byť na big blinde dvakrát za sebou.
+table-balance-remark-single-big-blind = Aj samotný big blind sa ráta ako najhoršia pozícia: ak posledný big blind vypadol a jeho miesto je voľné, hráč tam môže sedieť ako jediný blind.
 table-balance-remark-before-the-big-blind = Kniha hovorí „prvé miesto pred big blindom“. Tu sa tým myslí miesto, ktoré bude na big blinde najskôr.
 table-balance-remark-level-by-reading = Žiadna kniha nehovorí, pri akom rozdiele sa hráč presúva. Zoznam sa končí, keď sa žiadne dva stoly nelíšia o viac než jedného.
