@@ -20,6 +20,7 @@ hand-for-hand-payout-fact-players-left = Wie viele Spieler waren zu Beginn der H
 hand-for-hand-payout-fact-prizes = Welcher Platz bekommt was?
 hand-for-hand-payout-fact-out = Wer schied aus, an welchem Tisch, mit welchem Stack zu Beginn der Hand?
 hand-for-hand-payout-outcome-no-prize = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
+hand-for-hand-payout-outcome-no-prize-normal-play = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
 hand-for-hand-payout-outcome-own-prize = Platz { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand-for-Hand zählt noch nicht: Plätze nach der Reihenfolge des Ausscheidens
 hand-for-hand-payout-outcome-full-prize = Die { $players_out } Spieler bekommen den Preis von Platz { $best_place }: je { $prize }

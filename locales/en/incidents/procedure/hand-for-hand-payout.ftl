@@ -20,6 +20,7 @@ hand-for-hand-payout-fact-players-left = How many players were left at the start
 hand-for-hand-payout-fact-prizes = Which place gets what?
 hand-for-hand-payout-fact-out = Who went out, at which table, with which stack at the start of the hand?
 hand-for-hand-payout-outcome-no-prize = No prize: only the first { $paid_places } places are paid
+hand-for-hand-payout-outcome-no-prize-normal-play = No prize: only the first { $paid_places } places are paid
 hand-for-hand-payout-outcome-own-prize = Place { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand does not count yet: places by the order of going out
 hand-for-hand-payout-outcome-full-prize = All { $players_out } get the prize of place { $best_place }: { $prize } each

@@ -20,6 +20,7 @@ hand-for-hand-payout-fact-players-left = Hoeveel spelers waren er aan het begin 
 hand-for-hand-payout-fact-prizes = Welke plaats krijgt wat?
 hand-for-hand-payout-fact-out = Wie viel uit, aan welke tafel, met welke stack aan het begin van de hand?
 hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
+hand-for-hand-payout-outcome-no-prize-normal-play = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
 hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
 hand-for-hand-payout-outcome-full-prize = Alle { $players_out } krijgen de prijs van plaats { $best_place }: { $prize } per speler

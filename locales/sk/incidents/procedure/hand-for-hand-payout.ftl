@@ -20,6 +20,7 @@ hand-for-hand-payout-fact-players-left = Koľko hráčov bolo na začiatku ruky 
 hand-for-hand-payout-fact-prizes = Ktoré miesto dostane čo?
 hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole, s akým stackom na začiatku ruky?
 hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len po { $paid_places }. miesto
+hand-for-hand-payout-outcome-no-prize-normal-play = Bez ceny: vypláca sa len po { $paid_places }. miesto
 hand-for-hand-payout-outcome-own-prize = { $place }. miesto: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand ešte neplatí: miesta podľa poradia vypadnutia
 hand-for-hand-payout-outcome-full-prize = Všetci ({ $players_out }) dostanú cenu za { $best_place }. miesto: každý { $prize }
