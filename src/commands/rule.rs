@@ -66,7 +66,7 @@ fn numbered_otherwise(context: &Context, label: &str) -> Vec<Sought> {
 fn elsewhere_words(context: &Context, label: &str, elsewhere: &Elsewhere) -> String {
     let books: Vec<&str> = elsewhere.known.iter().map(|(book, _)| book.as_str()).collect();
     let title = elsewhere.known.first().map_or("", |(_, title)| title.as_str());
-    let here = if elsewhere.here.is_empty() { "none".to_owned() } else { elsewhere.here.join(", ") };
+    let here = elsewhere.here.as_deref().unwrap_or("none");
     let values = args([
         ("book", context.book.as_str().into()),
         ("typed", printable(label).into()),
@@ -85,6 +85,11 @@ fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) ->
 
 /// The failure for a label or topic that the book does not have.
 pub fn unknown(context: &Context, label: &str) -> Failure {
+    let form = canonical(label);
+    let longer = |at: usize| context.pack.address(&context.book, &form[..at]);
+    if let Some(known) = form.rmatch_indices('-').find_map(|(at, _)| longer(at)) {
+        return Failure::Nothing(context.about("unknown-rule", label, Some(&known.address)));
+    }
     if is_number(label) {
         return Failure::Nothing(unknown_number(context, label));
     }

@@ -105,8 +105,8 @@ fn is_topic(pack: &Pack, words: &[String]) -> bool {
 pub struct Elsewhere {
     /// The books that know the number, each with the title of the rule.
     pub known: Vec<(BookId, String)>,
-    /// The labels in this book of what is about the same before all.
-    pub here: Vec<String>,
+    /// The label in this book of what is about the same before all.
+    pub here: Option<String>,
 }
 
 /// The rules of a book that are about what other books have under a number; one entry for all books that lead to the same.
@@ -118,12 +118,8 @@ pub fn elsewhere(pack: &Pack, book: &str, typed: &str) -> Vec<Elsewhere> {
         let Some((rule, address)) = pack.rule_at(&other, &label) else {
             continue;
         };
-        let mut here: Vec<String> = Vec::new();
-        if let Some(topic) = rule.topics_at(&address).first() {
-            let clauses = pack.clauses(book, topic);
-            here.extend(clauses.iter().filter_map(|clause| Some(pack.address(book, clause)?.label)));
-        }
-        here.dedup();
+        let clauses = rule.topics_at(&address).first().map(|topic| pack.clauses(book, topic));
+        let here = clauses.and_then(|clauses| Some(pack.address(book, clauses.first()?)?.label));
         match all.iter_mut().find(|known| known.here == here) {
             Some(known) => known.known.push((other, rule.title)),
             None => all.push(Elsewhere { known: vec![(other, rule.title)], here }),

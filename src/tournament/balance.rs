@@ -108,6 +108,10 @@ pub fn balance(tables: &[TableCount]) -> Result<Vec<Move>, BalanceFault> {
             Some(empty) => Some(empty.pop().ok_or(BalanceFault::NoSeat(list[to].at))?),
             None => None,
         };
+        if let (Some((_, true)), Some(empty)) = (seat, &mut list[to].empty) {
+            // One player is big blind in a hand: whoever comes next to this table has it later.
+            empty.iter_mut().for_each(|(_, big_blind)| *big_blind = false);
+        }
         list[from].players -= 1;
         list[to].players += 1;
         moves.push(Move {
@@ -156,6 +160,17 @@ mod tests {
         assert_eq!(moved(&[1, 2, 8], None), (1, Some(4), Some(8), Some(false)));
         // The dead small blind is never it.
         assert_eq!(moved(&[2, 6, 9], Some(6)), (1, Some(4), Some(9), Some(false)));
+    }
+
+    #[test]
+    fn only_one_of_two_is_big_blind_at_once() {
+        let big = |name: &str, next| TableCount { big_blind: Some(next), ..table(name, 9) };
+        let short = TableCount { big_blind: Some(7), small_blind: Some(4), empty: vec![5, 6, 8, 9], ..table("T3", 5) };
+        let moves = balance(&[big("T1", 4), big("T2", 2), short]).expect("there are seats");
+        assert_eq!(
+            moves.iter().map(|one| (one.to_seat, one.big_blind)).collect::<Vec<_>>(),
+            [(Some(5), Some(true)), (Some(6), Some(false)),]
+        );
     }
 
     #[test]

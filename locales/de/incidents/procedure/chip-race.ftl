@@ -20,12 +20,12 @@ chip-race-fact-cards-drawn = Liegen die Karten des Race schon auf dem Tisch?
 chip-race-fact-cards = Welche Karten hat jeder Platz bekommen?
 chip-race-outcome-rounded-up = Kein Race: Jeder Bestand wird auf ganze Chips zu { $next } aufgerundet
 chip-race-outcome-exchanged = Kein Race nötig: Alles lässt sich tauschen
+chip-race-outcome-none-raced = Kein Race: Die übrigen Chips ergeben keinen Chip zu { $next }
 chip-race-outcome-race-to-run = Race um { $chips_raced ->
     [one] { $chips_raced } Chip
    *[other] { $chips_raced } Chips
 } zu { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
-    [0] Kein Race: Die übrigen Chips ergeben keinen Chip zu { $next }
     [one] Race um { $chips_raced } Chip zu { $next }, der Rest geht aus dem Spiel
    *[other] Race um { $chips_raced } Chips zu { $next }, der Rest geht aus dem Spiel
 }
@@ -38,7 +38,6 @@ chip-race-outcome-raced = Das Race ist entschieden: { $chips_raced ->
    *[other] { $chips_raced } Chips
 } zu { $next }
 chip-race-outcome-raced-rest-out = { $chips_raced ->
-    [0] Niemand gewinnt einen Chip zu { $next }: Die übrigen Chips gehen aus dem Spiel
     [one] Das Race ist entschieden: { $chips_raced } Chip zu { $next }, der Rest geht aus dem Spiel
    *[other] Das Race ist entschieden: { $chips_raced } Chips zu { $next }, der Rest geht aus dem Spiel
 }

@@ -20,12 +20,12 @@ chip-race-fact-cards-drawn = Are the race cards on the table?
 chip-race-fact-cards = Which cards did each seat get?
 chip-race-outcome-rounded-up = No race: every count is rounded up to whole chips of { $next }
 chip-race-outcome-exchanged = No race needed: everything can be exchanged
+chip-race-outcome-none-raced = No race: the odd chips make no chip of { $next }
 chip-race-outcome-race-to-run = Race for { $chips_raced ->
     [one] { $chips_raced } chip
    *[other] { $chips_raced } chips
 } of { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
-    [0] No race: the odd chips make no chip of { $next }
     [one] Race for { $chips_raced } chip of { $next }, the rest leaves play
    *[other] Race for { $chips_raced } chips of { $next }, the rest leaves play
 }
@@ -38,7 +38,6 @@ chip-race-outcome-raced = The race is decided: { $chips_raced ->
    *[other] { $chips_raced } chips
 } of { $next }
 chip-race-outcome-raced-rest-out = { $chips_raced ->
-    [0] Nobody wins a chip of { $next }: the odd chips leave play
     [one] The race is decided: { $chips_raced } chip of { $next }, the rest leaves play
    *[other] The race is decided: { $chips_raced } chips of { $next }, the rest leaves play
 }

@@ -20,12 +20,12 @@ chip-race-fact-cards-drawn = Liggen de kaarten van de race op tafel?
 chip-race-fact-cards = Welke kaarten kreeg elke plaats?
 chip-race-outcome-rounded-up = Geen race: elke stack wordt naar boven afgerond op hele chips van { $next }
 chip-race-outcome-exchanged = Geen race nodig: alles kan gewisseld worden
+chip-race-outcome-none-raced = Geen race: de losse chips vullen geen chip van { $next }
 chip-race-outcome-race-to-run = Race om { $chips_raced ->
     [one] { $chips_raced } chip
    *[other] { $chips_raced } chips
 } van { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
-    [0] Geen race: de losse chips halen geen chip van { $next }
     [one] Race om { $chips_raced } chip van { $next }, de rest gaat uit het spel
    *[other] Race om { $chips_raced } chips van { $next }, de rest gaat uit het spel
 }
@@ -38,7 +38,6 @@ chip-race-outcome-raced = De race is beslist: { $chips_raced ->
    *[other] { $chips_raced } chips
 } van { $next }
 chip-race-outcome-raced-rest-out = { $chips_raced ->
-    [0] Niemand wint een chip van { $next }: de losse chips gaan uit het spel
     [one] De race is beslist: { $chips_raced } chip van { $next }, de rest gaat uit het spel
    *[other] De race is beslist: { $chips_raced } chips van { $next }, de rest gaat uit het spel
 }

@@ -20,13 +20,13 @@ chip-race-fact-cards-drawn = Sú karty na race už na stole?
 chip-race-fact-cards = Ktoré karty dostalo každé miesto?
 chip-race-outcome-rounded-up = Bez race: každý počet sa zaokrúhli nahor na celé žetóny hodnoty { $next }
 chip-race-outcome-exchanged = Race netreba: všetko sa dá vymeniť
+chip-race-outcome-none-raced = Bez race: zvyšné žetóny netvoria žetón hodnoty { $next }
 chip-race-outcome-race-to-run = Race o { $chips_raced ->
     [one] { $chips_raced } žetón
     [few] { $chips_raced } žetóny
    *[other] { $chips_raced } žetónov
 } hodnoty { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
-    [0] Bez race: zvyšné žetóny netvoria žetón hodnoty { $next }
     [one] Race o { $chips_raced } žetón hodnoty { $next }, zvyšok ide z hry
     [few] Race o { $chips_raced } žetóny hodnoty { $next }, zvyšok ide z hry
    *[other] Race o { $chips_raced } žetónov hodnoty { $next }, zvyšok ide z hry
@@ -42,7 +42,6 @@ chip-race-outcome-raced = Race je rozhodnutý: { $chips_raced ->
    *[other] { $chips_raced } žetónov
 } hodnoty { $next }
 chip-race-outcome-raced-rest-out = { $chips_raced ->
-    [0] Žetón hodnoty { $next } nezíska nikto: zvyšné žetóny idú z hry
     [one] Race je rozhodnutý: { $chips_raced } žetón hodnoty { $next }, zvyšok ide z hry
     [few] Race je rozhodnutý: { $chips_raced } žetóny hodnoty { $next }, zvyšok ide z hry
    *[other] Race je rozhodnutý: { $chips_raced } žetónov hodnoty { $next }, zvyšok ide z hry

@@ -11,6 +11,7 @@ class! {
     /// What the odd chips make together.
     pub(in super::super) enum Pool = "pool" {
         Nothing = "nothing",
+        TooFew = "too-few",
         Whole = "whole",
         Rest = "rest",
     }
@@ -76,6 +77,7 @@ impl Calculate for ChipRace {
         let (chips, left) = up.pool();
         let pool = match (chips, left) {
             (0, 0) => Pool::Nothing,
+            (0, _) => Pool::TooFew,
             (_, 0) => Pool::Whole,
             _ => Pool::Rest,
         };
@@ -99,7 +101,7 @@ impl Calculate for ChipRace {
             pool,
             drawn: Drawn(drawn),
             limit_missing: LimitMissing(limit_missing),
-            raced_to_nothing: RacedToNothing((drawn || round_up) && raced_to_nothing),
+            raced_to_nothing: RacedToNothing((drawn || round_up || pool == Pool::TooFew) && raced_to_nothing),
         };
         let (before, after) = fewer.in_play();
         let amounts = vec![
@@ -130,7 +132,8 @@ fn won(inputs: &dyn Inputs, up: &ColourUp, round_up: bool, drawn: bool, chips: u
         up.race(inputs.cards("cards")?, chips, most).map_err(trouble)?;
     }
     let raced_out = inputs.value::<RacedOut>()? == Some(RacedOut::Yes);
-    if !raced_out && (drawn || round_up || up.pool() == (0, 0)) {
+    // Where nothing is raced for, it is over at once.
+    if !raced_out && (drawn || round_up || chips == 0) {
         up.save();
     }
     Ok(up)
