@@ -26,6 +26,7 @@ chip-race-outcome-race-to-run = Race om { $chips_raced ->
    *[other] { $chips_raced } chips
 } van { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
+    [0] Geen race: de losse chips halen geen chip van { $next }
     [one] Race om { $chips_raced } chip van { $next }, de rest gaat uit het spel
    *[other] Race om { $chips_raced } chips van { $next }, de rest gaat uit het spel
 }

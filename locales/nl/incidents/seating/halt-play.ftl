@@ -21,7 +21,6 @@ halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernoo
 halt-play-outcome-no-halt = In deze vorm stopt er geen tafel
 halt-play-outcome-no-number = Het boek zegt niet wanneer een tafel stopt
 halt-play-outcome-nobody-stops = Er stopt geen tafel
-halt-play-outcome-several-to-weigh = Op aantal stopt geen tafel: elke heeft er minstens { $players_needed }
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
@@ -32,7 +31,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } tafels stoppen
 }, vergeleken met een volle
 halt-play-order-play-on = Dealers: speel aan alle tafels door.
-halt-play-order-weigh-several = TD: kijk of er meer tafels zijn met veel minder spelers dan de volste. Die stoppen ook; wat veel minder is, bepaal je zelf.
+halt-play-order-weigh-several = Toernooileiding: kijk of er meer tafels zijn met veel minder spelers dan de volste. Die stoppen ook; wat veel minder is, bepaal je zelf.
 halt-play-order-play-on-elsewhere = Dealers: speel door aan alle tafels die niet stoppen.
 halt-play-order-decide = Toernooileiding: beslis of de onderbezette tafel doorspeelt en meld het aan alle tafels.
 halt-play-order-stop-tables = Floor: leg het spel stil aan de tafels die de lijst noemt.
