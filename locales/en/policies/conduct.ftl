@@ -19,7 +19,7 @@ policy-talking-about-a-hand-folded-hands = Talking about a folded hand
     .allowed = allowed once the hand is folded
 
 policy-talking-about-a-hand-out-of-hand = Players who are not in the hand
-    .bound = the ban holds for them too
+    .bound = the ban applies to them too
     .free = only players in the hand are bound
 
 policy-talking-about-a-hand-advice = Advice on the play and criticism of it

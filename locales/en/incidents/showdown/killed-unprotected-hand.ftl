@@ -41,4 +41,4 @@ killed-unprotected-hand-order-all-stays = All chips that the player has put in s
 killed-unprotected-hand-order-rule-on-chips = TD: rule in the interest of fairness (rule 1) whether the player gets chips back.
 killed-unprotected-hand-order-others-go-on = The other hands play on for the pot.
 killed-unprotected-hand-remark-no-exception = The book makes no exception for a bet that nobody has called.
-killed-unprotected-hand-remark-tabled-hand = If the hand lay face up at the showdown and won, go on with the incident Dealer killed a tabled hand (dealer-killed-tabled-hand).
+killed-unprotected-hand-remark-tabled-hand = If the hand was face up at the showdown and won, go on with the incident Dealer killed a tabled hand (dealer-killed-tabled-hand).
