@@ -44,4 +44,4 @@ reopening-order-look-at-half-a-raise = Dealer: see what each player who has acte
 reopening-order-exactly-part-may-not-raise = Dealer: take only a call or a fold from whoever has acted and faces no more than exactly that part. A full raise after it reopens in any case.
 reopening-remark-short-all-ins-together = Short all-ins count together: what counts is by how much the bet has grown since the player acted.
 reopening-remark-only-call-named = By its words the book leaves them only the call; it does not mention a fold.
-reopening-remark-part-of-the-total = The book says half of the whole bet or raise. The table shows half of one bet on this street.
+reopening-remark-part-of-the-total = The book says half of the whole bet or raise. The table is worked out with half of one bet on this street.
