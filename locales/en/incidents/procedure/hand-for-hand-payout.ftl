@@ -38,5 +38,5 @@ hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks a
 hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the money is reached and end hand for hand.
 hand-for-hand-payout-order-money-if-reached = TD: if { $paid_places } players are left now, announce that the money is reached and end hand for hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: if more are left, play on hand for hand.
-hand-for-hand-payout-order-back-to-normal-play = TD: if more are left, go back to normal play; a player out ends hand for hand.
+hand-for-hand-payout-order-back-to-normal-play = TD: if more are left, go back to normal play; hand for hand ends when a player goes out.
 hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together the shares are exactly the prizes.

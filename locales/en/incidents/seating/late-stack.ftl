@@ -51,4 +51,4 @@ late-stack-order-no-part = Floor: tell the player that it is too late to take pa
 late-stack-order-no-part-later = Floor: put out no stack. The player takes no part, even on arriving later.
 late-stack-order-see-late-entry = Settle with the incident Late registration, alternate or re-entry (late-entry) whether the player is dealt in at once in that seat.
 late-stack-remark-buy-in-not-said = The book does not say what becomes of the buy-in.
-late-stack-remark-gone-after-period = Once late registration has closed there is no stack any more, unless the TD has agreed to put it out.
+late-stack-remark-gone-after-period = Once late registration has closed there is no stack, unless the TD has agreed to put it out.
