@@ -6,7 +6,7 @@
 # spilled-drink-fact-readable = Can the cards still be read?
 #     .yes = yes
 #     .no = no
-# spilled-drink-outcome-play-on = The hand is played on
-# spilled-drink-outcome-new-deck = The hand is played on, and then the deck is changed
+# spilled-drink-outcome-play-on = The hand goes on
+# spilled-drink-outcome-new-deck = The hand goes on, and then the deck is changed
 # spilled-drink-order-dry = Dealer: dry the cards in their place, without turning any over.
 # spilled-drink-order-change-deck = Floor: bring a new deck after the hand.
