@@ -8,8 +8,7 @@
 use floorbook::commands::built_in;
 use floorbook::locale::{Language, MessageSource, Words};
 use floorbook::lookup::{Candidates, find_incidents};
-use floorbook::pack::{Library, Pack};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The sentences of a language by incident; under [`NOTHING`], those that belong to none.
@@ -134,62 +133,5 @@ fn every_incident_is_told_in_sentences_of_every_language() {
             let sentences: Vec<&str> = told.lines().filter(|line| !line.trim().is_empty()).collect();
             assert!(sentences.len() >= 8, "{} {}: {}", language.code(), head.id, sentences.len());
         }
-    }
-}
-
-/// Of so many sentences of an incident one is left out of the index, and must find the incident by the others.
-const ONE_OF: usize = 4;
-
-/// The words by which incidents are found, without the sentences that are left out.
-fn without_some() -> Pack {
-    let library = Library::unpack(&built_in());
-    let ids: BTreeSet<&str> = library.incidents.iter().map(|incident| incident.id.as_str()).collect();
-    let of_finding = |id: &str| {
-        let incident = id.split_once("-fact-").map_or(id, |(incident, _)| incident);
-        id == "search-stop-words" || ids.contains(incident)
-    };
-    let left_over = |messages: &BTreeMap<String, String>| {
-        let kept = messages.iter().filter(|(id, _)| of_finding(id));
-        kept.map(|(id, source)| (id.clone(), without_sentences(source))).collect()
-    };
-    let messages =
-        library.messages.iter().map(|(language, messages)| (language.clone(), left_over(messages))).collect();
-    Pack::new(Library { incidents: library.incidents, messages, ..Library::default() }.pack())
-}
-
-/// A message without those lines of its `.told` that are left out.
-fn without_sentences(source: &str) -> String {
-    let mut told = None;
-    let mut kept = String::new();
-    for line in source.lines() {
-        let trimmed = line.trim();
-        told = match told {
-            _ if trimmed.starts_with(".told") => Some(0),
-            Some(number) if !trimmed.starts_with('.') && line.starts_with(' ') => Some(number + 1),
-            _ => None,
-        };
-        if told.is_none_or(|number| number % ONE_OF != 1) {
-            kept.push_str(line);
-            kept.push('\n');
-        }
-    }
-    kept
-}
-
-#[test]
-fn a_sentence_of_an_incident_finds_it_by_the_others() {
-    let (whole, pack) = (&built_in(), &without_some());
-    for language in Language::ALL {
-        let words = Words::new(language, pack);
-        let mut tally = Tally::default();
-        for head in whole.incident_heads() {
-            let told = whole.plain(language.code(), &format!("{}.told", head.id)).unwrap_or_default();
-            for sentence in told.lines().step_by(ONE_OF) {
-                tally.add(&head.id, sentence, &find_incidents(pack, &words, sentence));
-            }
-        }
-        let (first, among_three) = (tally.percent(tally.first), tally.percent(tally.among_three));
-        println!("{}: {} told, {first}% first, {among_three}% among three", language.code(), tally.said);
-        assert!(first >= 80, "{language:?}: {first}%");
     }
 }
