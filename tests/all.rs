@@ -31,6 +31,10 @@ mod house;
 mod house_data;
 #[path = "all/init.rs"]
 mod init;
+#[path = "all/interview.rs"]
+mod interview;
+#[path = "all/keystrokes.rs"]
+mod keystrokes;
 #[path = "all/line.rs"]
 mod line;
 #[path = "all/notation.rs"]

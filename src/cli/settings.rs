@@ -125,6 +125,13 @@ impl Settings {
         })
     }
 
+    /// Whether the interview asks and is answered line by line: a screen that is read aloud, or a terminal that can do no more.
+    #[must_use]
+    pub fn plain() -> bool {
+        let unable = |term: std::ffi::OsString| ["dumb", "emacs", "cons25"].iter().any(|known| term == *known);
+        env::var_os("FLOOR_PLAIN").is_some_and(|value| !value.is_empty()) || env::var_os("TERM").is_some_and(unable)
+    }
+
     /// Whether colour is used on standard output.
     #[must_use]
     pub fn colored(&self) -> bool {

@@ -5,7 +5,7 @@ use crate::error::Failure;
 use crate::ids::{BookId, IncidentId};
 use crate::interview::rules_instead;
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
-use crate::locale::{Slip, Words, args, nearest, printable, printable_path, quoted};
+use crate::locale::{Words, args, printable, printable_path, quoted};
 use crate::pack::{Library, Pack, Table};
 use crate::render::{Format, Style, View, markdown, text};
 use anyhow::Result;
@@ -119,6 +119,15 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// The same under another book that there is, in the language of other words.
+    #[must_use]
+    pub fn under<'b>(&self, words: &'b Words<'b>, book: BookId) -> Context<'b>
+    where
+        'a: 'b,
+    {
+        Context { settings: self.settings, pack: self.pack, refused: self.refused, words, book }
+    }
+
     /// Makes sure that an incident of this id, if there is one, can be used.
     ///
     /// # Errors
@@ -178,10 +187,7 @@ fn default_book(pack: &Pack, refused: &Refused) -> BookId {
 
 /// The failure for a book that does not exist.
 pub fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
-    let ids = pack.book_ids();
-    let near = nearest(book, ids.iter().map(BookId::as_str), Slip::Typed).unwrap_or("none");
-    let values = args([("typed", printable(book).into()), ("near", near.into()), ("allowed", ids.join(", ").into())]);
-    Failure::Usage(words.with("unknown-book", &values))
+    Failure::Usage(crate::interview::unknown_book(pack, words, book))
 }
 
 /// Writes to standard output.

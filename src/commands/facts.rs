@@ -5,9 +5,7 @@ use crate::decide::Bound;
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::interview::{
-    AnswerError, FILE, Stopped, contradiction_words, read_fact, read_slip_file, record, wrong_answer,
-};
+use crate::interview::{AnswerError, FILE, contradiction_words, read_fact, read_slip_file, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Choice, find_incidents};
 use crate::tournament::SlipForm;
@@ -134,6 +132,16 @@ fn slip_file(context: &Context, fact: &str, form: SlipForm, path: &str) -> Resul
     Ok(Answer::Slip(Box::new(slip)))
 }
 
+/// The values of a choice with their words, below its question; nothing where the values say it themselves.
+fn labelled(context: &Context, incident: &Incident, fact: &Fact) -> String {
+    let words = |value: &String| context.words.answer(&incident.id, &fact.id, value);
+    if fact.values().iter().all(|value| words(value) == *value) {
+        return String::new();
+    }
+    let line = |value: &String| format!("\n      {value}: {}", words(value));
+    fact.values().iter().map(line).collect()
+}
+
 /// The facts that are missing where nobody can be asked, with what they take.
 pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
     let incident = &bound.incident;
@@ -149,16 +157,10 @@ pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
             FactKind::Slip { form } => context.words.text(&format!("takes-{}", form.key())),
             FactKind::Showdown { of } => context.words.text(&format!("takes-{}", of.key())),
         };
-        format!("  {}={takes}\n      {}", fact.id, context.words.text(&format!("{}-fact-{}", incident.id, fact.id)))
+        let question = context.words.text(&format!("{}-fact-{}", incident.id, fact.id));
+        format!("  {}={takes}\n      {question}{}", fact.id, labelled(context, incident, fact))
     };
     let lines: Vec<String> = bound.missing(known).into_iter().map(|fact| line(&incident.facts[fact])).collect();
     let values = args([("incident", incident.id.as_str().into())]);
     format!("{}\n{}", context.words.with("facts-missing", &values), lines.join("\n"))
-}
-
-/// Why an interview that stopped ends the program.
-pub fn stopped(stopped: Stopped) -> Failure {
-    match stopped {
-        Stopped::Interrupted | Stopped::EndOfInput => Failure::Interrupted,
-    }
 }

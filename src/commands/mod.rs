@@ -5,6 +5,7 @@ mod check;
 mod compare;
 mod context;
 mod decide;
+mod dispute;
 mod facts;
 mod incidents;
 mod init;
@@ -12,6 +13,7 @@ mod line;
 mod policies;
 mod rule;
 mod search;
+mod session;
 
 pub use context::{Context, built_in};
 

@@ -54,6 +54,13 @@ impl Bound<'_> {
         self.open_facts(rows, facts, &worked, settled)
     }
 
+    /// The rows that these facts leave.
+    #[must_use]
+    pub fn possible(&self, facts: &Facts) -> RowSet {
+        let worked = self.work(facts);
+        self.find(facts, &worked, self.inputs_settled(facts, &worked))
+    }
+
     /// Every fact that can still tell these rows apart, or change what they order or show.
     fn open_facts(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> Vec<usize> {
         (0..self.incident.facts.len())

@@ -1,7 +1,10 @@
 //! Getting a line from a person.
 
+use crate::ids::BookId;
+use crate::locale::Language;
+
 /// What is put before a person: a question, the answers to pick from, and a line on how to answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prompt {
     /// What the questions are about, above the first of them.
     pub title: Option<String>,
@@ -11,17 +14,36 @@ pub struct Prompt {
     pub answers: Vec<String>,
     /// How to answer, and how to go back.
     pub hint: String,
-    /// What was wrong with the last answer.
+    /// What was wrong with the last answer, or what was asked about the question.
     pub wrong: Option<String>,
+    /// The spellings of each answer, where its first letters stand for it. Where there are none, only numbers do.
+    pub spelled: Vec<Vec<String>>,
+    /// Whether Enter alone takes the first of the answers.
+    pub likeliest: bool,
+    /// The first letters of commands: none of them answers by itself.
+    pub commands: Vec<char>,
+}
+
+/// What holds for everything that is still to be asked, and changes on the way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Switch {
+    /// Another book is in force.
+    Book(BookId),
+    /// Another language.
+    Language(Language),
 }
 
 /// Why there will be no more answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stopped {
     /// The person pressed Ctrl-C.
     Interrupted,
     /// The input has ended: Ctrl-D on an empty line, or a terminal that is gone.
     EndOfInput,
+    /// The person wants to leave.
+    Quit,
+    /// The questions go on in another language, or under another book.
+    Switch(Switch),
 }
 
 /// Gets lines from a person.
@@ -31,6 +53,21 @@ pub trait Asker {
     /// # Errors
     /// When there will be no more.
     fn line(&mut self, prompt: &Prompt) -> Result<String, Stopped>;
+
+    /// What happened, in words of a language, or the id of an incident that was chosen of those that fit while they were
+    /// typed, where they can be shown.
+    ///
+    /// # Errors
+    /// When there will be no more.
+    fn told(&mut self, prompt: &Prompt, language: Language) -> Result<String, Stopped> {
+        let _ = language;
+        self.line(prompt)
+    }
+
+    /// Whether one key answers, without Enter.
+    fn one_key(&self) -> bool {
+        false
+    }
 }
 
 /// Answers that were written down before: for tests.

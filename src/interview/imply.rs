@@ -1,5 +1,6 @@
 //! What a line says besides the betting: it answers the facts that it tells, and what contradicts it is refused.
 
+use crate::betting::Action;
 use crate::betting::round::{Line, Reading, Round, Tolerance};
 use crate::incident::{Answer, Fact, FactKind, Facts, FromLine, Incident, LineTells};
 use crate::locale::{Words, args};
@@ -105,19 +106,30 @@ pub fn contradiction_words(words: &Words, incident: &Incident, facts: &Facts, co
 }
 
 /// An answer as the person would give it.
-fn answer_words(words: &Words, incident: &Incident, fact: &Fact, answer: &Answer) -> String {
-    match (answer, &fact.kind) {
-        (Answer::Choice(value), FactKind::Choice { values }) => {
-            values.get(usize::from(*value)).map(|value| words.answer(&incident.id, &fact.id, value)).unwrap_or_default()
+#[must_use]
+pub fn answer_words(words: &Words, incident: &Incident, fact: &Fact, answer: &Answer) -> String {
+    match answer {
+        Answer::Choice(value) => {
+            let value = fact.values().get(usize::from(*value));
+            value.map(|value| words.answer(&incident.id, &fact.id, value)).unwrap_or_default()
         }
-        (Answer::Chips(amount), _) => words.number(*amount),
-        (Answer::Piles(piles), _) => {
+        Answer::Chips(amount) | Answer::Count(amount) => words.number(*amount),
+        Answer::Time(time) => format!("{}:{:02}", time / 60, time % 60),
+        Answer::Piles(piles) => {
             let pile = |pile: &crate::betting::Chips| match pile.count {
                 1 => words.number(pile.value),
                 count => format!("{count}x{}", words.number(pile.value)),
             };
             piles.iter().map(pile).collect::<Vec<_>>().join("+")
         }
-        _ => String::new(),
+        Answer::Actions(actions) if actions.is_empty() => words.text("answer-none"),
+        Answer::Actions(actions) => {
+            let name = |action| Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
+            actions.iter().filter_map(name).collect::<Vec<_>>().join(" ")
+        }
+        Answer::Round(line) => line.text.clone(),
+        Answer::Slip(slip) => slip.text.split_whitespace().collect::<Vec<_>>().join(" "),
+        Answer::Showdown(told) => told.text.clone(),
+        Answer::Unknown => words.text("answer-unknown"),
     }
 }

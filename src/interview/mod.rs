@@ -3,18 +3,27 @@
 //! What to ask next is decided in [`crate::decide`]; reading an answer is pure; only the way a line is got from a
 //! person is behind a trait, with a terminal and a scripted implementation.
 
+mod after;
+mod answered;
 mod ask;
+mod command;
 mod imply;
+mod keys;
+mod listed;
 mod read;
+mod reasons;
 mod round;
 mod run;
 mod subject;
 mod terminal;
 
-pub use ask::{Asker, Prompt, Scripted, Stopped};
-pub use imply::{Contradiction, contradiction_words, record, record_line};
+pub use after::{After, Given};
+pub use answered::Answered;
+pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
+pub use command::{Command, Look, read_command, unknown_book};
+pub use imply::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use round::{FILE, read_line, read_slip_file};
 pub use run::{Interview, Told, wrong_answer};
-pub use subject::{Subject, rules_instead};
+pub use subject::{Subject, likely, rules_instead};
 pub use terminal::Terminal;

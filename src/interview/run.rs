@@ -1,12 +1,13 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
-use super::imply::{contradiction_words, record};
-use super::read::{AnswerError, Reply, read_answer};
-use super::{Asker, Prompt, Stopped};
-use crate::decide::{Bound, Next};
+use super::command::first_letters;
+use super::imply::contradiction_words;
+use super::read::{AnswerError, Reply, read_answer, spellings};
+use super::{Answered, Asker, Command, Prompt, Stopped, read_command};
+use crate::decide::Bound;
 use crate::ids::BookId;
-use crate::incident::{Fact, FactKind, Facts, ShowdownKind};
-use crate::locale::{Words, args, printable};
+use crate::incident::{Answer, Fact, FactKind, ShowdownKind};
+use crate::locale::{Words, args, fold, printable};
 use crate::pack::Pack;
 use crate::tournament::SlipForm;
 
@@ -20,6 +21,8 @@ pub struct Interview<'a> {
     pub book: &'a BookId,
     /// The person.
     pub asker: &'a mut dyn Asker,
+    /// How many questions were asked.
+    pub asked: usize,
 }
 
 impl std::fmt::Debug for Interview<'_> {
@@ -41,28 +44,62 @@ impl Interview<'_> {
     /// Asks for the facts that can still change the ruling.
     ///
     /// # Errors
-    /// When there will be no more answers.
-    pub fn facts(&mut self, bound: &Bound, facts: &mut Facts) -> Result<Told, Stopped> {
-        let mut asked: Vec<Vec<usize>> = Vec::new();
-        let mut wrong = None;
-        while let Next::Ask(fact) = bound.next(facts) {
-            let title = asked.is_empty().then(|| self.title(bound));
-            let prompt = Prompt { title, ..self.question(bound, fact, wrong.take()) };
+    /// When there will be no more answers. What was answered stays.
+    pub fn facts(&mut self, bound: &Bound, told: &mut Answered) -> Result<Told, Stopped> {
+        let mut titled = false;
+        while let Some(fact) = told.next(bound) {
+            let title = (!titled || told.asked.is_empty()).then(|| self.title(bound));
+            let prompt = Prompt { title, ..self.question(bound, fact, told.wrong.take()) };
+            titled = true;
+            self.asked += 1;
             let typed = self.asker.line(&prompt)?;
+            let read = match self.command(bound, fact, &typed) {
+                Some(Command::Why) => {
+                    told.wrong = Some(self.reasons(bound, &told.facts, fact));
+                    continue;
+                }
+                Some(Command::Disputed) => {
+                    told.disputed.push(fact);
+                    Ok(Reply::Answer(Answer::Unknown))
+                }
+                Some(command) => {
+                    told.wrong = self.obey(&command)?;
+                    continue;
+                }
+                None => read_answer(self.words, &bound.incident, &bound.incident.facts[fact], &typed),
+            };
             let known = &bound.incident.facts[fact];
-            match read_answer(self.words, &bound.incident, known, &typed) {
-                Ok(Reply::Answer(answer)) => match record(&bound.incident, facts, fact, answer) {
-                    Ok(recorded) => asked.push(recorded),
-                    Err(other) => wrong = Some(contradiction_words(self.words, &bound.incident, facts, &other)),
-                },
-                Ok(Reply::Back) => match asked.pop() {
-                    Some(before) => before.into_iter().for_each(|fact| facts.set(fact, None)),
-                    None => return Ok(Told::Back),
-                },
-                Err(error) => wrong = Some(wrong_answer(self.words, known, &prompt.answers, &typed, &error)),
+            match read {
+                Ok(Reply::Answer(answer)) => {
+                    told.wrong = told
+                        .record(&bound.incident, fact, answer)
+                        .err()
+                        .map(|other| contradiction_words(self.words, &bound.incident, &told.facts, &other));
+                }
+                Ok(Reply::Back) if !told.back() => return Ok(Told::Back),
+                Ok(Reply::Back) => {}
+                Err(error) => told.wrong = Some(self.wrong(known, &prompt.answers, &typed, &error)),
             }
         }
         Ok(Told::Done)
+    }
+
+    /// What was typed at a question, if it is a command there. An answer that is spelled so goes first.
+    fn command(&self, bound: &Bound, fact: usize, typed: &str) -> Option<Command> {
+        let command = read_command(self.words, typed)?;
+        let typed = fold(typed.trim());
+        let spelled = spellings(self.words, &bound.incident, &bound.incident.facts[fact]);
+        let answers = spelled.iter().flatten().any(|spelling| fold(spelling) == typed);
+        (!answers && !matches!(command, Command::Look(_))).then_some(command)
+    }
+
+    /// Why something typed is no answer, and where it is long to tell, what one looks like.
+    fn wrong(&self, fact: &Fact, answers: &[String], typed: &str, error: &AnswerError) -> String {
+        let wrong = wrong_answer(self.words, fact, answers, typed, error);
+        match fact.kind {
+            FactKind::Round { .. } => format!("{wrong}\n{}", self.words.text("line-example")),
+            _ => wrong,
+        }
     }
 
     /// What is being ruled on, and by which book: said above the first question, so that nobody answers for another one.
@@ -81,12 +118,17 @@ impl Interview<'_> {
             }
             _ => Vec::new(),
         };
+        let listed = matches!(fact.kind, FactKind::Choice { .. });
+        let hint = if listed && self.asker.one_key() { "ask-hint-key" } else { hint(fact) };
         Prompt {
             title: None,
             question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
             answers,
-            hint: self.words.text(hint(fact)),
+            hint: self.words.text(hint),
             wrong,
+            spelled: spellings(self.words, incident, fact),
+            likeliest: listed,
+            commands: if listed { first_letters(self.words) } else { Vec::new() },
         }
     }
 }

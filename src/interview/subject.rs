@@ -2,11 +2,12 @@
 //! line.
 
 use super::round::read_line;
-use super::{Interview, Prompt, Stopped};
+use super::{Interview, Prompt, Stopped, read_command};
 use crate::betting::round::Line;
 use crate::ids::IncidentId;
-use crate::locale::{args, printable};
+use crate::locale::{Words, args, printable, tokens};
 use crate::lookup::{Choice, find_incidents, search};
+use crate::pack::Pack;
 
 /// What the floor is called for, as far as it is known: an incident, or what was told of the betting.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,9 +56,13 @@ impl Interview<'_> {
         loop {
             let typed = match said.take() {
                 Some(said) => said,
-                None => self.asker.line(&self.what_happened(&offer, wrong.take()))?,
+                None => {
+                    let prompt = self.what_happened(&offer, wrong.take());
+                    self.asked += 1;
+                    self.asker.told(&prompt, self.words.language())?
+                }
             };
-            match self.heard(typed.trim(), &offer, &every) {
+            match self.heard(typed.trim(), &offer, &every)? {
                 Heard::Subject(subject) => return Ok(subject),
                 Heard::Offer(offered) => offer = offered,
                 Heard::Nothing(why) => {
@@ -76,32 +81,46 @@ impl Interview<'_> {
             answers: titles.chain(none).collect(),
             hint: self.words.text("ask-incident-hint"),
             wrong,
+            likeliest: offer.said.is_some(),
+            ..Prompt::default()
         }
     }
 
-    /// What was typed, as a number of the offer, a line, or words.
-    fn heard(&self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Heard {
+    /// What was typed, as a number of the offer, an id, a command, a line, or words.
+    fn heard(&self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<Heard, Stopped> {
         if matches!(typed, "?" | "<" | "") {
-            return Heard::Offer(Offer { incidents: every.to_vec(), said: None });
+            return Ok(Heard::Offer(Offer { incidents: every.to_vec(), said: None }));
         }
         let picked = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match (picked, &offer.said) {
             (Some(at), _) if at < offer.incidents.len() => {
-                return Heard::Subject(Subject::Incident(offer.incidents[at].clone()));
+                return Ok(Heard::Subject(Subject::Incident(offer.incidents[at].clone())));
             }
-            (Some(at), Some(said)) if at == offer.incidents.len() => return Heard::Nothing(self.rules_instead(said)),
+            (Some(at), Some(said)) if at == offer.incidents.len() => {
+                return Ok(Heard::Nothing(self.rules_instead(said)));
+            }
             _ => {}
         }
+        if self.pack.has_incident(typed) {
+            return Ok(Heard::Subject(Subject::Incident(typed.into())));
+        }
+        // A command whose book or language nobody knows may be the beginning of what happened.
+        let refused = match read_command(self.words, typed) {
+            Some(command) => self.obey(&command)?,
+            None => None,
+        };
         match read_line(self.words, typed) {
-            Some(Ok(line)) => return Heard::Subject(Subject::Line(Box::new(line))),
-            Some(Err(why)) => return Heard::Nothing(why),
+            Some(Ok(line)) => return Ok(Heard::Subject(Subject::Line(Box::new(line)))),
+            Some(Err(why)) => {
+                return Ok(Heard::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
+            }
             None => {}
         }
-        match find_incidents(self.pack, self.words, typed).choice() {
-            Choice::None => Heard::Nothing(self.rules_instead(typed)),
+        Ok(match find_incidents(self.pack, self.words, typed).choice() {
+            Choice::None => Heard::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),
             Choice::One(id) => Heard::Subject(Subject::Incident(id)),
             Choice::Several(incidents) => Heard::Offer(Offer { incidents, said: Some(typed.to_owned()) }),
-        }
+        })
     }
 
     /// That no incident fits, and the rules that do.
@@ -110,9 +129,40 @@ impl Interview<'_> {
     }
 }
 
+/// From how many letters on incidents are listed.
+const LISTED_FROM: usize = 3;
+
+/// How many are listed at least, where as many fit at all, and at most.
+const LISTED: (usize, usize) = (3, 7);
+
+/// The incidents that fit what was typed so far, the likeliest first. None for a betting line.
+#[must_use]
+pub fn likely(pack: &Pack, words: &Words, typed: &str) -> Vec<IncidentId> {
+    if typed.chars().filter(|c| c.is_alphabetic()).count() < LISTED_FROM || read_line(words, typed).is_some() {
+        return Vec::new();
+    }
+    let ranked = find_incidents(pack, words, typed).ranked;
+    let enough = ranked.first().map_or(0, |first| first.score / 2);
+    let fit = ranked.into_iter().enumerate().filter(|(at, one)| *at < LISTED.0 || one.score >= enough);
+    let mut listed: Vec<IncidentId> = fit.take(LISTED.1).map(|(_, one)| one.id).collect();
+    // The last word may be only begun, of which the ranking makes nothing: titles are known by their first letters.
+    let begun = tokens(typed);
+    let heads = pack.incident_heads().into_iter().map(|head| head.id);
+    let titled = heads.filter(|id| !listed.contains(id) && titled(&words.text(id), &begun));
+    let titled: Vec<IncidentId> = titled.take(LISTED.1 - listed.len()).collect();
+    listed.extend(titled);
+    listed
+}
+
+/// Whether each of some words begins a word of a title.
+fn titled(title: &str, begun: &[String]) -> bool {
+    let title = tokens(title);
+    begun.iter().all(|word| title.iter().any(|known| known.starts_with(word)))
+}
+
 /// That no incident fits what was typed, and the rules of the book that fit best.
 #[must_use]
-pub fn rules_instead(pack: &crate::pack::Pack, words: &crate::locale::Words, book: &str, typed: &str) -> String {
+pub fn rules_instead(pack: &Pack, words: &Words, book: &str, typed: &str) -> String {
     let none = words.with("ask-incident-none", &args([("typed", printable(typed).into())]));
     let rules: Vec<String> = search(pack, book, typed)
         .into_iter()

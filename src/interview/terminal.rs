@@ -1,68 +1,163 @@
 //! Asking in a terminal, on standard error, so that standard output holds nothing but the ruling. The line itself is
 //! edited on the terminal, with the keys that people know from a shell: Ctrl-C leaves, Ctrl-D does on an empty line,
-//! Ctrl-Z stops the program for a while.
+//! Ctrl-Z stops the program for a while. One key answers where it can, and incidents are listed while words are typed.
+//! Where a terminal cannot edit a line, or a screen is read aloud, it is lines that are asked for and given.
 
+use super::keys::{Key, Keys, Pressed, Taken};
+use super::listed::Listed;
 use super::{Asker, Prompt, Stopped};
+use crate::locale::Language;
+use crate::pack::Pack;
 use console::Term;
 use rustyline::config::{Behavior, Config};
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
-use rustyline::{DefaultEditor, Editor};
+use rustyline::{
+    Cmd, ConditionalEventHandler, Editor, Event, EventContext, EventHandler, KeyCode, KeyEvent, Modifiers, RepeatCount,
+};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// A terminal with a person at it.
-pub struct Terminal {
+pub struct Terminal<'p> {
     term: Term,
     width: usize,
-    editor: DefaultEditor,
+    editor: Option<Editor<Listed<'p>, MemHistory>>,
+    keys: Arc<Mutex<Keys>>,
 }
 
-impl std::fmt::Debug for Terminal {
+impl std::fmt::Debug for Terminal<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Terminal").field("width", &self.width).finish_non_exhaustive()
     }
 }
 
-impl Terminal {
-    /// The terminal of this process, if there is one to ask at: input and standard error must both be terminals.
+/// The keys, whatever became of who held them.
+pub(super) fn locked(keys: &Mutex<Keys>) -> MutexGuard<'_, Keys> {
+    keys.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What stands before what is typed.
+const PROMPT: &str = "> ";
+
+impl<'p> Terminal<'p> {
+    /// The terminal of this process, if there is one to ask at: input and standard error must both be terminals. `plain`
+    /// is one line after the other, without anything that moves; `pack` has the incidents that are listed.
     #[must_use]
-    pub fn of_process() -> Option<Self> {
+    pub fn of_process(pack: &'p Pack, plain: bool) -> Option<Self> {
         use std::io::IsTerminal;
         let there = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-        // Standard output may be a file; the terminal is asked for by its own name.
-        let config = Config::builder().behavior(Behavior::PreferTerm).bracketed_paste(false).build();
-        let editor = there.then(|| Editor::with_history(config, MemHistory::new()).ok()).flatten()?;
-        let term = Term::stderr();
+        let term = there.then(Term::stderr)?;
+        let keys = Arc::new(Mutex::new(Keys::default()));
+        let editor = if plain { None } else { Some(editor(pack, &keys)?) };
         let width = usize::from(term.size().1).clamp(20, 80);
-        Some(Self { term, width, editor })
+        Some(Self { term, width, editor, keys })
     }
 
     fn say(&self, text: &str, indent: &str) -> std::io::Result<()> {
         let options = textwrap::Options::new(self.width).subsequent_indent(indent);
         textwrap::wrap(text, options).iter().try_for_each(|line| self.term.write_line(line))
     }
-}
 
-impl Asker for Terminal {
-    fn line(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
-        let show = || -> std::io::Result<()> {
-            if let Some(wrong) = &prompt.wrong {
-                self.say(wrong, "")?;
-            }
-            self.term.write_line("")?;
-            if let Some(title) = &prompt.title {
-                self.say(&console::style(title).for_stderr().bold().to_string(), "")?;
-            }
-            self.say(&prompt.question, "")?;
-            for (at, answer) in prompt.answers.iter().enumerate() {
-                self.say(&format!("{:>3}  {answer}", at + 1), "     ")?;
-            }
-            self.say(&prompt.hint, "")
+    fn show(&self, prompt: &Prompt) -> std::io::Result<()> {
+        if let Some(wrong) = &prompt.wrong {
+            self.say(wrong, "")?;
+        }
+        self.term.write_line("")?;
+        if let Some(title) = &prompt.title {
+            self.say(&console::style(title).for_stderr().bold().to_string(), "")?;
+        }
+        self.say(&prompt.question, "")?;
+        for (at, answer) in prompt.answers.iter().enumerate() {
+            self.say(&format!("{:>3}  {answer}", at + 1), "     ")?;
+        }
+        self.say(&prompt.hint, "")
+    }
+
+    /// A line of the editor, or what was taken without being typed.
+    fn ask(&mut self, prompt: &Prompt, lists: Option<Language>) -> Result<String, Stopped> {
+        self.show(prompt).map_err(|_| Stopped::EndOfInput)?;
+        let Some(editor) = &mut self.editor else {
+            return plain_line(&self.term);
         };
-        show().map_err(|_| Stopped::EndOfInput)?;
-        let line = self.editor.readline("> ");
-        line.map_err(|error| match error {
+        if let Some(listed) = editor.helper_mut() {
+            let (rows, columns) = self.term.size();
+            listed.set(lists, usize::from(rows), usize::from(columns));
+        }
+        locked(&self.keys).ask(prompt, Instant::now());
+        let line = editor.readline(PROMPT).map_err(|error| match error {
             ReadlineError::Interrupted => Stopped::Interrupted,
             _ => Stopped::EndOfInput,
-        })
+        })?;
+        let taken = locked(&self.keys).taken();
+        let (typed, words) = match taken {
+            None => return Ok(line),
+            Some(Taken::Answer(at)) => ((at + 1).to_string(), prompt.answers.get(at).cloned().unwrap_or_default()),
+            Some(Taken::Incident(id, title)) => (id.to_string(), title),
+        };
+        // What was taken stands where it would have been typed.
+        let shown = console::truncate_str(&words, self.width.saturating_sub(PROMPT.len() + 1), "…");
+        let show = || -> std::io::Result<()> {
+            self.term.move_cursor_up(1)?;
+            self.term.clear_line()?;
+            self.term.write_line(&format!("{PROMPT}{shown}"))
+        };
+        show().map_err(|_| Stopped::EndOfInput)?;
+        Ok(typed)
+    }
+}
+
+impl Asker for Terminal<'_> {
+    fn line(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
+        self.ask(prompt, None)
+    }
+
+    fn told(&mut self, prompt: &Prompt, language: Language) -> Result<String, Stopped> {
+        self.ask(prompt, Some(language))
+    }
+
+    fn one_key(&self) -> bool {
+        self.editor.is_some()
+    }
+}
+
+fn editor<'p>(pack: &'p Pack, keys: &Arc<Mutex<Keys>>) -> Option<Editor<Listed<'p>, MemHistory>> {
+    // Standard output may be a file; the terminal is asked for by its own name.
+    let config = Config::builder().behavior(Behavior::PreferTerm).bracketed_paste(false).build();
+    let mut editor = Editor::with_history(config, MemHistory::new()).ok()?;
+    editor.set_helper(Some(Listed::new(pack, Arc::clone(keys))));
+    editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Answering(Arc::clone(keys)))));
+    Some(editor)
+}
+
+/// A line that is typed and sent with Enter, and nothing else.
+fn plain_line(term: &Term) -> Result<String, Stopped> {
+    let mut line = String::new();
+    let asked = term.write_str(PROMPT).and_then(|()| std::io::stdin().read_line(&mut line));
+    match asked {
+        Ok(read) if read > 0 => Ok(line.trim_end_matches(['\n', '\r']).to_owned()),
+        _ => Err(Stopped::EndOfInput),
+    }
+}
+
+/// The keys that answer.
+struct Answering(Arc<Mutex<Keys>>);
+
+impl ConditionalEventHandler for Answering {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, context: &EventContext) -> Option<Cmd> {
+        let KeyEvent(code, modifiers) = event.get(0)?;
+        let key = match (code, *modifiers) {
+            (KeyCode::Enter, Modifiers::NONE) | (KeyCode::Char('J' | 'M'), Modifiers::CTRL) => Key::Enter,
+            (KeyCode::Up, Modifiers::NONE) => Key::Up,
+            (KeyCode::Down, Modifiers::NONE) => Key::Down,
+            (KeyCode::Char(letter), Modifiers::NONE | Modifiers::SHIFT) => Key::Letter(*letter),
+            _ => return None,
+        };
+        match locked(&self.0).press(key, context.line(), Instant::now()) {
+            Pressed::Edits => None,
+            Pressed::Answers => Some(Cmd::AcceptLine),
+            Pressed::Nothing => Some(Cmd::Noop),
+            Pressed::Chooses => Some(Cmd::Repaint),
+        }
     }
 }

@@ -10,6 +10,7 @@ mod findings;
 mod line;
 mod lists;
 mod markdown;
+mod open;
 mod policies;
 mod remedy;
 mod rule;
@@ -27,6 +28,7 @@ pub use findings::{failure_json, finding_text, findings_json, findings_view, unu
 pub use line::{LineRuled, line_json, line_view};
 pub use lists::{Searched, books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
 pub use markdown::markdown;
+pub use open::{Open, open_words};
 pub use policies::policies_view;
 pub use rule::{Shown, rules_json, rules_view};
 pub use ruling::{Ruled, impossible_words, ruling_json, ruling_view};

@@ -29,6 +29,19 @@ fn answer(session: &mut PtySession, question: &str, line: &str) {
     session.flush().expect("flushed");
 }
 
+/// Keys as they are, without Enter.
+fn press(session: &mut PtySession, question: &str, keys: &str) {
+    see(session, question);
+    see(session, "> ");
+    session.send(keys).expect("keys");
+    session.flush().expect("flushed");
+}
+
+/// Leaves after a ruling.
+fn leave(session: &mut PtySession) {
+    answer(session, "json", "q");
+}
+
 fn status(session: &mut PtySession) -> i32 {
     session.exp_eof().expect("the end");
     let ended = format!("{:?}", session.process().wait().expect("a status"));
@@ -45,6 +58,7 @@ fn a_few_keys_lead_from_four_cards_on_the_flop_to_the_ruling() {
     answer(&mut session, "Flop met vier kaarten", "1");
     see(&mut session, "burn card");
     see(&mut session, "39");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -53,6 +67,7 @@ fn accents_and_capitals_do_not_matter() {
     let mut session = floor(&["--lang", "sk", "--book", "tda-2019-sk"]);
     answer(&mut session, "Čo sa stalo?", "STYRMI kart");
     see(&mut session, "druhou spálenou kartou");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -64,6 +79,7 @@ fn a_spoken_call_needs_no_question_about_the_situation() {
     answer(&mut session, "How much did the player put out", "500");
     see(&mut session, "Full call");
     see(&mut session, "700");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -82,6 +98,7 @@ fn a_slip_is_named_and_a_step_back_asks_again() {
     see(&mut session, "unter null");
     answer(&mut session, "Wie viel hat der Spieler", "100");
     see(&mut session, "Im Ermessen der Turnierleitung");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -91,6 +108,7 @@ fn back_before_the_first_question_leads_to_another_incident() {
     answer(&mut session, "What went wrong?", "<");
     answer(&mut session, "What happened?", "four-card flop");
     see(&mut session, "All four face down");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -100,6 +118,7 @@ fn not_knowing_an_amount_still_rules() {
     answer(&mut session, "How much is it to call", "?");
     answer(&mut session, "How much did the player put out", "?");
     see(&mut session, "Full call");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -152,6 +171,7 @@ fn a_line_is_mended_with_the_keys_of_a_shell() {
     session.send("\r").expect("enter");
     session.flush().expect("flushed");
     see(&mut session, "700");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -167,6 +187,7 @@ fn a_slip_in_a_round_is_shown_below_it_and_asked_again() {
     answer(&mut session, "Welche Chips", "500+25");
     answer(&mut session, "letzten Chips", "nein");
     see(&mut session, "650");
+    leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
 
@@ -179,5 +200,125 @@ fn chips_that_the_line_tells_are_not_asked_for_and_go_with_it_when_stepping_back
     // With one chip less there is still more than the call, and two full raises: whether they are the last decides nothing.
     answer(&mut session, "Which chips", "2x1000");
     see(&mut session, "Raise to 2,000");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn one_key_answers_and_is_shown_in_words() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall"]);
+    press(&mut session, "Did the player say \"call\" first?", "y");
+    see(&mut session, "> yes");
+    answer(&mut session, "How much is it to call", "1200");
+    answer(&mut session, "How much did the player put out", "500");
+    see(&mut session, "700");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn enter_takes_the_likeliest_and_a_number_any() {
+    let mut session = floor(&["--lang", "sk", "decide", "undercall", "to-call=1200", "put=500"]);
+    press(&mut session, "Povedal hráč najprv", "\r");
+    see(&mut session, "> nie");
+    press(&mut session, "Koľko hráčov", "2");
+    see(&mut session, "> dvaja");
+    see(&mut session, "700");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn what_fits_is_listed_while_it_is_typed_and_an_arrow_takes_it() {
+    let mut session = floor(&["--lang", "en"]);
+    press(&mut session, "What happened?", "four-c");
+    see(&mut session, "Four-card flop");
+    session.send("\u{1b}[B\r").expect("keys");
+    session.flush().expect("flushed");
+    see(&mut session, "All four face down");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn the_book_and_the_language_change_on_the_way_and_what_was_answered_stays() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall"]);
+    press(&mut session, "Did the player say \"call\" first?", "y");
+    answer(&mut session, "How much is it to call", "lang de");
+    answer(&mut session, "Wie viel kostet der Call", "1200");
+    answer(&mut session, "Wie viel hat der Spieler", "500");
+    see(&mut session, "51-A");
+    answer(&mut session, "json", "buch dpc");
+    see(&mut session, "8.12-A");
+    answer(&mut session, "json", "book nowhere");
+    see(&mut session, "nowhere");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn one_answer_is_changed_by_its_number_and_the_rest_is_kept() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall"]);
+    press(&mut session, "Did the player say \"call\" first?", "y");
+    answer(&mut session, "How much is it to call", "1200");
+    answer(&mut session, "How much did the player put out", "500");
+    see(&mut session, "700");
+    see(&mut session, "1 call said: yes · 2 to call: 1,200 · 3 put: 500");
+    answer(&mut session, "json", "3");
+    answer(&mut session, "How much did the player put out", "1100");
+    see(&mut session, "Full call");
+    see(&mut session, "3 put: 1,100");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn after_a_ruling_more_of_it_is_shown_and_the_next_dispute_begins() {
+    let mut session = floor(&["--lang", "nl"]);
+    answer(&mut session, "Wat is er gebeurd?", "flop met vier kaarten");
+    answer(&mut session, "json", "regel");
+    see(&mut session, "39");
+    answer(&mut session, "json", "json");
+    see(&mut session, "\"outcome\"");
+    answer(&mut session, "json", "");
+    answer(&mut session, "Wat is er gebeurd?", "undercall");
+    press(&mut session, "Zei de speler eerst", "j");
+    see(&mut session, "Hoeveel kost de call");
+    see(&mut session, "> ");
+    session.send_control('d').expect("ctrl-d");
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn leaving_before_a_ruling_is_no_ruling() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall"]);
+    answer(&mut session, "Did the player say \"call\" first?", "quit");
+    assert_eq!(status(&mut session), 130);
+}
+
+#[test]
+fn a_question_says_why_it_is_asked_and_a_disputed_fact_what_each_side_leads_to() {
+    let mut session = floor(&["--lang", "en", "decide", "undercall", "to-call=1200", "put=500", "players=multiway"]);
+    answer(&mut session, "Did the player say \"call\" first?", "??");
+    see(&mut session, "It decides between:");
+    see(&mut session, "yes → Full call");
+    answer(&mut session, "Did the player say \"call\" first?", "disputed");
+    press(&mut session, "What is the player facing?", "4");
+    see(&mut session, "The players do not agree");
+    see(&mut session, "yes → Full call");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 2);
+}
+
+#[test]
+fn where_nothing_may_move_it_is_asked_and_answered_line_by_line() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
+    command.args(["--lang", "en", "decide", "undercall"]).env_clear().env("TERM", "xterm").env("FLOOR_PLAIN", "1");
+    let mut session = spawn_command(command, Some(SECONDS)).expect("a pseudo-terminal");
+    answer(&mut session, "Did the player say \"call\" first?", "y");
+    see(&mut session, "How much is it to call");
+    session.send("1200\n500\nq\n").expect("lines");
+    session.flush().expect("flushed");
+    see(&mut session, "700");
     assert_eq!(status(&mut session), 0);
 }

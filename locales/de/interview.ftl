@@ -1,0 +1,20 @@
+# Was das Gespräch neben seinen Fragen sagt, und die Befehle, die es versteht. Schreibweisen stehen mit Kommas dazwischen; die jeder Sprache werden verstanden.
+
+command-quit = q, ende
+command-book = buch
+command-language = sprache
+command-why = ??, warum
+command-disputed = strittig, umstritten
+command-rule = regel, regeln
+command-others = andere, andere bücher
+command-what-if = was wäre wenn
+command-json = json
+command-again = nochmal, noch einmal
+ask-hint-key = Eine Taste: Nummer oder erster Buchstabe; Enter nimmt 1 (? weiß nicht, ?? warum, < zurück, q beendet)
+after-hint = Weiter: Enter oder Worte. Eine Antwort ändern: ihre Nummer. Auch: warum, regel, andere, was wäre wenn, json, nochmal, buch dpc, sprache sk, q
+asked-because = Davon hängt ab:
+asked-for-amounts = Die Beträge der Entscheidung, oder was zu tun ist, hängen davon ab.
+line-example = Eine ganze Runde sieht so aus: Blinds 200/400; A erhöht auf 1200, B callt, C All-in 900
+unknown-language = Es gibt keine Sprache „{ $typed }“. Die Sprachen sind: { $allowed }.
+open-unknown = Niemand weiß, was hier entscheidet:
+open-disputed = Darüber sind sich die Spieler nicht einig. Was du annimmst, entscheidet:

@@ -1,0 +1,20 @@
+# What the interview says besides its questions, and the commands that it understands. Spellings stand with commas between; those of every language are understood.
+
+command-quit = q, quit
+command-book = book
+command-language = lang, language
+command-why = ??, why
+command-disputed = disputed, dispute
+command-rule = rule, rules
+command-others = others, other books
+command-what-if = what if
+command-json = json
+command-again = again
+ask-hint-key = A key answers: number or first letter; Enter takes 1 (? don't know, ?? why, < back, q leaves)
+after-hint = Next: Enter or words. Change an answer: its number. Also: why, rule, others, what if, json, again, book dpc, lang sk, q
+asked-because = It decides between:
+asked-for-amounts = The amounts of the ruling, or what is ordered, hang on it.
+line-example = A whole line looks like this: blinds 200/400; A raises to 1200, B calls, C all-in 900
+unknown-language = There is no language "{ $typed }". The languages are: { $allowed }.
+open-unknown = Nobody knows what decides:
+open-disputed = The players do not agree on this. What you take as said decides:

@@ -1,0 +1,20 @@
+# Wat het vraaggesprek naast zijn vragen zegt, en de opdrachten die het begrijpt. Schrijfwijzen staan met komma's ertussen; die van elke taal worden begrepen.
+
+command-quit = q, stop
+command-book = boek
+command-language = taal
+command-why = ??, waarom
+command-disputed = betwist
+command-rule = regel, regels
+command-others = andere, andere boeken
+command-what-if = wat als
+command-json = json
+command-again = opnieuw
+ask-hint-key = Eén toets: nummer of eerste letter; Enter kiest 1 (? weet niet, ?? waarom, < terug, q stopt)
+after-hint = Verder: Enter of woorden. Een antwoord wijzigen: zijn nummer. Ook: waarom, regel, andere, wat als, json, opnieuw, boek dpc, taal sk, q
+asked-because = Hiervan hangt af:
+asked-for-amounts = De bedragen van de beslissing, of wat er moet gebeuren, hangen ervan af.
+line-example = Een hele ronde ziet er zo uit: blinds 200/400; A raist naar 1200, B callt, C all-in 900
+unknown-language = Er is geen taal "{ $typed }". De talen zijn: { $allowed }.
+open-unknown = Niemand weet wat hier beslist:
+open-disputed = De spelers zijn het hierover niet eens. Wat jij aanneemt, beslist:

@@ -1,0 +1,20 @@
+# Čo hovorí rozhovor okrem otázok a príkazy, ktorým rozumie. Medzi spôsobmi zápisu sú čiarky; rozumie sa zápisom každého jazyka.
+
+command-quit = q, koniec
+command-book = kniha
+command-language = jazyk
+command-why = ??, prečo
+command-disputed = sporné
+command-rule = pravidlo, pravidlá
+command-others = iné, iné knihy
+command-what-if = čo keby
+command-json = json
+command-again = znova
+ask-hint-key = Jeden kláves: číslo alebo prvé písmeno; Enter berie 1 (? neviem, ?? prečo, < späť, q končí)
+after-hint = Ďalej: Enter alebo slová. Zmena odpovede: jej číslo. Aj: prečo, pravidlo, iné, čo keby, json, znova, kniha dpc, jazyk sk, q
+asked-because = Závisí od toho:
+asked-for-amounts = Závisia od toho sumy rozhodnutia alebo to, čo sa má urobiť.
+line-example = Celý priebeh vyzerá takto: blindy 200/400; A navýši na 1200, B dorovná, C all-in 900
+unknown-language = Jazyk „{ $typed }“ neexistuje. Jazyky sú: { $allowed }.
+open-unknown = Nikto nevie to, čo rozhoduje:
+open-disputed = V tomto sa hráči nezhodujú. Rozhoduje to, čo prijmeš za pravdu:

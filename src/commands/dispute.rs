@@ -1,0 +1,182 @@
+//! One dispute: what it is about, what was told of it, and the ruling. What was told stays when the book or the language
+//! changes, so that the same facts are ruled again.
+
+use super::Context;
+use super::decide::shown;
+use super::facts::{facts, missing};
+use super::line::Shows;
+use crate::decide::{Bound, Next};
+use crate::error::Failure;
+use crate::ids::IncidentId;
+use crate::interview::{Answered, Given, Interview, Stopped, Subject, Told};
+use crate::render::{Open, impossible_words, open_words};
+use std::collections::BTreeMap;
+
+/// What was told of each incident of a dispute.
+pub type ToldOf = BTreeMap<IncidentId, Answered>;
+
+/// A dispute.
+pub struct Dispute<'t> {
+    subject: Subject,
+    /// Facts as they were typed on the command line.
+    pub typed: Vec<(&'t str, &'t str)>,
+    told: ToldOf,
+}
+
+/// Why a dispute stops before it is ruled.
+pub enum Ended {
+    /// There are no more answers.
+    Stopped(Stopped),
+    /// It cannot be ruled.
+    Failed(Failure),
+}
+
+/// What a dispute comes to.
+pub enum Ruled {
+    /// A ruling, which was shown.
+    Ruled,
+    /// Nobody knows what decides: what it is.
+    Open(String),
+}
+
+impl From<Stopped> for Ended {
+    fn from(stopped: Stopped) -> Self {
+        Self::Stopped(stopped)
+    }
+}
+
+impl From<Failure> for Ended {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+/// An incident under the book in force.
+///
+/// # Errors
+/// None of this id.
+fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<Bound<'p>, Failure> {
+    Bound::new(context.pack, &context.book, id)
+        .ok_or_else(|| Failure::Nothing(context.about("unknown-incident", id, None)))
+}
+
+impl<'t> Dispute<'t> {
+    /// A dispute of which only this is known.
+    pub fn new(subject: Subject, typed: Vec<(&'t str, &'t str)>) -> Self {
+        Self { subject, typed, told: ToldOf::new() }
+    }
+
+    /// What it is about under the book in force, with what is known of it so far.
+    fn bounds<'p>(&mut self, context: &Context<'p>) -> Result<Vec<Bound<'p>>, Failure> {
+        match &self.subject {
+            Subject::Line(line) => Ok(Shows::new(context, line, &self.typed, &mut self.told)?.cases),
+            Subject::Incident(id) => {
+                let bound = bound(context, id)?;
+                if !self.told.contains_key(id) {
+                    let known = facts(context, &bound.incident, &self.typed)?;
+                    self.told.insert(id.clone(), Answered::new(known));
+                }
+                Ok(vec![bound])
+            }
+        }
+    }
+
+    /// Asks for what can still change the rulings.
+    ///
+    /// # Errors
+    /// When there will be no more answers, or what was typed contradicts itself.
+    pub fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<Told, Ended> {
+        for bound in self.bounds(context)? {
+            let told = self.told.entry(bound.incident.id.clone()).or_default();
+            loop {
+                if interview.facts(&bound, told)? == Told::Back {
+                    return Ok(Told::Back);
+                }
+                // An answer that cannot be with the others is asked for again.
+                match bound.next(&told.facts) {
+                    Next::Impossible(why) if told.refuse_last(impossible_words(context.words, &why)) => {}
+                    _ => break,
+                }
+            }
+        }
+        Ok(Told::Done)
+    }
+
+    /// Rules on what is known, and shows it.
+    ///
+    /// # Errors
+    /// Facts that are missing or cannot be, or nothing that can be ruled.
+    pub fn rule(&mut self, context: &Context, others: bool) -> Result<Ruled, Failure> {
+        if let Subject::Line(line) = &self.subject {
+            let shows = Shows::new(context, line, &self.typed, &mut self.told)?;
+            shows.show(context, line, &self.told, others)?;
+            return Ok(Ruled::Ruled);
+        }
+        let mut ruled = Ruled::Ruled;
+        for bound in self.bounds(context)? {
+            let told = self.told.entry(bound.incident.id.clone()).or_default();
+            ruled = rule(context, &bound, told, others)?;
+        }
+        Ok(ruled)
+    }
+
+    /// The answers on which it is ruled.
+    ///
+    /// # Errors
+    /// Facts that were typed and cannot be.
+    pub fn given(&mut self, context: &Context) -> Result<Vec<Given>, Failure> {
+        let bounds = self.bounds(context)?;
+        let given = |bound: &Bound| {
+            let told = self.told.get(&bound.incident.id);
+            told.map(|told| Given::of(context.words, bound, &told.facts)).unwrap_or_default()
+        };
+        Ok(bounds.iter().flat_map(given).collect())
+    }
+
+    /// Asks for an answer again, before anything else.
+    pub fn ask_again(&mut self, given: &Given) {
+        if let Some(told) = self.told.get_mut(&given.incident) {
+            told.ask_again(given.fact);
+        }
+    }
+
+    /// The rules on which it is ruled, by their clauses.
+    ///
+    /// # Errors
+    /// Facts that were typed and cannot be.
+    pub fn clauses(&mut self, context: &Context) -> Result<Vec<String>, Failure> {
+        let mut clauses: Vec<String> = Vec::new();
+        for bound in self.bounds(context)? {
+            let told = self.told.entry(bound.incident.id.clone()).or_default();
+            if let Next::Ruled(ruling) = bound.next(&told.facts) {
+                clauses.extend(ruling.citations.iter().map(|citation| citation.clause.clone()));
+            }
+        }
+        clauses.dedup();
+        Ok(clauses)
+    }
+}
+
+/// Rules on one incident, and shows it.
+fn rule(context: &Context, bound: &Bound, told: &Answered, others: bool) -> Result<Ruled, Failure> {
+    match bound.next(&told.facts) {
+        Next::Ruled(ruling) => {
+            let (view, json) = shown(context, bound, &told.facts, &ruling, others);
+            context.show(|| view, || json)?;
+            Ok(Ruled::Ruled)
+        }
+        Next::Ask(_) => Err(Failure::Usage(missing(context, bound, &told.facts))),
+        Next::Impossible(impossible) => Err(Failure::Usage(impossible_words(context.words, &impossible))),
+        Next::Open(rows, open) => {
+            let disputed = open.iter().copied().find(|fact| told.disputed.contains(fact));
+            Ok(Ruled::Open(open_words(&Open {
+                words: context.words,
+                bound,
+                facts: &told.facts,
+                rows,
+                open: &open,
+                disputed,
+            })))
+        }
+    }
+}

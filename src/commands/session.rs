@@ -1,0 +1,179 @@
+//! The interview as a whole: one dispute after the other until somebody leaves, under one book and in one language until
+//! somebody says otherwise. It stays open only where something was asked: what was told whole is ruled, and that is all.
+
+use super::dispute::{Dispute, Ended, Ruled};
+use super::{Context, rule};
+use crate::cli::Settings;
+use crate::error::{FOUND, Failure, INTERRUPTED};
+use crate::interview::{After, Asker, Interview, Look, Stopped, Subject, Switch, Told};
+use crate::locale::Words;
+use crate::render::Format;
+use std::io::Write;
+use std::mem::take;
+
+/// What is known before anything is asked.
+pub struct Begun<'t> {
+    /// What the dispute is about, where that is clear.
+    pub subject: Option<Subject>,
+    /// What was said of it otherwise.
+    pub said: Option<String>,
+    /// Facts as they were typed.
+    pub typed: Vec<(&'t str, &'t str)>,
+    /// Whether the rulings of the other books are shown with each ruling.
+    pub others: bool,
+}
+
+/// A session with somebody at a terminal. Gives the exit status.
+///
+/// # Errors
+/// What ends the program: Ctrl-C, leaving before anything is ruled, an output that cannot be written, and where nothing
+/// was asked, why there is no ruling.
+pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result<u8, Failure> {
+    leave_on_interrupt();
+    let Begun { subject, said, typed, others } = begun;
+    let (dispute, typed) = match subject {
+        Some(subject) => (Some(Dispute::new(subject, typed)), Vec::new()),
+        None => (None, typed),
+    };
+    let mut session = Session { others, said, typed, dispute, asked: false, status: None };
+    let (mut language, mut book) = (context.words.language(), context.book.clone());
+    loop {
+        let words = Words::new(language, context.pack);
+        let context = context.under(&words, book.clone());
+        let mut interview =
+            Interview { pack: context.pack, words: &words, book: &context.book, asker: &mut *asker, asked: 0 };
+        let ended = session.sit(&context, &mut interview);
+        session.asked |= interview.asked > 0;
+        match ended {
+            Ok(status) => return Ok(status),
+            Err(Ended::Stopped(Stopped::Switch(Switch::Language(other)))) => language = other,
+            Err(Ended::Stopped(Stopped::Switch(Switch::Book(other)))) => match context.refused.book(&other, true) {
+                Some(findings) => say(&Failure::data(&words, findings)),
+                None => book = other,
+            },
+            Err(Ended::Stopped(Stopped::Interrupted)) => return Err(Failure::Interrupted),
+            Err(Ended::Stopped(Stopped::EndOfInput | Stopped::Quit)) => {
+                return session.status.ok_or(Failure::Interrupted);
+            }
+            Err(Ended::Failed(failure)) => session.go_on_after(failure)?,
+        }
+    }
+}
+
+struct Session<'t> {
+    others: bool,
+    /// What was said of the next dispute.
+    said: Option<String>,
+    /// Facts that were typed before it was known what they are about.
+    typed: Vec<(&'t str, &'t str)>,
+    dispute: Option<Dispute<'t>>,
+    /// Whether anything was asked.
+    asked: bool,
+    /// What the last dispute came to.
+    status: Option<u8>,
+}
+
+impl<'t> Session<'t> {
+    /// One dispute after the other.
+    fn sit(&mut self, context: &Context, interview: &mut Interview) -> Result<u8, Ended> {
+        loop {
+            let mut dispute = match self.dispute.take() {
+                Some(dispute) => dispute,
+                None => Dispute::new(interview.subject(self.said.take().as_deref())?, take(&mut self.typed)),
+            };
+            let asked = dispute.ask(context, interview);
+            self.asked |= interview.asked > 0;
+            if let Ok(Told::Back) = asked {
+                // Back before the first question: another incident.
+                self.typed = dispute.typed;
+                continue;
+            }
+            let dispute = self.dispute.insert(dispute);
+            asked?;
+            let status = rule_on(context, dispute, self.others)?;
+            self.status = Some(status);
+            if !self.asked {
+                return Ok(status);
+            }
+            self.after(context, interview)?;
+        }
+    }
+
+    /// What comes after a ruling, until it is another answer or another dispute.
+    fn after(&mut self, context: &Context, interview: &mut Interview) -> Result<(), Ended> {
+        while let Some(dispute) = &mut self.dispute {
+            let given = dispute.given(context)?;
+            match interview.after(&given)? {
+                After::Look(look) => look_at(context, dispute, look, self.others)?,
+                After::Change(at) => {
+                    dispute.ask_again(&given[at]);
+                    return Ok(());
+                }
+                After::Next(said) => (self.dispute, self.said) = (None, said),
+            }
+        }
+        Ok(())
+    }
+
+    /// Says why there is no ruling and goes on with the next dispute, where somebody was asked and is still there.
+    fn go_on_after(&mut self, failure: Failure) -> Result<(), Failure> {
+        match failure {
+            Failure::Nothing(_) | Failure::Usage(_) | Failure::Data(_) if self.asked => {
+                say(&failure);
+                self.status = Some(failure.status());
+                (self.dispute, self.typed) = (None, Vec::new());
+                Ok(())
+            }
+            failure => Err(failure),
+        }
+    }
+}
+
+/// Rules on what was told, or says what nobody knows. Gives the status of it.
+fn rule_on(context: &Context, dispute: &mut Dispute, others: bool) -> Result<u8, Failure> {
+    match dispute.rule(context, others)? {
+        Ruled::Ruled => Ok(FOUND),
+        Ruled::Open(why) => {
+            let open = Failure::Usage(why);
+            say(&open);
+            Ok(open.status())
+        }
+    }
+}
+
+/// Shows more of a ruling.
+fn look_at(context: &Context, dispute: &mut Dispute, look: Look, others: bool) -> Result<(), Failure> {
+    match look {
+        Look::Again | Look::Why | Look::WhatIf => rule_on(context, dispute, others).map(drop),
+        Look::Others => rule_on(context, dispute, true).map(drop),
+        Look::Rule => {
+            let clauses = dispute.clauses(context)?;
+            let shown = rule::run(context, &clauses).map(drop);
+            shown.map_err(|error| error.downcast().unwrap_or_else(|error| Failure::Output(error.to_string())))
+        }
+        Look::Json => {
+            let settings = Settings { format: Format::Json, ..context.settings.clone() };
+            let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
+            rule_on(&context, dispute, others).map(drop)
+        }
+    }
+}
+
+/// Says why there is no ruling.
+fn say(failure: &Failure) {
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{failure}");
+}
+
+/// Ctrl-C between two questions, or in a terminal that cannot edit a line, ends the program with its own status. Where a
+/// line is edited it is a key like others, and the editor puts the terminal back.
+fn leave_on_interrupt() {
+    let leave = || {
+        let _ = std::io::stderr().write_all(b"\n");
+        // The main thread waits for a key and cannot be told in any other way.
+        #[allow(clippy::exit)]
+        std::process::exit(i32::from(INTERRUPTED));
+    };
+    // Without a handler the signal ends the program all the same.
+    let _ = ctrlc::set_handler(leave);
+}

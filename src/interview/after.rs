@@ -1,0 +1,76 @@
+//! After a ruling: the answers on which it rests, each to be changed by its number, what else is to be seen of it, or
+//! the next dispute.
+
+use super::{Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
+use crate::decide::Bound;
+use crate::ids::IncidentId;
+use crate::incident::Facts;
+use crate::locale::Words;
+
+/// An answer that was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Given {
+    /// The incident that it is about.
+    pub incident: IncidentId,
+    /// The place of the fact.
+    pub fact: usize,
+    /// Its name and what was answered.
+    pub words: String,
+}
+
+impl Given {
+    /// The answers about an incident, in the order of its facts: by the names that they have on the command line, which
+    /// are short enough for many to stand in one line.
+    #[must_use]
+    pub fn of(words: &Words, bound: &Bound, facts: &Facts) -> Vec<Self> {
+        let known = bound.incident.facts.iter().enumerate();
+        let given = known.filter_map(|(at, fact)| Some((at, fact, facts.get(at)?)));
+        given
+            .filter(|(at, ..)| bound.applies(facts, *at))
+            .map(|(at, fact, answer)| Self {
+                incident: bound.incident.id.clone(),
+                fact: at,
+                words: format!("{}: {}", fact.id.replace('-', " "), answer_words(words, &bound.incident, fact, answer)),
+            })
+            .collect()
+    }
+}
+
+/// What comes after a ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum After {
+    /// More of the ruling.
+    Look(Look),
+    /// Another answer to this one of those that were given.
+    Change(usize),
+    /// The next dispute, and what was said of it already.
+    Next(Option<String>),
+}
+
+impl Interview<'_> {
+    /// Asks what comes after a ruling.
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub fn after(&mut self, given: &[Given]) -> Result<After, Stopped> {
+        let numbered = |(at, given): (usize, &Given)| format!("{} {}", at + 1, given.words);
+        let answers: Vec<String> = given.iter().enumerate().map(numbered).collect();
+        let mut prompt =
+            Prompt { question: answers.join(" · "), hint: self.words.text("after-hint"), ..Prompt::default() };
+        loop {
+            let typed = self.asker.told(&prompt, self.words.language())?;
+            let typed = typed.trim();
+            let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            if let Some(at) = number.filter(|at| *at < given.len()) {
+                return Ok(After::Change(at));
+            }
+            prompt.wrong = match read_command(self.words, typed) {
+                Some(Command::Look(look)) => return Ok(After::Look(look)),
+                Some(Command::Why) => return Ok(After::Look(Look::Why)),
+                Some(Command::Disputed) | None if typed.is_empty() => return Ok(After::Next(None)),
+                Some(Command::Disputed) | None => return Ok(After::Next(Some(typed.to_owned()))),
+                Some(command) => self.obey(&command)?,
+            };
+        }
+    }
+}

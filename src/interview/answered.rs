@@ -1,0 +1,82 @@
+//! What was answered about an incident, in the order in which it was asked: so that one answer can be changed and the
+//! rest kept, and the questions go on under another book where they stopped.
+
+use super::imply::{Contradiction, record};
+use crate::decide::{Bound, Next};
+use crate::incident::{Answer, Facts, Incident};
+
+/// The answers about one incident.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Answered {
+    /// The facts as they are known.
+    pub facts: Facts,
+    /// The facts that the players tell differently, by their places.
+    pub disputed: Vec<usize>,
+    /// What is said above the next question.
+    pub wrong: Option<String>,
+    /// The facts that each answer told, in the order of the questions.
+    pub(super) asked: Vec<Vec<usize>>,
+    /// What is asked before anything else.
+    again: Option<usize>,
+}
+
+impl Answered {
+    /// Facts that were told without a question.
+    #[must_use]
+    pub fn new(facts: Facts) -> Self {
+        Self { facts, ..Self::default() }
+    }
+
+    /// The fact to ask for: the one that is to be asked again, or the first that can still change the ruling.
+    pub(super) fn next(&self, bound: &Bound) -> Option<usize> {
+        if self.again.is_some() {
+            return self.again;
+        }
+        match bound.next(&self.facts) {
+            Next::Ask(fact) => Some(fact),
+            Next::Ruled(_) | Next::Impossible(_) | Next::Open(..) => None,
+        }
+    }
+
+    /// Records the answer to a question and what it tells of other facts.
+    pub(super) fn record(&mut self, incident: &Incident, fact: usize, answer: Answer) -> Result<(), Contradiction> {
+        if answer != Answer::Unknown {
+            self.disputed.retain(|disputed| *disputed != fact);
+        }
+        let recorded = record(incident, &mut self.facts, fact, answer)?;
+        self.asked.push(recorded);
+        self.again = None;
+        Ok(())
+    }
+
+    /// Takes the last answer back. False where nothing was asked.
+    pub(super) fn back(&mut self) -> bool {
+        self.again = None;
+        let last = self.asked.pop();
+        last.iter().flatten().for_each(|fact| self.forget(*fact));
+        last.is_some()
+    }
+
+    /// Takes the last answer back because it cannot be, which is said above its question. False where nothing was asked.
+    pub fn refuse_last(&mut self, why: String) -> bool {
+        let last = self.asked.last().and_then(|told| told.first()).copied();
+        let taken = self.back();
+        (self.again, self.wrong) = (last, Some(why).filter(|_| taken));
+        taken
+    }
+
+    /// Takes back what was told of a fact, with all that the same answer told, and asks for it before anything else. The
+    /// other answers are kept, and count as far as they still hold.
+    pub fn ask_again(&mut self, fact: usize) {
+        let told = self.asked.iter().position(|told| told.contains(&fact)).map(|at| self.asked.remove(at));
+        let told = told.unwrap_or_else(|| vec![fact]);
+        told.iter().for_each(|fact| self.forget(*fact));
+        // Of a line that told it, the line is asked for.
+        self.again = told.first().copied();
+    }
+
+    fn forget(&mut self, fact: usize) {
+        self.facts.set(fact, None);
+        self.disputed.retain(|disputed| *disputed != fact);
+    }
+}

@@ -1,0 +1,152 @@
+//! What is typed at a prompt and answers no question: leaving, another book or language, and after a ruling what else
+//! is to be seen of it. The words for it are messages, and those of every language are understood.
+
+use super::{Interview, Stopped, Switch};
+use crate::ids::BookId;
+use crate::locale::{Language, Slip, Words, args, fold, nearest, printable};
+use crate::lookup::{Pick, pick};
+use crate::pack::Pack;
+
+/// A command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Leave.
+    Quit,
+    /// Go on under the book of this name.
+    Book(String),
+    /// Go on in the language of this name.
+    Language(String),
+    /// Say why this is asked, or why it is ruled so.
+    Why,
+    /// The players tell this differently.
+    Disputed,
+    /// Show more of a ruling.
+    Look(Look),
+}
+
+/// What else is to be seen of a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The ruling again.
+    Again,
+    /// Why.
+    Why,
+    /// The rules on which it rests.
+    Rule,
+    /// What the other books rule.
+    Others,
+    /// What would change it.
+    WhatIf,
+    /// All of it, for a program.
+    Json,
+}
+
+/// The messages with the words of a command.
+const QUIT: &str = "command-quit";
+const BOOK: &str = "command-book";
+const LANGUAGE: &str = "command-language";
+const WHY: &str = "command-why";
+const DISPUTED: &str = "command-disputed";
+const LOOKS: [(&str, Look); 5] = [
+    ("command-again", Look::Again),
+    ("command-rule", Look::Rule),
+    ("command-others", Look::Others),
+    ("command-what-if", Look::WhatIf),
+    ("command-json", Look::Json),
+];
+
+/// The words of a command in one language.
+fn spellings(words: &Words, id: &str) -> Vec<String> {
+    words.text(id).split(',').map(|spelling| fold(spelling.trim())).collect()
+}
+
+/// Whether something typed is a word of a command in any language.
+fn says(words: &Words, id: &str, typed: &str) -> bool {
+    let typed = fold(typed);
+    Language::ALL.iter().any(|language| spellings(&Words::new(*language, words.source()), id).contains(&typed))
+}
+
+/// The first letters of the commands that are understood at any question, in the user's language and in English.
+pub(super) fn first_letters(words: &Words) -> Vec<char> {
+    let english = Words::new(Language::En, words.source());
+    let of = |words: &Words| -> Vec<String> {
+        [QUIT, BOOK, LANGUAGE, DISPUTED].iter().flat_map(|id| spellings(words, id)).collect()
+    };
+    of(words).iter().chain(&of(&english)).filter_map(|spelling| spelling.chars().next()).collect()
+}
+
+/// Reads a command, if that is what was typed. Its words mean nothing else: what is an answer is looked at before.
+#[must_use]
+pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
+    let typed = typed.trim();
+    let (first, name) = typed.split_once(char::is_whitespace).map_or((typed, ""), |(first, name)| (first, name.trim()));
+    if !name.contains(char::is_whitespace) {
+        if says(words, BOOK, first) {
+            return Some(Command::Book(name.to_owned()));
+        }
+        if says(words, LANGUAGE, first) {
+            return Some(Command::Language(name.to_owned()));
+        }
+    }
+    let plain = [(QUIT, Command::Quit), (WHY, Command::Why), (DISPUTED, Command::Disputed)];
+    let looks = LOOKS.map(|(id, look)| (id, Command::Look(look)));
+    plain.into_iter().chain(looks).find(|(id, _)| says(words, id, typed)).map(|(_, command)| command)
+}
+
+/// The sentence for a book that does not exist.
+#[must_use]
+pub fn unknown_book(pack: &Pack, words: &Words, typed: &str) -> String {
+    let ids = pack.book_ids();
+    let near = nearest(typed, ids.iter().map(BookId::as_str), Slip::Typed).unwrap_or("none");
+    let values = [("typed", printable(typed).into()), ("near", near.into()), ("allowed", ids.join(", ").into())];
+    words.with("unknown-book", &args(values))
+}
+
+impl Interview<'_> {
+    /// Leaves, or goes on with what was named. Gives the sentence for a name that nothing has.
+    ///
+    /// # Errors
+    /// When the questions stop here: to leave, or to go on under another book or in another language.
+    pub(super) fn obey(&self, command: &Command) -> Result<Option<String>, Stopped> {
+        match command {
+            Command::Quit => Err(Stopped::Quit),
+            Command::Book(name) => match self.book_of(name) {
+                Some(book) => Err(Stopped::Switch(Switch::Book(book))),
+                None => Ok(Some(unknown_book(self.pack, self.words, name))),
+            },
+            Command::Language(name) => match self.language_of(name) {
+                Some(language) => Err(Stopped::Switch(Switch::Language(language))),
+                None => Ok(Some(self.unknown_language(name))),
+            },
+            Command::Why | Command::Disputed | Command::Look(_) => Ok(None),
+        }
+    }
+
+    /// The book of a name: its id, or as much of it as no other has.
+    fn book_of(&self, name: &str) -> Option<BookId> {
+        let ids = self.pack.book_ids();
+        let entries: Vec<Vec<String>> = ids.iter().map(|id| vec![id.as_str().to_owned()]).collect();
+        match pick(name, &entries) {
+            Pick::One(at) => ids.get(at).cloned(),
+            Pick::Several(_) | Pick::None => None,
+        }
+    }
+
+    /// The language of a name: its code, or the first letters of what it calls itself or is called here.
+    fn language_of(&self, name: &str) -> Option<Language> {
+        let called = |words: &Words, of: Language| words.text(&format!("language-{}", of.code()));
+        let entry = |language: &Language| {
+            let own = Words::new(*language, self.words.source());
+            vec![language.code().to_owned(), called(&own, *language), called(self.words, *language)]
+        };
+        match pick(name, &Language::ALL.iter().map(entry).collect::<Vec<_>>()) {
+            Pick::One(at) => Language::ALL.get(at).copied(),
+            Pick::Several(_) | Pick::None => None,
+        }
+    }
+
+    fn unknown_language(&self, name: &str) -> String {
+        let codes = Language::ALL.map(Language::code).join(", ");
+        self.words.with("unknown-language", &args([("typed", printable(name).into()), ("allowed", codes.into())]))
+    }
+}
