@@ -109,7 +109,9 @@ fn silence_is_a_ruling_that_names_the_fairness_rule_and_the_other_books() {
 
 #[test]
 fn rules_are_found_in_every_spelling() {
-    for typed in ["43A", "43-a", "43 a", "43(A)", "regel 43A", "§43-A"] {
+    for typed in
+        ["43A", "43-a", "43 a", "43(A)", "43.A", "043-A", "regel 43A", "§43-A", "art. 43 A", "čl. 43-A", "Nr. 43A"]
+    {
         let rule = &json(&["rule", typed])[0];
         assert_eq!((&rule["label"], &rule["address"]), (&Json::from("43"), &Json::from("43-A")), "{typed}");
     }
@@ -118,11 +120,35 @@ fn rules_are_found_in_every_spelling() {
     }
     assert_eq!(json(&["rule", "rp 5"])[0]["label"], "RP-5");
     assert_eq!(json(&["--book", "tda-2019-sk", "rule", "OP8"])[0]["label"], "OP8");
-    assert_eq!(json(&["--book", "dpc", "rule", "7.5"])[0]["label"], "7.5");
+    for typed in ["7.5", "7-5"] {
+        assert_eq!(json(&["--book", "dpc", "rule", typed])[0]["label"], "7.5", "{typed}");
+    }
+    for typed in [&["odd chip"][..], &["odd", "chips"], &["Odd-Chip"], &["restfiche"]] {
+        assert_eq!(json(&[&["rule"], typed].concat())[0]["topic"], "odd-chip", "{typed:?}");
+    }
     let several = json(&["rule", "39", "four-card-flop", "mec", "1"]);
     assert_eq!(several.as_array().map(Vec::len), Some(3));
-    fails(&["rule", "99"], 1, "\"99\"");
-    fails(&["rule", "four-card-flopp"], 1, "four-card-flop");
+    fails(&["rule", "99"], 1, "Its rules are 1 – 71");
+    fails(&["rule", "39-Z"], 1, "Did you mean \"39\"?");
+}
+
+#[test]
+fn a_number_of_the_other_books_leads_to_the_rule_that_numbers_otherwise() {
+    // Every book that has a rule of this number has it on what this one rules under another.
+    let rule = &json(&["--book", "onk-2023", "rule", "7.5"])[0];
+    assert_eq!(rule["label"], "39");
+    assert!(rule["asked"].as_str().is_some_and(|asked| asked.contains("7.5") && asked.contains("dpc")), "{rule}");
+    // Where they differ, each is named and nobody is shown a rule that they may not mean.
+    fails(&["--book", "dpc", "rule", "43"], 1, "8.4");
+    fails(&["--book", "dpc", "rule", "43"], 1, "8.13");
+}
+
+#[test]
+fn words_that_are_no_topic_are_searched_for() {
+    let output = floor(&["rule", "four-card-flopp"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("Did you mean \"four-card-flop\"?"), "{}", err(&output));
+    assert!(out(&output).contains("Incident four-card-flop"), "{}", out(&output));
 }
 
 #[test]
