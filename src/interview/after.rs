@@ -1,6 +1,7 @@
 //! After a ruling: the answers on which it rests, each to be changed by its number, what else is to be seen of it, or
 //! the next dispute.
 
+use super::read::BACK;
 use super::{Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
 use crate::decide::Bound;
 use crate::ids::IncidentId;
@@ -61,6 +62,8 @@ impl Interview<'_> {
             let typed = self.asker.told(&prompt, self.words.language())?;
             let typed = typed.trim();
             let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            // Back is to the last of them.
+            let number = if typed == BACK { given.len().checked_sub(1) } else { number };
             if let Some(at) = number.filter(|at| *at < given.len()) {
                 return Ok(After::Change(at));
             }

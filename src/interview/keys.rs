@@ -256,10 +256,7 @@ mod tests {
     #[test]
     fn a_digit_waits_where_a_longer_number_begins_with_it() {
         let now = Instant::now();
-        let words: Vec<[&str; 1]> =
-            ["a", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m"].map(|one| [one]).into();
-        let twelve: Vec<&[&str]> = words.iter().map(|one| &one[..]).collect();
-        let twelve = prompt(&twelve);
+        let twelve = Prompt { answers: vec![String::new(); 12], ..Prompt::default() };
         assert_eq!(at(&twelve, now).press(Key::Letter('1'), "", now), Pressed::Edits);
         assert_eq!(at(&twelve, now).press(Key::Letter('2'), "", now), Pressed::Answers);
     }
@@ -279,7 +276,7 @@ mod tests {
     #[test]
     fn after_a_while_or_with_another_letter_a_key_answers_the_next_question() {
         let now = Instant::now();
-        for (key, later) in [(Key::Letter('n'), now), (Key::Enter, now + 2 * TYPED_ON)] {
+        for (key, later) in [(Key::Letter('n'), now), (Key::Enter, now + TYPED_ON * 2)] {
             let mut keys = at(&prompt(YES_NO), now);
             keys.press(Key::Letter('y'), "", now);
             keys.ask(&prompt(YES_NO), now);

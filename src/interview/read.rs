@@ -38,7 +38,7 @@ pub enum AnswerError {
 }
 
 /// The sign for going back, and the one for not knowing.
-const BACK: &str = "<";
+pub(super) const BACK: &str = "<";
 const UNKNOWN: &str = "?";
 
 /// The sign for an empty list.

@@ -153,6 +153,7 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
     assert_eq!(said, ["call said: yes", "to call: 1,200", "put: 500"]);
     for (typed, after) in [
         (vec!["2"], Ok(After::Change(1))),
+        (vec!["<"], Ok(After::Change(2))),
         (vec!["why"], Ok(After::Look(Look::Why))),
         (vec!["again"], Ok(After::Look(Look::Again))),
         (vec![""], Ok(After::Next(None))),

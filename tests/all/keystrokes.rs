@@ -163,7 +163,6 @@ fn half_of_the_disputes_take_a_dozen_keys_and_three_questions() {
             format!("{} {said}: {keys} keys, {asked} questions", language.code())
         })
         .collect();
-    println!("{}", table.join("\n"));
     let keys = median(counted.iter().map(|(keys, _)| *keys).collect());
     let questions = median(counted.iter().map(|(_, questions)| *questions).collect());
     assert!(keys <= MOST_KEYS, "{keys} keys\n{}", table.join("\n"));
