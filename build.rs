@@ -54,7 +54,27 @@ fn main() -> ExitCode {
     write(&out.join("data.pack"), &library.pack());
     write(&out.join("sources.pack"), &sources(&files));
     write(&out.join("init.pack"), &sources(&templates));
+    if let Some(commit) = commit(&root) {
+        println!("cargo::rustc-env=FLOOR_DATA={commit}");
+    }
     ExitCode::SUCCESS
+}
+
+/// The commit that last touched the data and its day, with a mark where it has been changed since; of a package the commit
+/// from which it was made. None where nobody can say: a build needs no history.
+fn commit(root: &Path) -> Option<String> {
+    if let Ok(packaged) = std::fs::read_to_string(root.join(".cargo_vcs_info.json")) {
+        let hash = packaged.split_once("\"sha1\": \"")?.1.split('"').next()?;
+        return Some(hash.get(..7)?.to_owned());
+    }
+    let git = |arguments: &[&str]| {
+        let mut git = std::process::Command::new("git");
+        let output = git.arg("-C").arg(root).args(arguments).args(["--", "rulings", "locales"]).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    let last = git(&["log", "-1", "--format=%h (%cs)"]).filter(|last| !last.is_empty())?;
+    let changed = git(&["status", "--porcelain"]).is_none_or(|changes| !changes.is_empty());
+    Some(if changed { format!("{last} +") } else { last })
 }
 
 /// The files themselves: of the data, so that `floor check` can prove it anywhere, and those that `floor init` writes.

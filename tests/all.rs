@@ -14,6 +14,8 @@ mod cases;
 mod command_line;
 #[path = "all/console.rs"]
 mod console;
+#[path = "all/conventions.rs"]
+mod conventions;
 #[path = "all/data.rs"]
 mod data;
 #[path = "all/finding.rs"]
@@ -55,6 +57,8 @@ mod readings;
 mod readme;
 #[path = "all/round.rs"]
 mod round;
+#[path = "all/screen.rs"]
+mod screen;
 #[path = "all/showdown.rs"]
 mod showdown;
 #[path = "all/slips.rs"]

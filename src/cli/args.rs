@@ -33,6 +33,32 @@ pub struct Globals {
     /// Colour: auto, always or never
     #[arg(long, global = true, value_name = "WHEN")]
     pub color: Option<String>,
+    /// Write long output straight to the terminal
+    #[arg(long = "no-pager", id = "no-pager", global = true)]
+    pub no_pager: bool,
+}
+
+/// What of a ruling is shown besides what fits a screen.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Wanted {
+    /// Show why, too
+    #[arg(long)]
+    pub why: bool,
+    /// Show what the other books rule, too
+    #[arg(long)]
+    pub others: bool,
+    /// Show what would change the ruling, too
+    #[arg(long = "what-if", id = "what-if")]
+    pub what_if: bool,
+    /// Show everything
+    #[arg(long)]
+    pub full: bool,
+    /// One line to paste
+    #[arg(long, conflicts_with_all = ["why", "others", "what-if", "full", "show"])]
+    pub short: bool,
+    /// Show it to a player in this language, too
+    #[arg(long, value_name = "LANG")]
+    pub show: Option<String>,
 }
 
 /// The commands.
@@ -43,9 +69,9 @@ pub enum Command {
         /// The incident, then what is known as FACT=VALUE
         #[arg(value_name = "INCIDENT|FACT=VALUE")]
         words: Vec<String>,
-        /// Show what the other books rule, too
-        #[arg(long)]
-        others: bool,
+        /// What of the ruling is shown
+        #[command(flatten)]
+        wanted: Wanted,
     },
     /// Show rules by number or topic, with their cousins
     Rule {
@@ -71,7 +97,14 @@ pub enum Command {
     /// List the books
     Books,
     /// List the incidents
-    Incidents,
+    Incidents {
+        /// A group or words
+        #[arg(value_name = "GROUP|WORDS")]
+        words: Vec<String>,
+        /// With the words by which players call them
+        #[arg(long)]
+        full: bool,
+    },
     /// List the points on which books differ
     Policies {
         /// A group, an id, or words
@@ -98,5 +131,23 @@ pub enum Command {
         /// List the policies that no table consults
         #[arg(long)]
         unused: bool,
+    },
+    /// Write what a shell needs to complete a command line
+    Completions {
+        /// The shell
+        #[arg(value_name = "bash|zsh|fish|powershell")]
+        shell: String,
+    },
+    /// Write the page of the manual
+    Man {
+        /// A command
+        #[arg(value_name = "COMMAND")]
+        command: Option<String>,
+    },
+    /// Show this help
+    Help {
+        /// A command
+        #[arg(value_name = "COMMAND")]
+        command: Option<String>,
     },
 }

@@ -60,7 +60,10 @@ pub fn usage_error(error: &clap::Error, words: &Words) -> String {
         .into_iter()
         .map(context)
         .find(|text| !text.is_empty());
+    let other = context(ContextKind::PriorArg);
+    let apart = typed.as_ref().is_some_and(|typed| !other.is_empty() && *typed != other);
     let key = match error.kind() {
+        ErrorKind::ArgumentConflict if apart => "usage-not-together",
         ErrorKind::UnknownArgument => "usage-unknown-argument",
         ErrorKind::InvalidSubcommand => "usage-unknown-command",
         ErrorKind::MissingRequiredArgument => "usage-missing-argument",
@@ -71,7 +74,10 @@ pub fn usage_error(error: &clap::Error, words: &Words) -> String {
         ErrorKind::InvalidUtf8 => "usage-not-utf-8",
         _ => "usage-other",
     };
-    let values =
-        args([("typed", typed.unwrap_or_default().into()), ("near", near.unwrap_or_else(|| "none".to_owned()).into())]);
+    let values = args([
+        ("typed", typed.unwrap_or_default().into()),
+        ("other", other.into()),
+        ("near", near.unwrap_or_else(|| "none".to_owned()).into()),
+    ]);
     format!("{}\n{}", words.with(key, &values), words.text("usage-see-help"))
 }

@@ -18,6 +18,10 @@ pub struct Settings {
     pub format: Format,
     /// The folder of a house's own data.
     pub rulings: Option<PathBuf>,
+    /// Where the user's file says which folder that is; none where that was typed, or set in the environment.
+    pub rulings_from: Option<(String, usize)>,
+    /// Whether long output goes through a pager where there is a terminal.
+    pub pager: bool,
     /// Whether colour may be used: always, never, or where it makes sense.
     pub color: Option<bool>,
 }
@@ -113,10 +117,14 @@ impl Settings {
         let format = closed(words, said(&globals.format, FORMAT)?, &formats)?;
         let color = closed(words, said(&globals.color, COLOR)?, &["auto", "always", "never"])?;
         let variable = env::var_os("FLOOR_RULINGS").filter(|path| !path.is_empty()).map(PathBuf::from);
+        let said_here = globals.rulings.clone().or(variable);
+        let filed = file.rulings().filter(|_| said_here.is_none());
         Ok(Self {
             book: said(&globals.book, BOOK)?,
             format: format.map_or(Format::Text, |at| Format::ALL[at].1),
-            rulings: globals.rulings.clone().or(variable).or_else(|| file.rulings()),
+            rulings_from: filed.as_ref().map(|(_, place)| place.clone()),
+            rulings: said_here.or(filed.map(|(folder, _)| folder)),
+            pager: !globals.no_pager,
             color: match color {
                 Some(1) => Some(true),
                 Some(2) => Some(false),

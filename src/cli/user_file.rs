@@ -60,14 +60,19 @@ impl UserFile {
             "color" => &self.settings.color,
             _ => &None,
         };
-        let line = self.lines.as_ref().map_or(1, |lines| lines.line(&format!("/{key}")));
+        let line = self.line(key);
         value.clone().map(|value| Said { value, place: Place::File(self.path.clone(), line) })
     }
 
-    /// The folder of a house's own data.
+    /// The folder of a house's own data, and where the file says so.
     #[must_use]
-    pub fn rulings(&self) -> Option<PathBuf> {
-        self.settings.rulings.clone()
+    pub fn rulings(&self) -> Option<(PathBuf, (String, usize))> {
+        Some((self.settings.rulings.clone()?, (self.path.clone(), self.line("rulings"))))
+    }
+
+    /// The line of a key.
+    fn line(&self, key: &str) -> usize {
+        self.lines.as_ref().map_or(1, |lines| lines.line(&format!("/{key}")))
     }
 }
 

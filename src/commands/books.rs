@@ -15,16 +15,20 @@ fn books(pack: &Pack) -> Vec<Book> {
 /// Runs the command.
 pub fn run(context: &Context) -> Result<u8> {
     let books = books(context.pack);
-    context.show(
+    context.list(
         || books_view(context.pack, context.words, &books, &context.book),
         || books_json(context.pack, context.words, &books, &context.book),
     )?;
     Ok(FOUND)
 }
 
-/// The version with the built-in books.
+/// The version with the built-in books and their editions, and the commit of the data where the build knew it.
 pub fn version(words: &Words) -> String {
     let line = |book: &Book| format!("  {} ({})\n", book.id, book.edition);
     let books: String = books(&super::built_in()).iter().map(line).collect();
-    format!("floor {}\n{}\n{books}", env!("CARGO_PKG_VERSION"), words.text("version-books"))
+    let data = match option_env!("FLOOR_DATA").filter(|commit| !commit.is_empty()) {
+        Some(commit) => format!("{} {commit}\n", words.text("version-data")),
+        None => String::new(),
+    };
+    format!("floor {}\n{}\n{books}{data}", env!("CARGO_PKG_VERSION"), words.text("version-books"))
 }

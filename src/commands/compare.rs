@@ -87,7 +87,7 @@ fn show(context: &Context, standings: &[Standing], grouped: bool) -> Result<u8> 
         return Err(Failure::Nothing(context.words.text("compare-nothing")).into());
     }
     let view = || -> View { standings_view(context.words, standings, grouped) };
-    context.show(view, || standings_json(context.words, standings))?;
+    context.list(view, || standings_json(context.words, standings))?;
     Ok(FOUND)
 }
 
@@ -109,6 +109,6 @@ fn case(context: &Context, books: &[BookId], id: &str, typed: &[(&str, &str)]) -
         return Err(Failure::Usage(impossible_words(context.words, impossible)).into());
     }
     let comparison = Comparison { words: context.words, facts: &facts, verdicts: &verdicts };
-    context.show(|| comparison.view(), || comparison.json())?;
+    context.list(|| comparison.view(), || comparison.json())?;
     Ok(FOUND)
 }

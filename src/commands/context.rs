@@ -1,5 +1,6 @@
 //! What every command has: the data, the words, the book in force, and a way out for what it found.
 
+use super::pager::paged;
 use crate::cli::Settings;
 use crate::error::Failure;
 use crate::ids::{BookId, IncidentId};
@@ -34,10 +35,26 @@ pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Ref
     let Some(folder) = &settings.rulings else {
         return Ok(None);
     };
-    let (files, base) = read_house(folder).map_err(|finding| Failure::data(words, &[finding]))?;
+    let (files, base) =
+        read_house(folder).map_err(|finding| Failure::data(words, &[where_it_was_said(settings, folder, finding)]))?;
     let loaded = load_sound(&files, base);
     Ok(Some((Pack::new(loaded.library.pack()), loaded.refused)))
 }
+
+/// A finding about a folder that cannot be read, told of the line of the user's file that names it: nobody typed it.
+fn where_it_was_said(settings: &Settings, folder: &Path, finding: Finding) -> Finding {
+    let why = finding.values.iter().find(|(name, _)| *name == "why" && finding.key == UNREADABLE);
+    match (&settings.rulings_from, why) {
+        (Some((file, line)), Some((_, why))) => {
+            let why = format!("{}: {why}", printable_path(folder));
+            Finding::new(file, *line, UNREADABLE, [("why", why.as_str())])
+        }
+        _ => finding,
+    }
+}
+
+/// The key of a finding for what cannot be read.
+const UNREADABLE: &str = "unreadable";
 
 /// The sentence that says what of a house's data is left out, if anything is.
 pub fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {
@@ -149,12 +166,27 @@ impl<'a> Context<'a> {
     /// # Errors
     /// When standard output cannot be written.
     pub fn show(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<(), Failure> {
-        let shown = match self.settings.format {
+        print(self.words, &self.written(view, json))
+    }
+
+    /// The same for what is read from top to bottom, which a terminal shows a screen at a time.
+    ///
+    /// # Errors
+    /// When standard output cannot be written.
+    pub fn list(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<(), Failure> {
+        let shown = self.written(view, json);
+        if self.settings.pager && paged(&shown) {
+            return Ok(());
+        }
+        print(self.words, &shown)
+    }
+
+    fn written(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> String {
+        match self.settings.format {
             Format::Json => format!("{:#}\n", json()),
             Format::Markdown => markdown(&view()),
             Format::Text => text(&view(), self.style()),
-        };
-        print(self.words, &shown)
+        }
     }
 
     fn style(&self) -> Style {

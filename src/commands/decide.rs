@@ -6,34 +6,30 @@ use super::dispute::{Dispute, Ruled};
 use super::facts::{incident, split};
 use super::line::typed_line;
 use super::session::{Begun, session};
-use crate::cli::Settings;
-use crate::compare::{Verdict, verdicts};
-use crate::decide::{Bound, Ruling};
+use super::shown::Shown;
+use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
-use crate::ids::BookId;
-use crate::incident::{Coverage, Facts};
 use crate::interview::{Subject, Terminal};
 use crate::locale::args;
-use crate::render::{self, View, ruling_json, ruling_view};
 use anyhow::Result;
-use serde_json::Value as Json;
 
 /// Runs the command.
-pub fn run(context: &Context, words: &[String], others: bool) -> Result<u8> {
+pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
+    let wanted = Shown::new(context, wanted)?;
     let typed = split(words);
     let said = typed.subject.join(" ");
     let subject = subject(context, &said)?;
     if let Some(mut terminal) = Terminal::of_process(context.pack, Settings::plain()) {
         // Words that only may name an incident are asked about once; going back leads to the open question.
         let said = Some(said).filter(|said| subject.is_none() && !said.trim().is_empty());
-        return Ok(session(context, &mut terminal, Begun { subject, said, typed: typed.facts, others })?);
+        return Ok(session(context, &mut terminal, Begun { subject, said, typed: typed.facts, wanted })?);
     }
     let subject = match subject {
         Some(subject) => subject,
         None if said.trim().is_empty() => return Err(Failure::Usage(no_incident(context)).into()),
         None => Subject::Incident(incident(context, &said)?),
     };
-    match Dispute::new(subject, typed.facts).rule(context, others)? {
+    match Dispute::new(subject, typed.facts).rule(context, &wanted)? {
         Ruled::Ruled => Ok(FOUND),
         Ruled::Open(why) => Err(Failure::Usage(why).into()),
     }
@@ -50,22 +46,6 @@ fn subject(context: &Context, typed: &str) -> Result<Option<Subject>, Failure> {
         return Ok(Some(Subject::Incident(typed.into())));
     }
     Ok(typed_line(context, typed).transpose()?.map(|line| Subject::Line(Box::new(line))))
-}
-
-/// A ruling as it is shown, and as JSON.
-pub fn shown(context: &Context, bound: &Bound, known: &Facts, ruling: &Ruling, others: bool) -> (View, Json) {
-    // Where the book has no rule, what the others rule is part of the answer.
-    let elsewhere: Vec<Verdict> = match others || matches!(ruling.coverage, Coverage::Silent | Coverage::NotApplicable)
-    {
-        false => Vec::new(),
-        true => {
-            let books: Vec<BookId> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
-            verdicts(context.pack, &books, &bound.incident.id, known).unwrap_or_default()
-        }
-    };
-    let ruled =
-        render::Ruled { pack: context.pack, words: context.words, bound, facts: known, ruling, others: &elsewhere };
-    (ruling_view(&ruled), ruling_json(&ruled))
 }
 
 fn no_incident(context: &Context) -> String {

@@ -2,9 +2,9 @@
 //! changes, so that the same facts are ruled again.
 
 use super::Context;
-use super::decide::shown;
 use super::facts::{facts, missing};
 use super::line::Shows;
+use super::shown::Shown;
 use crate::decide::{Bound, Next};
 use crate::error::Failure;
 use crate::ids::IncidentId;
@@ -106,16 +106,16 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// Facts that are missing or cannot be, or nothing that can be ruled.
-    pub fn rule(&mut self, context: &Context, others: bool) -> Result<Ruled, Failure> {
+    pub fn rule(&mut self, context: &Context, wanted: &Shown) -> Result<Ruled, Failure> {
         if let Subject::Line(line) = &self.subject {
             let shows = Shows::new(context, line, &self.typed, &mut self.told)?;
-            shows.show(context, line, &self.told, others)?;
+            shows.show(context, line, &self.told, wanted)?;
             return Ok(Ruled::Ruled);
         }
         let mut ruled = Ruled::Ruled;
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
-            ruled = rule(context, &bound, told, others)?;
+            ruled = rule(context, &bound, told, wanted)?;
         }
         Ok(ruled)
     }
@@ -158,10 +158,10 @@ impl<'t> Dispute<'t> {
 }
 
 /// Rules on one incident, and shows it.
-fn rule(context: &Context, bound: &Bound, told: &Answered, others: bool) -> Result<Ruled, Failure> {
+fn rule(context: &Context, bound: &Bound, told: &Answered, wanted: &Shown) -> Result<Ruled, Failure> {
     match bound.next(&told.facts) {
         Next::Ruled(ruling) => {
-            let (view, json) = shown(context, bound, &told.facts, &ruling, others);
+            let (view, json) = wanted.ruling(context, bound, &told.facts, &ruling);
             context.show(|| view, || json)?;
             Ok(Ruled::Ruled)
         }

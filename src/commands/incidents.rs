@@ -1,15 +1,41 @@
-//! `floor incidents`: every incident with its facts.
+//! `floor incidents`: the incidents by group, all of them or those that fit.
 
 use super::Context;
-use crate::error::FOUND;
+use crate::error::{FOUND, Failure};
+use crate::ids::IncidentId;
 use crate::incident::Incident;
+use crate::locale::fold;
+use crate::lookup::find_incidents;
 use crate::render::{incidents_json, incidents_view};
 use anyhow::Result;
 
+/// The most incidents that words find.
+const MOST: usize = 12;
+
 /// Runs the command.
-pub fn run(context: &Context) -> Result<u8> {
-    let heads = context.pack.incident_heads();
-    let incidents: Vec<Incident> = heads.iter().filter_map(|head| context.pack.incident(&head.id)).collect();
-    context.show(|| incidents_view(context.words, &incidents), || incidents_json(context.words, &incidents))?;
+pub fn run(context: &Context, typed: &[String], full: bool) -> Result<u8> {
+    let typed = typed.join(" ");
+    let ids = matching(context, &typed);
+    if ids.is_empty() {
+        return Err(Failure::Nothing(context.about("nothing-found", &typed, None)).into());
+    }
+    let incidents: Vec<Incident> = ids.iter().filter_map(|id| context.pack.incident(id)).collect();
+    let words = context.words;
+    context.list(|| incidents_view(words, &incidents, full), || incidents_json(words, &incidents))?;
     Ok(FOUND)
+}
+
+/// The incidents that are meant: all, those of a group by its key or its title, or those that words find.
+fn matching(context: &Context, typed: &str) -> Vec<IncidentId> {
+    let mut heads = context.pack.incident_heads();
+    let wanted = fold(typed.trim());
+    let named = |group: &str| fold(group) == wanted || fold(&context.words.text(&format!("group-{group}"))) == wanted;
+    if !wanted.is_empty() {
+        heads.retain(|head| named(&head.group));
+        if heads.is_empty() {
+            let found = find_incidents(context.pack, context.words, typed).best(MOST);
+            return found.into_iter().map(|candidate| candidate.id).collect();
+        }
+    }
+    heads.into_iter().map(|head| head.id).collect()
 }

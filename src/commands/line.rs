@@ -1,9 +1,9 @@
 //! A betting line by itself: which incidents it shows, and the ruling of each, in the order in which a floor settles them.
 
 use super::Context;
-use super::decide::shown;
 use super::dispute::ToldOf;
 use super::facts::{facts_told, missing};
+use super::shown::Shown;
 use crate::betting::round::Line;
 use crate::decide::{Bound, Looked, Next, Ruling, looked_at};
 use crate::error::Failure;
@@ -55,7 +55,7 @@ impl<'p> Shows<'p> {
     ///
     /// # Errors
     /// No incident that can be ruled, or facts that are missing.
-    pub fn show(&self, context: &Context, line: &Line, told: &ToldOf, others: bool) -> Result<(), Failure> {
+    pub fn show(&self, context: &Context, line: &Line, told: &ToldOf, wanted: &Shown) -> Result<(), Failure> {
         let none = Facts::default();
         let facts = |bound: &Bound| told.get(&bound.incident.id).map_or(&none, |told| &told.facts);
         let mut rulings: Vec<(&Bound, Box<Ruling>)> = Vec::new();
@@ -72,10 +72,12 @@ impl<'p> Shows<'p> {
                 Next::Ask(_) | Next::Impossible(_) | Next::Open(..) => open.push(&bound.incident.id),
             }
         }
+        let one = wanted.among_others();
         let rulings: Vec<_> =
-            rulings.iter().map(|(bound, ruling)| shown(context, bound, facts(bound), ruling, others)).collect();
+            rulings.iter().map(|(bound, ruling)| one.ruling(context, bound, facts(bound), ruling)).collect();
         let nothing = rulings.is_empty();
-        let shown = LineRuled { words: context.words, line, looked: &self.looked, open: &open, rulings };
+        let extent = wanted.extent;
+        let shown = LineRuled { words: context.words, line, looked: &self.looked, open: &open, rulings, extent };
         if nothing {
             return Err(Failure::Nothing(shown.nothing()));
         }

@@ -3,6 +3,7 @@
 mod books;
 mod check;
 mod compare;
+mod completions;
 mod context;
 mod decide;
 mod dispute;
@@ -10,14 +11,17 @@ mod facts;
 mod incidents;
 mod init;
 mod line;
+mod manual;
+mod pager;
 mod policies;
 mod rule;
 mod search;
 mod session;
+mod shown;
 
 pub use context::{Context, built_in};
 
-use crate::cli::{Cli, Command, Globals, Settings, UserFile, format_of, language_of, localized, usage_error};
+use crate::cli::{Cli, Command, Globals, Settings, UserFile, Wanted, format_of, language_of, localized, usage_error};
 use crate::error::{FOUND, Failure};
 use crate::load::Refused;
 use crate::locale::Words;
@@ -36,6 +40,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let raw: Vec<String> = arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let pack = built_in();
+    if let Some(status) = completions::answer(&arguments, &pack) {
+        return status;
+    }
     let file = UserFile::read();
     let words = Words::new(language_of(&raw, file.as_ref().ok()), &pack);
     let format = format_of(&raw, file.as_ref().ok());
@@ -107,6 +114,12 @@ fn brief(arguments: &[OsString]) -> clap::Command {
 }
 
 fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Result<u8> {
+    match &cli.command {
+        Some(Command::Completions { shell }) => return completions::script(words, shell),
+        Some(Command::Man { command }) => return manual::page(words, command.as_deref()),
+        Some(Command::Help { command }) => return manual::help(words, command.as_deref()),
+        _ => {}
+    }
     let settings = Settings::new(&cli.globals, file, words)?;
     if let Some(Command::Check { paths, stubs, unused }) = &cli.command {
         let asked = match (stubs, unused) {
@@ -136,14 +149,21 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
 fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words: &Words) -> Result<u8> {
     let context = Context::new(settings, pack, refused, words)?;
     match &cli.command {
-        None => decide::run(&context, &[], false),
-        Some(Command::Decide { words, others }) => decide::run(&context, words, *others),
+        None => decide::run(&context, &[], &Wanted::default()),
+        Some(Command::Decide { words, wanted }) => decide::run(&context, words, wanted),
         Some(Command::Rule { labels }) => rule::run(&context, labels),
         Some(Command::Search { words }) => search::run(&context, words),
         Some(Command::Compare { words, books }) => compare::run(&context, words, books),
         Some(Command::Books) => books::run(&context),
-        Some(Command::Incidents) => incidents::run(&context),
+        Some(Command::Incidents { words, full }) => incidents::run(&context, words, *full),
         Some(Command::Policies { words }) => policies::run(&context, words),
-        Some(Command::Check { .. } | Command::Init { .. }) => Ok(FOUND),
+        // Done before there is a context.
+        Some(
+            Command::Check { .. }
+            | Command::Init { .. }
+            | Command::Completions { .. }
+            | Command::Man { .. }
+            | Command::Help { .. },
+        ) => Ok(FOUND),
     }
 }

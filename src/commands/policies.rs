@@ -20,7 +20,7 @@ pub fn run(context: &Context, words: &[String]) -> Result<u8> {
     }
     let books = context.pack.book_ids();
     let standings: Vec<Standing> = standings(context.pack, &books, found).collect();
-    context.show(
+    context.list(
         || policies_view(context.pack, context.words, &standings),
         || standings_json(context.words, &standings),
     )?;

@@ -22,7 +22,7 @@ pub fn run(context: &Context, typed: &[String]) -> Result<u8> {
         shown.extend(found.into_iter().map(|(found, asked)| shown_with_cousins(context, found, asked)));
     }
     if !shown.is_empty() {
-        context.show(
+        context.list(
             || rules_view(context.pack, context.words, &context.book, &shown),
             || rules_json(context.pack, context.words, &context.book, &shown),
         )?;

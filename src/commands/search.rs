@@ -28,7 +28,7 @@ pub fn show_hits(context: &Context, query: &str) -> Result<bool> {
     }
     rules.truncate(MOST - incidents.len());
     let searched = Searched { query, incidents: &incidents, rules: &rules };
-    context.show(
+    context.list(
         || hits_view(context.pack, context.words, &searched),
         || hits_json(context.pack, context.words, &searched),
     )?;

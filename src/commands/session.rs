@@ -2,6 +2,7 @@
 //! somebody says otherwise. It stays open only where something was asked: what was told whole is ruled, and that is all.
 
 use super::dispute::{Dispute, Ended, Ruled};
+use super::shown::Shown;
 use super::{Context, rule};
 use crate::cli::Settings;
 use crate::error::{FOUND, Failure, INTERRUPTED};
@@ -19,8 +20,8 @@ pub struct Begun<'t> {
     pub said: Option<String>,
     /// Facts as they were typed.
     pub typed: Vec<(&'t str, &'t str)>,
-    /// Whether the rulings of the other books are shown with each ruling.
-    pub others: bool,
+    /// What is shown of each ruling.
+    pub wanted: Shown,
 }
 
 /// A session with somebody at a terminal. Gives the exit status.
@@ -30,12 +31,12 @@ pub struct Begun<'t> {
 /// was asked, why there is no ruling.
 pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result<u8, Failure> {
     leave_on_interrupt();
-    let Begun { subject, said, typed, others } = begun;
+    let Begun { subject, said, typed, wanted } = begun;
     let (dispute, typed) = match subject {
         Some(subject) => (Some(Dispute::new(subject, typed)), Vec::new()),
         None => (None, typed),
     };
-    let mut session = Session { others, said, typed, dispute, asked: false, status: None };
+    let mut session = Session { wanted, said, typed, dispute, asked: false, status: None };
     let (mut language, mut book) = (context.words.language(), context.book.clone());
     loop {
         let words = Words::new(language, context.pack);
@@ -61,7 +62,8 @@ pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result
 }
 
 struct Session<'t> {
-    others: bool,
+    /// What is shown of a ruling.
+    wanted: Shown,
     /// What was said of the next dispute.
     said: Option<String>,
     /// Facts that were typed before it was known what they are about.
@@ -90,7 +92,9 @@ impl<'t> Session<'t> {
             }
             let dispute = self.dispute.insert(dispute);
             asked?;
-            let status = rule_on(context, dispute, self.others)?;
+            // Where more of it is a word away, no flags are named for it.
+            let at_table = self.wanted.with(Look::Again);
+            let status = rule_on(context, dispute, if self.asked { &at_table } else { &self.wanted })?;
             self.status = Some(status);
             if !self.asked {
                 return Ok(status);
@@ -104,7 +108,7 @@ impl<'t> Session<'t> {
         while let Some(dispute) = &mut self.dispute {
             let given = dispute.given(context)?;
             match interview.after(&given)? {
-                After::Look(look) => look_at(context, dispute, look, self.others)?,
+                After::Look(look) => look_at(context, dispute, look, &self.wanted)?,
                 After::Change(at) => {
                     dispute.ask_again(&given[at]);
                     return Ok(());
@@ -130,8 +134,8 @@ impl<'t> Session<'t> {
 }
 
 /// Rules on what was told, or says what nobody knows. Gives the status of it.
-fn rule_on(context: &Context, dispute: &mut Dispute, others: bool) -> Result<u8, Failure> {
-    match dispute.rule(context, others)? {
+fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &Shown) -> Result<u8, Failure> {
+    match dispute.rule(context, wanted)? {
         Ruled::Ruled => Ok(FOUND),
         Ruled::Open(why) => {
             let open = Failure::Usage(why);
@@ -142,10 +146,11 @@ fn rule_on(context: &Context, dispute: &mut Dispute, others: bool) -> Result<u8,
 }
 
 /// Shows more of a ruling.
-fn look_at(context: &Context, dispute: &mut Dispute, look: Look, others: bool) -> Result<(), Failure> {
+fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &Shown) -> Result<(), Failure> {
     match look {
-        Look::Again | Look::Why | Look::WhatIf => rule_on(context, dispute, others).map(drop),
-        Look::Others => rule_on(context, dispute, true).map(drop),
+        Look::Again | Look::Why | Look::Others | Look::WhatIf => {
+            rule_on(context, dispute, &wanted.with(look)).map(drop)
+        }
         Look::Rule => {
             let clauses = dispute.clauses(context)?;
             let shown = rule::run(context, &clauses).map(drop);
@@ -154,7 +159,7 @@ fn look_at(context: &Context, dispute: &mut Dispute, look: Look, others: bool) -
         Look::Json => {
             let settings = Settings { format: Format::Json, ..context.settings.clone() };
             let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
-            rule_on(&context, dispute, others).map(drop)
+            rule_on(&context, dispute, wanted).map(drop)
         }
     }
 }

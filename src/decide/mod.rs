@@ -16,6 +16,7 @@ mod next;
 mod remedy;
 mod ruling;
 mod trace;
+mod what_if;
 
 pub use bound::Bound;
 pub use citations::Citation;
@@ -25,3 +26,4 @@ pub use next::Next;
 pub use remedy::{OpenPoint, Remedy};
 pub use ruling::{ALTERNATIVES, OtherSide, Ruling};
 pub use trace::{Because, Used};
+pub use what_if::WhatIf;

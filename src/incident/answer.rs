@@ -49,6 +49,11 @@ impl Facts {
         self.answers.get(fact).and_then(Option::as_ref)
     }
 
+    /// The answers that were given, by the places of their facts.
+    pub fn given(&self) -> impl Iterator<Item = (usize, &Answer)> {
+        self.answers.iter().enumerate().filter_map(|(at, answer)| Some((at, answer.as_ref()?)))
+    }
+
     /// Records an answer, or takes one back.
     pub fn set(&mut self, fact: usize, answer: Option<Answer>) {
         self.answers[fact] = answer;

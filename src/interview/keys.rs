@@ -211,15 +211,9 @@ mod tests {
     #[test]
     fn a_number_a_first_letter_or_enter_answers() {
         let now = Instant::now();
-        for (key, answer) in [
-            (Key::Letter('1'), 0),
-            (Key::Letter('2'), 1),
-            (Key::Letter('Y'), 0),
-            (Key::Letter('á'), 0),
-            (Key::Letter('a'), 0),
-            (Key::Letter('n'), 1),
-            (Key::Enter, 0),
-        ] {
+        let letters = [('1', 0), ('2', 1), ('Y', 0), ('á', 0), ('a', 0), ('n', 1)];
+        let letters = letters.map(|(letter, answer)| (Key::Letter(letter), answer));
+        for (key, answer) in letters.into_iter().chain([(Key::Enter, 0)]) {
             let mut keys = at(&prompt(YES_NO), now);
             assert_eq!(keys.press(key, "", now), Pressed::Answers, "{key:?}");
             assert_eq!(keys.taken(), Some(Taken::Answer(answer)), "{key:?}");

@@ -1,6 +1,6 @@
 //! What a line shows, on the screen and as JSON: the rulings, and which incidents it was held against.
 
-use super::{Block, View};
+use super::{Block, Extent, View};
 use crate::betting::round::Line;
 use crate::decide::Looked;
 use crate::ids::IncidentId;
@@ -20,6 +20,8 @@ pub struct LineRuled<'a> {
     pub open: &'a [&'a IncidentId],
     /// The rulings in the order in which a floor settles them, each as it is shown by itself.
     pub rulings: Vec<(View, Json)>,
+    /// How much of them is shown.
+    pub extent: Extent,
 }
 
 impl LineRuled<'_> {
@@ -57,14 +59,22 @@ impl LineRuled<'_> {
 pub fn line_view(shown: &LineRuled) -> View {
     let mut view = View::default();
     for (at, (ruling, _)) in shown.rulings.iter().enumerate() {
-        if at > 0 {
+        if at > 0 && !shown.extent.line {
             view.push(Block::Rule);
         }
         view.blocks.extend(ruling.blocks.iter().cloned());
     }
+    if shown.extent.line {
+        return view;
+    }
     let open = shown.open.iter().map(|id| shown.words.text(id)).collect();
     view.points(shown.words.text("line-also"), open);
-    view.points(shown.words.text("line-not-these"), shown.against());
+    if shown.extent.why || shown.extent.full {
+        view.points(shown.words.text("line-not-these"), shown.against());
+    }
+    if shown.extent.hint {
+        view.push(Block::Subject(shown.words.text("ruling-more")));
+    }
     view
 }
 

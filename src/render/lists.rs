@@ -1,5 +1,6 @@
 //! Lists: books, incidents, and what a search found.
 
+use super::policies::group_words;
 use super::{Block, View};
 use crate::book::Book;
 use crate::incident::{FactKind, Incident};
@@ -46,18 +47,32 @@ pub fn books_json(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
     Json::Array(books.iter().map(book).collect())
 }
 
-/// The incidents by group, with the words by which they are called.
+/// The incidents by group, a line each; `full` adds the words by which they are called.
 #[must_use]
-pub fn incidents_view(words: &Words, incidents: &[Incident]) -> View {
+pub fn incidents_view(words: &Words, incidents: &[Incident], full: bool) -> View {
     let mut view = View::default();
-    let mut group = "";
+    // What words found comes in the order in which it fits, and a group with its first.
+    let mut groups: Vec<&str> = Vec::new();
     for incident in incidents {
-        if incident.group != group {
-            group = &incident.group;
-            view.push(Block::Heading(words.text(&format!("group-{group}"))));
+        if !groups.contains(&incident.group.as_str()) {
+            groups.push(&incident.group);
         }
-        let called = words.attribute(&incident.id, "search").unwrap_or_default();
-        view.push(Block::Points(vec![format!("{} — {}\n{called}", incident.id, words.text(&incident.id))]));
+    }
+    for group in &groups {
+        let line = |incident: &Incident| {
+            let line = format!("{} — {}", incident.id, words.text(&incident.id));
+            match words.attribute(&incident.id, "search").filter(|_| full) {
+                Some(called) => format!("{line}\n{called}"),
+                None => line,
+            }
+        };
+        let of_group = incidents.iter().filter(|incident| incident.group == *group);
+        view.points(group_words(words, group), of_group.map(line).collect());
+    }
+    if !full {
+        view.push(Block::Rule);
+        let count = crate::locale::args([("n", (incidents.len() as u64).into())]);
+        view.push(Block::Subject(words.with("incidents-more", &count)));
     }
     view
 }

@@ -22,7 +22,8 @@ fn block(block: &Block) -> String {
             lines(steps.iter().enumerate().map(|(at, step)| format!("{}. {}", at + 1, escape(step))))
         }
         Block::Points(points) => lines(points.iter().map(|point| format!("- {}", broken(point)))),
-        Block::Clause(label, paragraphs) => {
+        Block::OneLine(line) => escape(line),
+        Block::Clause(label, paragraphs) | Block::Excerpt(label, paragraphs) => {
             let quoted =
                 paragraphs.iter().flat_map(|text| text.split('\n')).map(|line| format!("> {}  ", escape(line)));
             format!("**{}**\n\n{}", escape(label), lines(quoted))

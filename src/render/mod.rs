@@ -31,10 +31,10 @@ pub use markdown::markdown;
 pub use open::{Open, open_words};
 pub use policies::policies_view;
 pub use rule::{Shown, rules_json, rules_view};
-pub use ruling::{Ruled, impossible_words, ruling_json, ruling_view};
+pub use ruling::{Extent, Ruled, impossible_words, ruling_json, ruling_view, shown_view};
 pub use standing::{position_json, position_words, standings_json, standings_view};
 pub use started::{Started, started_json, started_view};
-pub use text::{Style, text};
+pub use text::{ROWS, Style, text};
 pub use view::{Block, View};
 
 /// A format of the output.

@@ -2,7 +2,7 @@
 //! of each answer to it.
 
 use super::citation::cite;
-use super::remedy::{Remedies, pair};
+use super::ruling::{Ruled, in_a_line};
 use crate::decide::{Bound, Next, Ruling};
 use crate::incident::{Answer, Facts, RowSet};
 use crate::locale::Words;
@@ -59,7 +59,7 @@ impl Open<'_> {
         let mut facts = self.facts.clone();
         facts.set(fact, Some(Answer::Choice(value)));
         match self.bound.next(&facts) {
-            Next::Ruled(ruling) => Some(self.line(&ruling)),
+            Next::Ruled(ruling) => Some(self.line(&facts, &ruling)),
             Next::Impossible(_) => None,
             Next::Ask(_) | Next::Open(..) => {
                 let outcomes = self.outcomes(self.bound.possible(&facts));
@@ -75,18 +75,10 @@ impl Open<'_> {
     }
 
     /// A ruling in a line: what is ruled, the amounts, the clause.
-    fn line(&self, ruling: &Ruling) -> String {
-        let (pack, incident) = (self.bound.pack(), ruling.incident);
-        let remedies = Remedies { pack, words: self.words, incident, names: &ruling.names };
-        let headline = match ruling.alternatives.as_slice() {
-            [] => remedies.headline(ruling),
-            several => remedies.line(several.iter().map(|one| (one.outcome, one.amounts.as_slice()))),
-        };
-        let amounts = ruling.amounts.iter().map(|amount| pair(self.words, amount));
-        let amounts: Vec<String> = amounts.map(|(name, amount)| format!("{name} {amount}")).collect();
-        let amounts = if amounts.is_empty() { String::new() } else { format!(": {}", amounts.join(", ")) };
+    fn line(&self, facts: &Facts, ruling: &Ruling) -> String {
+        let line = in_a_line(&Ruled::new(self.words, self.bound, facts, ruling), ruling, &[]);
         let clause = ruling.citations.first().map_or_else(String::new, |citation| format!(" ({})", citation.address));
-        format!("{headline}{amounts}{clause}")
+        format!("{line}{clause}")
     }
 
     /// The book's rules on who decides, with their words.

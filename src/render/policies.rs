@@ -41,7 +41,7 @@ pub fn policies_view(pack: &Pack, words: &Words, standings: &[Standing]) -> View
 }
 
 /// A group with the word to type for it.
-fn group_words(words: &Words, group: &str) -> String {
+pub(super) fn group_words(words: &Words, group: &str) -> String {
     format!("{} ({group})", words.text(&format!("group-{group}")))
 }
 

@@ -16,16 +16,57 @@ const BOLD: &str = "\u{1b}[1m";
 const DIM: &str = "\u{1b}[2m";
 const RESET: &str = "\u{1b}[0m";
 
-/// Writes a view as text that ends with a line end.
+/// The rows of a screen, one of them for what is typed next: a ruling is made for these, however many there are, so that
+/// it is always the same.
+pub const ROWS: usize = 23;
+
+/// The fewest lines of a clause that are worth showing.
+const LEAST_OF_A_CLAUSE: usize = 2;
+
+/// Writes a view as text that ends with a line end. Its excerpts are cut where the screen has no room for the whole.
 #[must_use]
 pub fn text(view: &View, style: Style) -> String {
-    let mut writer = Writer { style, out: String::new() };
+    let whole = written(view, style, usize::MAX);
+    let lines = |block: &Block| match block {
+        Block::Excerpt(_, paragraphs) => Some(clause_lines(paragraphs, style).count()),
+        _ => None,
+    };
+    let over = whole.bytes().filter(|byte| *byte == b'\n').count().saturating_sub(ROWS);
+    match view.blocks.iter().filter_map(lines).max() {
+        Some(longest) if over > 0 => written(view, style, longest.saturating_sub(over).max(LEAST_OF_A_CLAUSE)),
+        _ => whole,
+    }
+}
+
+fn written(view: &View, style: Style, most_of_a_clause: usize) -> String {
+    let mut writer = Writer { style, most_of_a_clause, out: String::new() };
     view.blocks.iter().for_each(|block| writer.block(block));
     writer.out
 }
 
+/// What stands before each line of a clause.
+const BAR: &str = "  | ";
+
+/// The lines of a clause.
+fn clause_lines(paragraphs: &[String], style: Style) -> impl Iterator<Item = &str> {
+    let width = style.width.saturating_sub(BAR.len());
+    paragraphs.iter().flat_map(move |paragraph| filled(paragraph, width))
+}
+
+/// The last line of an excerpt that goes on: up to the end of a sentence in it, if there is one, and an ellipsis.
+fn cut(line: &str) -> String {
+    let line = line.trim_end();
+    let end = line.rfind(". ").map_or(line.len(), |at| at + 1);
+    match line[..end].ends_with('.') {
+        true => format!("{} …", &line[..end]),
+        // The ellipsis takes the place of the last word.
+        false => format!("{} …", line.rsplit_once(' ').map_or("", |(words, _)| words)),
+    }
+}
+
 struct Writer {
     style: Style,
+    most_of_a_clause: usize,
     out: String,
 }
 
@@ -48,7 +89,12 @@ impl Writer {
             Block::Points(points) => points.iter().for_each(|point| self.lines(point, "  - ", "    ", None)),
             Block::Clause(label, paragraphs) => {
                 self.lines(label, "  ", "    ", Some(BOLD));
-                paragraphs.iter().for_each(|paragraph| self.lines(paragraph, "  | ", "  | ", None));
+                paragraphs.iter().for_each(|paragraph| self.lines(paragraph, BAR, BAR, None));
+            }
+            Block::Excerpt(label, paragraphs) => self.excerpt(label, paragraphs),
+            Block::OneLine(line) => {
+                self.out.push_str(line);
+                self.out.push('\n');
             }
             Block::Table(head, rows) => self.table(head, rows),
             Block::Rule => self.out.push('\n'),
@@ -66,6 +112,20 @@ impl Writer {
             look.iter().for_each(|_| self.out.push_str(RESET));
             self.out.push('\n');
             indent = rest;
+        }
+    }
+
+    fn excerpt(&mut self, label: &str, paragraphs: &[String]) {
+        self.lines(label, "  ", "    ", Some(BOLD));
+        let mut lines = clause_lines(paragraphs, self.style).enumerate().peekable();
+        while let Some((at, line)) = lines.next() {
+            let last = at + 1 >= self.most_of_a_clause && lines.peek().is_some();
+            self.out.push_str(BAR);
+            self.out.push_str(&if last { cut(line) } else { line.trim_end().to_owned() });
+            self.out.push('\n');
+            if last {
+                break;
+            }
         }
     }
 

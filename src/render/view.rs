@@ -19,6 +19,10 @@ pub enum Block {
     Points(Vec<String>),
     /// A clause of a book: its label and title, and its paragraphs.
     Clause(String, Vec<String>),
+    /// A clause of which as much is shown as a screen has room for; a document has it whole.
+    Excerpt(String, Vec<String>),
+    /// A line that is not broken, however narrow the screen: to be pasted somewhere else.
+    OneLine(String),
     /// A table: its head and its rows.
     Table(Vec<String>, Vec<Vec<String>>),
     /// A line that separates two things of one kind.

@@ -1,0 +1,24 @@
+# What the screen shows besides, and what is asked for with flags.
+
+heading-what-if = What would change it
+what-if-without = without: { $order }
+rule-in-our-words = The rule is told in our words. What counts is the book itself.
+ruling-more = More: --why, --what-if, --others, --full
+usage-not-together = { $typed } and { $other } do not go together.
+help-any-why = Show why: the facts, the sums, the points of the book
+help-any-what-if = Show what would change the ruling
+help-any-full = Show everything: every clause, the round, why, the other books
+help-any-short = One line to paste
+help-any-show = Show it below in the language of a player, too
+incidents-more = { $n ->
+    [one] { $n } incident. With the words that players use: --full
+   *[other] { $n } incidents. Fewer: floor incidents betting. With the words that players use: --full
+}
+version-data = Data:
+help-any-no-pager = Write long output straight to the terminal, without a pager
+help-incidents-words = A group (betting) or words; none lists all
+help-incidents-full = With the words that players use for them
+help-completions = Write what a shell needs to complete a command line
+help-any-shell = The shell: bash, zsh, fish or powershell
+help-man = Write the page of the manual of the program or of a command
+help-any-command = A command; none is the program itself

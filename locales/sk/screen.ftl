@@ -1,0 +1,25 @@
+# Čo obrazovka ukazuje navyše a o čo sa žiada voľbami.
+
+heading-what-if = Čo by to zmenilo
+what-if-without = bez: { $order }
+rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
+ruling-more = Viac: --why, --what-if, --others, --full
+usage-not-together = { $typed } a { $other } nejdú spolu.
+help-any-why = Ukáže prečo: fakty, výpočet, body knihy
+help-any-what-if = Ukáže, čo by rozhodnutie zmenilo
+help-any-full = Ukáže všetko: všetky odseky, kolo, prečo, ostatné knihy
+help-any-short = Jeden riadok na vloženie
+help-any-show = Ukáže ho pod tým aj v jazyku hráča
+incidents-more = { $n ->
+    [one] { $n } incident. So slovami hráčov: --full
+    [few] { $n } incidenty. Menej: floor incidents betting. So slovami hráčov: --full
+   *[other] { $n } incidentov. Menej: floor incidents betting. So slovami hráčov: --full
+}
+version-data = Dáta:
+help-any-no-pager = Vypíše dlhý výstup rovno na terminál, bez stránkovania
+help-incidents-words = Skupina (betting) alebo slová; bez nich vypíše všetky
+help-incidents-full = So slovami, ktorými ich volajú hráči
+help-completions = Vypíše, čo shell potrebuje na dopĺňanie príkazového riadka
+help-any-shell = Shell: bash, zsh, fish alebo powershell
+help-man = Vypíše stránku príručky k programu alebo k príkazu
+help-any-command = Príkaz; bez neho ide o samotný program

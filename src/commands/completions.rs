@@ -1,0 +1,150 @@
+//! `floor completions`: what a shell needs to complete a command line, and the answers when it asks.
+//!
+//! The shell asks the program itself each time, so that incidents, facts and books are those that there are.
+
+use super::context::print;
+use crate::cli::Cli;
+use crate::error::{FOUND, Failure, USAGE};
+use crate::incident::{FactKind, Incident};
+use crate::locale::{Language, Slip, Words, args, nearest, printable};
+use crate::pack::Pack;
+use crate::render::Format;
+use anyhow::Result;
+use clap::{Arg, CommandFactory};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
+use clap_complete::env::Shells;
+use std::ffi::{OsStr, OsString};
+use std::io::Write;
+
+/// The variable by which a shell says that it asks, and which shell it is.
+const VARIABLE: &str = "FLOOR_COMPLETE";
+
+/// The place of the word that is completed, as some shells tell it.
+const PLACE: &str = "_CLAP_COMPLETE_INDEX";
+
+/// The shells that are offered, in this order.
+const SHELLS: [&str; 4] = ["bash", "zsh", "fish", "powershell"];
+
+/// Writes what a shell reads when it starts.
+pub fn script(words: &Words, shell: &str) -> Result<u8> {
+    let shells = Shells::builtins();
+    let Some(completer) = SHELLS.contains(&shell).then(|| shells.completer(shell)).flatten() else {
+        let near = nearest(shell, SHELLS, Slip::Typed).unwrap_or("none");
+        let values = args([
+            ("option", "completions".into()),
+            ("typed", printable(shell).into()),
+            ("allowed", SHELLS.join(", ").into()),
+            ("near", near.into()),
+        ]);
+        return Err(Failure::Usage(words.with("usage-not-allowed", &values)).into());
+    };
+    let mut script = Vec::new();
+    completer.write_registration(VARIABLE, "floor", "floor", "floor", &mut script)?;
+    print(words, &String::from_utf8_lossy(&script))?;
+    Ok(FOUND)
+}
+
+/// Answers a shell, if it is one that asks. Gives the exit status.
+pub fn answer(arguments: &[OsString], pack: &Pack) -> Option<u8> {
+    let shell = std::env::var(VARIABLE).ok().filter(|shell| !shell.is_empty())?;
+    let shells = Shells::builtins();
+    let Some(completer) = shells.completer(&shell) else {
+        return Some(USAGE);
+    };
+    let begin = arguments.iter().position(|word| word == "--").map_or(arguments.len(), |at| at + 1);
+    let typed: Vec<OsString> = arguments[begin..].to_vec();
+    let mut command = offering(pack, &typed);
+    command.build();
+    let mut answers = Vec::new();
+    let answered = completer.write_complete(&mut command, typed, None, &mut answers);
+    let written = answered.and_then(|()| std::io::stdout().write_all(&answers));
+    Some(if written.is_ok() { FOUND } else { USAGE })
+}
+
+/// The command line with what can stand in the place of each value.
+fn offering(pack: &Pack, typed: &[OsString]) -> clap::Command {
+    let books: Vec<String> = pack.book_ids().iter().map(ToString::to_string).collect();
+    let languages = Language::ALL.map(|language| language.code().to_owned()).to_vec();
+    let formats = Format::ALL.map(|(name, _)| name.to_owned()).to_vec();
+    let groups = |groups: Vec<String>| {
+        let mut groups = groups;
+        groups.dedup();
+        groups
+    };
+    let incidents = groups(pack.incident_heads().into_iter().map(|head| head.group).collect());
+    let policies = groups(pack.policies().into_iter().map(|policy| policy.group).collect());
+    let topics: Vec<String> = pack.topics().iter().map(|topic| topic.id.to_string()).collect();
+    let case = case(pack, typed);
+    let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
+    let offers = |command: &str, arg: &str| match (command, arg) {
+        (_, "book" | "books" | "extends") => Some(&books),
+        (_, "lang" | "show") => Some(&languages),
+        (_, "format") => Some(&formats),
+        ("decide" | "compare", "words") => Some(&case),
+        ("incidents", "words") => Some(&incidents),
+        ("policies", "words") => Some(&policies),
+        ("rule", "labels") => Some(&topics),
+        ("help" | "man", "command") => Some(&commands),
+        _ => None,
+    };
+    let shells: Vec<String> = SHELLS.map(str::to_owned).to_vec();
+    let colors: Vec<String> = ["auto", "always", "never"].map(str::to_owned).to_vec();
+    let offer = |name: &str, arg: Arg| {
+        let id = arg.get_id().to_string();
+        match (id.as_str(), offers(name, &id)) {
+            ("shell", _) => with(arg, &shells),
+            ("color", _) => with(arg, &colors),
+            (_, Some(values)) => with(arg, values),
+            _ => arg,
+        }
+    };
+    let mut command = Cli::command().mut_args(|arg| offer("floor", arg));
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    for name in names {
+        command = command.mut_subcommand(&name, |sub| sub.mut_args(|arg| offer(&name, arg)));
+    }
+    command
+}
+
+/// An argument that takes one of these, of several between commas the last.
+fn with(arg: Arg, values: &[String]) -> Arg {
+    let values = values.to_vec();
+    let complete = move |current: &OsStr| -> Vec<CompletionCandidate> {
+        let current = current.to_string_lossy();
+        let (before, last) = current
+            .rsplit_once(',')
+            .map_or(("", &*current), |(_, last)| (&current[..current.len() - last.len()], last));
+        let fitting = values.iter().filter(|value| value.starts_with(last));
+        fitting.map(|value| CompletionCandidate::new(format!("{before}{value}"))).collect()
+    };
+    arg.add(ArgValueCompleter::new(complete))
+}
+
+/// What can come next in a case: an incident, or a fact of the one that stands there, or a value of the fact.
+fn case(pack: &Pack, typed: &[OsString]) -> Vec<String> {
+    let place = std::env::var(PLACE).ok().and_then(|place| place.parse().ok());
+    let current: usize = place.unwrap_or(typed.len().saturating_sub(1));
+    let before: Vec<String> = typed.iter().take(current).map(|word| word.to_string_lossy().into_owned()).collect();
+    let incident = before.iter().skip(1).find(|word| pack.has_incident(word)).and_then(|id| pack.incident(id));
+    let Some(incident) = incident else {
+        return pack.incident_heads().iter().map(|head| head.id.to_string()).collect();
+    };
+    // Some shells take a word apart at its `=`.
+    let apart = before.iter().rev().find(|word| *word != "=");
+    if let Some(values) = apart.and_then(|fact| values(&incident, fact)) {
+        return values;
+    }
+    let given = |fact: &str| before.iter().any(|word| word.split('=').next() == Some(fact));
+    let open = incident.facts.iter().filter(|fact| !given(&fact.id));
+    let offer = |fact: &crate::incident::Fact| match &fact.kind {
+        FactKind::Choice { values } => values.iter().map(|value| format!("{}={value}", fact.id)).collect(),
+        _ => vec![format!("{}=", fact.id)],
+    };
+    open.flat_map(offer).collect()
+}
+
+/// The values of a fact by its id alone; none for other words.
+fn values(incident: &Incident, fact: &str) -> Option<Vec<String>> {
+    let fact = &incident.facts[incident.fact(fact)?];
+    Some(fact.values().to_vec())
+}

@@ -1,0 +1,95 @@
+//! What of a ruling is shown, by the flags of the command line, and the ruling as it is shown by them.
+
+use super::Context;
+use crate::cli::{Place, Said, Wanted};
+use crate::compare::{Verdict, verdicts};
+use crate::decide::{Bound, Ruling};
+use crate::error::Failure;
+use crate::ids::BookId;
+use crate::incident::{Coverage, Facts};
+use crate::interview::Look;
+use crate::locale::{Language, Words};
+use crate::render::{Extent, Format, Ruled, View, ruling_json, ruling_view, shown_view};
+use serde_json::Value as Json;
+
+/// What is shown of a ruling.
+#[derive(Debug)]
+pub struct Shown {
+    /// How much of it.
+    pub extent: Extent,
+    others: bool,
+    what_if: bool,
+    /// The language of the player to whom it is shown.
+    player: Option<Language>,
+}
+
+impl Shown {
+    /// What the flags ask for. A document has everything that a screen has no room for.
+    ///
+    /// # Errors
+    /// A language that the program does not speak.
+    pub fn new(context: &Context, wanted: &Wanted) -> Result<Self, Failure> {
+        let language = |code: &String| {
+            let said = || Said { value: code.clone(), place: Place::Flag("--show") };
+            let codes = Language::ALL.map(Language::code);
+            Language::of_code(code).ok_or_else(|| said().refused(context.words, "usage-not-allowed", &codes))
+        };
+        let extent = match context.settings.format {
+            Format::Markdown if !wanted.short => Extent::WHOLE,
+            _ => Extent { why: wanted.why, full: wanted.full, hint: !wanted.full, line: wanted.short },
+        };
+        Ok(Self {
+            extent,
+            others: wanted.others || wanted.full,
+            what_if: wanted.what_if || wanted.full,
+            player: wanted.show.as_ref().map(language).transpose()?,
+        })
+    }
+
+    /// The same for one ruling among several, below which it is said once how to see more.
+    #[must_use]
+    pub fn among_others(&self) -> Self {
+        Self { extent: Extent { hint: false, ..self.extent }, ..*self }
+    }
+
+    /// The same with what is asked for at the table besides, where no flag needs to be named for it.
+    #[must_use]
+    pub fn with(&self, look: Look) -> Self {
+        let asked = |one| look == one;
+        let extent = Extent { why: self.extent.why || asked(Look::Why), hint: false, ..self.extent };
+        let (others, what_if) = (self.others || asked(Look::Others), self.what_if || asked(Look::WhatIf));
+        Self { extent, others, what_if, ..*self }
+    }
+
+    /// A ruling as it is shown, and as JSON.
+    pub fn ruling(&self, context: &Context, bound: &Bound, facts: &Facts, ruling: &Ruling) -> (View, Json) {
+        let others = self.elsewhere(context, bound, facts, ruling);
+        let what_if = if self.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
+        let shown_others = if self.others || self.extent.full { others.as_slice() } else { &[] };
+        let alone = Ruled::new(context.words, bound, facts, ruling);
+        let ruled = Ruled { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
+        let json = || ruling_json(&Ruled { others: &others, ..ruled });
+        match self.player {
+            None => (ruling_view(&ruled), json()),
+            Some(language) => {
+                let words = Words::new(language, context.pack);
+                let player = Ruled { words: &words, extent: Extent::default(), ..alone };
+                let mut json = json();
+                json["shown"] = ruling_json(&player);
+                (shown_view(&ruled, &player), json)
+            }
+        }
+    }
+
+    /// What the other books rule: where it is asked for, and to a program and in a document also where the book has no
+    /// rule, since it is part of the answer then.
+    fn elsewhere<'p>(&self, context: &Context<'p>, bound: &Bound, facts: &Facts, ruling: &Ruling) -> Vec<Verdict<'p>> {
+        let none = matches!(ruling.coverage, Coverage::Silent | Coverage::NotApplicable);
+        let asked = self.others || none && context.settings.format != Format::Text;
+        if !asked {
+            return Vec::new();
+        }
+        let books: Vec<BookId> = context.pack.book_ids().into_iter().filter(|book| *book != context.book).collect();
+        verdicts(context.pack, &books, &bound.incident.id, facts).unwrap_or_default()
+    }
+}

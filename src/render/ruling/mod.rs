@@ -1,0 +1,137 @@
+//! A ruling on the screen, from the top in the order in which it is needed, in one line, and as one JSON object.
+
+mod json;
+mod short;
+mod view;
+mod why;
+
+pub use json::ruling_json;
+pub(super) use short::in_a_line;
+pub use view::{ruling_view, shown_view};
+
+use super::citation::{Cited, cite};
+use super::remedy::Remedies;
+use crate::compare::Verdict;
+use crate::decide::{Because, Bound, Consulted, Ruling, WhatIf};
+use crate::incident::{Coverage, Facts, Impossible};
+use crate::locale::{FluentValue, Words};
+use crate::lookup::{Changes, changes_of};
+use crate::pack::Pack;
+use crate::policy::{Policy, Position};
+
+/// How much of a ruling is shown. Nothing more than the rest fits a screen of 24 rows in nine of ten cases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Extent {
+    /// Whether it is shown why: the facts, the working, and where the book stands.
+    pub why: bool,
+    /// Whether everything is shown: the round as it was read, every clause whole, and why.
+    pub full: bool,
+    /// Whether the flags that show more are named below it.
+    pub hint: bool,
+    /// Whether one line is all, to be pasted somewhere else.
+    pub line: bool,
+}
+
+impl Extent {
+    /// Everything, as a document has it.
+    pub const WHOLE: Self = Self { why: true, full: true, hint: false, line: false };
+}
+
+/// A ruling with everything that showing it needs.
+#[derive(Debug, Clone, Copy)]
+pub struct Ruled<'a> {
+    /// The data.
+    pub pack: &'a Pack,
+    /// The words.
+    pub words: &'a Words<'a>,
+    /// The incident under the book.
+    pub bound: &'a Bound<'a>,
+    /// The facts.
+    pub facts: &'a Facts,
+    /// The ruling.
+    pub ruling: &'a Ruling<'a>,
+    /// What the other books rule, where it is asked for or the book is silent.
+    pub others: &'a [Verdict<'a>],
+    /// What would change the ruling, where it is asked for.
+    pub what_if: &'a [WhatIf<'a>],
+    /// How much of it is shown.
+    pub extent: Extent,
+}
+
+impl<'a> Ruled<'a> {
+    /// A ruling by itself, as it fits a screen.
+    #[must_use]
+    pub fn new(words: &'a Words<'a>, bound: &'a Bound<'a>, facts: &'a Facts, ruling: &'a Ruling<'a>) -> Self {
+        Self { pack: bound.pack(), words, bound, facts, ruling, others: &[], what_if: &[], extent: Extent::default() }
+    }
+
+    fn remedies(&self) -> Remedies<'_> {
+        self.remedies_of(self.ruling)
+    }
+
+    /// The words of another ruling on the same incident.
+    fn remedies_of<'r>(&'r self, ruling: &'r Ruling) -> Remedies<'r> {
+        Remedies { pack: self.pack, words: self.words, incident: ruling.incident, names: &ruling.names }
+    }
+
+    /// What must be added. Why one side of a contradiction is followed is left out where there is little room: what the
+    /// other would give is not.
+    fn remarks(&self, whole: bool) -> Vec<String> {
+        let remedies = self.remedies();
+        let mut remarks = if whole { self.conflicts() } else { Vec::new() };
+        remarks.extend(remedies.other_sides(self.ruling));
+        let of_data = self.ruling.remarks.iter();
+        remarks.extend(of_data.map(|remark| remedies.message("remark", remark, &self.ruling.amounts)));
+        remarks
+    }
+
+    fn cited(&self) -> Vec<(Cited, &str)> {
+        let citations = self.ruling.citations.iter();
+        citations
+            .filter_map(|citation| {
+                Some((cite(self.pack, self.ruling.book, &citation.address)?, citation.topic.as_str()))
+            })
+            .collect()
+    }
+
+    /// What a house plays otherwise than the book whose clause is cited, of all on which the ruling rests.
+    fn changes(&self) -> Option<Changes> {
+        let rests_on = self.ruling.because.iter().filter_map(|because| match because {
+            Because::Policy(consulted) => Some(&consulted.policy),
+            Because::Fact(..) | Because::Sum(_) | Because::Class(..) | Because::Row(_) => None,
+        });
+        changes_of(self.pack, self.ruling.book, rests_on)
+    }
+
+    fn policy(&self, consulted: &Consulted) -> Option<Policy> {
+        self.pack.policy(&consulted.policy)
+    }
+
+    /// Why a contradiction of the book is followed on one side: where the other gives something else, or where what must
+    /// be added rests on it.
+    fn conflicts(&self) -> Vec<String> {
+        let ruling = self.ruling;
+        let differs = |consulted: &Consulted| match ruling.other_sides.as_slice() {
+            [] => ruling.coverage == Coverage::Conflict,
+            others => others.iter().any(|other| other.consulted.policy == consulted.policy),
+        };
+        let mut said = Vec::new();
+        for because in &ruling.because {
+            if let Because::Policy(consulted @ Consulted { position: Position::Conflict { why, .. }, .. }) = because
+                && differs(consulted)
+            {
+                said.push(why.get(self.words.language().code()));
+            }
+        }
+        said
+    }
+}
+
+/// Why facts cannot all be true.
+#[must_use]
+pub fn impossible_words(words: &Words, impossible: &Impossible) -> String {
+    let amounts = impossible.amounts.iter().map(|(name, amount)| (*name, words.number(*amount)));
+    let values = amounts.chain([("what", impossible.what.clone())]);
+    let values = values.map(|(name, value)| (name, FluentValue::from(value))).collect();
+    format!("{}: {}", impossible.input, words.with(&format!("impossible-{}", impossible.key), &values))
+}

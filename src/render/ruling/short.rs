@@ -1,0 +1,83 @@
+//! A ruling in one line: to be pasted somewhere else, or as what it would be with one fact otherwise.
+
+use super::super::remedy::{coverage_mark, pair};
+use super::Ruled;
+use super::why::{answer_words, question};
+use crate::decide::{Ruling, WhatIf};
+use crate::incident::PenaltyKind;
+use crate::locale::args;
+
+/// A ruling in one line: what is ruled with its amounts, the clause that says so, the book and its edition.
+pub(super) fn short_line(ruled: &Ruled) -> String {
+    let ruling = ruled.ruling;
+    let clause = ruling.citations.first().map_or_else(String::new, |citation| format!("{}, ", citation.address));
+    let book = ruled.pack.book(ruling.book).map_or_else(String::new, |book| {
+        let title = book.title.name(ruled.words.language());
+        match title.contains(book.edition.as_str()) {
+            true => title.to_owned(),
+            false => format!("{title}, {}", book.edition),
+        }
+    });
+    format!("{} · {clause}{book}", in_a_line(ruled, ruling, &[]))
+}
+
+/// What would change the ruling: an answer in the place of one that was given, and the ruling that it leads to.
+pub(super) fn what_if_lines(ruled: &Ruled) -> Vec<String> {
+    let line = |what_if: &WhatIf| {
+        let answer = answer_words(ruled, what_if.fact, what_if.facts.get(what_if.fact));
+        let said = in_a_line(ruled, &what_if.ruling, &ruled.ruling.amounts);
+        let new = match said == in_a_line(ruled, ruled.ruling, &ruled.ruling.amounts) {
+            true => other_orders(ruled, &what_if.ruling)?,
+            false => said,
+        };
+        Some(format!("{}: {answer} → {new}", question(ruled, what_if.fact)))
+    };
+    ruled.what_if.iter().filter_map(line).collect()
+}
+
+/// What a ruling comes to, with the amounts that are not those of another, and the penalty.
+pub(in crate::render) fn in_a_line(ruled: &Ruled, ruling: &Ruling, known: &[(&str, u64)]) -> String {
+    let remedies = ruled.remedies_of(ruling);
+    let outcomes = match ruling.alternatives.as_slice() {
+        [] => remedies.headline(ruling),
+        several => format!(
+            "{}: {}",
+            ruled.words.text(&format!("coverage-{}", ruling.coverage.key())),
+            remedies.line(several.iter().map(|one| (one.outcome, one.amounts.as_slice())))
+        ),
+    };
+    let amounts =
+        ruling.amounts.iter().filter(|amount| !known.contains(amount)).map(|amount| pair(ruled.words, amount));
+    // An amount that the headline has said is not said again.
+    let amounts = amounts.filter(|(_, amount)| !outcomes.contains(amount.as_str()));
+    let amounts: Vec<String> = amounts.map(|(name, amount)| format!("{name} {amount}")).collect();
+    let mut line = outcomes;
+    if !amounts.is_empty() {
+        line = format!("{line} ({})", amounts.join(", "));
+    }
+    if ruling.alternatives.is_empty() {
+        line.push_str(&coverage_mark(ruled.words, ruling.coverage));
+    }
+    if ruling.penalty != PenaltyKind::None {
+        line = format!("{line}. {}", ruled.words.text(&format!("penalty-{}", ruling.penalty.key())));
+    }
+    line
+}
+
+/// The orders in which another ruling differs, which is what tells them apart where all else is the same: those that come
+/// with it, or else those that go. None where they only stand in another order.
+fn other_orders(ruled: &Ruled, other: &Ruling) -> Option<String> {
+    let orders = |ruling: &Ruling| -> Vec<String> {
+        let remedies = ruled.remedies_of(ruling);
+        let several = ruling.alternatives.iter().flat_map(|one| remedies.orders(&one.orders, &one.open, &one.amounts));
+        remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().chain(several).collect()
+    };
+    let (known, new) = (orders(ruled.ruling), orders(other));
+    let without = |order: &String| ruled.words.with("what-if-without", &args([("order", order.as_str().into())]));
+    let mut said: Vec<String> = new.iter().filter(|order| !known.contains(order)).cloned().collect();
+    if said.is_empty() {
+        said = known.iter().filter(|order| !new.contains(order)).map(without).collect();
+    }
+    said.dedup();
+    Some(said.join(" ")).filter(|said| !said.is_empty())
+}

@@ -1,0 +1,145 @@
+//! A ruling as it is shown: what is needed at the table first, and as much of the rest as was asked for.
+
+use super::super::citation::Cited;
+use super::super::remedy::{Remedies, coverage_mark, pair};
+use super::super::rule::changes_blocks;
+use super::super::working::table_block;
+use super::super::{Block, View};
+use super::short::{short_line, what_if_lines};
+use super::why::why;
+use super::{Ruled, impossible_words};
+use crate::compare::{RemedyLine, Verdict, VerdictResult};
+use crate::incident::{AmountTable, Coverage, PenaltyKind};
+use crate::locale::args;
+
+/// How many of the clauses that a ruling cites are shown whole; of the others a screen has room for the labels.
+const SHOWN_WHOLE: usize = 3;
+
+/// The table of the round: what was told, and what everybody owes.
+const ROUND: &str = "players";
+
+/// A ruling to be shown.
+#[must_use]
+pub fn ruling_view(ruled: &Ruled) -> View {
+    let mut view = View::default();
+    if ruled.extent.line {
+        view.push(Block::OneLine(short_line(ruled)));
+        return view;
+    }
+    said(&mut view, ruled);
+    let more = ruled.extent.why || !ruled.what_if.is_empty() || !ruled.others.is_empty();
+    rule(&mut view, ruled, if more { Block::Clause } else { Block::Excerpt });
+    asked_for(&mut view, ruled);
+    view
+}
+
+/// A ruling and below it the same for a player, who reads another language: with the rule, which stays in the language
+/// of its book, and a word on whose words these are.
+#[must_use]
+pub fn shown_view(ruled: &Ruled, player: &Ruled) -> View {
+    let mut view = View::default();
+    said(&mut view, ruled);
+    view.push(Block::Heading(player.words.text(&format!("language-{}", player.words.language().code()))));
+    view.push(Block::Rule);
+    said(&mut view, player);
+    rule(&mut view, player, Block::Clause);
+    view.push(Block::Subject(player.words.text("rule-in-our-words")));
+    asked_for(&mut view, ruled);
+    view
+}
+
+/// What is ruled: the headline, the amounts, what is done now, the penalty, and what must be added.
+fn said(view: &mut View, ruled: &Ruled) {
+    let (words, ruling, full) = (ruled.words, ruled.ruling, ruled.extent.full);
+    let remedies = ruled.remedies();
+    view.push(Block::Headline(remedies.headline(ruling)));
+    let book =
+        ruled.pack.book(ruling.book).map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
+    let coverage = match ruling.coverage {
+        Coverage::Rule => String::new(),
+        other => format!(" · {}", words.text(&format!("coverage-{}", other.key()))),
+    };
+    view.push(Block::Subject(format!("{} · {book}{coverage}", words.text(ruling.incident))));
+    if !ruling.amounts.is_empty() {
+        if full {
+            view.push(Block::Rule);
+        }
+        view.push(Block::Pairs(ruling.amounts.iter().map(|amount| pair(words, amount)).collect()));
+    }
+    let shown = |table: &&AmountTable| full || !table.read_back && table.name != ROUND;
+    for table in ruling.tables.iter().filter(shown) {
+        view.push(Block::Heading(words.text(&format!("heading-table-{}", table.name))));
+        view.push(table_block(words, table));
+    }
+    if ruling.alternatives.is_empty() {
+        view.push(Block::Heading(words.text("heading-orders")));
+        view.push(Block::Steps(remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts)));
+    }
+    remedies.alternatives(view, ruling);
+    // Where there is little room, what stands below the orders needs no titles.
+    let title = |view: &mut View, id: &str| full.then(|| view.push(Block::Heading(words.text(id))));
+    if ruling.penalty != PenaltyKind::None {
+        title(view, "heading-penalty");
+        view.push(Block::Text(words.text(&format!("penalty-{}", ruling.penalty.key()))));
+    }
+    let remarks = ruled.remarks(full || ruled.extent.why);
+    if !remarks.is_empty() {
+        title(view, "heading-remarks");
+        view.push(Block::Points(remarks));
+    }
+}
+
+/// The clauses that say so: the first, whole or as far as there is room, or all.
+fn rule(view: &mut View, ruled: &Ruled, first: fn(String, Vec<String>) -> Block) {
+    let (words, full) = (ruled.words, ruled.extent.full);
+    view.push(if full { Block::Heading(words.text("heading-rule")) } else { Block::Rule });
+    let cited = ruled.cited();
+    let shown = if full { SHOWN_WHOLE } else { 1 };
+    for (cited, _) in cited.iter().take(shown) {
+        let Cited { label, title, paragraphs } = cited;
+        let block = if full { Block::Clause } else { first };
+        view.push(block(format!("{label} {title}"), paragraphs.clone()));
+    }
+    if let Some(rest) = cited.get(shown..).filter(|rest| !rest.is_empty()) {
+        let rest: Vec<&str> = rest.iter().map(|(cited, _)| cited.label.as_str()).collect();
+        view.push(Block::Text(words.with("rule-also", &args([("clauses", rest.join(", ").into())]))));
+    }
+    changes_blocks(view, words, ruled.changes().as_ref());
+}
+
+/// What is shown only to those who ask.
+fn asked_for(view: &mut View, ruled: &Ruled) {
+    let words = ruled.words;
+    if ruled.extent.full || ruled.extent.why {
+        view.points(words.text("heading-why"), why(ruled));
+    }
+    view.points(words.text("heading-what-if"), what_if_lines(ruled));
+    view.points(words.text("heading-others"), others(ruled));
+    if ruled.extent.hint {
+        view.push(Block::Subject(words.text("ruling-more")));
+    }
+}
+
+/// What the other books rule, a line each.
+fn others(ruled: &Ruled) -> Vec<String> {
+    let words = ruled.words;
+    let line = |verdict: &Verdict| {
+        let said = match &verdict.result {
+            VerdictResult::Ruled { remedies, coverage, names } => {
+                let line = Remedies { pack: ruled.pack, words, incident: ruled.ruling.incident, names };
+                let amounts = remedies.iter().map(RemedyLine::amounts).collect::<Vec<_>>();
+                let shown =
+                    remedies.iter().zip(&amounts).map(|(one, amounts)| (one.outcome.as_str(), amounts.as_slice()));
+                format!("{}{}", line.line(shown), coverage_mark(words, *coverage))
+            }
+            VerdictResult::Missing(facts) => {
+                let names: Vec<&str> =
+                    facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
+                words.with("needs-facts", &args([("facts", names.join(", ").into())]))
+            }
+            VerdictResult::Impossible(impossible) => impossible_words(words, impossible),
+        };
+        format!("{}: {said}", verdict.bound.book)
+    };
+    ruled.others.iter().map(line).collect()
+}
