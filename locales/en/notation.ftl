@@ -54,6 +54,7 @@ notation-silent = silent, silently, in silence, without a word, puts in, puts ou
 notation-says = says, said, announces, announced, declares, declared, calls out, called out
 notation-takes = takes, took, take, pulls, pulled, pull
 notation-to-act = to act, is to act, next to act, is next to act, acts next, is next
+notation-hides = hides, hid, hidden, has hidden, still has, still had, finds, found
 notation-to = to
 notation-by = by, another, by another
 notation-for = for, with

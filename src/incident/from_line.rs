@@ -21,7 +21,7 @@ pub enum FromLine {
     RaiseWording,
     /// The amount that was said.
     SaidAmount,
-    /// What lies in front in all, or the amount that was said where nothing was put out.
+    /// What lies in front in all, or the amount that was said where nothing was put out, or not before it.
     Total,
     /// The amount that was said first, or what was put out where none was.
     PutOut,
@@ -49,6 +49,12 @@ pub enum FromLine {
     FirstWords,
     /// What was put out in the first motion.
     FirstMotion,
+    /// What came first where something was said and put out: words or chips.
+    CameFirst,
+    /// How the words were that are told: clear. Whoever tells them by themselves has heard them.
+    WordsHeard,
+    /// How many players have a hand: three-or-more or two. Only where all players are told.
+    InHand,
     /// What lies in the middle and in front. Not where the pot of earlier streets was not told.
     Pot,
     /// Whether there was substantial action after the last bet or raise.
@@ -58,7 +64,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 23] = [
+const NAMES: [(&str, FromLine); 26] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -79,6 +85,9 @@ const NAMES: [(&str, FromLine); 23] = [
     ("facing-bet", FromLine::FacingBet),
     ("first-words", FromLine::FirstWords),
     ("first-motion", FromLine::FirstMotion),
+    ("came-first", FromLine::CameFirst),
+    ("words-heard", FromLine::WordsHeard),
+    ("in-hand", FromLine::InHand),
     ("pot", FromLine::Pot),
     ("acted-since", FromLine::ActedSince),
     ("since", FromLine::Since),
@@ -107,17 +116,23 @@ impl FromLine {
         NAMES.iter().map(|(name, _)| *name)
     }
 
-    /// What holds where a line by itself does not say otherwise: who is all-in is told to be.
+    /// What holds where a line by itself does not say otherwise: who is all-in is told to be, and words that nobody
+    /// understood are told as such.
     #[must_use]
     pub fn unsaid(self) -> Option<&'static str> {
-        (self == Self::LastChips).then_some("no")
+        match self {
+            Self::LastChips => Some("no"),
+            Self::WordsHeard => Some("clear"),
+            _ => None,
+        }
     }
 
     /// What a line tells of it, `round` being the line as it was played; nothing where it does not tell.
     #[must_use]
     pub fn of(self, line: &Line, round: &Round) -> Option<LineTells> {
         match self {
-            Self::Players => players(line, round).map(LineTells::Word),
+            Self::Players => hands(line, round, ["multiway", "heads-up"]).map(LineTells::Word),
+            Self::InHand => hands(line, round, ["three-or-more", "two"]).map(LineTells::Word),
             Self::Facing => facing(line, round).map(LineTells::Word),
             Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
             Self::FacingBet => Some(LineTells::Word(yes_no(round.bet() > 0))),
@@ -148,13 +163,17 @@ impl FromLine {
             Self::Invalid => invalid(told.words?, round.bet() > 0).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),
-            Self::Total if told.chips.is_empty() => told.spoken_total(round).map(LineTells::Chips),
+            Self::Total if told.chips.is_empty() || told.said.is_some() && words_first(offer) => {
+                told.spoken_total(round).map(LineTells::Chips)
+            }
             Self::Total => Some(LineTells::Chips(told.left.checked_add(told.worth)?)),
             Self::PutOut => match told.said.filter(|_| told.chips.is_empty() || words_first(offer)) {
                 Some(said) => Some(LineTells::Chips(said)),
                 None => (!told.chips.is_empty()).then_some(LineTells::Chips(told.worth)),
             },
             Self::FirstWords => word(first_words(offer)),
+            Self::CameFirst if told.words.is_none() || told.chips.is_empty() => None,
+            Self::CameFirst => word(if words_first(offer) { "words" } else { "chips" }),
             Self::FirstMotion => offer.puts().next().and_then(|chips| total(chips).ok()).map(LineTells::Chips),
             Self::Chips => (!told.chips.is_empty()).then_some(LineTells::Piles(told.chips)),
             Self::Chip => {
@@ -168,8 +187,8 @@ impl FromLine {
                 let total = if told.chips.is_empty() { told.spoken_total(round)? } else { told.left + told.worth };
                 word(yes_no(total >= told.stack?))
             }
-            Self::ToCall | Self::Players | Self::Facing | Self::Structure | Self::FacingBet => None,
-            Self::Pot | Self::ActedSince | Self::Since => None,
+            Self::ToCall | Self::Players | Self::InHand | Self::Facing | Self::Structure | Self::FacingBet => None,
+            Self::Pot | Self::ActedSince | Self::Since | Self::WordsHeard => None,
         }
     }
 }
@@ -194,12 +213,12 @@ fn structure(structure: Structure) -> &'static str {
     }
 }
 
-/// Three or more hands, or two. Who is left out of a line may have a hand.
-fn players(line: &Line, round: &Round) -> Option<&'static str> {
+/// The word for three or more hands, or the one for two. Who is left out of a line may have a hand.
+fn hands(line: &Line, round: &Round, [several, two]: [&'static str; 2]) -> Option<&'static str> {
     let hands = (0..round.players()).filter(|player| !round.position(*player).folded).count();
     match hands {
-        3.. => Some("multiway"),
-        2 if line.setup.complete => Some("heads-up"),
+        3.. => Some(several),
+        2 if line.setup.complete => Some(two),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What an offer at the end of a line tells: the words, the chips, and what lay in front before.
 
 use crate::betting::round::Round;
-use crate::betting::{Amount, Chips, Motion, Offer, Words};
+use crate::betting::{Amount, Chips, Motion, Offer, Words, one_chip_less};
 
 /// An offer with what lay in front of its player.
 pub(super) struct Told {
@@ -46,6 +46,28 @@ impl Told {
             Words::Raise | Words::Bet => Some(0),
             words => amount(words),
         }
+    }
+}
+
+/// Whether what was said and what was put out come to different things. A bigger chip than is needed is no difference: it
+/// asks for change. "All-in" and "pot" name no amount that chips could differ from.
+pub(super) fn differ(told: &Told, round: &Round) -> bool {
+    let total = told.left.saturating_add(told.worth);
+    let needed = |amount: Amount| {
+        let less = one_chip_less(&told.chips).map(|less| less.rest.saturating_add(told.left));
+        total > amount && less.is_ok_and(|rest| rest < amount)
+    };
+    let is = |amount: Amount| total == amount || told.worth == amount || needed(amount);
+    let bet = round.bet();
+    match told.words {
+        None | Some(Words::AllIn | Words::Pot) => false,
+        _ if told.chips.is_empty() => false,
+        Some(Words::Check | Words::Fold) => true,
+        Some(Words::Call) => !is(bet),
+        Some(Words::Raise | Words::Bet) => total <= bet,
+        Some(Words::Amount(amount) | Words::BetOf(amount) | Words::RaiseTo(amount)) => !is(amount),
+        Some(Words::RaiseOf(amount)) => !is(amount) && !is(bet.saturating_add(amount)),
+        Some(Words::RaiseBy(by)) => !is(bet.saturating_add(by)),
     }
 }
 

@@ -14,6 +14,8 @@ pub(super) enum Told {
     Offer(Vec<Motion>),
     /// Nothing yet: it is his turn.
     ToAct,
+    /// No act: chips, so many of them where that was told, are found behind his all-in.
+    Hides(Option<Amount>),
 }
 
 /// What a turn begins with.
@@ -26,6 +28,8 @@ pub(super) enum First {
     Offer(Vec<Motion>),
     /// Nothing yet.
     ToAct,
+    /// Chips that are found behind an all-in.
+    Hides(Option<Amount>),
 }
 
 impl First {
@@ -42,7 +46,7 @@ impl Reader<'_> {
         behind.eat(&[':']);
         if behind.quote_opens() {
             self.cursor = behind;
-            return self.motion().map(First::Offer);
+            return self.motion(player).map(First::Offer);
         }
         self.cursor.blanks();
         let before = self.cursor;
@@ -58,9 +62,15 @@ impl Reader<'_> {
             Some(Key::Post) => self.post(player),
             Some(Key::Completes) => self.completes(player, word),
             Some(Key::Silent) => self.silent(),
+            Some(Key::Hides) => {
+                let amount = self.sum()?;
+                // `still has 2000 hidden`
+                self.cursor.phrase(&[Key::Hides]);
+                Ok(First::Hides(amount))
+            }
             Some(Key::Says | Key::Takes) => {
                 self.cursor = before;
-                self.motion().map(First::Offer)
+                self.motion(player).map(First::Offer)
             }
             Some(_) => {
                 self.cursor.eat(&['?']);

@@ -34,6 +34,9 @@ impl Reader<'_> {
         if let Some(to_act) = &mut self.to_act {
             to_act.player = place(to_act.player);
         }
+        for hidden in &mut self.hidden {
+            hidden.player = place(hidden.player);
+        }
         self.setup.complete = self.everybody();
         if let Some(bring_in) = &mut self.setup.bring_in {
             bring_in.player = bring_in.player.map(place);
@@ -50,6 +53,7 @@ impl Reader<'_> {
             streets: self.streets,
             offer: self.offer,
             to_act: self.to_act,
+            hidden: self.hidden,
         };
         short_blinds(&mut line);
         match misfit(&line, &self.calls) {

@@ -20,10 +20,11 @@ impl Reader<'_> {
         let mut motions = match first {
             First::Offer(motions) => motions,
             First::ToAct => return Ok(Told::ToAct),
+            First::Hides(amount) => return Ok(Told::Hides(amount)),
             First::Said(_, act) if !self.goes_on() => return act.map(Told::Act),
             First::Said(words, _) => {
                 let mut motions = vec![Motion::Says(words)];
-                motions.extend(self.motion()?);
+                motions.extend(self.motion(player)?);
                 motions
             }
             First::Amount(act, amount) => {
@@ -35,7 +36,7 @@ impl Reader<'_> {
             }
         };
         while self.goes_on() {
-            motions.extend(self.motion()?);
+            motions.extend(self.motion(player)?);
         }
         Ok(Told::Offer(motions))
     }
@@ -60,9 +61,9 @@ impl Reader<'_> {
     }
 
     /// Reads one motion, or what is said in one pair of quotes.
-    pub(super) fn motion(&mut self) -> Result<Vec<Motion>, NotationError> {
+    pub(super) fn motion(&mut self, player: usize) -> Result<Vec<Motion>, NotationError> {
         if self.cursor.quote_opens() {
-            return self.quoted();
+            return self.quoted(player);
         }
         let key = self.cursor.phrase(&Key::MOTIONS);
         // `legt dann 400`: in Dutch and German "then" stands behind the verb.
@@ -70,9 +71,9 @@ impl Reader<'_> {
             self.cursor.phrase(&[Key::Then]);
         }
         match key {
-            Some(Key::Says) => self.says(),
+            Some(Key::Says) => self.says(player),
             Some(Key::Takes) => self.takes_back().map(|motion| vec![motion]),
-            None if self.cursor.clone().phrase(&Key::WORDS).is_some() => self.utterance().map(|said| vec![said]),
+            None if self.cursor.clone().phrase(&Key::WORDS).is_some() => self.utterance(player).map(|said| vec![said]),
             _ => self.puts(),
         }
     }
@@ -112,19 +113,19 @@ impl Reader<'_> {
         Ok(Motion::PullsBack(amount))
     }
 
-    fn says(&mut self) -> Result<Vec<Motion>, NotationError> {
+    fn says(&mut self, player: usize) -> Result<Vec<Motion>, NotationError> {
         let mut ahead = self.cursor;
         ahead.eat(&[':', ',']);
         if ahead.quote_opens() {
             self.cursor = ahead;
-            return self.quoted();
+            return self.quoted(player);
         }
         self.cursor.eat(&[':']);
-        self.utterance().map(|said| vec![said])
+        self.utterance(player).map(|said| vec![said])
     }
 
     /// What stands in quotes: one thing that was said, or several.
-    fn quoted(&mut self) -> Result<Vec<Motion>, NotationError> {
+    fn quoted(&mut self, player: usize) -> Result<Vec<Motion>, NotationError> {
         let closing = self.cursor.open_quote();
         let mut said = Vec::new();
         loop {
@@ -135,7 +136,7 @@ impl Reader<'_> {
             if !said.is_empty() {
                 self.cursor.phrase(&[Key::Then, Key::And]);
             }
-            said.push(self.utterance()?);
+            said.push(self.utterance(player)?);
         }
     }
 }

@@ -96,21 +96,36 @@ impl Reader<'_> {
     }
 
     /// The small blind calls the rest of the big blind; in fixed limit a bring-in or a short all-in is raised to the whole
-    /// bet. On third street the bring-in need not have been told.
+    /// bet.
     pub(super) fn completes(&mut self, player: usize, word: Range<usize>) -> Result<First, NotationError> {
-        let preflop = self.street() == Street::Preflop && self.told.blinds.is_some();
-        let small = self.told.heads_up.is_some() || self.roster.names[player] == SMALL_BLIND;
-        if preflop && small && self.bet == self.unit() {
+        if self.completes_blind(player) {
             return self.call();
         }
+        let whole = self.completed(word)?;
+        Ok(First::clear(Words::RaiseTo(whole), Act::Total(whole)))
+    }
+
+    /// The same where it was said.
+    pub(super) fn said_completes(&mut self, player: usize, word: Range<usize>) -> Result<Words, NotationError> {
+        if self.completes_blind(player) { self.said_call() } else { self.completed(word).map(Words::RaiseTo) }
+    }
+
+    /// Whether it is the small blind that the player completes.
+    fn completes_blind(&self, player: usize) -> bool {
+        let preflop = self.street() == Street::Preflop && self.told.blinds.is_some();
+        let small = self.told.heads_up.is_some() || self.roster.names[player] == SMALL_BLIND;
+        preflop && small && self.bet == self.unit()
+    }
+
+    /// The whole bet to which a bring-in or a short all-in is completed, with the amount that may be told. On third street
+    /// the bring-in need not have been told.
+    fn completed(&mut self, word: Range<usize>) -> Result<Amount, NotationError> {
         let brought_in = if self.street() == Street::Third { self.bet.max(1) } else { self.bet };
         let whole = brought_in.checked_next_multiple_of(self.unit()).filter(|whole| *whole > self.bet);
         self.cursor.phrase(&[Key::To, Key::For]);
         let amount = self.sum()?;
-        match whole.filter(|whole| self.fixed() && amount.is_none_or(|amount| amount == *whole)) {
-            Some(whole) => Ok(First::clear(Words::RaiseTo(whole), Act::Total(whole))),
-            None => Err(self.cursor.wrong(word, Expected::Completes)),
-        }
+        let whole = whole.filter(|whole| self.fixed() && amount.is_none_or(|amount| amount == *whole));
+        whole.ok_or_else(|| self.cursor.wrong(word, Expected::Completes))
     }
 
     /// Whether nothing more is told.

@@ -7,7 +7,7 @@ use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
 use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::{Key, Vocabulary};
-use crate::betting::round::{Ante, Line, Move, NewStreet, Setup, Street, ToAct};
+use crate::betting::round::{Ante, Hidden, Line, Move, NewStreet, Setup, Street, ToAct};
 use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
 
@@ -25,6 +25,8 @@ pub(super) struct Reader<'a> {
     pub(super) offer: Option<Offer>,
     /// Whose turn it is.
     pub(super) to_act: Option<ToAct>,
+    /// Chips that were found behind an all-in.
+    pub(super) hidden: Vec<Hidden>,
     /// What ends the line, so that nothing may follow, and what should have been there.
     pub(super) end: Option<(Range<usize>, Expected)>,
     /// What everybody has to have in front after these moves.
@@ -62,6 +64,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> 
         streets: Vec::new(),
         offer: None,
         to_act: None,
+        hidden: Vec::new(),
         end: None,
         bet: 0,
         ledger: Ledger::default(),
@@ -138,6 +141,7 @@ impl Reader<'_> {
                 self.end = Some((at.clone(), Expected::ToActLast));
                 self.to_act = Some(ToAct { player, at });
             }
+            Told::Hides(amount) => self.hidden.push(Hidden { player, amount, at }),
         }
         Ok(())
     }

@@ -8,10 +8,12 @@ use crate::betting::{Amount, MOST, Motion, Words};
 use crate::locale::{NumberError, fold, of_a_word};
 
 impl Reader<'_> {
-    /// Reads one thing that was said: `raise to 800`, `I'm all-in`, `five hundred`.
-    pub(super) fn utterance(&mut self) -> Result<Motion, NotationError> {
+    /// Reads one thing that a player said: `raise to 800`, `I'm all-in`, `five hundred`.
+    pub(super) fn utterance(&mut self, player: usize) -> Result<Motion, NotationError> {
         self.cursor.phrase(&[Key::Speaker]);
         self.article();
+        self.cursor.blanks();
+        let start = self.cursor.at;
         let words = match self.cursor.phrase(&Key::WORDS) {
             Some(Key::Check) => Words::Check,
             Some(Key::Fold) => Words::Fold,
@@ -20,6 +22,7 @@ impl Reader<'_> {
             Some(Key::Raise) => self.said_raise()?,
             Some(Key::MakesIt) => Words::RaiseTo(self.said_amount()?),
             Some(Key::AllIn) => Words::AllIn,
+            Some(Key::Completes) => self.said_completes(player, start..self.cursor.at)?,
             Some(_) => Words::Pot,
             None => self.said_number()?,
         };
@@ -35,7 +38,7 @@ impl Reader<'_> {
         }
     }
 
-    fn said_call(&mut self) -> Result<Words, NotationError> {
+    pub(super) fn said_call(&mut self) -> Result<Words, NotationError> {
         self.cursor.phrase(&[Key::To, Key::For]);
         self.cursor.blanks();
         let start = self.cursor.at;

@@ -60,6 +60,7 @@ pub enum Key {
     Says,
     Takes,
     ToAct,
+    Hides,
     To,
     By,
     For,
@@ -88,7 +89,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 74] = [
+    pub const ALL: [(Self, &'static str); 75] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -141,6 +142,7 @@ impl Key {
         (Self::Says, "says"),
         (Self::Takes, "takes"),
         (Self::ToAct, "to-act"),
+        (Self::Hides, "hides"),
         (Self::To, "to"),
         (Self::By, "by"),
         (Self::For, "for"),
@@ -196,8 +198,8 @@ impl Key {
         Self::BringIn,
     ];
 
-    /// What a player may do, or be about to do.
-    pub(super) const ACTS: [Self; 13] = [
+    /// What a player may do, be about to do, or turn out to have.
+    pub(super) const ACTS: [Self; 14] = [
         Self::Check,
         Self::Fold,
         Self::Call,
@@ -210,12 +212,22 @@ impl Key {
         Self::Silent,
         Self::Says,
         Self::Takes,
+        Self::Hides,
         Self::ToAct,
     ];
 
     /// What a player may say, but for an amount alone.
-    pub(super) const WORDS: [Self; 8] =
-        [Self::Check, Self::Fold, Self::Call, Self::Bet, Self::Raise, Self::MakesIt, Self::AllIn, Self::Pot];
+    pub(super) const WORDS: [Self; 9] = [
+        Self::Check,
+        Self::Fold,
+        Self::Call,
+        Self::Bet,
+        Self::Raise,
+        Self::MakesIt,
+        Self::AllIn,
+        Self::Completes,
+        Self::Pot,
+    ];
 
     /// What a player may do with chips, and the word for saying something.
     pub(super) const MOTIONS: [Self; 3] = [Self::Says, Self::Silent, Self::Takes];

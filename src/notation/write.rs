@@ -18,7 +18,12 @@ pub fn write(line: &Line) -> String {
     let offer =
         line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
     let to_act = line.to_act.as_ref().map(|to_act| format!("{} to act", name(&line.players[to_act.player])));
-    parts.push(brings.into_iter().chain(acts).chain(offer).chain(to_act).collect::<Vec<_>>().join(", "));
+    let hidden = line.hidden.iter().map(|hidden| {
+        let amount = hidden.amount.map(|amount| format!(" {amount}")).unwrap_or_default();
+        format!("{} hides{amount}", name(&line.players[hidden.player]))
+    });
+    let told = brings.into_iter().chain(acts).chain(hidden).chain(offer).chain(to_act);
+    parts.push(told.collect::<Vec<_>>().join(", "));
     parts.retain(|part| !part.is_empty());
     parts.join("; ")
 }

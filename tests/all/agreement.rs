@@ -5,7 +5,7 @@
 
 use crate::notation::vocabulary;
 use floorbook::betting::round::{Line, Reading, Round, Tolerance};
-use floorbook::betting::{Amount, Words};
+use floorbook::betting::{Amount, Motion, Words};
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next, Remedy, Ruling, looked_at};
 use floorbook::incident::{AmountTable, Cell, FactKind, Facts};
@@ -47,7 +47,7 @@ const ACTS: [&str; 16] = [
 
 /// What the last player can have said and put out.
 #[rustfmt::skip]
-const OFFERS: [&str; 40] = [
+const OFFERS: [&str; 43] = [
     "puts 100", "puts 500", "puts 1000", "puts 25", "puts 5000", "puts 100+100", "puts 2x100", "puts 3x100",
     "puts 500+100", "puts 2x500", "puts 1000+500", "puts 4x25", "puts 2x1000", "puts 1000+100+100",
     "says raise, puts 100", "says raise, puts 500", "says raise, puts 1000", "says raise, puts 2x100",
@@ -55,7 +55,8 @@ const OFFERS: [&str; 40] = [
     "says \"700\"", "says \"1500\"", "says \"60\"", "says raise to 300", "says raise to 700", "says raise to 1500",
     "says raise 400", "says call", "says call, puts 100", "says call, puts 2x500", "says all-in",
     "says all-in, puts 500", "puts 100, then 400 more", "says raise, puts 200, then 500 more",
-    "puts 600, then 500 more", "pulls back all, puts 2x500", "says raise by 300",
+    "puts 600, then 500 more", "pulls back all, puts 2x500", "says raise by 300", "says 600, puts 500",
+    "says 300, puts 100+100", "says raise to 700, puts 500+100",
 ];
 
 /// Incidents that rule on offers which other incidents rule on, too, and cannot tell by a line alone that it is theirs: each is
@@ -63,7 +64,8 @@ const OFFERS: [&str; 40] = [
 fn is_for(incident: &str, line: &Line, round: &Round) -> bool {
     let Some(offer) = &line.offer else { return true };
     let motions = offer.puts().count();
-    let front = round.position(offer.player).put > 0;
+    let taken_back = offer.motions.contains(&Motion::PullsBack(None));
+    let front = round.position(offer.player).put > 0 && !taken_back;
     let words = offer.words().next();
     match incident {
         "string-bet" => motions > 1,

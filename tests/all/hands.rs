@@ -104,6 +104,26 @@ fn stud_is_told_from_the_bring_in_on() {
         let round = Round::replay(&told, Reading::default(), Tolerance::Strict).expect("a hand");
         assert_eq!((round.bet(), round.raises()), (200, 2), "{words}");
     }
+    for said in [
+        "says completes",
+        "says \"I complete\"",
+        "\"complete to 100\"",
+        "zegt ik vul aan",
+        "zegt \"ik maak vol\"",
+        "sagt „ich fülle auf“",
+        "sagt komplettiere",
+        "povie dopĺňam",
+        "„dopĺňam na 100“",
+    ] {
+        let told = line(&format!("stud 100/200; bring-in 30; A brings in, B {said}, puts 100"));
+        let offer = told.offer.expect(said);
+        let puts = Motion::Puts(vec![Chips { count: 1, value: 100 }]);
+        assert_eq!(offer.motions, [Motion::Says(Words::RaiseTo(100)), puts], "{said}");
+    }
+    let small_blind = line("blinds 100/200; A calls, SB says complete").offer.expect("an offer");
+    assert_eq!(small_blind.motions, [Motion::Says(Words::Call)]);
+    error("stud 100/200; bring-in 30; A brings in, B says complete to 90", "complete", Expected::Completes);
+    error("min 100; A bets 500, B says completes", "completes", Expected::Completes);
     error("stud 100/200; bring-in 30; A brings in, B completes to 90", "completes", Expected::Completes);
     error("stud 100/200; bring-in 30; A brings in, B 100, C completes", "completes", Expected::Completes);
     error("stud 100/200; bring-in 30; A brings in 40", "40", Expected::ShortBlind(30));

@@ -5,7 +5,7 @@ use crate::command_line::{err as err_of, floor, out as out_of};
 use serde_json::Value;
 
 /// A line, and the incidents that it shows with their outcomes, under onk-2023.
-const SHOWN: [(&str, &[(&str, &str)]); 29] = [
+const SHOWN: [(&str, &[(&str, &str)]); 37] = [
     ("blinds 100/200; A raises to 600, B 500+500 silent", &[("several-chips", "call-only")]),
     ("blinds 100/200; A raises to 600, B 1000 silent", &[("oversized-chip", "call-only")]),
     ("blinds 100/200; A raises to 600, B says raise, puts 500+500", &[("several-chips", "raise")]),
@@ -32,7 +32,21 @@ const SHOWN: [(&str, &[(&str, &str)]); 29] = [
     ("min 100; flop; A says call", &[("invalid-declaration", "check")]),
     ("min 100; A 500, B says check", &[("invalid-declaration", "call-or-fold")]),
     ("blinds 100/200; A 600, B calls, BB puts 500", &[("prior-bet-chips", "call-only")]),
-    ("blinds 100/200; A 600, B calls, BB pulls back 200, puts 2x500", &[("prior-bet-chips", "new-chips-alone")]),
+    ("blinds 100/200; A 600, B calls, BB pulls back 200, puts 2x500", &[("several-chips", "call-only")]),
+    ("blinds 100/200; A 600, B calls, BB pulls back all, puts 1000", &[("oversized-chip", "call-only")]),
+    ("blinds 100/200; A 600, B calls, BB pulls back 100, puts 2x500", &[("prior-bet-chips", "raise")]),
+    (
+        "min 100; A 400, B says 1000, puts 500+100",
+        &[("words-and-chips-differ", "words-count"), ("raise-size", "raise")],
+    ),
+    (
+        "min 100; A 400, B says raise to 1000, puts 500",
+        &[("words-and-chips-differ", "words-count"), ("declared-total", "raise")],
+    ),
+    ("min 100; A 400, B says 800, puts 500+500", &[("raise-size", "raise")]),
+    ("min 100; A 400, B puts 400, says raise", &[("words-and-chips-differ", "chips-count")]),
+    ("min 100; A 400, B says fold, puts 400", &[("words-and-chips-differ", "words-count")]),
+    ("stud 100/200; bring-in 30; A brings in, B says completes", &[("declared-total", "raise")]),
     ("min 100; flop; A 500, stop", &[]),
     ("min 100; flop; A folds", &[]),
 ];
@@ -60,6 +74,54 @@ fn a_line_is_ruled_as_what_it_shows() {
             .map(|one| (one["incident"].as_str().unwrap_or_default(), one["outcome"].as_str().unwrap_or_default()))
             .collect();
         assert_eq!(found, *want, "{line}");
+    }
+}
+
+/// The incidents that a line shows, ruled or not, and their outcomes where the facts decide.
+#[track_caller]
+fn shown(line: &str, extra: &[&str]) -> Vec<(String, String)> {
+    let json = ruled(line, &[&["--book", "onk-2023"], extra].concat());
+    let outcome = |id: &Value| {
+        let ruling = json["rulings"].as_array().into_iter().flatten().find(|one| one["incident"] == *id);
+        ruling.and_then(|one| one["outcome"].as_str()).unwrap_or("open").to_owned()
+    };
+    let looked = json["looked_at"].as_array().expect("a list").iter().filter(|one| one["shown"] == true);
+    looked.map(|one| (one["incident"].as_str().expect("an id").to_owned(), outcome(&one["incident"]))).collect()
+}
+
+#[test]
+fn a_cap_in_limit_is_shown_from_the_third_raise_on() {
+    let shows = |line: &str, extra: &[&str]| shown(line, extra).into_iter().find(|(id, _)| id == "raise-cap");
+    let three = "limit 100/200; players A B C; flop; A bets, B raises, C raises, A raises, B says raise";
+    let cap = |outcome: &str| Some(("raise-cap".to_owned(), outcome.to_owned()));
+    assert_eq!(shows(three, &[]), cap("open"));
+    assert_eq!(shows(three, &["reached=yes"]), cap("capped"));
+    assert_eq!(shows("limit 200/400; blinds 100/200; A raises, B raises, C raises", &["reached=no"]), cap("below-cap"));
+    for two in [
+        "limit 100/200; flop; A bets, B raises, C raises, A says raise",
+        "limit 200/400; blinds 100/200; A raises, B raises, C says raise",
+        "blinds 100/200; A raises to 400, B raises to 600, C raises to 800, A says raise",
+    ] {
+        assert_eq!(shows(two, &[]), None, "{two}");
+    }
+}
+
+#[test]
+fn chips_found_behind_an_all_in_are_shown_once_it_is_called() {
+    let hidden = |line: &str| shown(line, &["hand=lost"]).into_iter().any(|(id, _)| id == "hidden-chips");
+    for line in [
+        "blinds 100/200; A all-in 3000, BB calls, A still has 2000",
+        "blinds 100/200; A all-in 3000, BB calls, A hides 2000 hidden",
+        "blinds 100/200; A all-in 3000, BB callt, A had nog 2000 chips",
+        "blinds 100/200; A all-in 3000, BB callt, A hat noch 2000",
+        "blinds 100/200; A all-in 3000, BB dorovnal, A má ešte 2000",
+        "blinds 100/200; A all-in 3000, BB calls, C calls; flop; A hidden, BB checks",
+    ] {
+        assert!(hidden(line), "{line}");
+    }
+    for line in ["blinds 100/200; A all-in 3000, A still has 2000", "blinds 100/200; A 600, BB calls, A still has 2000"]
+    {
+        assert!(shown(line, &[]).iter().all(|(id, _)| id != "hidden-chips"), "{line}");
     }
 }
 

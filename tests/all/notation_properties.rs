@@ -157,7 +157,7 @@ fn line() -> impl Strategy<Value = Line> {
             let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
             streets.sort_by_key(|street| street.after);
             setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
-            Line { text: String::new(), setup, players, blinds, moves, streets, offer, to_act }
+            Line { text: String::new(), setup, players, blinds, moves, streets, offer, to_act, hidden: Vec::new() }
         },
     )
 }

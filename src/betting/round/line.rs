@@ -113,6 +113,17 @@ pub struct ToAct {
     pub at: Range<usize>,
 }
 
+/// Chips that were found behind an all-in: no act, and nothing that the round is played by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hidden {
+    /// The player's place in [`Line::players`].
+    pub player: usize,
+    /// How many chips, where that was told.
+    pub amount: Option<Amount>,
+    /// Where it stands in the text, in bytes.
+    pub at: Range<usize>,
+}
+
 /// A street that begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStreet {
@@ -154,6 +165,8 @@ pub struct Line {
     pub offer: Option<Offer>,
     /// Whose turn it is, where the line ends with a player who has done nothing yet.
     pub to_act: Option<ToAct>,
+    /// Chips that were found behind all-ins, at whatever moment.
+    pub hidden: Vec<Hidden>,
 }
 
 impl Line {

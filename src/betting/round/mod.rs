@@ -25,7 +25,7 @@ mod street;
 
 pub use faced::Faced;
 pub use fault::{Fault, FaultKind};
-pub use line::{Act, Ante, BringIn, Line, Move, NewStreet, Setup, Step, Structure, ToAct};
+pub use line::{Act, Ante, BringIn, Hidden, Line, Move, NewStreet, Setup, Step, Structure, ToAct};
 pub use position::{Position, Right, Sizes};
 pub use pots::{Players, Pot, Pots, Uncalled};
 pub use reading::{Minimum, Reading, Tolerance};

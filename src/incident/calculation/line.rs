@@ -11,10 +11,11 @@ use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 use crate::betting::round::{Line, Round, Structure};
 use crate::betting::{Motion, Offer, Words};
 use crate::incident::from_line::{FromLine, LineTells, in_turn};
+use crate::incident::from_offer::{Told as Offered, differ};
 
 class! {
     /// What was offered at the end, and what of it came first.
-    pub(super) enum Offered = "offer" {
+    pub(super) enum OfferKind = "offer" {
         None = "none",
         Words = "words",
         Chips = "chips",
@@ -63,8 +64,12 @@ class! {
 }
 
 class! {
-    /// Whether chips were taken back.
-    pub(super) struct TakenBack(bool) = "taken-back";
+    /// How much of what lay in front was taken back.
+    pub(super) enum TakenBack = "taken-back" {
+        None = "none",
+        Part = "part",
+        All = "all",
+    }
 }
 
 class! {
@@ -83,6 +88,25 @@ class! {
 }
 
 class! {
+    /// Whether what was said and what was put out come to different things.
+    pub(super) struct WordsDiffer(bool) = "words-differ";
+}
+
+class! {
+    /// How many raises the street has seen. A cap comes after three at the earliest.
+    pub(super) enum Raises = "raises" {
+        None = "none",
+        Few = "one-or-two",
+        Many = "three-or-more",
+    }
+}
+
+class! {
+    /// Whether chips were found behind an all-in that somebody has called.
+    pub(super) struct HiddenChips(bool) = "hidden-chips";
+}
+
+class! {
     /// Whether the offer was made in turn, as far as the line tells.
     pub(super) enum Turn = "turn" {
         InOrder = "in-turn",
@@ -93,7 +117,7 @@ class! {
 
 classes! {
     pub(super) struct LineClasses {
-        offer: Offered,
+        offer: OfferKind,
         said: Said,
         chips: Many,
         motions: Motions,
@@ -105,6 +129,9 @@ classes! {
         short_all_in: ShortAllIn,
         too_small: TooSmall,
         above_pot: AbovePot,
+        words_differ: WordsDiffer,
+        raises: Raises,
+        hidden_chips: HiddenChips,
         turn: Turn,
     }
 }
@@ -144,30 +171,33 @@ impl Calculate for BettingLine {
                 own if own >= bet => Own::Covers,
                 _ => Own::Short,
             },
-            taken_back: TakenBack(
-                offer.is_some_and(|offer| offer.motions.iter().any(|motion| matches!(motion, Motion::PullsBack(_)))),
-            ),
+            taken_back: taken_back(offer, round),
             size: faced.measure(total).size,
             facing: Facing::of(bet),
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
             too_small: TooSmall(told.acts.iter().any(|act| short(act).is_some())),
             above_pot: AbovePot(above_pot(&told)),
+            words_differ: WordsDiffer(
+                offer.and_then(|offer| Offered::of(offer, round)).is_some_and(|told| differ(&told, round)),
+            ),
+            raises: raises(&told),
+            hidden_chips: HiddenChips(line.hidden.iter().any(|hidden| called_all_in(&told, hidden.player))),
             turn: turn(line, round),
         };
         Ok(Worked { tables: faced.tables, ..Worked::new(classes, Vec::new(), Vec::new()) })
     }
 }
 
-fn offered(offer: Option<&Offer>) -> Offered {
+fn offered(offer: Option<&Offer>) -> OfferKind {
     let Some(offer) = offer else {
-        return Offered::None;
+        return OfferKind::None;
     };
     match (offer.words().next(), offer.puts().next(), offer.motions.first()) {
-        (None, _, _) => Offered::Chips,
-        (Some(_), None, _) => Offered::Words,
-        (Some(_), Some(_), Some(Motion::Says(_))) => Offered::WordsFirst,
-        (Some(_), Some(_), _) => Offered::ChipsFirst,
+        (None, _, _) => OfferKind::Chips,
+        (Some(_), None, _) => OfferKind::Words,
+        (Some(_), Some(_), Some(Motion::Says(_))) => OfferKind::WordsFirst,
+        (Some(_), Some(_), _) => OfferKind::ChipsFirst,
     }
 }
 
@@ -192,6 +222,34 @@ fn many(count: u64) -> Many {
         1 => Many::One,
         _ => Many::Several,
     }
+}
+
+fn taken_back(offer: Option<&Offer>, round: &Round) -> TakenBack {
+    match offer.and_then(|offer| Offered::of(offer, round)) {
+        Some(told) if told.left < told.own && told.left == 0 => TakenBack::All,
+        Some(told) if told.left < told.own => TakenBack::Part,
+        Some(_) | None => TakenBack::None,
+    }
+}
+
+/// How often the bet of the street was raised: before the flop the big blind is one, after it somebody opens.
+fn raises(told: &Told) -> Raises {
+    let opens = u64::from(told.line.blinds[1].is_none() || !told.round.street().opens());
+    match told.round.raises().saturating_sub(opens) {
+        0 => Raises::None,
+        1 | 2 => Raises::Few,
+        _ => Raises::Many,
+    }
+}
+
+/// Whether a player is all-in, and somebody has called that or raised it.
+fn called_all_in(told: &Told, player: usize) -> bool {
+    let acts = &told.acts;
+    let own = acts.iter().rposition(|act| act.player == player);
+    // An all-in of an earlier street was called there.
+    let later = own.map_or(&acts[..0], |own| &acts[own + 1..]);
+    let answered = own.is_none() || later.iter().any(|act| !matches!(act.word(), "fold" | "check"));
+    told.round.position(player).all_in && answered
 }
 
 fn turn(line: &Line, round: &Round) -> Turn {

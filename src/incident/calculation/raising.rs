@@ -168,6 +168,8 @@ fn acting(
     let told = Told::of(inputs).inspect_err(|_| inputs.not_needed(ACTED_BEFORE))?;
     let (player, sure) = actor(inputs, &told);
     let mut actor = told.round.faced(player);
+    // What was taken back lies there no more.
+    actor.own = told.left_of(actor.own);
     inputs.known(Facing::of(actor.bet));
     inputs.known(actor.structure);
     inputs.known(ShortBefore(actor.short_before));

@@ -4,6 +4,7 @@ use super::rules::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
 use crate::betting::round::{Act, Line, Pot, Pots, Reading, Round, Step, Street, Tolerance};
+use crate::incident::from_offer::Told as Offered;
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
@@ -99,6 +100,12 @@ impl<'a> Told<'a> {
     /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
     pub fn actor(&self) -> Option<usize> {
         self.line.actor()
+    }
+
+    /// What is left of chips in front, `own`, of the player who made the offer at the end of the line.
+    pub fn left_of(&self, own: Amount) -> Amount {
+        let offered = self.line.offer.as_ref().and_then(|offer| Offered::of(offer, &self.round));
+        offered.map_or(own, |offered| offered.left)
     }
 
     /// The name of a player as it was told.

@@ -100,6 +100,7 @@ impl Told {
             streets: Vec::new(),
             offer: None,
             to_act: None,
+            hidden: Vec::new(),
         }
     }
 

@@ -1,0 +1,133 @@
+//! A book's reading of a betting round: its betting rules as the values by which a round is played.
+
+use super::rules::{AddUp, BlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, NextInLimit, PaidFirst};
+use super::rules::{ReopensAt, ShortOpening, WhoIsClosed};
+use super::{Inputs, Trouble};
+use crate::betting::round::{Act, Ante, LimitNext, Line, Minimum, Reading, Round, Structure, Tolerance};
+
+/// The book's reading of a round. A point is only looked at where the round can hang on it.
+pub(super) fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Trouble> {
+    let reading = Reading { minimum: minimum(inputs)?, ..Reading::default() };
+    if !tells_all_in(line) {
+        return Ok(reading);
+    }
+    let minimum_together = match inputs.value::<LeastTogether>()? {
+        Some(LeastTogether::TwiceTheBet) => Minimum::TwiceTheBet,
+        Some(LeastTogether::LastFullRaise) => Minimum::LargestFullRaise,
+        // Where a book says nothing of this raise, it is one like any other: by the last full raise.
+        None => Minimum::LargestFullRaise,
+    };
+    let limit_reopens_percent = match line.setup.structure {
+        // A book that names no part of a bet gives none that reopens: only a full one does.
+        Structure::FixedLimit => inputs.value::<LimitPercent>()?.map(|LimitPercent(percent)| percent),
+        Structure::NoLimit | Structure::PotLimit => None,
+    };
+    let cumulative = match inputs.value::<AddUp>()? {
+        Some(AddUp::Yes) => true,
+        Some(AddUp::No) => false,
+        // Where it matters, the round is played both ways.
+        None => true,
+    };
+    let closes_who_checked = match inputs.value::<WhoIsClosed>()? {
+        Some(WhoIsClosed::AlreadyActed) => true,
+        Some(WhoIsClosed::AlreadyBet) => false,
+        // A check is an action like any other where the book does not set it apart.
+        None => true,
+    };
+    let ante_first = match short_big_blind(line).then(|| inputs.value::<PaidFirst>()).transpose()?.flatten() {
+        Some(PaidFirst::BigBlind) => false,
+        // Where it matters, the round is played both ways.
+        Some(PaidFirst::Ante) | None => true,
+    };
+    let reading =
+        Reading { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..reading };
+    let reading = if line.setup.structure == Structure::FixedLimit {
+        in_limit(inputs, line, reading)?
+    } else {
+        without_limit(inputs, line, reading)?
+    };
+    Ok(reading)
+}
+
+/// What else books differ on in no-limit and pot-limit. Where a book takes no value and it matters, the round is played both
+/// ways.
+fn without_limit(inputs: &dyn Inputs, line: &Line, mut reading: Reading) -> Result<Reading, Trouble> {
+    if matters(line, reading, Reading { half_reopens: true, ..reading }) {
+        reading.half_reopens = match inputs.value::<ReopensAt>()? {
+            Some(ReopensAt::HalfRaise) => true,
+            Some(ReopensAt::FullRaise) | None => false,
+        };
+    }
+    if matters(line, reading, Reading { short_opening_reopens: true, ..reading }) {
+        reading.short_opening_reopens = match inputs.value::<ShortOpening>()? {
+            Some(ShortOpening::Reopens) => true,
+            Some(ShortOpening::DoesNotReopen) | None => false,
+        };
+    }
+    if matters(line, reading, Reading { short_blind_full: false, ..reading }) {
+        reading.short_blind_full = match inputs.value::<BlindInPot>()? {
+            Some(BlindInPot::Lowers) => false,
+            Some(BlindInPot::NoEffect) | None => true,
+        };
+    }
+    Ok(reading)
+}
+
+/// The same in fixed limit. To what the next raise goes no book says: it is played as limit is, and the other number told.
+fn in_limit(inputs: &dyn Inputs, line: &Line, mut reading: Reading) -> Result<Reading, Trouble> {
+    // Whether several all-ins add up to it no book says in fixed limit: the tables tell that.
+    let alone = |limit_exactly| Reading { limit_exactly, cumulative: false, ..reading };
+    if matters(line, alone(true), alone(false)) {
+        reading.limit_exactly = match inputs.value::<LimitExactly>()? {
+            Some(LimitExactly::DoesNotReopen) => false,
+            Some(LimitExactly::Reopens) | None => true,
+        };
+    }
+    let next = |limit_next| Reading { limit_next, ..reading };
+    if matters(line, next(LimitNext::OnTop), next(LimitNext::WholeBets)) {
+        reading.limit_next = match inputs.value::<NextInLimit>()? {
+            Some(NextInLimit::OnTop) => LimitNext::OnTop,
+            Some(NextInLimit::WholeBets) => LimitNext::WholeBets,
+            None => LimitNext::Either,
+        };
+    }
+    Ok(reading)
+}
+
+/// Whether two readings of a line leave anybody in another place.
+fn matters(line: &Line, one: Reading, other: Reading) -> bool {
+    let played = |reading| Round::replay(line, reading, Tolerance::AnySize).ok();
+    match (played(one), played(other)) {
+        (Some(one), Some(other)) => {
+            let differ = |player: usize| one.position(player) != other.position(player);
+            one.newcomer() != other.newcomer() || (0..one.players()).any(differ)
+        }
+        (None, None) => false,
+        (Some(_), None) | (None, Some(_)) => true,
+    }
+}
+
+/// Whether the big blind cannot pay both the ante for the table and the blind.
+fn short_big_blind(line: &Line) -> bool {
+    let Ante::BigBlind(ante) = line.setup.ante else { return false };
+    let stack = line.blinds[1].and_then(|player| line.setup.stacks.get(player).copied().flatten());
+    stack.is_some_and(|stack| stack < ante.saturating_add(line.setup.big_blind))
+}
+
+/// Whether a line can have a short all-in in it.
+fn tells_all_in(line: &Line) -> bool {
+    line.setup.stacks.iter().any(Option::is_some) || line.moves.iter().any(|told| matches!(told.act, Act::AllIn(_)))
+}
+
+/// The least raise of the book.
+pub(super) fn minimum(inputs: &dyn Inputs) -> Result<Minimum, Trouble> {
+    Ok(match inputs.value::<LeastRaise>()? {
+        Some(LeastRaise::TwiceTheBet) => Minimum::TwiceTheBet,
+        Some(LeastRaise::LargestRaise | LeastRaise::LargestFullRaise) => Minimum::LargestFullRaise,
+        // A previous raise is read as the last full one: a short all-in is no raise of its own size.
+        Some(LeastRaise::PreviousRaise) => Minimum::LargestFullRaise,
+        // A book that takes no position still has a round to be played: by what most books say. What it leaves open, the
+        // table says.
+        None => Minimum::LargestFullRaise,
+    })
+}
