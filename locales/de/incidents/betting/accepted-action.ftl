@@ -15,7 +15,8 @@ accepted-action = Call nach falscher Zählung
         es war günstiger als verkündet, kriegt er etwas raus
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .call-said = mit der Ansage „Call“
-    .stated-amount = ließ zählen und setzte oder nannte die angesagte Summe
+    .stated-amount = ließ zählen und setzte die angesagte Summe
+    .named-amount = ließ zählen und nannte die angesagte Summe
     .other-chips = ließ zählen und setzte andere Chips, die diese Summe decken
     .unasked-chips = fragte nicht und setzte wortlos Chips
 accepted-action-fact-to-call = Wie hoch ist die Bet wirklich, insgesamt?
@@ -46,3 +47,7 @@ accepted-action-remark-trigger-not-named = Das Buch bindet den, der „Call“ s
 accepted-action-remark-only-asked-count-named = Das Buch regelt den Fall, dass der Spieler zählen ließ; einen ungefragt genannten Betrag erwähnt es dabei nicht.
 accepted-action-remark-fairness-always = Regel 1 steht wie überall darüber: Die Turnierleitung kann nach Billigkeit anders entscheiden.
 accepted-action-remark-fairness-in-a-dispute = Kommt es zum Streit, gilt Regel 1: zuerst die Billigkeit.
+accepted-action-outcome-correct-amount-owed-said = Der Caller schuldet den richtigen Betrag oder ist all-in
+accepted-action-outcome-stated-amount-owed-said = Der Caller schuldet den genannten Betrag
+accepted-action-order-put-correct = Caller: { $to_call } setzen.
+accepted-action-order-put-stated = Der Call gilt über den genannten Betrag: { $said } setzen.

@@ -15,7 +15,8 @@ accepted-action = Called after a wrong count
         it came out cheaper than advertised, does he get some back
 accepted-action-fact-called-by = How did the player call?
     .call-said = said "call"
-    .stated-amount = asked for a count, then put out or named that number
+    .stated-amount = asked for a count, then put out that number
+    .named-amount = asked for a count, then named that number
     .other-chips = asked for a count, then put out other chips that cover that number
     .unasked-chips = did not ask, and put out chips without a word
 accepted-action-fact-to-call = How much is the bet really, in all?
@@ -46,3 +47,7 @@ accepted-action-remark-trigger-not-named = The book binds a caller who says call
 accepted-action-remark-only-asked-count-named = The book spells out what follows from a count that was requested, not from a number called out unasked.
 accepted-action-remark-fairness-always = As everywhere, rule 1 stands above this: the TD may rule otherwise in the interest of fairness.
 accepted-action-remark-fairness-in-a-dispute = If it comes to a dispute, rule 1 applies: fairness first.
+accepted-action-outcome-correct-amount-owed-said = The caller owes the correct amount, or is all-in
+accepted-action-outcome-stated-amount-owed-said = The caller owes the amount that was stated
+accepted-action-order-put-correct = Caller: put in { $to_call }.
+accepted-action-order-put-stated = The call stands at the amount that was stated: put in { $said }.

@@ -15,7 +15,8 @@ accepted-action = Gecalld na een verkeerde telling
         het viel goedkoper uit dan ze vertelde, krijgt hij wat terug
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .call-said = zei "call"
-    .stated-amount = vroeg om een telling en zette dat bedrag in of noemde het
+    .stated-amount = vroeg om een telling en zette dat bedrag in
+    .named-amount = vroeg om een telling en noemde dat bedrag
     .other-chips = vroeg om een telling en zette andere chips in die dat bedrag dekken
     .unasked-chips = vroeg niets en zette zonder iets te zeggen chips in
 accepted-action-fact-to-call = Hoeveel is de bet werkelijk, in totaal?
@@ -46,3 +47,7 @@ accepted-action-remark-trigger-not-named = Het boek bindt wie "call" zegt of het
 accepted-action-remark-only-asked-count-named = Het boek zegt wat er volgt op een telling waar de speler om vroeg, niet op een bedrag dat ongevraagd is genoemd.
 accepted-action-remark-fairness-always = Zoals overal gaat regel 1 voor: de toernooileiding mag uit billijkheid anders beslissen.
 accepted-action-remark-fairness-in-a-dispute = Komt er een geschil van, dan geldt regel 1: billijkheid eerst.
+accepted-action-outcome-correct-amount-owed-said = De caller moet het juiste bedrag callen, of is all-in
+accepted-action-outcome-stated-amount-owed-said = De caller moet het genoemde bedrag callen
+accepted-action-order-put-correct = Caller: leg { $to_call } neer.
+accepted-action-order-put-stated = De call geldt voor het genoemde bedrag: leg { $said } neer.

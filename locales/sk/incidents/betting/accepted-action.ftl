@@ -15,7 +15,8 @@ accepted-action = Call po zlom prerátaní
         vyšlo to lacnejšie než oznámili, dostane niečo naspäť
 accepted-action-fact-called-by = Ako hráč dorovnal?
     .call-said = povedal „call“
-    .stated-amount = dal si prerátať žetóny a vložil alebo ohlásil oznámenú sumu
+    .stated-amount = dal si prerátať žetóny a vložil oznámenú sumu
+    .named-amount = dal si prerátať žetóny a ohlásil oznámenú sumu
     .other-chips = dal si prerátať žetóny a vložil iné, ktoré oznámenú sumu pokryjú
     .unasked-chips = nepýtal sa a mlčky vložil žetóny
 accepted-action-fact-to-call = Aká vysoká je stávka v skutočnosti, spolu?
@@ -46,3 +47,7 @@ accepted-action-remark-trigger-not-named = Kniha zaväzuje toho, kto povie „ca
 accepted-action-remark-only-asked-count-named = Kniha rieši prerátanie, o ktoré hráč požiadal; sumu oznámenú bez požiadania pri tom nespomína.
 accepted-action-remark-fairness-always = Tak ako všade má prednosť pravidlo 1: floormanager/TD môže v záujme férovosti rozhodnúť inak.
 accepted-action-remark-fairness-in-a-dispute = Ak vznikne spor, platí pravidlo 1: férovosť je prvá.
+accepted-action-outcome-correct-amount-owed-said = Hráč musí dorovnať správnu sumu alebo je all-in
+accepted-action-outcome-stated-amount-owed-said = Hráč musí dorovnať oznámenú sumu
+accepted-action-order-put-correct = Hráč: vlož { $to_call }.
+accepted-action-order-put-stated = Call platí v oznámenej sume: vlož { $said }.
