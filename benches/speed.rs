@@ -1,5 +1,6 @@
 //! How fast the program starts and decides, as multiples of something measured in the same run: an empty program of the
-//! same linkage, and ripgrep over the data where it is installed. Run with `cargo bench`.
+//! same linkage, and ripgrep over the data where it is installed. Run with `cargo bench`, or one part of it with
+//! `cargo bench -- betting`.
 //!
 //! Times differ between machines and moments; the ratios are what counts. Programs are run in turns, so that a slow
 //! moment slows all of them, and the median is taken.
@@ -10,6 +11,7 @@ use floorbook::betting::round::{Act, Ante, Line, Reading, Round, Setup, Street, 
 use floorbook::commands::built_in;
 use floorbook::decide::{Bound, Next};
 use floorbook::incident::{Answer, Facts};
+use floorbook::interview::record_line;
 use floorbook::notation::{Vocabulary, read, showdown};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
@@ -27,10 +29,12 @@ fn main() {
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
-    startup();
-    decision();
-    betting_round();
-    award();
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let parts: [(&str, fn()); 4] =
+        [("startup", startup), ("decision", decision), ("betting", betting_round), ("award", award)];
+    for (_, part) in parts.iter().filter(|(name, _)| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name)) {
+        part();
+    }
 }
 
 /// An empty program, built with the flags that this one was built with.
@@ -211,6 +215,21 @@ fn betting_round() {
         || Round::replay(black_box(&line), Reading::default(), Tolerance::Strict).map(|round| round.pots().total());
     assert_eq!((line.moves.len(), hand()), (30, Ok(75_900)));
     println!("{:<28}{:>8.0}ns", "a hand of 30 acts, its pots", nanoseconds(hand));
+    println!("{:<28}{:>8.0}ns", "a measure with its trace", measure());
+}
+
+/// The time to measure an offer behind a raise, with the amounts, the tables and the sums that lead to it.
+fn measure() -> f64 {
+    let pack = built_in();
+    let bound = Bound::new(&pack, "onk-2023", "several-chips").expect("the incident");
+    let line = read(Vocabulary::new(&pack), "blinds 100/200; A raises to 600, B 500+500 silent").expect("a line");
+    let mut facts = Facts::none(bound.incident.facts.len());
+    record_line(&bound.incident, &mut facts, &line).expect("what the line tells");
+    let Next::Ruled(ruling) = bound.next(&facts) else {
+        unreachable!("the line decides");
+    };
+    assert_eq!(ruling.outcome, "call-only");
+    nanoseconds(|| bound.work(black_box(&facts)))
 }
 
 /// Six players all-in, four pots, the hands read from their cards.

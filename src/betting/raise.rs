@@ -72,9 +72,14 @@ pub fn measure(total: Amount, faced: &Faced, percent: u64) -> Measure {
         total,
         size: size(total, faced, part_line(percent, faced.full_raise)),
         half_by_total: faced.bet > 0 && reaches(faced.full_raise) != reaches(faced.bet),
-        above_most: faced.may_raise && faced.most.is_some_and(|most| total > most),
+        above_most: faced.may_raise && faced.most.is_some_and(|most| total > most) && !is_other(total, faced),
         half_line: part(percent, faced.full_raise),
     }
+}
+
+/// Whether a total is the one of the other reading in fixed limit, or a stack below that.
+fn is_other(total: Amount, faced: &Faced) -> bool {
+    faced.other.is_some_and(|other| total == other || total < other && faced.stack == Some(total))
 }
 
 /// The half line in hundredths of a chip.

@@ -8,7 +8,7 @@ use super::left::{Left, Taken};
 use super::{Citation, Consulted};
 use crate::ids::{BookId, StepId};
 use crate::incident::{
-    Column, Facts, Grid, Incident, MEASURED_EVERY_WAY, RowSet, Source, Steps, UNKNOWN, Worked, places,
+    Column, Facts, Grid, Incident, MEASURED_EVERY_WAY, RowSet, SAID_IN_TABLES, Source, Steps, UNKNOWN, Worked, places,
 };
 use crate::pack::Pack;
 use crate::policy::{Decides, Stance, Value};
@@ -45,20 +45,24 @@ pub(super) struct OpenRule {
     pub stance: Stance,
     /// The values that it could take.
     pub values: Vec<Value>,
+    /// Whether the tables of amounts show it under one value only: what they would be under another is told then.
+    pub in_tables: bool,
 }
 
 /// The betting rules that a book leaves open, and that are measured every way then.
 fn open_rules(pack: &Pack, incident: &Incident, consulted: &[Consulted]) -> Vec<OpenRule> {
     let rules = incident.calculation().map_or(&[][..], |calculation| calculation.parameters).iter().enumerate();
     let every_way = rules.filter(|(_, rule)| MEASURED_EVERY_WAY.contains(&rule.name));
-    let every_way = every_way.fold(0, |bits, (at, _)| bits | 1_u32 << at);
+    let bits = |bits, (at, _)| bits | 1_u32 << at;
+    let said = every_way.clone().filter(|(_, rule)| SAID_IN_TABLES.contains(&rule.name)).fold(0, bits);
+    let every_way = every_way.fold(0, bits);
     let open = consulted.iter().enumerate();
     let open = open.filter(|(_, known)| known.parameters & every_way != 0 && known.column.is_none());
     open.filter_map(|(at, known)| match known.decides() {
         Decides::Value(_) => None,
         Decides::Stance(stance) => {
             let values = pack.policy(&known.policy)?.values().iter().cloned().map(Value::Choice).collect();
-            Some(OpenRule { consulted: at, stance, values })
+            Some(OpenRule { consulted: at, stance, values, in_tables: known.parameters & said == 0 })
         }
     })
     .collect()

@@ -24,6 +24,6 @@ pub use consulted::{Changed, Consulted, General};
 pub use line::{Against, Looked, looked_at};
 pub use next::Next;
 pub use remedy::{OpenPoint, Remedy};
-pub use ruling::{ALTERNATIVES, OtherSide, Ruling};
+pub use ruling::{ALTERNATIVES, OtherSide, OtherValue, Ruling};
 pub use trace::{Because, Used};
 pub use what_if::WhatIf;

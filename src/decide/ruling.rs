@@ -6,7 +6,7 @@ use super::{Because, Bound, Citation, Consulted, OpenPoint, Remedy};
 use crate::betting::Amount;
 use crate::ids::{BookId, IncidentId, OutcomeId, RowId, StepId};
 use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Sum, Worked, places};
-use crate::policy::{Grounded, Stance};
+use crate::policy::{Grounded, Stance, Value};
 use std::borrow::Cow;
 
 /// The outcome of a ruling that leaves a choice between [`Ruling::alternatives`].
@@ -45,6 +45,8 @@ pub struct Ruling<'a> {
     pub alternatives: Vec<Remedy<'a>>,
     /// What the clauses would give that the book contradicts itself by, where it is another ruling.
     pub other_sides: Vec<OtherSide<'a>>,
+    /// What the tables would show under other values of betting rules on which the book takes none.
+    pub other_values: Vec<OtherValue<'a>>,
     /// The clauses that say so.
     pub citations: Cow<'a, [Citation]>,
     /// Why, from the path that decided.
@@ -64,6 +66,19 @@ pub struct OtherSide<'a> {
     pub tables: Vec<AmountTable>,
 }
 
+/// What the tables of a ruling would show under another value of a betting rule on which the book takes none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherValue<'a> {
+    /// The position on the rule.
+    pub consulted: &'a Consulted,
+    /// The value under which the tables of the ruling are shown.
+    pub shown: &'a Value,
+    /// The other value.
+    pub value: &'a Value,
+    /// The tables under it.
+    pub tables: Vec<AmountTable>,
+}
+
 impl Bound<'_> {
     /// The ruling of the rows that the facts have left: one, or those among which only the book's stances do not choose.
     pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: Worked) -> Ruling<'_> {
@@ -80,6 +95,7 @@ impl Bound<'_> {
         let differing = |known: &Consulted| other_sides.iter().any(|other| other.consulted.policy == known.policy);
         let relied_on = |known: &&Consulted| differing(known) || known.carries([rows, steps[0], steps[1]], relied);
         let because = self.trace(rows, facts, &worked, self.consulted.iter().filter(relied_on));
+        let other_values = self.other_values(rows, facts, &worked);
         let coverage = self.coverage(&remedies, stance, steps[1], !other_sides.is_empty());
         let citations = self.citations(rows, remedies.len() > 1, conflicts);
         let tables = self.shown(worked.tables, rows);
@@ -99,6 +115,7 @@ impl Bound<'_> {
             penalty: shared.penalty,
             alternatives: remedies,
             other_sides,
+            other_values,
             citations,
             because,
         }
@@ -137,6 +154,28 @@ impl Bound<'_> {
             }
             (several.len() > 1).then_some((open.stance, several))
         })
+    }
+
+    /// What the tables that these rows show would be under the other values of betting rules on which the book takes none.
+    fn other_values(&self, rows: RowSet, facts: &Facts, worked: &Worked) -> Vec<OtherValue<'_>> {
+        let own = self.shown(worked.tables.clone(), rows);
+        let mut others = Vec::new();
+        let open = self.open_rules.iter().filter(|open| open.in_tables);
+        for open in open.filter(|open| worked.parameters & self.consulted[open.consulted].parameters != 0) {
+            let tables = |value| {
+                let other = self.work_with(facts, Some((open.consulted, value)));
+                other.impossible.is_none().then(|| self.shown(other.tables, rows))
+            };
+            let (shown, differing): (Vec<_>, Vec<_>) = open
+                .values
+                .iter()
+                .filter_map(|value| Some((value, tables(value)?)))
+                .partition(|(_, tables)| *tables == own);
+            let Some((shown, _)) = shown.first().map(|(shown, tables)| (*shown, tables)) else { continue };
+            let consulted = &self.consulted[open.consulted];
+            others.extend(differing.into_iter().map(|(value, tables)| OtherValue { consulted, shown, value, tables }));
+        }
+        others
     }
 
     /// What the other sides of the book's contradictions would give, where it is something else: a contradiction that

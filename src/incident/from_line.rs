@@ -49,6 +49,8 @@ pub enum FromLine {
     FirstWords,
     /// What was put out in the first motion.
     FirstMotion,
+    /// Whether there was a raise since the player's chips in front were put out: a blind may not have been raised.
+    RaisedSince,
     /// What came first where something was said and put out: words or chips.
     CameFirst,
     /// How the words were that are told: clear. Whoever tells them by themselves has heard them.
@@ -64,7 +66,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 26] = [
+const NAMES: [(&str, FromLine); 27] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -85,6 +87,7 @@ const NAMES: [(&str, FromLine); 26] = [
     ("facing-bet", FromLine::FacingBet),
     ("first-words", FromLine::FirstWords),
     ("first-motion", FromLine::FirstMotion),
+    ("raised-since", FromLine::RaisedSince),
     ("came-first", FromLine::CameFirst),
     ("words-heard", FromLine::WordsHeard),
     ("in-hand", FromLine::InHand),
@@ -135,6 +138,7 @@ impl FromLine {
             Self::InHand => hands(line, round, ["three-or-more", "two"]).map(LineTells::Word),
             Self::Facing => facing(line, round).map(LineTells::Word),
             Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
+            Self::RaisedSince => Some(LineTells::Word(yes_no(round.raises() > 0 || round.bet() > round.unit()))),
             Self::FacingBet => Some(LineTells::Word(yes_no(round.bet() > 0))),
             Self::Pot => {
                 let known = line.setup.street.opens() || line.setup.pot > 0;
@@ -188,7 +192,7 @@ impl FromLine {
                 word(yes_no(total >= told.stack?))
             }
             Self::ToCall | Self::Players | Self::InHand | Self::Facing | Self::Structure | Self::FacingBet => None,
-            Self::Pot | Self::ActedSince | Self::Since | Self::WordsHeard => None,
+            Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard => None,
         }
     }
 }

@@ -12,8 +12,8 @@ mod table;
 pub use answer::{Answer, Facts};
 pub use calculation::{
     AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculation, Cell, Impossible, Inputs, MEASURED_EVERY_WAY,
-    PLAYER_NAMES, Parameter, REGISTRY, SHOWDOWN_RULES, Stand, Sum, TOURNAMENT_RULES, Term, Trouble, UNKNOWN, Unit,
-    Worked, Working, YES_OR_NO, calculation,
+    PLAYER_NAMES, Parameter, REGISTRY, SAID_IN_TABLES, SHOWDOWN_RULES, Stand, Sum, TOURNAMENT_RULES, Term, Trouble,
+    UNKNOWN, Unit, Worked, Working, YES_OR_NO, calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
 pub use from_line::{FromLine, LineTells};

@@ -1,6 +1,6 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
-use crate::betting::round::{Fault, Line, Minimum, Reading, Round, Structure, Tolerance};
+use crate::betting::round::{Fault, LimitNext, Line, Minimum, Reading, Round, Structure, Tolerance};
 use crate::incident::{Answer, ShowdownKind};
 use crate::locale::{Args, FluentValue, Words, args};
 use crate::notation::{self, CsvError, Vocabulary, showdown};
@@ -112,6 +112,11 @@ const WIDEST: Reading = Reading {
     limit_reopens_percent: Some(1),
     closes_who_checked: false,
     ante_first: true,
+    half_reopens: true,
+    short_opening_reopens: true,
+    limit_exactly: true,
+    limit_next: LimitNext::Either,
+    short_blind_full: true,
 };
 
 /// The place of a fault in its line, and a sentence that says what cannot have been.

@@ -1,10 +1,10 @@
 //! What a ruling comes to, in words and as JSON: one outcome, several to choose from, and what another clause would give.
 
 use super::standing::{stance_words, value_json, value_words};
-use super::working::{changed_cells, decimal, quantity};
+use super::working::{changed_cells, decimal, quantity, tables_json};
 use super::{Block, View};
 use crate::betting::Amount;
-use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, Remedy, Ruling};
+use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, OtherValue, Remedy, Ruling};
 use crate::ids::StepId;
 use crate::incident::{Coverage, PenaltyKind, Unit, amount_message};
 use crate::locale::{Args, FluentValue, Words, args};
@@ -103,6 +103,36 @@ impl Remedies<'_> {
             self.words.with("other-side", &shown)
         };
         ruling.other_sides.iter().filter(|other| !other.remedies.is_empty()).map(sentence).collect()
+    }
+
+    /// What the tables would show where the book leaves a betting rule open, a sentence for each other value.
+    pub(super) fn other_values(&self, ruling: &Ruling) -> Vec<String> {
+        let sentence = |other: &OtherValue| {
+            let policy = self.pack.policy(&other.consulted.policy)?;
+            let cells = other.tables.iter().flat_map(|table| {
+                let own = ruling.tables.iter().find(|own| own.name == table.name);
+                own.map_or_else(Vec::new, |own| changed_cells(self.words, own, table))
+            });
+            let shown = args([
+                ("name", self.words.text(&message_id(&policy.id)).into()),
+                ("shown", value_words(self.words, &policy, other.shown).into()),
+                ("value", value_words(self.words, &policy, other.value).into()),
+                ("ruling", cells.collect::<Vec<_>>().join("; ").into()),
+            ]);
+            Some(self.words.with("other-value", &shown))
+        };
+        ruling.other_values.iter().filter_map(sentence).collect()
+    }
+
+    pub(super) fn other_values_json(ruling: &Ruling) -> Json {
+        let value = |other: &OtherValue| {
+            json!({
+                "policy": other.consulted.policy,
+                "value": value_json(other.value),
+                "tables": tables_json(&other.tables),
+            })
+        };
+        Json::Array(ruling.other_values.iter().map(value).collect())
     }
 
     /// In what another side differs: its outcome with the amounts that are not those of the ruling; where these are the

@@ -108,11 +108,13 @@ fn cell_words(words: &Words, cell: &Cell) -> String {
 /// The cells in which another table differs from one of the same rows, each with the head of its row and of its column.
 pub(super) fn changed_cells(words: &Words, own: &AmountTable, other: &AmountTable) -> Vec<String> {
     let mut changed = Vec::new();
-    for (own, row) in own.rows.iter().zip(&other.rows) {
-        let pairs = own.iter().zip(row).zip(other.columns);
-        for ((_, cell), column) in pairs.filter(|((own, cell), _)| own != cell) {
-            let head = row.first().map_or_else(String::new, |head| cell_words(words, head));
-            changed.push(format!("{head}: {} {}", words.text(&column_message(column)), cell_words(words, cell)));
+    let place = |column: &str| own.columns.iter().position(|known| *known == column);
+    for (row, own) in other.rows.iter().zip(&own.rows) {
+        for (cell, column) in row.iter().zip(other.columns) {
+            if place(column).and_then(|place| own.get(place)) != Some(cell) {
+                let head = row.first().map_or_else(String::new, |head| cell_words(words, head));
+                changed.push(format!("{head}: {} {}", words.text(&column_message(column)), cell_words(words, cell)));
+            }
         }
     }
     changed

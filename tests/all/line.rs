@@ -5,7 +5,7 @@ use crate::command_line::{err as err_of, floor, out as out_of};
 use serde_json::Value;
 
 /// A line, and the incidents that it shows with their outcomes, under onk-2023.
-const SHOWN: [(&str, &[(&str, &str)]); 37] = [
+const SHOWN: [(&str, &[(&str, &str)]); 40] = [
     ("blinds 100/200; A raises to 600, B 500+500 silent", &[("several-chips", "call-only")]),
     ("blinds 100/200; A raises to 600, B 1000 silent", &[("oversized-chip", "call-only")]),
     ("blinds 100/200; A raises to 600, B says raise, puts 500+500", &[("several-chips", "raise")]),
@@ -33,6 +33,9 @@ const SHOWN: [(&str, &[(&str, &str)]); 37] = [
     ("min 100; A 500, B says check", &[("invalid-declaration", "call-or-fold")]),
     ("blinds 100/200; A 600, B calls, BB puts 500", &[("prior-bet-chips", "call-only")]),
     ("blinds 100/200; A 600, B calls, BB pulls back 200, puts 2x500", &[("several-chips", "call-only")]),
+    ("blinds 100/200; A calls, SB 1x500 silent", &[("prior-bet-chips", "call-only")]),
+    ("min 100; players A B; flop; A all-in 500, B ?", &[("reopening", "only-call")]),
+    ("limit 100/200; flop; A bets 100, B all-in 150, C says 300", &[("raise-size", "raise")]),
     ("blinds 100/200; A 600, B calls, BB pulls back all, puts 1000", &[("oversized-chip", "call-only")]),
     ("blinds 100/200; A 600, B calls, BB pulls back 100, puts 2x500", &[("prior-bet-chips", "raise")]),
     (

@@ -282,12 +282,15 @@ fn within(kind: FaultKind, position: &Position) -> FaultKind {
 
 /// How much a closed player would have to face, each measure said once more.
 fn needs(table: &Table, round: &Round, position: &Position) -> Amount {
+    let of_a_raise = |full: Amount| if table.reading.half_reopens { full.div_ceil(2) } else { full };
     match (table.setup.structure, table.reading.minimum) {
         (Structure::FixedLimit, _) => {
             let percent = table.reading.limit_reopens_percent.unwrap_or(100).min(100);
-            (round.unit() * percent).div_ceil(100)
+            let (unit, exactly) = (round.unit(), table.reading.limit_exactly);
+            let enough = |chips: &Amount| chips * 100 > unit * percent || exactly && chips * 100 == unit * percent;
+            (0..unit).find(enough).unwrap_or(unit)
         }
-        (_, Minimum::TwiceTheBet) => position.put.max(round.unit()),
-        _ => round.full_raise(),
+        (_, Minimum::TwiceTheBet) => of_a_raise(position.put.max(round.unit())),
+        _ => of_a_raise(round.full_raise()),
     }
 }

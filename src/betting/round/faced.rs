@@ -21,6 +21,9 @@ pub struct Faced {
     pub unit: Amount,
     /// The most that the structure allows; none where it sets no limit.
     pub most: Option<Amount>,
+    /// Fixed limit after a short all-in that counts as a full bet, where no book says which: the total of a raise to the
+    /// whole bet, which is taken, too. None where it is the same, or the book decides.
+    pub other: Option<Amount>,
     /// The largest full bet or raise of the round: its own size, not the total that it made.
     pub full_raise: Amount,
     /// Whether the last bet or raise was a short all-in.
@@ -42,6 +45,7 @@ impl Default for Faced {
             least: 0,
             unit: 0,
             most: None,
+            other: None,
             full_raise: 0,
             short_before: false,
             structure: Structure::default(),
@@ -69,6 +73,7 @@ impl Round {
             least,
             unit: self.unit,
             most: self.most(&seat, least),
+            other: self.other(),
             full_raise: self.full_raise,
             short_before: self.previous_raise < self.full_raise,
             structure: self.structure,

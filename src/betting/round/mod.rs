@@ -28,7 +28,7 @@ pub use fault::{Fault, FaultKind};
 pub use line::{Act, Ante, BringIn, Hidden, Line, Move, NewStreet, Setup, Step, Structure, ToAct};
 pub use position::{Position, Right, Sizes};
 pub use pots::{Players, Pot, Pots, Uncalled};
-pub use reading::{Minimum, Reading, Tolerance};
+pub use reading::{LimitNext, Minimum, Reading, Tolerance};
 pub use state::{MOST_PLAYERS, Round};
 pub use street::Street;
 

@@ -22,12 +22,12 @@ impl Round {
     }
 
     /// The pot as pot-limit counts it before a call: every chip in the pot and in front, and before the flop what short
-    /// blinds are short of.
+    /// blinds are short of, where they count as full ones.
     ///
     /// Source: 54-B in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 50-B in `tda-2015-de`, 8.15-B in `dpc`.
     #[must_use]
     pub fn counted_pot(&self) -> Amount {
-        self.chips() + self.short_blinds
+        self.chips() + self.blinds_made_full()
     }
 
     /// Everybody's chips in front.

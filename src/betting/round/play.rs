@@ -2,7 +2,7 @@
 
 use super::position::Right;
 use super::seat::Seat;
-use super::{Act, FaultKind, Minimum, Round, Structure, Tolerance};
+use super::{Act, FaultKind, LimitNext, Minimum, Round, Structure, Tolerance};
 use crate::betting::{Amount, MOST};
 
 /// An act that is allowed, in chips.
@@ -165,7 +165,11 @@ impl Round {
             Structure::NoLimit | Structure::PotLimit => true,
         };
         self.raises += u64::from(counts);
-        let full = !short || (self.structure == Structure::FixedLimit && size >= self.part());
+        let part = match self.structure {
+            Structure::FixedLimit => self.part(),
+            Structure::NoLimit | Structure::PotLimit => self.enough(self.full() - self.bet),
+        };
+        let full = !short || size >= part || (self.bet == 0 && self.reading.short_opening_reopens);
         if full {
             self.full_raise = self.full_raise.max(size);
             self.last_full = self.acts;
@@ -196,6 +200,11 @@ impl Round {
                 (if lifts { total } else { level }, if total >= whole + unit { total } else { kept })
             }
         };
+        match self.reading.limit_next {
+            LimitNext::Either => {}
+            LimitNext::OnTop => self.whole = self.level,
+            LimitNext::WholeBets => self.level = self.whole,
+        }
         lifts
     }
 

@@ -75,6 +75,12 @@ impl Position {
         self.sizes.map(|sizes| sizes.least)
     }
 
+    /// Fixed limit: the other total to which the player may raise, where no book says which.
+    #[must_use]
+    pub fn other(&self) -> Option<Amount> {
+        self.sizes.and_then(|sizes| sizes.other)
+    }
+
     /// The most to which the player may bet or raise; none also where there is no limit and no stack that is known.
     #[must_use]
     pub fn most(&self) -> Option<Amount> {
@@ -154,18 +160,28 @@ impl Round {
     pub(super) fn needs(&self, seat: &Seat) -> Amount {
         match (self.structure, self.reading.minimum) {
             (Structure::FixedLimit, _) => self.part(),
-            (_, Minimum::TwiceTheBet) => seat.put.max(self.unit),
-            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => self.full_raise,
+            (_, Minimum::TwiceTheBet) => self.enough(seat.put.max(self.unit)),
+            (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => self.enough(self.full_raise),
         }
     }
 
-    /// Fixed limit: the least part of a bet that counts as a full one, rounded up to whole chips.
+    /// How much of a full raise reopens the betting: all of it, or half.
+    pub(super) fn enough(&self, full: Amount) -> Amount {
+        if self.reading.half_reopens { full.div_ceil(2) } else { full }
+    }
+
+    /// Fixed limit: the least part of a bet that counts as a full one, in whole chips. It is never more than the bet itself.
     pub(super) fn part(&self) -> Amount {
-        match self.reading.limit_reopens_percent {
-            // A percentage above a hundred asks for no more than the bet itself.
-            Some(percent) if percent < 100 => (self.unit * percent).div_ceil(100),
-            _ => self.unit,
-        }
+        let Some(percent) = self.reading.limit_reopens_percent.filter(|percent| *percent < 100) else {
+            return self.unit;
+        };
+        let part = self.unit * percent;
+        if self.reading.limit_exactly { part.div_ceil(100) } else { (part / 100 + 1).min(self.unit) }
+    }
+
+    /// What short blinds are short of, as far as it counts in the pot.
+    pub(super) fn blinds_made_full(&self) -> Amount {
+        if self.reading.short_blind_full { self.short_blinds } else { 0 }
     }
 
     /// The least total to bet or raise to, whatever the stack.
@@ -191,7 +207,7 @@ impl Round {
             Structure::NoLimit => None,
             Structure::FixedLimit => Some(least),
             Structure::PotLimit => {
-                let pot = self.chips() + self.short_blinds + self.faces(seat);
+                let pot = self.chips() + self.blinds_made_full() + self.faces(seat);
                 Some((self.bet + pot).max(least))
             }
         }

@@ -12,6 +12,18 @@ pub enum Minimum {
     TwiceTheBet,
 }
 
+/// Fixed limit: to what the next raise goes after a short all-in that counts as a full bet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum LimitNext {
+    /// No book says: a bet on top of the all-in, as limit is played; a raise to the whole bet is taken, too.
+    #[default]
+    Either,
+    /// A bet on top of the all-in.
+    OnTop,
+    /// Whole bets: as if the all-in had been full.
+    WholeBets,
+}
+
 /// Where books differ on a betting round. [`Reading::default`] is what most of them say.
 ///
 /// Source of the least raise: 43 in `onk-2023`, `tda-2015-de` and `tda-2019-sk`, 47 in `pokerpunt`, 8.4 in `dpc`. Source
@@ -32,6 +44,16 @@ pub struct Reading {
     ///
     /// Source: OP11 of `tda-2019-sk` recommends the ante first; no other book speaks of it.
     pub ante_first: bool,
+    /// Whether half a full raise is enough to reopen the betting. Else it takes a full one. Fixed limit has its own part.
+    pub half_reopens: bool,
+    /// Whether those who have checked may raise after an opening all-in for less than a bet.
+    pub short_opening_reopens: bool,
+    /// Fixed limit: whether a part exactly as large as the percentage is enough. Else it has to be larger.
+    pub limit_exactly: bool,
+    /// Fixed limit: to what the next raise goes after a short all-in that counts as a full bet.
+    pub limit_next: LimitNext,
+    /// Pot-limit: whether a short blind counts as a full one in the pot. Else it counts as it was posted.
+    pub short_blind_full: bool,
 }
 
 impl Default for Reading {
@@ -43,6 +65,11 @@ impl Default for Reading {
             limit_reopens_percent: None,
             closes_who_checked: true,
             ante_first: true,
+            half_reopens: false,
+            short_opening_reopens: false,
+            limit_exactly: true,
+            limit_next: LimitNext::default(),
+            short_blind_full: true,
         }
     }
 }

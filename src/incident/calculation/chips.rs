@@ -5,6 +5,7 @@ use super::raising::{
     ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore,
 };
 use super::raising::{faced, measured, raise_classes};
+use super::reopening::OtherRaise;
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
@@ -43,6 +44,7 @@ classes! {
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
+        other_raise: OtherRaise,
         stack: Stack,
     }
 }
@@ -85,7 +87,7 @@ impl Calculate for SeveralChips {
             sums.push(Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>());
         }
         sums.extend(measures);
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise } =
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise } =
             raise_classes(&measure, &faced);
         let classes = SeveralClasses {
             chips_put,
@@ -97,6 +99,7 @@ impl Calculate for SeveralChips {
             half_by_total,
             short_before,
             may_raise,
+            other_raise,
             stack,
         };
         faced.settle(inputs, &classes);
@@ -114,6 +117,7 @@ classes! {
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
+        other_raise: OtherRaise,
         stack: Stack,
     }
 }
@@ -121,8 +125,9 @@ classes! {
 impl AmountClasses {
     /// Those of a measured amount.
     pub fn of(classes: RaiseClasses, stack: Stack) -> Self {
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise } = classes;
-        Self { size, above_most, structure, facing, half_by_total, short_before, may_raise, stack }
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise } =
+            classes;
+        Self { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise, stack }
     }
 }
 

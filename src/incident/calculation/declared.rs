@@ -5,6 +5,7 @@ use super::raising::{
     ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore,
 };
 use super::raising::{faced, measured, raise_classes};
+use super::reopening::OtherRaise;
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{ALL_IN, Stack};
@@ -42,6 +43,7 @@ classes! {
         on_top_size: OnTopSize,
         on_top_above_most: OnTopAboveMost,
         may_raise: MayRaise,
+        other_raise: OtherRaise,
         stack: Stack,
         on_top_stack: OnTopStack,
     }
@@ -95,8 +97,9 @@ impl Calculate for DeclaredTotal {
             Ordering::Equal => OnTopSize::Least,
             Ordering::Greater => OnTopSize::More,
         };
-        let on_top_above_most = OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most));
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise } =
+        let on_top_above_most =
+            OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most) && faced.actor.other != Some(on_top));
+        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise } =
             raise_classes(&measure, &faced);
         let classes = DeclaredClasses {
             size,
@@ -108,6 +111,7 @@ impl Calculate for DeclaredTotal {
             on_top_size,
             on_top_above_most,
             may_raise,
+            other_raise,
             stack,
             on_top_stack: OnTopStack(on_top_stack),
         };

@@ -179,7 +179,6 @@ impl Calculate for PotLimitMaximum {
         let told = Told::of(inputs)?;
         let structure = told.line.setup.structure;
         let round = &told.round;
-        let short = round.short_blinds();
         let street = if round.street().opens() { When::BeforeTheFlop } else { When::AfterTheFlop };
         let Due { player, others_before } = due(&told);
         let named = player.map(|player| round.position(player));
@@ -196,7 +195,7 @@ impl Calculate for PotLimitMaximum {
         let classes = MaximumClasses {
             structure,
             street,
-            short_blind: ShortBlind(short > 0),
+            short_blind: ShortBlind(round.short_blinds() > 0),
             next,
             others_before: OthersBefore(others_before),
         };
@@ -255,7 +254,7 @@ fn all_had_their_turn(told: &Told) -> bool {
 
 /// The amounts of the most, and the sums that lead from what lies in the middle to it.
 fn most_of(round: &Round, pot: &PotSum) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
-    let short = round.short_blinds();
+    let short = round.counted_pot() - round.chips();
     let middle = ("in_the_middle", round.chips() - round.in_front());
     let front = ("in_front", round.in_front());
     let mut terms = vec![Term::plus(middle), Term::plus(front)];

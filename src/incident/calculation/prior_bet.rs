@@ -4,6 +4,7 @@ use super::chips::chips;
 use super::classes::{class, classes};
 use super::raising::{AboveMost, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
 use super::raising::{faced_with, measured, raise_classes};
+use super::reopening::OtherRaise;
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
@@ -76,6 +77,7 @@ classes! {
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
+        other_raise: OtherRaise,
         stack: Stack,
     }
 }
@@ -120,8 +122,16 @@ impl Calculate for PriorBetChips {
         let mut sums = vec![Sum::total(terms, ("put", total))];
         sums.extend(measures);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
-        let RaiseClasses { size, above_most, structure, half_by_total, short_before, facing: _, may_raise } =
-            raise_classes(&measure, &faced);
+        let RaiseClasses {
+            size,
+            above_most,
+            structure,
+            half_by_total,
+            short_before,
+            facing: _,
+            may_raise,
+            other_raise,
+        } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
         let classes = PriorClasses {
             pulled_back,
@@ -133,6 +143,7 @@ impl Calculate for PriorBetChips {
             half_by_total,
             short_before,
             may_raise,
+            other_raise,
             stack,
         };
         faced.settle(inputs, &classes);

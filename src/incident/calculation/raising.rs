@@ -1,7 +1,7 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
 use super::classes::{Classes, class, classes};
-use super::reopening::{left_open, table_of};
+use super::reopening::{OtherRaise, left_open, table_of};
 use super::rules::{AddUp, HalfOf, HalfPercent, least_sum};
 use super::size::Size;
 use super::told::Told;
@@ -63,6 +63,7 @@ classes! {
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
+        other_raise: OtherRaise,
     }
 }
 
@@ -92,6 +93,7 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "most",
     "over_most",
     "next_after_most",
+    "other_least",
 ];
 
 /// The classes of a measured total.
@@ -104,6 +106,7 @@ pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
         half_by_total: if measure.half_by_total { HalfByTotal::Other } else { HalfByTotal::Same },
         short_before: ShortBefore(faced.actor.short_before),
         may_raise: faced.right,
+        other_raise: OtherRaise(faced.actor.may_raise && faced.actor.other.is_some()),
     }
 }
 
@@ -230,7 +233,7 @@ pub(super) fn measured(measure: &Measure, faced: &Faced) -> (Vec<(&'static str, 
     let made_up = faced.bounded(least).max(put.min(least));
     let after_made_up =
         if made_up < least { faced.actor.next_after_short(made_up) } else { faced.actor.next_least(least) };
-    let amounts = vec![
+    let mut amounts = vec![
         ("bet", bet),
         ("put", put),
         ("raise_part", raise),
@@ -251,6 +254,7 @@ pub(super) fn measured(measure: &Measure, faced: &Faced) -> (Vec<(&'static str, 
         ("over_most", put.saturating_sub(most)),
         ("next_after_most", faced.actor.next_least(most)),
     ];
+    amounts.extend(faced.actor.other.map(|other| ("other_least", faced.bounded(other))));
     let mut sums = Vec::new();
     if bet > 0 && put > bet && faced.actor.may_raise {
         let raise = ("raise_part", raise);

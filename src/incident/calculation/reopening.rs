@@ -1,8 +1,9 @@
 //! Who may still raise after short all-ins, and to how much.
 
 use super::classes::{class, classes};
-use super::rules::{AddUp, ROUND_RULES, reading};
-use super::told::{Played, Told, is_short_all_in};
+use super::reading::reading;
+use super::rules::{AddUp, ROUND_RULES};
+use super::told::{Told, is_short_all_in};
 use super::{AmountTable, Calculate, Cell, Inputs, PLAYER_NAMES, Parameter, Trouble, Worked};
 use crate::betting::round::{Reading, Right, Round, Structure, Tolerance};
 
@@ -21,18 +22,17 @@ class! {
 }
 
 class! {
-    /// Whether anybody is still to act.
-    pub(super) struct ToAct(bool) = "to-act";
+    /// Whether anybody is still to act; or somebody is, and has too few chips for a raise, or nobody who could call one.
+    pub(super) enum ToAct = "to-act" {
+        Nobody = "no",
+        Someone = "yes",
+        OnlyCall = "only-call",
+    }
 }
 
 class! {
-    /// Whether a short all-in opened the betting, which books that speak of raises only leave open.
-    pub(super) struct ShortOpening(bool) = "short-opening";
-}
-
-class! {
-    /// In fixed limit, whether a short all-in is exactly the part that reopens.
-    pub(super) struct ExactlyPart(bool) = "exactly-part";
+    /// Whether, in fixed limit, a raise may go to one of two totals, since no book says to which.
+    pub(super) struct OtherRaise(bool) = "other-raise";
 }
 
 classes! {
@@ -41,8 +41,7 @@ classes! {
         closed: ClosedFor,
         adds_up: AddsUp,
         to_act: ToAct,
-        short_opening: ShortOpening,
-        exactly_part: ExactlyPart,
+        other_raise: OtherRaise,
     }
 }
 
@@ -60,7 +59,8 @@ impl Calculate for Reopening {
     fn run(inputs: &dyn Inputs) -> Result<Worked<ReopeningClasses>, Trouble> {
         let line = inputs.round("round")?;
         let reading = reading(inputs, line)?;
-        let told = Told::new(line, reading, Tolerance::Strict)?;
+        // A raise that this book would have forbidden was made all the same: it is played as it went.
+        let told = Told::new(line, reading, Tolerance::Strict).or_else(|_| Told::of(inputs))?;
         let open = by_adding_up(&told, reading, Tolerance::Strict);
         // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
         let said = line.setup.structure != Structure::FixedLimit && inputs.value::<AddUp>()?.is_some();
@@ -68,7 +68,7 @@ impl Calculate for Reopening {
         if !said {
             not_said(&mut table, &open);
         }
-        let classes = classes(&told, reading, !open.is_empty());
+        let classes = classes(&told, !open.is_empty());
         let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
         let tables = vec![table, told.pots()];
         let names = names(&told, if said { &[] } else { &open });
@@ -77,45 +77,26 @@ impl Calculate for Reopening {
 }
 
 /// The classes of a round. `adds_up`: it matters for somebody whether short all-ins add up.
-fn classes(told: &Told, reading: Reading, adds_up: bool) -> ReopeningClasses {
+fn classes(told: &Told, adds_up: bool) -> ReopeningClasses {
     let round = &told.round;
-    let shorts: Vec<&Played> = told.acts.iter().filter(|act| is_short_all_in(act)).collect();
+    let shorts = told.acts.iter().any(is_short_all_in);
     let someone = round.to_act().any(|player| round.position(player).right == Right::Closed);
-    let closed = match (shorts.is_empty(), someone) {
-        (true, false) => ClosedFor::NoShortAllIn,
-        (false, false) => ClosedFor::Nobody,
+    let closed = match (shorts, someone) {
+        (false, false) => ClosedFor::NoShortAllIn,
+        (true, false) => ClosedFor::Nobody,
         (_, true) => ClosedFor::Somebody,
     };
     ReopeningClasses {
         structure: told.line.setup.structure,
         closed,
         adds_up: AddsUp(adds_up),
-        to_act: ToAct(round.to_act().next().is_some()),
-        short_opening: ShortOpening(shorts.iter().any(|act| act.before.bet() == 0)),
-        exactly_part: ExactlyPart(exactly_part(told, reading)),
+        to_act: match round.to_act().next() {
+            None => ToAct::Nobody,
+            Some(_) if someone || round.to_act().any(|player| round.position(player).may_raise()) => ToAct::Someone,
+            Some(_) => ToAct::OnlyCall,
+        },
+        other_raise: OtherRaise(round.to_act().any(|player| round.position(player).other().is_some())),
     }
-}
-
-/// Whether it matters, in fixed limit, that a part exactly as large as the book names reopens: whether somebody's right
-/// to raise would be another if it had to be larger.
-fn exactly_part(told: &Told, reading: Reading) -> bool {
-    let Some(percent) = reading.limit_reopens_percent else {
-        return false;
-    };
-    let unit = told.round.unit();
-    let exact = |act: &Played| is_short_all_in(act) && (act.bet_after - act.before.bet()) * 100 == unit * percent;
-    // The next larger part is a hundredth more, and a part that is exact falls short of it.
-    let matters = |cumulative: bool| {
-        let of = |percent| {
-            let reading = Reading { limit_reopens_percent: Some(percent), cumulative, ..reading };
-            Told::new(told.line, reading, Tolerance::Strict)
-        };
-        match (of(percent), of(percent + 1)) {
-            (Ok(one), Ok(other)) => !differing(&one.round, &other.round).is_empty(),
-            (Err(_), _) | (_, Err(_)) => true,
-        }
-    };
-    told.acts.iter().any(exact) && (matters(true) || matters(false))
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
@@ -169,7 +150,7 @@ pub(super) fn not_said(table: &mut AmountTable, players: &[usize]) {
         for (cell, column) in cells {
             match *column {
                 "may_raise" => *cell = Cell::Word("not-said"),
-                "least" | "most" => *cell = Cell::Empty,
+                "least" | "most" | "other" => *cell = Cell::Empty,
                 _ => {}
             }
         }

@@ -5,9 +5,8 @@
 use super::classes::ClassValue;
 use super::parameters::{ParameterValue, parameter};
 use super::size::Size;
-use super::{Inputs, Parameter, Sum, Term, Trouble};
+use super::{Parameter, Sum, Term};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Ante, Line, Minimum, Reading, Structure};
 
 parameter! {
     /// By what the least raise is measured.
@@ -46,6 +45,46 @@ parameter! {
 parameter! {
     /// Fixed limit: from how many percent of a bet a short all-in counts as a full one.
     pub(super) struct LimitPercent(u64) = "limit-reopens-percent", serves None;
+}
+
+parameter! {
+    /// What an all-in has to come to, to reopen the betting.
+    pub(super) enum ReopensAt = "reopens-at", serves None, {
+        FullRaise = "full-raise",
+        HalfRaise = "half-raise",
+    }
+}
+
+parameter! {
+    /// Whether an opening all-in for less than a bet reopens the betting for those who have checked.
+    pub(super) enum ShortOpening = "short-opening-all-in", serves None, {
+        DoesNotReopen = "does-not-reopen",
+        Reopens = "reopens",
+    }
+}
+
+parameter! {
+    /// Fixed limit: whether exactly the part that reopens is enough.
+    pub(super) enum LimitExactly = "limit-exactly", serves None, {
+        Reopens = "reopens",
+        DoesNotReopen = "does-not-reopen",
+    }
+}
+
+parameter! {
+    /// Fixed limit: to what the next raise goes after a short all-in that counts as a full bet.
+    pub(super) enum NextInLimit = "limit-next-raise", serves None, {
+        OnTop = "on-top",
+        WholeBets = "whole-bets",
+    }
+}
+
+parameter! {
+    /// What a short blind counts as in the pot before the flop.
+    pub(super) enum BlindInPot = "short-blind-in-pot", serves None, {
+        NoEffect = "no-effect",
+        Lowers = "lowers",
+    }
 }
 
 parameter! {
@@ -138,6 +177,11 @@ pub const BETTING_RULES: &[Parameter] = &[
     WhoIsClosed::PARAMETER,
     LimitPercent::PARAMETER,
     PaidFirst::PARAMETER,
+    ReopensAt::PARAMETER,
+    ShortOpening::PARAMETER,
+    LimitExactly::PARAMETER,
+    NextInLimit::PARAMETER,
+    BlindInPot::PARAMETER,
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
     AgainstPot::PARAMETER,
@@ -162,75 +206,23 @@ pub(super) const ODD_CHIP_RULES: &[Parameter] = SHOWDOWN_RULES.split_at(2).1;
 
 /// Those that are measured every way where a book takes no value: no reading of them is what most books say. For the others
 /// the calculation has one, which the comment beside it names.
-pub const MEASURED_EVERY_WAY: &[&str] = &[AddUp::PARAMETER.name, PaidFirst::PARAMETER.name];
+pub const MEASURED_EVERY_WAY: &[&str] = &[
+    AddUp::PARAMETER.name,
+    PaidFirst::PARAMETER.name,
+    ReopensAt::PARAMETER.name,
+    ShortOpening::PARAMETER.name,
+    LimitExactly::PARAMETER.name,
+    BlindInPot::PARAMETER.name,
+];
+
+/// Those among them of which the tables of amounts say themselves what is left open.
+pub const SAID_IN_TABLES: &[&str] = &[AddUp::PARAMETER.name];
 
 /// Those by which a round is played.
-pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(6).0;
+pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(11).0;
 
 /// Those by which a round is played, and an amount measured as a raise.
-pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(8).0;
-
-/// The book's reading of a round. A point is only looked at where the round can hang on it.
-pub(super) fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Trouble> {
-    let reading = Reading { minimum: minimum(inputs)?, ..Reading::default() };
-    if !tells_all_in(line) {
-        return Ok(reading);
-    }
-    let minimum_together = match inputs.value::<LeastTogether>()? {
-        Some(LeastTogether::TwiceTheBet) => Minimum::TwiceTheBet,
-        Some(LeastTogether::LastFullRaise) => Minimum::LargestFullRaise,
-        // Where a book says nothing of this raise, it is one like any other: by the last full raise.
-        None => Minimum::LargestFullRaise,
-    };
-    let limit_reopens_percent = match line.setup.structure {
-        // A book that names no part of a bet gives none that reopens: only a full one does.
-        Structure::FixedLimit => inputs.value::<LimitPercent>()?.map(|LimitPercent(percent)| percent),
-        Structure::NoLimit | Structure::PotLimit => None,
-    };
-    let cumulative = match inputs.value::<AddUp>()? {
-        Some(AddUp::Yes) => true,
-        Some(AddUp::No) => false,
-        // Where it matters, the round is played both ways.
-        None => true,
-    };
-    let closes_who_checked = match inputs.value::<WhoIsClosed>()? {
-        Some(WhoIsClosed::AlreadyActed) => true,
-        Some(WhoIsClosed::AlreadyBet) => false,
-        // A check is an action like any other where the book does not set it apart.
-        None => true,
-    };
-    let ante_first = match short_big_blind(line).then(|| inputs.value::<PaidFirst>()).transpose()?.flatten() {
-        Some(PaidFirst::BigBlind) => false,
-        // Where it matters, the round is played both ways.
-        Some(PaidFirst::Ante) | None => true,
-    };
-    Ok(Reading { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..reading })
-}
-
-/// Whether the big blind cannot pay both the ante for the table and the blind.
-fn short_big_blind(line: &Line) -> bool {
-    let Ante::BigBlind(ante) = line.setup.ante else { return false };
-    let stack = line.blinds[1].and_then(|player| line.setup.stacks.get(player).copied().flatten());
-    stack.is_some_and(|stack| stack < ante.saturating_add(line.setup.big_blind))
-}
-
-/// Whether a line can have a short all-in in it.
-fn tells_all_in(line: &Line) -> bool {
-    line.setup.stacks.iter().any(Option::is_some) || line.moves.iter().any(|told| matches!(told.act, Act::AllIn(_)))
-}
-
-/// The least raise of the book.
-pub(super) fn minimum(inputs: &dyn Inputs) -> Result<Minimum, Trouble> {
-    Ok(match inputs.value::<LeastRaise>()? {
-        Some(LeastRaise::TwiceTheBet) => Minimum::TwiceTheBet,
-        Some(LeastRaise::LargestRaise | LeastRaise::LargestFullRaise) => Minimum::LargestFullRaise,
-        // A previous raise is read as the last full one: a short all-in is no raise of its own size.
-        Some(LeastRaise::PreviousRaise) => Minimum::LargestFullRaise,
-        // A book that takes no position still has a round to be played: by what most books say. What it leaves open, the
-        // table says.
-        None => Minimum::LargestFullRaise,
-    })
-}
+pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {

@@ -1,6 +1,6 @@
 //! A told round as a table: who has what in front, did what, owes what, and may raise.
 
-use super::rules::reading;
+use super::reading::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
 use crate::betting::round::{Act, Line, Pot, Pots, Reading, Round, Step, Street, Tolerance};
@@ -10,6 +10,9 @@ const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "leas
 
 /// Without a most, where there is none: in no-limit when no stack was told.
 const COLUMNS_WITHOUT_MOST: &[&str] = &["player", "put", "action", "owes", "may_raise", "least"];
+
+/// In fixed limit, where a raise may go to one of two totals: the least is the most.
+const COLUMNS_WITH_OTHER: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "other"];
 
 /// Where only the most is asked for.
 const COLUMNS_OF_MOST: &[&str] = &["player", "put", "action", "owes", "most"];
@@ -136,8 +139,13 @@ impl<'a> Told<'a> {
 
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
     pub fn table(&self, read_back: bool) -> AmountTable {
-        let limited = (0..self.line.players.len()).any(|player| self.round.position(player).most().is_some());
-        self.table_with(read_back, if limited { COLUMNS } else { COLUMNS_WITHOUT_MOST })
+        let mut positions = (0..self.line.players.len()).map(|player| self.round.position(player));
+        let columns = match positions.clone().any(|position| position.other().is_some()) {
+            true => COLUMNS_WITH_OTHER,
+            false if positions.any(|position| position.most().is_some()) => COLUMNS,
+            false => COLUMNS_WITHOUT_MOST,
+        };
+        self.table_with(read_back, columns)
     }
 
     /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
@@ -166,6 +174,7 @@ impl<'a> Told<'a> {
             "may_raise" if position.to_act => Cell::Word(if position.may_raise() { "yes" } else { "no" }),
             "least" => amount(position.least()),
             "most" => amount(position.most()),
+            "other" => amount(position.other()),
             _ => Cell::Empty,
         }
     }

@@ -1,7 +1,7 @@
 //! Hands made up from chance: beginnings, and acts and streets that can follow.
 
 use floorbook::betting::Amount;
-use floorbook::betting::round::{Act, Ante, Minimum, Reading, Round, Setup, Street, Structure, Tolerance};
+use floorbook::betting::round::{Act, Ante, LimitNext, Minimum, Reading, Round, Setup, Street, Structure, Tolerance};
 use proptest::prelude::*;
 
 /// A beginning, and choices from which a round is played.
@@ -71,14 +71,23 @@ fn reading() -> impl Strategy<Value = Reading> {
     let minimum =
         || prop::sample::select(vec![Minimum::LargestFullRaise, Minimum::PreviousRaise, Minimum::TwiceTheBet]);
     let percent = prop::sample::select(vec![None, Some(0), Some(50), Some(100), Some(u64::MAX)]);
-    (any::<bool>(), minimum(), minimum(), percent, any::<bool>(), any::<bool>()).prop_map(
-        |(cumulative, minimum, minimum_together, limit_reopens_percent, closes_who_checked, ante_first)| Reading {
-            cumulative,
-            minimum,
-            minimum_together,
-            limit_reopens_percent,
-            closes_who_checked,
-            ante_first,
+    let next = prop::sample::select(vec![LimitNext::Either, LimitNext::OnTop, LimitNext::WholeBets]);
+    (any::<[bool; 7]>(), minimum(), minimum(), percent, next).prop_map(
+        |(points, minimum, minimum_together, limit_reopens_percent, limit_next)| {
+            let [cumulative, checked, ante_first, half, opening, exactly, blind] = points;
+            Reading {
+                cumulative,
+                minimum,
+                minimum_together,
+                limit_reopens_percent,
+                closes_who_checked: checked,
+                ante_first,
+                half_reopens: half,
+                short_opening_reopens: opening,
+                limit_exactly: exactly,
+                limit_next,
+                short_blind_full: blind,
+            }
         },
     )
 }

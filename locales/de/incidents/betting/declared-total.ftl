@@ -58,6 +58,7 @@ declared-total-remark-half-of-raise-said = Das Buch sagt: die Hälfte der „Bet
 declared-total-remark-least-after-short = Das letzte Raise war ein kurzes All-in. Das Buch nennt als Minimum die „vorangegangene“ Bet oder das Raise; gerechnet wird mit dem letzten vollen.
 declared-total-remark-least-after-this = Für das nächste Raise nennt das Buch als Minimum die „vorangegangene“ Bet oder das Raise; gerechnet wird mit dem letzten vollen, nicht mit diesem All-in.
 declared-total-remark-limit-after-short = Das Buch sagt nicht, ob ein Raise in Fixed Limit ein kurzes All-in auffüllt oder obendrauf kommt.
+declared-total-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.
 declared-total-remark-raise-no-bet = Das Buch spricht vom Minimum-Raise, obwohl niemand gesetzt hat, und erklärt den Betrag nicht. Gerechnet wird mit der Minimum-Bet.
 declared-total-remark-next-raise-open = Das Buch sagt nicht, wie hoch das nächste Raise nach diesem All-in mindestens sein muss.
 declared-total-remark-next-raise-open-on-top = Das Buch sagt nicht, wie hoch das nächste Raise nach diesem All-in mindestens sein muss.

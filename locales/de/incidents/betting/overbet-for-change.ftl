@@ -72,3 +72,4 @@ overbet-for-change-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Sp
 overbet-for-change-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 overbet-for-change-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 overbet-for-change-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+overbet-for-change-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.

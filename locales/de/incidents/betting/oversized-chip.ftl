@@ -72,6 +72,7 @@ oversized-chip-remark-half-of-raise-said = Das Buch sagt: die Hälfte der „Bet
 oversized-chip-remark-least-after-short = Das letzte Raise war ein kurzes All-in. Das Buch nennt als Minimum die „vorangegangene“ Bet oder das Raise; gerechnet wird mit dem letzten vollen.
 oversized-chip-remark-least-after-this = Für das nächste Raise nennt das Buch als Minimum die „vorangegangene“ Bet oder das Raise; gerechnet wird mit dem letzten vollen, nicht mit diesem All-in.
 oversized-chip-remark-limit-after-short = Das Buch sagt nicht, ob ein Raise in Fixed Limit ein kurzes All-in auffüllt oder obendrauf kommt.
+oversized-chip-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.
 oversized-chip-remark-raise-no-bet = Das Buch spricht vom Minimum-Raise, obwohl niemand gesetzt hat, und erklärt den Betrag nicht. Gerechnet wird mit der Minimum-Bet.
 oversized-chip-remark-next-raise-open = Das Buch sagt nicht, wie hoch das nächste Raise nach diesem All-in mindestens sein muss.
 oversized-chip-remark-raise-cap = In Fixed Limit ist die Zahl der Raises begrenzt: siehe den Vorfall „Anzahl der erlaubten Raises“ (raise-cap).

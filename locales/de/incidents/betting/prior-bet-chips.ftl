@@ -60,3 +60,4 @@ prior-bet-chips-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht erhö
 prior-bet-chips-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
 prior-bet-chips-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 prior-bet-chips-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
+prior-bet-chips-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.

@@ -76,3 +76,4 @@ several-chips-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler
 several-chips-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 several-chips-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 several-chips-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+several-chips-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.

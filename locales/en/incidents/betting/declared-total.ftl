@@ -58,6 +58,7 @@ declared-total-remark-half-of-raise-said = The book says half of the "bet". That
 declared-total-remark-least-after-short = The last raise was a short all-in. The book says the minimum is the "previous" bet or raise; the ruling follows the last full one.
 declared-total-remark-least-after-this = For the next raise the book says the minimum is the "previous" bet or raise; the ruling follows the last full one, not this all-in.
 declared-total-remark-limit-after-short = The book does not say whether a raise in fixed limit completes a short all-in or comes on top of it.
+declared-total-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.
 declared-total-remark-raise-no-bet = The book says minimum raise although nobody has bet, and does not explain the amount. The ruling follows the minimum bet.
 declared-total-remark-next-raise-open = The book does not give the minimum for the next raise after this all-in.
 declared-total-remark-next-raise-open-on-top = The book does not give the minimum for the next raise after this all-in.

@@ -72,3 +72,4 @@ overbet-for-change-outcome-no-raise-not-said = The book does not say whether thi
 overbet-for-change-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 overbet-for-change-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 overbet-for-change-fact-acted-before = Has this player acted before in this betting round?
+overbet-for-change-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.

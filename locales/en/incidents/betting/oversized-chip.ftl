@@ -72,6 +72,7 @@ oversized-chip-remark-half-of-raise-said = The book says half of the "bet". That
 oversized-chip-remark-least-after-short = The last raise was a short all-in. The book says the minimum is the "previous" bet or raise; the ruling follows the last full one.
 oversized-chip-remark-least-after-this = For the next raise the book says the minimum is the "previous" bet or raise; the ruling follows the last full one, not this all-in.
 oversized-chip-remark-limit-after-short = The book does not say whether a raise in fixed limit completes a short all-in or comes on top of it.
+oversized-chip-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.
 oversized-chip-remark-raise-no-bet = The book says minimum raise although nobody has bet, and does not explain the amount. The ruling follows the minimum bet.
 oversized-chip-remark-next-raise-open = The book does not give the minimum for the next raise after this all-in.
 oversized-chip-remark-raise-cap = In fixed limit the number of raises is capped: see the incident Number of raises allowed (raise-cap).

@@ -60,3 +60,4 @@ prior-bet-chips-outcome-no-raise = Only a call: this player may not raise
 prior-bet-chips-outcome-no-raise-not-said = The book does not say whether this player may raise
 prior-bet-chips-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 prior-bet-chips-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
+prior-bet-chips-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.

@@ -58,6 +58,7 @@ declared-total-remark-half-of-raise-said = Het boek zegt de helft van de "inzet"
 declared-total-remark-least-after-short = De laatste raise was een korte all-in. Het boek noemt de "vorige" bet of raise als minimum; hier is gerekend met de laatste volledige.
 declared-total-remark-least-after-this = Voor de volgende raise noemt het boek de "vorige" bet of raise als minimum; hier is gerekend met de laatste volledige, niet met deze all-in.
 declared-total-remark-limit-after-short = Het boek zegt niet of een raise in fixed limit een korte all-in aanvult of erbovenop komt.
+declared-total-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.
 declared-total-remark-raise-no-bet = Het boek spreekt van een minimumraise terwijl er geen bet ligt, en legt het bedrag niet uit. Hier is gerekend met de minimumbet.
 declared-total-remark-next-raise-open = Het boek zegt niet wat na deze all-in het minimum voor de volgende raise is.
 declared-total-remark-next-raise-open-on-top = Het boek zegt niet wat na deze all-in het minimum voor de volgende raise is.

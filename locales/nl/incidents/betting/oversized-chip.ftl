@@ -72,6 +72,7 @@ oversized-chip-remark-half-of-raise-said = Het boek zegt de helft van de "inzet"
 oversized-chip-remark-least-after-short = De laatste raise was een korte all-in. Het boek noemt de "vorige" bet of raise als minimum; hier is gerekend met de laatste volledige.
 oversized-chip-remark-least-after-this = Voor de volgende raise noemt het boek de "vorige" bet of raise als minimum; hier is gerekend met de laatste volledige, niet met deze all-in.
 oversized-chip-remark-limit-after-short = Het boek zegt niet of een raise in fixed limit een korte all-in aanvult of erbovenop komt.
+oversized-chip-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.
 oversized-chip-remark-raise-no-bet = Het boek spreekt van een minimumraise terwijl er geen bet ligt, en legt het bedrag niet uit. Hier is gerekend met de minimumbet.
 oversized-chip-remark-next-raise-open = Het boek zegt niet wat na deze all-in het minimum voor de volgende raise is.
 oversized-chip-remark-raise-cap = In fixed limit is het aantal raises begrensd: zie het incident Hoe vaak er geraised mag worden (raise-cap).

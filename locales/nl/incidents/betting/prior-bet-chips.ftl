@@ -60,3 +60,4 @@ prior-bet-chips-outcome-no-raise = Alleen een call: deze speler mag niet raisen
 prior-bet-chips-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag raisen
 prior-bet-chips-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 prior-bet-chips-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
+prior-bet-chips-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.

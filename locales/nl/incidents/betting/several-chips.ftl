@@ -76,3 +76,4 @@ several-chips-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag 
 several-chips-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 several-chips-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 several-chips-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+several-chips-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.

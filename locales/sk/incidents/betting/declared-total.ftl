@@ -58,6 +58,7 @@ declared-total-remark-half-of-raise-said = Kniha hovorí o polovici „stávky�
 declared-total-remark-least-after-short = Posledný raise bol krátky all-in. Minimom je podľa knihy „predchádzajúca“ stávka či navýšenie; rozhodnutie sa riadi posledným plným.
 declared-total-remark-least-after-this = Minimom pre ďalší raise je podľa knihy „predchádzajúca“ stávka či navýšenie; rozhodnutie sa riadi posledným plným, nie týmto all-inom.
 declared-total-remark-limit-after-short = Kniha nehovorí, či raise vo fixed limite krátky all-in dopĺňa, alebo ide navyše.
+declared-total-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.
 declared-total-remark-raise-no-bet = Kniha hovorí o minimálnom raise, hoci nikto nevsadil, a sumu nevysvetľuje. Rozhodnutie počíta s minimálnou stávkou.
 declared-total-remark-next-raise-open = Kniha neuvádza minimum pre ďalší raise po tomto all-ine.
 declared-total-remark-next-raise-open-on-top = Kniha neuvádza minimum pre ďalší raise po tomto all-ine.

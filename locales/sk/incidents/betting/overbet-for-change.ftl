@@ -72,3 +72,4 @@ overbet-for-change-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč
 overbet-for-change-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 overbet-for-change-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 overbet-for-change-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+overbet-for-change-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.

@@ -72,6 +72,7 @@ oversized-chip-remark-half-of-raise-said = Kniha hovorí o polovici „stávky�
 oversized-chip-remark-least-after-short = Posledný raise bol krátky all-in. Minimom je podľa knihy „predchádzajúca“ stávka či navýšenie; rozhodnutie sa riadi posledným plným.
 oversized-chip-remark-least-after-this = Minimom pre ďalší raise je podľa knihy „predchádzajúca“ stávka či navýšenie; rozhodnutie sa riadi posledným plným, nie týmto all-inom.
 oversized-chip-remark-limit-after-short = Kniha nehovorí, či raise vo fixed limite krátky all-in dopĺňa, alebo ide navyše.
+oversized-chip-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.
 oversized-chip-remark-raise-no-bet = Kniha hovorí o minimálnom raise, hoci nikto nevsadil, a sumu nevysvetľuje. Rozhodnutie počíta s minimálnou stávkou.
 oversized-chip-remark-next-raise-open = Kniha neuvádza minimum pre ďalší raise po tomto all-ine.
 oversized-chip-remark-raise-cap = Vo fixed limite je počet raisov obmedzený: pozri incident Počet povolených raisov (raise-cap).

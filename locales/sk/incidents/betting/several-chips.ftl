@@ -76,3 +76,4 @@ several-chips-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie
 several-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 several-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 several-chips-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+several-chips-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.

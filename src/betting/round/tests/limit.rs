@@ -1,6 +1,6 @@
 //! Fixed limit: bets of one size, and short all-ins that count as full ones.
 
-use super::super::Right;
+use super::super::{LimitNext, Right};
 use super::*;
 
 /// Bets of 20, with a short all-in that counts from this part of a bet on.
@@ -118,4 +118,33 @@ fn the_stack_bounds_both_raises() {
     assert_eq!(sizes(A), Some((50, Some(50), Some(55))));
     assert_eq!(sizes(C), Some((50, Some(50), None)));
     assert_eq!(sizes(D), Some((45, Some(45), None)));
+}
+
+#[test]
+fn a_book_that_says_to_what_the_next_raise_goes_leaves_one_number() {
+    let told = |limit_next| {
+        let reading = Reading { limit_reopens_percent: Some(50), limit_next, ..Reading::default() };
+        limit(None).reading(reading)
+    };
+    let before = [(A, to(20)), (B, all_in(30))];
+    next_to(&told(LimitNext::OnTop).play(&before), C, 50);
+    next_to(&told(LimitNext::WholeBets).play(&before), C, 60);
+    let refused = |limit_next, act| told(limit_next).refuses(&[&before[..], &[(C, act)]].concat());
+    assert_eq!(refused(LimitNext::OnTop, to(60)), FaultKind::AboveMost { most: 50 });
+    assert_eq!(refused(LimitNext::WholeBets, to(50)), FaultKind::ShortRaise { least: 60 });
+    // A smaller all-in is completed by either.
+    for limit_next in [LimitNext::Either, LimitNext::OnTop, LimitNext::WholeBets] {
+        next_to(&told(limit_next).play(&[(A, to(20)), (B, all_in(29))]), C, 40);
+    }
+}
+
+#[test]
+fn where_exactly_the_part_is_not_enough_one_chip_more_is() {
+    let reading = Reading { limit_reopens_percent: Some(50), limit_exactly: false, ..Reading::default() };
+    let told = limit(None).reading(reading);
+    assert_eq!(told.play(&[(A, to(20)), (B, all_in(30))]).position(A).right, Right::Closed);
+    assert_eq!(told.play(&[(A, to(20)), (B, all_in(31))]).position(A).right, Right::FullRaise);
+    // A full bet is always enough.
+    let whole = Reading { limit_reopens_percent: Some(99), limit_exactly: false, ..Reading::default() };
+    assert_eq!(limit(None).reading(whole).play(&[(A, to(20)), (B, all_in(40))]).position(A).right, Right::FullRaise);
 }

@@ -117,3 +117,29 @@ fn after_short_all_ins_together_the_least_raise_can_have_a_measure_of_its_own() 
     let reading = Reading { minimum_together: Minimum::PreviousRaise, ..reading };
     assert_eq!(sizes(&flop(100).reading(reading).play(&moves).position(A)), Some((275, None)));
 }
+
+#[test]
+fn half_a_raise_reopens_where_the_book_says_so() {
+    let reading = Reading { half_reopens: true, ..Reading::default() };
+    let after = |total| flop(100).reading(reading).play(&[(A, to(100)), (B, all_in(total)), (C, Act::Call)]);
+    assert_eq!(after(149).position(A).right, Right::Closed);
+    assert_eq!(after(150).position(A).right, Right::FullRaise);
+    // Its size is not the one by which the next raise is measured.
+    assert_eq!(sizes(&after(150).position(A)), Some((250, None)));
+    let odd = flop(101).reading(reading).play(&[(A, to(101)), (B, all_in(151))]);
+    assert_eq!(odd.position(A).right, Right::Closed, "half of 101 is 51");
+    let together = [(A, to(100)), (B, all_in(125)), (C, all_in(150))];
+    assert_eq!(flop(100).reading(reading).play(&together).position(A).right, Right::Together);
+}
+
+#[test]
+fn a_short_opening_all_in_leaves_who_has_checked_a_raise_where_the_book_says_so() {
+    let acts = [(A, Act::Check), (B, all_in(60)), (C, Act::Call)];
+    let reading = Reading { short_opening_reopens: true, ..Reading::default() };
+    assert_eq!(flop(100).play(&acts).position(A).right, Right::Closed);
+    let round = flop(100).reading(reading).play(&acts);
+    assert_eq!((round.position(A).right, sizes(&round.position(A))), (Right::FullRaise, Some((160, None))));
+    // A later short all-in closes all the same.
+    let round = flop(100).reading(reading).play(&[(A, to(100)), (B, all_in(160))]);
+    assert_eq!(round.position(A).right, Right::Closed);
+}
