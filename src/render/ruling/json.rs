@@ -1,7 +1,7 @@
 //! A ruling as JSON, whole whatever a screen shows of it.
 
 use super::super::facts::{answer_json, facts_json, verdict_json};
-use super::super::remedy::amounts_json;
+use super::super::remedy::{Remedies, amounts_json};
 use super::super::rule::changes_json;
 use super::super::standing::{position_json, value_json};
 use super::super::working::{sum_json, tables_json};
@@ -38,6 +38,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
         "open": remedies.open_json(&ruling.open),
         "alternatives": ruling.alternatives.iter().map(|one| remedies.json(one)).collect::<Vec<_>>(),
         "other_sides": remedies.other_sides_json(ruling),
+        "other_values": Remedies::other_values_json(ruling),
         "penalty": remedies.penalty_json(ruling.penalty),
         "remarks": ruled.remarks(true),
         "citations": citations,

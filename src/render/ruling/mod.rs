@@ -80,6 +80,7 @@ impl<'a> Ruled<'a> {
         let remedies = self.remedies();
         let mut remarks = if whole { self.conflicts() } else { Vec::new() };
         remarks.extend(remedies.other_sides(self.ruling));
+        remarks.extend(remedies.other_values(self.ruling));
         let of_data = self.ruling.remarks.iter();
         remarks.extend(of_data.map(|remark| remedies.message("remark", remark, &self.ruling.amounts)));
         remarks
