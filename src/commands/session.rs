@@ -164,10 +164,12 @@ fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &Shown)
     }
 }
 
-/// Says why there is no ruling.
+/// Says why there is no ruling, in lines that fit.
 fn say(failure: &Failure) {
+    let width = usize::from(console::Term::stderr().size().1).clamp(40, 80);
+    let lines = textwrap::wrap(&failure.to_string(), width).join("\n");
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(std::io::stderr(), "{failure}");
+    let _ = writeln!(std::io::stderr(), "{lines}");
 }
 
 /// Ctrl-C between two questions, or in a terminal that cannot edit a line, ends the program with its own status. Where a
