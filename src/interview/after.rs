@@ -20,8 +20,7 @@ pub struct Given {
 }
 
 impl Given {
-    /// The answers about an incident, in the order of its facts: by the names that they have on the command line, which
-    /// are short enough for many to stand in one line.
+    /// The answers about an incident, in the order of its facts: by their labels, so that many stand in one line.
     #[must_use]
     pub fn of(words: &Words, bound: &Bound, facts: &Facts) -> Vec<Self> {
         let known = bound.incident.facts.iter().enumerate();
@@ -31,7 +30,11 @@ impl Given {
             .map(|(at, fact, answer)| Self {
                 incident: bound.incident.id.clone(),
                 fact: at,
-                words: format!("{}: {}", fact.id.replace('-', " "), answer_words(words, &bound.incident, fact, answer)),
+                words: format!(
+                    "{}: {}",
+                    words.fact(&bound.incident.id, &fact.id),
+                    answer_words(words, &bound.incident, fact, answer)
+                ),
             })
             .collect()
     }

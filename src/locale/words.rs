@@ -124,6 +124,17 @@ impl<'a> Words<'a> {
         own.unwrap_or_else(|| self.text(&format!("answer-{value}")))
     }
 
+    /// What a fact of an incident is called, before its answer: its label, or its question without the mark and without what
+    /// stands in brackets behind it.
+    #[must_use]
+    pub fn fact(&self, incident: &str, fact: &str) -> String {
+        let id = format!("{incident}-fact-{fact}");
+        self.attribute(&id, "label").unwrap_or_else(|| {
+            let question = self.text(&id);
+            question.split(" (").next().unwrap_or(&question).trim_end_matches('?').to_owned()
+        })
+    }
+
     /// An attribute of a message; its key where no language has it.
     #[must_use]
     pub fn attribute_of(&self, id: &str, attribute: &str) -> String {

@@ -23,7 +23,7 @@ pub(super) fn decimal(cents: Cents) -> String {
 }
 
 /// A time as a clock shows it: `17:30`.
-pub(super) fn clock_words(time: Seconds) -> String {
+fn clock_words(time: Seconds) -> String {
     format!("{}:{:02}", time / 60, time % 60)
 }
 

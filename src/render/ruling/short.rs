@@ -2,7 +2,7 @@
 
 use super::super::remedy::{coverage_mark, pair};
 use super::Ruled;
-use super::why::{answer_words, question};
+use super::why::{answer_words, fact_name};
 use crate::decide::{Ruling, WhatIf};
 use crate::incident::PenaltyKind;
 use crate::locale::args;
@@ -30,7 +30,7 @@ pub(super) fn what_if_lines(ruled: &Ruled) -> Vec<String> {
             true => other_orders(ruled, &what_if.ruling)?,
             false => said,
         };
-        Some(format!("{}: {answer} → {new}", question(ruled, what_if.fact)))
+        Some(format!("{}: {answer} → {new}", fact_name(ruled, what_if.fact)))
     };
     ruled.what_if.iter().filter_map(line).collect()
 }
