@@ -14,13 +14,16 @@ accepted-action = Gecalld na een verkeerde telling
         caller weigert de rest te betalen, hij zegt dat hij misleid is
         het viel goedkoper uit dan ze vertelde, krijgt hij wat terug
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
+    .label = caller
     .call-said = zei "call"
     .stated-amount = vroeg om een telling en zette dat bedrag in
     .named-amount = vroeg om een telling en noemde dat bedrag
     .other-chips = vroeg om een telling en zette andere chips in die dat bedrag dekken
     .unasked-chips = vroeg niets en zette zonder iets te zeggen chips in
 accepted-action-fact-to-call = Hoeveel is de bet werkelijk, in totaal?
+    .label = te callen
 accepted-action-fact-put = Hoeveel heeft de caller in totaal ingezet of genoemd?
+    .label = ingezet of genoemd
 accepted-action-outcome-correct-amount-owed = De caller moet het juiste bedrag callen, of is all-in
 accepted-action-outcome-rest-back = Een call van het juiste bedrag: de rest gaat terug
 accepted-action-outcome-stated-amount-owed = De caller moet het genoemde bedrag callen

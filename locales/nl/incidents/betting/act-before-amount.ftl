@@ -14,6 +14,7 @@ act-before-amount = Handelen voor het bedrag bekend is
         mag hij zijn kaarten terug, hij gaf zich al over voor mijn getal
         ze kieperde ze weg zodra ze raise hoorde, zonder cijfer
 act-before-amount-fact-acted = Wat deed de volgende speler?
+    .label = volgende speler
     .fold = fold
     .call = call
     .raise = raise of all-in

@@ -14,11 +14,14 @@ bet-the-pot = "Ik bet de pot"
         cutoff mompelt "pot maar" tegen een bet en wil alsnog callen
         niemand anders aan tafel pot hier, alleen die gast uit de cash
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
+    .label = inzetstructuur
     .no-limit = no-limit
     .limit = limit
     .pot-limit = pot-limit
 bet-the-pot-fact-facing-bet = Ligt er een bet voor de speler? (Preflop telt de blind mee.)
+    .label = iets te callen
 bet-the-pot-fact-round = Voor de minimumraise: wat is er deze straat ingezet? (? slaat over)
+    .label = inzetronde
 bet-the-pot-outcome-valid-bet-owed = Ongeldig, maar een bet is verplicht: minstens het minimum
 bet-the-pot-outcome-valid-raise-owed = Ongeldig, maar een raise is verplicht: minstens het minimum
 bet-the-pot-outcome-minimum-bet-owed = Ongeldig, maar de minimumbet is verplicht
@@ -44,3 +47,4 @@ bet-the-pot-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag ra
 bet-the-pot-order-only-call = Speler: call, { $total } in totaal. Raisen mag je niet.
 bet-the-pot-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 bet-the-pot-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt

@@ -14,6 +14,7 @@ call-before-amount = Call voor het bedrag bekend is
         ik riep oké call terwijl hij nog fiches aan het uitzoeken was
         moet ik alles betalen terwijl hij zijn prijs nog niet genoemd had
 call-before-amount-fact-called-on = Waarop callde de speler?
+    .label = call
     .no-amount = op "bet" of "raise", nog zonder bedrag
     .not-counted = op een all-in of chips die er al lagen, alleen niet geteld
 call-before-amount-outcome-any-amount = De toernooileiding bepaalt wat de caller callt: elk bedrag kan

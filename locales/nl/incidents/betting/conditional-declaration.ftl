@@ -14,6 +14,7 @@ conditional-declaration = Als-dan-uitspraak
         hij zwoer blind te pushen, zag de flop en bedacht zich
         door zijn als-praatje heb ik anders gespeeld, ik had anders gecheckt
 conditional-declaration-fact-statement = Wat zei de speler?
+    .label = uitspraak
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"
     .plain = een actie voor de beurt, zonder "als"
 conditional-declaration-outcome-binds = De speler zit aan zijn woorden vast

@@ -14,13 +14,16 @@ count-request = Chips laten tellen
         hij wil mijn torens nageteld zien terwijl ik niks heb ingezet
         handen weg zodat ik je fiches kan zien, ongeveer hoeveel is dat
 count-request-fact-what = Wat moet er geteld worden?
+    .label = te tellen
     .stack = de chips van een tegenstander, of een all-in
     .bet = een bet of raise die geen all-in is
 count-request-fact-asker = Wie vraagt het?
+    .label = vrager
     .in-turn = de speler die aan de beurt is
     .waiting = een speler in de hand die niet aan de beurt is
     .not-in-hand = een speler die niet in de hand zit
 count-request-fact-facing = Waarop moet de vrager reageren?
+    .label = reactie op
     .this-all-in = een all-in van de speler om wiens chips het gaat
     .other-all-in = een all-in van een ander
     .no-bet = niets, of een bet van een ander

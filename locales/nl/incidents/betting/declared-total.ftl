@@ -14,12 +14,16 @@ declared-total = "Raise" met een bedrag
         BB zegt dat blind en raise samen in dat cijfer zitten
         hij noemde een getal na raise, zonder "naar" of "met"
 declared-total-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+    .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?
+    .label = genoemd bedrag
 declared-total-fact-how = Hoe is het gezegd?
+    .label = bewoording
     .raise-amount = "raise" en het bedrag, verder niets
     .to = "raise naar", "maak er … van"
     .more = "erbij", "erbovenop", "raise met"
 declared-total-fact-all-in = Is de speler daarmee all-in?
+    .label = daarmee all-in
 declared-total-outcome-on-top = Raise naar { $total }, { $said } erbovenop
 declared-total-outcome-on-top-above-pot = Te veel: { $on_top } in totaal gaat boven de pot
 declared-total-outcome-on-top-above-fixed = In fixed limit past alleen { $least }; het boek zwijgt
@@ -69,3 +73,4 @@ declared-total-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag
 declared-total-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 declared-total-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 declared-total-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt

@@ -14,6 +14,7 @@ fold-out-of-turn = Fold voor de beurt
         vooruitlopend passen geeft de andere twee informatie, daar hoort straf op
         hij moest nog lang niet, toch vlogen zijn kaarten het midden in
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
+    .label = sindsdien gedaan
     .nothing-yet = nog niets
     .check-or-fold = alleen een check of een fold
     .call = een call, geen bet of raise

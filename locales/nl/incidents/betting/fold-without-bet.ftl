@@ -14,6 +14,7 @@ fold-without-bet = Fold zonder bet
         passen voor noppes is oneerlijk voor de side pot, zeggen de anderen
         stoel 5 doet afstand van zijn kaarten, er zit deze straat geen cent in
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
+    .label = inzetten voorbij
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden
 fold-without-bet-outcome-fold-back = De fold bindt niet: de hand blijft in het spel
 fold-without-bet-outcome-discard-at-showdown = Er wordt niet meer ingezet: een weggegooide hand is nog niet dood

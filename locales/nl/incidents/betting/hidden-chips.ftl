@@ -14,6 +14,7 @@ hidden-chips = Verborgen chips bij een all-in
         na het verdubbelen merkten we dat er meer achter zijn arm lag
         hij hield een chip in zijn vuist tijdens de shove
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
+    .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor
     .won = na de hand, die de eigenaar won
     .running = na de call, de hand is nog niet klaar

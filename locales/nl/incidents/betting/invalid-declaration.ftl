@@ -14,6 +14,7 @@ invalid-declaration = Ongeldige aankondiging
         hij zei verhogen waar alleen een bet mogelijk was
         lucht kun je niet callen, wat moet hij dan doen
 invalid-declaration-fact-declared = Wat zei de speler?
+    .label = gezegd
     .check-facing-bet = "check", maar er lag een bet
     .call-no-bet = "call", maar niemand had gebet
     .raise-no-bet = "raise", maar niemand had gebet

@@ -14,6 +14,7 @@ nonstandard-term = Onofficiële term of gebaar
         buitenlander gebruikt zijn eigen woord voor meegaan, niemand snapt het
         die uitdrukking kan aan deze tafel twee dingen zijn
 nonstandard-term-fact-used = Wat gebruikte de speler?
+    .label = woord of gebaar
     .slang = een slangwoord
     .gesture = een gebaar, geen klop
     .knock = een klop of tik op de tafel

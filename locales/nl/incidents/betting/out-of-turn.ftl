@@ -14,11 +14,13 @@ out-of-turn = Actie voor de beurt
         speler sprong naar voren, daarna checkte de juiste, telt zijn bet
         plaats 9 sprak voor de muziek uit want hij zag mij niet naast de dealer
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
+    .label = voor de beurt gedaan
     .check = een check
     .call = een call
     .bet-or-raise = een bet of een raise
     .fold = een fold
 out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
+    .label = sindsdien gedaan
     .nothing-yet = nog niets
     .check-or-fold = alleen een check of een fold
     .call = een call, geen bet of raise

@@ -14,9 +14,13 @@ overbet-for-change = Te veel ingezet om te wisselen
         ik ging ervan uit dat ze het zou breken, dealer noemde het een raise
         hij betaalde ruimer dan nodig en verwachtte het overschot terug, zonder woord
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
+    .label = eerst "call" gezegd
 overbet-for-change-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+    .label = inzetronde
 overbet-for-change-fact-chips = Welke chips zijn er ingezet? (zonder chips van een eerdere inzet)
+    .label = ingezette chips
 overbet-for-change-fact-last-chips = Zijn dit de laatste chips van de speler?
+    .label = laatste chips
 overbet-for-change-outcome-call-only = Alleen een call: { $change } gaat terug
 overbet-for-change-outcome-call = Een call, precies het bedrag
 overbet-for-change-outcome-less-than-call = Minder dan de call: een undercall, geen raise
@@ -72,4 +76,5 @@ overbet-for-change-outcome-no-raise-not-said = Het boek zegt niet of deze speler
 overbet-for-change-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 overbet-for-change-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 overbet-for-change-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt
 overbet-for-change-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.

@@ -14,13 +14,17 @@ oversized-chip = Meerwaardechip
         plofte zijn enige paarse tegen 1500, mond dicht
         hij zei raise, gooide één 25k en noemde geen cijfer
 oversized-chip-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+    .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (zonder chips van een eerdere inzet)
+    .label = waarde van de chip
 oversized-chip-fact-said = Wat is er gezegd voordat de chip de tafel raakte?
+    .label = gezegd vóór de chip
     .nothing = niets, of pas daarna
     .raise = "raise", zonder bedrag
     .amount = een bedrag, met of zonder "raise"
     .all-in = "all-in"
 oversized-chip-fact-last-chip = Is het de laatste chip van de speler?
+    .label = laatste chip
 oversized-chip-outcome-words-decide = Wat er gezegd is, beslist, niet de chip
 oversized-chip-outcome-all-in-for-less = All-in voor { $total }, minder dan de call
 oversized-chip-outcome-less-than-call = Minder dan de call: een undercall, geen raise
@@ -82,3 +86,4 @@ oversized-chip-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag
 oversized-chip-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 oversized-chip-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 oversized-chip-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt

@@ -14,6 +14,7 @@ pot-count-request = Pot laten tellen
         wil zijn potodds uitrekenen en vraagt de dealer om het cijfer
         bij PLO mag ik toch vragen wat er totaal ligt
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
+    .label = inzetstructuur
     .no-limit = no-limit
     .pot-limit = pot-limit
     .limit = limit

@@ -14,6 +14,7 @@ pot-limit-maximum = Maximum bij pot-limit
         reken voor mij eens volle pot uit: 2350 en een inzet van 1000
         tot waar mag de cutoff gaan met vier kaarten
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
+    .label = inzetronde
 pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens
 pot-limit-maximum-outcome-maximum = Hoogstens { $most } in totaal voor wie nog niets heeft ingezet
 pot-limit-maximum-outcome-maximum-of-player = { $next }: hoogstens { $most } in totaal

@@ -14,13 +14,17 @@ pot-limit-miscount = Verkeerd getelde potbet
         ligt het potbedrag nu vast of wordt het voor iedereen aangepast
         inzet hoger dan potlimit toelaat en stoel 7 is al mee
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
+    .label = inzetronde
 pot-limit-miscount-fact-noticed = Wanneer viel het op?
+    .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)
     .next-card = toen de volgende kaart er lag
     .river-over = op de river, inzetten klaar, showdown niet begonnen
     .showdown = bij de showdown
 pot-limit-miscount-fact-acted-since = Was er na die bet bindende actie? (twee acties, één met chips, of drie willekeurige)
+    .label = bindende actie sindsdien
 pot-limit-miscount-fact-counted-by = Wie telde de pot verkeerd?
+    .label = verkeerd geteld door
     .dealer = de dealer
     .player = een speler
 pot-limit-miscount-outcome-other-structure = Geen pot-limit: een potbet bestaat in dit spel niet

@@ -14,11 +14,17 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         ik verhoogde naar 700, werd ge-3-bet en gooide er nog een chip op
         wat er preflop al voor hem stond plus het nieuwe stuk maakt call of 3-bet
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
+    .label = inzetronde
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind voor de speler?
+    .label = eerdere inzet
 prior-bet-chips-fact-left = Hoeveel daarvan ligt er nog?
+    .label = rest van eerdere inzet
 prior-bet-chips-fact-added = Welke nieuwe chips zijn er zwijgend bijgelegd?
+    .label = nieuwe chips
 prior-bet-chips-fact-last-chips = Zijn dit de laatste chips van de speler?
+    .label = laatste chips
 prior-bet-chips-fact-raised = Is er geraised sinds die chips zijn ingezet?
+    .label = sindsdien geraised
 prior-bet-chips-outcome-less-than-call = Minder dan de call: een undercall, geen raise
 prior-bet-chips-outcome-all-in-for-less = All-in voor { $total }, minder dan de call
 prior-bet-chips-outcome-call = Een call, precies het bedrag

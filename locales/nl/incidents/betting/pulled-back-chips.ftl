@@ -14,6 +14,7 @@ pulled-back-chips = Chips teruggehaald
         hij harkte binnen wat hij gezet had, alsof hij voor de hogere prijs kwam
         een angleshoot: raapt zijn fiches op, kijkt hoe ik reageer en is dan weg
 pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
+    .label = teruggehaald
     .all = alles
     .part = maar een deel, al is het één chip
 pulled-back-chips-outcome-call-or-raise = Een call of raise is verplicht: folden kan niet

@@ -14,17 +14,21 @@ raise-cap = Hoe vaak er geraised mag worden
         ik zit in de tang, ze blijven elkaar oppompen, zit daar geen stop op
         met de laatste twee van het toernooi, mag het dan eeuwig doorgaan
 raise-cap-fact-structure = Wat is de inzetstructuur?
+    .label = inzetstructuur
     .no-limit = no-limit
     .pot-limit = pot-limit
     .limit = limit
 raise-cap-fact-reached = Is het aantal raises dat het huis toestaat deze ronde bereikt?
+    .label = maximumaantal raises bereikt
     .yes = ja
     .no = nee
     .no-number = het huis heeft geen aantal bepaald
 raise-cap-fact-in-hand = Hoeveel spelers zitten er nog in de hand?
+    .label = spelers in de hand
     .three-or-more = drie of meer
     .two = twee
 raise-cap-fact-in-event = Hoeveel spelers zitten er nog in het toernooi?
+    .label = spelers in het toernooi
     .three-or-more = drie of meer
     .two = twee
 raise-cap-outcome-no-cap = Nog een raise mag: er is geen maximum

@@ -14,13 +14,17 @@ raise-size = Grootte van een raise
         moet het verdubbelen of dezelfde stap als de laatste verhoging
         veertig procent boven de open, volgens mij callt ze maar
 raise-size-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+    .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?
+    .label = ingezet of genoemd
 raise-size-fact-said = Wat is er gezegd?
+    .label = gezegd
     .amount = een bedrag, zonder "raise"
     .raise = "raise", zonder bedrag
     .all-in = "all-in"
     .nothing = niets, er zijn alleen chips ingezet
 raise-size-fact-all-in = Is de speler daarmee all-in?
+    .label = daarmee all-in
 raise-size-outcome-no-amount-yet = Nog geen bedrag: er valt niets te meten
 raise-size-outcome-less-than-call = Minder dan de call: een undercall, geen raise
 raise-size-outcome-all-in-for-less = All-in voor { $total }, minder dan de call
@@ -88,6 +92,7 @@ raise-size-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag rai
 raise-size-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 raise-size-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 raise-size-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt
 raise-size-outcome-made-up-said = Raise, aan te vullen tot { $total }
 raise-size-outcome-bet-made-up-said = Bet, aan te vullen tot { $total }
 raise-size-order-put-total = Speler: leg in totaal { $total } neer.

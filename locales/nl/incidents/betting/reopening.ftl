@@ -14,6 +14,7 @@ reopening = Wie mag nog raisen na een korte all-in
         BB had nog niks gedaan, die mag er toch wel overheen
         bij elkaar zijn de twee pushes meer dan een volle verhoging, dus ik mag
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
+    .label = inzetronde
 reopening-outcome-nobody-to-act = Niemand in deze regel hoeft nog te handelen
 reopening-outcome-open-no-short = Geen korte all-in, raise mag: { $free }
 reopening-outcome-open = Open, raise mag: { $free }

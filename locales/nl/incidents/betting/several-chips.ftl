@@ -14,13 +14,17 @@ several-chips = Meerdere chips
         gemengde coupures in één beweging, zonder te praten
         drie duizendjes in één duw tegenover 1600
 several-chips-fact-said = Wat is er vóór de chips gezegd?
+    .label = gezegd vóór de chips
     .nothing = niets
     .raise = "raise", zonder bedrag
     .all-in = "all-in" (tel dan alle chips)
     .amount = een bedrag, met of zonder "raise"
 several-chips-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+    .label = inzetronde
 several-chips-fact-chips = Welke chips zijn er in één keer ingezet? (zonder chips van een eerdere inzet)
+    .label = ingezette chips
 several-chips-fact-last-chips = Zijn dit de laatste chips van de speler?
+    .label = laatste chips
 several-chips-outcome-amount-decides = Het genoemde bedrag beslist, niet de chips
 several-chips-outcome-one-chip = Eén chip: de regel over een meerwaardechip beslist
 several-chips-outcome-less-than-call = Minder dan de call: een undercall, geen raise
@@ -76,4 +80,5 @@ several-chips-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag 
 several-chips-order-no-raise-call = Dealer: kondig een call aan. Wat er meer ligt, gaat terug.
 several-chips-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel 1) of de raise geldt of alleen de call.
 several-chips-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt
 several-chips-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.

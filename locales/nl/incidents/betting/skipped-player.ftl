@@ -14,9 +14,13 @@ skipped-player = Overgeslagen speler
         hij zat erbij en zweeg terwijl het voorbijging, nu klaagt hij
         ben ik te laat om nog te beslissen na call, call, fold
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
+    .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?
+    .label = na vroege actie gehandeld
 skipped-player-fact-street-over = Was de inzetronde al voorbij toen iemand iets zei?
+    .label = inzetronde al voorbij
 skipped-player-fact-had-time = Had de overgeslagen speler redelijkerwijs de tijd om zich te melden?
+    .label = genoeg tijd gehad
 skipped-player-outcome-skipped-player-acts = Nog op tijd: de overgeslagen speler handelt
 skipped-player-outcome-early-action-binds = Te laat: de vroege actie bindt; de floor beslist over de rest
 skipped-player-outcome-early-action-free = Te laat, maar de vroege actie bindt toch niet

@@ -14,14 +14,18 @@ string-bet = String bet
         hij strooide ze er één voor één in
         eerst een kolom uit links, toen uit de andere hand nog een kolom
 string-bet-fact-said = Wat zei de speler eerst?
+    .label = gezegd
     .nothing = niets
     .raise = "raise" (of "bet"), zonder bedrag
     .amount = een bedrag of "all-in"
     .call = "call" (ook "call, en ik raise")
     .raise-after = "raise" (of "bet"), maar pas na de eerste chips
 string-bet-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+    .label = inzetronde
 string-bet-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
+    .label = eerder aan de beurt
 string-bet-fact-first-motion = Hoeveel ging er in de eerste beweging in?
+    .label = eerste beweging
 string-bet-outcome-said-amount-counts = Het genoemde bedrag telt, in hoeveel bewegingen ook
 string-bet-outcome-call = Alleen een call: de tweede beweging telt niet
 string-bet-outcome-check = Alleen een check: er is geen bet om te callen

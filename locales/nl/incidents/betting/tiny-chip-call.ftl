@@ -14,11 +14,15 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
         grapje, beweert hij, nadat hij het mini-ding voor de shove gooide
         een enkel kwartje tegenover 12.500, zonder kik
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
+    .label = te callen
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?
+    .label = ingezet
 tiny-chip-call-fact-players = Hoeveel spelers zitten er in de hand?
+    .label = spelers in de hand
     .multiway = drie of meer (multiway)
     .heads-up = twee (heads-up)
 tiny-chip-call-fact-facing = Waarop reageert de speler?
+    .label = reactie op
     .opening-bet = de eerste bet op flop, turn of river
     .big-blind = de big blind, niemand heeft geraised
     .first-raise = de eerste raise voor de flop

@@ -14,9 +14,13 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         alleen het cijfer, nullen niet verteld
         afgekort getal op de turn, pot stond rond de 4k
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
+    .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)
+    .label = genoemd getal
 unclear-amount-fact-least = Wat is het minimum dat de speler mag betten, of waarnaar hij mag raisen?
+    .label = minimum
 unclear-amount-fact-pot = Hoe groot was de pot ervoor, met alle bets die vóór de spelers liggen?
+    .label = pot met alle bets
 unclear-amount-outcome-meant = { $total } is bedoeld
 unclear-amount-outcome-smaller-meant = Het laagste mogelijke bedrag is bedoeld: { $total }
 unclear-amount-outcome-other-information-first = Het bedrag dat op een andere manier duidelijk was, telt

@@ -14,17 +14,22 @@ underbet-underraise = Te kleine bet of raise
         limit: hij zette op de turn de kleine maat in
         de reraise was 300 te licht en de dealer lette niet op
 underbet-underraise-fact-noticed = Wanneer viel het op?
+    .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)
     .next-card = toen de volgende kaart er lag
     .river-over = op de river, inzetten klaar, nog niet om kaarten gevraagd
     .asked-to-show = op de river, om kaarten gevraagd, nog niets getoond
     .showdown = toen er al een hand getoond was
 underbet-underraise-fact-round = Wat is er op die straat ingezet? (de te kleine bet of raise zoals hij is gedaan)
+    .label = inzetronde
 underbet-underraise-fact-said-raise = Heeft de speler "raise" gezegd?
+    .label = "raise" gezegd
 underbet-underraise-fact-game = Welk spel is het?
+    .label = spel
     .holdem = hold'em
     .other = een ander spel
 underbet-underraise-fact-since = Wat is er gebeurd sinds de te kleine bet of raise?
+    .label = sindsdien gebeurd
     .few = er is gehandeld, maar er was geen bindende actie
     .nobody = niemand heeft gehandeld
     .substantial = bindende actie (twee acties, één met chips, of drie willekeurige)

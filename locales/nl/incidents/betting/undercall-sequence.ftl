@@ -14,9 +14,13 @@ undercall-sequence = Undercalls achter elkaar
         tot waar draaien we terug, de eerste of de laatste die te kort kwam
         allemaal na de raiser gooiden ze maar één blind in
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
+    .label = te callen
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?
+    .label = ingezet of genoemd
 undercall-sequence-fact-spoken = Heeft die speler het alleen gezegd, zonder chips?
+    .label = gezegd zonder chips
 undercall-sequence-fact-facing = Waarop reageerde de eerste van hen?
+    .label = reactie op
     .opening-bet = de eerste bet op flop, turn of river
     .big-blind = de big blind, niemand heeft geraised
     .first-raise = de eerste raise voor de flop

@@ -14,19 +14,24 @@ undercall = Undercall
         speler keek over de reraise heen en betaalde alleen de open
         heads-up legt hij de helft van mijn bet neer, laat hem bijbetalen
 undercall-fact-call-said = Zei de speler eerst "call"?
+    .label = eerst "call" gezegd
     .no = nee
     .yes = ja
     .amount = een bedrag
 undercall-fact-players = Hoeveel spelers zitten er in de hand?
+    .label = spelers in de hand
     .multiway = drie of meer (multiway)
     .heads-up = twee (heads-up)
 undercall-fact-facing = Waarop reageert de speler?
+    .label = reactie op
     .opening-bet = de eerste bet op flop, turn of river
     .big-blind = de big blind, niemand heeft geraised
     .first-raise = de eerste raise voor de flop
     .later-raise = een andere raise
 undercall-fact-to-call = Hoeveel kost de call in totaal?
+    .label = te callen
 undercall-fact-put = Hoeveel heeft de speler in totaal ingezet of genoemd?
+    .label = ingezet of genoemd
 undercall-outcome-full-call-owed = Volledige call: de speler moet bijleggen
 undercall-outcome-call-or-forfeit = De toernooileiding beslist: volledige call of fold
 undercall-outcome-full-call-made = Dat is een call: er ontbreekt niets

@@ -14,11 +14,13 @@ words-and-chips-differ = Woorden en chips verschillen
         riep "all-in" maar bewoog slechts een deel, of andersom
         ga ik af op wat ik hoorde of op wat er ligt
 words-and-chips-differ-fact-first = Wat kwam eerst?
+    .label = als eerste
     .words = de woorden
     .chips = de chips
     .same-moment = allebei op hetzelfde moment
     .nobody-knows = niemand weet het
 words-and-chips-differ-fact-words = Hoe waren de woorden?
+    .label = woorden
     .clear = duidelijk
     .unclear = slecht te horen of te begrijpen
     .unreasonable = goed te horen, maar een absurde inzet

@@ -14,6 +14,7 @@ disqualification = Diskwalificatie
         er zijn nagemaakte chips bij hem gevonden, einde toernooi voor hem
         hij deelde een klap uit, dit is geen straf meer maar exit
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
+    .label = reden
     .decided = de toernooileiding heeft het al besloten
     .collusion = chip dumping of ander samenspel
     .hidden-chips = chips uit het zicht gebracht
@@ -21,6 +22,7 @@ disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .cheating = vals spel of fraude
     .repeated = steeds nieuwe overtredingen
 disqualification-fact-live-hand = Zit de speler in een hand die nog gespeeld wordt?
+    .label = live hand
 disqualification-outcome-disqualified = De speler is gediskwalificeerd
 disqualification-outcome-director-decides = De toernooileiding beslist of de speler gediskwalificeerd wordt
 disqualification-order-decide-first = Toernooileiding: beslis of de speler gediskwalificeerd wordt. Alleen dan gelden de stappen hieronder.

@@ -14,6 +14,7 @@ etiquette = Overtreding van de etiquette
         sloeg met zijn vuist op het laken en trapte een stoel omver
         hij graait telkens in mijn toren, houd je handen thuis
 etiquette-fact-breach = Wat deed de speler?
+    .label = overtreding
     .chatter = veel te veel praten
     .delay = het spel ophouden
     .out-of-turn = voor de beurt handelen
@@ -27,7 +28,9 @@ etiquette-fact-breach = Wat deed de speler?
     .helicopter = folden met de kaarten hoog door de lucht
     .hygiene = anderen last bezorgen door slechte hygiëne
 etiquette-fact-repeated = Deed de speler het keer op keer, of nadat het hem gezegd was?
+    .label = herhaald
 etiquette-fact-off-the-table = Kwam er een kaart naast de tafel terecht?
+    .label = kaart naast de tafel
 etiquette-outcome-breach = Een overtreding van de etiquette
 etiquette-outcome-repeated-breach = Een overtreding van de etiquette, en niet de eerste
 etiquette-outcome-no-breach = Geen overtreding van de etiquette

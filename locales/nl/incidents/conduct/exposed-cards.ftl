@@ -14,15 +14,20 @@ exposed-cards = Kaarten getoond tijdens de hand
         zijn heer kantelde om in zijn vingers, iedereen zag hem, speelt die nog
         pronkte met zijn bluf voordat de laatste gekozen had
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
+    .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen
     .betting-over = na de laatste actie, vóór de showdown, of tijdens de showdown een gefolde hand
     .showdown = bij de showdown of all-inshowdown een hand die nog meedoet, of na de hand
 exposed-cards-fact-last-to-act = Was de speler die ze toonde aan de beurt, en de laatste die moest handelen?
+    .label = laatste aan de beurt
 exposed-cards-fact-how = Hoe werden ze gezien?
+    .label = oorzaak
     .shown = de speler draaide ze om of liet ze zien
     .folding = ze werden gezien toen de speler foldde
 exposed-cards-fact-on-purpose = Liet de speler ze met opzet zien?
+    .label = met opzet
 exposed-cards-fact-cards = Hoeveel kaarten van de speler werden er gezien?
+    .label = geziene kaarten
     .all = allemaal, of meer dan één
     .one = één
 exposed-cards-outcome-hand-plays = Niet toegestaan, maar de hand is daardoor niet dood

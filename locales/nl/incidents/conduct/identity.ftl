@@ -14,9 +14,11 @@ identity = Gezicht bedekt of afleiding
         iedereen staart naar haar outfit, ik kan me niet concentreren
         hij trekt een handdoek over zijn hoofd zodra hij moet nadenken
 identity-fact-what = Waar gaat het om?
+    .label = probleem
     .face = kleding of iets anders verhult wie de speler is
     .distraction = kleding of iets anders leidt van het spel af
 identity-fact-how-long = Hoe lang is de speler niet te herkennen?
+    .label = niet te herkennen
     .all-the-time = de hele tijd
     .for-a-moment = maar even
 identity-outcome-uncover = De speler moet te herkennen zijn

@@ -14,6 +14,7 @@ language = Taal aan tafel
         ik verstond er geen woord van, volgens mij was het Chinees
         mevrouw spreekt geen Engels en haar zoon vertaalt
 language-fact-language = Welke taal werd er gesproken?
+    .label = taal
     .other = een taal die hier niet bij staat
     .english = Engels
     .german = Duits
@@ -21,11 +22,15 @@ language-fact-language = Welke taal werd er gesproken?
     .slovak = Slowaaks
     .croatian = Kroatisch
 language-fact-hand-under-way = Liep er een hand, van de eerste gedeelde kaart tot het einde van de showdown?
+    .label = lopende hand
 language-fact-has-hand = Had de speler die sprak een live hand?
+    .label = live hand van spreker
 language-fact-with-whom = Met wie werd er gesproken?
+    .label = gesprek
     .at-the-table = met iemand aan de tafel
     .elsewhere = met iemand die niet aan deze tafel speelt
 language-fact-house-allows = Staan de huisregels deze taal hier toe?
+    .label = toegestaan door huisregels
 language-outcome-allowed = Deze taal mag gesproken worden
 language-outcome-not-allowed = Deze taal mag niet gesproken worden
 language-outcome-free-now = Hierover gaat de taalregel niet

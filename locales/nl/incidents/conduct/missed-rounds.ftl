@@ -14,11 +14,17 @@ missed-rounds = Gemiste rondes
         mag hij achter zijn stoel meekijken terwijl hij zijn penalty uitdient
         bij wie meldt hij zich als zijn schorsing erop zit
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
+    .label = opgelegde rondes
 missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze speler meegeteld?
+    .label = spelers toen aan tafel
 missed-rounds-fact-table-changed = Is het aantal spelers aan zijn tafel sindsdien veranderd?
+    .label = aantal spelers veranderd
 missed-rounds-fact-players-now = Hoeveel spelers zijn er nu, deze speler meegeteld?
+    .label = spelers nu aan tafel
 missed-rounds-fact-deals-missed = Hoe vaak is er al gedeeld zonder deze speler?
+    .label = gemiste deals
 missed-rounds-fact-dealt-again = Hoe vaak daarvan was het een re-deal na een misdeal?
+    .label = re-deals na een misdeal
 missed-rounds-outcome-too-many-rounds = Geen { $rounds } rondes: hoogstens { $most_rounds }
 missed-rounds-outcome-sits-out = Nog { $hands_left ->
     [one] { $hands_left } hand

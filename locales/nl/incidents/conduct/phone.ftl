@@ -14,17 +14,21 @@ phone = Telefoon of ander apparaat aan tafel
         powerbank en iPad liggen op het laken
         hij kiekte de stack en onze kaarten
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
+    .label = gebruik
     .call = voor een telefoongesprek aan tafel
     .app = voor een bettingapp of een chart
     .sound = voor een beltoon, muziek of video die anderen konden horen
     .headphones = voor muziek of video die alleen deze speler kon horen
     .other = voor iets anders, zoals berichten, foto's, filmen of een ander hulpmiddel
 phone-fact-live-hand = Had de speler een live hand?
+    .label = live hand
 phone-fact-harm = Wat deed het met het spel?
+    .label = gevolg voor het spel
     .none = niets
     .disturbs = het stoorde iemand of hield het spel op
     .advantage = het gaf de speler voordeel op de anderen
 phone-fact-house-allows = Staan de huisregels dit toe?
+    .label = toegestaan door huisregels
 phone-outcome-no-call = Niet bellen aan tafel
 phone-outcome-no-app = Geen bettingapps of charts
 phone-outcome-app-allowed = Toegestaan zolang de speler geen live hand heeft

@@ -14,11 +14,13 @@ repeat-offence = Herhaalde overtreding
         kwam terug van de strafbank en gaat vrolijk verder
         eerst schelden en later die telefoon, telt dat bij elkaar op
 repeat-offence-fact-earlier = Wat is de zwaarste penalty die deze speler tot nu toe kreeg?
+    .label = zwaarste eerdere penalty
     .warning = een mondelinge waarschuwing
     .hands = een of meer gemiste handen
     .rounds = een of meer gemiste rondes
     .nothing = nog niets
 repeat-offence-fact-offence = Wat is de nieuwe overtreding?
+    .label = nieuwe overtreding
     .etiquette = een overtreding van de etiquette
     .soft-play = soft play
     .cheating = vals spel of fraude

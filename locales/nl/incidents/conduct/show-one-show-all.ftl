@@ -14,6 +14,7 @@ show-one-show-all = Hand aan één speler getoond
         kameraad achter zijn rug kreeg een blik op allebei
         gedeeld met één is gedeeld met iedereen, toch
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
+    .label = hand afgelopen
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien
 show-one-show-all-outcome-only-one-saw-them = De tafel krijgt de kaarten niet te zien
 show-one-show-all-order-hand-stays-live = Dealer: ga door met de hand. Kaarten worden niet dood doordat ze getoond zijn.

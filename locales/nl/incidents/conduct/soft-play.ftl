@@ -14,18 +14,24 @@ soft-play = Soft play en chip dumping
         de twee klemmen een derde steeds tussen hun verhogingen in
         hij kon nog eroverheen met de absolute top en betaalde slechts
 soft-play-fact-what = Wat gebeurde er?
+    .label = voorval
     .nuts = een speler checkte of callde alleen met de nuts
     .spared = een speler spaarde een ander, zonder bet of raise, of met een fold
     .dumped = er werden chips aan een ander verloren, of spelers werkten samen
 soft-play-fact-last-to-act = Was de speler met de nuts de laatste die moest handelen?
+    .label = laatste aan de beurt
 soft-play-fact-action = Wat deed de speler met de nuts?
+    .label = actie met de nuts
     .checked = hij checkte
     .called = hij callde alleen een bet
 soft-play-fact-street = Op welke straat?
+    .label = straat
     .river = op de river
     .earlier = voor de river
 soft-play-fact-shared = Kon een andere speler een even goede hand hebben?
+    .label = even goede hand mogelijk
 soft-play-fact-on-purpose = Gebeurde het met opzet, om een andere speler te helpen?
+    .label = met opzet
 soft-play-outcome-soft-play = Dit is soft play
 soft-play-outcome-only-if-meant = Alleen soft play als het bedoeld was om een ander te helpen
 soft-play-outcome-no-breach = Geen overtreding: niemand is met opzet geholpen

@@ -14,16 +14,21 @@ talking-about-a-hand = Praten over een hand
         hij speculeert telkens hardop over wat ik heb
         overlegt strategie met zijn trainer terwijl de pot loopt
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
+    .label = gezegd
     .cards = wat er in een hand zit of zat
     .advice = advies over het spel, of kritiek op hoe iemand speelt
     .reading = een gok naar wat iemand heeft
     .strategy = hoe je speelt, besproken met een andere speler, een adviseur of een toeschouwer
 talking-about-a-hand-fact-in-hand = Zat de speler die praatte nog in de hand?
+    .label = spreker in de hand
 talking-about-a-hand-fact-which-hand = Over welke hand ging het?
+    .label = gesprek
     .folded = over een hand die in deze hand gefold is
     .live = over een live hand
 talking-about-a-hand-fact-gives-away = Gaf het iets over kaarten prijs?
+    .label = iets over kaarten prijsgegeven
 talking-about-a-hand-fact-stage = Wanneer werd er gegokt wat iemand had?
+    .label = moment van de gok
     .before-showdown = voor de showdown
     .at-showdown = bij de showdown, voordat die hand open lag
     .tabled = toen die hand al open lag

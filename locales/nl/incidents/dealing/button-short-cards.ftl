@@ -14,11 +14,15 @@ button-short-cards = Button met te weinig kaarten
         hij keek, één acht op de knop, de small blind is al weg
         iedereen compleet, enkel wie op de knop zit niet
 button-short-cards-fact-acted = Heeft de button met deze hand al gehandeld (check, call, bet, raise)?
+    .label = button heeft gehandeld
 button-short-cards-fact-missing = Hoeveel kaarten ontbreken er?
+    .label = ontbrekende kaarten
     .one = één
     .more = meer dan één, maar niet alle
 button-short-cards-fact-game-allows = Laat het spel toe dat een ontbrekende kaart later wordt gegeven?
+    .label = later aanvullen toegestaan
 button-short-cards-fact-actions = Welke acties tot nu toe, op volgorde? (geen: druk op Enter; laat geposte blinds weg)
+    .label = acties tot nu toe
 button-short-cards-outcome-card-given = De button krijgt wat er ontbreekt
 button-short-cards-outcome-hand-dead = De hand van de button is dood
 button-short-cards-outcome-hand-open = Geen misdeal; het boek laat de hand van de button open

@@ -14,11 +14,14 @@ deck-change-request = Verzoek om een nieuw deck
         mag een speler een ander spel eisen halverwege het level of alleen personeel
         de kaarten staan bol en rafelen, de schudmachine loopt er telkens op vast
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
+    .label = vrager
     .player = een speler
     .dealer = de dealer
     .house = de floor, namens het huis
 deck-change-request-fact-damaged = Is er een kaart beschadigd of gemerkt?
+    .label = kaart beschadigd of gemerkt
 deck-change-request-fact-moment = Komt er net een nieuwe dealer of een nieuw level?
+    .label = nieuwe dealer of level
     .neither = geen van beide
     .dealer-change = er komt een nieuwe dealer
     .new-level = er begint een nieuw level

@@ -14,7 +14,9 @@ dropped-deck = Gevallen deck
         glas ging om, ze schrok en liet los wat ze vasthad
         geen idee meer wat bovenop lag, het belandde als een puinhoop onder de tafel
 dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
+    .label = volgorde nog bekend
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?
+    .label = met andere kaarten gemengd
     .not-mixed = nee, alleen de stub ligt door elkaar
     .with-muck = ja, met de muck
     .with-burns = ja, met de burn cards

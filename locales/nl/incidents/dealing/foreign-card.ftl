@@ -14,15 +14,19 @@ foreign-card = Een kaart die er niet hoort
         plaats 2 knijpt en ziet een garantiekaart in plaats van een aas
         een exemplaar met ander ruitjespatroon op fourth street, er was al actie
 foreign-card-fact-card = Welke kaart is er gevonden?
+    .label = gevonden kaart
     .joker = een joker
     .other-back = een kaart met een andere rug (uit een ander deck)
     .low-card = een 2, 3, 4 of 5 bij short-deck
     .duplicate = een kaart die twee keer in het deck zit
 foreign-card-fact-when = Wanneer is hij gevonden?
+    .label = gevonden
     .during-hand = tijdens de hand
     .hand-over = na de hand
 foreign-card-fact-actions = Welke acties tot nu toe in deze hand, op volgorde? (geen: druk op Enter; laat geposte blinds weg)
+    .label = acties tot nu toe
 foreign-card-fact-where = Waar is de kaart?
+    .label = vindplaats
     .stub = in de stub, of tussen de weggegooide kaarten of burn cards
     .hand = in de hand van een speler
     .board = op het board

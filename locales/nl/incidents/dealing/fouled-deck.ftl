@@ -14,17 +14,21 @@ fouled-deck = Ongeldig deck
         exact hetzelfde kaartje ligt er nog eens
         we spelen met een incompleet spel sinds de wissel van kleur, tellen eerdere handen
 fouled-deck-fact-found = Wat is er mis met het deck?
+    .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)
     .missing = er ontbreekt een kaart
     .foreign = een joker of een kaart met een andere rug
     .other = iets anders, zoals een gemerkte kaart
 fouled-deck-fact-when = Wanneer is het ontdekt?
+    .label = ontdekt
     .during-hand = tijdens de hand
     .hand-over = de hand is voorbij, de volgende is nog niet begonnen
     .next-hand = de volgende hand is begonnen
     .next-hand-acted = na bindende actie in de volgende hand
 fouled-deck-fact-break-time-over = Eindigde de hand in een pauze en is de tijd om te betwisten voorbij (meestal 1 minuut na het toekennen van de pot)?
+    .label = termijn in pauze voorbij
 fouled-deck-fact-actions = Welke acties tot nu toe in deze hand, op volgorde? (geen: druk op Enter; laat geposte blinds weg)
+    .label = acties tot nu toe
 fouled-deck-outcome-bets-returned = Ongeldig deck: het spel stopt, alle inzetten gaan terug
 fouled-deck-outcome-bets-stay = Ongeldig deck: het spel stopt, de inzetten blijven in de pot
 fouled-deck-outcome-card-removed = De dubbele kaart gaat uit het spel; de hand gaat door

@@ -14,7 +14,9 @@ four-card-flop = Flop met vier kaarten
         dealer zweert dat de laatste overbodig is
         flop H-B-9 met een zes cadeau, alles ligt meteen stil
 four-card-flop-fact-exposed = Lag minstens één van de vier kaarten open?
+    .label = minstens één kaart open
 four-card-flop-fact-dealer-knows = Weet de dealer welke kaart de extra kaart is?
+    .label = dealer kent extra kaart
 four-card-flop-outcome-one-becomes-a-burn = Alle vier dicht; één willekeurige kaart wordt burn card
 four-card-flop-outcome-director-decides = De toernooileiding beslist welke kaart de extra kaart is
 four-card-flop-order-call-floor-first = Dealer: stop, raak niets aan en roep de floor.

@@ -14,14 +14,17 @@ premature-flop = Flop te vroeg of zonder burn
         er is niet afgebrand, flop zichtbaar en ik had al ingezet
         dealer miste de shove van de knop en waaierde er drie uit
 premature-flop-fact-what = Wat was er mis met de flop?
+    .label = fout bij de flop
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand
     .unburned = niet te vroeg, maar er was niet gebrand
 premature-flop-fact-since = Wat is er gedaan sinds de flop er ligt?
+    .label = gedaan sinds de flop
     .nothing = niets
     .action = een actie, al was het een check, maar geen bindende actie
     .substantial-action = bindende actie (twee acties, één met chips, of drie willekeurige)
 premature-flop-fact-further = Ligt de turn er ook al?
+    .label = turn ook al gedeeld
 premature-flop-outcome-new-flop = De flop gaat terug in de stub; er komt een nieuwe flop
 premature-flop-outcome-next-three = De flop gaat opzij; de volgende drie kaarten zijn de flop
 premature-flop-outcome-one-becomes-the-burn = Eén van de drie wordt de burn card

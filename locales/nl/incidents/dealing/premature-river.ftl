@@ -14,10 +14,12 @@ premature-river = River te vroeg gedeeld
         op de turn ben ik gepasseerd, de river ligt, ik wil eerst betten
         geen burn gelegd en de laatste is al opengetrokken
 premature-river-fact-what = Wat was er mis met de river?
+    .label = fout bij de river
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand
     .unburned = niet te vroeg, maar er was niet gebrand
 premature-river-fact-since = Wat is er gedaan sinds de river er ligt?
+    .label = gedaan sinds de river
     .nothing = niets
     .action = een actie, al was het een check, maar geen bindende actie
     .substantial-action = bindende actie (twee acties, één met chips, of drie willekeurige)

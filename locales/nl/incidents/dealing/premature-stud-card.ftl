@@ -14,9 +14,11 @@ premature-stud-card = Studkaart te vroeg gedeeld
         wie houdt welke kaart als in zevenkaarts een straat vooruit is gedeeld
         laatste dichte kwam en de man met drie achten was nog bezig
 premature-stud-card-fact-street = Op welke straat kwam de te vroege kaart?
+    .label = straat
     .fourth-to-sixth = fourth, fifth of sixth street
     .seventh = seventh street
 premature-stud-card-fact-since = Wat is er gedaan sinds de kaart er ligt?
+    .label = gedaan sinds de kaart
     .nothing = niets
     .action = een actie, al was het een check, maar geen bindende actie
     .substantial-action = bindende actie (twee acties, één met chips, of drie willekeurige)

@@ -14,14 +14,17 @@ premature-turn = Turn te vroeg gedeeld
         er liggen er vier, de inzetten op de flop zijn nog niet compleet
         hij had op H-9-4 niet betaald en daar lag de turn al
 premature-turn-fact-what = Wat was er mis met de turn?
+    .label = fout bij de turn
     .early = te vroeg; er was wel gebrand
     .early-unburned = te vroeg, en er was niet gebrand
     .unburned = niet te vroeg, maar er was niet gebrand
 premature-turn-fact-since = Wat is er gedaan sinds de turn er ligt?
+    .label = gedaan sinds de turn
     .nothing = niets
     .action = een actie, al was het een check, maar geen bindende actie
     .substantial-action = bindende actie (twee acties, één met chips, of drie willekeurige)
 premature-turn-fact-further = Ligt de river er ook al?
+    .label = river ook al gedeeld
 premature-turn-outcome-new-turn = De turn gaat terug; na het schudden komt er een nieuwe
 premature-turn-outcome-next-card = De turn gaat opzij; wat de river zou zijn geworden, is de turn
 premature-turn-outcome-river-or-next = Turn en river zijn te vroeg: beslis naar billijkheid

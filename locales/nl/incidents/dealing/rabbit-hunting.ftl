@@ -14,6 +14,7 @@ rabbit-hunting = Rabbit hunting
         ik legde weg, het waren quads geworden, laat zien
         hij viste in de ongedeelde kaarten om te bewijzen dat hij verloren had
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn al getoond?
+    .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet
 rabbit-hunting-outcome-counts-for-nothing = Mag niet; wat getoond is, verandert niets
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting mag

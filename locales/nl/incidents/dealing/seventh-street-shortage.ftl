@@ -14,8 +14,11 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         wie opent als de laatste in het midden ligt
         stud, nog maar twee kaarten en zeven spelers
 seventh-street-shortage-fact-players = Hoeveel spelers zitten er nog in de hand?
+    .label = spelers in de hand
 seventh-street-shortage-fact-stub = Hoeveel kaarten zitten er nog in de stub?
+    .label = kaarten in de stub
 seventh-street-shortage-fact-burns = Hoeveel kaarten zijn er gebrand op fourth, fifth en sixth street? (drie, als er niets misging)
+    .label = burn cards
 seventh-street-shortage-outcome-deal-on = Er zijn genoeg kaarten: deel seventh street zoals altijd
 seventh-street-shortage-outcome-burns-into-stub = Met de eerdere burn cards zijn het er genoeg: schud ze erbij en deel
 seventh-street-shortage-outcome-community-from-stub = Eén gemeenschappelijke kaart voor iedereen, uit de stub zoals die is

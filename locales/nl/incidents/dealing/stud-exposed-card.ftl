@@ -14,14 +14,18 @@ stud-exposed-card = Open kaart bij stud
         beide pocketkaarten zichtbaar, hij krijgt de ante en is eruit
         ze gaf de hoge hand zijn laatste bloot, krijgt de rest die ook open
 stud-exposed-card-fact-card = Welke kaart ging open?
+    .label = opengegane kaart
     .one-down-card = een van de eerste twee dichte kaarten
     .both-down-cards = allebei de eerste dichte kaarten van een speler
     .seventh-street = de kaart op seventh street
 stud-exposed-card-fact-exposed-by = Door wie ging de kaart open?
+    .label = veroorzaakt
     .dealer = door de dealer, per ongeluk
     .player = door een speler (mouw, hand)
 stud-exposed-card-fact-betting-left = Wordt er in deze hand nog ingezet (niet iedereen all-in)?
+    .label = nog inzetten mogelijk
 stud-exposed-card-fact-actions = Welke acties tot nu toe, op volgorde? (geen: druk op Enter)
+    .label = acties tot nu toe
 stud-exposed-card-outcome-not-covered = Niet geregeld: het boek laat stud buiten beschouwing
 stud-exposed-card-outcome-player-exposed = Een speler legde de kaart open: de hand blijft in het spel
 stud-exposed-card-outcome-misdeal = Misdeal: de hand wordt opnieuw gedeeld

@@ -14,6 +14,7 @@ substantial-action = Bindende actie
         drie man hadden gespeeld voor iemand klaagde, blijft de deal staan
         zijn we over de streep waarna het niet meer teruggedraaid wordt
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
+    .label = acties
 substantial-action-outcome-substantial = Ja: dit is bindende actie
 substantial-action-outcome-not-substantial = Nee: dit is nog geen bindende actie
 substantial-action-outcome-substantial-with-blinds = Ja: met de geposte blinds erbij is dit bindende actie

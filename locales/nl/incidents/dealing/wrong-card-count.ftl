@@ -14,11 +14,14 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         er is al ingezet en nu zegt ze dat ze er te veel heeft, ligt ze eruit
         UTG raisede en merkt dan dat hij een losse boer heeft, te laat om terug te draaien
 wrong-card-count-fact-seat = Wiens hand klopt niet?
+    .label = hand die niet klopt
     .other-seat = die van een speler die niet op de button zit
     .button-extra = de button heeft er te veel
     .button-short = de button heeft er te weinig
 wrong-card-count-fact-button-acted = Heeft de button met deze hand al gehandeld?
+    .label = button heeft gehandeld
 wrong-card-count-fact-actions = Welke acties tot nu toe, op volgorde? (geen: druk op Enter; laat geposte blinds weg)
+    .label = acties tot nu toe
 wrong-card-count-outcome-see-button-short = Te weinig kaarten op de button heeft een eigen regel
 wrong-card-count-outcome-misdeal = Misdeal: de hand wordt opnieuw gedeeld
 wrong-card-count-outcome-no-misdeal = Geen misdeal

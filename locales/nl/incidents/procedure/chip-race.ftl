@@ -14,10 +14,15 @@ chip-race = Chip race
         er liggen er nog vijf in totaal, hoeveel gele worden er verloot
         alles is verzameld, wie heeft recht op de volgende fiche
 chip-race-fact-removed = Welke waarde gaat uit het spel?
+    .label = waarde uit het spel
 chip-race-fact-next = Wat is de volgende waarde?
+    .label = volgende waarde
 chip-race-fact-seats = Wat ligt er voor elke plaats? (hele stacks; "en meer" waar grote chips zijn weggelaten)
+    .label = chips per plaats
 chip-race-fact-cards-drawn = Liggen de kaarten van de race op tafel?
+    .label = kaarten op tafel
 chip-race-fact-cards = Welke kaarten kreeg elke plaats?
+    .label = kaarten per plaats
 chip-race-outcome-rounded-up = Geen race: elke stack wordt naar boven afgerond op hele chips van { $next }
 chip-race-outcome-exchanged = Geen race nodig: alles kan gewisseld worden
 chip-race-outcome-none-raced = Geen race: de losse chips vullen geen chip van { $next }

@@ -14,6 +14,7 @@ chips-out-of-view = Chips uit het zicht
         met een stapel in zijn handen de halve zaal door en even helemaal onzichtbaar
         ze propte een handje in haar handtas voor de pauze
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
+    .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding
     .held = aan tafel verborgen, in een zak, een hand of onder kleding
     .away = open meegenomen, maar onderweg zag niemand hem meer

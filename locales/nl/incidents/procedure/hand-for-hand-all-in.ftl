@@ -14,12 +14,16 @@ hand-for-hand-all-in = Hand voor hand - all-in
         de all-in ligt te wachten, aan de buurtafel spelen ze nog
         mag de turn er al uit, we zitten één plek van de mincash
 hand-for-hand-all-in-fact-called = Is de all-in gecalld?
+    .label = all-in gecalld
 hand-for-hand-all-in-fact-side-betting = Kunnen spelers met chips nog tegen elkaar inzetten?
+    .label = onderling inzetten mogelijk
 hand-for-hand-all-in-fact-already = Wat is er sinds de call gebeurd?
+    .label = gebeurd sinds de call
     .nothing = nog niets
     .tabled = er zijn handen geopend
     .dealt-on = de dealer heeft verder gedeeld
 hand-for-hand-all-in-fact-board = Komen er nog boardkaarten?
+    .label = nog boardkaarten
     .to-come = ja
     .complete = nee, de river ligt er
 hand-for-hand-all-in-outcome-nothing-to-stop = Nog geen call: de hand gaat gewoon verder

@@ -14,8 +14,11 @@ hand-for-hand-clock = De klok bij hand voor hand
         bubble geknapt, loopt de timer dan door met wat er over is
         hoe snel gaan de levels voorbij als alle tafels tegelijk delen
 hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
+    .label = klok bij aankondiging
 hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?
+    .label = nummer van de hand
 hand-for-hand-clock-fact-next-level = Hoe lang duren de volgende levels?
+    .label = duur van volgende levels
 hand-for-hand-clock-outcome-no-clock-rule = Het boek heeft geen klok voor hand voor hand
 hand-for-hand-clock-outcome-from-running = Hand { $hand } begint op { $clock_now }: de lopende hand telt mee
 hand-for-hand-clock-outcome-from-next = Hand { $hand } begint op { $clock_now }: de lopende hand telt niet mee

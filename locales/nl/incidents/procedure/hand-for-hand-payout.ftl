@@ -14,11 +14,15 @@ hand-for-hand-payout = Samen uit op de bubble
         krijg ik iets, we stonden samen op met nog één plek te gaan
         wie van de twee busters eindigt hoger
 hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
+    .label = uitgevallen in
     .hand-for-hand = een hand die hand voor hand gespeeld werd
     .announcement = de hand die liep toen hand voor hand werd aangekondigd
 hand-for-hand-payout-fact-players-left = Hoeveel spelers waren er aan het begin van de hand nog?
+    .label = spelers aan het begin
 hand-for-hand-payout-fact-prizes = Welke plaats krijgt wat?
+    .label = prijzen
 hand-for-hand-payout-fact-out = Wie viel uit, aan welke tafel, met welke stack aan het begin van de hand?
+    .label = uitgevallen spelers
 hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
 hand-for-hand-payout-outcome-no-prize-normal-play = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
 hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }

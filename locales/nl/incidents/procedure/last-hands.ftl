@@ -14,7 +14,9 @@ last-hands = Laatste handen van de dag
         wanneer mogen de chips in de zakken met het naamkaartje
         trage tafel haalt er maar twee van de vier
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
+    .label = kaart al getrokken
 last-hands-fact-card = Welke kaart is getrokken?
+    .label = getrokken kaart
     .three = 3
     .four = 4
     .five = 5
@@ -22,6 +24,7 @@ last-hands-fact-card = Welke kaart is getrokken?
     .seven = 7
     .other = een andere kaart
 last-hands-fact-hand-running = Liep er aan deze tafel een hand toen de kaart getrokken werd?
+    .label = lopende hand
 last-hands-outcome-draw-card = Een kaart bepaalt hoeveel handen er nog komen
 last-hands-outcome-three-left = Nog 3 handen aan elke tafel
 last-hands-outcome-four-left = Nog 4 handen aan elke tafel

@@ -14,8 +14,11 @@ leftover-chips = Chips van een verwijderde waarde
         uit een gewonnen toren rolt een rode die allang is ingenomen
         jammer dan, had hij ze eerder moeten inleveren
 leftover-chips-fact-removed = Welke waarde is uit het spel?
+    .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?
+    .label = achtergebleven chips
 leftover-chips-fact-next = Wat is de volgende waarde die in spel is?
+    .label = volgende waarde
 leftover-chips-outcome-exchanged = Gewisseld tegen de volle waarde: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips

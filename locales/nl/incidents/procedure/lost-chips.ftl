@@ -14,6 +14,7 @@ lost-chips = Verloren en gevonden chips
         serveerster stapte op een toernooichip en geeft hem aan mij
         ze doken op naast de bak van de dealer, wie mist er wat
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
+    .label = eigenaar bekend
     .unknown = nee, niemand weet het
     .known = ja, dat is uitgezocht
     .seen = ja, de tafel zag ze van een stack vallen

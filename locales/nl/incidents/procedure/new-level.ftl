@@ -14,13 +14,17 @@ new-level = Nieuw level
         volgens mij was de deal al bezig voordat de leiding wat zei
         het deck was al gecoupeerd toen de toeter klonk
 new-level-fact-what = Wat moet er beslist worden?
+    .label = te beslissen
     .which-level = welk level geldt voor een hand die nu ongeveer begint
     .wrong-blinds = of een hand die in het nieuwe level begon, met de oude blinds doorgaat
 new-level-fact-clock = Hoe staat de klok?
+    .label = klok
     .zero = op nul
     .running = hij loopt nog
 new-level-fact-announced = Is het nieuwe level aangekondigd?
+    .label = nieuw level aangekondigd
 new-level-fact-next-hand = Hoe ver was deze hand toen het nieuwe level kwam?
+    .label = stand van de hand
     .nothing = de hand ervoor liep nog, of er was nog niets gebeurd
     .scramble = kaarten door elkaar (chemmy shuffle), nog geen riffle
     .riffle = eerste riffle gedaan, met de hand geschud
@@ -31,7 +35,9 @@ new-level-fact-next-hand = Hoe ver was deze hand toen het nieuwe level kwam?
     .second-deck-cut = met twee decks, gecut, of cut card onder het deck
     .announced = de dealer had de hand aangekondigd
 new-level-fact-actions = Welke acties waren er in deze hand?
+    .label = acties in deze hand
 new-level-fact-setting = Is er nu een pauze of hand voor hand?
+    .label = pauze, hand voor hand
     .neither = geen van beide
     .break = met het nieuwe level begint een pauze
     .hand-for-hand = hand voor hand

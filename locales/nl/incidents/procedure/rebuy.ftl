@@ -14,14 +14,20 @@ rebuy = Rebuy
         moet ik een hand wachten tot de loper mijn nieuwe brengt
         omgeroepen, pot gewonnen en nu wil hij ineens niet meer afrekenen
 rebuy-fact-period = Loopt de rebuy-periode nog?
+    .label = rebuy-periode loopt nog
 rebuy-fact-moment = Wanneer kondigde de speler het aan?
+    .label = aangekondigd
     .before-hand = voordat de nieuwe hand begon
     .hand-begun = de hand was begonnen, er was nog niet gedeeld
     .cards-dealt = er was al gedeeld
 rebuy-fact-stack = Wat is de stack van de speler zonder de rebuy?
+    .label = stack zonder rebuy
 rebuy-fact-starting-stack = Wat is de startstack?
+    .label = startstack
 rebuy-fact-single-rebuy = Mag je in dit toernooi maar één rebuy doen?
+    .label = maar één rebuy toegestaan
 rebuy-fact-rebuy-chips = Hoeveel chips levert de rebuy op?
+    .label = chips van de rebuy
 rebuy-outcome-period-over = Geen rebuy: de periode is voorbij
 rebuy-outcome-too-late = Niet voor deze hand: te laat aangekondigd
 rebuy-outcome-too-many-chips = Geen recht op een rebuy: { $stack } is meer dan { $rebuy_limit }

@@ -14,11 +14,13 @@ shielded-chips = Stack die niet te tellen is
         hoe diep zit hij, vanaf hier zie ik alleen witte
         al drie keer gezegd dat hij de hoge naar voren moet, hij schuift ze telkens weer terug
 shielded-chips-fact-what = Waarom kan niemand de stack inschatten?
+    .label = reden
     .high-hidden = de hoge chips staan achter of onder kleine
     .heap = de chips liggen op een hoop of in gemengde of ongelijke stapels
     .covered = handen, armen of spullen bedekken de chips
     .many-small = de stack staat netjes, maar er zijn te veel kleine chips
 shielded-chips-fact-warned = Is de speler hier al eerder op gewezen?
+    .label = eerder op gewezen
 shielded-chips-outcome-arrange = De speler legt zijn chips zo dat iedereen ze kan inschatten
 shielded-chips-outcome-arrange-only = De speler legt zijn chips zo dat iedereen ze kan inschatten
 shielded-chips-outcome-arrange-stacks = De speler houdt de kleine chips, in stapels die te tellen zijn

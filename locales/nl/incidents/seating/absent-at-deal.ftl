@@ -14,15 +14,18 @@ absent-at-deal = Niet op de plaats bij het delen
         ik zat, stond op voor een knuffel en was op tijd terug voor het einde
         blijft zijn ante liggen als hij voor het delen niet op tijd was
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
+    .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet
     .with-last-card = niet vóór de laatste kaart, wel toen die gedeeld werd
     .during-deal = ergens tijdens het delen, vóór de laatste kaart
     .left-during-deal = bij de eerste kaart wel, maar vóór de laatste alweer weg
     .all-along = tijdens de hele deal
 absent-at-deal-fact-nearness = Hoe dicht was de speler bij zijn plaats?
+    .label = afstand tot de plaats
     .at-chair = hij zat, of stond erbij
     .in-reach = niet erbij, maar nog wel binnen handbereik
 absent-at-deal-fact-owed = Wat moet deze plaats in deze hand inzetten?
+    .label = verplichte inzet
     .nothing = niets
     .big-blind = de big blind (met of zonder ante)
     .small-blind = de small blind (met of zonder ante)

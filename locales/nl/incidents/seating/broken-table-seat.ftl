@@ -14,6 +14,7 @@ broken-table-seat = Plaats na een opgebroken tafel
         speler die overkwam na het sluiten eist direct een hand
         we zijn met vijf over de zaal verdeeld, ik val tussen SB en BB
 broken-table-seat-fact-seat = Waar is de nieuwe plaats in de komende hand?
+    .label = nieuwe plaats
     .other = ergens anders
     .big-blind = op de big blind
     .small-blind = op de small blind

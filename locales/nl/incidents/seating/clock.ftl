@@ -14,19 +14,25 @@ clock = De klok vragen
         hij zit te zwoegen op een betje van 300, start de seconden
         tegenstander vraagt erom na vijf tellen, dat is toch te snel
 clock-fact-phase = Wat is er gebeurd?
+    .label = situatie
     .asked = er wordt om de klok gevraagd
     .run-out = de klok staat op nul
 clock-fact-reasonable-time = Heeft de speler al redelijk lang kunnen nadenken?
+    .label = redelijke bedenktijd gehad
 clock-fact-asker = Wie wil de klok?
+    .label = vrager
     .this-table = een speler aan deze tafel
     .other-table = een speler uit het toernooi aan een andere tafel
     .floor = de floor, uit zichzelf
 clock-fact-at-seat = Is de speler die het vraagt bij zijn eigen plaats?
+    .label = vrager bij eigen plaats
 clock-fact-acted = Heeft de speler gehandeld?
+    .label = gehandeld
     .no = nee, of pas na nul
     .on-zero = ja, precies op nul
     .in-time = ja, vóór nul
 clock-fact-facing-bet = Moet de speler een bet, een raise of een blind callen?
+    .label = iets te callen
 clock-outcome-too-early = Nog geen klok: de speler mag nog nadenken
 clock-outcome-clock-given = De klok loopt
 clock-outcome-player-must-ask = Geen klok: geen speler heeft erom gevraagd

@@ -14,6 +14,7 @@ dead-button = Button en blinds als er een speler weg is
         na zijn exit zou ik weer groot moeten betalen
         degene tussen puck en BB is weg, kan het met één blind door
 dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blind die niemand postte, geldt als weg)
+    .label = weg van tafel
     .small-blind = de small blind
     .big-blind = de big blind
     .small-and-big-blind = de small blind en de big blind
@@ -23,6 +24,7 @@ dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blin
     .all-three = de button en beide blinds
     .another-seat = alleen spelers zonder button of blind
 dead-button-fact-players-left = Hoeveel spelers zijn er over aan tafel?
+    .label = spelers over aan tafel
     .three-or-more = drie of meer
     .two = twee
 dead-button-outcome-heads-up = Twee spelers over: heads-up begint

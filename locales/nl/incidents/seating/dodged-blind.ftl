@@ -14,11 +14,14 @@ dodged-blind = Blind ontlopen
         opzettelijk lummelen om niet te betalen
         speelt vals met zijn rondje door weg te wandelen, straf erbij
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
+    .label = met opzet
 dodged-blind-fact-occasion = Bij welke gelegenheid?
+    .label = gelegenheid
     .breaking = bij het verhuizen van een opgebroken tafel
     .balancing = bij het verhuizen om de tafels te balanceren
     .other = anders, bijvoorbeeld aan de eigen tafel
 dodged-blind-fact-missed = Is de speler onder de blind uit gekomen?
+    .label = blind ontlopen
     .yes = ja, de blind is gemist
     .no = nee, het bleef bij een poging
 dodged-blind-outcome-no-penalty = Geen opzet: geen penalty

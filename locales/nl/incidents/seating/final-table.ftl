@@ -14,8 +14,11 @@ final-table = Finaletafel
         heads-up-schema, bestaat daar wel zo'n finale
         worden de laatste negen voorgesteld of al bij tien
 final-table-fact-heads-up-event = Is het een heads-uptoernooi?
+    .label = heads-uptoernooi
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?
+    .label = spelers per volle tafel
 final-table-fact-players-left = Hoeveel spelers zijn er nog?
+    .label = resterende spelers
 final-table-outcome-not-for-heads-up = Bij heads-uptoernooien is er geen finaletafel
 final-table-outcome-no-size = Het boek noemt geen grootte voor dit toernooi
 final-table-outcome-play-on = Nog niet: de finaletafel komt bij { $final_size } spelers

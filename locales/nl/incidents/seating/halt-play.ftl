@@ -14,10 +14,13 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         we zijn gepauzeerd, wanneer mogen we weer beginnen
         kan de toernooileider ervan afzien en ons vieren laten doorgaan
 halt-play-fact-format = Waarmee speelt het toernooi?
+    .label = toernooivorm
     .full-tables = volle tafels
     .other = een andere vorm, zoals 6-max of turbo
 halt-play-fact-tables = Hoeveel spelers heeft elke tafel?
+    .label = spelers per tafel
 halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?
+    .label = spelers per volle tafel
 halt-play-outcome-no-halt = In deze vorm stopt er geen tafel
 halt-play-outcome-no-number = Het boek zegt niet wanneer een tafel stopt
 halt-play-outcome-nobody-stops = Er stopt geen tafel

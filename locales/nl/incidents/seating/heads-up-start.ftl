@@ -14,9 +14,11 @@ heads-up-start = Heads-up begint
         de small blind ging eruit, over zijn puck en groot
         man tegen man, de dealer legt het schijfje verkeerd
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
+    .label = vorige big blind
     .still-in = een van de twee die over zijn
     .out = een speler die er nu uit is
 heads-up-start-fact-others-were = Wat hadden de twee die over zijn in die hand?
+    .label = posities van de twee
     .button-and-small-blind = de een de button, de ander de small blind
     .other-seats = iets anders
 heads-up-start-outcome-other-player-big-blind = De vorige big blind heeft nu de small blind, de ander de big blind

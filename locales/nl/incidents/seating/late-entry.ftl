@@ -14,6 +14,7 @@ late-entry = Late registratie, alternate of re-entry
         hij stond op de wachtlijst, krijgt een plek want er is iemand weg
         tweede kogel, zelfde tafel, mag hij daar zitten
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
+    .label = gelote plaats
     .other = ergens anders
     .big-blind = op de big blind
     .small-blind = op de small blind
@@ -21,6 +22,7 @@ late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .button-to-small-blind = tussen de button en de small blind
     .between-blinds = tussen de small blind en de big blind
 late-entry-fact-gives-chips-up = Geeft de speler voor deze re-entry chips op die hij nog had?
+    .label = chips opgegeven voor re-entry
 late-entry-outcome-dealt-in = Volledige startstack, en meteen kaarten
 late-entry-outcome-dealt-in-reduced = Kleinere stack, en meteen kaarten
 late-entry-outcome-waits = Volledige startstack, maar op die plaats nog geen kaarten

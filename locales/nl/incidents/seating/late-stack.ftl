@@ -14,16 +14,19 @@ late-stack = Geregistreerde speler komt te laat
         niet-opgehaalde startchips, wanneer gaan die eraf
         hij eist zijn volledige 30k terwijl inschrijven dicht is
 late-stack-fact-arrival = Wanneer komt de speler aan?
+    .label = aankomst
     .after-period = na het einde van de late registratie
     .within-period = terwijl de late registratie nog open is
     .not-yet = hij is er nog niet, en de late registratie is dicht
     .not-yet-open = hij is er nog niet, en de late registratie is nog open
 late-stack-fact-request = Had de speler de toernooileiding gebeld of gemaild om zijn stack op tafel te laten zetten?
+    .label = verzoek aan toernooileiding
     .none = nee
     .agreed = ja, en de toernooileiding stemde toe
     .refused = ja, en de toernooileiding weigerde
     .undecided = ja, en de toernooileiding heeft nog niet beslist
 late-stack-fact-stack-out = Staat de stack van de speler al op tafel?
+    .label = stack al op tafel
 late-stack-outcome-full-stack = De speler krijgt een volledige startstack
 late-stack-outcome-reduced-stack = De speler krijgt de kleinere stack
 late-stack-outcome-stack-on-arrival = Nog geen stack: de speler krijgt hem bij aankomst

@@ -14,13 +14,16 @@ left-table-with-hand = De tafel verlaten met een live hand
         kon de kaarten niet aanzien en liep de zaal uit
         hij moest nog tonen en is vertrokken, beide paren liggen er
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
+    .label = live hand
     .can-act = ja, en hij heeft nog chips
     .all-in = ja, hij is all-in
     .none = nee, gefold of geen kaarten gekregen
 left-table-with-hand-fact-stage = Hoe ver is de hand?
+    .label = stand van de hand
     .betting = iemand kan nog inzetten
     .showdown = het inzetten is klaar, alleen de showdown nog
 left-table-with-hand-fact-where = Hoe ver is de speler weg?
+    .label = speler
     .away-from-table = weg van de tafel
     .away-from-seat = van zijn plaats af en buiten bereik ervan, maar nog aan tafel
 left-table-with-hand-outcome-left-table = Van tafel weg, en dat mag niet met een live hand

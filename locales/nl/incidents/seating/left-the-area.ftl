@@ -14,6 +14,7 @@ left-the-area = Speler heeft de pokerpit verlaten
         zijn plek is twee levels verlaten
         krijgt hij een eindklassering als hij naar huis is
 left-the-area-fact-away = Hoe lang is de speler al weg?
+    .label = afwezigheid
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen
     .not-yet = nog niet zo lang
 left-the-area-outcome-blinded-off = De stack blijft in het spel en wordt afgeblind

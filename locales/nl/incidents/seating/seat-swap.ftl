@@ -14,7 +14,9 @@ seat-swap = Spelers willen van plaats ruilen
         het tocht hier bij de deur, zet me ergens anders graag
         hij smeekt de man op 6 om zijn plek met beter zicht
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
+    .label = andere plaats nodig
 seat-swap-fact-swapped = Hebben ze al geruild?
+    .label = al geruild
 seat-swap-outcome-refused = Nee: iedereen houdt de plaats die hij geloot heeft
 seat-swap-outcome-undone = Beiden gaan terug naar hun gelote plaats
 seat-swap-outcome-allowed = Ja: de twee mogen van plaats ruilen

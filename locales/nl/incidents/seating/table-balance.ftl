@@ -14,10 +14,12 @@ table-balance = Tafels balanceren
         in de mix spelen we nu razz, wie stuur ik naar de overkant
         zeven tegen acht, gelijk genoeg of moet er iemand opkrassen
 table-balance-fact-game = Welk spel wordt er gespeeld?
+    .label = spel
     .flop = een flopspel, zoals hold'em of Omaha
     .stud = stud
     .mixed-in-stud = een mixed game, en nu is het stud
 table-balance-fact-tables = Hoeveel spelers heeft elke tafel, wie is daarna big blind, welke plaatsen zijn leeg?
+    .label = tafels
 table-balance-outcome-level = Niemand verhuist: de tafels zijn in balans
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] De volgende big blind verhuist

@@ -14,12 +14,16 @@ all-in-showdown = Mucken bij een all-in
         hij wil niet dat de tafel zijn bluf ziet, hij is all-in
         na de river propt hij ze onder de stapel, ik was all-in tegen hem
 all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
+    .label = inzetten voorbij
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?
+    .label = hand voor hand
 all-in-showdown-fact-cards = Waar zijn de kaarten van de speler die wil mucken?
+    .label = kaarten
     .held = hij heeft ze nog
     .discarded = dicht weggegooid, maar nog te herkennen
     .lost = in de muck, en niemand kan ze herkennen
 all-in-showdown-fact-player = Wie wil er mucken?
+    .label = speler die wil mucken
     .all-in = een speler die all-in is
     .called = een speler die gecalld heeft en nog chips heeft
 all-in-showdown-outcome-not-yet = Nog niet: er wordt nog ingezet, de kaarten blijven dicht

@@ -14,8 +14,11 @@ cards-speak = Kaarten spreken bij de showdown
         door zijn foute uitspraak gaf de ander op, staat daar straf op
         lezen we wat op het laken ligt of wat hij beweert
 cards-speak-fact-tabled = Heeft de speler die de pot claimt al zijn kaarten geopend?
+    .label = alle kaarten geopend
 cards-speak-fact-on-purpose = Is de hand met opzet verkeerd genoemd?
+    .label = met opzet verkeerd genoemd
 cards-speak-fact-other-mucked = Heeft een andere speler om die claim zijn hand weggegooid?
+    .label = andere hand weggegooid
 cards-speak-outcome-cards-decide = De kaarten beslissen, niet wat er gezegd is
 cards-speak-outcome-table-all = Wat er gezegd is, telt niet: de kaarten moeten open
 cards-speak-outcome-table-playing = Wat er gezegd is, telt niet: wat speelt, moet open

@@ -14,11 +14,14 @@ dealer-killed-tabled-hand = Dealer doodde een geopende hand
         dealer heeft mijn omgedraaide quads opgeschept, krijg ik toch de pot
         dealerfout bij showdown: opengelegde winst opgeruimd
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
+    .label = hele hand open
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?
+    .label = pot gewonnen
     .obviously = ja, en iedereen kon dat zien
     .on-checking = ja, maar dat bleek pas bij het nakijken
     .no = nee, die hand verloor
 dealer-killed-tabled-hand-fact-seen = Hebben de dealer of de spelers de hand gezien?
+    .label = hand gezien
 dealer-killed-tabled-hand-outcome-hand-wins = De dealer kan hem niet doden: de geopende hand krijgt de pot
 dealer-killed-tabled-hand-outcome-hand-had-lost = Er verandert niets: de hand had verloren
 dealer-killed-tabled-hand-outcome-not-protected = Niet beschermd als winnaar: een per ongeluk gedode hand

@@ -14,10 +14,12 @@ discarded-while-live = Gebet en kaarten weggegooid
         hij graaide naar de pot en liet de twee schieten, stoel 9 was er nog
         knop duwt alles in en stuurt zijn kaarten weg, één blind moest nog beslissen
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
+    .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke
     .in-muck = in of tegen de muck, maar 100% zeker welke, en terug te halen
     .gone = in de muck, en niemand weet het nog zeker of ze zijn niet terug te halen
 discarded-while-live-fact-uncalled = Is de bet of raise van de speler, of een deel ervan, nog niet gecalld?
+    .label = inzet nog niet gecalld
 discarded-while-live-outcome-hand-plays = De hand is te herkennen: hij blijft in het spel
 discarded-while-live-outcome-out = Uit de hand; wat gecalld is, blijft in de pot
 discarded-while-live-outcome-bet-back = Uit de hand; de niet gecallde bet of raise gaat terug

@@ -14,13 +14,18 @@ killed-unprotected-hand = Hand per ongeluk gedood
         de gooi van mijn buur kegelde de mijne bij de weggelegde
         dealer greep mis, ik heb nooit losgelaten
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
+    .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in
     .mixed = er raakten andere kaarten door
     .player-threw = de speler gooide hem weg
 killed-unprotected-hand-fact-identifiable = Is de hand met 100% zekerheid te herkennen?
+    .label = met zekerheid te herkennen
 killed-unprotected-hand-fact-exposed = Zijn daarbij kaarten van de hand gezien?
+    .label = kaarten gezien
 killed-unprotected-hand-fact-protected = Was de hand beschermd, met vingers, een chip of een card protector?
+    .label = hand beschermd
 killed-unprotected-hand-fact-uncalled = Heeft deze speler gebet of geraised met chips die nog niemand gecalld heeft?
+    .label = inzet nog niet gecalld
 killed-unprotected-hand-outcome-hand-plays = De hand is te herkennen: hij blijft in het spel
 killed-unprotected-hand-outcome-no-redress = De hand is dood en er gaat niets terug
 killed-unprotected-hand-outcome-bet-back = De hand is dood; de niet gecallde bet of raise gaat terug

@@ -14,12 +14,16 @@ mucked-winner = Hand weggegooid bij de showdown
         ze waren half in de stapel, hij wil ze teruggrissen
         hij gaf zelf op, is dat definitief of nog te redden
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
+    .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?
+    .label = getoond
     .not-clearly = niet, of niet duidelijk, volgens de toernooileiding
     .clearly-not-tabled = niet helemaal geopend, maar volgens de toernooileiding duidelijk gezien
     .tabled-and-read = alle kaarten open, en duidelijk gelezen
 mucked-winner-fact-all-in = Was een speler in deze hand all-in?
+    .label = speler all-in
 mucked-winner-fact-cards = Waar zijn de kaarten?
+    .label = kaarten
     .apart = los van de muck, 100% zeker welke
     .touching = in of tegen de muck gegooid, maar 100% zeker welke, en terug te halen
     .dealer-mucked = door de dealer in de muck gelegd, maar 100% zeker welke, en terug te halen

@@ -14,6 +14,7 @@ odd-chip = Restfiches
         beide lows zijn A2, ieder een kwart en dat komt niet uit
         vijf rode voor twee winnaars
 odd-chip-fact-game = Welk spel wordt er gespeeld?
+    .label = spel
     .holdem = hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha high-low
@@ -22,8 +23,11 @@ odd-chip-fact-game = Welk spel wordt er gespeeld?
     .razz = razz
     .draw = een draw game
 odd-chip-fact-pots = Hoeveel zit er in elke pot, en wie heeft die gewonnen? (letters in volgorde links van de button, A eerst; bij plaatsnummers is de button nodig)
+    .label = potten en winnaars
 odd-chip-fact-chip = Wat is de laagste chipwaarde in het spel?
+    .label = laagste chipwaarde
 odd-chip-fact-cards = Welke kaarten tonen de spelers die een pot delen? (de vijf die tellen, of alle zeven)
+    .label = getoonde kaarten
 odd-chip-outcome-even = Er blijft niets over: gelijke delen
 odd-chip-outcome-by-seat = Het restfiche gaat naar de eerste winnaar links van de button
 odd-chip-outcome-by-five = Het restfiche gaat naar de hoogste kaart van de vijf die tellen, bij gelijke rang op kleur

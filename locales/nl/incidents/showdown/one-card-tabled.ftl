@@ -14,15 +14,20 @@ one-card-tabled = Slechts één kaart geopend
         moet ik het geheel laten zien om te winnen
         liet mij een eenzame vrouw zien en wacht op de fiches
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
+    .label = andere live hand
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?
+    .label = andere kaarten
     .apart = dicht, los van de muck, 100% zeker welke
     .touching = tegen de muck, maar er niet in, 100% zeker welke
     .in-muck = in de muck, maar 100% zeker welke, en terug te halen
     .dealer-mucked = door de dealer in de muck gelegd, maar 100% zeker welke, en terug te halen
     .gone = niemand weet het nog zeker, of ze zijn niet terug te halen
 one-card-tabled-fact-winning-card = Maakt de open kaart de winnende hand?
+    .label = open kaart wint
 one-card-tabled-fact-refuses = Weigert de speler de rest te openen?
+    .label = openen geweigerd
 one-card-tabled-fact-seen = Beslist de toernooileiding dat de hele hand duidelijk gezien is?
+    .label = hele hand duidelijk gezien
 one-card-tabled-outcome-wins-unshown = De laatste levende hand wint zonder te tonen
 one-card-tabled-outcome-wins-once-shown = De laatste levende hand wint zodra hij open ligt
 one-card-tabled-outcome-ask-for-rest = Eén kaart is niet genoeg: vraag de speler om de rest

@@ -14,10 +14,12 @@ playing-the-board = Playing the board
         full house in het midden voor iedereen, één man had de zijne weggesmeten, deelt hij mee
         midden is een tienhoge straat, ik zat erop maar had mijn paar gedumpt
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?
+    .label = geopende kaarten
     .none = geen enkele, hij zegt alleen dat hij het board speelt
     .some = een deel, niet alle
     .all = allemaal
 playing-the-board-fact-others = Waar zijn de kaarten die niet open liggen?
+    .label = niet-geopende kaarten
     .held = de speler heeft ze nog
     .discarded = dicht weggegooid, los van de muck
     .in-muck = in of tegen de muck, of niet meer uit elkaar te houden

@@ -14,17 +14,21 @@ see-hand-request = Een hand willen zien
         hij gaf dicht op, nu vraagt men ook die van de agressor
         nieuwsgierige medespeler wil na de river de pocketkaarten inzien
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
+    .label = hand van de vrager
     .held = ja, nog dicht
     .tabled = ja, open voor zich op tafel
     .gone = nee, gefold of gemuckt zonder te openen
 see-hand-request-fact-river = Wat deed deze speler op de river?
+    .label = actie op de river
     .called = hij callde de laatste bet of raise
     .no-bet = niemand heeft op de river ingezet
     .not-called = er was een bet, maar hij heeft die niet gecalld
 see-hand-request-fact-whose = Wiens hand wil hij zien?
+    .label = gevraagde hand
     .last-aggressor = die van de laatste agressor
     .another = die van een andere speler
 see-hand-request-fact-mucked = Is die hand al gemuckt?
+    .label = gevraagde hand al gemuckt
 see-hand-request-outcome-no-right = Geen recht om een hand te zien
 see-hand-request-outcome-must-show = De hand van de laatste agressor moet open
 see-hand-request-outcome-table-first = Recht om de hand te zien, zodra de caller zelf opent

@@ -14,10 +14,13 @@ show-order = Wie toont eerst
         jij betaalde mij, nee jij zette in, zo gaat het rondjes
         wiens plicht is het om te openen, met de klok mee vanaf waar
 show-order-fact-all-in = Is er een speler all-in?
+    .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?
+    .label = ingezet in laatste ronde
     .bet = ja, een bet of raise die gecalld is
     .no-bet = nee, iedereen heeft gecheckt
 show-order-fact-game = Welk spel is het?
+    .label = spel
     .button = hold'em, Omaha of een draw game
     .stud = stud, high of high-low
     .razz = razz (stud low)

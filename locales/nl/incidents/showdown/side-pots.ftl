@@ -14,8 +14,11 @@ side-pots = Side pots
         er liggen heren, azen en een set open, wie krijgt wat
         CO jamt 12k tegen twee kortere, niemand kon dat bijleggen
 side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
+    .label = ingezet per speler
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)
+    .label = winnaars of open handen
 side-pots-fact-game = Welk spel wordt er gespeeld?
+    .label = spel
     .holdem = hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha high-low
@@ -25,6 +28,7 @@ side-pots-fact-game = Welk spel wordt er gespeeld?
     .draw = five-card draw
     .deuce-to-seven = deuce to seven
 side-pots-fact-chip = Wat is de laagste chipwaarde in het spel?
+    .label = laagste chipwaarde
 side-pots-outcome-pots = Dit zijn de potten, met de spelers die erom spelen
 side-pots-outcome-awarded = De potten gaan naar hun winnaars
 side-pots-outcome-awarded-odd-chips = De potten gaan naar hun winnaars, restfiches volgens het boek
