@@ -14,13 +14,16 @@ accepted-action = Call nach falscher Zählung
         der Caller verweigert den Rest und sagt, er wurde in die Irre geführt
         es war günstiger als verkündet, kriegt er etwas raus
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
+    .label = Art des Calls
     .call-said = mit der Ansage „Call“
     .stated-amount = ließ zählen und setzte die angesagte Summe
     .named-amount = ließ zählen und nannte die angesagte Summe
     .other-chips = ließ zählen und setzte andere Chips, die diese Summe decken
     .unasked-chips = fragte nicht und setzte wortlos Chips
 accepted-action-fact-to-call = Wie hoch ist die Bet wirklich, insgesamt?
+    .label = wirklich zu callen
 accepted-action-fact-put = Wie viel hat der Caller insgesamt gesetzt oder genannt?
+    .label = gesetzt oder genannt
 accepted-action-outcome-correct-amount-owed = Der Caller schuldet den richtigen Betrag oder ist all-in
 accepted-action-outcome-rest-back = Call über den richtigen Betrag: Der Rest geht zurück
 accepted-action-outcome-stated-amount-owed = Der Caller schuldet den genannten Betrag

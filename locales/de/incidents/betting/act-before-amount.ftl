@@ -14,6 +14,7 @@ act-before-amount = Agieren vor bekanntem Betrag
         kriegt er die Karten wieder, er hat vor meiner Zahl aufgegeben
         kaum hörte sie das Wort Raise, flogen die Karten, keine Ziffer gefallen
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
+    .label = Aktion des nächsten Spielers
     .fold = Fold
     .call = Call
     .raise = Raise oder All-in

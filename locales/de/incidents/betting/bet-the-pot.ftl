@@ -14,11 +14,14 @@ bet-the-pot = „Ich bette Pot“
         Cutoff nuschelt „Pot halt“ gegen eine Bet und will jetzt doch nur mitgehen
         kein Mensch pottet in einem No-Limit-Turnier, nur der aus dem Cashgame
 bet-the-pot-fact-structure = Welche Setzstruktur wird gespielt?
+    .label = Setzstruktur
     .no-limit = No-Limit
     .limit = Limit
     .pot-limit = Pot-Limit
 bet-the-pot-fact-facing-bet = Hat der Spieler eine Bet zu callen? (Vor dem Flop zählt der Blind.)
+    .label = etwas zu callen
 bet-the-pot-fact-round = Was wurde auf dieser Street gesetzt? (für das Minimum-Raise; ? lässt es weg)
+    .label = Setzrunde
 bet-the-pot-outcome-valid-bet-owed = Ungültig, aber eine Bet ist Pflicht: mindestens Minimum
 bet-the-pot-outcome-valid-raise-owed = Ungültig, aber ein Raise ist Pflicht: mindestens Minimum
 bet-the-pot-outcome-minimum-bet-owed = Ungültig, aber die Minimum-Bet ist Pflicht
@@ -44,3 +47,4 @@ bet-the-pot-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler e
 bet-the-pot-order-only-call = Spieler: Call, insgesamt { $total }. Ein Raise ist nicht erlaubt.
 bet-the-pot-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 bet-the-pot-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe

@@ -14,6 +14,7 @@ call-before-amount = Call vor bekanntem Betrag
         ich sagte okay Call, während er noch Chips raussuchte
         bin ich das alles schuldig, obwohl er seinen Preis noch gar nicht genannt hatte
 call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
+    .label = gecallt
     .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag
     .not-counted = auf ein All-in oder Chips, die schon lagen, nur ungezählt
 call-before-amount-outcome-any-amount = Die Turnierleitung legt den Call fest: jeder Betrag möglich

@@ -14,13 +14,16 @@ count-request = Chips zählen lassen
         er verlangt, dass ich vorzähle, dabei hab ich gar nicht gesetzt
         Hände weg, damit ich deine Türme sehe, so ungefähr
 count-request-fact-what = Was soll gezählt werden?
+    .label = zu zählen
     .stack = die Chips eines Gegners oder ein All-in
     .bet = eine Bet oder ein Raise, nicht all-in
 count-request-fact-asker = Wer fragt?
+    .label = fragender Spieler
     .in-turn = der Spieler, der an der Reihe ist
     .waiting = ein Spieler in der Hand, der nicht an der Reihe ist
     .not-in-hand = ein Spieler, der nicht in der Hand ist
 count-request-fact-facing = Worauf muss reagieren, wer fragt?
+    .label = Reaktion
     .this-all-in = auf ein All-in des Spielers, um dessen Chips es geht
     .other-all-in = auf ein All-in eines anderen
     .no-bet = auf nichts oder auf die Bet eines anderen

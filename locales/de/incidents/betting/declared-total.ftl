@@ -14,12 +14,16 @@ declared-total = „Raise“ mit einem Betrag
         BB meint, die Zahl umfasst Blind plus Raise
         er nannte eine Zahl hinter Raise, weder „auf“ noch „um“
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
+    .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?
+    .label = gesagter Betrag
 declared-total-fact-how = Wie wurde es gesagt?
+    .label = Wortlaut
     .raise-amount = „Raise“ und der Betrag, sonst nichts
     .to = „Raise auf“, „mache … daraus“
     .more = „mehr“, „obendrauf“, „Raise um“
 declared-total-fact-all-in = Ist der Spieler damit all-in?
+    .label = damit all-in
 declared-total-outcome-on-top = Raise auf { $total }, { $said } obendrauf
 declared-total-outcome-on-top-above-pot = Zu viel: Insgesamt { $on_top } gehen über den Pot
 declared-total-outcome-on-top-above-fixed = Fixed Limit erlaubt nur { $least }; das Buch schweigt
@@ -69,3 +73,4 @@ declared-total-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spiele
 declared-total-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 declared-total-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 declared-total-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe

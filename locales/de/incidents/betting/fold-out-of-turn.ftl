@@ -14,6 +14,7 @@ fold-out-of-turn = Fold außer der Reihe
         vorauseilendes Passen gibt den anderen beiden Information, das gehört bestraft
         er war nicht der Nächste, trotzdem flogen sie in die Mitte
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
+    .label = seither
     .nothing-yet = noch nichts
     .check-or-fold = nur ein Check oder ein Fold
     .call = ein Call, keine Bet und kein Raise

@@ -14,6 +14,7 @@ fold-without-bet = Fold ohne Bet
         für lau passen ist unfair gegenüber dem Side-Pot, sagen die anderen
         Seat 5 trennt sich von der Hand, obwohl in dieser Street kein Chip drin ist
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
+    .label = letzte Setzrunde vorbei
 fold-without-bet-outcome-fold-binds = Der Fold bindet, obwohl ein Check möglich war
 fold-without-bet-outcome-fold-back = Der Fold bindet nicht: Die Hand bleibt im Spiel
 fold-without-bet-outcome-discard-at-showdown = Das Setzen ist vorbei: Abgeworfen heißt noch nicht tot

@@ -14,6 +14,7 @@ hidden-chips = Verborgene Chips beim All-in
         nach dem Verdoppeln bemerkten wir, dass hinter seinem Arm mehr lag
         er hielt beim Shove einen Chip in der Faust
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
+    .label = Chips gefunden
     .lost = nach der Hand, ihr Besitzer hat verloren
     .won = nach der Hand, ihr Besitzer hat gewonnen
     .running = nach dem Call, die Hand läuft noch

@@ -14,6 +14,7 @@ invalid-declaration = Ungültige Ansage
         er sprach von erhöhen, wo nur Setzen möglich war
         Luft kann man nicht callen, was muss er denn jetzt
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
+    .label = Ansage
     .check-facing-bet = „Check“, aber es gab eine Bet
     .call-no-bet = „Call“, aber niemand hatte gesetzt
     .raise-no-bet = „Raise“, aber niemand hatte gesetzt

@@ -14,6 +14,7 @@ nonstandard-term = Inoffizieller Ausdruck oder Geste
         ein Ausländer benutzt sein eigenes Wort fürs Mitgehen, keiner versteht es
         die Redensart kann an diesem Tisch zweierlei sein
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
+    .label = Wort oder Geste
     .slang = ein Slangwort
     .gesture = eine Geste, kein Klopfen
     .knock = Klopfen oder Tippen auf den Tisch

@@ -14,11 +14,13 @@ out-of-turn = Aktion außer der Reihe
         Spieler prescht vor, danach checkt der Richtige, zählt seine Bet
         Platz 9 sprach verfrüht, weil er mich neben dem Dealer nicht sah
 out-of-turn-fact-did = Was geschah außer der Reihe?
+    .label = außer der Reihe
     .check = ein Check
     .call = ein Call
     .bet-or-raise = eine Bet oder ein Raise
     .fold = ein Fold
 out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
+    .label = seither
     .nothing-yet = noch nichts
     .check-or-fold = nur ein Check oder ein Fold
     .call = ein Call, keine Bet und kein Raise

@@ -14,9 +14,13 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         ich ging davon aus, dass sie es bricht, der Dealer rief Raise
         er zahlte mehr als fällig und hoffte auf Herausgabe, ohne ein Wort
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
+    .label = zuerst „Call“ gesagt
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?
+    .label = Setzrunde
 overbet-for-change-fact-chips = Welche Chips wurden gesetzt? (ohne Chips aus einer früheren Bet vor dem Spieler)
+    .label = gesetzte Chips
 overbet-for-change-fact-last-chips = Sind das die letzten Chips des Spielers?
+    .label = letzte Chips
 overbet-for-change-outcome-call-only = Nur ein Call: { $change } zurück
 overbet-for-change-outcome-call = Ein Call, genau der Betrag
 overbet-for-change-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
@@ -72,4 +76,5 @@ overbet-for-change-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Sp
 overbet-for-change-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 overbet-for-change-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 overbet-for-change-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe
 overbet-for-change-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.

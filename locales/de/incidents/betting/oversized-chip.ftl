@@ -14,13 +14,17 @@ oversized-chip = Großer Chip (Overchip)
         plumpste seinen einzigen lila gegen 1500, Mund zu
         er sagte Raise, warf einen 25k, nannte keine Ziffer
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
+    .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (ohne Chips aus einer früheren Bet vor dem Spieler)
+    .label = Wert des Chips
 oversized-chip-fact-said = Was wurde gesagt, bevor der Chip den Tisch berührte?
+    .label = vor dem Chip gesagt
     .nothing = nichts oder erst danach etwas
     .raise = „Raise“, ohne Betrag
     .amount = einen Betrag, mit oder ohne „Raise“
     .all-in = „All-in“
 oversized-chip-fact-last-chip = Ist es der letzte Chip des Spielers?
+    .label = letzter Chip
 oversized-chip-outcome-words-decide = Das Gesagte entscheidet, nicht der Chip
 oversized-chip-outcome-all-in-for-less = All-in für { $total }, weniger als der Call
 oversized-chip-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
@@ -82,3 +86,4 @@ oversized-chip-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spiele
 oversized-chip-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 oversized-chip-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 oversized-chip-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe

@@ -14,6 +14,7 @@ pot-count-request = Pot zählen lassen
         will Pot Odds rechnen und bittet um die Zahl in der Mitte
         bei PLO darf ich doch fragen, was insgesamt liegt
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
+    .label = Setzstruktur
     .no-limit = No-Limit
     .pot-limit = Pot-Limit
     .limit = Limit

@@ -14,6 +14,7 @@ pot-limit-maximum = Maximum bei Pot-Limit
         rechne mir bitte voll Pot aus: 2350 und ein Einsatz von 1000
         bis wohin darf der Cutoff gehen, Vierkarten-Spiel
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
+    .label = Setzrunde
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze
 pot-limit-maximum-outcome-maximum = Höchstens { $most } insgesamt, wenn noch nichts vor einem liegt
 pot-limit-maximum-outcome-maximum-of-player = { $next }: höchstens { $most } insgesamt

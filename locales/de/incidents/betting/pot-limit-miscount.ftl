@@ -14,13 +14,17 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         bleibt der Potbetrag jetzt so oder wird er bei allen angepasst
         Einsatz höher als im Potlimit erlaubt und Seat 7 hat schon bezahlt
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
+    .label = Setzrunde
 pot-limit-miscount-fact-noticed = Wann fiel es auf?
+    .label = aufgefallen
     .same-street = vor der nächsten Karte (River: es wird noch gesetzt)
     .next-card = als die nächste Karte lag
     .river-over = River: Setzrunde vorbei, Showdown nicht begonnen
     .showdown = beim Showdown
 pot-limit-miscount-fact-acted-since = Gab es nach dieser Bet Substantial Action? (zwei Aktionen, eine mit Chips, oder drei beliebige)
+    .label = seither Substantial Action
 pot-limit-miscount-fact-counted-by = Wer hat den Pot falsch gezählt?
+    .label = falsch gezählt hat
     .dealer = der Dealer
     .player = ein Spieler
 pot-limit-miscount-outcome-other-structure = Kein Pot-Limit: Eine Pot-Bet gibt es hier nicht

@@ -14,11 +14,17 @@ prior-bet-chips = Chips zu einer früheren Bet gelegt
         ich machte 700, wurde ge-3-bettet und warf noch einen drauf
         was er preflop schon draußen hatte plus das neue Stück macht Call oder 3-Bet
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
+    .label = Setzrunde
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?
+    .label = früherer Einsatz
 prior-bet-chips-fact-left = Wie viel davon liegt noch da?
+    .label = davon noch da
 prior-bet-chips-fact-added = Welche neuen Chips kamen wortlos dazu?
+    .label = neue Chips
 prior-bet-chips-fact-last-chips = Sind das die letzten Chips des Spielers?
+    .label = letzte Chips
 prior-bet-chips-fact-raised = Wurde erhöht, seit diese Chips gesetzt wurden?
+    .label = seither erhöht
 prior-bet-chips-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
 prior-bet-chips-outcome-all-in-for-less = All-in für { $total }, weniger als der Call
 prior-bet-chips-outcome-call = Ein Call, genau der Betrag

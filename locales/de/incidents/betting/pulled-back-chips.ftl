@@ -14,6 +14,7 @@ pulled-back-chips = Chips zurückgezogen
         er hat eingesackt was er gesetzt hatte, als käme er zum höheren Preis
         Angle Shot: hebt seine Chips auf, guckt wie ich reagiere, steigt aus
 pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
+    .label = zurückgezogen
     .all = alles
     .part = nur einen Teil, und sei es ein Chip
 pulled-back-chips-outcome-call-or-raise = Zu Call oder Raise verpflichtet: kein Fold

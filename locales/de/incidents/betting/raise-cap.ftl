@@ -14,17 +14,21 @@ raise-cap = Anzahl der erlaubten Raises
         ich werde gequetscht, die pumpen sich endlos hoch, gibt es keinen Stopp
         die letzten zwei im Turnier, dürfen die ewig weiter erhöhen
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
+    .label = Setzstruktur
     .no-limit = No-Limit
     .pot-limit = Pot-Limit
     .limit = Limit
 raise-cap-fact-reached = Ist die Zahl der Raises, die das Haus erlaubt, in dieser Setzrunde erreicht?
+    .label = Maximum an Raises erreicht
     .yes = ja
     .no = nein
     .no-number = das Haus hat keine Zahl festgelegt
 raise-cap-fact-in-hand = Wie viele Spieler sind noch in der Hand?
+    .label = Spieler in der Hand
     .three-or-more = drei oder mehr
     .two = zwei
 raise-cap-fact-in-event = Wie viele Spieler sind noch im Turnier?
+    .label = Spieler im Turnier
     .three-or-more = drei oder mehr
     .two = zwei
 raise-cap-outcome-no-cap = Noch ein Raise ist erlaubt: Es gibt keine Grenze

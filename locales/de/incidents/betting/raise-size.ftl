@@ -14,13 +14,17 @@ raise-size = Höhe eines Raise
         muss man verdoppeln oder gilt der Sprung der letzten Erhöhung
         vierzig Prozent über dem Open, für mich callt sie nur
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
+    .label = Setzrunde
 raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?
+    .label = gesetzt oder genannt
 raise-size-fact-said = Was wurde gesagt?
+    .label = gesagt
     .amount = einen Betrag, ohne „Raise“
     .raise = „Raise“, ohne Betrag
     .all-in = „All-in“
     .nothing = nichts: es wurden nur Chips gesetzt
 raise-size-fact-all-in = Ist der Spieler damit all-in?
+    .label = damit all-in
 raise-size-outcome-no-amount-yet = Noch kein Betrag: nichts zu messen
 raise-size-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
 raise-size-outcome-all-in-for-less = All-in für { $total }, weniger als der Call
@@ -88,6 +92,7 @@ raise-size-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler er
 raise-size-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 raise-size-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 raise-size-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe
 raise-size-outcome-made-up-said = Raise, aufzufüllen auf { $total }
 raise-size-outcome-bet-made-up-said = Bet, aufzufüllen auf { $total }
 raise-size-order-put-total = Spieler: insgesamt { $total } setzen.

@@ -14,6 +14,7 @@ reopening = Wer nach einem kurzen All-in noch erhöhen darf
         BB war überhaupt noch nicht, der darf doch drüber
         beide Pushes addiert übersteigen eine volle Erhöhung, also darf ich
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
+    .label = Setzrunde
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe
 reopening-outcome-open-no-short = Kein kurzes All-in, Raise erlaubt: { $free }
 reopening-outcome-open = Offen, Raise erlaubt: { $free }

@@ -14,13 +14,17 @@ several-chips = Mehrere Chips
         gemischte Stückelung in einer einzigen Bewegung, ohne Worte
         drei Tausender in einem Schub gegen 1600
 several-chips-fact-said = Was wurde vor den Chips gesagt?
+    .label = vor den Chips gesagt
     .nothing = nichts
     .raise = „Raise“, ohne Betrag
     .all-in = „All-in“ (der ganze Stack zählt)
     .amount = einen Betrag, mit oder ohne „Raise“
 several-chips-fact-round = Wie lief die Setzrunde vor diesem Spieler?
+    .label = Setzrunde
 several-chips-fact-chips = Welche Chips wurden auf einmal gesetzt? (ohne Chips aus einer früheren Bet vor dem Spieler)
+    .label = gesetzte Chips
 several-chips-fact-last-chips = Sind das die letzten Chips des Spielers?
+    .label = letzte Chips
 several-chips-outcome-amount-decides = Der genannte Betrag entscheidet, nicht die Chips
 several-chips-outcome-one-chip = Ein Chip: Die Regel über den großen Chip entscheidet
 several-chips-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
@@ -76,4 +80,5 @@ several-chips-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler
 several-chips-order-no-raise-call = Dealer: einen Call ansagen. Was darüber liegt, geht zurück.
 several-chips-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
 several-chips-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe
 several-chips-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.

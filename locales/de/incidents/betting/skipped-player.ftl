@@ -14,9 +14,13 @@ skipped-player = Übersprungener Spieler
         er saß schweigend da, während es an ihm vorbeilief, jetzt protestiert er
         bin ich zu spät um nach Call, Call, Fold noch zu entscheiden
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
+    .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?
+    .label = weitere Aktion danach
 skipped-player-fact-street-over = War die Setzrunde schon vorbei, als sich jemand meldete?
+    .label = Setzrunde vorbei
 skipped-player-fact-had-time = Hatte der übersprungene Spieler angemessene Zeit, sich zu melden?
+    .label = angemessene Zeit
 skipped-player-outcome-skipped-player-acts = Noch rechtzeitig: Der übersprungene Spieler agiert
 skipped-player-outcome-early-action-binds = Zu spät: Die vorzeitige Aktion bindet; den Rest klärt der Floor
 skipped-player-outcome-early-action-free = Zu spät, doch die vorzeitige Aktion bindet nicht

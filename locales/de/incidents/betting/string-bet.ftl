@@ -14,14 +14,18 @@ string-bet = String Bet
         er hat sie einzeln reingetröpfelt
         erst aus der linken Hand eine Säule, dann aus der rechten noch eine
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
+    .label = zuerst gesagt
     .nothing = nichts
     .raise = „Raise“ (oder „Bet“) ohne Betrag
     .amount = einen Betrag oder „All-in“
     .call = „Call“ (auch „Call, und ich raise“)
     .raise-after = „Raise“ (oder „Bet“), aber erst nach den ersten Chips
 string-bet-fact-round = Wie lief die Setzrunde vor diesem Spieler?
+    .label = Setzrunde
 string-bet-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
+    .label = vorher an der Reihe
 string-bet-fact-first-motion = Wie viel kam im ersten Zug?
+    .label = im ersten Zug
 string-bet-outcome-said-amount-counts = Der genannte Betrag gilt, egal in wie vielen Zügen
 string-bet-outcome-call = Nur ein Call: Der zweite Zug zählt nicht
 string-bet-outcome-check = Nur ein Check: Es gibt keine Bet zu callen

@@ -14,11 +14,15 @@ tiny-chip-call = Kleiner Chip ohne Ansage
         war ein Scherz, meint er, nachdem er das Mini-Ding vor den Shove warf
         ein einsamer Viertel gegen 12.500, ohne Ton
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
+    .label = zu callen
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?
+    .label = insgesamt gesetzt
 tiny-chip-call-fact-players = Wie viele Spieler sind in der Hand?
+    .label = Spieler in der Hand
     .multiway = drei oder mehr (multiway)
     .heads-up = zwei (Heads-up)
 tiny-chip-call-fact-facing = Worauf reagiert der Spieler?
+    .label = Reaktion
     .opening-bet = auf die erste Bet am Flop, Turn oder River
     .big-blind = auf den Big Blind, niemand hat erhöht
     .first-raise = auf das erste Raise vor dem Flop

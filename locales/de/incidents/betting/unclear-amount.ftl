@@ -14,9 +14,13 @@ unclear-amount = Unklarer Betrag („fünf“)
         er sprach die nackte Ziffer, die Nullen fehlten
         Kurzform am Turn, der Pot stand bei etwa 4k
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
+    .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)
+    .label = gesagte Zahl
 unclear-amount-fact-least = Was ist das Minimum, das der Spieler setzen oder auf das er erhöhen darf?
+    .label = Minimum
 unclear-amount-fact-pot = Wie groß war der Pot davor, mit allen Bets, die vor den Spielern lagen?
+    .label = Pot davor
 unclear-amount-outcome-meant = { $total } sind gemeint
 unclear-amount-outcome-smaller-meant = Der kleinste mögliche Betrag ist gemeint: { $total }
 unclear-amount-outcome-other-information-first = Es gilt der Betrag, der auf andere Weise klar ist

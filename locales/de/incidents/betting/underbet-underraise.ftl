@@ -14,17 +14,22 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         Limit: er setzte am Turn das kleine Limit
         am Reraise fehlten 300 und der Dealer hat nicht aufgepasst
 underbet-underraise-fact-noticed = Wann fiel es auf?
+    .label = aufgefallen
     .same-street = vor der nächsten Karte (River: es wird noch gesetzt)
     .next-card = als die nächste Karte lag
     .river-over = River: Setzrunde vorbei, noch keine Hand verlangt
     .asked-to-show = River: Hände verlangt, noch keine gezeigt
     .showdown = als schon eine Hand gezeigt war
 underbet-underraise-fact-round = Wie lief diese Setzrunde? (die zu kleine Bet oder das zu kleine Raise so, wie gesetzt wurde)
+    .label = Setzrunde
 underbet-underraise-fact-said-raise = Hat der Spieler „Raise“ gesagt?
+    .label = „Raise“ gesagt
 underbet-underraise-fact-game = Welches Spiel ist es?
+    .label = Spiel
     .holdem = Hold'em
     .other = ein anderes Spiel
 underbet-underraise-fact-since = Was ist seit der zu kleinen Bet oder dem zu kleinen Raise geschehen?
+    .label = seither
     .few = jemand hat agiert, aber ohne Substantial Action
     .nobody = niemand hat agiert
     .substantial = Substantial Action (zwei Aktionen, eine mit Chips, oder drei beliebige)

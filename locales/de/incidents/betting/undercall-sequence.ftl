@@ -14,9 +14,13 @@ undercall-sequence = Undercalls hintereinander
         bis wohin wird zurückgespult, zum ersten oder zum letzten der zu knapp war
         alle nach dem Raiser warfen bloß einen Blind rein
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
+    .label = zu callen
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?
+    .label = Betrag des Ersten
 undercall-sequence-fact-spoken = Hat dieser Spieler es nur angesagt, ohne Chips?
+    .label = nur angesagt
 undercall-sequence-fact-facing = Worauf reagierte der erste von ihnen?
+    .label = Reaktion des Ersten
     .opening-bet = auf die erste Bet am Flop, Turn oder River
     .big-blind = auf den Big Blind, niemand hat erhöht
     .first-raise = auf das erste Raise vor dem Flop

@@ -14,19 +14,24 @@ undercall = Undercall
         Spieler übersah das Reraise und bezahlte bloß den Preis vom Open
         heads-up legt er die Hälfte meiner Bet hin, lass ihn nachzahlen
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
+    .label = zuerst „Call“ gesagt
     .no = nein
     .yes = ja
     .amount = einen Betrag
 undercall-fact-players = Wie viele Spieler sind in der Hand?
+    .label = Spieler in der Hand
     .multiway = drei oder mehr (multiway)
     .heads-up = zwei (Heads-up)
 undercall-fact-facing = Worauf reagiert der Spieler?
+    .label = Reaktion
     .opening-bet = auf die erste Bet am Flop, Turn oder River
     .big-blind = auf den Big Blind, niemand hat erhöht
     .first-raise = auf das erste Raise vor dem Flop
     .later-raise = auf ein anderes Raise
 undercall-fact-to-call = Wie viel kostet der Call insgesamt?
+    .label = zu callen
 undercall-fact-put = Wie viel hat der Spieler insgesamt gesetzt oder genannt?
+    .label = gesetzt oder genannt
 undercall-outcome-full-call-owed = Voller Call: Der Spieler muss auffüllen
 undercall-outcome-call-or-forfeit = Die Turnierleitung entscheidet: voller Call oder Fold
 undercall-outcome-full-call-made = Das ist ein Call: Es fehlt nichts

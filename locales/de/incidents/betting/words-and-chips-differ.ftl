@@ -14,11 +14,13 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         sagte „All-in“, bewegte aber nur einen Teil, oder umgekehrt
         richte ich mich nach dem Gehörten oder nach dem Haufen
 words-and-chips-differ-fact-first = Was kam zuerst?
+    .label = zuerst
     .words = die Worte
     .chips = die Chips
     .same-moment = beides im selben Moment
     .nobody-knows = niemand weiß es
 words-and-chips-differ-fact-words = Wie waren die Worte?
+    .label = Worte
     .clear = klar
     .unclear = schlecht zu hören oder zu verstehen
     .unreasonable = gut zu hören, aber ein unsinniger Einsatz

@@ -14,6 +14,7 @@ disqualification = Disqualifikation
         bei ihm wurden gefälschte Jetons gefunden, für ihn ist Schluss
         hat zugeschlagen, da hilft keine Penalty mehr, der fliegt
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
+    .label = Grund
     .decided = die Turnierleitung hat es schon entschieden
     .collusion = Chip Dumping oder andere Absprachen
     .hidden-chips = Chips außer Sicht gebracht
@@ -21,6 +22,7 @@ disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .cheating = Betrug
     .repeated = immer neue Verstöße
 disqualification-fact-live-hand = Ist der Spieler in einer Hand, die noch läuft?
+    .label = in einer laufenden Hand
 disqualification-outcome-disqualified = Der Spieler ist disqualifiziert
 disqualification-outcome-director-decides = Die Turnierleitung entscheidet, ob der Spieler disqualifiziert wird
 disqualification-order-decide-first = Turnierleitung: entscheiden, ob der Spieler disqualifiziert wird. Nur dann gelten die folgenden Schritte.

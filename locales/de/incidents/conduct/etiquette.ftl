@@ -14,6 +14,7 @@ etiquette = Verstoß gegen die Etikette
         Faustschlag auf den Tisch, der Sessel flog durch die Gegend
         er grapscht in meinen Turm und spielt damit herum
 etiquette-fact-breach = Was hat der Spieler getan?
+    .label = Verstoß
     .chatter = viel zu viel geredet
     .delay = das Spiel aufgehalten
     .out-of-turn = außer der Reihe agiert
@@ -27,7 +28,9 @@ etiquette-fact-breach = Was hat der Spieler getan?
     .helicopter = beim Folden die Karten hochgeworfen
     .hygiene = andere durch mangelnde Hygiene belästigt
 etiquette-fact-repeated = Hat der Spieler es immer wieder getan, oder nachdem man es ihm gesagt hatte?
+    .label = wiederholt oder nach Hinweis
 etiquette-fact-off-the-table = Ist eine Karte neben dem Tisch gelandet?
+    .label = Karte neben dem Tisch
 etiquette-outcome-breach = Ein Verstoß gegen die Etikette
 etiquette-outcome-repeated-breach = Ein Verstoß gegen die Etikette, und nicht der erste
 etiquette-outcome-no-breach = Kein Verstoß gegen die Etikette

@@ -14,15 +14,20 @@ exposed-cards = Karten während der Hand gezeigt
         seine eigene ist ihm aus Versehen umgefallen, spielt die noch
         protzt mit dem Bluff bevor der Letzte entschieden hat
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
+    .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste
     .betting-over = nach der letzten Aktion: vor dem Showdown oder im Showdown eine gefoldete Hand
     .showdown = im Showdown oder beim Aufdecken nach einem All-in eine Hand, die noch im Spiel ist, oder nach der Hand
 exposed-cards-fact-last-to-act = War der Spieler, der sie gezeigt hat, an der Reihe und der Letzte, der agieren musste?
+    .label = Letzter an der Reihe
 exposed-cards-fact-how = Wie wurden sie gesehen?
+    .label = Hergang
     .shown = der Spieler hat sie umgedreht oder gezeigt
     .folding = man sah sie, als der Spieler foldete
 exposed-cards-fact-on-purpose = Hat der Spieler sie mit Absicht sehen lassen?
+    .label = mit Absicht
 exposed-cards-fact-cards = Wie viele Karten des Spielers wurden gesehen?
+    .label = gesehene Karten
     .all = alle oder mehr als eine
     .one = eine
 exposed-cards-outcome-hand-plays = Nicht erlaubt, aber die Hand ist deshalb nicht tot

@@ -14,9 +14,11 @@ identity = Gesicht verdeckt oder Ablenkung
         alle starren auf ihr Outfit, ich kann mich nicht konzentrieren
         er zieht sich ein Handtuch über den Kopf sobald er überlegt
 identity-fact-what = Worum geht es?
+    .label = Anlass
     .face = Kleidung oder etwas anderes verdeckt, wer der Spieler ist
     .distraction = Kleidung oder etwas anderes lenkt vom Spiel ab
 identity-fact-how-long = Wie lange ist der Spieler nicht zu erkennen?
+    .label = nicht zu erkennen
     .all-the-time = die ganze Zeit
     .for-a-moment = nur für einen Moment
 identity-outcome-uncover = Der Spieler muss zu erkennen sein

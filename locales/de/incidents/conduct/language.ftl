@@ -14,6 +14,7 @@ language = Sprache am Tisch
         keine Ahnung, was die besprechen, klang Tschechisch
         die Dame kann kein Deutsch und ihr Sohn übersetzt
 language-fact-language = Welche Sprache wurde gesprochen?
+    .label = Sprache
     .other = eine Sprache, die hier nicht steht
     .english = Englisch
     .german = Deutsch
@@ -21,11 +22,15 @@ language-fact-language = Welche Sprache wurde gesprochen?
     .slovak = Slowakisch
     .croatian = Kroatisch
 language-fact-hand-under-way = Lief eine Hand, von der ersten ausgeteilten Karte bis zum Ende des Showdowns?
+    .label = laufende Hand
 language-fact-has-hand = Hatte der Spieler, der gesprochen hat, eine Live-Hand?
+    .label = Live-Hand
 language-fact-with-whom = Mit wem wurde gesprochen?
+    .label = gesprochen
     .at-the-table = mit jemandem am Tisch
     .elsewhere = mit jemandem, der nicht an diesem Tisch spielt
 language-fact-house-allows = Erlauben die Hausregeln diese Sprache hier?
+    .label = laut Hausregeln erlaubt
 language-outcome-allowed = Diese Sprache darf gesprochen werden
 language-outcome-not-allowed = Diese Sprache darf nicht gesprochen werden
 language-outcome-free-now = Die Sprachregel gilt hierfür nicht

@@ -14,11 +14,17 @@ missed-rounds = Auszusetzende Runden
         darf er hinterm Stuhl zuschauen, während er seine Penalty verbüßt
         bei wem meldet er sich, wenn die Sperre um ist
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
+    .label = Runden Penalty
 missed-rounds-fact-players = Wie viele Spieler saßen da am Tisch, er selbst mitgezählt?
+    .label = Spieler damals am Tisch
 missed-rounds-fact-table-changed = Hat sich die Zahl der Spieler an seinem Tisch seitdem geändert?
+    .label = Spielerzahl geändert
 missed-rounds-fact-players-now = Wie viele Spieler sind es jetzt, er selbst mitgezählt?
+    .label = Spieler jetzt am Tisch
 missed-rounds-fact-deals-missed = Wie oft wurde schon ohne den Spieler ausgeteilt?
+    .label = ohne ihn ausgeteilt
 missed-rounds-fact-dealt-again = Wie oft davon war es die Wiederholung nach einem Misdeal?
+    .label = davon nach Misdeal
 missed-rounds-outcome-too-many-rounds = Keine { $rounds } Runden: höchstens { $most_rounds }
 missed-rounds-outcome-sits-out = Noch { $hands_left ->
     [one] { $hands_left } Hand

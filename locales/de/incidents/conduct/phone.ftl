@@ -14,17 +14,21 @@ phone = Telefon oder anderes Gerät am Tisch
         Powerbank und iPad liegen auf dem Filz
         hat den Stack und unsere Karten geknipst
 phone-fact-use = Wofür wurde das Gerät benutzt?
+    .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch
     .app = für eine Betting-App oder einen Chart
     .sound = für Klingelton, Musik oder Video, die andere hören konnten
     .headphones = für Musik oder Video, die nur dieser Spieler hören konnte
     .other = für etwas anderes: Nachrichten, Fotos, Filmen, ein anderes Hilfsmittel
 phone-fact-live-hand = Hatte der Spieler eine Live-Hand?
+    .label = Live-Hand
 phone-fact-harm = Was hat das mit dem Spiel gemacht?
+    .label = im Spiel bewirkt
     .none = nichts
     .disturbs = es hat jemanden gestört oder das Spiel aufgehalten
     .advantage = es hat dem Spieler einen Vorteil gegenüber den anderen gebracht
 phone-fact-house-allows = Erlauben die Hausregeln das?
+    .label = laut Hausregeln erlaubt
 phone-outcome-no-call = Keine Telefongespräche am Tisch
 phone-outcome-no-app = Keine Betting-Apps und keine Charts
 phone-outcome-app-allowed = Erlaubt, solange der Spieler keine Live-Hand hat

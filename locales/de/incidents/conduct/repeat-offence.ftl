@@ -14,11 +14,13 @@ repeat-offence = Wiederholter Verstoß
         kommt von der Strafbank und macht munter weiter
         erst Fluchen, später das Handy, wird das zusammengezählt
 repeat-offence-fact-earlier = Was ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
+    .label = schwerste Penalty bisher
     .warning = eine mündliche Verwarnung
     .hands = eine oder mehrere auszusetzende Hände
     .rounds = eine oder mehrere auszusetzende Runden
     .nothing = noch nichts
 repeat-offence-fact-offence = Was ist der neue Verstoß?
+    .label = neuer Verstoß
     .etiquette = ein Verstoß gegen die Etikette
     .soft-play = Softplay
     .cheating = Betrug

@@ -14,6 +14,7 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         Freund hinterm Rücken bekam beide zu Gesicht
         mit einem geteilt heißt mit allen geteilt, oder
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
+    .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten
 show-one-show-all-outcome-only-one-saw-them = Der Tisch bekommt die Karten nicht zu sehen
 show-one-show-all-order-hand-stays-live = Dealer: mit der Hand weitermachen. Karten werden nicht tot, weil sie gezeigt wurden.

@@ -14,18 +14,24 @@ soft-play = Softplay und Chip Dumping
         zu zweit klemmen sie immer einen Dritten zwischen ihren Erhöhungen ein
         er hätte mit dem Optimum noch drübergehen können, zahlte lediglich
 soft-play-fact-what = Was ist passiert?
+    .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt
     .spared = ein Spieler hat einen anderen geschont: keine Bet, kein Raise oder ein Fold
     .dumped = Chips gingen an einen anderen verloren, oder Spieler haben zusammengearbeitet
 soft-play-fact-last-to-act = War der Spieler mit den Nuts der Letzte, der agieren musste?
+    .label = Letzter an der Reihe
 soft-play-fact-action = Was hat der Spieler mit den Nuts getan?
+    .label = Aktion mit den Nuts
     .checked = gecheckt
     .called = eine Bet nur gecallt
 soft-play-fact-street = Auf welcher Street?
+    .label = Street
     .river = am River
     .earlier = vor dem River
 soft-play-fact-shared = Konnte ein anderer Spieler eine ebenso gute Hand haben?
+    .label = ebenso gute Hand möglich
 soft-play-fact-on-purpose = Geschah es mit Absicht, um einem anderen Spieler zu helfen?
+    .label = mit Absicht
 soft-play-outcome-soft-play = Das ist Softplay
 soft-play-outcome-only-if-meant = Nur dann Softplay, wenn es einem anderen helfen sollte
 soft-play-outcome-no-breach = Kein Verstoß: Niemandem wurde mit Absicht geholfen

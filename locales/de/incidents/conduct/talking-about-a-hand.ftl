@@ -14,16 +14,21 @@ talking-about-a-hand = Reden über eine Hand
         er spekuliert ständig hörbar, was ich habe
         bespricht mit seinem Trainer die Strategie, während der Pot läuft
 talking-about-a-hand-fact-talk = Was wurde gesagt?
+    .label = gesagt
     .cards = was in einer Hand ist oder war
     .advice = ein Rat zum Spiel oder Kritik am Spiel eines anderen
     .reading = eine Vermutung, was jemand hat
     .strategy = wie man spielt, besprochen mit einem anderen Spieler, einem Berater oder einem Zuschauer
 talking-about-a-hand-fact-in-hand = War der Spieler, der geredet hat, noch in der Hand?
+    .label = noch in der Hand
 talking-about-a-hand-fact-which-hand = Um welche Hand ging es?
+    .label = es ging
     .folded = um eine, die in der laufenden Hand gefoldet wurde
     .live = um eine Live-Hand
 talking-about-a-hand-fact-gives-away = Hat es etwas über Karten verraten?
+    .label = etwas über Karten verraten
 talking-about-a-hand-fact-stage = Wann wurde die Vermutung geäußert?
+    .label = Zeitpunkt
     .before-showdown = vor dem Showdown
     .at-showdown = im Showdown, bevor diese Hand aufgedeckt war
     .tabled = als diese Hand schon aufgedeckt war

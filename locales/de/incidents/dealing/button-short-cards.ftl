@@ -14,11 +14,15 @@ button-short-cards = Button mit zu wenig Karten
         kriegt der Letzte noch was ihm zusteht oder ist er raus
         die abschließende Karte der Runde hat den Button nie erreicht
 button-short-cards-fact-acted = Hat der Button mit dieser Hand schon agiert (Check, Call, Bet, Raise)?
+    .label = Aktion des Buttons
 button-short-cards-fact-missing = Wie viele Karten fehlen?
+    .label = fehlende Karten
     .one = eine
     .more = mehr als eine, aber nicht alle
 button-short-cards-fact-game-allows = Lässt die Spielart zu, dass eine fehlende Karte später gegeben wird?
+    .label = Karte später erlaubt
 button-short-cards-fact-actions = Welche Aktionen bisher, der Reihe nach? (keine: Enter drücken; gesetzte Blinds weglassen)
+    .label = Aktionen bisher
 button-short-cards-outcome-card-given = Der Button bekommt, was fehlt
 button-short-cards-outcome-hand-dead = Die Hand des Buttons ist tot
 button-short-cards-outcome-hand-open = Kein Misdeal; das Buch lässt die Hand des Buttons offen

@@ -14,11 +14,14 @@ deck-change-request = Bitte um ein neues Deck
         darf ein Gast mitten im Level andere Karten fordern oder nur das Personal
         sie sind wellig und ausgefranst, die Mischmaschine frisst sich ständig fest
 deck-change-request-fact-asked-by = Wer will ein neues Deck?
+    .label = neues Deck verlangt
     .player = ein Spieler
     .dealer = der Dealer
     .house = der Floor für das Haus
 deck-change-request-fact-damaged = Ist eine Karte beschädigt oder markiert?
+    .label = Karte beschädigt oder markiert
 deck-change-request-fact-moment = Kommt gerade ein neuer Dealer oder ein neuer Level?
+    .label = neuer Dealer oder Level
     .neither = keins von beiden
     .dealer-change = ein neuer Dealer kommt
     .new-level = ein neuer Level beginnt

@@ -14,7 +14,9 @@ dropped-deck = Heruntergefallenes Deck
         Glas ist umgekippt, vor Schreck fiel ihr alles aus der Hand
         keiner weiß mehr was oben war, ein einziger Salat am Boden
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
+    .label = Reihenfolge wiederherstellbar
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?
+    .label = vermischt
     .not-mixed = nein, nur der Stub ist durcheinander
     .with-muck = ja, mit dem Muck
     .with-burns = ja, mit den Burn-Karten

@@ -14,15 +14,19 @@ foreign-card = Eine fremde Karte
         Platz 2 squeezt und sieht ein Garantiekärtchen statt eines Asses
         auf der Fourth Street kam ein Eindringling mit fremdem Muster, es war schon Action
 foreign-card-fact-card = Welche Karte wurde gefunden?
+    .label = gefundene Karte
     .joker = ein Joker
     .other-back = eine Karte mit anderer Rückseite (aus einem anderen Deck)
     .low-card = eine 2, 3, 4 oder 5 bei Short-Deck
     .duplicate = eine Karte, die zweimal im Deck ist
 foreign-card-fact-when = Wann wurde sie gefunden?
+    .label = gefunden
     .during-hand = während der Hand
     .hand-over = nach der Hand
 foreign-card-fact-actions = Welche Aktionen bisher in dieser Hand, der Reihe nach? (keine: Enter drücken; gesetzte Blinds weglassen)
+    .label = Aktionen bisher
 foreign-card-fact-where = Wo ist die Karte?
+    .label = Fundort
     .stub = im Stub oder unter den abgeworfenen Karten oder den Burn-Karten
     .hand = in der Hand eines Spielers
     .board = auf dem Board

@@ -14,17 +14,21 @@ fouled-deck = Ungültiges Deck
         exakt gleicher Wert und gleiches Symbol liegen da doppelt
         seit dem Farbwechsel spielen wir mit unvollständigem Satz, zählen die alten Hände
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
+    .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)
     .missing = eine Karte fehlt
     .foreign = ein Joker oder eine Karte mit anderer Rückseite
     .other = etwas anderes, etwa eine markierte Karte
 fouled-deck-fact-when = Wann wurde es bemerkt?
+    .label = Zeitpunkt
     .during-hand = während der Hand
     .hand-over = die Hand ist vorbei, die nächste hat noch nicht begonnen
     .next-hand = die nächste Hand hat begonnen
     .next-hand-acted = nach Substantial Action in der nächsten Hand
 fouled-deck-fact-break-time-over = Endete die Hand in eine Pause hinein, und ist die Frist für Einwände vorbei (meist 1 Minute nach Vergabe des Pots)?
+    .label = Frist in Pause abgelaufen
 fouled-deck-fact-actions = Welche Aktionen bisher in dieser Hand, der Reihe nach? (keine: Enter drücken; gesetzte Blinds weglassen)
+    .label = Aktionen bisher
 fouled-deck-outcome-bets-returned = Ungültiges Deck: Das Spiel wird gestoppt, alle Einsätze gehen zurück
 fouled-deck-outcome-bets-stay = Ungültiges Deck: Das Spiel wird gestoppt, die Einsätze bleiben im Pot
 fouled-deck-outcome-card-removed = Die doppelte Karte wird aus dem Spiel genommen; die Hand geht weiter

@@ -14,7 +14,9 @@ four-card-flop = Vier-Karten-Flop
         Dealer schwört, die ganz rechts sei die überschüssige
         K-B-9 plus eine Sechs als Zugabe, Action sofort angehalten
 four-card-flop-fact-exposed = Lag mindestens eine der vier Karten offen?
+    .label = mindestens eine Karte offen
 four-card-flop-fact-dealer-knows = Weiß der Dealer, welche Karte die überzählige ist?
+    .label = überzählige Karte bekannt
 four-card-flop-outcome-one-becomes-a-burn = Alle vier verdeckt; eine zufällige wird Burn-Karte
 four-card-flop-outcome-director-decides = Die Turnierleitung entscheidet, welche Karte überzählig ist
 four-card-flop-order-call-floor-first = Dealer: anhalten, nichts anfassen, den Floor rufen.

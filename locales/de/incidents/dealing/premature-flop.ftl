@@ -14,14 +14,17 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         ohne abzubrennen den Flop gezeigt, und ich habe darauf gesetzt
         Dealer hat den Push vom Button übersehen und drei ausgelegt
 premature-flop-fact-what = Was war mit dem Flop falsch?
+    .label = Fehler beim Flop
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt
     .unburned = nicht zu früh, aber es wurde keine Karte gebrannt
 premature-flop-fact-since = Was ist geschehen, seit der Flop liegt?
+    .label = seither
     .nothing = nichts
     .action = eine Aktion, auch ein Check, aber keine Substantial Action
     .substantial-action = Substantial Action (zwei Aktionen, eine mit Chips, oder drei Aktionen)
 premature-flop-fact-further = Liegt auch der Turn schon?
+    .label = Turn schon gelegt
 premature-flop-outcome-new-flop = Der Flop geht in den Stub zurück; ein neuer Flop kommt
 premature-flop-outcome-next-three = Der Flop kommt zur Seite; die nächsten drei Karten sind der Flop
 premature-flop-outcome-one-becomes-the-burn = Eine der drei Karten wird Burn-Karte

@@ -14,10 +14,12 @@ premature-river = River zu früh gegeben
         am Turn bin ich unter den Tisch gefallen, River liegt, ich will vorher setzen
         keine weggelegt und die letzte schon umgedreht
 premature-river-fact-what = Was war mit dem River falsch?
+    .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt
     .unburned = nicht zu früh, aber es wurde keine Karte gebrannt
 premature-river-fact-since = Was ist geschehen, seit der River liegt?
+    .label = seither
     .nothing = nichts
     .action = eine Aktion, auch ein Check, aber keine Substantial Action
     .substantial-action = Substantial Action (zwei Aktionen, eine mit Chips, oder drei Aktionen)

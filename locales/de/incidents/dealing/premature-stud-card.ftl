@@ -14,9 +14,11 @@ premature-stud-card = Stud-Karte zu früh gegeben
         wer behält welche, wenn beim Seven Card Stud vorausgegeben wurde
         letzte verdeckte ist da, der mit drei Achten war noch gar nicht durch
 premature-stud-card-fact-street = Auf welcher Street kam die frühe Karte?
+    .label = Street
     .fourth-to-sixth = Fourth, Fifth oder Sixth Street
     .seventh = Seventh Street
 premature-stud-card-fact-since = Was ist geschehen, seit die Karte liegt?
+    .label = seither
     .nothing = nichts
     .action = eine Aktion, auch ein Check, aber keine Substantial Action
     .substantial-action = Substantial Action (zwei Aktionen, eine mit Chips, oder drei Aktionen)

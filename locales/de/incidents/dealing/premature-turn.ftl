@@ -14,14 +14,17 @@ premature-turn = Turn zu früh gegeben
         Turn liegt offen, das Setzen am Flop ist noch nicht abgeschlossen
         auf K-9-4 hatte er noch nicht bezahlt, da lag schon der Turn
 premature-turn-fact-what = Was war mit dem Turn falsch?
+    .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt
     .early-unburned = zu früh, und es wurde keine Karte gebrannt
     .unburned = nicht zu früh, aber es wurde keine Karte gebrannt
 premature-turn-fact-since = Was ist geschehen, seit der Turn liegt?
+    .label = seither
     .nothing = nichts
     .action = eine Aktion, auch ein Check, aber keine Substantial Action
     .substantial-action = Substantial Action (zwei Aktionen, eine mit Chips, oder drei Aktionen)
 premature-turn-fact-further = Liegt auch der River schon?
+    .label = River schon gelegt
 premature-turn-outcome-new-turn = Der Turn geht zurück; nach dem Mischen kommt ein neuer
 premature-turn-outcome-next-card = Der Turn kommt zur Seite; der Turn ist, was River gewesen wäre
 premature-turn-outcome-river-or-next = Turn und River sind zu früh: nach Billigkeit entscheiden

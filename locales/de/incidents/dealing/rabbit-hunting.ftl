@@ -14,6 +14,7 @@ rabbit-hunting = Rabbit Hunting
         ich leg weg, das wären Vierlinge geworden, lass sehen
         er wühlt in den ungegebenen, um zu beweisen, dass er verloren hätte
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
+    .label = Karten schon gezeigt
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt
 rabbit-hunting-outcome-counts-for-nothing = Nicht erlaubt; was gezeigt wurde, ändert nichts
 rabbit-hunting-outcome-may-be-shown = Rabbit Hunting ist erlaubt

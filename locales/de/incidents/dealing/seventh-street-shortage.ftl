@@ -14,8 +14,11 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         wer eröffnet, wenn die letzte in der Mitte liegt
         Stud, bloß zwei Karten da und sieben Spieler
 seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
+    .label = Spieler in der Hand
 seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?
+    .label = Karten im Stub
 seventh-street-shortage-fact-burns = Wie viele Karten wurden auf Fourth, Fifth und Sixth Street gebrannt? (drei, wenn nichts schiefging)
+    .label = gebrannte Karten
 seventh-street-shortage-outcome-deal-on = Es sind genug Karten da: Seventh Street geben wie immer
 seventh-street-shortage-outcome-burns-into-stub = Mit den früheren Burn-Karten sind es genug: einmischen und geben
 seventh-street-shortage-outcome-community-from-stub = Eine Gemeinschaftskarte für alle, aus dem Stub, wie er ist

@@ -14,14 +14,18 @@ stud-exposed-card = Offene Karte im Stud
         beide Startkarten sichtbar, Ante retour und er setzt aus
         die hohe Hand hat ihre letzte offen, kriegen die anderen ihre jetzt auch so
 stud-exposed-card-fact-card = Welche Karte wurde aufgedeckt?
+    .label = aufgedeckte Karte
     .one-down-card = eine der ersten zwei verdeckten Karten
     .both-down-cards = beide ersten verdeckten Karten eines Spielers
     .seventh-street = die Karte auf Seventh Street
 stud-exposed-card-fact-exposed-by = Wer hat sie aufgedeckt?
+    .label = aufgedeckt hat
     .dealer = der Dealer, aus Versehen
     .player = ein Spieler (Ärmel, Hand)
 stud-exposed-card-fact-betting-left = Wird in dieser Hand noch gesetzt (nicht alle all-in)?
+    .label = weiteres Setzen möglich
 stud-exposed-card-fact-actions = Welche Aktionen bisher, der Reihe nach? (keine: Enter drücken)
+    .label = Aktionen bisher
 stud-exposed-card-outcome-not-covered = Nicht geregelt: Das Buch lässt Stud aus
 stud-exposed-card-outcome-player-exposed = Ein Spieler hat die Karte aufgedeckt: Die Hand bleibt im Spiel
 stud-exposed-card-outcome-misdeal = Misdeal: Die Hand wird neu gegeben

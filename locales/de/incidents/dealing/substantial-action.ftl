@@ -14,6 +14,7 @@ substantial-action = Substantial Action
         drei hatten schon gesprochen bevor reklamiert wurde, bleibt es beim Geben
         sind wir über der Grenze, ab der es nicht mehr rückgängig geht
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
+    .label = Aktionen
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action
 substantial-action-outcome-not-substantial = Nein: Das ist noch keine Substantial Action
 substantial-action-outcome-substantial-with-blinds = Ja: Mit den gesetzten Blinds ist das Substantial Action

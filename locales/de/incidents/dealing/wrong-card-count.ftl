@@ -14,11 +14,14 @@ wrong-card-count = Hand mit falscher Kartenzahl
         gesetzt wurde schon und nun sagt sie, es sind zu viele, ist sie raus
         UTG raist und merkt, er hat nur einen einzelnen Buben, geht das noch rückgängig
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
+    .label = fehlerhafte Hand
     .other-seat = die eines Spielers, der nicht am Button sitzt
     .button-extra = der Button hat zu viele
     .button-short = der Button hat zu wenige
 wrong-card-count-fact-button-acted = Hat der Button mit dieser Hand schon agiert?
+    .label = Aktion des Buttons
 wrong-card-count-fact-actions = Welche Aktionen bisher, der Reihe nach? (keine: Enter drücken; gesetzte Blinds weglassen)
+    .label = Aktionen bisher
 wrong-card-count-outcome-see-button-short = Für zu wenige Karten am Button gibt es eine eigene Regel
 wrong-card-count-outcome-misdeal = Misdeal: Die Hand wird neu gegeben
 wrong-card-count-outcome-no-misdeal = Kein Misdeal

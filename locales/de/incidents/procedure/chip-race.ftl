@@ -14,10 +14,15 @@ chip-race = Chip Race
         insgesamt liegen noch fünf im Topf, wie viele Gelbe werden verlost
         eingesammelt ist alles, wem steht der nächsthöhere Jeton zu
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
+    .label = Wert aus dem Spiel
 chip-race-fact-next = Was ist der nächste Wert?
+    .label = nächster Wert
 chip-race-fact-seats = Was liegt vor jedem Platz? (ganze Stacks; „und mehr“, wo große Chips weggelassen sind)
+    .label = Chips der Plätze
 chip-race-fact-cards-drawn = Liegen die Karten des Race schon auf dem Tisch?
+    .label = Karten auf dem Tisch
 chip-race-fact-cards = Welche Karten hat jeder Platz bekommen?
+    .label = Karten der Plätze
 chip-race-outcome-rounded-up = Kein Race: Jeder Bestand wird auf ganze Chips zu { $next } aufgerundet
 chip-race-outcome-exchanged = Kein Race nötig: Alles lässt sich tauschen
 chip-race-outcome-none-raced = Kein Race: Die übrigen Chips ergeben keinen Chip zu { $next }

@@ -14,6 +14,7 @@ chips-out-of-view = Chips außer Sicht
         mit einem Stapel in den Händen durch den halben Saal und hinter den Automaten verschwunden
         sie stopfte vor der Pause eine Handvoll in ihre Handtasche
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
+    .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung
     .held = am Tisch verborgen: in einer Tasche, der Hand oder unter der Kleidung
     .away = offen getragen, aber unterwegs hat ihn niemand mehr gesehen

@@ -14,12 +14,16 @@ hand-for-hand-all-in = Hand-for-Hand – All-in
         das All-in hängt, nebenan wird noch gespielt
         darf der Turn schon raus, ein Platz bis zum Mincash
 hand-for-hand-all-in-fact-called = Ist das All-in gecallt?
+    .label = All-in gecallt
 hand-for-hand-all-in-fact-side-betting = Können Spieler mit Chips noch gegeneinander setzen?
+    .label = weiteres Setzen möglich
 hand-for-hand-all-in-fact-already = Was ist seit dem Call geschehen?
+    .label = seit dem Call
     .nothing = noch nichts
     .tabled = Hände wurden aufgedeckt
     .dealt-on = der Dealer hat weitere Karten auf das Board gelegt
 hand-for-hand-all-in-fact-board = Kommen noch Boardkarten?
+    .label = noch Boardkarten
     .to-come = ja
     .complete = nein, der River liegt
 hand-for-hand-all-in-outcome-nothing-to-stop = Noch kein Call: Die Hand geht wie gewohnt weiter

@@ -14,8 +14,11 @@ hand-for-hand-clock = Die Uhr bei Hand-for-Hand
         Bubble geplatzt, läuft der Timer dann mit der Restzeit weiter
         wie schnell vergehen die Levels, während alle Tische gleichzeitig geben
 hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
+    .label = Uhr bei der Ansage
 hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?
+    .label = Nummer der Hand
 hand-for-hand-clock-fact-next-level = Wie lang sind die nächsten Levels?
+    .label = Länge der nächsten Levels
 hand-for-hand-clock-outcome-no-clock-rule = Das Buch hat keine Uhr für Hand-for-Hand
 hand-for-hand-clock-outcome-from-running = Hand { $hand } beginnt bei { $clock_now }: Die laufende Hand zählt mit
 hand-for-hand-clock-outcome-from-next = Hand { $hand } beginnt bei { $clock_now }: Die laufende Hand zählt nicht mit

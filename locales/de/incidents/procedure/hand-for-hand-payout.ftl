@@ -14,11 +14,15 @@ hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
         bekomm ich überhaupt was, wir sind gemeinsam aufgestanden und ein Platz fehlte
         wer von den beiden Bustern wird besser gereiht
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
+    .label = Hand des Ausscheidens
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde
     .announcement = in der Hand, die bei der Ansage lief
 hand-for-hand-payout-fact-players-left = Wie viele Spieler waren zu Beginn der Hand noch da?
+    .label = Spieler zu Handbeginn
 hand-for-hand-payout-fact-prizes = Welcher Platz bekommt was?
+    .label = Preisgelder
 hand-for-hand-payout-fact-out = Wer schied aus, an welchem Tisch, mit welchem Stack zu Beginn der Hand?
+    .label = Ausgeschiedene
 hand-for-hand-payout-outcome-no-prize = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
 hand-for-hand-payout-outcome-no-prize-normal-play = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
 hand-for-hand-payout-outcome-own-prize = Platz { $place }: { $prize }

@@ -14,7 +14,9 @@ last-hands = Letzte Hände des Tages
         wann kommen die Chips in den Beutel
         langsamer Tisch hat nur zwei von den letzten vieren geschafft
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
+    .label = Karte schon gezogen
 last-hands-fact-card = Welche Karte wurde gezogen?
+    .label = gezogene Karte
     .three = 3
     .four = 4
     .five = 5
@@ -22,6 +24,7 @@ last-hands-fact-card = Welche Karte wurde gezogen?
     .seven = 7
     .other = eine andere Karte
 last-hands-fact-hand-running = Lief an diesem Tisch gerade eine Hand, als die Karte gezogen wurde?
+    .label = laufende Hand
 last-hands-outcome-draw-card = Eine Karte bestimmt, wie viele Hände noch kommen
 last-hands-outcome-three-left = Noch 3 Hände an jedem Tisch
 last-hands-outcome-four-left = Noch 4 Hände an jedem Tisch

@@ -14,8 +14,11 @@ leftover-chips = Chips eines entfernten Wertes
         aus einem gewonnenen Turm purzelt ein längst eingezogener Roter
         Pech gehabt, weil er die vorher nicht abgegeben hat
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
+    .label = Wert aus dem Spiel
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?
+    .label = Chips dieses Werts
 leftover-chips-fact-next = Was ist der nächste Wert, der im Spiel ist?
+    .label = nächster Wert
 leftover-chips-outcome-exchanged = Zum vollen Wert getauscht: { $chips_for ->
     [one] { $chips_for } Chip
    *[other] { $chips_for } Chips

@@ -14,6 +14,7 @@ lost-chips = Verlorene und gefundene Chips
         Kellnerin ist auf einen Turnierjeton getreten und drückt ihn mir in die Hand
         neben der Kasse vom Dealer sind welche aufgetaucht, keiner meldet sich
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
+    .label = Besitzer bekannt
     .unknown = nein: Das weiß niemand
     .known = ja: Das ließ sich klären
     .seen = ja: Der Tisch hat sie von einem Stack fallen sehen

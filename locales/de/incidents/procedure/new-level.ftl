@@ -14,13 +14,17 @@ new-level = Neuer Level
         meiner Meinung nach lief das Geben schon bevor die Turnierleitung was sagte
         das Deck war schon abgehoben als das Signal ertönte
 new-level-fact-what = Was ist zu entscheiden?
+    .label = zu entscheiden
     .which-level = welcher Level für eine Hand gilt, die ungefähr jetzt beginnt
     .wrong-blinds = eine Hand des neuen Levels wird mit den alten Blinds gespielt
 new-level-fact-clock = Wie steht die Uhr?
+    .label = Uhr
     .zero = auf null
     .running = sie läuft noch
 new-level-fact-announced = Ist der neue Level angesagt?
+    .label = neuer Level angesagt
 new-level-fact-next-hand = Wie weit war diese Hand, als der neue Level kam?
+    .label = Stand der Hand
     .nothing = die Hand davor lief noch, oder es war noch nichts geschehen
     .scramble = Karten durcheinandergemischt (Chemmy Shuffle), noch kein Riffle
     .riffle = erster Riffle getan, von Hand gemischt
@@ -31,7 +35,9 @@ new-level-fact-next-hand = Wie weit war diese Hand, als der neue Level kam?
     .second-deck-cut = zwei Decks: abgehoben oder Cut Card darunter
     .announced = der Dealer hatte die Hand angesagt
 new-level-fact-actions = Welche Aktionen gab es in dieser Hand?
+    .label = Aktionen in der Hand
 new-level-fact-setting = Ist gerade Pause oder Hand-for-Hand?
+    .label = Pause oder Hand-for-Hand
     .neither = keins von beiden
     .break = mit dem neuen Level beginnt eine Pause
     .hand-for-hand = Hand-for-Hand

@@ -14,14 +14,20 @@ rebuy = Re-buy
         muss ich eine Hand warten, bis der Läufer meine neuen bringt
         angekündigt, Pot gewonnen, und auf einmal will er nichts mehr bezahlen
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
+    .label = Re-buy-Phase offen
 rebuy-fact-moment = Wann hat der Spieler ihn angesagt?
+    .label = Zeitpunkt der Ansage
     .before-hand = bevor die neue Hand begann
     .hand-begun = die Hand hatte begonnen, es war noch nicht ausgeteilt
     .cards-dealt = es war schon ausgeteilt
 rebuy-fact-stack = Wie groß ist der Stack des Spielers ohne den Re-buy?
+    .label = Stack ohne Re-buy
 rebuy-fact-starting-stack = Wie groß ist der Startstack?
+    .label = Startstack
 rebuy-fact-single-rebuy = Ist in diesem Turnier nur ein Re-buy erlaubt?
+    .label = nur ein Re-buy erlaubt
 rebuy-fact-rebuy-chips = Wie viele Chips bringt der Re-buy?
+    .label = Chips je Re-buy
 rebuy-outcome-period-over = Kein Re-buy: Die Phase ist vorbei
 rebuy-outcome-too-late = Nicht für diese Hand: zu spät angesagt
 rebuy-outcome-too-many-chips = Kein Recht auf einen Re-buy: { $stack } ist mehr als { $rebuy_limit }

@@ -14,11 +14,13 @@ shielded-chips = Nicht zählbarer Stack
         wie deep ist der, von hier sehe ich nur weiße
         schon dreimal gesagt dass die großen nach vorn müssen, er schiebt sie immer wieder nach hinten
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
+    .label = Grund
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen
     .heap = die Chips liegen auf einem Haufen oder in gemischten oder ungleichen Stapeln
     .covered = Hände, Arme oder Gegenstände verdecken die Chips
     .many-small = ordentlich gestapelt, aber zu viele kleine Chips
 shielded-chips-fact-warned = Wurde der Spieler darauf schon einmal hingewiesen?
+    .label = Hinweis schon gegeben
 shielded-chips-outcome-arrange = Der Spieler ordnet die Chips so, dass alle sie abschätzen können
 shielded-chips-outcome-arrange-only = Der Spieler ordnet die Chips so, dass alle sie abschätzen können
 shielded-chips-outcome-arrange-stacks = Der Spieler behält die kleinen Chips in Stapeln, die man zählen kann

@@ -14,15 +14,18 @@ absent-at-deal = Beim Austeilen nicht am Platz
         ich saß, stand für eine Umarmung auf, war aber vor der letzten zurück
         verfällt sein Ante, wenn er zum Geben nicht rechtzeitig kam
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
+    .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht
     .with-last-card = noch nicht vor der letzten Karte, aber als sie ausgeteilt wurde
     .during-deal = irgendwann während des Gebens, vor der letzten Karte
     .left-during-deal = bei der ersten Karte, aber vor der letzten wieder weg
     .all-along = die ganze Zeit während des Gebens
 absent-at-deal-fact-nearness = Wie nah war der Spieler an seinem Stuhl?
+    .label = Nähe zum Stuhl
     .at-chair = auf dem Stuhl oder daran
     .in-reach = nicht daran, aber der Stuhl noch in Reichweite
 absent-at-deal-fact-owed = Was muss dieser Platz in dieser Hand setzen?
+    .label = zu setzen
     .nothing = nichts
     .big-blind = den Big Blind (mit oder ohne Ante)
     .small-blind = den Small Blind (mit oder ohne Ante)

@@ -14,6 +14,7 @@ absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
         er ist noch beim Essen und Tisch 9 wird aufgelöst
         packt der Dealer ein, wenn der Besitzer bei der Auflösung fehlt
 absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
+    .label = Chips am neuen Tisch
 absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch
 absent-from-broken-table-outcome-staff-checks-chips = Die Chips bleiben am neuen Tisch, und der Floor prüft sie
 absent-from-broken-table-outcome-anybody-moves-chips = Jeder Spieler darf die Chips an den neuen Tisch bringen

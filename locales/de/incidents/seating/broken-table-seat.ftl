@@ -14,6 +14,7 @@ broken-table-seat = Platz nach Tischauflösung
         Umgesetzter nach der Auflösung verlangt gleich eine Hand
         zu fünft über den Saal verteilt, ich falle zwischen SB und BB
 broken-table-seat-fact-seat = Wo liegt der neue Platz in der kommenden Hand?
+    .label = neuer Platz
     .other = woanders
     .big-blind = im Big Blind
     .small-blind = im Small Blind

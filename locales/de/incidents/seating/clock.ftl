@@ -14,19 +14,25 @@ clock = Zeit verlangen (Clock)
         er quält sich wegen 300, bitte Sekunden starten
         der Gegner verlangt es nach fünf Sekunden, das ist doch verfrüht
 clock-fact-phase = Was ist geschehen?
+    .label = Stand
     .asked = jemand verlangt „Zeit“
     .run-out = die Zeit ist abgelaufen
 clock-fact-reasonable-time = Hatte der Spieler schon eine angemessene Bedenkzeit?
+    .label = angemessene Bedenkzeit
 clock-fact-asker = Wer verlangt „Zeit“?
+    .label = „Zeit“ verlangt
     .this-table = ein Spieler an diesem Tisch
     .other-table = ein Spieler des Turniers an einem anderen Tisch
     .floor = der Floor von sich aus
 clock-fact-at-seat = Ist der Spieler, der „Zeit“ verlangt, an seinem eigenen Platz?
+    .label = am eigenen Platz
 clock-fact-acted = Hat der Spieler agiert?
+    .label = agiert
     .no = nein, oder erst nach null
     .on-zero = ja, genau bei null
     .in-time = ja, vor null
 clock-fact-facing-bet = Hat der Spieler eine Bet, ein Raise oder einen Blind zu callen?
+    .label = etwas zu callen
 clock-outcome-too-early = Noch keine „Zeit“: Der Spieler darf weiter überlegen
 clock-outcome-clock-given = Die Zeit läuft
 clock-outcome-player-must-ask = Keine „Zeit“: Kein Spieler hat sie verlangt

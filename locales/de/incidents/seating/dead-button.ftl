@@ -14,6 +14,7 @@ dead-button = Button und Blinds, wenn ein Spieler weg ist
         nach seinem Exit müsst ich schon wieder groß zahlen
         zwischen Puck und BB ist keiner mehr, gehts mit einem Blind weiter
 dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein Small Blind, den niemand gesetzt hat, zählt als weg)
+    .label = nicht mehr am Tisch
     .small-blind = der Small Blind
     .big-blind = der Big Blind
     .small-and-big-blind = der Small Blind und der Big Blind
@@ -23,6 +24,7 @@ dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein S
     .all-three = der Button und beide Blinds
     .another-seat = nur Spieler ohne Button und Blinds
 dead-button-fact-players-left = Wie viele Spieler sind noch am Tisch?
+    .label = Spieler am Tisch
     .three-or-more = drei oder mehr
     .two = zwei
 dead-button-outcome-heads-up = Zwei Spieler übrig: Das Heads-up beginnt

@@ -14,11 +14,14 @@ dodged-blind = Blind umgangen
         bummelt absichtlich um nicht zahlen zu müssen
         er drückt sich durchs Weggehen um seine Runde, bekommt er Strafe
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
+    .label = mit Absicht
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?
+    .label = Gelegenheit
     .breaking = beim Umzug von einem aufgelösten Tisch
     .balancing = beim Umzug zum Tischausgleich
     .other = anders, zum Beispiel am eigenen Tisch
 dodged-blind-fact-missed = Ist der Spieler um den Blind herumgekommen?
+    .label = Blind umgangen
     .yes = ja, der Blind ist verpasst
     .no = nein, es blieb beim Versuch
 dodged-blind-outcome-no-penalty = Keine Absicht: keine Penalty

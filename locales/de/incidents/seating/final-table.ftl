@@ -14,8 +14,11 @@ final-table = Finaltisch
         Heads-Up-Baum, gibt es da überhaupt so ein Finale
         werden die letzten neun vorgestellt oder schon zehn
 final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
+    .label = Heads-up-Turnier
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
+    .label = voller Tisch
 final-table-fact-players-left = Wie viele Spieler sind noch da?
+    .label = verbliebene Spieler
 final-table-outcome-not-for-heads-up = Heads-up-Turniere haben keinen solchen Finaltisch
 final-table-outcome-no-size = Das Buch nennt für dieses Turnier keine Größe
 final-table-outcome-play-on = Noch nicht: Der Finaltisch kommt bei { $final_size } Spielern

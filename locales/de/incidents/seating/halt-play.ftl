@@ -14,10 +14,13 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         wir wurden gestoppt, wann dürfen wir wieder loslegen
         kann der Turnierleiter darauf verzichten und uns vier weitermachen lassen
 halt-play-fact-format = Was für ein Turnier ist es?
+    .label = Turnier
     .full-tables = eines mit vollen Tischen
     .other = eines in einem anderen Format, etwa 6-max oder Turbo
 halt-play-fact-tables = Wie viele Spieler hat jeder Tisch?
+    .label = Spieler je Tisch
 halt-play-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?
+    .label = voller Tisch
 halt-play-outcome-no-halt = In diesem Format stoppt kein Tisch
 halt-play-outcome-no-number = Das Buch sagt nicht, wann ein Tisch stoppt
 halt-play-outcome-nobody-stops = Kein Tisch stoppt

@@ -14,9 +14,11 @@ heads-up-start = Das Heads-up beginnt
         der Small Blind ist raus, übrig sind Puck und groß
         Mann gegen Mann, Dealer legt die Scheibe falsch hin
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
+    .label = letzter Big Blind
     .still-in = einer der zwei, die noch da sind
     .out = ein Spieler, der jetzt ausgeschieden ist
 heads-up-start-fact-others-were = Was hatten die zwei Verbliebenen in dieser Hand?
+    .label = die zwei hatten
     .button-and-small-blind = der eine den Button, der andere den Small Blind
     .other-seats = etwas anderes
 heads-up-start-outcome-other-player-big-blind = Der letzte Big Blind hat jetzt den Small Blind, der andere den Big Blind

@@ -14,6 +14,7 @@ late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
         stand auf der Nachrückerliste, kriegt jetzt einen Stuhl
         zweite Kugel, selber Tisch, darf er dort hin
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
+    .label = ausgeloster Platz
     .other = woanders
     .big-blind = im Big Blind
     .small-blind = im Small Blind
@@ -21,6 +22,7 @@ late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .button-to-small-blind = zwischen Button und Small Blind
     .between-blinds = zwischen Small Blind und Big Blind
 late-entry-fact-gives-chips-up = Gibt der Spieler für dieses Re-Entry Chips auf, die er noch hatte?
+    .label = Chips aufgegeben
 late-entry-outcome-dealt-in = Voller Startstack und sofort Karten
 late-entry-outcome-dealt-in-reduced = Kleinerer Stack und sofort Karten
 late-entry-outcome-waits = Voller Startstack, aber dort noch keine Karten

@@ -14,16 +14,19 @@ late-stack = Angemeldeter Spieler kommt zu spät
         nicht abgeholte Startchips, wann kommen die weg
         er verlangt seine vollen 30k obwohl die Anmeldung zu ist
 late-stack-fact-arrival = Wann kommt der Spieler an?
+    .label = Ankunft
     .after-period = nach dem Ende der späten Anmeldung
     .within-period = solange die späte Anmeldung offen ist
     .not-yet = er ist noch nicht da, und die späte Anmeldung ist geschlossen
     .not-yet-open = er ist noch nicht da, und die späte Anmeldung ist noch offen
 late-stack-fact-request = Hatte der Spieler die Turnierleitung per Telefon oder Mail gebeten, seinen Stack hinzustellen?
+    .label = Bitte um den Stack
     .none = nein
     .agreed = ja, und die Turnierleitung hat zugestimmt
     .refused = ja, und die Turnierleitung hat abgelehnt
     .undecided = ja, und die Turnierleitung hat noch nicht entschieden
 late-stack-fact-stack-out = Steht der Stack des Spielers schon am Tisch?
+    .label = Stack am Tisch
 late-stack-outcome-full-stack = Der Spieler bekommt einen vollen Startstack
 late-stack-outcome-reduced-stack = Der Spieler bekommt den kleineren Stack
 late-stack-outcome-stack-on-arrival = Noch kein Stack: Der Spieler bekommt ihn bei der Ankunft

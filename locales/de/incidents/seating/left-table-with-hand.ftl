@@ -14,13 +14,16 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         hielt es nicht aus und lief aus dem Saal, während das Board kam
         er musste noch herzeigen und ist fort, beide Paare liegen da
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
+    .label = Live-Hand
     .can-act = ja, und er hat noch Chips
     .all-in = ja, er ist all-in
     .none = nein: gefoldet oder ohne Karten
 left-table-with-hand-fact-stage = Wie weit ist die Hand?
+    .label = Stand der Hand
     .betting = jemand kann noch setzen
     .showdown = es wird nicht mehr gesetzt, nur der Showdown steht aus
 left-table-with-hand-fact-where = Wie weit ist der Spieler weg?
+    .label = Entfernung
     .away-from-table = vom Tisch weg
     .away-from-seat = vom Platz weg und außer Reichweite, aber noch am Tisch
 left-table-with-hand-outcome-left-table = Vom Tisch weg, was mit einer Live-Hand nicht erlaubt ist

@@ -14,6 +14,7 @@ left-the-area = Spieler hat den Turnierbereich verlassen
         sein Sessel ist seit zwei Levels verwaist
         bekommt er eine Platzierung wenn er heimgefahren ist
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
+    .label = Abwesenheit
     .time-over = 30 Minuten oder länger, oder so lange, wie die Hausregeln sagen
     .not-yet = noch nicht so lange
 left-the-area-outcome-blinded-off = Der Stack bleibt im Spiel und wird ausgeblindet

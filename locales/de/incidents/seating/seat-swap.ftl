@@ -14,7 +14,9 @@ seat-swap = Spieler wollen die Plätze tauschen
         es zieht hier an der Tür, bitte woanders hin mit mir
         er bettelt die 6 um ihren Sessel mit besserer Sicht
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
+    .label = anderer Platz nötig
 seat-swap-fact-swapped = Haben sie schon getauscht?
+    .label = schon getauscht
 seat-swap-outcome-refused = Nein: Jeder behält den Platz, der ihm zugelost wurde
 seat-swap-outcome-undone = Beide gehen auf ihre zugelosten Plätze zurück
 seat-swap-outcome-allowed = Ja: Die beiden dürfen die Plätze tauschen

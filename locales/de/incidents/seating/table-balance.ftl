@@ -14,10 +14,12 @@ table-balance = Tischausgleich
         im Mix läuft gerade Razz, wen schick ich rüber
         sieben gegen acht, passt das oder muss wer die Koffer packen
 table-balance-fact-game = Welches Spiel wird gespielt?
+    .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha
     .stud = Stud
     .mixed-in-stud = ein gemischtes Spiel, gerade Stud
 table-balance-fact-tables = Wie viele Spieler hat jeder Tisch, wer ist als Nächster Big Blind, welche Plätze sind leer?
+    .label = Tische
 table-balance-outcome-level = Niemand wechselt: Die Tische sind ausgeglichen
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] Der nächste Big Blind wechselt

@@ -14,7 +14,9 @@ wrong-seat = Spieler auf dem falschen Platz
         er packte am zweiten Tag seinen Beutel am verkehrten Tisch aus
         Reihe A und Reihe B verwechselt und dort aufgebaut
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
+    .label = richtige Zahl an Chips
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?
+    .label = Live-Hand
 wrong-seat-outcome-moved-with-present-stack = Auf den richtigen Platz, mit den Chips, die jetzt da sind
 wrong-seat-outcome-moved-with-starting-stack = Auf den richtigen Platz, mit einem Startstack
 wrong-seat-outcome-stack-not-said = Auf den richtigen Platz; über die Chips entscheidet die Turnierleitung

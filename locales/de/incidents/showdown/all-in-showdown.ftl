@@ -14,12 +14,16 @@ all-in-showdown = Mucken bei einem All-in
         er mag nicht, dass der Tisch seinen Bluff sieht, ist aber komplett all-in
         nach dem River steckt er sie unter den Stapel, ich war gegen ihn all-in
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
+    .label = Setzen vorbei
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?
+    .label = Hand-for-Hand
 all-in-showdown-fact-cards = Wo sind die Karten des Spielers, der mucken will?
+    .label = Karten
     .held = er hat sie noch
     .discarded = verdeckt abgeworfen, aber noch erkennbar
     .lost = im Muck, und niemand kann sie erkennen
 all-in-showdown-fact-player = Wer will mucken?
+    .label = mucken will
     .all-in = ein Spieler, der all-in ist
     .called = ein Spieler, der gecallt hat und noch Chips hat
 all-in-showdown-outcome-not-yet = Noch nicht: Es wird noch gesetzt, die Karten bleiben verdeckt

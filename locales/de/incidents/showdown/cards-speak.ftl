@@ -14,8 +14,11 @@ cards-speak = Karten entscheiden im Showdown
         wegen der falschen Behauptung gab der andere auf, ist das strafbar
         zwei Paar laut verkündet, offen sieht man eine Straße
 cards-speak-fact-tabled = Hat der Spieler, der den Pot beansprucht, alle Karten aufgedeckt?
+    .label = alle Karten aufgedeckt
 cards-speak-fact-on-purpose = Wurde die Hand mit Absicht falsch angesagt?
+    .label = falsche Ansage mit Absicht
 cards-speak-fact-other-mucked = Hat ein anderer Spieler wegen der Ansage seine Hand weggeworfen?
+    .label = andere Hand weggeworfen
 cards-speak-outcome-cards-decide = Die Karten entscheiden, nicht die Ansage
 cards-speak-outcome-table-all = Die Ansage zählt nicht: Die Karten müssen offen liegen
 cards-speak-outcome-table-playing = Die Ansage zählt nicht: Offen liegen muss, was spielt

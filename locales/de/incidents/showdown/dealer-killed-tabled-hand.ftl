@@ -14,11 +14,14 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
         meine aufgedeckten Vierlinge sind abgeräumt, krieg ich trotzdem den Pot
         Gebefehler am Ende: aufgemachter Gewinn weggeräumt
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, so dass sie zu lesen war?
+    .label = ganze Hand offen
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?
+    .label = Gewinnerhand
     .obviously = ja, und jeder konnte das sehen
     .on-checking = ja, aber das zeigte erst das Nachprüfen
     .no = nein, sie war geschlagen
 dealer-killed-tabled-hand-fact-seen = Haben der Dealer oder die Spieler die Hand gesehen?
+    .label = Hand gesehen
 dealer-killed-tabled-hand-outcome-hand-wins = Nicht zu töten: Die aufgedeckte Hand bekommt den Pot
 dealer-killed-tabled-hand-outcome-hand-had-lost = Es ändert sich nichts: Die Hand war geschlagen
 dealer-killed-tabled-hand-outcome-not-protected = Nicht als Gewinner geschützt: aus Versehen getötete Hand

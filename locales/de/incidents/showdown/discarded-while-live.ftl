@@ -14,10 +14,12 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         er griff nach dem Pot und ließ die beiden sausen, Platz 9 war noch da
         Button pusht, schickt gleich die eigenen weg, dabei saß ein Blind noch drin
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
+    .label = Karten
     .held = nicht im Muck, zu 100 % sicher, welche es sind
     .in-muck = im oder am Muck, aber zu 100 % sicher, welche es sind, und zurückzuholen
     .gone = im Muck, und niemand ist mehr sicher oder sie sind nicht zurückzuholen
 discarded-while-live-fact-uncalled = Ist die Bet oder das Raise des Spielers ganz oder zum Teil noch nicht gecallt?
+    .label = noch nicht gecallte Chips
 discarded-while-live-outcome-hand-plays = Die Hand ist erkennbar: Sie bleibt im Spiel
 discarded-while-live-outcome-out = Spieler aus der Hand; was gecallt ist, bleibt im Pot
 discarded-while-live-outcome-bet-back = Spieler aus der Hand; Bet oder Raise ohne Call geht zurück

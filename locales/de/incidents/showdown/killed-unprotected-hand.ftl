@@ -14,13 +14,18 @@ killed-unprotected-hand = Hand aus Versehen getötet
         der Wurf vom Nachbarn kegelte meine zu den abgelegten
         Dealer hat danebengegriffen, ich hab sie nie losgelassen
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
+    .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein
     .mixed = sie geriet unter andere Karten
     .player-threw = der Spieler warf sie weg
 killed-unprotected-hand-fact-identifiable = Ist die Hand zu 100 % erkennbar?
+    .label = Hand sicher erkennbar
 killed-unprotected-hand-fact-exposed = Wurden dabei Karten der Hand gesehen?
+    .label = Karten gesehen
 killed-unprotected-hand-fact-protected = War die Hand geschützt, durch Finger, einen Chip oder einen Card Protector darauf?
+    .label = Hand geschützt
 killed-unprotected-hand-fact-uncalled = Hat dieser Spieler gesetzt oder erhöht, mit Chips, die noch niemand gecallt hat?
+    .label = noch nicht gecallte Chips
 killed-unprotected-hand-outcome-hand-plays = Die Hand ist erkennbar: Sie bleibt im Spiel
 killed-unprotected-hand-outcome-no-redress = Die Hand ist tot, und nichts geht zurück
 killed-unprotected-hand-outcome-bet-back = Die Hand ist tot; Bet oder Raise ohne Call geht zurück

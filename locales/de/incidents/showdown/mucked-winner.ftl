@@ -14,12 +14,16 @@ mucked-winner = Hand im Showdown weggeworfen
         sie waren halb im Stapel und er will danach greifen
         er hat selbst aufgegeben, endgültig oder noch zu retten
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
+    .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?
+    .label = gezeigt
     .not-clearly = gar nicht oder nach Entscheidung der Turnierleitung nicht klar
     .clearly-not-tabled = nicht ganz aufgedeckt, nach Entscheidung der Turnierleitung aber klar gesehen
     .tabled-and-read = alle Karten offen und klar gelesen
 mucked-winner-fact-all-in = War ein Spieler in dieser Hand all-in?
+    .label = Spieler all-in
 mucked-winner-fact-cards = Wo sind die Karten?
+    .label = Karten
     .apart = getrennt vom Muck, zu 100 % sicher, welche es sind
     .touching = in oder an den Muck geworfen, aber zu 100 % sicher, welche es sind, und zurückzuholen
     .dealer-mucked = vom Dealer in den Muck gelegt, aber zu 100 % sicher, welche es sind, und zurückzuholen

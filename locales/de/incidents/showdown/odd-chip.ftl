@@ -14,6 +14,7 @@ odd-chip = Überzählige Chips
         beide haben A2 fürs Low, jeder ein Viertel, und das kommt nicht hin
         fünf Rote für zwei Gewinner
 odd-chip-fact-game = Welches Spiel wird gespielt?
+    .label = Spiel
     .holdem = Hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha High-Low
@@ -22,8 +23,11 @@ odd-chip-fact-game = Welches Spiel wird gespielt?
     .razz = Razz
     .draw = ein Draw-Spiel
 odd-chip-fact-pots = Wie viel liegt in jedem Pot, und wer hat ihn gewonnen? (Buchstaben sitzen in ihrer Folge links vom Button, A zuerst; bei Platznummern ist der Button nötig)
+    .label = Pots und Gewinner
 odd-chip-fact-chip = Was ist der kleinste Chip im Spiel?
+    .label = kleinster Chip
 odd-chip-fact-cards = Welche Karten zeigen die Spieler, die sich einen Pot teilen? (die fünf, die zählen, oder alle sieben)
+    .label = gezeigte Karten
 odd-chip-outcome-even = Nichts bleibt übrig: gleiche Anteile
 odd-chip-outcome-by-seat = Der erste Gewinner links vom Button bekommt den überzähligen Chip
 odd-chip-outcome-by-five = Der überzählige Chip geht an die höchste Karte, auch nach Farbe, der fünf, die zählen

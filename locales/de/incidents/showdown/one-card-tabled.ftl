@@ -14,15 +14,20 @@ one-card-tabled = Nur eine Karte aufgedeckt
         muss ich alles herzeigen um zu gewinnen
         hat mir eine einsame Dame gezeigt und wartet auf die Chips
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
+    .label = andere Hand im Spiel
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?
+    .label = übrige Karten
     .apart = verdeckt, getrennt vom Muck, zu 100 % sicher, welche es sind
     .touching = am Muck, aber nicht in ihm, zu 100 % sicher, welche es sind
     .in-muck = im Muck, aber zu 100 % sicher, welche es sind, und zurückzuholen
     .dealer-mucked = vom Dealer in den Muck gelegt, aber zu 100 % sicher, welche es sind, und zurückzuholen
     .gone = niemand ist mehr sicher, oder sie sind nicht zurückzuholen
 one-card-tabled-fact-winning-card = Macht die offene Karte die Gewinnerhand?
+    .label = offene Karte gewinnt
 one-card-tabled-fact-refuses = Weigert sich der Spieler, den Rest aufzudecken?
+    .label = Aufdecken verweigert
 one-card-tabled-fact-seen = Entscheidet die Turnierleitung, dass die ganze Hand klar gesehen wurde?
+    .label = ganze Hand klar gesehen
 one-card-tabled-outcome-wins-unshown = Die letzte lebende Hand gewinnt ungezeigt
 one-card-tabled-outcome-wins-once-shown = Die letzte lebende Hand gewinnt, sobald sie gezeigt ist
 one-card-tabled-outcome-ask-for-rest = Eine Karte reicht nicht: Der Rest ist zu zeigen

@@ -14,10 +14,12 @@ playing-the-board = Das Board spielen
         Full House in der Mitte für alle, einer hat seine weggeschmissen, ist er beteiligt
         die Mitte ist eine Straße bis zehn, ich wäre mit dabei, hab aber mein Paar entsorgt
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?
+    .label = aufgedeckte Handkarten
     .none = keine, er sagt nur, dass er das Board spielt
     .some = einen Teil, nicht alle
     .all = alle
 playing-the-board-fact-others = Wo sind die Karten, die nicht offen liegen?
+    .label = übrige Karten
     .held = der Spieler hat sie noch
     .discarded = verdeckt abgeworfen, ohne den Muck zu berühren
     .in-muck = im oder am Muck, oder nicht mehr auseinanderzuhalten

@@ -14,17 +14,21 @@ see-hand-request = Eine Hand sehen wollen
         verdeckt aufgegeben, jetzt will man auch die vom Aggressor
         neugieriger Mitspieler möchte nach dem River die Startkarten begutachten
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
+    .label = eigene Hand
     .held = ja, noch verdeckt
     .tabled = ja, offen vor sich
     .gone = nein: gefoldet oder gemuckt, ohne aufzudecken
 see-hand-request-fact-river = Was hat dieser Spieler auf dem River getan?
+    .label = letzte Setzrunde
     .called = die letzte Bet oder das letzte Raise gecallt
     .no-bet = auf dem River hat niemand gesetzt
     .not-called = es gab eine Bet, aber er hat sie nicht gecallt
 see-hand-request-fact-whose = Wessen Hand will er sehen?
+    .label = verlangte Hand
     .last-aggressor = die des letzten Aggressors
     .another = die eines anderen Spielers
 see-hand-request-fact-mucked = Ist diese Hand schon gemuckt?
+    .label = verlangte Hand gemuckt
 see-hand-request-outcome-no-right = Kein Recht, eine Hand zu sehen
 see-hand-request-outcome-must-show = Die Hand des letzten Aggressors muss aufgedeckt werden
 see-hand-request-outcome-table-first = Recht, die Hand zu sehen, sobald der Caller selbst aufdeckt

@@ -14,10 +14,13 @@ show-order = Wer zeigt zuerst
         du hast mich bezahlt, nein du hast gesetzt, so geht das im Kreis
         wessen Pflicht ist es aufzumachen, im Uhrzeigersinn ab wem
 show-order-fact-all-in = Ist ein Spieler all-in?
+    .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?
+    .label = Bet in letzter Setzrunde
     .bet = ja, eine Bet oder ein Raise, gecallt
     .no-bet = nein, alle haben gecheckt
 show-order-fact-game = Welches Spiel ist es?
+    .label = Spiel
     .button = Hold'em, Omaha oder ein Draw-Spiel
     .stud = Stud, High oder High-Low
     .razz = Razz (Stud Low)

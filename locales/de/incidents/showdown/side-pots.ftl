@@ -14,8 +14,11 @@ side-pots = Side-Pots
         aufgedeckt sind Könige, Asse und ein Set, wer kriegt was
         CO jammt 12k gegen zwei kürzere, keiner konnte mitgehen
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen in ihrer Folge links vom Button, A zuerst; die Hand in einer Zeile geht auch)
+    .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat jeden Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)
+    .label = Gewinner oder Hände
 side-pots-fact-game = Welches Spiel wird gespielt?
+    .label = Spiel
     .holdem = Hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha High-Low
@@ -25,6 +28,7 @@ side-pots-fact-game = Welches Spiel wird gespielt?
     .draw = Five Card Draw
     .deuce-to-seven = Deuce to Seven
 side-pots-fact-chip = Was ist der kleinste Chip im Spiel?
+    .label = kleinster Chip
 side-pots-outcome-pots = Das sind die Pots mit den Spielern, die um sie spielen
 side-pots-outcome-awarded = Die Pots gehen an ihre Gewinner
 side-pots-outcome-awarded-odd-chips = Die Pots gehen an ihre Gewinner, überzählige Chips nach dem Buch
