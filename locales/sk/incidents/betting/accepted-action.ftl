@@ -14,13 +14,16 @@ accepted-action = Call po zlom prerátaní
         ten čo callol odmieta zvyšok, vraj ho zavádzali
         vyšlo to lacnejšie než oznámili, dostane niečo naspäť
 accepted-action-fact-called-by = Ako hráč dorovnal?
+    .label = spôsob dorovnania
     .call-said = povedal „call“
     .stated-amount = dal si prerátať žetóny a vložil oznámenú sumu
     .named-amount = dal si prerátať žetóny a ohlásil oznámenú sumu
     .other-chips = dal si prerátať žetóny a vložil iné, ktoré oznámenú sumu pokryjú
     .unasked-chips = nepýtal sa a mlčky vložil žetóny
 accepted-action-fact-to-call = Aká vysoká je stávka v skutočnosti, spolu?
+    .label = skutočná výška stávky
 accepted-action-fact-put = Koľko spolu hráč vložil alebo ohlásil?
+    .label = vložené alebo ohlásené
 accepted-action-outcome-correct-amount-owed = Hráč musí dorovnať správnu sumu alebo je all-in
 accepted-action-outcome-rest-back = Call v správnej výške: zvyšok sa vráti
 accepted-action-outcome-stated-amount-owed = Hráč musí dorovnať oznámenú sumu

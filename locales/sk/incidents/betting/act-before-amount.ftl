@@ -14,6 +14,7 @@ act-before-amount = Akcia pred známou sumou
         môže dostať karty naspäť, vzdal to pred mojím číslom
         len čo začula slovo raise, karty leteli, cifra nepadla
 act-before-amount-fact-acted = Čo urobil ďalší hráč?
+    .label = akcia ďalšieho hráča
     .fold = fold
     .call = call
     .raise = raise alebo all-in

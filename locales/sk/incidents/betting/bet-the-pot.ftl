@@ -14,11 +14,14 @@ bet-the-pot = „Betujem pot“
         cutoff zahundral „tak pot“ proti betu a teraz chce len dorovnať
         nikto iný tu nepotuje, len ten z cashovky
 bet-the-pot-fact-structure = Aká je štruktúra stávok?
+    .label = štruktúra stávok
     .no-limit = no-limit
     .limit = limit
     .pot-limit = pot-limit
 bet-the-pot-fact-facing-bet = Čelí hráč stávke? (Pred flopom sa počíta aj blind.)
+    .label = stávka na dorovnanie
 bet-the-pot-fact-round = Pre minimálne navýšenie: ako išli stávky v tomto kole? (? vynechá)
+    .label = stávky v kole
 bet-the-pot-outcome-valid-bet-owed = Neplatí, no hráč musí staviť: aspoň minimum
 bet-the-pot-outcome-valid-raise-owed = Neplatí, no hráč musí navýšiť: aspoň o minimum
 bet-the-pot-outcome-minimum-bet-owed = Neplatí, no hráč musí staviť minimum
@@ -44,3 +47,4 @@ bet-the-pot-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie n
 bet-the-pot-order-only-call = Hráč: dorovnaj, spolu { $total }. Navýšiť nesmieš.
 bet-the-pot-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 bet-the-pot-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča

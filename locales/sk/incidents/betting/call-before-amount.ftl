@@ -14,6 +14,7 @@ call-before-amount = Call pred známou sumou
         povedal som okej call keď si ešte vyberal žetóny
         dlhujem to celé, keď vtedy ešte svoju cenu nepovedal
 call-before-amount-fact-called-on = Na čo hráč dal call?
+    .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy
     .not-counted = na all-in alebo vložené žetóny, len nespočítané
 call-before-amount-outcome-any-amount = Floormanager/TD určí sumu callu: možná je každá

@@ -14,6 +14,7 @@ conditional-declaration = Podmienený výrok
         prisahal že šupne naslepo, uvidel flop a rozmyslel si to
         jeho rečička s keby ma ovplyvnila, inak by som checkol
 conditional-declaration-fact-statement = Čo hráč povedal?
+    .label = hráč povedal
     .if-then = „ak ..., tak ...“, napríklad „ak betneš, navýšim“
     .plain = akciu skôr, než bol na rade, bez „ak“
 conditional-declaration-outcome-binds = Hráča jeho slová zaväzujú

@@ -14,13 +14,16 @@ count-request = Žiadosť o prerátanie žetónov
         chce aby som mu to zrátal, hoci som nič nestavil
         daj ruky preč nech vidím tvoje stĺpce, zhruba koľko
 count-request-fact-what = Čo sa má prerátať?
+    .label = na prerátanie
     .stack = súperove žetóny alebo all-in
     .bet = bet alebo raise, ktorý nie je all-in
 count-request-fact-asker = Kto sa pýta?
+    .label = žiadateľ
     .in-turn = hráč, ktorý je na rade
     .waiting = hráč v ruke, ktorý nie je na rade
     .not-in-hand = hráč, ktorý nie je v ruke
 count-request-fact-facing = Čomu čelí ten, kto sa pýta?
+    .label = žiadateľ čelí
     .this-all-in = all-inu od hráča, o ktorého žetóny ide
     .other-all-in = all-inu od niekoho iného
     .no-bet = ničomu alebo stávke niekoho iného

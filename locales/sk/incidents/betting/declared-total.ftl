@@ -14,12 +14,16 @@ declared-total = „Raise“ so sumou
         BB tvrdí že číslo zahŕňa blind aj raise dohromady
         za slovom raise dal číslo, bez „na“ aj bez „o“
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
+    .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?
+    .label = ohlásená suma
 declared-total-fact-how = Ako to povedal?
+    .label = znenie ohlásenia
     .raise-amount = „raise“ a suma, nič viac
     .to = „raise na“, „spolu“
     .more = „navyše“, „o … viac“, „raise o“
 declared-total-fact-all-in = Je hráč s tým all-in?
+    .label = hráč all-in
 declared-total-outcome-on-top = Raise na { $total }, { $said } navyše
 declared-total-outcome-on-top-above-pot = Priveľa: spolu { $on_top } presahuje pot
 declared-total-outcome-on-top-above-fixed = Fixed limit dovoľuje iba { $least }; kniha mlčí
@@ -69,3 +73,4 @@ declared-total-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smi
 declared-total-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 declared-total-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 declared-total-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča

@@ -14,6 +14,7 @@ fold-out-of-turn = Fold mimo poradia
         zahadzovanie dopredu dáva ostatným informáciu, nech dostane trest
         nebol ďalší v poradí a aj tak ich odpálil do stredu
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
+    .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič
     .check-or-fold = len check alebo fold
     .call = call, žiadny bet ani raise

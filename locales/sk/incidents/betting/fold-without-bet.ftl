@@ -14,6 +14,7 @@ fold-without-bet = Fold bez stávky
         zbytočný pas je nefér voči side potu, vravia ostatní
         päťka púšťa karty a na tejto ulici nie je ani žetón
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
+    .label = posledné kolo stávok skončené
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať
 fold-without-bet-outcome-fold-back = Fold nie je záväzný: ruka ostáva v hre
 fold-without-bet-outcome-discard-at-showdown = Stávky sa skončili: zahodená ruka ešte nie je mŕtva

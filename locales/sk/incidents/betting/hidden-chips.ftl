@@ -14,6 +14,7 @@ hidden-chips = Skryté žetóny pri all-ine
         po zdvojnásobení sme zistili že za lakťom mal viac
         počas pushu držal jeden žetón v pästi
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
+    .label = nález žetónov
     .lost = po skončení ruky, ich majiteľ prehral
     .won = po skončení ruky, ich majiteľ vyhral
     .running = po calle, ruka sa ešte hrá

@@ -14,6 +14,7 @@ invalid-declaration = Neplatné vyhlásenie
         hovoril o zvyšovaní tam kde sa dalo len vsadiť
         vzduch sa callovať nedá, čo teda musí spraviť
 invalid-declaration-fact-declared = Čo hráč povedal?
+    .label = ohlásená akcia
     .check-facing-bet = „check“, no bola tu stávka
     .call-no-bet = „call“, no nikto nevsadil
     .raise-no-bet = „raise“, no nikto nevsadil

@@ -14,6 +14,7 @@ nonstandard-term = Neoficiálny výraz alebo gesto
         cudzinec použil vlastné slovo pre dorovnanie a nikto mu nerozumel
         ten zvrat môže pri tomto stole značiť dve veci
 nonstandard-term-fact-used = Čo hráč použil?
+    .label = slovo alebo gesto
     .slang = slangové slovo
     .gesture = gesto, nie poklepanie
     .knock = poklepanie po stole

@@ -14,11 +14,13 @@ out-of-turn = Akcia mimo poradia
         hráč vyštartoval, potom ten správny checkol, ráta sa jeho bet
         deviatka prehovorila skôr, lebo ma vedľa dealera nezbadala
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
+    .label = akcia mimo poradia
     .check = check
     .call = call
     .bet-or-raise = bet alebo raise
     .fold = fold
 out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
+    .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič
     .check-or-fold = len check alebo fold
     .call = call, žiadny bet ani raise

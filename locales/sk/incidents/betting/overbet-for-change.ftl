@@ -14,9 +14,13 @@ overbet-for-change = Vložil viac a čaká výdavok
         čakal som že to rozbije, dealer ohlásil raise
         preplatil a dúfal že mu prebytok vrátia, bez slova
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
+    .label = najprv povedal „call“
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
+    .label = stávky v kole
 overbet-for-change-fact-chips = Aké žetóny vložil? (bez žetónov z predošlej stávky)
+    .label = vložené žetóny
 overbet-for-change-fact-last-chips = Sú to posledné žetóny hráča?
+    .label = posledné žetóny
 overbet-for-change-outcome-call-only = Iba call: { $change } sa vráti
 overbet-for-change-outcome-call = Call, presná suma
 overbet-for-change-outcome-less-than-call = Menej než call: undercall, nie raise
@@ -72,4 +76,5 @@ overbet-for-change-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč
 overbet-for-change-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 overbet-for-change-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 overbet-for-change-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča
 overbet-for-change-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.

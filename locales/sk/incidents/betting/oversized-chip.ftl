@@ -14,13 +14,17 @@ oversized-chip = Žetón vyššej hodnoty
         plesol svoj jediný fialový proti 1500, ústa zavreté
         povedal raise, hodil jeden 25k, cifru nepovedal
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
+    .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (bez žetónov z predošlej stávky)
+    .label = hodnota žetónu
 oversized-chip-fact-said = Čo zaznelo predtým, než sa žetón dotkol stola?
+    .label = povedal pred žetónom
     .nothing = nič, alebo až potom
     .raise = „raise“, bez sumy
     .amount = sumu, s „raise“ alebo bez
     .all-in = „all-in“
 oversized-chip-fact-last-chip = Je to posledný žetón hráča?
+    .label = posledný žetón
 oversized-chip-outcome-words-decide = Rozhoduje to, čo zaznelo, nie žetón
 oversized-chip-outcome-all-in-for-less = All-in za { $total }, menej než call
 oversized-chip-outcome-less-than-call = Menej než call: undercall, nie raise
@@ -82,3 +86,4 @@ oversized-chip-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smi
 oversized-chip-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 oversized-chip-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 oversized-chip-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča

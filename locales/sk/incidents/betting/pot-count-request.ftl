@@ -14,6 +14,7 @@ pot-count-request = Žiadosť o prerátanie potu
         chce si vyrátať pot odds a pýta od dealera číslo
         pri PLO sa predsa smiem spýtať koľko je tam celkovo
 pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
+    .label = štruktúra stávok
     .no-limit = no-limit
     .pot-limit = pot-limit
     .limit = limit

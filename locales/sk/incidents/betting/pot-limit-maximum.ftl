@@ -14,6 +14,7 @@ pot-limit-maximum = Maximum v pot-limite
         vyrátaj mi plný pot: 2350 a stávka 1000
         po koľko môže ísť cutoff v štvorkartovej hre
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s ante: uveď všetkých hráčov)
+    .label = stávky v kole
 pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje
 pot-limit-maximum-outcome-maximum = Najviac { $most } spolu pre hráča, ktorý ešte nič nevložil
 pot-limit-maximum-outcome-maximum-of-player = { $next }: najviac { $most } spolu

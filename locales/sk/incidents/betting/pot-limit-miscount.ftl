@@ -14,13 +14,17 @@ pot-limit-miscount = Zle spočítaný pot bet
         ostane suma potu alebo sa všetkým upraví
         stavil viac než potlimit dovolí a sedmička už doplatila
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s ante: všetci hráči)
+    .label = stávky v kole
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?
+    .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stavia)
     .next-card = keď už ležala ďalšia karta
     .river-over = river: stávky skončili, showdown sa nezačal
     .showdown = pri showdowne
 pot-limit-miscount-fact-acted-since = Nastala po tej stávke závažná akcia? (dve akcie, jedna so žetónmi, alebo tri akékoľvek)
+    .label = závažná akcia po stávke
 pot-limit-miscount-fact-counted-by = Kto spočítal pot zle?
+    .label = pot zle spočítal
     .dealer = dealer
     .player = hráč
 pot-limit-miscount-outcome-other-structure = Nie je to pot-limit: pot bet v tejto hre nie je

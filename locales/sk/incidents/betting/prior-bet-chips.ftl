@@ -14,11 +14,17 @@ prior-bet-chips = Žetóny pridané k predošlej stávke
         raisol som na 700, dostal 3-bet a prihodil navrch jeden
         čo mal vonku z preflopu plus nový kus je call alebo 3-bet
 prior-bet-chips-fact-round = Ako išli stávky v tomto kole doteraz?
+    .label = stávky v kole
 prior-bet-chips-fact-own = Koľko ležalo pred hráčom z predošlej stávky či blindu?
+    .label = predošlá stávka či blind
 prior-bet-chips-fact-left = Koľko z toho tam ešte leží?
+    .label = zostatok pred hráčom
 prior-bet-chips-fact-added = Aké nové žetóny pribudli mlčky?
+    .label = nové žetóny
 prior-bet-chips-fact-last-chips = Sú to posledné žetóny hráča?
+    .label = posledné žetóny
 prior-bet-chips-fact-raised = Navýšil niekto, odkedy hráč tie žetóny vložil?
+    .label = navýšenie odvtedy
 prior-bet-chips-outcome-less-than-call = Menej než call: undercall, nie raise
 prior-bet-chips-outcome-all-in-for-less = All-in za { $total }, menej než call
 prior-bet-chips-outcome-call = Call, presná suma

@@ -14,6 +14,7 @@ pulled-back-chips = Stiahnuté žetóny
         zhrnul čo stavil, akoby išiel za vyššiu cenu
         angle shot: zdvihne žetóny, kuká ako reagujem a odíde
 pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
+    .label = stiahol predošlú stávku
     .all = celú
     .part = len časť, hoci aj jeden žetón
 pulled-back-chips-outcome-call-or-raise = Musí dať call alebo raise: zahodiť nemôže

@@ -14,17 +14,21 @@ raise-cap = Počet povolených raisov
         som v kliešťach, pumpujú to donekonečna, niet na to stopky
         poslední dvaja v turnaji, môžu zvyšovať naveky
 raise-cap-fact-structure = Aká je štruktúra stávok?
+    .label = štruktúra stávok
     .no-limit = no-limit
     .pot-limit = pot-limit
     .limit = limit
 raise-cap-fact-reached = Dosiahol sa v tomto kole počet raisov, ktorý povoľuje kasíno?
+    .label = počet raisov dosiahnutý
     .yes = áno
     .no = nie
     .no-number = kasíno počet neurčilo
 raise-cap-fact-in-hand = Koľko hráčov je ešte v ruke?
+    .label = hráči v ruke
     .three-or-more = traja alebo viac
     .two = dvaja
 raise-cap-fact-in-event = Koľko hráčov zostáva v turnaji?
+    .label = hráči v turnaji
     .three-or-more = traja alebo viac
     .two = dvaja
 raise-cap-outcome-no-cap = Ďalší raise je povolený: počet nie je obmedzený

@@ -14,13 +14,17 @@ raise-size = Výška navýšenia
         má to byť dvojnásobok či rovnaký krok ako posledné zvýšenie
         štyridsať percent nad open, podľa mňa iba calluje
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
+    .label = stávky v kole
 raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?
+    .label = ohlásené alebo pred hráčom
 raise-size-fact-said = Čo zaznelo?
+    .label = povedané
     .amount = suma, bez slova „raise“
     .raise = „raise“, bez sumy
     .all-in = „all-in“
     .nothing = nič: hráč len vložil žetóny
 raise-size-fact-all-in = Je hráč s tým all-in?
+    .label = hráč all-in
 raise-size-outcome-no-amount-yet = Zatiaľ žiadna suma: nie je čo merať
 raise-size-outcome-less-than-call = Menej než call: undercall, nie raise
 raise-size-outcome-all-in-for-less = All-in za { $total }, menej než call
@@ -88,6 +92,7 @@ raise-size-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie na
 raise-size-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 raise-size-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 raise-size-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča
 raise-size-outcome-made-up-said = Raise, treba doplniť na { $total }
 raise-size-outcome-bet-made-up-said = Bet, treba doplniť na { $total }
 raise-size-order-put-total = Hráč: vlož spolu { $total }.

@@ -14,6 +14,7 @@ reopening = Kto smie navýšiť po krátkom all-ine
         BB ešte vôbec nehral, ten predsa môže ísť cez
         oba pushe dokopy presiahnu plné zvýšenie, takže môžem
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
+    .label = stávky v kole
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť
 reopening-outcome-open-no-short = Krátky all-in nebol, raise je povolený: { $free }
 reopening-outcome-open = Stávky sú otvorené, raise je povolený: { $free }

@@ -14,13 +14,17 @@ several-chips = Viac žetónov
         zmiešané hodnoty jedným pohybom, bez reči
         tri tisícky jedným posunutím proti 1600
 several-chips-fact-said = Čo zaznelo pred žetónmi?
+    .label = povedal pred žetónmi
     .nothing = nič
     .raise = „raise“, bez sumy
     .all-in = „all-in“ (ráta sa celý stack)
     .amount = sumu, s „raise“ alebo bez
 several-chips-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
+    .label = stávky v kole
 several-chips-fact-chips = Aké žetóny vložil naraz? (bez žetónov z predošlej stávky)
+    .label = vložené žetóny
 several-chips-fact-last-chips = Sú to posledné žetóny hráča?
+    .label = posledné žetóny
 several-chips-outcome-amount-decides = Rozhoduje povedaná suma, nie žetóny
 several-chips-outcome-one-chip = Jeden žetón: rozhodne pravidlo o žetóne vyššej hodnoty
 several-chips-outcome-less-than-call = Menej než call: undercall, nie raise
@@ -76,4 +80,5 @@ several-chips-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie
 several-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 several-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 several-chips-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča
 several-chips-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.

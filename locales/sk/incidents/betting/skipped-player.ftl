@@ -14,9 +14,13 @@ skipped-player = Preskočený hráč
         sedel mlčky kým to išlo okolo neho, teraz protestuje
         je neskoro aby som sa po call, call, fold ešte rozhodol
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto ozval? (predčasná ako prvá)
+    .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?
+    .label = ďalšia akcia po predčasnej
 skipped-player-fact-street-over = Skončilo sa stávkové kolo skôr, než sa niekto ozval?
+    .label = kolo stávok už skončené
 skipped-player-fact-had-time = Mal preskočený hráč primeraný čas ozvať sa?
+    .label = primeraný čas ozvať sa
 skipped-player-outcome-skipped-player-acts = Ešte nie je neskoro: vyjadrí sa preskočený hráč
 skipped-player-outcome-early-action-binds = Neskoro: predčasná akcia platí; zvyšok určí floormanager
 skipped-player-outcome-early-action-free = Neskoro, no predčasná akcia aj tak nezaväzuje

@@ -14,14 +14,18 @@ string-bet = String bet
         trúsil ich tam po jednom
         ľavou rukou stĺpec, potom z pravej ešte jeden
 string-bet-fact-said = Čo hráč povedal ako prvé?
+    .label = povedal ako prvé
     .nothing = nič
     .raise = „raise“ (alebo „bet“) bez sumy
     .amount = sumu alebo „all-in“
     .call = „call“ (aj „call a navyšujem“)
     .raise-after = „raise“ (alebo „bet“), no až po prvých žetónoch
 string-bet-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
+    .label = stávky v kole
 string-bet-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+    .label = skoršia akcia hráča
 string-bet-fact-first-motion = Koľko išlo v prvom pohybe?
+    .label = suma v prvom pohybe
 string-bet-outcome-said-amount-counts = Platí vyslovená suma, pohyby nerozhodujú
 string-bet-outcome-call = Iba call: druhý pohyb sa nepočíta
 string-bet-outcome-check = Iba check: nie je čo dorovnať

@@ -14,11 +14,15 @@ tiny-chip-call = Nepatrný žetón bez slova
         vraj to bol vtip, keď hodil to mini pred push
         osamelá štvrťka proti 12 500, bez hlásky
 tiny-chip-call-fact-to-call = Koľko treba spolu na dorovnanie?
+    .label = na dorovnanie
 tiny-chip-call-fact-put = Koľko spolu hráč vložil?
+    .label = vložené
 tiny-chip-call-fact-players = Koľko hráčov je v ruke?
+    .label = hráči v ruke
     .multiway = traja alebo viac (multiway)
     .heads-up = dvaja (heads-up)
 tiny-chip-call-fact-facing = Čomu hráč čelí?
+    .label = hráč čelí
     .opening-bet = prvej stávke na flope, turne alebo riveri
     .big-blind = big blindu, nikto nenavýšil
     .first-raise = prvému raisu pred flopom

@@ -14,9 +14,13 @@ unclear-amount = Nejasná suma („päť“)
         vyriekol holú cifru, nuly nespomenul
         povedal skrátené číslo na turne, v pote bolo okolo 4k
 unclear-amount-fact-other-information = Je inak jasné, ktorú sumu mal hráč na mysli?
+    .label = suma inak jasná
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)
+    .label = vyslovené číslo
 unclear-amount-fact-least = Aké je minimum, ktoré smie hráč vsadiť alebo na ktoré smie navýšiť?
+    .label = povolené minimum
 unclear-amount-fact-pot = Aký veľký bol pot predtým, so všetkými stávkami pred hráčmi?
+    .label = pot so stávkami
 unclear-amount-outcome-meant = Platí { $total }
 unclear-amount-outcome-smaller-meant = Platí najnižšia možná suma: { $total }
 unclear-amount-outcome-other-information-first = Platí suma, ktorá bola jasná inak

@@ -14,17 +14,22 @@ underbet-underraise = Nízky bet alebo raise
         limit: na turne stavil malú stávku
         reraisu chýbalo 300 a dealer nedával pozor
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
+    .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stavia)
     .next-card = keď už ležala ďalšia karta
     .river-over = river: stávky skončili, na showdown ešte nevyzvali
     .asked-to-show = river: na showdown vyzvali, nikto ešte neukázal
     .showdown = keď už niekto ukázal karty
 underbet-underraise-fact-round = Ako išli stávky v tom kole? (nízky bet alebo raise tak, ako bol vložený)
+    .label = stávky v kole
 underbet-underraise-fact-said-raise = Povedal hráč „raise“?
+    .label = povedal „raise“
 underbet-underraise-fact-game = Aká hra sa hrá?
+    .label = druh hry
     .holdem = hold'em
     .other = iná hra
 underbet-underraise-fact-since = Čo sa stalo od nízkej stávky alebo navýšenia?
+    .label = po nízkej stávke
     .few = niekto sa vyjadril, ale nebola to závažná akcia
     .nobody = nikto sa nevyjadril
     .substantial = závažná akcia (dve akcie, jedna so žetónmi, alebo tri akékoľvek)

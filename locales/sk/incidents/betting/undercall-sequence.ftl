@@ -14,9 +14,13 @@ undercall-sequence = Undercally za sebou
         pokiaľ sa vraciame, k prvému alebo k poslednému čo dal menej
         všetci po raiserovi hodili iba jeden blind
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
+    .label = na dorovnanie
 undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?
+    .label = prvý vložil alebo ohlásil
 undercall-sequence-fact-spoken = Povedal to ten hráč len slovom, bez žetónov?
+    .label = len slovom, bez žetónov
 undercall-sequence-fact-facing = Čomu čelil prvý z nich?
+    .label = prvý z nich čelil
     .opening-bet = prvej stávke na flope, turne alebo riveri
     .big-blind = big blindu, nikto nenavýšil
     .first-raise = prvému raisu pred flopom

@@ -14,19 +14,24 @@ undercall = Undercall
         hráč nezbadal reraise, zaplatil iba open
         v heads-upe dal polovicu môjho betu, nech doplatí
 undercall-fact-call-said = Povedal hráč najprv „call“?
+    .label = najprv povedal „call“
     .no = nie
     .yes = áno
     .amount = sumu
 undercall-fact-players = Koľko hráčov je v ruke?
+    .label = hráči v ruke
     .multiway = traja alebo viac (multiway)
     .heads-up = dvaja (heads-up)
 undercall-fact-facing = Čomu hráč čelí?
+    .label = hráč čelí
     .opening-bet = prvej stávke na flope, turne alebo riveri
     .big-blind = big blindu, nikto nenavýšil
     .first-raise = prvému raisu pred flopom
     .later-raise = inému raisu
 undercall-fact-to-call = Koľko treba spolu na dorovnanie?
+    .label = na dorovnanie
 undercall-fact-put = Koľko spolu hráč vložil alebo ohlásil?
+    .label = vložené alebo ohlásené
 undercall-outcome-full-call-owed = Plné dorovnanie: hráč musí doplatiť
 undercall-outcome-call-or-forfeit = Rozhodne floormanager/TD: plné dorovnanie alebo fold
 undercall-outcome-full-call-made = Je to call: nič nechýba

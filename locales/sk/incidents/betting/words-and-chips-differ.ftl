@@ -14,11 +14,13 @@ words-and-chips-differ = Slová a žetóny sa líšia
         povedal „all-in“ a pohol len časťou, či opačne
         mám ísť podľa toho čo som počul alebo podľa kopy
 words-and-chips-differ-fact-first = Čo bolo skôr?
+    .label = prvé v poradí
     .words = slová
     .chips = žetóny
     .same-moment = oboje v tej istej chvíli
     .nobody-knows = nikto to nevie
 words-and-chips-differ-fact-words = Aké boli slová?
+    .label = slová hráča
     .clear = jasné
     .unclear = zle počuteľné alebo nezrozumiteľné
     .unreasonable = dobre počuteľné, no nezmyselná stávka

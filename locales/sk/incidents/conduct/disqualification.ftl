@@ -14,6 +14,7 @@ disqualification = Diskvalifikácia
         našli u neho falošné žetóny, preňho je koniec
         udrel človeka, to už nie je na penalizáciu, letí von
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
+    .label = dôvod diskvalifikácie
     .decided = floormanager/TD o tom už rozhodol
     .collusion = chip dumping alebo iné dohody
     .hidden-chips = žetóny mimo dohľadu
@@ -21,6 +22,7 @@ disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .cheating = podvádzanie
     .repeated = stále nové priestupky
 disqualification-fact-live-hand = Je hráč v ruke, ktorá sa ešte hrá?
+    .label = hráč v prebiehajúcej ruke
 disqualification-outcome-disqualified = Hráč je diskvalifikovaný
 disqualification-outcome-director-decides = O diskvalifikácii hráča rozhodne floormanager/TD
 disqualification-order-decide-first = Floormanager/TD: rozhodni, či bude hráč diskvalifikovaný. Ďalšie kroky platia len vtedy.

@@ -14,6 +14,7 @@ etiquette = Porušenie etikety
         tresol päsťou po stole a kopol do stoličky
         hrabe sa mi v žetónoch, nech dá ruky preč
 etiquette-fact-breach = Čo hráč urobil?
+    .label = priestupok
     .chatter = priveľa rozprával
     .delay = zdržiaval hru
     .out-of-turn = vyjadril sa mimo poradia
@@ -27,7 +28,9 @@ etiquette-fact-breach = Čo hráč urobil?
     .helicopter = zahodil tak, že karty leteli vysoko
     .hygiene = obťažoval iných nedostatočnou hygienou
 etiquette-fact-repeated = Urobil to opakovane alebo po tom, čo bol upozornený?
+    .label = opakovane alebo po upozornení
 etiquette-fact-off-the-table = Dopadla niektorá karta mimo stola?
+    .label = karta mimo stola
 etiquette-outcome-breach = Porušenie etikety
 etiquette-outcome-repeated-breach = Porušenie etikety, a nie prvé
 etiquette-outcome-no-breach = Etiketa porušená nie je

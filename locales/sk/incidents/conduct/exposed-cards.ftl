@@ -14,15 +14,20 @@ exposed-cards = Karty ukázané počas ruky
         nechtiac sa mu prevrátil vlastný kráľ a všetci ho videli, hrá ešte
         pýšil sa blafom skôr než posledný rozhodol
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
+    .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť
     .betting-over = po poslednej akcii: pred showdownom alebo pri showdowne zahodená ruka
     .showdown = pri showdowne alebo pri odkrytí po all-ine ruka, ktorá je ešte v hre, alebo po skončení ruky
 exposed-cards-fact-last-to-act = Bol hráč, ktorý ich ukázal, na rade, a to ako posledný?
+    .label = na rade ako posledný
 exposed-cards-fact-how = Ako ich bolo vidno?
+    .label = spôsob ukázania
     .shown = hráč ich otočil alebo ukázal
     .folding = bolo ich vidno, keď ich hráč zahadzoval
 exposed-cards-fact-on-purpose = Ukázal ich hráč úmyselne?
+    .label = úmyselné ukázanie
 exposed-cards-fact-cards = Koľko hráčových kariet bolo vidno?
+    .label = z kariet bolo vidno
     .all = všetky alebo viac než jednu
     .one = jednu
 exposed-cards-outcome-hand-plays = Nie je to dovolené, ale ruka preto mŕtva nie je

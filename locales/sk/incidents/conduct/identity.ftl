@@ -14,9 +14,11 @@ identity = Zakrytá tvár alebo rozptyľovanie
         všetci čumia na jej outfit, nedá sa sústrediť
         vždy keď rozmýšľa prehodí si cez hlavu uterák
 identity-fact-what = O čo ide?
+    .label = problém
     .face = oblečenie alebo niečo iné skrýva, kto je ten hráč
     .distraction = oblečenie alebo niečo iné rozptyľuje pri hre
 identity-fact-how-long = Ako dlho hráča nemožno spoznať?
+    .label = hráča nemožno spoznať
     .all-the-time = celý čas
     .for-a-moment = len chvíľu
 identity-outcome-uncover = Hráča musí byť možné spoznať

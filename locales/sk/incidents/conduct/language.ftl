@@ -14,6 +14,7 @@ language = Jazyk pri stole
         netuším o čom tí dvaja hovoria, znie to ako čínština
         pani nevie po anglicky a syn jej tlmočí
 language-fact-language = Akým jazykom sa hovorilo?
+    .label = hovorilo sa
     .other = jazykom, ktorý tu uvedený nie je
     .english = po anglicky
     .german = po nemecky
@@ -21,11 +22,15 @@ language-fact-language = Akým jazykom sa hovorilo?
     .slovak = po slovensky
     .croatian = po chorvátsky
 language-fact-hand-under-way = Prebiehala ruka, od prvej rozdanej karty do konca showdownu?
+    .label = prebiehajúca ruka
 language-fact-has-hand = Mal hráč, ktorý hovoril, živú ruku?
+    .label = živá ruka hovoriaceho
 language-fact-with-whom = S kým sa hovorilo?
+    .label = rozhovor
     .at-the-table = s niekým pri stole
     .elsewhere = s niekým, kto pri tomto stole nehrá
 language-fact-house-allows = Dovoľujú tu domáce pravidlá tento jazyk?
+    .label = povolené domácimi pravidlami
 language-outcome-allowed = Týmto jazykom sa hovoriť smie
 language-outcome-not-allowed = Týmto jazykom sa hovoriť nesmie
 language-outcome-free-now = Na toto sa pravidlo o jazyku nevzťahuje

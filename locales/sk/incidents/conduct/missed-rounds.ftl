@@ -14,11 +14,17 @@ missed-rounds = Vynechané kolá
         smie sa pozerať spoza stoličky, kým mu plynie distanc
         u koho sa hlási, keď mu stopka vyprší
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
+    .label = uložené kolá
 missed-rounds-fact-players = Koľko hráčov bolo vtedy pri stole aj s ním?
+    .label = vtedy hráčov pri stole
 missed-rounds-fact-table-changed = Zmenil sa odvtedy počet hráčov pri jeho stole?
+    .label = zmena počtu hráčov
 missed-rounds-fact-players-now = Koľko hráčov je tam teraz aj s ním?
+    .label = teraz hráčov pri stole
 missed-rounds-fact-deals-missed = Koľko rozdaní už hráč vynechal?
+    .label = už vynechané rozdania
 missed-rounds-fact-dealt-again = Koľko z nich bolo opakovaných po misdeale?
+    .label = z toho po misdeale
 missed-rounds-outcome-too-many-rounds = Nie { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kolá

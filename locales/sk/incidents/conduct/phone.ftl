@@ -14,17 +14,21 @@ phone = Telefón alebo iné zariadenie pri stole
         powerbanka a iPad ležia na plátne
         vyfotil si stack aj naše karty
 phone-fact-use = Na čo sa zariadenie použilo?
+    .label = použitie zariadenia
     .call = na telefonovanie pri stole
     .app = na pokrovú či stávkovú aplikáciu alebo tabuľku
     .sound = na zvonenie, hudbu alebo video, ktoré mohli počuť aj iní
     .headphones = na hudbu alebo video, ktoré mohol počuť len tento hráč
     .other = na niečo iné: správy, fotky, natáčanie, inú pomôcku
 phone-fact-live-hand = Mal hráč živú ruku?
+    .label = živá ruka
 phone-fact-harm = Ako to zasiahlo do hry?
+    .label = do hry to zasiahlo
     .none = nijako
     .disturbs = niekoho to rušilo alebo to zdržalo hru
     .advantage = hráčovi to dalo výhodu oproti ostatným
 phone-fact-house-allows = Dovoľujú to domáce pravidlá?
+    .label = povolené domácimi pravidlami
 phone-outcome-no-call = Pri stole sa netelefonuje
 phone-outcome-no-app = Bez pokrových a stávkových aplikácií a bez tabuliek
 phone-outcome-app-allowed = Dovolené, kým hráč nemá živú ruku

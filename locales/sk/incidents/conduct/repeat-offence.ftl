@@ -14,11 +14,13 @@ repeat-offence = Opakovaný priestupok
         vrátil sa z trestnej lavice a veselo pokračuje
         najprv nadával, neskôr telefonoval, sčítava sa to
 repeat-offence-fact-earlier = Aká je najprísnejšia penalizácia, ktorú tento hráč doteraz dostal?
+    .label = najprísnejšia penalizácia
     .warning = ústne varovanie
     .hands = jedna alebo viac vynechaných rúk
     .rounds = jedno alebo viac vynechaných kôl
     .nothing = zatiaľ žiadna
 repeat-offence-fact-offence = Aký je nový priestupok?
+    .label = nový priestupok
     .etiquette = porušenie etikety
     .soft-play = soft play
     .cheating = podvádzanie

@@ -14,6 +14,7 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         kamoš za chrbtom dostal pohľad na obe
         ukáž jednému, ukáž celému stolu, nie
 show-one-show-all-fact-hand-over = Bola už ruka skončená?
+    .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl
 show-one-show-all-outcome-only-one-saw-them = Stolu sa karty neukážu
 show-one-show-all-order-hand-stays-live = Dealer: pokračuj v ruke. Ukázaním sa karty nestávajú mŕtvymi.

@@ -14,18 +14,24 @@ soft-play = Soft play a chip dumping
         vo dvojici stláčajú tretieho medzi svojimi raismi
         mohol ešte prebiť s najlepším možným a len zaplatil
 soft-play-fact-what = Čo sa stalo?
+    .label = situácia
     .nuts = hráč s nuts checkol alebo iba dorovnal
     .spared = hráč šetril iného: nestavil, nenavýšil alebo zahodil
     .dumped = hráč prehral žetóny v prospech iného alebo hráči spolupracovali
 soft-play-fact-last-to-act = Bol hráč s nuts na rade ako posledný?
+    .label = na rade ako posledný
 soft-play-fact-action = Čo urobil hráč s nuts?
+    .label = hráč s nuts
     .checked = checkol
     .called = stávku iba dorovnal
 soft-play-fact-street = V ktorom kole stávok?
+    .label = kolo stávok
     .river = na riveri
     .earlier = pred riverom
 soft-play-fact-shared = Mohol mať iný hráč rovnako dobrú ruku?
+    .label = možná rovnako dobrá ruka
 soft-play-fact-on-purpose = Urobil to hráč úmyselne, aby pomohol inému?
+    .label = úmyselná pomoc inému
 soft-play-outcome-soft-play = Toto je soft play
 soft-play-outcome-only-if-meant = Soft play len vtedy, ak to malo pomôcť inému hráčovi
 soft-play-outcome-no-breach = Bez porušenia: nikto úmyselne nepomohol inému

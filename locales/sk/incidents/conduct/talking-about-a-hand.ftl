@@ -14,16 +14,21 @@ talking-about-a-hand = Reči o ruke
         stále špekuluje nahlas čo držím
         rieši s trénerom stratégiu kým ide bank
 talking-about-a-hand-fact-talk = Čo sa povedalo?
+    .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo
     .advice = rada, ako hrať, alebo kritika niečej hry
     .reading = odhad, čo niekto drží
     .strategy = ako hrať, v rozhovore s iným hráčom, radcom alebo divákom
 talking-about-a-hand-fact-in-hand = Bol hráč, ktorý hovoril, ešte v ruke?
+    .label = hovoriaci hráč v ruke
 talking-about-a-hand-fact-which-hand = O ktorú ruku išlo?
+    .label = v rozhovore išlo
     .folded = o ruku, ktorú niekto v tomto rozdaní zahodil
     .live = o živú ruku
 talking-about-a-hand-fact-gives-away = Prezradilo to niečo o kartách?
+    .label = prezradené niečo o kartách
 talking-about-a-hand-fact-stage = Kedy hráč ruku odhadoval?
+    .label = odhad ruky
     .before-showdown = pred showdownom
     .at-showdown = pri showdowne, kým tá ruka nebola odkrytá
     .tabled = keď už tá ruka bola odkrytá

@@ -14,11 +14,15 @@ button-short-cards = Button s málo kartami
         dostane posledný čo mu patrí alebo je von
         záverečná karta z rozdávania k buttonu vôbec neprišla
 button-short-cards-fact-acted = Vyjadril sa už hráč na buttone v tejto ruke (check, call, bet, raise)?
+    .label = akcia hráča na buttone
 button-short-cards-fact-missing = Koľko kariet chýba?
+    .label = chýbajúce karty
     .one = jedna
     .more = viac než jedna, ale nie všetky
 button-short-cards-fact-game-allows = Dovoľuje hra dať chýbajúcu kartu neskôr?
+    .label = neskoršia karta povolená
 button-short-cards-fact-actions = Aké akcie zatiaľ prebehli, v poradí? (žiadne: stlač Enter; zaplatené blindy vynechaj)
+    .label = doterajšie akcie
 button-short-cards-outcome-card-given = Button dostane, čo mu chýba
 button-short-cards-outcome-hand-dead = Ruka buttonu je mŕtva
 button-short-cards-outcome-hand-open = Nie je to misdeal; kniha nehovorí, čo bude s rukou buttonu

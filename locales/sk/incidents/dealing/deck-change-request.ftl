@@ -14,11 +14,14 @@ deck-change-request = Žiadosť o nový balík kariet
         môže si hráč vynútiť iné karty uprostred levelu alebo len personál
         sú zvlnené a rozstrapkané, miešačka sa na nich zasekáva
 deck-change-request-fact-asked-by = Kto žiada o nový balík?
+    .label = žiadateľ
     .player = hráč
     .dealer = dealer
     .house = floormanager za kasíno
 deck-change-request-fact-damaged = Je niektorá karta poškodená alebo označená?
+    .label = poškodená či označená karta
 deck-change-request-fact-moment = Prichádza práve nový dealer alebo nový level?
+    .label = nový dealer či level
     .neither = ani jedno
     .dealer-change = prichádza nový dealer
     .new-level = začína sa nový level

@@ -14,7 +14,9 @@ dropped-deck = Spadnutý balík
         prevrhol sa pohár, zľakla sa a pustila čo mala v ruke
         nikto nevie čo bolo navrchu, na zemi je z toho guľáš
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
+    .label = poradie kariet obnoviteľné
 dropped-deck-fact-mixed = Zmiešali sa s inými kartami?
+    .label = zmiešané s inými kartami
     .not-mixed = nie, rozhádzaný je iba stub
     .with-muck = áno, s muckom
     .with-burns = áno, so spálenými kartami

@@ -14,15 +14,19 @@ foreign-card = Karta, ktorá nepatrí do balíka
         dvojka squeezuje a namiesto esa vidí záručný lístok
         na štvrtej ulici vyšiel votrelec s iným vzorom, už sa stávkovalo
 foreign-card-fact-card = Aká karta sa našla?
+    .label = nájdená karta
     .joker = joker
     .other-back = karta s iným rubom (z iného balíka)
     .low-card = 2, 3, 4 alebo 5 v short-decku
     .duplicate = karta, ktorá je v balíku dvakrát
 foreign-card-fact-when = Kedy sa našla?
+    .label = nález karty
     .during-hand = počas ruky
     .hand-over = po skončení ruky
 foreign-card-fact-actions = Aké akcie zatiaľ v tejto ruke prebehli, v poradí? (žiadne: stlač Enter; zaplatené blindy vynechaj)
+    .label = doterajšie akcie
 foreign-card-fact-where = Kde karta je?
+    .label = poloha karty
     .stub = v stube alebo medzi zahodenými či spálenými kartami
     .hand = v ruke hráča
     .board = na boarde

@@ -14,17 +14,21 @@ fouled-deck = Poškodený balík
         leží tam dvojička, tá istá hodnota aj znak
         od výmeny farby hráme s neúplnou sadou, platia predošlé ruky
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
+    .label = chyba balíka
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)
     .missing = chýba karta
     .foreign = joker alebo karta s iným rubom
     .other = niečo iné, napríklad označená karta
 fouled-deck-fact-when = Kedy sa na to prišlo?
+    .label = chyba zistená
     .during-hand = počas ruky
     .hand-over = ruka sa skončila, ďalšia sa ešte nezačala
     .next-hand = ďalšia ruka sa už začala
     .next-hand-acted = po závažnej akcii v ďalšej ruke
 fouled-deck-fact-break-time-over = Skončila sa ruka cez prestávku a uplynul už čas na námietku (väčšinou 1 minúta od pridelenia potu)?
+    .label = uplynutý čas na námietku
 fouled-deck-fact-actions = Aké akcie zatiaľ v tejto ruke prebehli, v poradí? (žiadne: stlač Enter; zaplatené blindy vynechaj)
+    .label = doterajšie akcie
 fouled-deck-outcome-bets-returned = Poškodený balík: hra sa zastaví, všetky stávky sa vrátia
 fouled-deck-outcome-bets-stay = Poškodený balík: hra sa zastaví, stávky ostávajú v pote
 fouled-deck-outcome-card-removed = Zdvojená karta ide z hry; v ruke sa pokračuje

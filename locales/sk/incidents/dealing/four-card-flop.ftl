@@ -14,7 +14,9 @@ four-card-flop = Flop so štyrmi kartami
         dealer prisahá že nadbytočná je tá posledná
         je tam K-J-9 a šestka ako bonus, akcia sa hneď zastavila
 four-card-flop-fact-exposed = Bola niektorá zo štyroch kariet odkrytá?
+    .label = niektorá karta odkrytá
 four-card-flop-fact-dealer-knows = Vie dealer, ktorá karta je navyše?
+    .label = karta navyše známa dealerovi
 four-card-flop-outcome-one-becomes-a-burn = Všetky štyri lícom nadol; jedna náhodná bude spálenou kartou
 four-card-flop-outcome-director-decides = Floormanager/TD rozhodne, ktorá karta je navyše
 four-card-flop-order-call-floor-first = Dealer: zastav hru, ničoho sa nedotýkaj a zavolaj floormanagera.

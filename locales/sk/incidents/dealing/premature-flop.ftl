@@ -14,14 +14,17 @@ premature-flop = Predčasný flop alebo flop bez pálenia
         nespálil a ukázal flop, ja som na to betol
         dealer prehliadol shove z buttonu a rozložil tri
 premature-flop-fact-what = Čo bolo s flopom zle?
+    .label = chyba pri flope
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila
     .unburned = neprišiel priskoro, ale karta sa nespálila
 premature-flop-fact-since = Čo sa stalo, odkedy leží flop?
+    .label = od vyloženia flopu
     .nothing = nič
     .action = akcia, hoci len check, no nie závažná akcia
     .substantial-action = závažná akcia (dve akcie, jedna so žetónmi, alebo tri akcie)
 premature-flop-fact-further = Je už vyložený aj turn?
+    .label = turn už vyložený
 premature-flop-outcome-new-flop = Flop sa vráti do stubu; vyloží sa nový flop
 premature-flop-outcome-next-three = Flop ide nabok; flopom sú ďalšie tri karty
 premature-flop-outcome-one-becomes-the-burn = Jedna z troch kariet bude spálená

@@ -14,10 +14,12 @@ premature-river = Predčasný river
         na turne ma vynechali, river leží, chcem predtým staviť
         burn nedal a posledná je už otočená
 premature-river-fact-what = Čo bolo s riverom zle?
+    .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila
     .unburned = neprišiel priskoro, ale karta sa nespálila
 premature-river-fact-since = Čo sa stalo, odkedy leží river?
+    .label = od vyloženia riveru
     .nothing = nič
     .action = akcia, hoci len check, no nie závažná akcia
     .substantial-action = závažná akcia (dve akcie, jedna so žetónmi, alebo tri akcie)

@@ -14,14 +14,17 @@ premature-turn = Predčasný turn
         sú tam štyri, stávkovanie na flope nie je uzavreté
         na K-9-4 ešte nezaplatil a už tam bol turn
 premature-turn-fact-what = Čo bolo s turnom zle?
+    .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila
     .early-unburned = prišiel priskoro a karta sa nespálila
     .unburned = neprišiel priskoro, ale karta sa nespálila
 premature-turn-fact-since = Čo sa stalo, odkedy leží turn?
+    .label = od vyloženia turnu
     .nothing = nič
     .action = akcia, hoci len check, no nie závažná akcia
     .substantial-action = závažná akcia (dve akcie, jedna so žetónmi, alebo tri akcie)
 premature-turn-fact-further = Je už vyložený aj river?
+    .label = river už vyložený
 premature-turn-outcome-new-turn = Turn sa vráti; po premiešaní príde nový
 premature-turn-outcome-next-card = Turn ide nabok; turnom je karta, ktorá mala byť riverom
 premature-turn-outcome-river-or-next = Turn aj river sú predčasné: rozhodni v záujme férovosti

@@ -14,6 +14,7 @@ rabbit-hunting = Rabbit hunting
         zložil som a boli by to štyri rovnaké, nech vidím
         hrabal sa v nerozdaných aby dokázal že by prehral
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
+    .label = ďalšie karty už ukázané
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený
 rabbit-hunting-outcome-counts-for-nothing = Nie je povolené; čo sa ukázalo, nič nemení
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting je povolený

@@ -14,8 +14,11 @@ seventh-street-shortage = Málo kariet na siedme rozdanie
         kto otvára keď je tá posledná v strede
         stud, zostali dve karty a hráčov je sedem
 seventh-street-shortage-fact-players = Koľko hráčov je ešte v ruke?
+    .label = hráči v ruke
 seventh-street-shortage-fact-stub = Koľko kariet ostalo v stube?
+    .label = karty v stube
 seventh-street-shortage-fact-burns = Koľko kariet sa spálilo v štvrtom, piatom a šiestom rozdaní? (tri, ak sa nič nestalo)
+    .label = spálené karty
 seventh-street-shortage-outcome-deal-on = Kariet je dosť: siedme rozdanie ako vždy
 seventh-street-shortage-outcome-burns-into-stub = So skôr spálenými kartami je ich dosť: primiešaj ich a rozdaj
 seventh-street-shortage-outcome-community-from-stub = Jedna spoločná karta pre všetkých, zo stubu, aký je

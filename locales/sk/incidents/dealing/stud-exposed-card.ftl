@@ -14,14 +14,18 @@ stud-exposed-card = Odkrytá karta v stude
         obe spodné sú odhalené, vráti sa mu ante a vynechá
         vysokej ruke dal poslednú otvorenú, dostanú ju tak aj ostatní
 stud-exposed-card-fact-card = Ktorá karta sa odkryla?
+    .label = odkryté karty
     .one-down-card = jedna z prvých dvoch zakrytých kariet
     .both-down-cards = obe prvé zakryté karty hráča
     .seventh-street = karta siedmeho rozdania
 stud-exposed-card-fact-exposed-by = Kto ju odkryl?
+    .label = kartu odkryl
     .dealer = dealer, omylom
     .player = hráč (rukávom, rukou)
 stud-exposed-card-fact-betting-left = Bude sa v tejto ruke ešte stávkovať (nie sú všetci all-in)?
+    .label = ďalšie stávkovanie v ruke
 stud-exposed-card-fact-actions = Aké akcie zatiaľ prebehli, v poradí? (žiadne: stlač Enter)
+    .label = doterajšie akcie
 stud-exposed-card-outcome-not-covered = Neupravené: kniha stud vynecháva
 stud-exposed-card-outcome-player-exposed = Kartu odkryl hráč: ruka ostáva v hre
 stud-exposed-card-outcome-misdeal = Misdeal: rozdá sa znova

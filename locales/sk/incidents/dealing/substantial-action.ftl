@@ -14,6 +14,7 @@ substantial-action = Závažná akcia
         sťažnosť prišla až po treťom hráčovi, ostáva rozdanie v platnosti
         prešli sme bod odkiaľ sa už neruší
 substantial-action-fact-actions = Aké akcie prebehli, v poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
+    .label = akcie v poradí
 substantial-action-outcome-substantial = Áno: toto je závažná akcia
 substantial-action-outcome-not-substantial = Nie: toto ešte nie je závažná akcia
 substantial-action-outcome-substantial-with-blinds = Áno: so zaplatenými blindmi je to závažná akcia

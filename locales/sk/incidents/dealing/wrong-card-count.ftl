@@ -14,11 +14,14 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
         už sa stávkovalo a teraz hovorí že ich má priveľa, vypadáva z ruky
         UTG raisol a zistil že má osamelého chlapca, dá sa to ešte vrátiť
 wrong-card-count-fact-seat = Kto má nesprávny počet kariet?
+    .label = nesprávny počet kariet
     .other-seat = hráč mimo buttonu
     .button-extra = hráč na buttone má priveľa
     .button-short = hráč na buttone má málo
 wrong-card-count-fact-button-acted = Vyjadril sa už hráč na buttone v tejto ruke?
+    .label = akcia hráča na buttone
 wrong-card-count-fact-actions = Aké akcie zatiaľ prebehli, v poradí? (žiadne: stlač Enter; zaplatené blindy vynechaj)
+    .label = doterajšie akcie
 wrong-card-count-outcome-see-button-short = Málo kariet na buttone má vlastné pravidlo
 wrong-card-count-outcome-misdeal = Misdeal: rozdá sa znova
 wrong-card-count-outcome-no-misdeal = Nie je to misdeal

@@ -14,10 +14,15 @@ chip-race = Chip race
         dokopy ich na stole leží päť, o koľko žltých sa losuje
         všetko je pozbierané, komu patrí ten vyšší
 chip-race-fact-removed = Ktorá hodnota ide z hry?
+    .label = hodnota idúca z hry
 chip-race-fact-next = Aká je ďalšia hodnota?
+    .label = ďalšia hodnota
 chip-race-fact-seats = Čo leží pred každým miestom? (celé stacky; „a viac“, kde sú veľké žetóny vynechané)
+    .label = žetóny na miestach
 chip-race-fact-cards-drawn = Sú karty na race už na stole?
+    .label = karty už na stole
 chip-race-fact-cards = Ktoré karty dostalo každé miesto?
+    .label = karty podľa miest
 chip-race-outcome-rounded-up = Bez race: každý počet sa zaokrúhli nahor na celé žetóny hodnoty { $next }
 chip-race-outcome-exchanged = Race netreba: všetko sa dá vymeniť
 chip-race-outcome-none-raced = Bez race: zvyšné žetóny netvoria žetón hodnoty { $next }

@@ -14,6 +14,7 @@ chips-out-of-view = Žetóny mimo dohľadu
         prešiel s nimi pol sály a niekde za automatmi sa stratil z očí
         pred pauzou nahádzala hrsť do kabelky
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
+    .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením
     .held = skrýval ich pri stole: vo vrecku, v dlani alebo pod oblečením
     .away = niesol ich viditeľne, ale cestou ho nikto nevidel

@@ -14,12 +14,16 @@ hand-for-hand-all-in = Hand for hand – all-in
         all-in čaká a vedľa ešte hrajú
         môže už vyjsť turn, do min-cashu chýba jedna priečka
 hand-for-hand-all-in-fact-called = Dorovnal niekto all-in?
+    .label = all-in dorovnaný
 hand-for-hand-all-in-fact-side-betting = Môžu hráči so žetónmi ešte stávkovať medzi sebou?
+    .label = stávkovanie medzi ostatnými
 hand-for-hand-all-in-fact-already = Čo sa stalo od dorovnania?
+    .label = od dorovnania
     .nothing = ešte nič
     .tabled = odkryli sa ruky
     .dealt-on = dealer rozdával board ďalej
 hand-for-hand-all-in-fact-board = Majú prísť ešte ďalšie karty na board?
+    .label = ďalšie karty na board
     .to-come = áno
     .complete = nie, river už leží
 hand-for-hand-all-in-outcome-nothing-to-stop = Nikto ešte nedorovnal: ruka ide ďalej ako zvyčajne

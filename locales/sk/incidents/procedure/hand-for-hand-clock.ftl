@@ -14,8 +14,11 @@ hand-for-hand-clock = Hodiny pri hand for hand
         bublina praskla, pokračuje časovač so zvyškom
         ako rýchlo ubiehajú levely, keď všetky stoly rozdávajú súčasne
 hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
+    .label = čas na hodinách
 hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?
+    .label = číslo začínajúcej ruky
 hand-for-hand-clock-fact-next-level = Aké dlhé sú ďalšie levely?
+    .label = dĺžka ďalších levelov
 hand-for-hand-clock-outcome-no-clock-rule = Kniha nemá hodiny pre hand for hand
 hand-for-hand-clock-outcome-from-running = Ruka { $hand } sa začína pri { $clock_now }: prebiehajúca ruka sa ráta
 hand-for-hand-clock-outcome-from-next = Ruka { $hand } sa začína pri { $clock_now }: prebiehajúca ruka sa neráta

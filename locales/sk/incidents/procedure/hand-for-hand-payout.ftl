@@ -14,11 +14,15 @@ hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
         dostanem vôbec niečo, odchádzali sme spolu a chýbalo jedno miesto
         kto z tých dvoch bustnutých skončí vyššie
 hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
+    .label = vypadnutie hráčov
     .hand-for-hand = v ruke hranej hand for hand
     .announcement = v ruke, ktorá prebiehala pri oznámení
 hand-for-hand-payout-fact-players-left = Koľko hráčov bolo na začiatku ruky v hre?
+    .label = hráči na začiatku ruky
 hand-for-hand-payout-fact-prizes = Ktoré miesto dostane čo?
+    .label = výhry podľa miest
 hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole, s akým stackom na začiatku ruky?
+    .label = vypadnutí hráči
 hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len po { $paid_places }. miesto
 hand-for-hand-payout-outcome-no-prize-normal-play = Bez ceny: vypláca sa len po { $paid_places }. miesto
 hand-for-hand-payout-outcome-own-prize = { $place }. miesto: { $prize }

@@ -14,7 +14,9 @@ last-hands = Posledné ruky dňa
         kedy idú žetóny do vrecúška s menom
         pomalý stôl stihol len dve zo záverečných štyroch
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
+    .label = karta už vytiahnutá
 last-hands-fact-card = Ktorá karta bola vytiahnutá?
+    .label = vytiahnutá karta
     .three = 3
     .four = 4
     .five = 5
@@ -22,6 +24,7 @@ last-hands-fact-card = Ktorá karta bola vytiahnutá?
     .seven = 7
     .other = iná karta
 last-hands-fact-hand-running = Hrala sa pri tomto stole práve ruka, keď sa ťahala karta?
+    .label = ruka počas ťahania karty
 last-hands-outcome-draw-card = O počte posledných rúk rozhodne karta
 last-hands-outcome-three-left = Ešte 3 ruky pri každom stole
 last-hands-outcome-four-left = Ešte 4 ruky pri každom stole

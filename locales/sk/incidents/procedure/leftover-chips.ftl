@@ -14,8 +14,11 @@ leftover-chips = Žetóny odobratej hodnoty
         z vyhratého komína vypadla červená, ktorú dávno stiahli
         má smolu, že ich vtedy neodovzdal
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
+    .label = hodnota už mimo hry
 leftover-chips-fact-found = Koľko takých žetónov hráč má?
+    .label = počet takých žetónov
 leftover-chips-fact-next = Aká je ďalšia hodnota, ktorá je v hre?
+    .label = ďalšia hodnota
 leftover-chips-outcome-exchanged = Vymenené v plnej hodnote: { $chips_for ->
     [one] { $chips_for } žetón
     [few] { $chips_for } žetóny

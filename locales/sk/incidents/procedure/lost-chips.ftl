@@ -14,6 +14,7 @@ lost-chips = Stratené a nájdené žetóny
         čašníčka stúpila na turnajový žetón a podáva mi ho
         objavili sa vedľa dealerovej kasičky a nik sa nehlási
 lost-chips-fact-owner = Je isté, komu žetóny patria?
+    .label = majiteľ istý
     .unknown = nie: nikto to nevie
     .known = áno: podarilo sa to zistiť
     .seen = áno: stôl videl, z ktorého stacku spadli

@@ -14,13 +14,17 @@ new-level = Nový level
         podľa mňa sa začalo rozdávať ešte pred oznámením
         balík bol už sňatý keď zahúkalo
 new-level-fact-what = Čo treba rozhodnúť?
+    .label = na rozhodnutie
     .which-level = v ktorom leveli sa hrá ruka, ktorá sa práve začína
     .wrong-blinds = ruka z nového levelu sa hrá so starými blindmi
 new-level-fact-clock = Čo ukazujú hodiny?
+    .label = hodiny ukazujú
     .zero = nulu
     .running = ešte bežia
 new-level-fact-announced = Bol nový level ohlásený?
+    .label = nový level ohlásený
 new-level-fact-next-hand = Ako ďaleko bola táto ruka, keď prišiel nový level?
+    .label = stav tejto ruky
     .nothing = predošlá ruka sa ešte hrala alebo sa nič nestalo
     .scramble = scramble (karty premiešané po stole), riffle ešte nebol
     .riffle = prvý riffle hotový, miešalo sa ručne
@@ -31,7 +35,9 @@ new-level-fact-next-hand = Ako ďaleko bola táto ruka, keď prišiel nový leve
     .second-deck-cut = dva balíky: prekrojený alebo s cut kartou naspodku
     .announced = dealer ruku ohlásil
 new-level-fact-actions = Aké akcie boli v tejto ruke?
+    .label = akcie v tejto ruke
 new-level-fact-setting = Je práve prestávka alebo hand for hand?
+    .label = prestávka/hand for hand
     .neither = ani jedno
     .break = s novým levelom sa začína prestávka
     .hand-for-hand = hand for hand

@@ -14,14 +14,20 @@ rebuy = Re-buy
         musím čakať jednu ruku, kým mi donesú nové
         nahlásil to, vyhral pot a zrazu už nechce vysoliť prachy
 rebuy-fact-period = Trvá ešte čas na re-buy?
+    .label = čas na re-buy
 rebuy-fact-moment = Kedy ho hráč ohlásil?
+    .label = ohlásenie re-buyu
     .before-hand = pred začiatkom novej ruky
     .hand-begun = ruka sa začala, karty ešte neboli rozdané
     .cards-dealt = karty už boli rozdané
 rebuy-fact-stack = Aký stack má hráč bez re-buyu?
+    .label = stack bez re-buyu
 rebuy-fact-starting-stack = Aký je štartovný stack?
+    .label = štartovný stack
 rebuy-fact-single-rebuy = Je v tomto turnaji dovolený len jeden re-buy?
+    .label = dovolený len jeden re-buy
 rebuy-fact-rebuy-chips = Koľko žetónov prinesie re-buy?
+    .label = žetóny za re-buy
 rebuy-outcome-period-over = Bez re-buyu: čas naň sa skončil
 rebuy-outcome-too-late = Nie pre túto ruku: ohlásené neskoro
 rebuy-outcome-too-many-chips = Bez nároku na re-buy: { $stack } je viac než { $rebuy_limit }

@@ -14,11 +14,13 @@ shielded-chips = Stack, ktorý sa nedá spočítať
         ako je hlboký, odtiaľto vidím len biele
         trikrát mu povedané nech dá väčšie dopredu, vždy ich posunie späť
 shielded-chips-fact-what = Prečo nikto nevie stack odhadnúť?
+    .label = dôvod neprehľadnosti
     .high-hidden = vysoké žetóny sú za malými alebo pod nimi
     .heap = žetóny sú na kope alebo v pomiešaných či nerovnakých stĺpcoch
     .covered = žetóny zakrývajú ruky alebo iné veci
     .many-small = stack je uložený dobre, ale malých žetónov je priveľa
 shielded-chips-fact-warned = Bol na to hráč už upozornený?
+    .label = predošlé upozornenie
 shielded-chips-outcome-arrange = Hráč usporiada žetóny tak, aby ich každý vedel odhadnúť
 shielded-chips-outcome-arrange-only = Hráč usporiada žetóny tak, aby ich každý vedel odhadnúť
 shielded-chips-outcome-arrange-stacks = Hráč si malé žetóny nechá v stĺpcoch, ktoré sa dajú spočítať

@@ -14,15 +14,18 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         sedel som, vstal som na objatie, pred poslednou som bol späť
         prepadne mu ante, keď nestihol rozdanie
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
+    .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie
     .with-last-card = pred poslednou kartou ešte nie, no keď sa rozdávala, už áno
     .during-deal = od niektorej chvíle počas rozdávania, pred poslednou kartou
     .left-during-deal = pri prvej karte áno, no pred poslednou odišiel
     .all-along = počas celého rozdávania
 absent-at-deal-fact-nearness = Ako blízko stoličky bol?
+    .label = blízkosť stoličky
     .at-chair = na nej alebo pri nej
     .in-reach = nie pri nej, no stolička ešte na dosah ruky
 absent-at-deal-fact-owed = Čo má toto miesto v tejto ruke vložiť?
+    .label = povinný vklad miesta
     .nothing = nič
     .big-blind = big blind (s ante alebo bez neho)
     .small-blind = small blind (s ante alebo bez neho)

@@ -14,6 +14,7 @@ absent-from-broken-table = Hráč chýba pri rozpustení stola
         je ešte na večeri a stôl 9 rušia
         zabalí to dealer keď majiteľ chýba pri rušení
 absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
+    .label = žetóny už prenesené
 absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu
 absent-from-broken-table-outcome-staff-checks-chips = Žetóny ostávajú na novom stole a floormanager ich skontroluje
 absent-from-broken-table-outcome-anybody-moves-chips = Žetóny smie na nový stôl preniesť ktorýkoľvek hráč

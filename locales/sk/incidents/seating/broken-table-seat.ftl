@@ -14,6 +14,7 @@ broken-table-seat = Miesto po rozpustení stola
         presunutý po zrušení sa dožaduje ruky okamžite
         piati sme sa rozišli po sále, mne padlo miesto medzi SB a BB
 broken-table-seat-fact-seat = Kde je nové miesto v nasledujúcej ruke?
+    .label = nové miesto
     .other = niekde inde
     .big-blind = na big blinde
     .small-blind = na small blinde

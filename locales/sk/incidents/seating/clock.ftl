@@ -14,19 +14,25 @@ clock = Zavolanie time
         trápi sa s 300, pusť stopky
         súper to žiada po piatich sekundách, nie je to skoro
 clock-fact-phase = Čo sa stalo?
+    .label = situácia
     .asked = niekto chce time
     .run-out = čas je na nule
 clock-fact-reasonable-time = Mal už hráč primeraný čas na rozmyslenie?
+    .label = primeraný čas na rozmyslenie
 clock-fact-asker = Kto chce time?
+    .label = žiadateľ
     .this-table = hráč pri tomto stole
     .other-table = hráč v turnaji pri inom stole
     .floor = floormanager sám od seba
 clock-fact-at-seat = Je ten, kto žiada, na svojom mieste?
+    .label = žiadateľ na svojom mieste
 clock-fact-acted = Urobil hráč akciu?
+    .label = akcia hráča
     .no = nie, alebo až po nule
     .on-zero = áno, presne na nule
     .in-time = áno, pred nulou
 clock-fact-facing-bet = Čelí hráč stávke, navýšeniu alebo nedorovnanému blindu?
+    .label = stávka na dorovnanie
 clock-outcome-too-early = Time ešte nie: hráč môže ďalej rozmýšľať
 clock-outcome-clock-given = Time beží
 clock-outcome-player-must-ask = Bez time: žiadny hráč oň nepožiadal

@@ -14,6 +14,7 @@ dead-button = Button a blindy po odchode hráča
         po jeho vyradení by som platil veľký zase
         ten medzi pukom a BB je preč, ide sa s jedným blindom
 dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta, ako keby odišiel)
+    .label = už nie pri stole
     .small-blind = small blind
     .big-blind = big blind
     .small-and-big-blind = small blind a big blind
@@ -23,6 +24,7 @@ dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind,
     .all-three = button a oba blindy
     .another-seat = iba hráči bez buttonu a blindov
 dead-button-fact-players-left = Koľko hráčov ostalo pri stole?
+    .label = hráči pri stole
     .three-or-more = traja alebo viac
     .two = dvaja
 dead-button-outcome-heads-up = Ostali dvaja hráči: začína sa heads-up

@@ -14,11 +14,14 @@ dodged-blind = Vyhýbanie sa blindu
         úmyselne sa fláka aby nemusel platiť
         odchádza aby ošidil kolo, dajte mu trest
 dodged-blind-fact-on-purpose = Vyhol sa hráč blindu úmyselne?
+    .label = úmyselné vyhnutie sa blindu
 dodged-blind-fact-occasion = Pri akej príležitosti?
+    .label = príležitosť
     .breaking = pri presune z rozpusteného stola
     .balancing = pri presune kvôli balansovaniu stolov
     .other = inak, napríklad pri vlastnom stole
 dodged-blind-fact-missed = Podarilo sa hráčovi blind obísť?
+    .label = blind obídený
     .yes = áno, blind vynechal
     .no = nie, ostalo pri pokuse
 dodged-blind-outcome-no-penalty = Nebol to úmysel: bez penalizácie

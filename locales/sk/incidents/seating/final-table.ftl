@@ -14,8 +14,11 @@ final-table = Finálový stôl
         heads-up pavúk, je tam vôbec nejaké finále
         predstavuje sa posledných deväť alebo už desať
 final-table-fact-heads-up-event = Je to heads-up turnaj?
+    .label = heads-up turnaj
 final-table-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
+    .label = hráči pri plnom stole
 final-table-fact-players-left = Koľko hráčov je ešte v hre?
+    .label = hráči v hre
 final-table-outcome-not-for-heads-up = Heads-up turnaje taký finálový stôl nemajú
 final-table-outcome-no-size = Kniha pre tento turnaj veľkosť neuvádza
 final-table-outcome-play-on = Ešte nie: finálový stôl je pri { $final_size } hráčoch

@@ -14,10 +14,13 @@ halt-play = Pozastavenie hry pri neúplnom stole
         stopli nás, kedy môžeme znova rozdávať
         môže to riaditeľ odpustiť a nechať nás štyroch pokračovať
 halt-play-fact-format = Na čom sa turnaj hrá?
+    .label = turnaj sa hrá
     .full-tables = na plných stoloch
     .other = v inom formáte, napríklad 6-max alebo turbo
 halt-play-fact-tables = Koľko hráčov má každý stôl?
+    .label = obsadenie stolov
 halt-play-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
+    .label = hráči pri plnom stole
 halt-play-outcome-no-halt = V tomto formáte sa žiadny stôl nezastaví
 halt-play-outcome-no-number = Kniha nehovorí, kedy sa stôl zastaví
 halt-play-outcome-nobody-stops = Žiadny stôl sa nezastaví

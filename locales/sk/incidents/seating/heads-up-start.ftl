@@ -14,9 +14,11 @@ heads-up-start = Začína sa heads-up
         small blind skončil, ostali puk a veľký
         muž proti mužovi, dealer dal žetónik zle
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
+    .label = posledný big blind
     .still-in = jeden z dvoch, ktorí ostali
     .out = hráč, ktorý je už vonku
 heads-up-start-fact-others-were = Čo mali v tej ruke dvaja, ktorí ostali?
+    .label = dvaja, ktorí ostali
     .button-and-small-blind = jeden button, druhý small blind
     .other-seats = niečo iné
 heads-up-start-outcome-other-player-big-blind = Posledný big blind má teraz small blind, druhý hráč big blind

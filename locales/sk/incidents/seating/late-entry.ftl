@@ -14,6 +14,7 @@ late-entry = Neskorá registrácia, náhradník alebo re-entry
         bol náhradník v poradovníku, teraz mu uvoľnili stoličku
         druhá guľka, ten istý stôl, môže tam sedieť
 late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
+    .label = vylosované miesto
     .other = niekde inde
     .big-blind = na big blinde
     .small-blind = na small blinde
@@ -21,6 +22,7 @@ late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
     .button-to-small-blind = medzi buttonom a small blindom
     .between-blinds = medzi small blindom a big blindom
 late-entry-fact-gives-chips-up = Vzdáva sa hráč pri tomto re-entry žetónov, ktoré ešte mal?
+    .label = vzdanie sa žetónov
 late-entry-outcome-dealt-in = Plný štartovný stack a hneď aj karty
 late-entry-outcome-dealt-in-reduced = Menší stack a hneď aj karty
 late-entry-outcome-waits = Plný štartovný stack, no na tom mieste zatiaľ bez kariet

@@ -14,16 +14,19 @@ late-stack = Prihlásený hráč mešká
         nevyzdvihnuté štartovné žetóny, kedy idú preč
         žiada všetkých 30k, hoci prihlášky sú zatvorené
 late-stack-fact-arrival = Kedy hráč prichádza?
+    .label = príchod hráča
     .after-period = po skončení neskorej registrácie
     .within-period = kým je neskorá registrácia otvorená
     .not-yet = ešte tu nie je a neskorá registrácia sa skončila
     .not-yet-open = ešte tu nie je a neskorá registrácia je stále otvorená
 late-stack-fact-request = Žiadal hráč vopred floormanagera/TD telefonicky alebo mailom, aby jeho stack vyložili na stôl?
+    .label = žiadosť vopred
     .none = nie
     .agreed = áno a floormanager/TD súhlasil
     .refused = áno a floormanager/TD odmietol
     .undecided = áno a floormanager/TD ešte nerozhodol
 late-stack-fact-stack-out = Je už stack hráča na stole?
+    .label = stack už na stole
 late-stack-outcome-full-stack = Hráč dostane plný štartovný stack
 late-stack-outcome-reduced-stack = Hráč dostane menší stack
 late-stack-outcome-stack-on-arrival = Zatiaľ bez stacku: hráč ho dostane po príchode

@@ -14,13 +14,16 @@ left-table-with-hand = Odchod od stola so živou rukou
         nevydržala to sledovať a vybehla zo sály
         mal ukázať a je fuč, oba páry tam ležia
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
+    .label = živá ruka
     .can-act = áno, a má ešte žetóny
     .all-in = áno, je all-in
     .none = nie: zahodil ju alebo karty nedostal
 left-table-with-hand-fact-stage = Ako ďaleko je ruka?
+    .label = stav ruky
     .betting = ešte môže niekto staviť
     .showdown = stavať sa už nebude, ostáva len showdown
 left-table-with-hand-fact-where = Ako ďaleko hráč odišiel?
+    .label = hráč odišiel
     .away-from-table = preč od stola
     .away-from-seat = od svojho miesta mimo dosahu stoličky, ale je pri stole
 left-table-with-hand-outcome-left-table = Odišiel od stola, a to sa so živou rukou nesmie

@@ -14,6 +14,7 @@ left-the-area = Hráč opustil turnajovú zónu
         jeho stolička je opustená dva levely
         dostane umiestnenie keď šiel domov
 left-the-area-fact-away = Ako dlho je už hráč preč?
+    .label = neprítomnosť hráča
     .time-over = 30 minút alebo viac, prípadne tak dlho, ako hovoria domáce pravidlá
     .not-yet = ešte nie tak dlho
 left-the-area-outcome-blinded-off = Stack ostáva v hre a postupne sa vyblinduje

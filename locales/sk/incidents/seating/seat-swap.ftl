@@ -14,7 +14,9 @@ seat-swap = Hráči si chcú vymeniť miesta
         fúka tu od dverí, presuňte ma inam
         prosí šestku o jej stoličku s lepším výhľadom
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
+    .label = potreba iného miesta
 seat-swap-fact-swapped = Už sa vymenili?
+    .label = miesta už vymenené
 seat-swap-outcome-refused = Nie: každému ostáva miesto, ktoré mu bolo vylosované
 seat-swap-outcome-undone = Obaja sa vrátia na svoje vylosované miesta
 seat-swap-outcome-allowed = Áno: tí dvaja si miesta môžu vymeniť

@@ -14,10 +14,12 @@ table-balance = Balansovanie stolov
         v mixe ide práve razz, koho pošlem na druhú stranu
         sedem proti ôsmim, stačí to alebo musí niekto prejsť vedľa
 table-balance-fact-game = Aká hra sa hrá?
+    .label = druh hry
     .flop = hra s flopom, napríklad hold'em alebo Omaha
     .stud = stud
     .mixed-in-stud = mix-hra a práve sa hrá stud
 table-balance-fact-tables = Koľko hráčov má každý stôl, kto je ďalší big blind, ktoré miesta sú prázdne?
+    .label = obsadenie stolov
 table-balance-outcome-level = Nepresúva sa nikto: stoly sú vyrovnané
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] Presúva sa ďalší big blind

@@ -14,7 +14,9 @@ wrong-seat = Hráč na nesprávnom mieste
         druhý deň vybalil vrecko pri cudzom stole
         pomýlil si rad A a rad B a hral odtiaľ
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
+    .label = správny počet žetónov
 wrong-seat-fact-hand = Má hráč práve živú ruku?
+    .label = živá ruka
 wrong-seat-outcome-moved-with-present-stack = Na správne miesto, so žetónmi, ktoré má teraz
 wrong-seat-outcome-moved-with-starting-stack = Na správne miesto, so štartovným stackom
 wrong-seat-outcome-stack-not-said = Na správne miesto; o žetónoch rozhodne floormanager/TD

@@ -14,12 +14,16 @@ all-in-showdown = Zahodenie pri all-ine
         nechce aby stôl videl jeho blaf, pritom je celý vnútri
         po riveri ich strčil pod kôpku, proti mne bol all-in
 all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
+    .label = všetko stávkovanie skončené
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?
+    .label = hand for hand
 all-in-showdown-fact-cards = Kde sú karty hráča, ktorý chce zahodiť?
+    .label = karty hráča
     .held = stále ich má
     .discarded = zahodené lícom nadol, ale dajú sa identifikovať
     .lost = v mucku a nikto ich nevie identifikovať
 all-in-showdown-fact-player = Kto chce zahodiť?
+    .label = zahodiť chce
     .all-in = hráč, ktorý je all-in
     .called = hráč, ktorý dorovnal a má ešte žetóny
 all-in-showdown-outcome-not-yet = Ešte nie: stávkuje sa ďalej, karty ostávajú lícom nadol

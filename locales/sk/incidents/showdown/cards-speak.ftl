@@ -14,8 +14,11 @@ cards-speak = Pri showdowne hovoria karty
         kvôli jeho nepravde sa druhý vzdal, trestá sa to
         oznámil dva páry, na stole je vidno postupku
 cards-speak-fact-tabled = Odkryl hráč, ktorý si robí nárok na pot, všetky svoje karty?
+    .label = všetky karty odkryté
 cards-speak-fact-on-purpose = Ohlásil ruku nesprávne úmyselne?
+    .label = úmyselne nesprávne ohlásenie
 cards-speak-fact-other-mucked = Zahodil kvôli tomu iný hráč svoju ruku?
+    .label = ruka iného hráča zahodená
 cards-speak-outcome-cards-decide = Rozhodujú karty, nie to, čo kto povedal
 cards-speak-outcome-table-all = Slová neplatia: karty treba odkryť
 cards-speak-outcome-table-playing = Slová neplatia: odkryť treba karty, ktoré hrajú

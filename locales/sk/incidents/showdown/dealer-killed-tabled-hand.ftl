@@ -14,11 +14,14 @@ dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
         dealer zhrabol moju otočenú štvoricu, dostanem aj tak bank
         chyba dealera na konci: vyložená výhra upratená
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
+    .label = celá ruka čitateľne odkrytá
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?
+    .label = víťazná ruka
     .obviously = áno, a každý to mohol vidieť
     .on-checking = áno, ale ukázalo sa to až pri kontrole
     .no = nie, prehrala
 dealer-killed-tabled-hand-fact-seen = Videli ruku dealer alebo hráči?
+    .label = niekto ruku videl
 dealer-killed-tabled-hand-outcome-hand-wins = Dealer ju zabiť nemôže: pot dostane odkrytá ruka
 dealer-killed-tabled-hand-outcome-hand-had-lost = Nič sa nemení: ruka prehrala
 dealer-killed-tabled-hand-outcome-not-protected = Nie je chránená ako víťazná: omylom zabitá ruka

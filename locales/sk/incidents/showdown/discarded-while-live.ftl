@@ -14,10 +14,12 @@ discarded-while-live = Vsadil a zahodil karty
         siahol po banku a pustil tie dve, deviatka nikdy neodišla
         button pushol a poslal karty preč, jeden blind sa ešte rozhodoval
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
+    .label = zahodené karty
     .held = mimo mucku, na 100 % isté, ktoré to sú
     .in-muck = v mucku alebo sa ho dotkli, no na 100 % isté, ktoré to sú, a dajú sa vybrať
     .gone = v mucku a nikto to už nevie s istotou alebo sa nedajú vybrať
 discarded-while-live-fact-uncalled = Je hráčov bet alebo raise alebo jeho časť ešte nedorovnaná?
+    .label = nedorovnaná stávka
 discarded-while-live-outcome-hand-plays = Ruka sa dá identifikovať: ostáva v hre
 discarded-while-live-outcome-out = Von z ruky; čo je dorovnané, ostáva v pote
 discarded-while-live-outcome-bet-back = Von z ruky; nedorovnaný bet alebo raise sa vráti

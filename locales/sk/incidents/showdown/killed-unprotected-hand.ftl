@@ -14,13 +14,18 @@ killed-unprotected-hand = Omylom zabitá ruka
         hod od suseda zrazil moje medzi odložené
         dealer sa prehmatol, ja som ich nikdy nepustil
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
+    .label = strata ruky
     .dealer = dealer ju omylom zobral
     .mixed = zmiešala sa s inými kartami
     .player-threw = hráč ju zahodil
 killed-unprotected-hand-fact-identifiable = Dá sa ruka na 100 % identifikovať?
+    .label = ruka identifikovateľná
 killed-unprotected-hand-fact-exposed = Bolo pritom vidieť karty tej ruky?
+    .label = karty pritom vidno
 killed-unprotected-hand-fact-protected = Boli karty chránené, prstami, žetónom alebo chráničom na nich?
+    .label = karty chránené
 killed-unprotected-hand-fact-uncalled = Vsadil alebo navýšil tento hráč žetónmi, ktoré ešte nikto nedorovnal?
+    .label = nedorovnaná stávka
 killed-unprotected-hand-outcome-hand-plays = Ruka sa dá identifikovať: ostáva v hre
 killed-unprotected-hand-outcome-no-redress = Ruka je mŕtva a nič sa nevracia
 killed-unprotected-hand-outcome-bet-back = Ruka je mŕtva; nedorovnaný bet alebo raise sa vráti

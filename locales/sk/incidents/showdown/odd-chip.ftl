@@ -14,6 +14,7 @@ odd-chip = Nepárny žetón
         obaja majú do low A2, každému štvrtina a nevychádza to
         päť červených pre dvoch víťazov
 odd-chip-fact-game = Aká hra sa hrá?
+    .label = druh hry
     .holdem = hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha high-low
@@ -22,8 +23,11 @@ odd-chip-fact-game = Aká hra sa hrá?
     .razz = razz
     .draw = draw hra
 odd-chip-fact-pots = Koľko je v každom pote a kto ho vyhral? (písmená sedia v poradí naľavo od buttonu, A prvé; pri číslach miest treba aj button)
+    .label = poty a víťazi
 odd-chip-fact-chip = Aký je najmenší žetón v hre?
+    .label = najmenší žetón v hre
 odd-chip-fact-cards = Aké karty ukazujú hráči, ktorí si pot delia? (päť, ktoré platia, alebo všetkých sedem)
+    .label = ukázané karty
 odd-chip-outcome-even = Nič nezostáva: rovnaké diely
 odd-chip-outcome-by-seat = Nepárny žetón dostane prvý víťaz naľavo od buttonu
 odd-chip-outcome-by-five = Nepárny žetón dostane najvyššia karta, aj podľa farby, z piatich, ktoré platia

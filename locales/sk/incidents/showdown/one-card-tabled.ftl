@@ -14,15 +14,20 @@ one-card-tabled = Odkrytá len jedna karta
         musím vyložiť obe aby som vyhral
         ukázal mi jednu dámu a čaká na žetóny
 one-card-tabled-fact-contested = Je ešte živá ruka iného hráča?
+    .label = živá ruka iného hráča
 one-card-tabled-fact-cards = Kde sú ostatné karty tej ruky?
+    .label = ostatné karty
     .apart = lícom nadol mimo mucku, na 100 % isté, ktoré to sú
     .touching = dotýkajú sa mucku, ale nie sú v ňom, na 100 % isté, ktoré to sú
     .in-muck = v mucku, no na 100 % isté, ktoré to sú, a dajú sa vybrať
     .dealer-mucked = dealer ich dal do mucku, no na 100 % isté, ktoré to sú, a dajú sa vybrať
     .gone = nikto to už nevie s istotou alebo sa nedajú vybrať
 one-card-tabled-fact-winning-card = Tvorí odkrytá karta víťaznú ruku?
+    .label = odkrytá karta vyhráva
 one-card-tabled-fact-refuses = Odmieta hráč odkryť zvyšok?
+    .label = odmietnutie odkryť zvyšok
 one-card-tabled-fact-seen = Rozhodol floormanager/TD, že celú ruku bolo jasne vidieť?
+    .label = celú ruku jasne vidno
 one-card-tabled-outcome-wins-unshown = Posledná živá ruka vyhráva bez ukázania
 one-card-tabled-outcome-wins-once-shown = Posledná živá ruka vyhráva, keď ju hráč ukáže
 one-card-tabled-outcome-ask-for-rest = Jedna karta nestačí: hráč má ukázať aj zvyšok

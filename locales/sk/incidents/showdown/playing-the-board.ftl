@@ -14,10 +14,12 @@ playing-the-board = Hranie boardu
         full house v strede pre všetkých, jeden svoje šmaril, delí sa s ním
         v strede je postupka po desiatku, som na nej ale pár som odovzdal
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?
+    .label = zo svojich kariet odkryl
     .none = žiadnu, len povedal, že hrá board
     .some = niektoré, nie všetky
     .all = všetky
 playing-the-board-fact-others = Kde sú karty, ktoré nie sú odkryté?
+    .label = neodkryté karty
     .held = hráč ich stále má
     .discarded = zahodené lícom nadol, mucku sa nedotkli
     .in-muck = v mucku alebo sa ho dotkli, alebo sa už nedajú rozoznať

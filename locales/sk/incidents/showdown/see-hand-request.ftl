@@ -14,17 +14,21 @@ see-hand-request = Žiadosť vidieť ruku
         vzdal sa so zavretými, teraz pýtajú aj tie od agresora
         zvedavý spoluhráč chce po riveri vidieť spodné karty
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
+    .label = ruka žiadateľa
     .held = áno, lícom nadol
     .tabled = áno, odkrytú pred sebou
     .gone = nie: zahodil ju alebo ju dal do mucku bez odkrytia
 see-hand-request-fact-river = Čo urobil tento hráč na riveri?
+    .label = žiadateľ na riveri
     .called = dorovnal posledný bet alebo raise
     .no-bet = na riveri nikto nestavil
     .not-called = stavilo sa, ale on to nedorovnal
 see-hand-request-fact-whose = Koho ruku chce vidieť?
+    .label = žiadateľ chce vidieť
     .last-aggressor = ruku posledného agresora
     .another = ruku iného hráča
 see-hand-request-fact-mucked = Je tá ruka už v mucku?
+    .label = žiadaná ruka v mucku
 see-hand-request-outcome-no-right = Hráč nemá právo vidieť žiadnu ruku
 see-hand-request-outcome-must-show = Ruka posledného agresora sa musí ukázať
 see-hand-request-outcome-table-first = Hráč má právo vidieť ruku, keď najprv odkryje svoju

@@ -14,10 +14,13 @@ show-order = Kto ukazuje prvý
         ty si mi platil, nie ty si stavil, a tak dokola
         čia je to povinnosť otvoriť, v smere hodín od koho
 show-order-fact-all-in = Je niekto all-in?
+    .label = niekto all-in
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?
+    .label = stávka v poslednom kole
     .bet = áno, bet alebo raise, ktorý niekto dorovnal
     .no-bet = nie, všetci checkovali
 show-order-fact-game = Aká hra sa hrá?
+    .label = druh hry
     .button = hold'em, Omaha alebo draw hra
     .stud = stud, high alebo high-low
     .razz = razz (stud low)

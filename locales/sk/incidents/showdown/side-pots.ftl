@@ -14,8 +14,11 @@ side-pots = Vedľajšie poty
         otočili kráľov, esá a set, kto čo berie
         CO jamol 12k proti dvom menším, nikto na to nemal
 side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (písmená sedia v poradí naľavo od buttonu, A prvé; stačí aj ruka na jednom riadku)
+    .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
+    .label = výsledok showdownu
 side-pots-fact-game = Aká hra sa hrá?
+    .label = druh hry
     .holdem = hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha high-low
@@ -25,6 +28,7 @@ side-pots-fact-game = Aká hra sa hrá?
     .draw = five-card draw
     .deuce-to-seven = deuce to seven
 side-pots-fact-chip = Aký je najmenší žetón v hre?
+    .label = najmenší žetón v hre
 side-pots-outcome-pots = Toto sú poty a hráči, ktorí o ne hrajú
 side-pots-outcome-awarded = Poty dostanú ich víťazi
 side-pots-outcome-awarded-odd-chips = Poty dostanú ich víťazi, nepárne žetóny podľa knihy
