@@ -14,13 +14,16 @@ accepted-action = Called after a wrong count
         caller refuses to pay the rest, says croupier misled him
         it came out cheaper than advertised, does he get some back
 accepted-action-fact-called-by = How did the player call?
+    .label = the call
     .call-said = said "call"
     .stated-amount = asked for a count, then put out that number
     .named-amount = asked for a count, then named that number
     .other-chips = asked for a count, then put out other chips that cover that number
     .unasked-chips = did not ask, and put out chips without a word
 accepted-action-fact-to-call = How much is the bet really, in all?
+    .label = to call
 accepted-action-fact-put = How much did the caller put out or name, in all?
+    .label = put out or named
 accepted-action-outcome-correct-amount-owed = The caller owes the correct amount, or is all-in
 accepted-action-outcome-rest-back = A call of the correct amount: the rest goes back
 accepted-action-outcome-stated-amount-owed = The caller owes the amount that was stated

@@ -14,6 +14,7 @@ act-before-amount = Acting before the amount is known
         can he have his cards back, he surrendered before my size was out
         she threw away as soon as she heard the word raise, no figure yet
 act-before-amount-fact-acted = What did the next player do?
+    .label = next player's action
     .fold = fold
     .call = call
     .raise = raise or all-in

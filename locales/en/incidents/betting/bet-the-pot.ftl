@@ -14,11 +14,14 @@ bet-the-pot = "I bet the pot"
         cutoff muttered "pot it" facing a bet, now wants to take it back and call
         nobody but him plays like that, potted in a no-limit event
 bet-the-pot-fact-structure = What is the betting structure?
+    .label = betting structure
     .no-limit = no-limit
     .limit = limit
     .pot-limit = pot-limit
 bet-the-pot-fact-facing-bet = Is the player facing a bet? (Before the flop the blind counts.)
+    .label = facing a bet
 bet-the-pot-fact-round = For the minimum raise: what was bet on this street so far? (? leaves it out)
+    .label = betting so far
 bet-the-pot-outcome-valid-bet-owed = Not valid, but a bet is owed: at least the minimum
 bet-the-pot-outcome-valid-raise-owed = Not valid, but a raise is owed: at least the minimum
 bet-the-pot-outcome-minimum-bet-owed = Not valid, but the minimum bet is owed
@@ -44,3 +47,4 @@ bet-the-pot-outcome-no-raise-not-said = The book does not say whether this playe
 bet-the-pot-order-only-call = Player: call, { $total } in all. You may not raise.
 bet-the-pot-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 bet-the-pot-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round

@@ -14,6 +14,7 @@ call-before-amount = Call before the amount is known
         I said okay I call while he was still picking out chips
         do I owe everything although he hadn't stated his price when I called
 call-before-amount-fact-called-on = What did the player call?
+    .label = bet that was called
     .no-amount = "bet" or "raise", no amount yet
     .not-counted = an all-in or chips already out, only not counted
 call-before-amount-outcome-any-amount = The TD sets what the caller owes, up to any amount

@@ -14,6 +14,7 @@ conditional-declaration = If-then declaration
         he vowed to jam blind on the flop, saw the flop, changed his mind
         his conditional talk influenced me, I'd have checked otherwise
 conditional-declaration-fact-statement = What did the player say?
+    .label = statement
     .if-then = an "if ..., then ...", like "if you bet, I raise"
     .plain = an action before it was that player's turn, without an "if"
 conditional-declaration-outcome-binds = The player is held to the words

@@ -14,13 +14,16 @@ count-request = Asking for chips to be counted
         he wants a breakdown of my chips though I haven't bet anything
         hands up so I can look at your stack, roughly what's there
 count-request-fact-what = What should be counted?
+    .label = to be counted
     .stack = an opponent's chips, or an all-in
     .bet = a bet or raise that is not all-in
 count-request-fact-asker = Who is asking?
+    .label = asked by
     .in-turn = the player whose turn it is
     .waiting = a player in the hand, but not in turn
     .not-in-hand = a player who is not in the hand
 count-request-fact-facing = What does the player who asks face?
+    .label = facing
     .this-all-in = an all-in by the player whose chips are to be counted
     .other-all-in = an all-in by somebody else
     .no-bet = nothing, or a bet by somebody else

@@ -14,12 +14,16 @@ declared-total = "Raise" with an amount
         BB says the figure covers blind and raise together
         he spoke an amount after raise but neither "to" nor "by"
 declared-total-fact-round = What was bet in this round before this player acted?
+    .label = betting so far
 declared-total-fact-said = Which amount was said?
+    .label = amount said
 declared-total-fact-how = How was it said?
+    .label = wording
     .raise-amount = "raise" and the amount, nothing more
     .to = "raise to", "make it"
     .more = "more", "on top", "raise by"
 declared-total-fact-all-in = Is the player all-in with it?
+    .label = player all-in
 declared-total-outcome-on-top = Raise to { $total }, { $said } on top
 declared-total-outcome-on-top-above-pot = Too much: { $on_top } in all is above the pot
 declared-total-outcome-on-top-above-fixed = Fixed limit allows only { $least }; the book is silent
@@ -69,3 +73,4 @@ declared-total-outcome-no-raise-not-said = The book does not say whether this pl
 declared-total-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 declared-total-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 declared-total-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round

@@ -14,6 +14,7 @@ fold-out-of-turn = Fold out of turn
         folding in advance gives information to the other two, penalty please
         he wasn't next, still he flung his hand into the middle
 fold-out-of-turn-fact-since = What has been done since, in turn and ahead of that player?
+    .label = done since
     .nothing-yet = nothing yet
     .check-or-fold = only a check or a fold
     .call = a call, no bet or raise

@@ -14,6 +14,7 @@ fold-without-bet = Fold with no bet to face
         folding for nothing hurts the side pot, the others say it's unfair
         seat 5 let go of his cards though not a chip went in this street
 fold-without-bet-fact-betting-over = Was the last betting round already over?
+    .label = betting over
 fold-without-bet-outcome-fold-binds = The fold binds, though a check was possible
 fold-without-bet-outcome-fold-back = The fold does not bind: the hand stays live
 fold-without-bet-outcome-discard-at-showdown = The betting is over: a discard is not automatically dead

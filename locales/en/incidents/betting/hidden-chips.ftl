@@ -14,6 +14,7 @@ hidden-chips = Hidden chips at an all-in
         after doubling him up we noticed more was lying behind his arm
         he kept a chip in his fist during the shove and call
 hidden-chips-fact-hand = When were the chips found, and how did the hand end?
+    .label = chips found
     .lost = after the hand, which their owner lost
     .won = after the hand, which their owner won
     .running = after the call, the hand is not over yet

@@ -14,6 +14,7 @@ invalid-declaration = Invalid declaration
         he used the term raise where only bet was possible
         you cannot call air, so what does he have to do
 invalid-declaration-fact-declared = What did the player say?
+    .label = declaration
     .check-facing-bet = "check", but there was a bet
     .call-no-bet = "call", but nobody had bet
     .raise-no-bet = "raise", but nobody had bet

@@ -14,6 +14,7 @@ nonstandard-term = Unofficial term or gesture
         foreign guy uses his home word for calling and nobody understood
         the expression he used could mean two things at this table
 nonstandard-term-fact-used = What did the player use?
+    .label = term or gesture
     .slang = a slang word
     .gesture = a gesture other than a knock
     .knock = a knock or tap on the table

@@ -14,11 +14,13 @@ out-of-turn = Action out of turn
         player jumped, then the right man checked, does his bet count
         seat 9 spoke prematurely because he didn't notice me behind the dealer
 out-of-turn-fact-did = What was done out of turn?
+    .label = action out of turn
     .check = a check
     .call = a call
     .bet-or-raise = a bet or a raise
     .fold = a fold
 out-of-turn-fact-since = What has been done since, in turn and ahead of that player?
+    .label = done since
     .nothing-yet = nothing yet
     .check-or-fold = only a check or a fold
     .call = a call, no bet or raise

@@ -14,9 +14,13 @@ overbet-for-change = Too much put out to get change
         I assumed they'd break it for me, dealer declared it a raise
         he handed over more than due, hoping to be reimbursed, no word spoken
 overbet-for-change-fact-call-said = Did the player say "call" first?
+    .label = "call" said first
 overbet-for-change-fact-round = What was bet in this round before this player acted?
+    .label = betting so far
 overbet-for-change-fact-chips = Which chips were put out? (nothing of an earlier bet in front)
+    .label = chips put out
 overbet-for-change-fact-last-chips = Are these the player's last chips?
+    .label = last chips
 overbet-for-change-outcome-call-only = Only a call: { $change } goes back
 overbet-for-change-outcome-call = A call, exactly the amount
 overbet-for-change-outcome-less-than-call = Less than the call: an undercall, no raise
@@ -72,4 +76,5 @@ overbet-for-change-outcome-no-raise-not-said = The book does not say whether thi
 overbet-for-change-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 overbet-for-change-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 overbet-for-change-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round
 overbet-for-change-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.

@@ -14,13 +14,17 @@ oversized-chip = Oversized chip
         plopped his one purple down versus 1500, didn't open his mouth
         he said raise, threw one 25k, never named a figure
 oversized-chip-fact-round = What was bet in this round before this player acted?
+    .label = betting so far
 oversized-chip-fact-chip = What is the one chip worth? (no earlier bet in front)
+    .label = value of the chip
 oversized-chip-fact-said = What was said before the chip touched the table?
+    .label = said before the chip
     .nothing = nothing, or only after it
     .raise = "raise", no amount
     .amount = an amount, with or without "raise"
     .all-in = "all-in"
 oversized-chip-fact-last-chip = Is it the player's last chip?
+    .label = last chip
 oversized-chip-outcome-words-decide = What was said decides, not the chip
 oversized-chip-outcome-all-in-for-less = All-in for { $total }, less than the call
 oversized-chip-outcome-less-than-call = Less than the call: an undercall, no raise
@@ -82,3 +86,4 @@ oversized-chip-outcome-no-raise-not-said = The book does not say whether this pl
 oversized-chip-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 oversized-chip-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 oversized-chip-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round

@@ -14,6 +14,7 @@ pot-count-request = Asking for the pot to be counted
         would like to calculate pot odds, asks croupier for the figure
         in PLO surely I may ask the total in the middle
 pot-count-request-fact-structure = Which betting structure is played?
+    .label = betting structure
     .no-limit = no-limit
     .pot-limit = pot-limit
     .limit = limit

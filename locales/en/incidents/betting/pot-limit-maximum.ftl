@@ -14,6 +14,7 @@ pot-limit-maximum = Pot-limit maximum
         please work out full pot for me, there's 2,350 and a wager of 1,000
         how far up may the cutoff go in a four-card game
 pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
+    .label = betting so far
 pot-limit-maximum-outcome-other-structure = Not pot-limit: the pot sets no limit here
 pot-limit-maximum-outcome-maximum = At most { $most } in all, for a player with nothing in front
 pot-limit-maximum-outcome-maximum-of-player = { $next }: at most { $most } in all

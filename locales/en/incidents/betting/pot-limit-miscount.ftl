@@ -14,13 +14,17 @@ pot-limit-miscount = Miscounted pot bet
         is the pot amount fixed now or still adjusted for everyone
         wager exceeded what potlimit permits and seat 7 paid up
 pot-limit-miscount-fact-round = What was bet on that street? (the pot bet as the last bet; from the flop on with the pot; with antes: every player)
+    .label = betting on that street
 pot-limit-miscount-fact-noticed = When was it noticed?
+    .label = noticed
     .same-street = before the next card (river: betting still on)
     .next-card = when the next card was out
     .river-over = river: betting over, showdown not begun
     .showdown = at the showdown
 pot-limit-miscount-fact-acted-since = Was there substantial action after that bet? (two actions, one with chips, or any three)
+    .label = substantial action since
 pot-limit-miscount-fact-counted-by = Who counted the pot wrong?
+    .label = pot counted by
     .dealer = the dealer
     .player = a player
 pot-limit-miscount-outcome-other-structure = Not pot-limit: there is no pot bet in this game

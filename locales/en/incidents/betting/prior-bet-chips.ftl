@@ -14,11 +14,17 @@ prior-bet-chips = New chips added to those of an earlier bet
         I raised to 700, got three-bet, threw one more chip onto it
         what he had out since preflop plus the new piece makes 3-bet or call
 prior-bet-chips-fact-round = What was bet in this round up to now?
+    .label = betting so far
 prior-bet-chips-fact-own = How much of an earlier bet or blind lay in front of the player?
+    .label = earlier bet or blind
 prior-bet-chips-fact-left = How much of it still lies there?
+    .label = earlier bet still there
 prior-bet-chips-fact-added = Which new chips were put out, without a word?
+    .label = new chips put out
 prior-bet-chips-fact-last-chips = Are these the player's last chips?
+    .label = last chips
 prior-bet-chips-fact-raised = Has anybody raised since those chips were put out?
+    .label = raise since
 prior-bet-chips-outcome-less-than-call = Less than the call: an undercall, no raise
 prior-bet-chips-outcome-all-in-for-less = All-in for { $total }, less than the call
 prior-bet-chips-outcome-call = A call, exactly the amount

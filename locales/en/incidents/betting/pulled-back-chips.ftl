@@ -14,6 +14,7 @@ pulled-back-chips = Chips of an earlier bet pulled back
         he raked in what he'd bet, as though coming in for the larger price
         an angle shoot: picks up his chips to see how I react, then bails
 pulled-back-chips-fact-pulled = Facing a raise, with no new chip in yet: what did the player clearly pull back of the earlier bet?
+    .label = pulled back
     .all = all of it
     .part = only part of it, even one chip
 pulled-back-chips-outcome-call-or-raise = Bound to call or raise: no fold

@@ -14,17 +14,21 @@ raise-cap = Number of raises allowed
         I'm squeezed, they're pumping it endlessly, isn't there a stop
         with only the last two in the event, may they raise forever
 raise-cap-fact-structure = What is the betting structure?
+    .label = betting structure
     .no-limit = no-limit
     .pot-limit = pot-limit
     .limit = limit
 raise-cap-fact-reached = Has the house's number of raises been reached this round?
+    .label = number of raises reached
     .yes = yes
     .no = no
     .no-number = the house has not set a number
 raise-cap-fact-in-hand = How many players are still in the hand?
+    .label = players in the hand
     .three-or-more = three or more
     .two = two
 raise-cap-fact-in-event = How many players are left in the tournament?
+    .label = players in the tournament
     .three-or-more = three or more
     .two = two
 raise-cap-outcome-no-cap = Another raise is allowed: there is no cap

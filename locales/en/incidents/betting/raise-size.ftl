@@ -14,13 +14,17 @@ raise-size = Size of a raise
         does it take double, or the same increment as the last jump
         forty percent over the open, I'd say she's only calling
 raise-size-fact-round = What was bet in this round before this player acted?
+    .label = betting so far
 raise-size-fact-put = How much was said in all, or lies in front of the player?
+    .label = said or in front
 raise-size-fact-said = What was said?
+    .label = words said
     .amount = an amount, without "raise"
     .raise = "raise", no amount
     .all-in = "all-in"
     .nothing = nothing: only chips were put out
 raise-size-fact-all-in = Is the player all-in with it?
+    .label = player all-in
 raise-size-outcome-no-amount-yet = No amount yet: nothing to measure
 raise-size-outcome-less-than-call = Less than the call: an undercall, no raise
 raise-size-outcome-all-in-for-less = All-in for { $total }, less than the call
@@ -88,6 +92,7 @@ raise-size-outcome-no-raise-not-said = The book does not say whether this player
 raise-size-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 raise-size-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 raise-size-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round
 raise-size-outcome-made-up-said = Raise, made up to { $total }
 raise-size-outcome-bet-made-up-said = Bet, made up to { $total }
 raise-size-order-put-total = Player: put out { $total } in all.

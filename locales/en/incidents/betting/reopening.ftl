@@ -14,6 +14,7 @@ reopening = Who may raise after a short all-in
         BB never acted yet, surely he may shove over it
         combined the two pushes exceed a full increment, so I can jam
 reopening-fact-round = What was bet on this street so far, with the all-ins?
+    .label = betting so far
 reopening-outcome-nobody-to-act = Nobody in this line is left to act
 reopening-outcome-open-no-short = No short all-in: { $free } may raise
 reopening-outcome-open = Open: { $free } may raise

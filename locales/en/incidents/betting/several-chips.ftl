@@ -14,13 +14,17 @@ several-chips = Several chips
         dumped mixed denominations in one motion saying nothing
         three thousand-chips in a single push facing 1,600
 several-chips-fact-said = What was said before the chips?
+    .label = said before the chips
     .nothing = nothing
     .raise = "raise", no amount
     .all-in = "all-in" (the whole stack counts)
     .amount = an amount, with or without "raise"
 several-chips-fact-round = What was bet in this round before this player acted?
+    .label = betting so far
 several-chips-fact-chips = Which chips were put out at once? (nothing of an earlier bet in front)
+    .label = chips put out
 several-chips-fact-last-chips = Are these the player's last chips?
+    .label = last chips
 several-chips-outcome-amount-decides = The amount said decides, not the chips
 several-chips-outcome-one-chip = One chip: the rule on an oversized chip decides
 several-chips-outcome-less-than-call = Less than the call: an undercall, no raise
@@ -76,4 +80,5 @@ several-chips-outcome-no-raise-not-said = The book does not say whether this pla
 several-chips-order-no-raise-call = Dealer: announce a call, and give back what lies above it.
 several-chips-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
 several-chips-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round
 several-chips-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.

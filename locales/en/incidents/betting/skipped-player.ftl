@@ -14,9 +14,13 @@ skipped-player = Skipped player
         he sat there silently while it went by him, now protests
         am I too late to get my decision back after call, call, fold
 skipped-player-fact-actions = Which actions were there, from the one out of turn until somebody spoke up? (the one out of turn first)
+    .label = actions in order
 skipped-player-fact-acted-since = Has anyone acted after the action out of turn?
+    .label = anyone acted since
 skipped-player-fact-street-over = Had the betting round ended before somebody spoke up?
+    .label = betting round over
 skipped-player-fact-had-time = Did the skipped player have reasonable time to speak up?
+    .label = time to speak up
 skipped-player-outcome-skipped-player-acts = Not too late: the skipped player acts
 skipped-player-outcome-early-action-binds = Too late: the OOT action binds; the floor rules on the rest
 skipped-player-outcome-early-action-free = Too late, yet the OOT action does not bind

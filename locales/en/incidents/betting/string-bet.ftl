@@ -14,14 +14,18 @@ string-bet = String bet
         he dribbled them in one after another
         put a column down, then from the other hand another column
 string-bet-fact-said = What did the player say first?
+    .label = words said
     .nothing = nothing
     .raise = "raise" (or "bet"), no amount
     .amount = an amount or "all-in"
     .call = "call" (also "call, and I raise")
     .raise-after = "raise" (or "bet"), but after the first chips
 string-bet-fact-round = What was bet in this round before this player acted?
+    .label = betting so far
 string-bet-fact-acted-before = Has this player acted before in this betting round?
+    .label = already acted this round
 string-bet-fact-first-motion = How much went out in the first motion?
+    .label = first motion
 string-bet-outcome-said-amount-counts = The amount said counts, in however many motions
 string-bet-outcome-call = Only a call: the second motion does not count
 string-bet-outcome-check = Only a check: there is no bet to call

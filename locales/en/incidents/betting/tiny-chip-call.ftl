@@ -14,11 +14,15 @@ tiny-chip-call = Silent tiny chip
         claims it was a joke after lobbing the mini in front of the shove
         a lone quarter versus 12,500, silent
 tiny-chip-call-fact-to-call = How much is it to call, in all?
+    .label = to call
 tiny-chip-call-fact-put = How much did the player put out, in all?
+    .label = put out
 tiny-chip-call-fact-players = How many players are in the hand?
+    .label = players in the hand
     .multiway = three or more (multiway)
     .heads-up = two (heads-up)
 tiny-chip-call-fact-facing = What is the player facing?
+    .label = facing
     .opening-bet = the first bet on the flop, turn or river
     .big-blind = the big blind, nobody has raised
     .first-raise = the first raise before the flop

@@ -14,9 +14,13 @@ unclear-amount = Unclear amount ("five")
         spoke the digit alone, no zeros, so which sum
         shorthand number on the turn, pot was around 4k
 unclear-amount-fact-other-information = Is it clear in some other way which amount was meant?
+    .label = amount clear otherwise
 unclear-amount-fact-said = Which number was said? ("five": 5)
+    .label = number said
 unclear-amount-fact-least = What is the minimum that the player may bet, or raise to?
+    .label = minimum bet or raise
 unclear-amount-fact-pot = How big was the pot before it, with all bets in front of players?
+    .label = pot with all bets
 unclear-amount-outcome-meant = The amount is { $total }
 unclear-amount-outcome-smaller-meant = The smallest possible amount counts: { $total }
 unclear-amount-outcome-other-information-first = The amount that is clear in some other way counts

@@ -14,17 +14,22 @@ underbet-underraise = Bet or raise too small
         limit game: he bet the small size on the turn
         the reraise was light by 300 and dealer didn't spot it
 underbet-underraise-fact-noticed = When was it noticed?
+    .label = noticed
     .same-street = before the next card (river: betting still on)
     .next-card = when the next card was out
     .river-over = river: betting over, hands not asked for yet
     .asked-to-show = river: hands asked for, none shown
     .showdown = when a hand had been shown
 underbet-underraise-fact-round = What was bet on that street? (the short bet or raise as it was made)
+    .label = betting on that street
 underbet-underraise-fact-said-raise = Did the player say "raise"?
+    .label = "raise" said
 underbet-underraise-fact-game = Which game is it?
+    .label = game
     .holdem = hold'em
     .other = another game
 underbet-underraise-fact-since = What has happened since the short bet or raise?
+    .label = action since then
     .few = somebody acted, but there was no substantial action
     .nobody = nobody has acted
     .substantial = substantial action (two actions, one with chips, or any three)

@@ -14,9 +14,13 @@ undercall-sequence = Undercalls in a row
         where do we rewind to, the first short one or the latest
         everybody after the raiser tossed in one blind only
 undercall-sequence-fact-to-call = How much is it to call, in all?
+    .label = to call
 undercall-sequence-fact-put = How much did the first of them put out or say, in all?
+    .label = put out or said
 undercall-sequence-fact-spoken = Did that player only say it, with no chips?
+    .label = only said, no chips
 undercall-sequence-fact-facing = What was the first of them facing?
+    .label = facing
     .opening-bet = the first bet on the flop, turn or river
     .big-blind = the big blind, nobody has raised
     .first-raise = the first raise before the flop

@@ -14,19 +14,24 @@ undercall = Undercall
         player overlooked the reraise, threw only the price of the open
         heads-up he paid half of what I bet, make him complete
 undercall-fact-call-said = Did the player say "call" first?
+    .label = "call" said first
     .no = no
     .yes = yes
     .amount = an amount
 undercall-fact-players = How many players are in the hand?
+    .label = players in the hand
     .multiway = three or more (multiway)
     .heads-up = two (heads-up)
 undercall-fact-facing = What is the player facing?
+    .label = facing
     .opening-bet = the first bet on the flop, turn or river
     .big-blind = the big blind, nobody has raised
     .first-raise = the first raise before the flop
     .later-raise = any other raise
 undercall-fact-to-call = How much is it to call, in all?
+    .label = to call
 undercall-fact-put = How much did the player put out or say, in all?
+    .label = put out or said
 undercall-outcome-full-call-owed = Full call: the player must complete it
 undercall-outcome-call-or-forfeit = The TD decides: full call, or fold
 undercall-outcome-full-call-made = That is a call: nothing to add

@@ -14,11 +14,13 @@ words-and-chips-differ = Words and chips differ
         spoke "all-in" but moved only part, or the other way about
         do I go by what I heard or by the pile
 words-and-chips-differ-fact-first = What came first?
+    .label = came first
     .words = the words
     .chips = the chips
     .same-moment = both at the same moment
     .nobody-knows = nobody can tell
 words-and-chips-differ-fact-words = How clear were the words?
+    .label = words
     .clear = clear
     .unclear = hard to hear or to understand
     .unreasonable = clear to hear, but an absurd bet

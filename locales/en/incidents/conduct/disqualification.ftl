@@ -14,6 +14,7 @@ disqualification = Disqualification
         we found counterfeit discs on him, end of his event
         punched somebody, no penalty any more, kick him from the event
 disqualification-fact-ground = Why is the player to be disqualified?
+    .label = ground
     .decided = the TD has already decided it
     .collusion = chip dumping or other collusion
     .hidden-chips = chips taken out of view
@@ -21,6 +22,7 @@ disqualification-fact-ground = Why is the player to be disqualified?
     .cheating = cheating
     .repeated = offences again and again
 disqualification-fact-live-hand = Is the player in a hand that is still being played?
+    .label = live hand
 disqualification-outcome-disqualified = The player is disqualified
 disqualification-outcome-director-decides = The TD decides whether the player is disqualified
 disqualification-order-decide-first = TD: decide whether the player is disqualified. The steps below apply only if so.

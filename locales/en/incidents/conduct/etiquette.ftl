@@ -14,6 +14,7 @@ etiquette = Breach of etiquette
         he's rude, banged his fist and flipped the chair over
         he reached over and messed about with my tower
 etiquette-fact-breach = What did the player do?
+    .label = breach
     .chatter = talk far too much
     .delay = hold up the game
     .out-of-turn = act out of turn
@@ -27,7 +28,9 @@ etiquette-fact-breach = What did the player do?
     .helicopter = fold with the cards thrown high
     .hygiene = bother others by a lack of hygiene
 etiquette-fact-repeated = Has the player done it again and again, or after being told?
+    .label = repeated
 etiquette-fact-off-the-table = Did a card land off the table?
+    .label = card off the table
 etiquette-outcome-breach = A breach of etiquette
 etiquette-outcome-repeated-breach = A breach of etiquette, and not the first
 etiquette-outcome-no-breach = No breach of etiquette

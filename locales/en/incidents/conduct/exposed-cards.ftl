@@ -14,15 +14,20 @@ exposed-cards = Cards exposed during the hand
         accidentally tipped over his own king while he looked, does it still play
         he proudly displayed the bluff before the last guy decided
 exposed-cards-fact-when-seen = When were the cards seen?
+    .label = when seen
     .action-pending = while somebody still had to act in this hand
     .betting-over = after the last action: before the showdown, or a folded hand during it
     .showdown = in the showdown or all-in showdown, a hand that is still in it; or after the hand
 exposed-cards-fact-last-to-act = Was the player who showed them in turn, and last to act?
+    .label = in turn and last
 exposed-cards-fact-how = How were they seen?
+    .label = how seen
     .shown = the player turned them over or showed them
     .folding = they were seen while the player folded
 exposed-cards-fact-on-purpose = Did the player let them be seen on purpose?
+    .label = shown on purpose
 exposed-cards-fact-cards = How many of the player's cards were seen?
+    .label = cards seen
     .all = all of them, or more than one
     .one = one
 exposed-cards-outcome-hand-plays = Not allowed, but the hand is not dead

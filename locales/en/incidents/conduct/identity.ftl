@@ -14,9 +14,11 @@ identity = Face covered or distraction
         everyone staring at her outfit, can't concentrate
         he covers up his head with a towel each time he tanks
 identity-fact-what = What is it about?
+    .label = problem
     .face = clothing or something else hides who the player is
     .distraction = clothing or something else distracts from the game
 identity-fact-how-long = How long is the player hidden?
+    .label = time hidden
     .all-the-time = all the time
     .for-a-moment = only for a moment
 identity-outcome-uncover = The player has to be recognisable

@@ -14,6 +14,7 @@ language = Language spoken at the table
         no idea what those two are discussing, sounds Arabic
         she doesn't understand English and her husband translates
 language-fact-language = Which language was spoken?
+    .label = language spoken
     .other = a language that is not in this list
     .english = English
     .german = German
@@ -21,11 +22,15 @@ language-fact-language = Which language was spoken?
     .slovak = Slovak
     .croatian = Croatian
 language-fact-hand-under-way = Was a hand being played, from the first card dealt to the end of the showdown?
+    .label = hand in progress
 language-fact-has-hand = Did the player who spoke have a live hand?
+    .label = live hand
 language-fact-with-whom = Who was spoken to?
+    .label = spoken to
     .at-the-table = somebody at the table
     .elsewhere = somebody who does not play at this table
 language-fact-house-allows = Do the house rules allow this language here?
+    .label = allowed by house rules
 language-outcome-allowed = This language may be spoken
 language-outcome-not-allowed = This language may not be spoken
 language-outcome-free-now = The rule on languages does not cover this

@@ -14,11 +14,17 @@ missed-rounds = Missed rounds
         can he watch from behind his chair while he serves it
         whom does he check in with once his suspension is up
 missed-rounds-fact-rounds = How many rounds was the player given?
+    .label = penalty rounds
 missed-rounds-fact-players = How many players were at the table when the penalty was given, this one included?
+    .label = players at the time
 missed-rounds-fact-table-changed = Has the number of players at the player's table changed since?
+    .label = number of players changed
 missed-rounds-fact-players-now = How many players are at the table now, this one included?
+    .label = players now
 missed-rounds-fact-deals-missed = How many deals has the player missed so far?
+    .label = deals missed
 missed-rounds-fact-dealt-again = How many of them were re-deals after a misdeal?
+    .label = re-deals among them
 missed-rounds-outcome-too-many-rounds = Not { $rounds } rounds: at most { $most_rounds }
 missed-rounds-outcome-sits-out = { $hands_left ->
     [one] { $hands_left } hand

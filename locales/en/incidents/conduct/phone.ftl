@@ -14,17 +14,21 @@ phone = Phone or other device at the table
         charger cable and iPad lie on the felt
         he snapped a picture of the stack and of our cards
 phone-fact-use = What was the device used for?
+    .label = use of the device
     .call = a phone call at the table
     .app = a betting app or a chart
     .sound = a ring tone, music or a video that others could hear
     .headphones = music or a video that only this player could hear
     .other = something else: messages, photos, filming, another tool
 phone-fact-live-hand = Did the player have a live hand?
+    .label = live hand
 phone-fact-harm = What did it do to the game?
+    .label = effect on the game
     .none = nothing
     .disturbs = it bothered somebody or held up the game
     .advantage = it gave the player an advantage over the others
 phone-fact-house-allows = Do the house rules allow this?
+    .label = allowed by house rules
 phone-outcome-no-call = No phone calls at the table
 phone-outcome-no-app = No betting apps or charts
 phone-outcome-app-allowed = Allowed as long as the player has no live hand

@@ -14,11 +14,13 @@ repeat-offence = Repeated offence
         still on probation after the earlier sit-out, reoffends
         first one was swearing, second was phone, do these add up
 repeat-offence-fact-earlier = What is the heaviest penalty that this player has had so far?
+    .label = heaviest penalty so far
     .warning = a verbal warning
     .hands = one or more missed hands
     .rounds = one or more missed rounds
     .nothing = nothing yet
 repeat-offence-fact-offence = What is the new offence?
+    .label = new offence
     .etiquette = a breach of etiquette
     .soft-play = soft play
     .cheating = cheating

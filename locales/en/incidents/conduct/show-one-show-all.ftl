@@ -14,6 +14,7 @@ show-one-show-all = Hand shown to one player
         a friend standing behind got a glance at both
         shared with one means shared with the table, right
 show-one-show-all-fact-hand-over = Was the hand already over?
+    .label = hand already over
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards
 show-one-show-all-outcome-only-one-saw-them = The cards are not shown to the table
 show-one-show-all-order-hand-stays-live = Dealer: go on with the hand. Showing the cards does not make them dead.

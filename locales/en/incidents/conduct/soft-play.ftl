@@ -14,18 +14,24 @@ soft-play = Soft play and chip dumping
         the two of them squeeze a third one between raises as partners
         he could have put in a raise with the unbeatable one yet merely paid
 soft-play-fact-what = What happened?
+    .label = play
     .nuts = a player checked or only called with the nuts
     .spared = a player went easy on another: no bet, no raise, or a fold
     .dumped = chips were lost to another player, or players worked together
 soft-play-fact-last-to-act = Was the player with the nuts last to act?
+    .label = last to act
 soft-play-fact-action = What did the player with the nuts do?
+    .label = action with the nuts
     .checked = checked
     .called = only called a bet
 soft-play-fact-street = On which street?
+    .label = street
     .river = on the river
     .earlier = before the river
 soft-play-fact-shared = Could another player have had just as good a hand?
+    .label = equal hand possible
 soft-play-fact-on-purpose = Was it done on purpose, to help another player?
+    .label = done on purpose
 soft-play-outcome-soft-play = This is soft play
 soft-play-outcome-only-if-meant = Soft play only if it was meant to help another player
 soft-play-outcome-no-breach = No breach: nobody was helped on purpose

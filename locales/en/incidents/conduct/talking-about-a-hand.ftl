@@ -14,16 +14,21 @@ talking-about-a-hand = Talk about a hand
         he keeps speculating out loud what I hold
         discussing strategy with his coach during the pot
 talking-about-a-hand-fact-talk = What was said?
+    .label = talk
     .cards = what is or was in a hand
     .advice = advice on how to play, or criticism of the play
     .reading = a guess at what somebody holds
     .strategy = how to play, talked over with another player, an adviser or a spectator
 talking-about-a-hand-fact-in-hand = Was the player who talked still in the hand?
+    .label = still in the hand
 talking-about-a-hand-fact-which-hand = Which hand was it about?
+    .label = hand talked about
     .folded = a hand folded in the hand being played
     .live = a live hand
 talking-about-a-hand-fact-gives-away = Did it give away something about cards?
+    .label = information about cards
 talking-about-a-hand-fact-stage = When was the guess made?
+    .label = time of the guess
     .before-showdown = before the showdown
     .at-showdown = at the showdown, before that hand was tabled
     .tabled = when that hand had been tabled

@@ -14,11 +14,15 @@ button-short-cards = Too few cards on the button
         he peeked, one lonely eight on the button, small blind has already folded
         deal was fine for all of us, only the guy with the button came up light
 button-short-cards-fact-acted = Has the button acted on this hand (check, call, bet, raise)?
+    .label = button has acted
 button-short-cards-fact-missing = How many cards are missing?
+    .label = cards missing
     .one = one
     .more = more than one, but not all
 button-short-cards-fact-game-allows = Does the game let a missing card be dealt later?
+    .label = can be dealt later
 button-short-cards-fact-actions = Which actions so far, in order? (none: press Enter; leave posted blinds out)
+    .label = actions so far
 button-short-cards-outcome-card-given = The button gets what is missing
 button-short-cards-outcome-hand-dead = The button's hand is dead
 button-short-cards-outcome-hand-open = No misdeal; the book leaves the button's hand open

@@ -14,11 +14,14 @@ deck-change-request = Request for a new deck
         can a player insist on a switch of the cards mid-level or only staff
         they're frayed and bowed, shuffle machine keeps jamming on them
 deck-change-request-fact-asked-by = Who asks for a new deck?
+    .label = asked by
     .player = a player
     .dealer = the dealer
     .house = the floor, for the house
 deck-change-request-fact-damaged = Is a card damaged or marked?
+    .label = damaged or marked card
 deck-change-request-fact-moment = Is a new dealer coming, or a new level?
+    .label = new dealer or level
     .neither = neither
     .dealer-change = a new dealer is coming
     .new-level = a new level begins

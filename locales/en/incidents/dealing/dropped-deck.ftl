@@ -14,7 +14,9 @@ dropped-deck = Dropped deck
         drink got tipped, she jumped and let go of the cards in her hand
         no idea any more which was on top, it landed in a mess under the table
 dropped-deck-fact-order-known = Can the cards be put back in their original order?
+    .label = original order known
 dropped-deck-fact-mixed = Did they get mixed with other cards?
+    .label = mixed with other cards
     .not-mixed = no, only the stub is scattered
     .with-muck = yes, with the muck
     .with-burns = yes, with the burn cards

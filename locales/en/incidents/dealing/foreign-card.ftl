@@ -14,15 +14,19 @@ foreign-card = A card that does not belong
         seat 2 squeezes and finds a guarantee card instead of an ace
         an intruder from another pack came out on fourth street, action already happened
 foreign-card-fact-card = Which card was found?
+    .label = card found
     .joker = a joker
     .other-back = a card with another back (from another deck)
     .low-card = a 2, 3, 4 or 5 in short-deck
     .duplicate = a card that is in the deck twice
 foreign-card-fact-when = When was it found?
+    .label = when found
     .during-hand = during the hand
     .hand-over = after the hand
 foreign-card-fact-actions = Which actions so far in this hand, in order? (none: press Enter; leave posted blinds out)
+    .label = actions so far
 foreign-card-fact-where = Where is the card?
+    .label = place of the card
     .stub = in the stub or among the discards and burns
     .hand = in a player's hand
     .board = on the board

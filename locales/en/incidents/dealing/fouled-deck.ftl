@@ -14,17 +14,21 @@ fouled-deck = Fouled deck
         board pairs itself exactly, identical pip and suit
         we're playing with an incomplete pack since the colour was swapped, do earlier hands count
 fouled-deck-fact-found = What is wrong with the deck?
+    .label = fault in the deck
     .duplicate = two or more equal cards (same suit and rank)
     .missing = a card is missing
     .foreign = a joker or a card with another back
     .other = something else, such as a marked card
 fouled-deck-fact-when = When was it found?
+    .label = when found
     .during-hand = during the hand
     .hand-over = the hand is over, the next has not begun
     .next-hand = the next hand has begun
     .next-hand-acted = after substantial action in the next hand
 fouled-deck-fact-break-time-over = Did the hand end at a break, and has the book's time for disputes passed (mostly 1 minute after the pot was awarded)?
+    .label = time for disputes over
 fouled-deck-fact-actions = Which actions so far in this hand, in order? (none: press Enter; leave posted blinds out)
+    .label = actions so far
 fouled-deck-outcome-bets-returned = Fouled deck: play stops, all bets go back
 fouled-deck-outcome-bets-stay = Fouled deck: play stops, the bets stay in the pot
 fouled-deck-outcome-card-removed = The extra card goes out; the hand goes on

@@ -14,7 +14,9 @@ four-card-flop = Four-card flop
         dealer swears it was the last one that is superfluous
         we have got K-J-9 plus a bonus six, action froze at once
 four-card-flop-fact-exposed = Was any of the four cards face up?
+    .label = card face up
 four-card-flop-fact-dealer-knows = Does the dealer know which card is the extra one?
+    .label = extra card known
 four-card-flop-outcome-one-becomes-a-burn = All four face down; one at random becomes a burn card
 four-card-flop-outcome-director-decides = The TD decides which card is the extra one
 four-card-flop-order-call-floor-first = Dealer: stop, touch nothing, call the floor.

@@ -14,14 +14,17 @@ premature-flop = Flop too early or without a burn
         the burn is missing under the chips, flop already shown, I had bet
         dealer missed the button's shove and fanned out the three
 premature-flop-fact-what = What was wrong with the flop?
+    .label = flop
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned
     .unburned = not too early, but no card was burned
 premature-flop-fact-since = What has been done since the flop came?
+    .label = done since the flop
     .nothing = nothing
     .action = an action, even a check, but no substantial action
     .substantial-action = substantial action (two actions, one with chips, or any three)
 premature-flop-fact-further = Is the turn out as well?
+    .label = turn already out
 premature-flop-outcome-new-flop = The flop goes back into the stub; a new flop is dealt
 premature-flop-outcome-next-three = The flop is put aside; the next three cards are the flop
 premature-flop-outcome-one-becomes-the-burn = One of the three becomes the burn card

@@ -14,10 +14,12 @@ premature-river = River dealt too early
         skipped me on the turn, river's up, I want to bet first
         the burn is forgotten and the last card's been peeled already
 premature-river-fact-what = What was wrong with the river?
+    .label = river
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned
     .unburned = not too early, but no card was burned
 premature-river-fact-since = What has been done since the river came?
+    .label = done since the river
     .nothing = nothing
     .action = an action, even a check, but no substantial action
     .substantial-action = substantial action (two actions, one with chips, or any three)

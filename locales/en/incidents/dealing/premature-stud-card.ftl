@@ -14,9 +14,11 @@ premature-stud-card = Stud card dealt too early
         who keeps which card if the street in seven-card was dealt ahead
         last down card arrived before the player with trip eights was done
 premature-stud-card-fact-street = On which street did the early card come?
+    .label = street
     .fourth-to-sixth = fourth, fifth or sixth street
     .seventh = seventh street
 premature-stud-card-fact-since = What has been done since the card came?
+    .label = done since the card
     .nothing = nothing
     .action = an action, even a check, but no substantial action
     .substantial-action = substantial action (two actions, one with chips, or any three)

@@ -14,14 +14,17 @@ premature-turn = Turn dealt too early
         turn's been exposed though the flop betting is incomplete
         he hadn't called on K-9-4 and there was the turn already
 premature-turn-fact-what = What was wrong with the turn?
+    .label = turn
     .early = too early; a card was burned first
     .early-unburned = too early, and no card was burned
     .unburned = not too early, but no card was burned
 premature-turn-fact-since = What has been done since the turn came?
+    .label = done since the turn
     .nothing = nothing
     .action = an action, even a check, but no substantial action
     .substantial-action = substantial action (two actions, one with chips, or any three)
 premature-turn-fact-further = Is the river out as well?
+    .label = river already out
 premature-turn-outcome-new-turn = The turn goes back; a new one comes from the shuffled stub
 premature-turn-outcome-next-card = The turn is put aside; the would-be river is the turn
 premature-turn-outcome-river-or-next = Turn and river are too early: rule in the interest of fairness

@@ -14,6 +14,7 @@ rabbit-hunting = Rabbit hunting
         I laid it down, would have made quads, show us
         he fished through the undealt cards to prove that he'd have lost
 rabbit-hunting-fact-shown = Have the cards that would have come been shown already?
+    .label = cards already shown
 rabbit-hunting-outcome-refused = Refused: rabbit hunting is not allowed
 rabbit-hunting-outcome-counts-for-nothing = Not allowed; what was shown changes nothing
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting is allowed

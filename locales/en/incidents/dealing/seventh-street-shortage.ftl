@@ -14,8 +14,11 @@ seventh-street-shortage = Too few cards for seventh street
         who opens the betting when the last one was put in the middle
         stud with only two cards remaining and seven players
 seventh-street-shortage-fact-players = How many players are left in the hand?
+    .label = players in the hand
 seventh-street-shortage-fact-stub = How many cards are left in the stub?
+    .label = cards in the stub
 seventh-street-shortage-fact-burns = How many cards were burned on fourth, fifth and sixth street? (three, if nothing went wrong)
+    .label = cards burned
 seventh-street-shortage-outcome-deal-on = There are enough cards: deal seventh street as always
 seventh-street-shortage-outcome-burns-into-stub = With the earlier burns there are enough: shuffle them in and deal
 seventh-street-shortage-outcome-community-from-stub = One community card for all, from the stub as it is

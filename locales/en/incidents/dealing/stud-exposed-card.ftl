@@ -14,14 +14,18 @@ stud-exposed-card = Exposed card in stud
         both pocket cards are visible, he gets his ante and is out
         high hand received his last one open by mistake, do the others get theirs open too
 stud-exposed-card-fact-card = Which card was exposed?
+    .label = exposed card
     .one-down-card = one of the first two down cards
     .both-down-cards = both first down cards of a player
     .seventh-street = the seventh-street card
 stud-exposed-card-fact-exposed-by = Who exposed it?
+    .label = exposed by
     .dealer = the dealer, by mistake
     .player = a player (sleeve, hand)
 stud-exposed-card-fact-betting-left = Is there betting to come on this hand (not everybody all-in)?
+    .label = betting to come
 stud-exposed-card-fact-actions = Which actions so far, in order? (none: press Enter)
+    .label = actions so far
 stud-exposed-card-outcome-not-covered = Not covered: the book leaves stud out
 stud-exposed-card-outcome-player-exposed = A player exposed the card: the hand plays
 stud-exposed-card-outcome-misdeal = Misdeal: the hand is dealt again

@@ -14,6 +14,7 @@ substantial-action = Substantial action
         three players had gone before anyone complained, is the deal binding
         tell me if we've passed the line where it can't be undone
 substantial-action-fact-actions = Which actions were made, in order? (leave none out; a posted blind is "blind")
+    .label = actions in order
 substantial-action-outcome-substantial = Yes: this is substantial action
 substantial-action-outcome-not-substantial = No: this is not substantial action yet
 substantial-action-outcome-substantial-with-blinds = Yes: with the posted blinds this is substantial action

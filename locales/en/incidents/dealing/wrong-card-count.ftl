@@ -14,11 +14,14 @@ wrong-card-count = Hand with the wrong number of cards
         betting happened and now she says she holds too many, is she out
         UTG raised and finds out it's a lone jack, has it gone too far to undo
 wrong-card-count-fact-seat = Whose hand is wrong?
+    .label = hand with wrong count
     .other-seat = that of a player who is not on the button
     .button-extra = the button has too many
     .button-short = the button has too few
 wrong-card-count-fact-button-acted = Has the button acted on this hand?
+    .label = button has acted
 wrong-card-count-fact-actions = Which actions so far, in order? (none: press Enter; leave posted blinds out)
+    .label = actions so far
 wrong-card-count-outcome-see-button-short = There is a separate rule for too few cards on the button
 wrong-card-count-outcome-misdeal = Misdeal: the hand is dealt again
 wrong-card-count-outcome-no-misdeal = No misdeal

@@ -14,10 +14,15 @@ chip-race = Chip race
         five hundreds on the felt altogether, how many yellow ones get handed around
         everyone lump your reds together, we scoop them up and replace them
 chip-race-fact-removed = Which value leaves play?
+    .label = value removed
 chip-race-fact-next = What is the next value?
+    .label = next value
 chip-race-fact-seats = What lies in front of each seat? (whole stacks; "and more" where big chips are left out)
+    .label = chips at each seat
 chip-race-fact-cards-drawn = Are the race cards on the table?
+    .label = race cards out
 chip-race-fact-cards = Which cards did each seat get?
+    .label = cards by seat
 chip-race-outcome-rounded-up = No race: every count is rounded up to whole chips of { $next }
 chip-race-outcome-exchanged = No race needed: everything can be exchanged
 chip-race-outcome-none-raced = No race: the odd chips make no chip of { $next }

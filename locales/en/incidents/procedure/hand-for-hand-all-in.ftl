@@ -14,12 +14,16 @@ hand-for-hand-all-in = Hand for hand – all-in
         we've got a double-up pending while the other tables are still playing
         is it okay to squeeze out the turn before they tell us to, min-cash is one spot away
 hand-for-hand-all-in-fact-called = Has the all-in been called?
+    .label = all-in called
 hand-for-hand-all-in-fact-side-betting = Can players with chips still bet against each other?
+    .label = side betting possible
 hand-for-hand-all-in-fact-already = What has happened since the call?
+    .label = since the call
     .nothing = nothing yet
     .tabled = hands were tabled
     .dealt-on = the dealer dealt more of the board
 hand-for-hand-all-in-fact-board = Are board cards still to come?
+    .label = board cards to come
     .to-come = yes
     .complete = no, the river is dealt
 hand-for-hand-all-in-outcome-nothing-to-stop = No call yet: the hand goes on as usual

@@ -14,8 +14,11 @@ hand-for-hand-clock = The clock during hand for hand
         when the bubble bursts, do we restart the timer from what's left
         how fast do the levels go by while tables wait on one another
 hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
+    .label = clock at the announcement
 hand-for-hand-clock-fact-hands = Which hand begins now, the first one after the announcement being 1?
+    .label = number of the hand
 hand-for-hand-clock-fact-next-level = How long are the levels to come?
+    .label = length of coming levels
 hand-for-hand-clock-outcome-no-clock-rule = The book has no clock for hand for hand
 hand-for-hand-clock-outcome-from-running = Hand { $hand } begins at { $clock_now }: the hand in progress counts
 hand-for-hand-clock-outcome-from-next = Hand { $hand } begins at { $clock_now }: the hand in progress does not count

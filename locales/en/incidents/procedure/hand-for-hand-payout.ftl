@@ -14,11 +14,15 @@ hand-for-hand-payout = Out in the same hand on the bubble
         pay jump between tenth and eleventh, both went broke together, average it
         do I get anything, we left together with one spot to go
 hand-for-hand-payout-fact-hand = In which hand did they go out?
+    .label = bust-out hand
     .hand-for-hand = a hand played hand for hand
     .announcement = the hand in progress when hand for hand was announced
 hand-for-hand-payout-fact-players-left = How many players were left at the start of the hand?
+    .label = players at the start
 hand-for-hand-payout-fact-prizes = Which place gets what?
+    .label = prizes
 hand-for-hand-payout-fact-out = Who went out, at which table, with which stack at the start of the hand?
+    .label = players out
 hand-for-hand-payout-outcome-no-prize = No prize: only the first { $paid_places } places are paid
 hand-for-hand-payout-outcome-no-prize-normal-play = No prize: only the first { $paid_places } places are paid
 hand-for-hand-payout-outcome-own-prize = Place { $place }: { $prize }

@@ -14,7 +14,9 @@ last-hands = Last hands of the day
         when do we bag and tag
         slow table only got two of the final ones in
 last-hands-fact-drawn = Has the card for the last hands been drawn?
+    .label = card already drawn
 last-hands-fact-card = Which card was drawn?
+    .label = card drawn
     .three = 3
     .four = 4
     .five = 5
@@ -22,6 +24,7 @@ last-hands-fact-card = Which card was drawn?
     .seven = 7
     .other = another card
 last-hands-fact-hand-running = Was a hand being played at this table when the card was drawn?
+    .label = hand in progress
 last-hands-outcome-draw-card = A card decides how many hands are left
 last-hands-outcome-three-left = 3 more hands at every table
 last-hands-outcome-four-left = 4 more hands at every table

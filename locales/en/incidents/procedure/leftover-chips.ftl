@@ -14,8 +14,11 @@ leftover-chips = Chips of a removed value
         an old red popped out of a stack that somebody just won
         is it tough luck for the ones he failed to hand over earlier
 leftover-chips-fact-removed = Which value has left play?
+    .label = value removed
 leftover-chips-fact-found = How many chips of it does the player have?
+    .label = chips of that value
 leftover-chips-fact-next = What is the next value that is in play?
+    .label = next value
 leftover-chips-outcome-exchanged = Exchanged at full value: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips

@@ -14,6 +14,7 @@ lost-chips = Lost and found chips
         a waitress handed me a tournament disc she stepped on
         unowned ones turned up next to the dealer tray
 lost-chips-fact-owner = Is it certain whose chips these are?
+    .label = owner certain
     .unknown = no: nobody can tell
     .known = yes: it could be found out
     .seen = yes: the table saw them fall from a stack

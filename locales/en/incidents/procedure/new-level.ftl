@@ -14,13 +14,17 @@ new-level = New level
         I claim the deal started before the director spoke
         the deck was cut already when the horn went
 new-level-fact-what = What is to be decided?
+    .label = to be decided
     .which-level = which level a hand plays that begins about now
     .wrong-blinds = a hand that began in the new level is played with the old blinds
 new-level-fact-clock = Where is the clock?
+    .label = clock
     .zero = at zero
     .running = still running
 new-level-fact-announced = Has the new level been announced?
+    .label = level announced
 new-level-fact-next-hand = How far was this hand when the new level came?
+    .label = progress of the hand
     .nothing = the hand before it was not over, or nothing had happened
     .scramble = cards scrambled (chemmy shuffle), no riffle yet
     .riffle = first riffle done, shuffled by hand
@@ -31,7 +35,9 @@ new-level-fact-next-hand = How far was this hand when the new level came?
     .second-deck-cut = two decks: cut, or cut card under the deck
     .announced = the dealer had announced the hand
 new-level-fact-actions = Which actions were there in this hand?
+    .label = actions in this hand
 new-level-fact-setting = Is there a break now, or hand for hand?
+    .label = break, hand for hand
     .neither = neither
     .break = a break begins with the new level
     .hand-for-hand = hand for hand

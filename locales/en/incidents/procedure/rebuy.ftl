@@ -14,14 +14,20 @@ rebuy = Rebuy
         do I have to wait a deal while the runner fetches my new stack
         he declared it, won the pot and now says never mind
 rebuy-fact-period = Is the rebuy period still running?
+    .label = rebuy period running
 rebuy-fact-moment = When did the player announce it?
+    .label = announced
     .before-hand = before the new hand began
     .hand-begun = the hand had begun, no card was dealt
     .cards-dealt = cards were dealt already
 rebuy-fact-stack = What is the player's stack without the rebuy?
+    .label = stack without the rebuy
 rebuy-fact-starting-stack = What is the starting stack?
+    .label = starting stack
 rebuy-fact-single-rebuy = Is only one rebuy allowed in this tournament?
+    .label = only one rebuy allowed
 rebuy-fact-rebuy-chips = How many chips does the rebuy bring?
+    .label = chips for the rebuy
 rebuy-outcome-period-over = No rebuy: the period is over
 rebuy-outcome-too-late = Not for this hand: it was announced too late
 rebuy-outcome-too-many-chips = No right to a rebuy: { $stack } is more than { $rebuy_limit }

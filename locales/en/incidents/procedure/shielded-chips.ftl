@@ -14,11 +14,13 @@ shielded-chips = Stack that cannot be counted
         how deep is he, from here I only see whites
         told him three times to bring his large ones forward, he pushes them back again
 shielded-chips-fact-what = Why can nobody estimate the stack?
+    .label = reason
     .high-hidden = the high chips are behind or under small ones
     .heap = the chips are a heap, or the stacks are mixed or uneven
     .covered = hands, arms or objects cover the chips
     .many-small = it is well stacked, but there are too many small chips
 shielded-chips-fact-warned = Has the player been told about this before?
+    .label = told before
 shielded-chips-outcome-arrange = The player arranges the chips so that all can estimate them
 shielded-chips-outcome-arrange-only = The player arranges the chips so that all can estimate them
 shielded-chips-outcome-arrange-stacks = The player keeps the small chips, in stacks that can be counted

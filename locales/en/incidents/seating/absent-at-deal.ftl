@@ -14,15 +14,18 @@ absent-at-deal = Not at the seat at the deal
         I got dealt in, stood up to hug a mate, came straight back before the end
         does his ante stay if he turned up too late for the deal
 absent-at-deal-fact-arrived = When was the player within reach of the seat?
+    .label = within reach
     .after-last-card = only after the last card had been dealt, or not at all
     .with-last-card = not before the last card, but there as it was dealt
     .during-deal = from some point in the deal, before the last card
     .left-during-deal = at the first card, but gone again before the last
     .all-along = the whole deal long
 absent-at-deal-fact-nearness = How near to the chair was the player?
+    .label = distance to the chair
     .at-chair = on it or at it
     .in-reach = not at it, but the chair within reach
 absent-at-deal-fact-owed = What does the seat have to put in for this hand?
+    .label = owed by the seat
     .nothing = nothing
     .big-blind = the big blind (with or without an ante)
     .small-blind = the small blind (with or without an ante)

@@ -14,6 +14,7 @@ absent-from-broken-table = Player away when the table breaks
         he's still at dinner and table 9 is being dissolved
         does the dealer bag it when the owner isn't around at the closing
 absent-from-broken-table-fact-carried = Has another player already carried the chips to the new table?
+    .label = chips carried over
 absent-from-broken-table-outcome-staff-moves-chips = A member of staff takes the chips to the new table
 absent-from-broken-table-outcome-staff-checks-chips = The chips stay at the new table, and the floor checks them
 absent-from-broken-table-outcome-anybody-moves-chips = Any player may take the chips to the new table

@@ -14,6 +14,7 @@ broken-table-seat = Seat after a broken table
         player transferred after a break-up demands a hand right away
         five of us were spread over the room, mine falls between SB and BB
 broken-table-seat-fact-seat = Where is the new seat, for the coming hand?
+    .label = new seat
     .other = somewhere else
     .big-blind = in the big blind
     .small-blind = in the small blind

@@ -14,19 +14,25 @@ clock = Calling the clock
         he's agonising over a 300 bet, start the seconds
         my opponent asks after just five seconds, that's too early
 clock-fact-phase = What has happened?
+    .label = stage
     .asked = the clock is being asked for
     .run-out = the clock has run down to zero
 clock-fact-reasonable-time = Has the player already had a reasonable time to think?
+    .label = reasonable time to think
 clock-fact-asker = Who wants the clock?
+    .label = clock wanted by
     .this-table = a player at this table
     .other-table = a player of the tournament at another table
     .floor = the floor, unasked
 clock-fact-at-seat = Is the player who asks at his or her own seat?
+    .label = at own seat
 clock-fact-acted = Did the player act?
+    .label = player acted
     .no = no, or only after zero
     .on-zero = yes, exactly on zero
     .in-time = yes, before zero
 clock-fact-facing-bet = Does the player face a bet, a raise or a blind to call?
+    .label = facing a bet
 clock-outcome-too-early = No clock yet: the player may still think
 clock-outcome-clock-given = The clock is on
 clock-outcome-player-must-ask = No clock: no player has asked for it

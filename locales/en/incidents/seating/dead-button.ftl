@@ -14,6 +14,7 @@ dead-button = Button and blinds after a player has gone
         after his exit I'd have to pay the big a second time
         we lost the one between puck and BB, can play continue with one blind
 dead-button-fact-gone = Who from the last hand has left the table? (a small blind that nobody posted counts as gone)
+    .label = gone from the table
     .small-blind = the small blind
     .big-blind = the big blind
     .small-and-big-blind = the small blind and the big blind
@@ -23,6 +24,7 @@ dead-button-fact-gone = Who from the last hand has left the table? (a small blin
     .all-three = the button and both blinds
     .another-seat = only players without button and blinds
 dead-button-fact-players-left = How many players are left at the table?
+    .label = players left
     .three-or-more = three or more
     .two = two
 dead-button-outcome-heads-up = Two players left: heads-up begins

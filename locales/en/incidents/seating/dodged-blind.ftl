@@ -14,11 +14,14 @@ dodged-blind = Blind dodged
         purposely dawdles in order not to pay
         cheating the orbit by wandering off, can we dock him
 dodged-blind-fact-on-purpose = Did the player keep out of the way of the blind on purpose?
+    .label = avoided on purpose
 dodged-blind-fact-occasion = When did it happen?
+    .label = occasion
     .breaking = moving from a broken table
     .balancing = moving to balance the tables
     .other = otherwise, for example at the player's own table
 dodged-blind-fact-missed = Did the player get round the blind?
+    .label = blind missed
     .yes = yes, the blind was missed
     .no = no, it was only tried
 dodged-blind-outcome-no-penalty = Not on purpose: no penalty

@@ -14,8 +14,11 @@ final-table = Final table
         heads-up bracket, is there such a thing as a last table
         the last nine get their official introductions, or is it ten
 final-table-fact-heads-up-event = Is it a heads-up event?
+    .label = heads-up event
 final-table-fact-full-table = How many players does a full table of this event have?
+    .label = full table size
 final-table-fact-players-left = How many players are left?
+    .label = players left
 final-table-outcome-not-for-heads-up = Heads-up events have no such final table
 final-table-outcome-no-size = The book names no size for this event
 final-table-outcome-play-on = Not yet: the final table is at { $final_size } players

@@ -14,10 +14,13 @@ halt-play = Halting play at a short table
         they paused us, when may the cards go in the air again
         can the director waive it and let four of us carry on
 halt-play-fact-format = What does the event play?
+    .label = format
     .full-tables = full tables
     .other = another format, such as 6-max or turbo
 halt-play-fact-tables = How many players does each table have?
+    .label = players at each table
 halt-play-fact-full-table = How many players does a full table of this event have?
+    .label = full table size
 halt-play-outcome-no-halt = No table stops in this format
 halt-play-outcome-no-number = The book does not say when a table stops
 halt-play-outcome-nobody-stops = No table stops

@@ -14,9 +14,11 @@ heads-up-start = Heads-up begins
         it was small blind who went out, remaining are puck and big
         mano a mano, dealer puts the disc wrong
 heads-up-start-fact-last-big-blind = Who had the big blind in the last hand?
+    .label = last big blind
     .still-in = one of the two who are left
     .out = a player who is out now
 heads-up-start-fact-others-were = What did the two who are left have in that hand?
+    .label = positions in that hand
     .button-and-small-blind = one the button, the other the small blind
     .other-seats = something else
 heads-up-start-outcome-other-player-big-blind = The last big blind has the small blind now, the other the big blind

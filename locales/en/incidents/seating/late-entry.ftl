@@ -14,6 +14,7 @@ late-entry = Late registration, alternate or re-entry
         he was on the waiting list, gets a seat now as someone busted
         second bullet, same table, may he be seated there
 late-entry-fact-seat = Where is the seat drawn, for the coming hand?
+    .label = seat drawn
     .other = somewhere else
     .big-blind = in the big blind
     .small-blind = in the small blind
@@ -21,6 +22,7 @@ late-entry-fact-seat = Where is the seat drawn, for the coming hand?
     .button-to-small-blind = between the button and the small blind
     .between-blinds = between the small blind and the big blind
 late-entry-fact-gives-chips-up = Does the player give up chips from before for this re-entry?
+    .label = chips given up
 late-entry-outcome-dealt-in = Full stack, and dealt in at once
 late-entry-outcome-dealt-in-reduced = Reduced stack, and dealt in at once
 late-entry-outcome-waits = Full stack, but no cards yet in that seat

@@ -14,16 +14,19 @@ late-stack = Registered player arrives late
         unclaimed starting chips, when do they come off
         he demands all of his 30k though registration is shut
 late-stack-fact-arrival = When does the player arrive?
+    .label = arrival
     .after-period = after late registration has closed
     .within-period = while late registration is open
     .not-yet = not here yet, and late registration has closed
     .not-yet-open = not here yet, and late registration is still open
 late-stack-fact-request = Had the player asked the TD, by phone or mail, for the stack to be put out?
+    .label = request to the TD
     .none = no
     .agreed = yes, and the TD agreed
     .refused = yes, and the TD refused
     .undecided = yes, and the TD has not decided yet
 late-stack-fact-stack-out = Is the player's stack at the table already?
+    .label = stack at the table
 late-stack-outcome-full-stack = The player gets a full starting stack
 late-stack-outcome-reduced-stack = The player gets the reduced stack
 late-stack-outcome-stack-on-arrival = No stack yet: the player gets it on arrival

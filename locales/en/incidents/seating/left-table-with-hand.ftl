@@ -14,13 +14,16 @@ left-table-with-hand = Left the table with a live hand
         couldn't watch the runout, so she ran out of the room
         he was yet to show and is gone, both pairs lie there
 left-table-with-hand-fact-hand = Does the player still have a live hand?
+    .label = live hand
     .can-act = yes, and still has chips
     .all-in = yes, all-in
     .none = no: folded, or not dealt in
 left-table-with-hand-fact-stage = How far is the hand?
+    .label = stage of the hand
     .betting = somebody can still bet
     .showdown = the betting is over, only the showdown is left
 left-table-with-hand-fact-where = How far did the player go?
+    .label = whereabouts
     .away-from-table = away from the table
     .away-from-seat = up from the seat and out of reach of it, but still at the table
 left-table-with-hand-outcome-left-table = Left the table, which a live hand does not allow

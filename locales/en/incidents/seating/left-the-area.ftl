@@ -14,6 +14,7 @@ left-the-area = Player has left the tournament area
         his place has been deserted for two levels
         does he receive a finishing place if he forfeits by going home
 left-the-area-fact-away = How long has the player been away?
+    .label = time away
     .time-over = 30 minutes or more, or as long as the house rules say
     .not-yet = not that long
 left-the-area-outcome-blinded-off = The stack stays in play and is blinded off

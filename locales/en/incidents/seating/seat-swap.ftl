@@ -14,7 +14,9 @@ seat-swap = Players want to swap seats
         the draft from the door is awful, relocate me please
         he begs the guy on 6 for his spot with the better view
 seat-swap-fact-special-need = Does one of them need another seat, because of a disability for example?
+    .label = special need
 seat-swap-fact-swapped = Have they already swapped?
+    .label = already swapped
 seat-swap-outcome-refused = No: everybody keeps the seat that was drawn
 seat-swap-outcome-undone = Both go back to the seats that were drawn for them
 seat-swap-outcome-allowed = Yes: the two may swap seats

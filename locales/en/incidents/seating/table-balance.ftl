@@ -14,10 +14,12 @@ table-balance = Balancing tables
         it's the razz round of the mix, whom do I send across
         are seven against eight equal enough or does one have to shift
 table-balance-fact-game = Which game is played?
+    .label = game
     .flop = a flop game, such as hold'em or Omaha
     .stud = stud
     .mixed-in-stud = a mixed game, and stud is being played
 table-balance-fact-tables = How many players does each table have, who is big blind next, which seats are empty?
+    .label = tables
 table-balance-outcome-level = Nobody moves: the tables are level
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] The next big blind moves

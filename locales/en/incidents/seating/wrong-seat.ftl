@@ -14,7 +14,9 @@ wrong-seat = Player in the wrong seat
         he unbagged at the incorrect table on day two
         mixed up row A with row B and blinded up there
 wrong-seat-fact-right-stack = Did the player start with the right number of chips?
+    .label = right number of chips
 wrong-seat-fact-hand = Does the player have a live hand right now?
+    .label = live hand
 wrong-seat-outcome-moved-with-present-stack = To the right seat, with the chips as they are now
 wrong-seat-outcome-moved-with-starting-stack = To the right seat, with a starting stack
 wrong-seat-outcome-stack-not-said = To the right seat; the TD decides on the chips

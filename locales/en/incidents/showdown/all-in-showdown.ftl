@@ -14,12 +14,16 @@ all-in-showdown = Muck at an all-in
         I'm all-in and he'd rather not let the table know his bluff-catch
         he fires them under the muck after the river of an all-in, floor please
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
+    .label = betting over
 all-in-showdown-fact-hand-for-hand = Is it hand for hand?
+    .label = hand for hand
 all-in-showdown-fact-cards = Where are the cards of the player who wants to muck?
+    .label = cards
     .held = the player still holds them
     .discarded = discarded face down, but they can be identified
     .lost = in the muck, and nobody can identify them
 all-in-showdown-fact-player = Who wants to muck?
+    .label = wants to muck
     .all-in = a player who is all-in
     .called = a player who called and has chips left
 all-in-showdown-outcome-not-yet = Not yet: the betting goes on, cards stay face down

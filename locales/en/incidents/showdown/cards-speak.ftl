@@ -14,8 +14,11 @@ cards-speak = Cards speak at the showdown
         wrongly stated strength made the other one give up, is that punished
         do we read what's on the felt or what came out of his mouth
 cards-speak-fact-tabled = Has the player who claimed the pot turned all cards face up?
+    .label = claimed hand tabled
 cards-speak-fact-on-purpose = Was the hand called wrongly on purpose?
+    .label = miscalled on purpose
 cards-speak-fact-other-mucked = Has another player thrown a hand away because of the claim?
+    .label = another hand mucked
 cards-speak-outcome-cards-decide = The cards decide, not what was said
 cards-speak-outcome-table-all = What was said does not count: the cards must be tabled
 cards-speak-outcome-table-playing = What was said does not count: table the cards that play

@@ -14,11 +14,14 @@ dealer-killed-tabled-hand = Dealer killed a tabled hand
         my turned-up quads got scooped, do I still receive the pot
         dealer error at showdown: faced winner taken away
 dealer-killed-tabled-hand-fact-tabled = Did the whole hand lie face up on the table, so that it could be read?
+    .label = whole hand tabled
 dealer-killed-tabled-hand-fact-won = Did that hand win the pot, or a share of it?
+    .label = hand won
     .obviously = yes, and anybody could see it
     .on-checking = yes, but that only came out on checking
     .no = no, it was beaten
 dealer-killed-tabled-hand-fact-seen = Did the dealer or the players see the hand?
+    .label = hand seen
 dealer-killed-tabled-hand-outcome-hand-wins = The dealer cannot kill it: the tabled hand gets the pot
 dealer-killed-tabled-hand-outcome-hand-had-lost = Nothing changes: the hand was beaten
 dealer-killed-tabled-hand-outcome-not-protected = Not protected as a winner: a hand killed by mistake

@@ -14,10 +14,12 @@ discarded-while-live = Bet, then threw the cards away
         he reached for the pot and got rid of his two, seat 9 had never folded
         button shoved and shipped his cards off, one blind was left to decide
 discarded-while-live-fact-cards = Where are the cards that the player threw away?
+    .label = cards thrown away
     .held = out of the muck, 100% certain which
     .in-muck = in the muck or touching it, but 100% certain which, and they can be taken out
     .gone = in the muck, and nobody can be certain any more or they cannot be taken out
 discarded-while-live-fact-uncalled = Is the player's bet or raise, or part of it, not called yet?
+    .label = uncalled bet or raise
 discarded-while-live-outcome-hand-plays = The hand can be identified: it stays live
 discarded-while-live-outcome-out = Out of the hand; what was called stays in the pot
 discarded-while-live-outcome-bet-back = Out of the hand; the uncalled bet or raise goes back

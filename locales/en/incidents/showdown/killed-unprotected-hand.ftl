@@ -14,13 +14,18 @@ killed-unprotected-hand = Hand killed by mistake
         neighbour's throw knocked my cards into the discards
         dealer grabbed it in error, I never let go of it
 killed-unprotected-hand-fact-how = How did the hand get lost?
+    .label = hand lost
     .dealer = the dealer took it in by mistake
     .mixed = it got mixed with other cards
     .player-threw = the player threw it away
 killed-unprotected-hand-fact-identifiable = Can the hand be identified with 100% certainty?
+    .label = hand identifiable
 killed-unprotected-hand-fact-exposed = Were any cards of the hand seen when it happened?
+    .label = cards seen
 killed-unprotected-hand-fact-protected = Was the hand protected, by fingers, a chip or a card guard on it?
+    .label = hand protected
 killed-unprotected-hand-fact-uncalled = Has this player bet or raised, with chips in it that nobody has called yet?
+    .label = uncalled bet or raise
 killed-unprotected-hand-outcome-hand-plays = The hand can be identified: it stays live
 killed-unprotected-hand-outcome-no-redress = The hand is dead, and nothing goes back
 killed-unprotected-hand-outcome-bet-back = The hand is dead; the uncalled bet or raise goes back

@@ -14,12 +14,16 @@ mucked-winner = Hand thrown away at the showdown
         dealer had them half in the muck, he wants to grab them back
         he gave it up himself, is it dead for good or recoverable
 mucked-winner-fact-betting-over = Was the betting over when the hand was thrown away?
+    .label = betting over
 mucked-winner-fact-shown = How was the hand shown before it was thrown away?
+    .label = hand shown
     .not-clearly = not at all, or not clearly, by the TD's ruling
     .clearly-not-tabled = not tabled in full, but clearly seen by the TD's ruling
     .tabled-and-read = all cards face up, and clearly read
 mucked-winner-fact-all-in = Was a player in this hand all-in?
+    .label = any player all-in
 mucked-winner-fact-cards = Where are the cards?
+    .label = cards
     .apart = apart from the muck, 100% certain which
     .touching = thrown into or against the muck, but 100% certain which, and they can be taken out
     .dealer-mucked = put into the muck by the dealer, but 100% certain which, and they can be taken out

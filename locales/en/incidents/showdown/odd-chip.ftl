@@ -14,6 +14,7 @@ odd-chip = Odd chips
         A2 both times in the low, a quarter each and it's uneven
         we have five reds for two winners
 odd-chip-fact-game = Which game is played?
+    .label = game
     .holdem = hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha high-low
@@ -22,8 +23,11 @@ odd-chip-fact-game = Which game is played?
     .razz = razz
     .draw = a draw game
 odd-chip-fact-pots = How much is in each pot, and who won it? (Letters sit in their order left of the button, A first; with seats the button is needed)
+    .label = pots and winners
 odd-chip-fact-chip = What is the smallest chip in play?
+    .label = smallest chip in play
 odd-chip-fact-cards = Which cards do the players who share a pot show? (the five that play, or all seven)
+    .label = cards shown
 odd-chip-outcome-even = No odd chips: equal shares
 odd-chip-outcome-by-seat = The first winner left of the button gets the odd chip
 odd-chip-outcome-by-five = The odd chip goes to the high card, by suit, of the five that play

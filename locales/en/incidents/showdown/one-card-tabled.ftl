@@ -14,15 +14,20 @@ one-card-tabled = Only one card tabled
         do I have to open the lot to win
         showed me a lone queen and waits for the chips
 one-card-tabled-fact-contested = Is another player's hand still live?
+    .label = another live hand
 one-card-tabled-fact-cards = Where are the other cards of the hand?
+    .label = other cards
     .apart = face down, apart from the muck, 100% certain which
     .touching = against the muck but not in it, 100% certain which
     .in-muck = in the muck, but 100% certain which, and they can be taken out
     .dealer-mucked = put into the muck by the dealer, but 100% certain which, and they can be taken out
     .gone = nobody can be certain any more, or they cannot be taken out
 one-card-tabled-fact-winning-card = Does the open card make the winning hand?
+    .label = open card wins
 one-card-tabled-fact-refuses = Does the player refuse to table the rest?
+    .label = refusal to table
 one-card-tabled-fact-seen = Does the TD rule that the whole hand was clearly seen?
+    .label = whole hand seen
 one-card-tabled-outcome-wins-unshown = The last live hand wins without showing
 one-card-tabled-outcome-wins-once-shown = The last live hand wins once it is shown
 one-card-tabled-outcome-ask-for-rest = One card is not enough: the player is asked for the rest

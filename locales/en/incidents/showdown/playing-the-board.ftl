@@ -14,10 +14,12 @@ playing-the-board = Playing the board
         full house in the middle for everyone, one threw his away, does he share
         the middle makes a ten-high straight, I'm on it but dumped my pair
 playing-the-board-fact-tabled = How many hole cards has the player tabled?
+    .label = hole cards tabled
     .none = none, the player only says "I play the board"
     .some = some of them, not all
     .all = all of them
 playing-the-board-fact-others = Where are the cards that are not tabled?
+    .label = other cards
     .held = the player still holds them
     .discarded = discarded face down, clear of the muck
     .in-muck = in the muck or touching it, or can no longer be told apart

@@ -14,17 +14,21 @@ see-hand-request = Asking to see a hand
         he gave up face down and the aggressor's are requested as well
         curious onlooker at the same table wants the hole cards opened after the river
 see-hand-request-fact-cards = Does the player who asks still have a hand?
+    .label = player's own hand
     .held = yes, still face down
     .tabled = yes, tabled in front of the player
     .gone = no: folded, or mucked without tabling
 see-hand-request-fact-river = What did this player do on the river?
+    .label = river action
     .called = called the last bet or raise
     .no-bet = nobody bet on the river
     .not-called = there was a bet, but this player did not call it
 see-hand-request-fact-whose = Whose hand does the player want to see?
+    .label = hand asked for
     .last-aggressor = the last aggressor's
     .another = another player's
 see-hand-request-fact-mucked = Is that hand already mucked?
+    .label = hand already mucked
 see-hand-request-outcome-no-right = No right to see any hand
 see-hand-request-outcome-must-show = The last aggressor's hand must be shown
 see-hand-request-outcome-table-first = A right to see the hand, once the caller's own is tabled

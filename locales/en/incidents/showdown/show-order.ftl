@@ -14,10 +14,13 @@ show-order = Who shows first
         you called me, no you bet, round and round it goes
         whose obligation is it to open at the end, clockwise from where
 show-order-fact-all-in = Is any player all-in?
+    .label = any player all-in
 show-order-fact-last-round = Was there a bet on the last betting round?
+    .label = bet on last round
     .bet = yes, a bet or raise that was called
     .no-bet = no, it was checked through
 show-order-fact-game = Which game is it?
+    .label = game
     .button = hold'em, Omaha or a draw game
     .stud = stud, high or high-low
     .razz = razz (stud low)

@@ -14,8 +14,11 @@ side-pots = Side pots
         they turned over kings, aces and a set, who gets what
         CO jammed 12k into two shorter stacks, nobody could match it
 side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Letters sit in their order left of the button, A first; the hand on one line will do too)
+    .label = chips put in
 side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?
+    .label = winners or hands shown
 side-pots-fact-game = Which game is played?
+    .label = game
     .holdem = hold'em
     .omaha = Omaha
     .omaha-hi-lo = Omaha high-low
@@ -25,6 +28,7 @@ side-pots-fact-game = Which game is played?
     .draw = five-card draw
     .deuce-to-seven = deuce to seven
 side-pots-fact-chip = What is the smallest chip in play?
+    .label = smallest chip in play
 side-pots-outcome-pots = These are the pots, with the players who play for them
 side-pots-outcome-awarded = The pots go to their winners
 side-pots-outcome-awarded-odd-chips = The pots go to their winners, odd chips by the book
