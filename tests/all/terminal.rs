@@ -263,11 +263,11 @@ fn one_answer_is_changed_by_its_number_and_the_rest_is_kept() {
     answer(&mut session, "How much is it to call", "1200");
     answer(&mut session, "How much did the player put out", "500");
     see(&mut session, "700");
-    see(&mut session, "1 call said: yes · 2 to call: 1,200 · 3 put: 500");
+    see(&mut session, "1 \"call\" said first: yes · 2 to call: 1,200 · 3 put out or said: 500");
     answer(&mut session, "json", "3");
     answer(&mut session, "How much did the player put out", "1100");
     see(&mut session, "Full call");
-    see(&mut session, "3 put: 1,100");
+    see(&mut session, "3 put out or said: 1,100");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
