@@ -40,7 +40,7 @@ pub(super) fn why(ruled: &Ruled) -> Vec<String> {
 
 /// What a fact is called.
 pub(super) fn fact_name(ruled: &Ruled, fact: usize) -> String {
-    ruled.words.fact(&ruled.ruling.incident, &ruled.bound.incident.facts[fact].id)
+    ruled.words.fact(ruled.ruling.incident, &ruled.bound.incident.facts[fact].id)
 }
 
 /// An answer to a fact in words: the one that is assumed where none was given.
