@@ -9,6 +9,8 @@ use super::session::{Begun, session};
 use super::shown::Shown;
 use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
+use crate::ids::FactId;
+use crate::incident::FactKind;
 use crate::interview::{Subject, Terminal};
 use crate::locale::args;
 use anyhow::Result;
@@ -16,7 +18,13 @@ use anyhow::Result;
 /// Runs the command.
 pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
     let wanted = Shown::new(context, wanted)?;
-    let typed = split(words);
+    let mut typed = split(words);
+    let line = typed.subject.get(1..).unwrap_or_default().join(" ");
+    let fact = line_fact(context, typed.subject.first().copied().unwrap_or_default(), &line);
+    if let Some(fact) = &fact {
+        typed.facts.push((fact.as_str(), &line));
+        typed.subject.truncate(1);
+    }
     let said = typed.subject.join(" ");
     let subject = subject(context, &said)?;
     if let Some(mut terminal) = Terminal::of_process(context.pack, Settings::plain()) {
@@ -33,6 +41,13 @@ pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
         Ruled::Ruled => Ok(FOUND),
         Ruled::Open(why) => Err(Failure::Usage(why).into()),
     }
+}
+
+/// The fact for which a line stands that follows an incident by its id, as it does by itself.
+fn line_fact(context: &Context, incident: &str, line: &str) -> Option<FactId> {
+    let is_line = context.pack.has_incident(incident) && typed_line(context, line).is_some();
+    let incident = is_line.then(|| context.pack.incident(incident)).flatten()?;
+    incident.facts.iter().find(|fact| matches!(fact.kind, FactKind::Round { .. })).map(|fact| fact.id.clone())
 }
 
 /// What the words of the command line name without a doubt: an incident by its id, before anything is read for it, or a

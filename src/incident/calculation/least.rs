@@ -2,6 +2,7 @@
 
 use super::classes::classes;
 use super::raising::{ACTED_BEFORE, Facing, MayRaise, faced_unmeasured};
+use super::reopening::OtherRaise;
 use super::rules::{ROUND_RULES, least_sum};
 use super::{Calculate, Inputs, Parameter, Trouble, Worked};
 
@@ -9,6 +10,7 @@ classes! {
     pub(super) struct LeastClasses {
         facing: Facing,
         may_raise: MayRaise,
+        other_raise: OtherRaise,
     }
 }
 
@@ -19,7 +21,7 @@ impl Calculate for LeastBet {
     const NAME: &'static str = "least-bet";
     const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least"]];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least", "other_least"]];
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far; the amounts are those of the player in question.
@@ -28,7 +30,14 @@ impl Calculate for LeastBet {
         let (bet, full) = (("bet", faced.actor.bet), ("raise_before", faced.actor.full_raise));
         let least = ("least", faced.bounded(faced.actor.least));
         let sums = least_sum(bet.1, full.1, least.1).filter(|_| bet.1 > 0).into_iter().collect();
-        let classes = LeastClasses { facing: Facing::of(bet.1), may_raise: faced.right };
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, vec![bet, full, least], sums) })
+        let other = faced.actor.other.filter(|_| faced.actor.may_raise);
+        let classes = LeastClasses {
+            facing: Facing::of(bet.1),
+            may_raise: faced.right,
+            other_raise: OtherRaise(other.is_some()),
+        };
+        let mut amounts = vec![bet, full, least];
+        amounts.extend(other.map(|other| ("other_least", faced.bounded(other))));
+        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
     }
 }

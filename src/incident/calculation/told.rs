@@ -3,7 +3,7 @@
 use super::reading::reading;
 use super::{AmountTable, Cell, Inputs, Trouble};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Pot, Pots, Reading, Round, Step, Street, Tolerance};
+use crate::betting::round::{Act, Line, Position, Pot, Pots, Reading, Round, Step, Street, Tolerance};
 use crate::incident::from_offer::Told as Offered;
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
@@ -123,9 +123,14 @@ impl<'a> Told<'a> {
 
     /// The last thing that a player did.
     pub fn action(&self, player: usize) -> &'static str {
-        let last = self.acts.iter().rfind(|act| act.player == player);
-        let position = self.round.position(player);
-        let before = match position {
+        self.action_of(player, &self.round.position(player))
+    }
+
+    fn action_of(&self, player: usize, position: &Position) -> &'static str {
+        if let Some(last) = self.acts.iter().rfind(|act| act.player == player) {
+            return last.word();
+        }
+        match position {
             _ if self.round.street() == Street::Third && position.put > 0 => "bring-in",
             _ if self.round.street().opens() && position.put > 0 => "blind",
             _ if self.line.streets.is_empty() => "waits",
@@ -133,29 +138,32 @@ impl<'a> Told<'a> {
             _ if position.folded => "fold",
             _ if position.all_in => "all-in",
             _ => "waits",
-        };
-        last.map_or(before, Played::word)
+        }
     }
 
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
     pub fn table(&self, read_back: bool) -> AmountTable {
-        let mut positions = (0..self.line.players.len()).map(|player| self.round.position(player));
-        let columns = match positions.clone().any(|position| position.other().is_some()) {
+        let positions = self.positions();
+        let columns = match positions.iter().any(|position| position.other().is_some()) {
             true => COLUMNS_WITH_OTHER,
-            false if positions.any(|position| position.most().is_some()) => COLUMNS,
+            false if positions.iter().any(|position| position.most().is_some()) => COLUMNS,
             false => COLUMNS_WITHOUT_MOST,
         };
-        self.table_with(read_back, columns)
+        self.table_with(read_back, columns, &positions)
     }
 
     /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
     pub fn table_of_most(&self) -> AmountTable {
-        self.table_with(false, COLUMNS_OF_MOST)
+        self.table_with(false, COLUMNS_OF_MOST, &self.positions())
     }
 
-    fn table_with(&self, read_back: bool, columns: &'static [&'static str]) -> AmountTable {
-        let row = |player| columns.iter().map(|column| self.cell(player, column)).collect();
-        AmountTable { name: "players", read_back, columns, rows: (0..self.line.players.len()).map(row).collect() }
+    fn positions(&self) -> Vec<Position> {
+        (0..self.line.players.len()).map(|player| self.round.position(player)).collect()
+    }
+
+    fn table_with(&self, read_back: bool, columns: &'static [&'static str], positions: &[Position]) -> AmountTable {
+        let row = |(player, position)| columns.iter().map(|column| self.cell(player, position, column)).collect();
+        AmountTable { name: "players", read_back, columns, rows: positions.iter().enumerate().map(row).collect() }
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
@@ -163,13 +171,12 @@ impl<'a> Told<'a> {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
 
-    fn cell(&self, player: usize, column: &str) -> Cell {
-        let position = self.round.position(player);
+    fn cell(&self, player: usize, position: &Position, column: &str) -> Cell {
         let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
         match column {
             "player" => Cell::Player(self.name(player)),
             "put" => Cell::Amount(position.put),
-            "action" => Cell::Word(self.action(player)),
+            "action" => Cell::Word(self.action_of(player, position)),
             "owes" => amount(position.to_act.then_some(position.owes)),
             "may_raise" if position.to_act => Cell::Word(if position.may_raise() { "yes" } else { "no" }),
             "least" => amount(position.least()),

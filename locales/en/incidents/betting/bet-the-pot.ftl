@@ -46,5 +46,6 @@ bet-the-pot-outcome-no-raise = Only a call: this player may not raise
 bet-the-pot-outcome-no-raise-not-said = The book does not say whether this player may raise
 bet-the-pot-order-only-call = Player: call, { $total } in all. You may not raise.
 bet-the-pot-order-director-no-raise = TD: rule in the interest of fairness (rule 1) whether the raise stands or only the call.
+bet-the-pot-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.
 bet-the-pot-fact-acted-before = Has this player acted before in this betting round?
     .label = already acted this round

@@ -46,5 +46,6 @@ bet-the-pot-outcome-no-raise = Iba call: tento hráč nesmie navýšiť
 bet-the-pot-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
 bet-the-pot-order-only-call = Hráč: dorovnaj, spolu { $total }. Navýšiť nesmieš.
 bet-the-pot-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
+bet-the-pot-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.
 bet-the-pot-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
     .label = skoršia akcia hráča

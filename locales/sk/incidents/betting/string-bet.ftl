@@ -66,3 +66,5 @@ string-bet-order-all-is-the-bet = Všetky vložené žetóny sú stávka, nech i
 string-bet-remark-second-not-said = Kniha nehovorí, čo bude s neskorším pohybom. Vyplýva to z pravidla, že žetóny idú do hry naraz.
 string-bet-remark-limit-not-said = Jeden pohyb žiada kniha v no-limite a pot-limite. Pre limit nehovorí, čo sa počíta.
 string-bet-remark-bet-in-one-go = Podľa tejto knihy idú všetky žetóny stávky naraz.
+string-bet-remark-limit-after-short = Kniha nehovorí, či raise vo fixed limite krátky all-in dopĺňa, alebo ide navyše.
+string-bet-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.
