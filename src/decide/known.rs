@@ -8,7 +8,10 @@ use crate::incident::{Answer, Facts, Inputs, Stand, Trouble};
 use crate::policy::{Decides, Value};
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
+
+/// No calculation gives more classes: each is a bit of a number.
+const MOST_CLASSES: usize = 32;
 
 /// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
 pub(super) struct Known<'a> {
@@ -19,7 +22,9 @@ pub(super) struct Known<'a> {
     taken: Option<(u32, &'a Value)>,
     used: Cell<u32>,
     idle: Cell<u32>,
-    settled: RefCell<Vec<(usize, u8)>>,
+    /// The classes that are known early, one bit each, and for each the place of its value.
+    settled: Cell<u32>,
+    values: Cell<[u8; MOST_CLASSES]>,
 }
 
 impl<'a> Known<'a> {
@@ -29,7 +34,16 @@ impl<'a> Known<'a> {
         facts: &'a Facts,
         taken: Option<(u32, &'a Value)>,
     ) -> Self {
-        Self { bound, arithmetic, facts, taken, used: Cell::new(0), idle: Cell::new(0), settled: RefCell::default() }
+        Self {
+            bound,
+            arithmetic,
+            facts,
+            taken,
+            used: Cell::default(),
+            idle: Cell::default(),
+            settled: Cell::default(),
+            values: Cell::default(),
+        }
     }
 
     /// The parameters that were looked at, one bit each.
@@ -44,11 +58,10 @@ impl<'a> Known<'a> {
 
     /// Puts the classes that are known early in the place of unknown ones. Gives them, one bit each.
     pub(super) fn settle_classes(&self, classes: &mut [u8]) -> u32 {
-        let mut bits = 0;
-        for (class, value) in self.settled.borrow().iter() {
-            if let Some(known) = classes.get_mut(*class) {
-                *known = *value;
-                bits |= 1 << class;
+        let (bits, values) = (self.settled.get(), self.values.get());
+        for (at, (known, value)) in classes.iter_mut().zip(values).enumerate() {
+            if bits & 1 << at != 0 {
+                *known = value;
             }
         }
         bits
@@ -153,7 +166,11 @@ impl Inputs for Known<'_> {
     }
 
     fn settle(&self, class: &str, value: u8) {
-        self.settled.borrow_mut().extend(self.arithmetic.calculation.class(class).map(|class| (class, value)));
+        let Some(at) = self.arithmetic.calculation.class(class).filter(|at| *at < MOST_CLASSES) else { return };
+        let mut values = self.values.get();
+        values[at] = value;
+        self.values.set(values);
+        self.settled.set(self.settled.get() | 1 << at);
     }
 }
 
