@@ -7,9 +7,9 @@
 
 #![allow(clippy::print_stdout)]
 
-use floorbook::betting::round::{Act, Ante, Line, Reading, Round, Setup, Street, Structure, Tolerance};
+use floorbook::betting::round::{Action, Ante, BettingRules, HandLine, Round, Setup, SizeCheck, Street, Structure};
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next};
+use floorbook::decide::{BoundIncident, Next};
 use floorbook::incident::{Answer, Facts};
 use floorbook::interview::record_line;
 use floorbook::notation::{Vocabulary, read, showdown};
@@ -147,7 +147,7 @@ fn nanoseconds<T>(mut call: impl FnMut() -> T) -> f64 {
 
 fn decision() {
     let pack = built_in();
-    let bound = Bound::new(&pack, "onk-2023", "undercall").expect("the incident");
+    let bound = BoundIncident::new(&pack, "onk-2023", "undercall").expect("the incident");
     let mut facts = Facts::none(bound.incident.facts.len());
     for (fact, answer) in [
         ("call-said", Answer::Choice(0)),
@@ -175,7 +175,7 @@ fn decision() {
     println!(
         "{:<28}{:>8.1}us",
         "bound to a book, from bytes",
-        nanoseconds(|| Bound::new(&pack, "onk-2023", "undercall").is_some()) / 1e3
+        nanoseconds(|| BoundIncident::new(&pack, "onk-2023", "undercall").is_some()) / 1e3
     );
 }
 
@@ -190,9 +190,16 @@ fn nine_players() -> Round {
         stacks: [9000, 20_000, 2500, 1400, 12_000, 30_000, 8000, 3100, 25_000].map(Some).to_vec(),
         ..Setup::default()
     };
-    let acts =
-        [Act::Total(1200), Act::AllIn(None), Act::Call, Act::Fold, Act::Total(5000), Act::AllIn(None), Act::Call];
-    let mut round = Round::start(&setup, [Some(0), Some(1)], 9, Reading::default(), Tolerance::AnySize)
+    let acts = [
+        Action::Total(1200),
+        Action::AllIn(None),
+        Action::Call,
+        Action::Fold,
+        Action::Total(5000),
+        Action::AllIn(None),
+        Action::Call,
+    ];
+    let mut round = Round::start(&setup, [Some(0), Some(1)], 9, BettingRules::default(), SizeCheck::AsMade)
         .expect("a round that can begin");
     for (player, act) in (2..).zip(&acts) {
         round.play(player, act).expect("an act that can be");
@@ -202,17 +209,18 @@ fn nine_players() -> Round {
 
 fn betting_round() {
     let round = nine_players();
-    let reader = |player| nanoseconds(|| black_box(&round).position(black_box(player)));
+    let reader = |player| nanoseconds(|| black_box(&round).player(black_box(player)));
     println!("\n{:<28}{:>8.0}ns", "position of one of nine", (0..9).map(reader).fold(0.0, f64::max));
     println!("{:<28}{:>8.0}ns", "pots of nine players", nanoseconds(|| black_box(&round).pots()));
     println!("{:<28}{:>8.0}ns", "who is still to act", nanoseconds(|| black_box(&round).to_act().count()));
-    let act = Act::Total(15_000);
+    let act = Action::Total(15_000);
     let play = || black_box(&round).clone().play(0, black_box(&act));
     println!("{:<28}{:>8.0}ns", "one act, on a copy", nanoseconds(play));
     println!("{:<28}{:>8.0}ns", "a copy", nanoseconds(|| black_box(&round).clone()));
     let line = whole_hand();
-    let hand =
-        || Round::replay(black_box(&line), Reading::default(), Tolerance::Strict).map(|round| round.pots().total());
+    let hand = || {
+        Round::replay(black_box(&line), BettingRules::default(), SizeCheck::Enforced).map(|round| round.pots().total())
+    };
     assert_eq!((line.moves.len(), hand()), (30, Ok(75_900)));
     println!("{:<28}{:>8.0}ns", "a hand of 30 acts, its pots", nanoseconds(hand));
     println!("{:<28}{:>8.0}ns", "a measure with its trace", measure());
@@ -221,7 +229,7 @@ fn betting_round() {
 /// The time to measure an offer behind a raise, with the amounts, the tables and the sums that lead to it.
 fn measure() -> f64 {
     let pack = built_in();
-    let bound = Bound::new(&pack, "onk-2023", "several-chips").expect("the incident");
+    let bound = BoundIncident::new(&pack, "onk-2023", "several-chips").expect("the incident");
     let line = read(Vocabulary::new(&pack), "blinds 100/200; A raises to 600, B 500+500 silent").expect("a line");
     let mut facts = Facts::none(bound.incident.facts.len());
     record_line(&bound.incident, &mut facts, &line).expect("what the line tells");
@@ -239,7 +247,7 @@ fn award() {
     let put_in = showdown::read_put_in(vocabulary, "A 500, B 1200, C 2000, D 3500, E 3500, F 3500").expect("stakes");
     let text = "A: Ah Kd; B: Qs Qc; C: 9h 9d; D: Jh Th; E: Js Td; F: 8s 8c; board Qh Kh 7s 4c 2d";
     let hands = showdown::read_showdown(vocabulary, text).expect("hands");
-    let bound = Bound::new(&pack, "tda-2015-de", "side-pots").expect("the incident");
+    let bound = BoundIncident::new(&pack, "tda-2015-de", "side-pots").expect("the incident");
     let mut facts = Facts::none(bound.incident.facts.len());
     for (fact, answer) in [
         ("put-in", Answer::Showdown(Box::new(put_in))),
@@ -259,7 +267,7 @@ fn award() {
 }
 
 /// A hand of 30 acts on four streets, with two all-ins on the way.
-fn whole_hand() -> Line {
+fn whole_hand() -> HandLine {
     let text = "blinds 200/400; bb ante 400; players SB BB C D E F G H I; stacks SB 60000, BB 50000, C 20000, D 2500, \
                 E 40000, F 30000, G 50000, H 8000, I 25000; \
                 C 1200, D all-in, E calls, F folds, G calls, H calls, I folds, SB calls, BB calls, C calls; \

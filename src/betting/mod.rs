@@ -17,6 +17,6 @@ pub use chips::{Amount, AmountError, Chips, MOST, total};
 pub use meaning::{PotTest, highest_meaning, meanings};
 pub use offer::{Motion, Offer, Words};
 pub use raise::{Measure, RaiseSize, measure, part};
-pub use removal::{OneChipLess, one_chip_less};
-pub use substantial::{Action, Count, Substance, count};
+pub use removal::{ChipRemoval, remove_one_chip};
+pub use substantial::{ActionKind, Count, SubstantialAction, count};
 pub use undercall::{Shortfall, Size, shortfall};

@@ -1,7 +1,7 @@
 //! The one measure of a bet or raise: what a total in front of a player comes to against what the player faces.
 
 use super::Amount;
-use super::round::Faced;
+use super::round::BetFaced;
 use std::cmp::Ordering;
 
 /// How the chips in front of a player, earlier ones of the round counted in, stand to what the player faces.
@@ -63,7 +63,7 @@ pub fn part(percent: u64, of: Amount) -> Amount {
 ///
 /// Source: 43-A of `onk-2023`, `tda-2015-de` and `tda-2019-sk`, 47-A of `pokerpunt`, 8.4-A of `dpc`.
 #[must_use]
-pub fn measure(total: Amount, faced: &Faced, percent: u64) -> Measure {
+pub fn measure(total: Amount, faced: &BetFaced, percent: u64) -> Measure {
     let reaches = |half_of| {
         let size = size(total, faced, part_line(percent, half_of));
         matches!(size, RaiseSize::ExactlyHalf | RaiseSize::AboveHalf)
@@ -78,7 +78,7 @@ pub fn measure(total: Amount, faced: &Faced, percent: u64) -> Measure {
 }
 
 /// Whether a total is the one of the other reading in fixed limit, or a stack below that.
-fn is_other(total: Amount, faced: &Faced) -> bool {
+fn is_other(total: Amount, faced: &BetFaced) -> bool {
     faced.other.is_some_and(|other| total == other || total < other && faced.stack == Some(total))
 }
 
@@ -87,7 +87,7 @@ fn part_line(percent: u64, of: Amount) -> u128 {
     u128::from(percent) * u128::from(of)
 }
 
-fn size(total: Amount, faced: &Faced, half_line: u128) -> RaiseSize {
+fn size(total: Amount, faced: &BetFaced, half_line: u128) -> RaiseSize {
     let opens = faced.bet == 0;
     match total.cmp(&faced.bet) {
         _ if total == 0 => RaiseSize::Nothing,
@@ -112,7 +112,7 @@ mod tests {
 
     #[track_caller]
     fn case(total: Amount, (bet, least, full_raise): (Amount, Amount, Amount), want: RaiseSize) {
-        let faced = Faced { bet, least, full_raise, ..Faced::default() };
+        let faced = BetFaced { bet, least, full_raise, ..BetFaced::default() };
         assert_eq!(measure(total, &faced, 50).size, want, "{total}");
     }
 
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn who_may_only_call_or_fold_never_raises() {
-        let closed = Faced { bet: 1000, least: 2000, full_raise: 1000, may_raise: false, ..Faced::default() };
+        let closed = BetFaced { bet: 1000, least: 2000, full_raise: 1000, may_raise: false, ..BetFaced::default() };
         for (total, want) in [
             (999, RaiseSize::ShortOfCall),
             (1000, RaiseSize::Call),
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn half_of_the_whole_bet_is_told_only_where_it_is_another_side() {
-        let raised = Faced { bet: 1100, least: 1800, full_raise: 700, ..Faced::default() };
+        let raised = BetFaced { bet: 1100, least: 1800, full_raise: 700, ..BetFaced::default() };
         for (total, other) in [(1449, false), (1450, true), (1649, true), (1650, false), (1800, false)] {
             assert_eq!(measure(total, &raised, 50).half_by_total, other, "{total}");
         }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 /// What is left of chips when one of the smallest is taken away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OneChipLess {
+pub struct ChipRemoval {
     /// What all the chips are worth.
     pub total: Amount,
     /// How many chips there are.
@@ -18,7 +18,7 @@ pub struct OneChipLess {
     pub equal: bool,
 }
 
-impl OneChipLess {
+impl ChipRemoval {
     /// How what is left stands to the call: less, exactly, or more.
     #[must_use]
     pub fn against(&self, call: Amount) -> Ordering {
@@ -34,13 +34,13 @@ impl OneChipLess {
 /// # Errors
 /// [`AmountError::TooLarge`] when the chips are worth too much, [`AmountError::Zero`] when there are none or one is worth
 /// nothing.
-pub fn one_chip_less(piles: &[Chips]) -> Result<OneChipLess, AmountError> {
+pub fn remove_one_chip(piles: &[Chips]) -> Result<ChipRemoval, AmountError> {
     if piles.iter().any(|pile| pile.count == 0 || pile.value == 0) {
         return Err(AmountError::Zero);
     }
     let worth = total(piles)?;
     let smallest = piles.iter().map(|pile| pile.value).min().ok_or(AmountError::Zero)?;
-    Ok(OneChipLess {
+    Ok(ChipRemoval {
         total: worth,
         chips: piles.iter().map(|pile| pile.count).sum(),
         smallest,
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn the_smallest_chip_decides_on_either_side_of_the_call() {
-        let less = one_chip_less(&chips([(1, 500), (1, 1000)])).expect("chips");
+        let less = remove_one_chip(&chips([(1, 500), (1, 1000)])).expect("chips");
         assert_eq!((less.total, less.chips, less.smallest, less.rest, less.equal), (1500, 2, 500, 1000, false));
         assert_eq!(less.against(1100), Ordering::Less);
         assert_eq!(less.against(1000), Ordering::Equal);
@@ -68,15 +68,15 @@ mod tests {
 
     #[test]
     fn chips_of_one_value_are_told_from_mixed_ones() {
-        assert!(one_chip_less(&chips([(2, 1000)])).expect("chips").equal);
-        assert!(one_chip_less(&chips([(1, 1000), (1, 1000)])).expect("chips").equal);
-        assert!(!one_chip_less(&chips([(1, 500), (1, 25)])).expect("chips").equal);
+        assert!(remove_one_chip(&chips([(2, 1000)])).expect("chips").equal);
+        assert!(remove_one_chip(&chips([(1, 1000), (1, 1000)])).expect("chips").equal);
+        assert!(!remove_one_chip(&chips([(1, 500), (1, 25)])).expect("chips").equal);
     }
 
     #[test]
     fn nothing_is_no_chip() {
-        assert_eq!(one_chip_less(&[]), Err(AmountError::Zero));
-        assert_eq!(one_chip_less(&chips([(0, 100)])), Err(AmountError::Zero));
-        assert_eq!(one_chip_less(&chips([(1, 0)])), Err(AmountError::Zero));
+        assert_eq!(remove_one_chip(&[]), Err(AmountError::Zero));
+        assert_eq!(remove_one_chip(&chips([(0, 100)])), Err(AmountError::Zero));
+        assert_eq!(remove_one_chip(&chips([(1, 0)])), Err(AmountError::Zero));
     }
 }

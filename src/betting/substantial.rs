@@ -2,7 +2,7 @@
 
 /// What a player did, as far as the count needs it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
+pub enum ActionKind {
     /// A posted blind, which no player chose to make.
     Blind,
     /// A check.
@@ -19,7 +19,7 @@ pub enum Action {
     AllIn,
 }
 
-impl Action {
+impl ActionKind {
     /// Every action, in the order in which they are offered.
     pub const ALL: [(&'static str, Self); 7] = [
         ("check", Self::Check),
@@ -38,7 +38,7 @@ impl Action {
 
 /// By which count the actions are substantial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Substance {
+pub enum SubstantialAction {
     /// Neither count is reached.
     None,
     /// Two actions that are a check and a fold: no chips, yet not two of the same either. The definition and its
@@ -58,7 +58,7 @@ pub struct Count {
     /// How many of them put chips in the pot.
     pub with_chips: u64,
     /// What the count comes to.
-    pub substance: Substance,
+    pub substance: SubstantialAction,
 }
 
 /// Counts the actions of a hand in the order in which they were made. Posted blinds count as actions only when
@@ -69,16 +69,16 @@ pub struct Count {
 ///
 /// Source: substantial action, 36 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 35 in `tda-2015-de`, 7.2 in `dpc`.
 #[must_use]
-pub fn count(actions: &[Action], blinds_count: bool) -> Count {
-    let counted = || actions.iter().copied().filter(move |action| blinds_count || *action != Action::Blind);
+pub fn count(actions: &[ActionKind], blinds_count: bool) -> Count {
+    let counted = || actions.iter().copied().filter(move |action| blinds_count || *action != ActionKind::Blind);
     let number = counted().count() as u64;
     let with_chips = counted().filter(|action| action.puts_chips_in()).count() as u64;
     let substance = match (number, with_chips) {
-        (0 | 1, _) => Substance::None,
-        (2, 0) if counted().next() != counted().next_back() => Substance::CheckAndFold,
-        (2, 0) => Substance::None,
-        (2, _) => Substance::TwoWithChips,
-        _ => Substance::Three,
+        (0 | 1, _) => SubstantialAction::None,
+        (2, 0) if counted().next() != counted().next_back() => SubstantialAction::CheckAndFold,
+        (2, 0) => SubstantialAction::None,
+        (2, _) => SubstantialAction::TwoWithChips,
+        _ => SubstantialAction::Three,
     };
     Count { actions: number, with_chips, substance }
 }
@@ -86,41 +86,41 @@ pub fn count(actions: &[Action], blinds_count: bool) -> Count {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Action::{AllIn, Bet, Blind, Call, Check, Fold, Raise};
+    use ActionKind::{AllIn, Bet, Blind, Call, Check, Fold, Raise};
 
     #[track_caller]
-    fn case(actions: &[Action], want: Substance) {
+    fn case(actions: &[ActionKind], want: SubstantialAction) {
         assert_eq!(count(actions, false).substance, want, "{actions:?}");
     }
 
     #[test]
     fn two_checks_are_not_substantial_and_three_are() {
-        case(&[Check, Check], Substance::None);
-        case(&[Check, Check, Check], Substance::Three);
-        case(&[Fold, Fold], Substance::None);
-        case(&[Fold, Fold, Fold], Substance::Three);
+        case(&[Check, Check], SubstantialAction::None);
+        case(&[Check, Check, Check], SubstantialAction::Three);
+        case(&[Fold, Fold], SubstantialAction::None);
+        case(&[Fold, Fold, Fold], SubstantialAction::Three);
     }
 
     #[test]
     fn two_actions_count_as_soon_as_one_puts_chips_in() {
         for chips in [Bet, Call, Raise, AllIn] {
-            case(&[chips], Substance::None);
-            case(&[Fold, chips], Substance::TwoWithChips);
-            case(&[chips, Fold], Substance::TwoWithChips);
-            case(&[chips, chips], Substance::TwoWithChips);
+            case(&[chips], SubstantialAction::None);
+            case(&[Fold, chips], SubstantialAction::TwoWithChips);
+            case(&[chips, Fold], SubstantialAction::TwoWithChips);
+            case(&[chips, chips], SubstantialAction::TwoWithChips);
         }
     }
 
     #[test]
     fn a_check_and_a_fold_are_told_apart() {
-        case(&[Check, Fold], Substance::CheckAndFold);
-        case(&[Fold, Check], Substance::CheckAndFold);
+        case(&[Check, Fold], SubstantialAction::CheckAndFold);
+        case(&[Fold, Check], SubstantialAction::CheckAndFold);
     }
 
     #[test]
     fn blinds_count_only_where_they_are_said_to() {
-        assert_eq!(count(&[Blind, Blind, Fold], false).substance, Substance::None);
-        assert_eq!(count(&[Blind, Blind, Fold], true).substance, Substance::Three);
-        assert_eq!(count(&[Blind, Fold], true).substance, Substance::TwoWithChips);
+        assert_eq!(count(&[Blind, Blind, Fold], false).substance, SubstantialAction::None);
+        assert_eq!(count(&[Blind, Blind, Fold], true).substance, SubstantialAction::Three);
+        assert_eq!(count(&[Blind, Fold], true).substance, SubstantialAction::TwoWithChips);
     }
 }

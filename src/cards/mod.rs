@@ -1,6 +1,6 @@
 //! Playing cards, and what the hands of a showdown read as.
 //!
-//! Cards are ours; the ranking of five of them is a library's, and [`reading`] is the only module that knows it. Nothing here
+//! Cards are ours; the ranking of five of them is a library's, and `reading` is the only module that knows it. Nothing here
 //! knows a language or a rulebook.
 
 mod reading;

@@ -32,12 +32,12 @@ pub struct Said {
     /// What was said.
     pub value: String,
     /// Where.
-    pub place: Place,
+    pub place: SettingSource,
 }
 
 /// Where a setting was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum SettingSource {
     /// On the command line.
     Flag(&'static str),
     /// In the environment.
@@ -106,9 +106,9 @@ impl Settings {
     /// A value that is not allowed, wherever it was said.
     pub fn new(globals: &Globals, file: &UserFile, words: &Words) -> Result<Self, Failure> {
         let said = |flag: &Option<String>, (name, other): (&'static str, &'static str)| {
-            let typed = flag.clone().map(|value| Said { value, place: Place::Flag(name) });
+            let typed = flag.clone().map(|value| Said { value, place: SettingSource::Flag(name) });
             let set = variable(other).map_err(|name| not_utf_8(words, &name))?;
-            let set = set.map(|value| Said { value, place: Place::Variable(other) });
+            let set = set.map(|value| Said { value, place: SettingSource::Variable(other) });
             Ok::<_, Failure>(typed.or(set).or_else(|| file.said(name)))
         };
         let codes = Language::ALL.map(Language::code);
@@ -156,8 +156,8 @@ impl Said {
     pub fn refused(&self, words: &Words, message: &str, allowed: &[&str]) -> Failure {
         let (typed, allowed_words) = (printable(&self.value), allowed.join(", "));
         let option = match &self.place {
-            Place::Flag(name) | Place::Variable(name) => *name,
-            Place::File(file, line) => {
+            SettingSource::Flag(name) | SettingSource::Variable(name) => *name,
+            SettingSource::File(file, line) => {
                 let values = [("found", typed.as_str()), ("allowed", &allowed_words)];
                 return Failure::data(words, &[Finding::new(file, *line, "not-a-value", values)]);
             }
@@ -172,7 +172,7 @@ impl Said {
         let sentence = words.with(message, &values);
         // The sentence of an option names it; another must be told that it was the environment.
         match self.place {
-            Place::Variable(name) if !sentence.contains(name) => Failure::Usage(format!("{name}: {sentence}")),
+            SettingSource::Variable(name) if !sentence.contains(name) => Failure::Usage(format!("{name}: {sentence}")),
             _ => Failure::Usage(sentence),
         }
     }

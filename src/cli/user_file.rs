@@ -1,6 +1,6 @@
 //! The user's file of settings, in its XDG place.
 
-use super::settings::{Place, Said};
+use super::settings::{Said, SettingSource};
 use crate::load::{Finding, Outline, read_file, read_placed};
 use serde::Deserialize;
 use std::env;
@@ -61,7 +61,7 @@ impl UserFile {
             _ => &None,
         };
         let line = self.line(key);
-        value.clone().map(|value| Said { value, place: Place::File(self.path.clone(), line) })
+        value.clone().map(|value| Said { value, place: SettingSource::File(self.path.clone(), line) })
     }
 
     /// The folder of a house's own data, and where the file says so.

@@ -2,7 +2,7 @@
 
 use super::facts::{facts, split};
 use super::{Context, context};
-use crate::compare::{Standing, VerdictResult, standings, verdicts, without_amounts};
+use crate::compare::{BookPositions, VerdictResult, book_positions, verdicts, without_amounts};
 use crate::error::{FOUND, Failure};
 use crate::ids::{BookId, TopicId};
 use crate::lookup::{Found, find_rules, join_labels};
@@ -31,8 +31,8 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
     if subject.is_empty() {
         // A program gets every policy, unless it asks for the differences of certain books.
         let every = named.is_empty() && context.settings.format == Format::Json;
-        let standings = standings(context.pack, &books, context.pack.policies());
-        let shown: Vec<Standing> = standings.filter(|standing| every || standing.differs()).collect();
+        let book_positions = book_positions(context.pack, &books, context.pack.policies());
+        let shown: Vec<BookPositions> = book_positions.filter(|standing| every || standing.differs()).collect();
         return show(context, &shown, true);
     }
     let labels: Vec<String> = typed.subject.iter().map(|word| (*word).to_owned()).collect();
@@ -44,8 +44,8 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
             }
         }
     }
-    let standings: Vec<Standing> = standings(context.pack, &books, policies).collect();
-    show(context, &standings, false)
+    let book_positions: Vec<BookPositions> = book_positions(context.pack, &books, policies).collect();
+    show(context, &book_positions, false)
 }
 
 /// The books to compare: those that were named, or all.
@@ -82,12 +82,12 @@ fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     Ok(topics.iter().flat_map(|topic| context.pack.policies_on(topic)).collect())
 }
 
-fn show(context: &Context, standings: &[Standing], grouped: bool) -> Result<u8> {
-    if standings.is_empty() {
+fn show(context: &Context, book_positions: &[BookPositions], grouped: bool) -> Result<u8> {
+    if book_positions.is_empty() {
         return Err(Failure::Nothing(context.words.text("compare-nothing")).into());
     }
-    let view = || -> View { standings_view(context.words, standings, grouped) };
-    context.list(view, || standings_json(context.words, standings))?;
+    let view = || -> View { standings_view(context.words, book_positions, grouped) };
+    context.list(view, || standings_json(context.words, book_positions))?;
     Ok(FOUND)
 }
 

@@ -2,11 +2,11 @@
 //! ruling.
 
 use super::Context;
-use super::dispute::{Dispute, Ruled};
+use super::dispute::{Dispute, DisputeEnd};
 use super::facts::{incident, split};
 use super::line::typed_line;
 use super::session::{Begun, session};
-use super::shown::Shown;
+use super::shown::RulingDisplay;
 use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
 use crate::ids::FactId;
@@ -17,7 +17,7 @@ use anyhow::Result;
 
 /// Runs the command.
 pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
-    let wanted = Shown::new(context, wanted)?;
+    let wanted = RulingDisplay::new(context, wanted)?;
     let mut typed = split(words);
     let line = typed.subject.get(1..).unwrap_or_default().join(" ");
     let fact = line_fact(context, typed.subject.first().copied().unwrap_or_default(), &line);
@@ -38,8 +38,8 @@ pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
         None => Subject::Incident(incident(context, &said)?),
     };
     match Dispute::new(subject, typed.facts).rule(context, &wanted)? {
-        Ruled::Ruled => Ok(FOUND),
-        Ruled::Open(why) => Err(Failure::Usage(why).into()),
+        DisputeEnd::Ruled => Ok(FOUND),
+        DisputeEnd::Open(why) => Err(Failure::Usage(why).into()),
     }
 }
 

@@ -4,11 +4,11 @@
 use super::Context;
 use super::facts::{facts, missing};
 use super::line::Shows;
-use super::shown::Shown;
-use crate::decide::{Bound, Next};
+use super::shown::RulingDisplay;
+use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
 use crate::ids::IncidentId;
-use crate::interview::{Answered, Given, Interview, Stopped, Subject, Told};
+use crate::interview::{Answered, Given, Interview, InterviewEnd, Stopped, Subject};
 use crate::render::{Open, impossible_words, open_words};
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub enum Ended {
 }
 
 /// What a dispute comes to.
-pub enum Ruled {
+pub enum DisputeEnd {
     /// A ruling, which was shown.
     Ruled,
     /// Nobody knows what decides: what it is.
@@ -55,8 +55,8 @@ impl From<Failure> for Ended {
 ///
 /// # Errors
 /// None of this id.
-fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<Bound<'p>, Failure> {
-    Bound::new(context.pack, &context.book, id)
+fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>, Failure> {
+    BoundIncident::new(context.pack, &context.book, id)
         .ok_or_else(|| Failure::Nothing(context.about("unknown-incident", id, None)))
 }
 
@@ -67,7 +67,7 @@ impl<'t> Dispute<'t> {
     }
 
     /// What it is about under the book in force, with what is known of it so far.
-    fn bounds<'p>(&mut self, context: &Context<'p>) -> Result<Vec<Bound<'p>>, Failure> {
+    fn bounds<'p>(&mut self, context: &Context<'p>) -> Result<Vec<BoundIncident<'p>>, Failure> {
         match &self.subject {
             Subject::Line(line) => Ok(Shows::new(context, line, &self.typed, &mut self.told)?.cases),
             Subject::Incident(id) => {
@@ -85,12 +85,12 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// When there will be no more answers, or what was typed contradicts itself.
-    pub fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<Told, Ended> {
+    pub fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
             loop {
-                if interview.facts(&bound, told)? == Told::Back {
-                    return Ok(Told::Back);
+                if interview.facts(&bound, told)? == InterviewEnd::Back {
+                    return Ok(InterviewEnd::Back);
                 }
                 // An answer that cannot be with the others is asked for again.
                 match bound.next(&told.facts) {
@@ -99,20 +99,20 @@ impl<'t> Dispute<'t> {
                 }
             }
         }
-        Ok(Told::Done)
+        Ok(InterviewEnd::Done)
     }
 
     /// Rules on what is known, and shows it.
     ///
     /// # Errors
     /// Facts that are missing or cannot be, or nothing that can be ruled.
-    pub fn rule(&mut self, context: &Context, wanted: &Shown) -> Result<Ruled, Failure> {
+    pub fn rule(&mut self, context: &Context, wanted: &RulingDisplay) -> Result<DisputeEnd, Failure> {
         if let Subject::Line(line) = &self.subject {
             let shows = Shows::new(context, line, &self.typed, &mut self.told)?;
             shows.show(context, line, &self.told, wanted)?;
-            return Ok(Ruled::Ruled);
+            return Ok(DisputeEnd::Ruled);
         }
-        let mut ruled = Ruled::Ruled;
+        let mut ruled = DisputeEnd::Ruled;
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
             ruled = rule(context, &bound, told, wanted)?;
@@ -126,7 +126,7 @@ impl<'t> Dispute<'t> {
     /// Facts that were typed and cannot be.
     pub fn given(&mut self, context: &Context) -> Result<Vec<Given>, Failure> {
         let bounds = self.bounds(context)?;
-        let given = |bound: &Bound| {
+        let given = |bound: &BoundIncident| {
             let told = self.told.get(&bound.incident.id);
             told.map(|told| Given::of(context.words, bound, &told.facts)).unwrap_or_default()
         };
@@ -158,18 +158,23 @@ impl<'t> Dispute<'t> {
 }
 
 /// Rules on one incident, and shows it.
-fn rule(context: &Context, bound: &Bound, told: &Answered, wanted: &Shown) -> Result<Ruled, Failure> {
+fn rule(
+    context: &Context,
+    bound: &BoundIncident,
+    told: &Answered,
+    wanted: &RulingDisplay,
+) -> Result<DisputeEnd, Failure> {
     match bound.next(&told.facts) {
         Next::Ruled(ruling) => {
             let (view, json) = wanted.ruling(context, bound, &told.facts, &ruling);
             context.show(|| view, || json)?;
-            Ok(Ruled::Ruled)
+            Ok(DisputeEnd::Ruled)
         }
         Next::Ask(_) => Err(Failure::Usage(missing(context, bound, &told.facts))),
         Next::Impossible(impossible) => Err(Failure::Usage(impossible_words(context.words, &impossible))),
         Next::Open(rows, open) => {
             let disputed = open.iter().copied().find(|fact| told.disputed.contains(fact));
-            Ok(Ruled::Open(open_words(&Open {
+            Ok(DisputeEnd::Open(open_words(&Open {
                 words: context.words,
                 bound,
                 facts: &told.facts,

@@ -1,7 +1,7 @@
 //! An incident and facts from the words of a command line.
 
 use super::Context;
-use crate::decide::Bound;
+use crate::decide::BoundIncident;
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
@@ -143,7 +143,7 @@ fn labelled(context: &Context, incident: &Incident, fact: &Fact) -> String {
 }
 
 /// The facts that are missing where nobody can be asked, with what they take.
-pub fn missing(context: &Context, bound: &Bound, known: &Facts) -> String {
+pub fn missing(context: &Context, bound: &BoundIncident, known: &Facts) -> String {
     let incident = &bound.incident;
     let line = |fact: &Fact| {
         let takes = match &fact.kind {

@@ -3,9 +3,9 @@
 use super::Context;
 use super::dispute::ToldOf;
 use super::facts::{facts_told, missing};
-use super::shown::Shown;
-use crate::betting::round::Line;
-use crate::decide::{Bound, Looked, Next, Ruling, looked_at};
+use super::shown::RulingDisplay;
+use crate::betting::round::HandLine;
+use crate::decide::{BoundIncident, LineCandidate, Next, Ruling, looked_at};
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::Facts;
@@ -14,15 +14,15 @@ use crate::locale::args;
 use crate::render::{LineRuled, impossible_words, line_json, line_view};
 
 /// A line, if that is what was typed: it reads as one, or has the marks of one, and then what is wrong with it is told.
-pub fn typed_line(context: &Context, typed: &str) -> Option<Result<Line, Failure>> {
+pub fn typed_line(context: &Context, typed: &str) -> Option<Result<HandLine, Failure>> {
     read_line(context.words, typed).map(|read| read.map_err(Failure::Usage))
 }
 
 /// The incidents that a line shows, under the book in force.
 pub struct Shows<'p> {
-    looked: Vec<Looked>,
+    looked: Vec<LineCandidate>,
     /// Them, in the order in which a floor settles them.
-    pub cases: Vec<Bound<'p>>,
+    pub cases: Vec<BoundIncident<'p>>,
 }
 
 impl<'p> Shows<'p> {
@@ -31,10 +31,16 @@ impl<'p> Shows<'p> {
     ///
     /// # Errors
     /// Facts that contradict the line; a fact that none of the incidents has.
-    pub fn new(context: &Context<'p>, line: &Line, typed: &[(&str, &str)], told: &mut ToldOf) -> Result<Self, Failure> {
+    pub fn new(
+        context: &Context<'p>,
+        line: &HandLine,
+        typed: &[(&str, &str)],
+        told: &mut ToldOf,
+    ) -> Result<Self, Failure> {
         let looked = looked_at(context.pack, &context.book, line);
         let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
-        let cases: Vec<Bound> = shown.filter_map(|id| Bound::new(context.pack, &context.book, id)).collect();
+        let cases: Vec<BoundIncident> =
+            shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect();
         for bound in &cases {
             if !told.contains_key(&bound.incident.id) {
                 let facts = facts_of(context, bound, line, typed)?;
@@ -55,10 +61,16 @@ impl<'p> Shows<'p> {
     ///
     /// # Errors
     /// No incident that can be ruled, or facts that are missing.
-    pub fn show(&self, context: &Context, line: &Line, told: &ToldOf, wanted: &Shown) -> Result<(), Failure> {
+    pub fn show(
+        &self,
+        context: &Context,
+        line: &HandLine,
+        told: &ToldOf,
+        wanted: &RulingDisplay,
+    ) -> Result<(), Failure> {
         let none = Facts::default();
-        let facts = |bound: &Bound| told.get(&bound.incident.id).map_or(&none, |told| &told.facts);
-        let mut rulings: Vec<(&Bound, Box<Ruling>)> = Vec::new();
+        let facts = |bound: &BoundIncident| told.get(&bound.incident.id).map_or(&none, |told| &told.facts);
+        let mut rulings: Vec<(&BoundIncident, Box<Ruling>)> = Vec::new();
         let mut open: Vec<&IncidentId> = Vec::new();
         for bound in &self.cases {
             match bound.next(facts(bound)) {
@@ -86,13 +98,18 @@ impl<'p> Shows<'p> {
 }
 
 /// What is known of an incident that a line shows.
-fn facts_of(context: &Context, bound: &Bound, line: &Line, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
+fn facts_of(
+    context: &Context,
+    bound: &BoundIncident,
+    line: &HandLine,
+    typed: &[(&str, &str)],
+) -> Result<Facts, Failure> {
     let mut facts = facts_told(context, &bound.incident, typed)?;
     record_line(&bound.incident, &mut facts, line)
         .map_err(|contradiction| contradicted(context, bound, &facts, &contradiction))?;
     Ok(facts)
 }
 
-fn contradicted(context: &Context, bound: &Bound, facts: &Facts, contradiction: &Contradiction) -> Failure {
+fn contradicted(context: &Context, bound: &BoundIncident, facts: &Facts, contradiction: &Contradiction) -> Failure {
     Failure::Usage(contradiction_words(context.words, &bound.incident, facts, contradiction))
 }

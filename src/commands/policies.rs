@@ -1,7 +1,7 @@
 //! `floor policies`: the points on which books can differ, with where each book stands.
 
 use super::Context;
-use crate::compare::{Standing, standings};
+use crate::compare::{BookPositions, book_positions};
 use crate::error::{FOUND, Failure};
 use crate::locale::{Slip, nearest};
 use crate::lookup::matching_policies;
@@ -19,10 +19,10 @@ pub fn run(context: &Context, words: &[String]) -> Result<u8> {
         return Err(Failure::Nothing(context.about("unknown-policy", &typed, near)).into());
     }
     let books = context.pack.book_ids();
-    let standings: Vec<Standing> = standings(context.pack, &books, found).collect();
+    let book_positions: Vec<BookPositions> = book_positions(context.pack, &books, found).collect();
     context.list(
-        || policies_view(context.pack, context.words, &standings),
-        || standings_json(context.words, &standings),
+        || policies_view(context.pack, context.words, &book_positions),
+        || standings_json(context.words, &book_positions),
     )?;
     Ok(FOUND)
 }

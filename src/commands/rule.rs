@@ -6,7 +6,7 @@ use crate::book::canonical;
 use crate::error::{FOUND, Failure};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Elsewhere, Found, changes, cousins, elsewhere, find_rules, join_labels, ranges};
-use crate::render::{Shown, rules_json, rules_view};
+use crate::render::{RuleShown, rules_json, rules_view};
 use anyhow::Result;
 
 /// Runs the command: what exists is shown, what does not is named. Words that are no topic are searched for.
@@ -77,10 +77,10 @@ fn elsewhere_words(context: &Context, label: &str, elsewhere: &Elsewhere) -> Str
     context.words.with("rule-elsewhere", &values)
 }
 
-fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) -> Shown {
+fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) -> RuleShown {
     let cousins = cousins(context.pack, &context.book, &found.topics());
     let changes = changes(context.pack, &context.book, &found);
-    Shown { found, asked, cousins, changes }
+    RuleShown { found, asked, cousins, changes }
 }
 
 /// The failure for a label or topic that the book does not have.

@@ -1,12 +1,12 @@
 //! The interview as a whole: one dispute after the other until somebody leaves, under one book and in one language until
 //! somebody says otherwise. It stays open only where something was asked: what was told whole is ruled, and that is all.
 
-use super::dispute::{Dispute, Ended, Ruled};
-use super::shown::Shown;
+use super::dispute::{Dispute, DisputeEnd, Ended};
+use super::shown::RulingDisplay;
 use super::{Context, rule};
 use crate::cli::Settings;
 use crate::error::{FOUND, Failure, INTERRUPTED};
-use crate::interview::{After, Asker, Interview, Look, Stopped, Subject, Switch, Told};
+use crate::interview::{After, Asker, Interview, InterviewEnd, Look, Stopped, Subject, Switch};
 use crate::locale::Words;
 use crate::render::Format;
 use std::io::Write;
@@ -21,7 +21,7 @@ pub struct Begun<'t> {
     /// Facts as they were typed.
     pub typed: Vec<(&'t str, &'t str)>,
     /// What is shown of each ruling.
-    pub wanted: Shown,
+    pub wanted: RulingDisplay,
 }
 
 /// A session with somebody at a terminal. Gives the exit status.
@@ -63,7 +63,7 @@ pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result
 
 struct Session<'t> {
     /// What is shown of a ruling.
-    wanted: Shown,
+    wanted: RulingDisplay,
     /// What was said of the next dispute.
     said: Option<String>,
     /// Facts that were typed before it was known what they are about.
@@ -85,7 +85,7 @@ impl<'t> Session<'t> {
             };
             let asked = dispute.ask(context, interview);
             self.asked |= interview.asked > 0;
-            if let Ok(Told::Back) = asked {
+            if let Ok(InterviewEnd::Back) = asked {
                 // Back before the first question: another incident.
                 self.typed = dispute.typed;
                 continue;
@@ -134,10 +134,10 @@ impl<'t> Session<'t> {
 }
 
 /// Rules on what was told, or says what nobody knows. Gives the status of it.
-fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &Shown) -> Result<u8, Failure> {
+fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &RulingDisplay) -> Result<u8, Failure> {
     match dispute.rule(context, wanted)? {
-        Ruled::Ruled => Ok(FOUND),
-        Ruled::Open(why) => {
+        DisputeEnd::Ruled => Ok(FOUND),
+        DisputeEnd::Open(why) => {
             let open = Failure::Usage(why);
             say(&open);
             Ok(open.status())
@@ -146,7 +146,7 @@ fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &Shown) -> Result<u
 }
 
 /// Shows more of a ruling.
-fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &Shown) -> Result<(), Failure> {
+fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &RulingDisplay) -> Result<(), Failure> {
     match look {
         Look::Again | Look::Why | Look::Others | Look::WhatIf => {
             rule_on(context, dispute, &wanted.with(look)).map(drop)

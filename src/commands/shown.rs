@@ -1,20 +1,20 @@
 //! What of a ruling is shown, by the flags of the command line, and the ruling as it is shown by them.
 
 use super::Context;
-use crate::cli::{Place, Said, Wanted};
+use crate::cli::{Said, SettingSource, Wanted};
 use crate::compare::{Verdict, verdicts};
-use crate::decide::{Bound, Ruling};
+use crate::decide::{BoundIncident, Ruling};
 use crate::error::Failure;
 use crate::ids::BookId;
 use crate::incident::{Coverage, Facts};
 use crate::interview::Look;
 use crate::locale::{Language, Words};
-use crate::render::{Extent, Format, Ruled, View, ruling_json, ruling_view, shown_view};
+use crate::render::{Extent, Format, RulingContext, View, ruling_json, ruling_view, shown_view};
 use serde_json::Value as Json;
 
 /// What is shown of a ruling.
 #[derive(Debug)]
-pub struct Shown {
+pub struct RulingDisplay {
     /// How much of it.
     pub extent: Extent,
     others: bool,
@@ -23,14 +23,14 @@ pub struct Shown {
     player: Option<Language>,
 }
 
-impl Shown {
+impl RulingDisplay {
     /// What the flags ask for. A document has everything that a screen has no room for.
     ///
     /// # Errors
     /// A language that the program does not speak.
     pub fn new(context: &Context, wanted: &Wanted) -> Result<Self, Failure> {
         let language = |code: &String| {
-            let said = || Said { value: code.clone(), place: Place::Flag("--show") };
+            let said = || Said { value: code.clone(), place: SettingSource::Flag("--show") };
             let codes = Language::ALL.map(Language::code);
             Language::of_code(code).ok_or_else(|| said().refused(context.words, "usage-not-allowed", &codes))
         };
@@ -62,18 +62,18 @@ impl Shown {
     }
 
     /// A ruling as it is shown, and as JSON.
-    pub fn ruling(&self, context: &Context, bound: &Bound, facts: &Facts, ruling: &Ruling) -> (View, Json) {
+    pub fn ruling(&self, context: &Context, bound: &BoundIncident, facts: &Facts, ruling: &Ruling) -> (View, Json) {
         let others = self.elsewhere(context, bound, facts, ruling);
         let what_if = if self.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
         let shown_others = if self.others || self.extent.full { others.as_slice() } else { &[] };
-        let alone = Ruled::new(context.words, bound, facts, ruling);
-        let ruled = Ruled { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
-        let json = || ruling_json(&Ruled { others: &others, ..ruled });
+        let alone = RulingContext::new(context.words, bound, facts, ruling);
+        let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
+        let json = || ruling_json(&RulingContext { others: &others, ..ruled });
         match self.player {
             None => (ruling_view(&ruled), json()),
             Some(language) => {
                 let words = Words::new(language, context.pack);
-                let player = Ruled { words: &words, extent: Extent::default(), ..alone };
+                let player = RulingContext { words: &words, extent: Extent::default(), ..alone };
                 let mut json = json();
                 json["shown"] = ruling_json(&player);
                 (shown_view(&ruled, &player), json)
@@ -83,7 +83,13 @@ impl Shown {
 
     /// What the other books rule: where it is asked for, and to a program and in a document also where the book has no
     /// rule, since it is part of the answer then.
-    fn elsewhere<'p>(&self, context: &Context<'p>, bound: &Bound, facts: &Facts, ruling: &Ruling) -> Vec<Verdict<'p>> {
+    fn elsewhere<'p>(
+        &self,
+        context: &Context<'p>,
+        bound: &BoundIncident,
+        facts: &Facts,
+        ruling: &Ruling,
+    ) -> Vec<Verdict<'p>> {
         let none = matches!(ruling.coverage, Coverage::Silent | Coverage::NotApplicable);
         let asked = self.others || none && context.settings.format != Format::Text;
         if !asked {

@@ -1,7 +1,7 @@
 //! Comparing books: where they stand on policies, and how each rules the same case.
 
 use crate::betting::Amount;
-use crate::decide::{Bound, Next, OpenPoint, Ruling};
+use crate::decide::{BoundIncident, Next, OpenPoint, Ruling};
 use crate::ids::{BookId, OutcomeId, PolicyId, StepId};
 use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind};
 use crate::pack::Pack;
@@ -9,14 +9,14 @@ use crate::policy::{Policy, Position};
 
 /// Where several books stand on one policy.
 #[derive(Debug, Clone)]
-pub struct Standing<'b> {
+pub struct BookPositions<'b> {
     /// The policy.
     pub policy: Policy,
     /// The position of each book, in the order in which the books were named.
     pub positions: Vec<(&'b str, Position)>,
 }
 
-impl Standing<'_> {
+impl BookPositions<'_> {
     /// Whether the books stand in different places.
     #[must_use]
     pub fn differs(&self) -> bool {
@@ -40,10 +40,14 @@ impl Standing<'_> {
 }
 
 /// Where books stand on policies, in the order of the policies.
-pub fn standings<'b>(pack: &Pack, books: &'b [BookId], policies: Vec<Policy>) -> impl Iterator<Item = Standing<'b>> {
+pub fn book_positions<'b>(
+    pack: &Pack,
+    books: &'b [BookId],
+    policies: Vec<Policy>,
+) -> impl Iterator<Item = BookPositions<'b>> {
     policies.into_iter().map(|policy| {
         let position = |book: &'b BookId| Some((book.as_str(), pack.position(book, &policy.id)?));
-        Standing { positions: books.iter().filter_map(position).collect(), policy }
+        BookPositions { positions: books.iter().filter_map(position).collect(), policy }
     })
 }
 
@@ -51,7 +55,7 @@ pub fn standings<'b>(pack: &Pack, books: &'b [BookId], policies: Vec<Policy>) ->
 #[derive(Debug)]
 pub struct Verdict<'p> {
     /// The incident under the book.
-    pub bound: Bound<'p>,
+    pub bound: BoundIncident<'p>,
     /// The outcome, or the facts that are still missing under this book.
     pub result: VerdictResult,
 }
@@ -114,11 +118,11 @@ impl RemedyLine {
 /// How each of these books rules a case. None for an incident that does not exist.
 #[must_use]
 pub fn verdicts<'p>(pack: &'p Pack, books: &[BookId], incident: &str, facts: &Facts) -> Option<Vec<Verdict<'p>>> {
-    books.iter().map(|book| Some(verdict(Bound::new(pack, book, incident)?, facts))).collect()
+    books.iter().map(|book| Some(verdict(BoundIncident::new(pack, book, incident)?, facts))).collect()
 }
 
 /// Amounts that nobody gave are taken as not known: what differs between books shows without them.
-fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
+fn verdict<'p>(bound: BoundIncident<'p>, facts: &Facts) -> Verdict<'p> {
     let facts = &without_amounts(&bound, facts);
     let result = match bound.next(facts) {
         Next::Ruled(ruling) => VerdictResult::Ruled {
@@ -134,7 +138,7 @@ fn verdict<'p>(bound: Bound<'p>, facts: &Facts) -> Verdict<'p> {
 
 /// The facts of a case, every amount that is missing marked as not known.
 #[must_use]
-pub fn without_amounts(bound: &Bound, facts: &Facts) -> Facts {
+pub fn without_amounts(bound: &BoundIncident, facts: &Facts) -> Facts {
     let mut known = facts.clone();
     for (at, fact) in bound.incident.facts.iter().enumerate() {
         if known.get(at).is_none() && !matches!(fact.kind, FactKind::Choice { .. } | FactKind::Actions { .. }) {

@@ -3,20 +3,21 @@
 
 use super::arithmetic::Arithmetic;
 use super::consulted::{Changed, consulted};
-use super::known::Known;
+use super::known::KnownInputs;
 use super::left::{Left, Taken};
 use super::{Citation, Consulted};
 use crate::ids::{BookId, StepId};
 use crate::incident::{
-    Column, Facts, Grid, Incident, MEASURED_EVERY_WAY, RowSet, SAID_IN_TABLES, Source, Steps, UNKNOWN, Worked, places,
+    Calculated, Column, Facts, Grid, Incident, MEASURED_EVERY_WAY, RowSet, SAID_IN_TABLES, Source, Steps, UNKNOWN,
+    places,
 };
 use crate::pack::Pack;
-use crate::policy::{Decides, Stance, Value};
+use crate::policy::{Effective, Stance, Value};
 use std::cell::OnceCell;
 
 /// An incident under a book.
 #[derive(Debug)]
-pub struct Bound<'p> {
+pub struct BoundIncident<'p> {
     pub(super) pack: &'p Pack,
     /// The id of the book.
     pub book: BookId,
@@ -59,8 +60,8 @@ fn open_rules(pack: &Pack, incident: &Incident, consulted: &[Consulted]) -> Vec<
     let open = consulted.iter().enumerate();
     let open = open.filter(|(_, known)| known.parameters & every_way != 0 && known.column.is_none());
     open.filter_map(|(at, known)| match known.decides() {
-        Decides::Value(_) => None,
-        Decides::Stance(stance) => {
+        Effective::Value(_) => None,
+        Effective::Stance(stance) => {
             let values = pack.policy(&known.policy)?.values().iter().cloned().map(Value::Choice).collect();
             Some(OpenRule { consulted: at, stance, values, in_tables: known.parameters & said == 0 })
         }
@@ -79,7 +80,7 @@ pub(super) struct Side {
     pub left: Left,
 }
 
-impl<'p> Bound<'p> {
+impl<'p> BoundIncident<'p> {
     /// Binds an incident to a book. None when the pack has no such book or incident.
     #[must_use]
     pub fn new(pack: &'p Pack, book: &str, incident: &str) -> Option<Self> {
@@ -119,20 +120,20 @@ impl<'p> Bound<'p> {
 
     /// Runs the calculation of the incident on what is known.
     #[must_use]
-    pub fn work(&self, facts: &Facts) -> Worked {
+    pub fn work(&self, facts: &Facts) -> Calculated {
         self.work_with(facts, None)
     }
 
     /// The same, with another side of a contradiction.
-    pub(super) fn work_with(&self, facts: &Facts, taken: Option<Taken>) -> Worked {
+    pub(super) fn work_with(&self, facts: &Facts, taken: Option<Taken>) -> Calculated {
         let Some(arithmetic) = &self.arithmetic else {
-            return Worked::default();
+            return Calculated::default();
         };
         let taken = taken.map(|(at, value)| (self.consulted[at].parameters, value));
-        let known = Known::new(self, arithmetic, facts, taken);
+        let known = KnownInputs::new(self, arithmetic, facts, taken);
         let mut worked = arithmetic.calculation.run(&known);
         worked.settled = known.settle_classes(&mut worked.classes);
-        Worked { parameters: known.used(), idle: known.idle(), ..worked }
+        Calculated { parameters: known.used(), idle: known.idle(), ..worked }
     }
 
     /// Whether a fact has an answer of its own, as far as the facts that it hangs on are known.
@@ -158,11 +159,11 @@ impl<'p> Bound<'p> {
 
     /// The rows of the decision table that these facts leave.
     #[must_use]
-    pub fn find(&self, facts: &Facts, worked: &Worked, inputs_known: bool) -> RowSet {
+    pub fn find(&self, facts: &Facts, worked: &Calculated, inputs_known: bool) -> RowSet {
         self.find_in(&self.left, facts, worked, inputs_known)
     }
 
-    pub(super) fn find_in(&self, left: &Left, facts: &Facts, worked: &Worked, inputs_known: bool) -> RowSet {
+    pub(super) fn find_in(&self, left: &Left, facts: &Facts, worked: &Calculated, inputs_known: bool) -> RowSet {
         self.narrow(&self.incident.columns, &self.incident.table, left.rows, facts, worked, inputs_known)
     }
 
@@ -191,7 +192,7 @@ impl<'p> Bound<'p> {
         grid: &Grid,
         mut rows: RowSet,
         facts: &Facts,
-        worked: &Worked,
+        worked: &Calculated,
         inputs_known: bool,
     ) -> RowSet {
         for (at, column) in columns.iter().enumerate() {
@@ -230,7 +231,7 @@ impl<'p> Bound<'p> {
         grid: &Grid,
         rows: RowSet,
         facts: &Facts,
-        worked: &Worked,
+        worked: &Calculated,
     ) -> RowSet {
         let unknown = |column: &Column, class: usize| {
             let value = worked.classes.get(class).and_then(|value| column.values.get(usize::from(*value)));
@@ -245,13 +246,13 @@ impl<'p> Bound<'p> {
     }
 
     /// The places of the facts that the calculation needs in this case.
-    pub(super) fn inputs(&self, worked: &Worked) -> impl Iterator<Item = usize> {
+    pub(super) fn inputs(&self, worked: &Calculated) -> impl Iterator<Item = usize> {
         let inputs = self.arithmetic.iter().flat_map(|arithmetic| &arithmetic.inputs).enumerate();
         inputs.filter(|(at, _)| worked.idle & (1 << at) == 0).filter_map(|(_, fact)| *fact)
     }
 
     /// Whether every input of the calculation has been asked for, or cannot be.
-    pub(super) fn inputs_settled(&self, facts: &Facts, worked: &Worked) -> bool {
+    pub(super) fn inputs_settled(&self, facts: &Facts, worked: &Calculated) -> bool {
         self.inputs(worked).all(|fact| facts.get(fact).is_some() || !self.applies(facts, fact))
     }
 }

@@ -1,6 +1,6 @@
 //! The clauses that a ruling cites, the decisive ones first.
 
-use super::{Bound, Consulted};
+use super::{BoundIncident, Consulted};
 use crate::ids::TopicId;
 use crate::incident::{RowSet, places};
 use crate::policy::{FAIRNESS, Stance};
@@ -17,7 +17,7 @@ pub struct Citation {
     pub topic: TopicId,
 }
 
-impl Bound<'_> {
+impl BoundIncident<'_> {
     /// What rows cite. Where they are `several` rulings to choose from, first what leaves the choice: the clauses that
     /// leave it to the director or exclude the point, or else the rule that decides where there is no other. Last come
     /// the clauses that disagree on the arithmetic, in the parameters whose conflict matters.

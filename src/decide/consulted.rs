@@ -3,7 +3,7 @@
 use crate::ids::PolicyId;
 use crate::incident::{Column, Incident, Penalty, RowSet, Source};
 use crate::pack::Pack;
-use crate::policy::{Decides, GeneralRule, Grounded, Position, Value};
+use crate::policy::{Effective, GeneralRule, Position, SourcedValue, Value};
 use std::collections::BTreeMap;
 
 /// Positions in the place of those of a book, by policy: what a house would change.
@@ -50,9 +50,9 @@ impl Consulted {
 
     /// What it brings to a decision: a value, by a clause of its own or by the general rule, or a stance.
     #[must_use]
-    pub fn decides(&self) -> Decides<'_> {
+    pub fn decides(&self) -> Effective<'_> {
         match &self.general {
-            Some(general) => Decides::Value(&general.value),
+            Some(general) => Effective::Value(&general.value),
             None => self.position.decides(),
         }
     }
@@ -72,7 +72,7 @@ impl Consulted {
     }
 
     /// The sides of a contradiction in the book that its rulings do not follow.
-    pub fn other_sides(&self) -> impl Iterator<Item = &Grounded> {
+    pub fn other_sides(&self) -> impl Iterator<Item = &SourcedValue> {
         let (sides, follows) = match &self.position {
             Position::Conflict { sides, follows, .. } => (sides.as_slice(), Some(follows)),
             _ => (&[][..], None),

@@ -1,11 +1,11 @@
 //! What a calculation reads: the facts that are known, and where the book stands on its parameters.
 
-use super::Bound;
+use super::BoundIncident;
 use super::arithmetic::Arithmetic;
-use crate::betting::round::Line;
-use crate::betting::{Action, Amount, Chips};
-use crate::incident::{Answer, Facts, Inputs, Stand, Trouble};
-use crate::policy::{Decides, Value};
+use crate::betting::round::HandLine;
+use crate::betting::{ActionKind, Amount, Chips};
+use crate::incident::{Answer, CalculationError, Facts, Inputs, ParameterPosition};
+use crate::policy::{Effective, Value};
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 use std::cell::Cell;
@@ -14,8 +14,8 @@ use std::cell::Cell;
 const MOST_CLASSES: usize = 32;
 
 /// The facts of an incident under a book as inputs of its calculation. It keeps in mind which parameters were looked at.
-pub(super) struct Known<'a> {
-    bound: &'a Bound<'a>,
+pub(super) struct KnownInputs<'a> {
+    bound: &'a BoundIncident<'a>,
     arithmetic: &'a Arithmetic,
     facts: &'a Facts,
     /// The parameters for which another side of a contradiction is taken, one bit each, and its value.
@@ -27,9 +27,9 @@ pub(super) struct Known<'a> {
     values: Cell<[u8; MOST_CLASSES]>,
 }
 
-impl<'a> Known<'a> {
+impl<'a> KnownInputs<'a> {
     pub(super) fn new(
-        bound: &'a Bound<'a>,
+        bound: &'a BoundIncident<'a>,
         arithmetic: &'a Arithmetic,
         facts: &'a Facts,
         taken: Option<(u32, &'a Value)>,
@@ -67,32 +67,32 @@ impl<'a> Known<'a> {
         bits
     }
 
-    fn answer(&self, fact: &str) -> Result<&'a Answer, Trouble> {
-        let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
-        self.facts.get(at).ok_or(Trouble::Unknown)
+    fn answer(&self, fact: &str) -> Result<&'a Answer, CalculationError> {
+        let at = self.bound.incident.fact(fact).ok_or(CalculationError::MissingFact)?;
+        self.facts.get(at).ok_or(CalculationError::MissingFact)
     }
 }
 
-impl Inputs for Known<'_> {
-    fn chips(&self, fact: &str) -> Result<Amount, Trouble> {
+impl Inputs for KnownInputs<'_> {
+    fn chips(&self, fact: &str) -> Result<Amount, CalculationError> {
         match self.answer(fact)? {
             Answer::Chips(amount) => Ok(*amount),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn piles(&self, fact: &str) -> Result<&[Chips], Trouble> {
+    fn piles(&self, fact: &str) -> Result<&[Chips], CalculationError> {
         match self.answer(fact)? {
             Answer::Piles(piles) => Ok(piles),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn word(&self, fact: &str) -> Result<&str, Trouble> {
-        let at = self.bound.incident.fact(fact).ok_or(Trouble::Unknown)?;
+    fn word(&self, fact: &str) -> Result<&str, CalculationError> {
+        let at = self.bound.incident.fact(fact).ok_or(CalculationError::MissingFact)?;
         let known = &self.bound.incident.facts[at];
-        let value = self.bound.choice(self.facts, at).ok_or(Trouble::Unknown)?;
-        known.values().get(usize::from(value)).map(String::as_str).ok_or(Trouble::Unknown)
+        let value = self.bound.choice(self.facts, at).ok_or(CalculationError::MissingFact)?;
+        known.values().get(usize::from(value)).map(String::as_str).ok_or(CalculationError::MissingFact)
     }
 
     fn is(&self, fact: &str, value: &str) -> bool {
@@ -102,60 +102,60 @@ impl Inputs for Known<'_> {
         chosen.is_some_and(|chosen| chosen == value)
     }
 
-    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, Trouble> {
+    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, CalculationError> {
         match self.answer(fact)? {
             Answer::Showdown(told) => Ok(&told.of),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn actions(&self, fact: &str) -> Result<&[Action], Trouble> {
+    fn actions(&self, fact: &str) -> Result<&[ActionKind], CalculationError> {
         match self.answer(fact)? {
             Answer::Actions(actions) => Ok(actions),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn round(&self, fact: &str) -> Result<&Line, Trouble> {
+    fn round(&self, fact: &str) -> Result<&HandLine, CalculationError> {
         match self.answer(fact)? {
             Answer::Round(line) => Ok(line),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn count(&self, fact: &str) -> Result<u64, Trouble> {
+    fn count(&self, fact: &str) -> Result<u64, CalculationError> {
         match self.answer(fact)? {
             Answer::Count(count) => Ok(*count),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn time(&self, fact: &str) -> Result<Seconds, Trouble> {
+    fn time(&self, fact: &str) -> Result<Seconds, CalculationError> {
         match self.answer(fact)? {
             Answer::Time(time) => Ok(*time),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn slip(&self, fact: &str) -> Result<&Slip, Trouble> {
+    fn slip(&self, fact: &str) -> Result<&Slip, CalculationError> {
         match self.answer(fact)? {
             Answer::Slip(slip) => Ok(slip),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
-    fn parameter(&self, name: &str) -> Stand<'_> {
+    fn parameter(&self, name: &str) -> ParameterPosition<'_> {
         let Some(at) = self.arithmetic.calculation.parameter(name) else {
-            return Stand::None;
+            return ParameterPosition::None;
         };
         self.used.set(self.used.get() | 1 << at);
         let Some(taken) = self.arithmetic.takes[at] else {
-            return Stand::None;
+            return ParameterPosition::None;
         };
         match (self.taken, self.bound.consulted[taken].decides()) {
             (Some((parameters, value)), _) if parameters & (1 << at) != 0 => stand(value),
-            (_, Decides::Value(value)) => stand(value),
-            (_, Decides::Stance(_)) => Stand::None,
+            (_, Effective::Value(value)) => stand(value),
+            (_, Effective::Stance(_)) => ParameterPosition::None,
         }
     }
 
@@ -174,9 +174,9 @@ impl Inputs for Known<'_> {
     }
 }
 
-pub(super) fn stand(value: &Value) -> Stand<'_> {
+pub(super) fn stand(value: &Value) -> ParameterPosition<'_> {
     match value {
-        Value::Choice(word) => Stand::Choice(word),
-        Value::Number(number) => Stand::Number(*number),
+        Value::Choice(word) => ParameterPosition::Choice(word),
+        Value::Number(number) => ParameterPosition::Number(*number),
     }
 }

@@ -6,7 +6,7 @@
 
 use super::Consulted;
 use crate::incident::{Column, Grid, Incident, Penalty, PenaltyKind, RowSet, Source, Steps, places};
-use crate::policy::{Decides, Stance, Value};
+use crate::policy::{Effective, Stance, Value};
 
 /// What is left of the tables under the positions of a book.
 #[derive(Debug, Clone)]
@@ -35,10 +35,10 @@ pub(super) type Taken<'a> = (usize, &'a Value);
 
 impl Left {
     pub(super) fn new(incident: &Incident, consulted: &[Consulted], taken: Option<Taken>) -> Self {
-        let brings = |policy: &str| -> Option<Decides<'_>> {
+        let brings = |policy: &str| -> Option<Effective<'_>> {
             let at = consulted.iter().position(|known| known.policy == policy)?;
             match taken {
-                Some((side, value)) if side == at => Some(Decides::Value(value)),
+                Some((side, value)) if side == at => Some(Effective::Value(value)),
                 _ => Some(consulted[at].decides()),
             }
         };
@@ -105,11 +105,13 @@ fn takes_every_case(incident: &Incident, row: usize, other: usize) -> bool {
 
 /// The penalty that a position names: a book that leaves it to the director allows one, and one that has no rule names
 /// none.
-fn penalty_of(decides: Decides) -> PenaltyKind {
+fn penalty_of(decides: Effective) -> PenaltyKind {
     match decides {
-        Decides::Value(Value::Choice(word)) => PenaltyKind::of_key(word).unwrap_or_default(),
-        Decides::Stance(Stance::Discretion) => PenaltyKind::May,
-        Decides::Stance(Stance::Silent | Stance::NotApplicable) | Decides::Value(Value::Number(_)) => PenaltyKind::None,
+        Effective::Value(Value::Choice(word)) => PenaltyKind::of_key(word).unwrap_or_default(),
+        Effective::Stance(Stance::Discretion) => PenaltyKind::May,
+        Effective::Stance(Stance::Silent | Stance::NotApplicable) | Effective::Value(Value::Number(_)) => {
+            PenaltyKind::None
+        }
     }
 }
 
@@ -121,24 +123,24 @@ struct Under {
     stances: Vec<(usize, Stance)>,
 }
 
-fn under<'a>(columns: &[Column], grid: &Grid, brings: impl Fn(&str) -> Option<Decides<'a>>) -> Under {
+fn under<'a>(columns: &[Column], grid: &Grid, brings: impl Fn(&str) -> Option<Effective<'a>>) -> Under {
     let mut under = Under { some: grid.all, exact: grid.all, speaking: 0, stances: Vec::new() };
     for (at, column) in columns.iter().enumerate() {
         let Source::Policy(policy) = &column.source else {
             continue;
         };
         match brings(policy) {
-            Some(Decides::Value(value)) => {
+            Some(Effective::Value(value)) => {
                 let rows = column.place_of(value).map_or(grid.all, |place| grid.rows(at, place));
                 under.some &= rows;
                 under.exact &= rows;
             }
-            Some(Decides::Stance(stance)) if column.is_number() => {
+            Some(Effective::Stance(stance)) if column.is_number() => {
                 let rows = grid.rows(at, column.place_of_stance(stance));
                 under.some &= rows;
                 under.exact &= rows;
             }
-            Some(Decides::Stance(stance)) => {
+            Some(Effective::Stance(stance)) => {
                 let named = grid.rows(at, column.place_of_stance(stance));
                 under.some &= (0..column.width()).fold(named, |rows, value| rows | grid.rows(at, value));
                 under.exact &= named;

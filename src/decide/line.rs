@@ -2,20 +2,21 @@
 
 use super::consulted::{Changed, Consulted};
 use super::known::stand;
-use crate::betting::round::Line;
-use crate::betting::{Action, Amount, Chips};
+use crate::betting::round::HandLine;
+use crate::betting::{ActionKind, Amount, Chips};
 use crate::ids::{IncidentId, PolicyId};
 use crate::incident::{
-    BETTING_LINE, BETTING_RULES, Inputs, RowSet, Shown, Source, Stand, Trouble, calculation, places,
+    BETTING_LINE, BETTING_RULES, CalculationError, Inputs, LineConditions, ParameterPosition, RowSet, Source,
+    calculation, places,
 };
 use crate::pack::Pack;
-use crate::policy::Decides;
+use crate::policy::Effective;
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 
 /// An incident that a line was held against.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Looked {
+pub struct LineCandidate {
     /// The incident.
     pub incident: IncidentId,
     /// What speaks against it, where the line does not show it: the class that the fewest lines of its kind share.
@@ -33,17 +34,20 @@ pub struct Against {
 
 /// Every incident that a line can show, in the order in which a floor settles them, with what speaks against it.
 #[must_use]
-pub fn looked_at(pack: &Pack, book: &str, line: &Line) -> Vec<Looked> {
+pub fn looked_at(pack: &Pack, book: &str, line: &HandLine) -> Vec<LineCandidate> {
     let Some(calculation) = calculation(BETTING_LINE) else {
         return Vec::new();
     };
     let worked = calculation.run(&LineInputs::new(pack, book, line));
-    let look = |(incident, shown): (IncidentId, Shown)| Looked { incident, against: against(&shown, &worked.classes) };
+    let look = |(incident, shown): (IncidentId, LineConditions)| LineCandidate {
+        incident,
+        against: against(&shown, &worked.classes),
+    };
     pack.lines().into_iter().map(look).collect()
 }
 
 /// What speaks against an incident: of the conditions under which it is shown, the one that fails last.
-fn against(shown: &Shown, classes: &[u8]) -> Option<Against> {
+fn against(shown: &LineConditions, classes: &[u8]) -> Option<Against> {
     let calculation = calculation(BETTING_LINE)?;
     let grid = &shown.steps.grid;
     let mut rows: RowSet = grid.all;
@@ -67,12 +71,12 @@ fn against(shown: &Shown, classes: &[u8]) -> Option<Against> {
 
 /// What the calculation of a line reads: the line, and the book's betting rules.
 struct LineInputs<'a> {
-    line: &'a Line,
+    line: &'a HandLine,
     rules: Vec<(String, Consulted)>,
 }
 
 impl<'a> LineInputs<'a> {
-    fn new(pack: &Pack, book: &str, line: &'a Line) -> Self {
+    fn new(pack: &Pack, book: &str, line: &'a HandLine) -> Self {
         let consulted =
             |(rule, policy): (String, PolicyId)| Some((rule, Consulted::new(pack, book, &policy, &Changed::new())?));
         let betting = |(rule, _): &(String, PolicyId)| BETTING_RULES.iter().any(|known| known.name == rule);
@@ -81,51 +85,51 @@ impl<'a> LineInputs<'a> {
 }
 
 impl Inputs for LineInputs<'_> {
-    fn chips(&self, _: &str) -> Result<Amount, Trouble> {
-        Err(Trouble::Unknown)
+    fn chips(&self, _: &str) -> Result<Amount, CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn piles(&self, _: &str) -> Result<&[Chips], Trouble> {
-        Err(Trouble::Unknown)
+    fn piles(&self, _: &str) -> Result<&[Chips], CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn word(&self, _: &str) -> Result<&str, Trouble> {
-        Err(Trouble::Unknown)
+    fn word(&self, _: &str) -> Result<&str, CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn showdown(&self, _: &str) -> Result<&ShowdownTold, Trouble> {
-        Err(Trouble::Unknown)
+    fn showdown(&self, _: &str) -> Result<&ShowdownTold, CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
     fn is(&self, _: &str, _: &str) -> bool {
         false
     }
 
-    fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
-        Err(Trouble::Unknown)
+    fn actions(&self, _: &str) -> Result<&[ActionKind], CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn round(&self, _: &str) -> Result<&Line, Trouble> {
+    fn round(&self, _: &str) -> Result<&HandLine, CalculationError> {
         Ok(self.line)
     }
 
-    fn count(&self, _: &str) -> Result<u64, Trouble> {
-        Err(Trouble::Unknown)
+    fn count(&self, _: &str) -> Result<u64, CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn time(&self, _: &str) -> Result<Seconds, Trouble> {
-        Err(Trouble::Unknown)
+    fn time(&self, _: &str) -> Result<Seconds, CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn slip(&self, _: &str) -> Result<&Slip, Trouble> {
-        Err(Trouble::Unknown)
+    fn slip(&self, _: &str) -> Result<&Slip, CalculationError> {
+        Err(CalculationError::MissingFact)
     }
 
-    fn parameter(&self, name: &str) -> Stand<'_> {
+    fn parameter(&self, name: &str) -> ParameterPosition<'_> {
         let consulted = self.rules.iter().find(|(rule, _)| rule == name);
         match consulted.map(|(_, consulted)| consulted.decides()) {
-            Some(Decides::Value(value)) => stand(value),
-            Some(Decides::Stance(_)) | None => Stand::None,
+            Some(Effective::Value(value)) => stand(value),
+            Some(Effective::Stance(_)) | None => ParameterPosition::None,
         }
     }
 

@@ -18,12 +18,12 @@ mod ruling;
 mod trace;
 mod what_if;
 
-pub use bound::Bound;
+pub use bound::BoundIncident;
 pub use citations::Citation;
 pub use consulted::{Changed, Consulted, General};
-pub use line::{Against, Looked, looked_at};
+pub use line::{Against, LineCandidate, looked_at};
 pub use next::Next;
 pub use remedy::{OpenPoint, Remedy};
 pub use ruling::{ALTERNATIVES, OtherSide, OtherValue, Ruling};
-pub use trace::{Because, Used};
+pub use trace::{TraceStep, Used};
 pub use what_if::WhatIf;

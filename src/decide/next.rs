@@ -1,8 +1,8 @@
 //! What to do next with the facts at hand: rule, or ask the first question that can still change the ruling.
 
 use super::left::Left;
-use super::{Bound, Ruling};
-use crate::incident::{CLOSED_INPUTS, Facts, Impossible, RowSet, Source, Worked, YES_OR_NO, places};
+use super::{BoundIncident, Ruling};
+use crate::incident::{CLOSED_INPUTS, Calculated, Facts, Impossible, RowSet, Source, YES_OR_NO, places};
 use std::cell::Cell;
 
 /// What to do next.
@@ -23,7 +23,7 @@ pub enum Next<'a> {
 /// one question too many is better than a wait, and no table of a house can make the program wait.
 const MOST_TRIES: u32 = 20_000;
 
-impl Bound<'_> {
+impl BoundIncident<'_> {
     /// What to do next.
     #[must_use]
     pub fn next(&self, facts: &Facts) -> Next<'_> {
@@ -62,14 +62,14 @@ impl Bound<'_> {
     }
 
     /// Every fact that can still tell these rows apart, or change what they order or show.
-    fn open_facts(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> Vec<usize> {
+    fn open_facts(&self, rows: RowSet, facts: &Facts, worked: &Calculated, settled: bool) -> Vec<usize> {
         (0..self.incident.facts.len())
             .filter(|fact| self.applies(facts, *fact) && self.matters(rows, *fact, facts, worked, settled))
             .collect()
     }
 
     /// Whether the answer to a fact that is not known can change the ruling, its orders or its amounts.
-    fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+    fn matters(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let column = self.incident.columns.iter().position(|column| column.source == Source::Fact(fact));
         if self.inputs(worked).any(|input| input == fact) {
             // An answer of yes or no makes classes; amounts hang on the numbers. The table can ask for it itself, too.
@@ -97,7 +97,7 @@ impl Bound<'_> {
     }
 
     /// Whether the outcome shows amounts, whatever is still to be answered.
-    fn shows_amounts(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+    fn shows_amounts(&self, rows: RowSet, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let shows = |row: usize| !self.incident.outcomes[self.incident.rows[row].outcome].amounts.is_empty();
         let table = &self.incident.table;
         let undecided = || {
@@ -109,7 +109,7 @@ impl Bound<'_> {
     }
 
     /// Whether a class of the calculation can still tell rulings apart.
-    fn classes_matter(&self, rows: RowSet, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+    fn classes_matter(&self, rows: RowSet, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let mut columns = self.incident.columns.iter().enumerate();
         !settled
             && columns.any(|(at, column)| {
@@ -120,7 +120,7 @@ impl Bound<'_> {
     }
 
     /// Whether the value of a column can tell rulings apart, whatever the other open columns turn out to be.
-    fn splits(&self, rows: RowSet, column: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+    fn splits(&self, rows: RowSet, column: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let open: Vec<usize> = (0..self.incident.columns.len())
             .filter(|other| *other != column && self.is_open(*other, facts, worked, settled))
             .collect();
@@ -162,7 +162,7 @@ impl Bound<'_> {
         places(some).all(|row| has(others, row)) && places(others).all(|row| has(some, row))
     }
 
-    fn is_open(&self, column: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+    fn is_open(&self, column: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         match self.incident.columns[column].source {
             Source::Fact(fact) => self.applies(facts, fact) && self.choice(facts, fact).is_none(),
             Source::Class(class) => !settled && worked.settled & (1 << class) == 0,
@@ -171,7 +171,7 @@ impl Bound<'_> {
     }
 
     /// Whether an order hangs on a fact under some outcome that is left.
-    fn changes_orders(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Worked, settled: bool) -> bool {
+    fn changes_orders(&self, rows: RowSet, fact: usize, facts: &Facts, worked: &Calculated, settled: bool) -> bool {
         let steps = &self.incident.orders;
         let Some(column) = steps.columns.iter().position(|column| column.source == Source::Fact(fact)) else {
             return false;

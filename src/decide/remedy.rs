@@ -1,11 +1,11 @@
 //! What an outcome comes to at the table: its amounts, tables, orders, remarks and penalty.
 
-use super::Bound;
+use super::BoundIncident;
 use super::bound::step_ids;
 use super::left::Left;
 use crate::betting::Amount;
 use crate::ids::{PolicyId, StepId};
-use crate::incident::{Coverage, Facts, PenaltyKind, RowSet, Source, Worked, places};
+use crate::incident::{Calculated, Coverage, Facts, PenaltyKind, RowSet, Source, places};
 use crate::policy::Stance;
 
 /// One outcome with all that follows from it: a ruling, or one of those from which a ruling is to be chosen.
@@ -55,9 +55,9 @@ pub struct OpenPoint<'a> {
     pub before: usize,
 }
 
-impl Bound<'_> {
+impl BoundIncident<'_> {
     /// What the rows of one outcome come to. A policy on which the book takes no value has the values that they accept.
-    pub(super) fn remedy(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Worked) -> Option<Remedy<'_>> {
+    pub(super) fn remedy(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Calculated) -> Option<Remedy<'_>> {
         let row = places(rows).next()?;
         let known = &self.incident.rows[row];
         let outcome = &self.incident.outcomes[known.outcome];
@@ -81,7 +81,7 @@ impl Bound<'_> {
     }
 
     /// The amounts that an outcome shows, as far as they are known.
-    fn amounts<'a>(&'a self, outcome: usize, worked: &Worked) -> impl Iterator<Item = (&'a str, Amount)> {
+    fn amounts<'a>(&'a self, outcome: usize, worked: &Calculated) -> impl Iterator<Item = (&'a str, Amount)> {
         let shown = self.incident.outcomes[outcome].amounts.iter();
         shown.filter_map(|shown| Some((shown.name.as_str(), worked.amount(&shown.of)?)))
     }
@@ -93,7 +93,7 @@ impl Bound<'_> {
         rows: RowSet,
         outcome: usize,
         facts: &Facts,
-        worked: &Worked,
+        worked: &Calculated,
     ) -> (Vec<&StepId>, Vec<OpenPoint<'_>>, RowSet) {
         let orders = &self.incident.orders;
         let grid = &orders.grid;

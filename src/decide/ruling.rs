@@ -2,11 +2,11 @@
 
 use super::bound::{OpenRule, Side};
 use super::left::Left;
-use super::{Because, Bound, Citation, Consulted, OpenPoint, Remedy};
+use super::{BoundIncident, Citation, Consulted, OpenPoint, Remedy, TraceStep};
 use crate::betting::Amount;
 use crate::ids::{BookId, IncidentId, OutcomeId, RowId, StepId};
-use crate::incident::{AmountTable, Coverage, Facts, PenaltyKind, RowSet, Sum, Worked, places};
-use crate::policy::{Grounded, Stance, Value};
+use crate::incident::{AmountTable, Calculated, Coverage, Facts, PenaltyKind, RowSet, Sum, places};
+use crate::policy::{SourcedValue, Stance, Value};
 use std::borrow::Cow;
 
 /// The outcome of a ruling that leaves a choice between [`Ruling::alternatives`].
@@ -50,7 +50,7 @@ pub struct Ruling<'a> {
     /// The clauses that say so.
     pub citations: Cow<'a, [Citation]>,
     /// Why, from the path that decided.
-    pub because: Vec<Because<'a>>,
+    pub because: Vec<TraceStep<'a>>,
 }
 
 /// What another side of a contradiction would give.
@@ -59,7 +59,7 @@ pub struct OtherSide<'a> {
     /// The position in conflict.
     pub consulted: &'a Consulted,
     /// The side: its value and its clause.
-    pub side: &'a Grounded,
+    pub side: &'a SourcedValue,
     /// What it would come to: one ruling, or several to choose from; none where its facts do not add up.
     pub remedies: Vec<Remedy<'a>>,
     /// Tables of amounts that this side makes of the numbers; none where the numbers have no part in the contradiction.
@@ -79,9 +79,9 @@ pub struct OtherValue<'a> {
     pub tables: Vec<AmountTable>,
 }
 
-impl Bound<'_> {
+impl BoundIncident<'_> {
     /// The ruling of the rows that the facts have left: one, or those among which only the book's stances do not choose.
-    pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: Worked) -> Ruling<'_> {
+    pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: Calculated) -> Ruling<'_> {
         let mut remedies = self.remedies(&self.left, rows, facts, &worked);
         let open = self.left_open(facts, &worked);
         let stance = open.as_ref().map(|(stance, _)| *stance);
@@ -122,7 +122,7 @@ impl Bound<'_> {
     }
 
     /// What these rows come to, a remedy for each ruling among them.
-    fn remedies(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Worked) -> Vec<Remedy<'_>> {
+    fn remedies(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<Remedy<'_>> {
         let mut remedies: Vec<Remedy> = Vec::with_capacity(1);
         let mut rest = self.ruling_rows(left, rows);
         while let Some(row) = places(rest).next() {
@@ -136,7 +136,7 @@ impl Bound<'_> {
 
     /// What the numbers come to for every value of a betting rule on which the book takes none, where that is more than one
     /// ruling; and why the book takes none.
-    fn left_open(&self, facts: &Facts, worked: &Worked) -> Option<(Stance, Vec<Remedy<'_>>)> {
+    fn left_open(&self, facts: &Facts, worked: &Calculated) -> Option<(Stance, Vec<Remedy<'_>>)> {
         let used = |open: &&OpenRule| worked.parameters & self.consulted[open.consulted].parameters != 0;
         self.open_rules.iter().filter(used).find_map(|open| {
             let mut several: Vec<Remedy> = Vec::new();
@@ -157,7 +157,7 @@ impl Bound<'_> {
     }
 
     /// What the tables that these rows show would be under the other values of betting rules on which the book takes none.
-    fn other_values(&self, rows: RowSet, facts: &Facts, worked: &Worked) -> Vec<OtherValue<'_>> {
+    fn other_values(&self, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<OtherValue<'_>> {
         let own = self.shown(worked.tables.clone(), rows);
         let mut others = Vec::new();
         let open = self.open_rules.iter().filter(|open| open.in_tables);
@@ -180,7 +180,7 @@ impl Bound<'_> {
 
     /// What the other sides of the book's contradictions would give, where it is something else: a contradiction that
     /// changes nothing is not worth a word at the table.
-    fn other_sides(&self, remedies: &[Remedy], facts: &Facts, worked: &Worked) -> Vec<OtherSide<'_>> {
+    fn other_sides(&self, remedies: &[Remedy], facts: &Facts, worked: &Calculated) -> Vec<OtherSide<'_>> {
         let mut others = Vec::new();
         for side in &self.sides {
             let consulted = &self.consulted[side.consulted];
@@ -218,7 +218,7 @@ impl Bound<'_> {
     }
 
     /// Whether the tables that these rows show are the same, but for those that only show what was told.
-    fn same_tables(&self, rows: RowSet, worked: &Worked, other: &Worked) -> bool {
+    fn same_tables(&self, rows: RowSet, worked: &Calculated, other: &Calculated) -> bool {
         let shown = |table: &&AmountTable| !table.read_back && self.shows(rows, table);
         worked.tables.iter().filter(shown).eq(other.tables.iter().filter(shown))
     }

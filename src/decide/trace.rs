@@ -1,12 +1,12 @@
 //! The trace: what a ruling rests on, from the path that decided.
 
-use super::{Bound, Consulted};
+use super::{BoundIncident, Consulted};
 use crate::ids::RowId;
-use crate::incident::{Facts, RowSet, Worked, places};
+use crate::incident::{Calculated, Facts, RowSet, places};
 
 /// A step of the trace.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Because<'a> {
+pub enum TraceStep<'a> {
     /// A fact, by its place, and whether it was given or assumed.
     Fact(usize, Used),
     /// A step of the working, by its place in [`Ruling::sums`](super::Ruling::sums).
@@ -28,33 +28,33 @@ pub enum Used {
     Assumed,
 }
 
-impl Bound<'_> {
+impl BoundIncident<'_> {
     /// Why these rows rule, on these positions.
     pub(super) fn trace<'a>(
         &'a self,
         rows: RowSet,
         facts: &Facts,
-        worked: &Worked,
+        worked: &Calculated,
         consulted: impl Iterator<Item = &'a Consulted>,
-    ) -> Vec<Because<'a>> {
+    ) -> Vec<TraceStep<'a>> {
         let most = self.incident.facts.len() + worked.sums.len() + worked.classes.len() + self.consulted.len() + 1;
         let mut because = Vec::with_capacity(most);
         for fact in 0..self.incident.facts.len() {
             if facts.get(fact).is_some() {
-                because.push(Because::Fact(fact, Used::Given));
+                because.push(TraceStep::Fact(fact, Used::Given));
             } else if self.incident.facts[fact].assumed.is_some() && self.applies(facts, fact) {
-                because.push(Because::Fact(fact, Used::Assumed));
+                because.push(TraceStep::Fact(fact, Used::Assumed));
             }
         }
         if let Some(arithmetic) = &self.arithmetic {
             let shown = worked.sums.iter().enumerate().filter(|(_, sum)| arithmetic.shows(rows, sum));
-            because.extend(shown.map(|(at, _)| Because::Sum(at)));
+            because.extend(shown.map(|(at, _)| TraceStep::Sum(at)));
             for ((name, values), value) in arithmetic.calculation.classes.iter().zip(&worked.classes) {
-                because.push(Because::Class(name, values[usize::from(*value)]));
+                because.push(TraceStep::Class(name, values[usize::from(*value)]));
             }
         }
-        because.extend(consulted.map(Because::Policy));
-        because.extend(places(rows).map(|row| Because::Row(&self.incident.rows[row].id)));
+        because.extend(consulted.map(TraceStep::Policy));
+        because.extend(places(rows).map(|row| TraceStep::Row(&self.incident.rows[row].id)));
         because
     }
 }

@@ -1,9 +1,9 @@
 //! What would change a ruling: for each fact the nearest other answer that leads to another ruling. It is found by
 //! deciding again, so that what is said of it is what would be ruled.
 
-use super::{Bound, Next, Ruling};
-use crate::betting::round::{Line, Reading, Round, ToAct, Tolerance};
-use crate::betting::{Action, Amount};
+use super::{BoundIncident, Next, Ruling};
+use crate::betting::round::{BettingRules, HandLine, Round, SizeCheck, ToAct};
+use crate::betting::{ActionKind, Amount};
 use crate::incident::{Answer, Fact, FactKind, Facts, PenaltyKind};
 
 /// A ruling as it would be with another answer to one fact.
@@ -20,7 +20,7 @@ pub struct WhatIf<'a> {
 /// How many steps up and down from an amount or a count are looked at.
 const MOST_STEPS: u64 = 200;
 
-impl Bound<'_> {
+impl BoundIncident<'_> {
     /// For each fact that was given or assumed, the nearest other answer that changes the ruling, where there is one. What
     /// a round, a slip or the cards tell has no nearest other, and is left as it is. `ruling` is the one of these facts.
     #[must_use]
@@ -66,7 +66,7 @@ impl Bound<'_> {
         for (at, answer) in facts.given() {
             if let Answer::Round(line) = answer {
                 let line = without_offer(line);
-                let round = Round::replay(&line, Reading::default(), Tolerance::AnySize).ok()?;
+                let round = Round::replay(&line, BettingRules::default(), SizeCheck::AsMade).ok()?;
                 if from_line.of(&line, &round).is_some() {
                     return None;
                 }
@@ -78,7 +78,7 @@ impl Bound<'_> {
 }
 
 /// A line with the player to act who made the offer at its end.
-fn without_offer(line: &Line) -> Line {
+fn without_offer(line: &HandLine) -> HandLine {
     let mut before = line.clone();
     if let Some(offer) = before.offer.take() {
         before.to_act = Some(ToAct { player: offer.player, at: 0..0 });
@@ -137,9 +137,9 @@ fn around(number: u64, step: u64, (least, most): (u64, u64)) -> impl Iterator<It
 }
 
 /// The actions without the last, and with one more.
-fn one_action_off(actions: &[Action], allowed: &[String]) -> Vec<Answer> {
+fn one_action_off(actions: &[ActionKind], allowed: &[String]) -> Vec<Answer> {
     let less = actions.split_last().map(|(_, before)| before.to_vec());
-    let known = Action::ALL.iter().filter(|(name, _)| allowed.iter().any(|word| word == name));
+    let known = ActionKind::ALL.iter().filter(|(name, _)| allowed.iter().any(|word| word == name));
     let more = known.map(|(_, action)| [actions, &[*action]].concat());
     less.into_iter().chain(more).map(Answer::Actions).collect()
 }

@@ -1,8 +1,8 @@
 //! Answers to the facts of an incident.
 
-use crate::betting::round::Line;
-use crate::betting::{Action, Amount, Chips};
-use crate::showdown::Told;
+use crate::betting::round::HandLine;
+use crate::betting::{ActionKind, Amount, Chips};
+use crate::showdown::TypedShowdown;
 use crate::tournament::{Seconds, Slip};
 
 /// An answer to one fact.
@@ -15,9 +15,9 @@ pub enum Answer {
     /// Chips by their values.
     Piles(Vec<Chips>),
     /// Actions in order.
-    Actions(Vec<Action>),
+    Actions(Vec<ActionKind>),
     /// A betting round.
-    Round(Box<Line>),
+    Round(Box<HandLine>),
     /// A number of players, hands, rounds, cards or chips.
     Count(u64),
     /// A time on a clock.
@@ -25,7 +25,7 @@ pub enum Answer {
     /// A slip.
     Slip(Box<Slip>),
     /// Something of the end of a hand.
-    Showdown(Box<Told>),
+    Showdown(Box<TypedShowdown>),
     /// Asked, and nobody knows.
     Unknown,
 }
@@ -79,7 +79,7 @@ impl Facts {
 
     /// The actions given for a fact.
     #[must_use]
-    pub fn actions(&self, fact: usize) -> Option<&[Action]> {
+    pub fn actions(&self, fact: usize) -> Option<&[ActionKind]> {
         match self.get(fact) {
             Some(Answer::Actions(actions)) => Some(actions),
             _ => None,

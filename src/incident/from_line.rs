@@ -1,8 +1,8 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
 use super::calculation::{Since, since_last_raise, since_short_bet};
-use super::from_offer::{Told, first_words, invalid, said, wording, words_first};
-use crate::betting::round::{Line, Right, Round, Street, Structure};
+use super::from_offer::{Offered, first_words, invalid, said, wording, words_first};
+use crate::betting::round::{HandLine, RaiseRight, Round, Street, Structure};
 use crate::betting::{Amount, Chips, Offer, Words, total};
 use serde::{Deserialize, Serialize};
 
@@ -132,7 +132,7 @@ impl FromLine {
 
     /// What a line tells of it, `round` being the line as it was played; nothing where it does not tell.
     #[must_use]
-    pub fn of(self, line: &Line, round: &Round) -> Option<LineTells> {
+    pub fn of(self, line: &HandLine, round: &Round) -> Option<LineTells> {
         match self {
             Self::Players => hands(line, round, ["multiway", "heads-up"]).map(LineTells::Word),
             Self::InHand => hands(line, round, ["three-or-more", "two"]).map(LineTells::Word),
@@ -149,7 +149,7 @@ impl FromLine {
             }
             Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
-                let owes = line.actor().map(|player| round.bet().saturating_sub(round.position(player).put));
+                let owes = line.actor().map(|player| round.bet().saturating_sub(round.player(player).put));
                 owes.filter(|owes| *owes > 0).map(LineTells::Chips)
             }
             _ => self.offered(line.offer.as_ref()?, round),
@@ -157,7 +157,7 @@ impl FromLine {
     }
 
     fn offered(self, offer: &Offer, round: &Round) -> Option<LineTells> {
-        let told = Told::of(offer, round)?;
+        let told = Offered::of(offer, round)?;
         let word = |word| Some(LineTells::Word(word));
         match self {
             Self::Said => word(said(told.words)),
@@ -218,8 +218,8 @@ fn structure(structure: Structure) -> &'static str {
 }
 
 /// The word for three or more hands, or the one for two. Who is left out of a line may have a hand.
-fn hands(line: &Line, round: &Round, [several, two]: [&'static str; 2]) -> Option<&'static str> {
-    let hands = (0..round.players()).filter(|player| !round.position(*player).folded).count();
+fn hands(line: &HandLine, round: &Round, [several, two]: [&'static str; 2]) -> Option<&'static str> {
+    let hands = (0..round.players()).filter(|player| !round.player(*player).folded).count();
     match hands {
         3.. => Some(several),
         2 if line.setup.complete => Some(two),
@@ -228,7 +228,7 @@ fn hands(line: &Line, round: &Round, [several, two]: [&'static str; 2]) -> Optio
 }
 
 /// Which bet is faced: before the flop the big blind or a raise of it, after it the opening bet or a raise.
-fn facing(line: &Line, round: &Round) -> Option<&'static str> {
+fn facing(line: &HandLine, round: &Round) -> Option<&'static str> {
     let blinds = line.blinds[1].is_some() && round.street() == Street::Preflop;
     match (round.raises(), blinds) {
         (0, true) => Some("big-blind"),
@@ -240,11 +240,11 @@ fn facing(line: &Line, round: &Round) -> Option<&'static str> {
 }
 
 /// Whether a player may act now, as far as the line tells: others may be left out of it.
-pub(super) fn in_turn(line: &Line, round: &Round, player: usize) -> Option<bool> {
+pub(super) fn in_turn(line: &HandLine, round: &Round, player: usize) -> Option<bool> {
     let due = round.to_act().next()?;
-    match round.position(player).right {
+    match round.player(player).right {
         _ if due == player => Some(true),
-        Right::None => Some(false),
+        RaiseRight::None => Some(false),
         _ if line.setup.complete => Some(false),
         _ => None,
     }

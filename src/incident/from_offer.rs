@@ -1,10 +1,10 @@
 //! What an offer at the end of a line tells: the words, the chips, and what lay in front before.
 
 use crate::betting::round::Round;
-use crate::betting::{Amount, Chips, Motion, Offer, Words, one_chip_less};
+use crate::betting::{Amount, Chips, Motion, Offer, Words, remove_one_chip};
 
 /// An offer with what lay in front of its player.
-pub(super) struct Told {
+pub(super) struct Offered {
     /// The first words that were said.
     pub words: Option<Words>,
     /// The amount in them.
@@ -16,9 +16,9 @@ pub(super) struct Told {
     pub stack: Option<Amount>,
 }
 
-impl Told {
+impl Offered {
     pub fn of(offer: &Offer, round: &Round) -> Option<Self> {
-        let position = round.position(offer.player);
+        let position = round.player(offer.player);
         let own = position.put;
         let back = offer.motions.iter().filter_map(|motion| match motion {
             Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
@@ -51,10 +51,10 @@ impl Told {
 
 /// Whether what was said and what was put out come to different things. A bigger chip than is needed is no difference: it
 /// asks for change. "All-in" and "pot" name no amount that chips could differ from.
-pub(super) fn differ(told: &Told, round: &Round) -> bool {
+pub(super) fn differ(told: &Offered, round: &Round) -> bool {
     let total = told.left.saturating_add(told.worth);
     let needed = |amount: Amount| {
-        let less = one_chip_less(&told.chips).map(|less| less.rest.saturating_add(told.left));
+        let less = remove_one_chip(&told.chips).map(|less| less.rest.saturating_add(told.left));
         total > amount && less.is_ok_and(|rest| rest < amount)
     };
     let is = |amount: Amount| total == amount || told.worth == amount || needed(amount);

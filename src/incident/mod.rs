@@ -11,9 +11,9 @@ mod table;
 
 pub use answer::{Answer, Facts};
 pub use calculation::{
-    AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculation, Cell, Impossible, Inputs, MEASURED_EVERY_WAY,
-    PLAYER_NAMES, Parameter, REGISTRY, SAID_IN_TABLES, SHOWDOWN_RULES, Stand, Sum, TOURNAMENT_RULES, Term, Trouble,
-    UNKNOWN, Unit, Worked, Working, YES_OR_NO, calculation,
+    AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculated, Calculation, CalculationError, Cell,
+    Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES, Parameter, ParameterPosition, REGISTRY, SAID_IN_TABLES,
+    SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit, Working, YES_OR_NO, calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
 pub use from_line::{FromLine, LineTells};
@@ -54,12 +54,12 @@ pub struct Incident {
     /// What must be added to the ruling: every remark whose conditions hold.
     pub remarks: Steps,
     /// Which lines show it, if a line can.
-    pub line: Option<Shown>,
+    pub line: Option<LineConditions>,
 }
 
 /// Which lines show an incident.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Shown {
+pub struct LineConditions {
     /// Its place where a line shows several: the order in which a floor settles them.
     pub settles: u32,
     /// The conditions on the classes of a line; one of them is enough.

@@ -65,7 +65,7 @@ struct Gate {
     with_stances: Vec<Values>,
 }
 
-/// Proves the decision table of an incident. Gives the first overlap, the first [`MOST_GAPS`] gaps, and every condition on
+/// Proves the decision table of an incident. Gives the first overlap, the first `MOST_GAPS` gaps, and every condition on
 /// a fact that is never asked there.
 #[must_use]
 pub fn prove(incident: &Incident) -> Vec<Flaw> {

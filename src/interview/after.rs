@@ -3,7 +3,7 @@
 
 use super::read::BACK;
 use super::{Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
-use crate::decide::Bound;
+use crate::decide::BoundIncident;
 use crate::ids::IncidentId;
 use crate::incident::Facts;
 use crate::locale::Words;
@@ -22,7 +22,7 @@ pub struct Given {
 impl Given {
     /// The answers about an incident, in the order of its facts: by their labels, so that many stand in one line.
     #[must_use]
-    pub fn of(words: &Words, bound: &Bound, facts: &Facts) -> Vec<Self> {
+    pub fn of(words: &Words, bound: &BoundIncident, facts: &Facts) -> Vec<Self> {
         let known = bound.incident.facts.iter().enumerate();
         let given = known.filter_map(|(at, fact)| Some((at, fact, facts.get(at)?)));
         given

@@ -1,8 +1,8 @@
 //! What was answered about an incident, in the order in which it was asked: so that one answer can be changed and the
 //! rest kept, and the questions go on under another book where they stopped.
 
-use super::imply::{Contradiction, record};
-use crate::decide::{Bound, Next};
+use super::infer::{Contradiction, record};
+use crate::decide::{BoundIncident, Next};
 use crate::incident::{Answer, Facts, Incident};
 
 /// The answers about one incident.
@@ -28,7 +28,7 @@ impl Answered {
     }
 
     /// The fact to ask for: the one that is to be asked again, or the first that can still change the ruling.
-    pub(super) fn next(&self, bound: &Bound) -> Option<usize> {
+    pub(super) fn next(&self, bound: &BoundIncident) -> Option<usize> {
         if self.again.is_some() {
             return self.again;
         }

@@ -1,9 +1,9 @@
 //! Reading an answer as it was typed: a number, the first letters, an amount, a list of actions.
 
 use super::round::{read_round, read_showdown, read_told_slip};
-use crate::betting::{Action, Amount, Chips};
+use crate::betting::{ActionKind, Amount, Chips};
 use crate::incident::{Answer, Fact, FactKind, Incident};
-use crate::locale::{Language, NumberError, Place, Words, fold, read_amount, read_piles};
+use crate::locale::{Language, NumberContext, NumberError, Words, fold, read_amount, read_piles};
 use crate::lookup::{Pick, pick};
 use crate::tournament::Seconds;
 
@@ -114,7 +114,7 @@ fn read_time(typed: &str) -> Option<Seconds> {
 
 /// Chips by their values: at least one, and each worth something.
 fn read_chip_values(language: Language, typed: &str) -> Result<Vec<Chips>, NumberError> {
-    let piles = read_piles(language, Place::Chips, typed)?;
+    let piles = read_piles(language, NumberContext::Chips, typed)?;
     match piles.iter().any(|pile| pile.count == 0 || pile.value == 0) {
         true => Err(NumberError::Zero),
         false => Ok(piles),
@@ -138,7 +138,7 @@ fn no_actions(words: &Words, typed: &str) -> bool {
     typed == NOTHING || Language::ALL.iter().any(says_so)
 }
 
-fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerError> {
+fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<ActionKind>, AnswerError> {
     let separator = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '/' | '>' | '+');
     let typed: Vec<&str> = typed.split(separator).filter(|word| !word.is_empty()).collect();
     if typed.len() > MOST_ACTIONS {
@@ -147,7 +147,7 @@ fn read_actions(typed: &str, allowed: &[String]) -> Result<Vec<Action>, AnswerEr
     let entries: Vec<Vec<String>> = allowed.iter().map(|word| vec![word.clone()]).collect();
     let action = |word: &&str| match pick(word.strip_suffix('s').unwrap_or(word), &entries) {
         Pick::One(at) if !word.starts_with(|c: char| c.is_ascii_digit()) => {
-            let known = Action::ALL.iter().find(|(name, _)| *name == allowed[at]);
+            let known = ActionKind::ALL.iter().find(|(name, _)| *name == allowed[at]);
             known.map(|(_, action)| *action).ok_or_else(|| AnswerError::NotAnAction((*word).to_owned()))
         }
         _ => Err(AnswerError::NotAnAction((*word).to_owned())),
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn actions_are_read_by_their_first_letters() {
-        use Action::{AllIn, Bet, Call, Check, Fold};
+        use ActionKind::{AllIn, Bet, Call, Check, Fold};
         let read = |typed| read_actions(typed, &allowed());
         assert_eq!(read("check bet call"), Ok(vec![Check, Bet, Call]));
         assert_eq!(read("ch, be; fo"), Ok(vec![Check, Bet, Fold]));

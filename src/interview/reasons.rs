@@ -1,7 +1,7 @@
 //! Why a question is asked: what each answer to it would lead to.
 
 use super::Interview;
-use crate::decide::Bound;
+use crate::decide::BoundIncident;
 use crate::incident::{Answer, FactKind, Facts};
 
 /// How many of the rulings to which an answer can still lead are named.
@@ -10,7 +10,7 @@ const NAMED: usize = 3;
 impl Interview<'_> {
     /// What a question decides: for each of the answers the outcomes that are left then; where they are the same, that it
     /// changes what is ordered or how much.
-    pub(super) fn reasons(&self, bound: &Bound, facts: &Facts, fact: usize) -> String {
+    pub(super) fn reasons(&self, bound: &BoundIncident, facts: &Facts, fact: usize) -> String {
         let known = &bound.incident.facts[fact];
         let left = |facts: &Facts| -> Vec<String> {
             let outcomes = bound.outcomes(bound.possible(facts)).into_iter();

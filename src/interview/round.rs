@@ -1,6 +1,6 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
-use crate::betting::round::{Fault, LimitNext, Line, Minimum, Reading, Round, Structure, Tolerance};
+use crate::betting::round::{BettingRules, Fault, HandLine, LimitNext, Minimum, Round, SizeCheck, Structure};
 use crate::incident::{Answer, ShowdownKind};
 use crate::locale::{Args, FluentValue, Words, args};
 use crate::notation::{self, CsvError, Vocabulary, showdown};
@@ -13,16 +13,16 @@ const WIDTH: usize = 60;
 ///
 /// # Errors
 /// The place that cannot be read, or the act that cannot have been, in the user's words.
-pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<Line, String> {
+pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<HandLine, String> {
     let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
     let line = notation::read(vocabulary, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))?;
     if line.setup.structure == Structure::PotLimit && !line.setup.street.opens() && line.setup.pot == 0 {
         return Err(words.text("fault-pot-missing"));
     }
-    let tolerance = if any_size { Tolerance::AnySize } else { Tolerance::Strict };
+    let size_check = if any_size { SizeCheck::AsMade } else { SizeCheck::Enforced };
     // Which book is in force shows later: a round is refused here if no book lets it have been.
-    let fault = Round::replay(&line, Reading::default(), tolerance).err();
-    match fault.filter(|_| Round::replay(&line, WIDEST, tolerance).is_err()) {
+    let fault = Round::replay(&line, BettingRules::default(), size_check).err();
+    match fault.filter(|_| Round::replay(&line, WIDEST, size_check).is_err()) {
         None => Ok(line),
         Some(fault) => Err(fault_words(words, &line, &fault)),
     }
@@ -71,7 +71,7 @@ pub fn read_slip_file(words: &Words, form: SlipForm, text: &str) -> Result<Slip,
 ///
 /// # Errors
 /// The place that cannot be read, or the act that cannot have been, in the user's words.
-pub fn read_line(words: &Words, typed: &str) -> Option<Result<Line, String>> {
+pub fn read_line(words: &Words, typed: &str) -> Option<Result<HandLine, String>> {
     let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
     let marked = typed.contains(';') && typed.contains(|c: char| c.is_ascii_digit());
     let reads = || notation::read(vocabulary, typed).is_ok_and(|line| !line.moves.is_empty() || line.offer.is_some());
@@ -93,8 +93,8 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
             (Ok(told), _) => Ok(told),
             (Err(_), Some(line)) => {
                 let line = line?;
-                let played = |reading| Round::replay(&line, reading, Tolerance::AnySize);
-                let round = played(Reading::default()).or_else(|_| played(WIDEST));
+                let played = |rules| Round::replay(&line, rules, SizeCheck::AsMade);
+                let round = played(BettingRules::default()).or_else(|_| played(WIDEST));
                 let round = round.map_err(|fault| fault_words(words, &line, &fault))?;
                 Ok(showdown::of_line(&line, round.pots()))
             }
@@ -105,7 +105,7 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
 }
 
 /// The reading of a round that allows most: whatever any book may allow.
-const WIDEST: Reading = Reading {
+const WIDEST: BettingRules = BettingRules {
     cumulative: true,
     minimum: Minimum::PreviousRaise,
     minimum_together: Minimum::PreviousRaise,
@@ -120,7 +120,7 @@ const WIDEST: Reading = Reading {
 };
 
 /// The place of a fault in its line, and a sentence that says what cannot have been.
-fn fault_words(words: &Words, line: &Line, fault: &Fault) -> String {
+fn fault_words(words: &Words, line: &HandLine, fault: &Fault) -> String {
     let mut values: Args =
         fault.kind.amounts().iter().map(|(name, amount)| (*name, FluentValue::from(words.number(*amount)))).collect();
     let player = fault.player.and_then(|player| line.players.get(player)).cloned().unwrap_or_default();

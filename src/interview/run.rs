@@ -1,10 +1,10 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
 use super::command::first_letters;
-use super::imply::contradiction_words;
+use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, read_answer, spellings};
 use super::{Answered, Asker, Command, Prompt, Stopped, read_command};
-use crate::decide::Bound;
+use crate::decide::BoundIncident;
 use crate::ids::BookId;
 use crate::incident::{Answer, Fact, FactKind, ShowdownKind};
 use crate::locale::{Words, args, fold, printable};
@@ -33,7 +33,7 @@ impl std::fmt::Debug for Interview<'_> {
 
 /// How the questions about an incident ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum InterviewEnd {
     /// Nothing is left to ask.
     Done,
     /// Back before the first question.
@@ -45,7 +45,7 @@ impl Interview<'_> {
     ///
     /// # Errors
     /// When there will be no more answers. What was answered stays.
-    pub fn facts(&mut self, bound: &Bound, told: &mut Answered) -> Result<Told, Stopped> {
+    pub fn facts(&mut self, bound: &BoundIncident, told: &mut Answered) -> Result<InterviewEnd, Stopped> {
         let mut titled = false;
         while let Some(fact) = told.next(bound) {
             let title = (!titled || told.asked.is_empty()).then(|| self.title(bound));
@@ -76,16 +76,16 @@ impl Interview<'_> {
                         .err()
                         .map(|other| contradiction_words(self.words, &bound.incident, &told.facts, &other));
                 }
-                Ok(Reply::Back) if !told.back() => return Ok(Told::Back),
+                Ok(Reply::Back) if !told.back() => return Ok(InterviewEnd::Back),
                 Ok(Reply::Back) => {}
                 Err(error) => told.wrong = Some(self.wrong(known, &prompt.answers, &typed, &error)),
             }
         }
-        Ok(Told::Done)
+        Ok(InterviewEnd::Done)
     }
 
     /// What was typed at a question, if it is a command there. An answer that is spelled so goes first.
-    fn command(&self, bound: &Bound, fact: usize, typed: &str) -> Option<Command> {
+    fn command(&self, bound: &BoundIncident, fact: usize, typed: &str) -> Option<Command> {
         let command = read_command(self.words, typed)?;
         let typed = fold(typed.trim());
         let spelled = spellings(self.words, &bound.incident, &bound.incident.facts[fact]);
@@ -103,13 +103,13 @@ impl Interview<'_> {
     }
 
     /// What is being ruled on, and by which book: said above the first question, so that nobody answers for another one.
-    fn title(&self, bound: &Bound) -> String {
+    fn title(&self, bound: &BoundIncident) -> String {
         let book = self.pack.book(&bound.book);
         let book = book.map_or_else(String::new, |book| book.title.name(self.words.language()).to_owned());
         format!("{} · {book}", self.words.text(&bound.incident.id))
     }
 
-    fn question(&self, bound: &Bound, fact: usize, wrong: Option<String>) -> Prompt {
+    fn question(&self, bound: &BoundIncident, fact: usize, wrong: Option<String>) -> Prompt {
         let incident = &bound.incident;
         let fact = &incident.facts[fact];
         let answers = match &fact.kind {

@@ -3,7 +3,7 @@
 
 use super::round::read_line;
 use super::{Interview, Prompt, Stopped, read_command};
-use crate::betting::round::Line;
+use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
 use crate::lookup::{Choice, find_incidents, search};
@@ -15,7 +15,7 @@ pub enum Subject {
     /// An incident, by its id.
     Incident(IncidentId),
     /// A line, from which the incident follows.
-    Line(Box<Line>),
+    Line(Box<HandLine>),
 }
 
 /// The longest list of incidents that is shown before anything is typed.
@@ -33,7 +33,7 @@ struct Offer {
 }
 
 /// What follows from what was typed.
-enum Heard {
+enum FollowUp {
     /// This is it.
     Subject(Subject),
     /// To be chosen from.
@@ -63,9 +63,9 @@ impl Interview<'_> {
                 }
             };
             match self.heard(typed.trim(), &offer, &every)? {
-                Heard::Subject(subject) => return Ok(subject),
-                Heard::Offer(offered) => offer = offered,
-                Heard::Nothing(why) => {
+                FollowUp::Subject(subject) => return Ok(subject),
+                FollowUp::Offer(offered) => offer = offered,
+                FollowUp::Nothing(why) => {
                     (offer, wrong) = (Offer::default(), Some(why));
                 }
             }
@@ -87,22 +87,22 @@ impl Interview<'_> {
     }
 
     /// What was typed, as a number of the offer, an id, a command, a line, or words.
-    fn heard(&self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<Heard, Stopped> {
+    fn heard(&self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<FollowUp, Stopped> {
         if matches!(typed, "?" | "<" | "") {
-            return Ok(Heard::Offer(Offer { incidents: every.to_vec(), said: None }));
+            return Ok(FollowUp::Offer(Offer { incidents: every.to_vec(), said: None }));
         }
         let picked = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match (picked, &offer.said) {
             (Some(at), _) if at < offer.incidents.len() => {
-                return Ok(Heard::Subject(Subject::Incident(offer.incidents[at].clone())));
+                return Ok(FollowUp::Subject(Subject::Incident(offer.incidents[at].clone())));
             }
             (Some(at), Some(said)) if at == offer.incidents.len() => {
-                return Ok(Heard::Nothing(self.rules_instead(said)));
+                return Ok(FollowUp::Nothing(self.rules_instead(said)));
             }
             _ => {}
         }
         if self.pack.has_incident(typed) {
-            return Ok(Heard::Subject(Subject::Incident(typed.into())));
+            return Ok(FollowUp::Subject(Subject::Incident(typed.into())));
         }
         // A command whose book or language nobody knows may be the beginning of what happened.
         let refused = match read_command(self.words, typed) {
@@ -110,16 +110,16 @@ impl Interview<'_> {
             None => None,
         };
         match read_line(self.words, typed) {
-            Some(Ok(line)) => return Ok(Heard::Subject(Subject::Line(Box::new(line)))),
+            Some(Ok(line)) => return Ok(FollowUp::Subject(Subject::Line(Box::new(line)))),
             Some(Err(why)) => {
-                return Ok(Heard::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
+                return Ok(FollowUp::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
             }
             None => {}
         }
         Ok(match find_incidents(self.pack, self.words, typed).choice() {
-            Choice::None => Heard::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),
-            Choice::One(id) => Heard::Subject(Subject::Incident(id)),
-            Choice::Several(incidents) => Heard::Offer(Offer { incidents, said: Some(typed.to_owned()) }),
+            Choice::None => FollowUp::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),
+            Choice::One(id) => FollowUp::Subject(Subject::Incident(id)),
+            Choice::Several(incidents) => FollowUp::Offer(Offer { incidents, said: Some(typed.to_owned()) }),
         })
     }
 

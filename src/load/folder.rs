@@ -59,7 +59,7 @@ pub fn read_templates(root: &Path) -> Result<Vec<SourceFile>, Finding> {
 fn read_part(folder: &Path, shown: &str, part: &str) -> Result<Vec<SourceFile>, Finding> {
     let failed = |error: io::Error| unreadable(&printable_path(folder), &error);
     let root = folder.canonicalize().map_err(failed)?;
-    let mut reading = Reading { root, shown, part, files: Vec::new(), waiting: vec![String::new()], bytes: 0 };
+    let mut reading = FolderRead { root, shown, part, files: Vec::new(), waiting: vec![String::new()], bytes: 0 };
     let unusable = |key| Finding::new(&printable_path(folder), 1, key, []);
     std::fs::read_dir(folder).map_err(failed)?;
     while let Some(inside) = reading.waiting.pop() {
@@ -89,7 +89,7 @@ pub fn read_file(path: &Path) -> Result<SourceFile, Finding> {
 }
 
 /// What reading a folder has come to so far.
-struct Reading<'a> {
+struct FolderRead<'a> {
     root: PathBuf,
     shown: &'a str,
     part: &'a str,
@@ -99,7 +99,7 @@ struct Reading<'a> {
     bytes: usize,
 }
 
-impl Reading<'_> {
+impl FolderRead<'_> {
     fn folder(&mut self, path: &Path, inside: &str) {
         let entries = match std::fs::read_dir(path) {
             Ok(entries) => entries,

@@ -1,6 +1,6 @@
 //! The ground of inherited positions: a book that removes or replaces a rule takes it from the positions that rested on it.
 
-use super::{Document, Finding, Loader, Place};
+use super::{Document, Finding, Loader, SourceLocation};
 use crate::book::Rule;
 use crate::ids::PolicyId;
 use crate::policy::Position;
@@ -25,7 +25,7 @@ impl Loader {
         document: &Document,
         removed: &[String],
         position: &Position,
-    ) -> Option<Place> {
+    ) -> Option<SourceLocation> {
         let clauses = position.clauses();
         let clause = clauses.iter().find(|clause| !self.has_address(id, clause))?;
         let of = |label: &str| clause.strip_prefix(label).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));

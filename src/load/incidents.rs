@@ -4,11 +4,11 @@ use super::calculations::shown_amount;
 use super::conditions::Names;
 use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
-use crate::betting::Action;
+use crate::betting::ActionKind;
 use crate::ids::OutcomeId;
 use crate::incident::{
-    BETTING_LINE, Fact, FactCondition, FactKind, FromLine, Incident, Outcome, PENALTIES, Penalty, PenaltyKind, Row,
-    ShowdownKind, Shown, Steps, amount_message, calculation,
+    BETTING_LINE, Fact, FactCondition, FactKind, FromLine, Incident, LineConditions, Outcome, PENALTIES, Penalty,
+    PenaltyKind, Row, ShowdownKind, Steps, amount_message, calculation,
 };
 use crate::policy::{Policy, STANCES};
 use crate::tournament::SlipForm;
@@ -115,7 +115,7 @@ impl Loader {
     }
 
     /// Which lines show an incident, as conditions on the classes of a line.
-    fn shown(&mut self, document: &Document, shown: raw::Shown) -> Shown {
+    fn shown(&mut self, document: &Document, shown: raw::LineConditions) -> LineConditions {
         let names = Names { facts: &[], calculation: Some(BETTING_LINE), outcomes: None };
         let written = |(at, when): (usize, raw::Ordered<raw::Cell>)| {
             let place = format!("/line/when/{at}");
@@ -124,7 +124,7 @@ impl Loader {
             Written { when, id: at.to_string(), place, ..Written::default() }
         };
         let rows = shown.when.into_iter().enumerate().map(written).collect();
-        Shown { settles: shown.settles, steps: self.steps(document, &names, rows) }
+        LineConditions { settles: shown.settles, steps: self.steps(document, &names, rows) }
     }
 
     fn steps(&mut self, document: &Document, names: &Names, rows: Vec<Written>) -> Steps {
@@ -313,7 +313,7 @@ fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
         ("round", []) => Some(FactKind::Round { any_size: false }),
         ("round-of-any-size", []) => Some(FactKind::Round { any_size: true }),
         ("actions", values) => {
-            let known = |value: &String| Action::ALL.iter().any(|(name, _)| name == value);
+            let known = |value: &String| ActionKind::ALL.iter().any(|(name, _)| name == value);
             (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })
         }
         ("time", []) => Some(FactKind::Time),

@@ -1,6 +1,6 @@
 //! Loading: the only place that knows YAML and Fluent files. Text in, linked and checked data out.
 //!
-//! A file goes through three stages: its [`outline`] (what is where, and everything that plain data must not have),
+//! A file goes through three stages: its `outline` (what is where, and everything that plain data must not have),
 //! its raw shape as written, and the linked value that the rest of the program works with. Every trouble becomes a
 //! [`Finding`] with its file and line; all of them are gathered in one run.
 
@@ -92,7 +92,7 @@ pub fn read_placed<T: serde::de::DeserializeOwned>(file: &SourceFile) -> Result<
 }
 
 /// A file as it was named, and a line of it.
-type Place = (String, usize);
+type SourceLocation = (String, usize);
 
 /// Where the parts of an incident stand: its file, and in it the part of each row, order and remark.
 #[derive(Debug, Clone)]
@@ -120,22 +120,22 @@ struct Loader {
     /// Where the incidents of this run stand, for findings that only the whole shows.
     incident_places: BTreeMap<IncidentId, IncidentPlaces>,
     /// Where the messages of this run stand, by language and id.
-    message_places: BTreeMap<(String, String), Place>,
+    message_places: BTreeMap<(String, String), SourceLocation>,
     /// What in this run needs a message, by the id of the message.
-    word_places: BTreeMap<String, Place>,
+    word_places: BTreeMap<String, SourceLocation>,
     /// Where the rules of this run stand, by book and label.
-    rule_places: BTreeMap<(BookId, String), Place>,
+    rule_places: BTreeMap<(BookId, String), SourceLocation>,
     /// What the general rules of this run cite, and where, by the policy to which they belong.
-    general_rules: Vec<(PolicyId, Place, String)>,
+    general_rules: Vec<(PolicyId, SourceLocation, String)>,
     /// Where the policies of this run stand.
-    policy_places: BTreeMap<PolicyId, Place>,
+    policy_places: BTreeMap<PolicyId, SourceLocation>,
     /// Where the positions of this run stand, by book and policy.
-    position_places: BTreeMap<(BookId, PolicyId), Place>,
+    position_places: BTreeMap<(BookId, PolicyId), SourceLocation>,
     /// The positions of this run that differ from the ones in whose place they stand, by book and policy, with the clauses
     /// of those.
     changed_positions: BTreeMap<(BookId, PolicyId), Vec<String>>,
     /// Where the books of this run stand.
-    book_places: BTreeMap<BookId, Place>,
+    book_places: BTreeMap<BookId, SourceLocation>,
     /// The books of this run that extend another, and which.
     bases: BTreeMap<BookId, BookId>,
 }

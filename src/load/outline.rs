@@ -102,14 +102,14 @@ impl Outline {
 
 /// A mapping or a list that is still open: what is in it so far, and where it goes when it is closed.
 struct Open {
-    place: Place,
+    place: Slot,
     inside: Inside,
     /// In a mapping, the key whose value comes next, and its line.
     waiting: Option<(String, usize)>,
 }
 
 /// Where a part goes in the one around it.
-enum Place {
+enum Slot {
     /// It is the whole file.
     Root,
     /// It is a key itself.
@@ -120,7 +120,7 @@ enum Place {
     Entry(usize),
 }
 
-impl Place {
+impl Slot {
     /// The line of the part, which is that of its key.
     fn line(&self) -> Option<usize> {
         match self {
@@ -216,7 +216,7 @@ impl<'a> Builder<'a> {
         if text.contains('\n') && !self.has_paragraphs(&place) {
             self.find(line, "line-break", []);
         }
-        let said = if matches!(place, Place::Key) { Some(line) } else { place.line() };
+        let said = if matches!(place, Slot::Key) { Some(line) } else { place.line() };
         // A value that says nothing would be taken for an empty text by the YAML reader.
         match said {
             Some(line) if plain && matches!(text, "" | "~" | "null") => {
@@ -229,44 +229,44 @@ impl<'a> Builder<'a> {
     }
 
     /// Whether the text at a place may have several lines: under its own key, or in one of several languages.
-    fn has_paragraphs(&self, place: &Place) -> bool {
+    fn has_paragraphs(&self, place: &Slot) -> bool {
         let around = self.open.last().map(|open| &open.place);
         [Some(place), around].into_iter().flatten().any(|place| match place {
-            Place::Value(key, _) => PARAGRAPHS.contains(&key.as_str()),
-            Place::Root | Place::Key | Place::Entry(_) => false,
+            Slot::Value(key, _) => PARAGRAPHS.contains(&key.as_str()),
+            Slot::Root | Slot::Key | Slot::Entry(_) => false,
         })
     }
 
     /// The place of the part that comes next. A key is kept until its value comes.
-    fn place(&mut self, line: usize, text: &str) -> Place {
+    fn place(&mut self, line: usize, text: &str) -> Slot {
         self.parts += 1;
         if self.parts == MOST_PARTS + 1 {
             self.find(line, "too-many-parts", [("most", &MOST_PARTS.to_string())]);
         }
         let Some(open) = self.open.last_mut() else {
-            return Place::Root;
+            return Slot::Root;
         };
         let twice = match &open.inside {
             Inside::Keys(keys) => keys.contains_key(text),
-            Inside::Nothing | Inside::Entries(_) => return Place::Entry(line),
+            Inside::Nothing | Inside::Entries(_) => return Slot::Entry(line),
         };
         if let Some((key, line)) = open.waiting.take() {
-            return Place::Value(key, line);
+            return Slot::Value(key, line);
         }
         open.waiting = Some((text.to_owned(), line));
         if twice {
             self.find(line, "duplicate-key", [("name", text)]);
         }
-        Place::Key
+        Slot::Key
     }
 
     /// Puts a part where it belongs.
-    fn put(&mut self, place: Place, inside: Inside) {
+    fn put(&mut self, place: Slot, inside: Inside) {
         let around = self.open.last_mut().map(|open| &mut open.inside);
         match (place, around) {
-            (Place::Root, _) => self.root = inside,
-            (Place::Value(key, line), Some(Inside::Keys(keys))) => drop(keys.insert(key, Part { line, inside })),
-            (Place::Entry(line), Some(Inside::Entries(entries))) => entries.push(Part { line, inside }),
+            (Slot::Root, _) => self.root = inside,
+            (Slot::Value(key, line), Some(Inside::Keys(keys))) => drop(keys.insert(key, Part { line, inside })),
+            (Slot::Entry(line), Some(Inside::Entries(entries))) => entries.push(Part { line, inside }),
             // A key is put with its value.
             _ => {}
         }

@@ -4,7 +4,7 @@ use super::finding::nearest;
 use super::raw::{Scalar, Stated};
 use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
 use crate::ids::BookId;
-use crate::policy::{GeneralRule, Grounded, Policy, PolicyKind, Position, STANCES, Value, WhenSilent, message_id};
+use crate::policy::{GeneralRule, Policy, PolicyKind, Position, STANCES, SourcedValue, Value, WhenSilent, message_id};
 use std::collections::BTreeSet;
 
 /// The units of number policies. Each has a message in every language.
@@ -245,7 +245,7 @@ impl Loader {
                 conflict,
             } if conflict.is_empty() => {
                 let value = self.value(document, &format!("{place}/value"), policy, value)?;
-                Position::Value(Grounded { value, clause })
+                Position::Value(SourcedValue { value, clause })
             }
             Stated {
                 value: None,
@@ -299,8 +299,8 @@ impl Loader {
         place: &str,
         policy: &Policy,
         conflict: Vec<raw::Side>,
-    ) -> Option<Vec<Grounded>> {
-        let mut sides: Vec<Grounded> = Vec::new();
+    ) -> Option<Vec<SourcedValue>> {
+        let mut sides: Vec<SourcedValue> = Vec::new();
         for (at, side) in conflict.into_iter().enumerate() {
             let place = format!("{place}/conflict/{at}/value");
             let value = self.value(document, &place, policy, side.value)?;
@@ -308,7 +308,7 @@ impl Loader {
                 self.note(document, &place, "equal-sides", []);
                 return None;
             }
-            sides.push(Grounded { value, clause: side.clause });
+            sides.push(SourcedValue { value, clause: side.clause });
         }
         Some(sides)
     }

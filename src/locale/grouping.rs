@@ -5,7 +5,7 @@ use crate::betting::{Amount, MOST};
 
 /// Where a number stands, which decides what else its marks could mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum NumberContext {
     /// Alone, where one amount is asked for: a comma separates nothing.
     Alone,
     /// In a line, where a comma may also stand between two amounts.
@@ -49,8 +49,8 @@ impl Mark {
     }
 
     /// Whether it can also stand between two numbers.
-    fn separates(self, place: Place) -> bool {
-        self == Self::Blank || self == Self::Comma && place != Place::Alone
+    fn separates(self, place: NumberContext) -> bool {
+        self == Self::Blank || self == Self::Comma && place != NumberContext::Alone
     }
 
     /// Whether a language groups by it, of the marks that can also separate.
@@ -63,7 +63,12 @@ impl Mark {
 ///
 /// # Errors
 /// When it is no number, no whole one, or could be two things.
-pub(super) fn read_marked(language: Language, place: Place, text: &str, scale: u64) -> Result<Amount, NumberError> {
+pub(super) fn read_marked(
+    language: Language,
+    place: NumberContext,
+    text: &str,
+    scale: u64,
+) -> Result<Amount, NumberError> {
     let parts = Parts::of(text)?;
     let Some((first, others)) = parts.marks.split_first() else {
         return scaled(text, "", scale);
@@ -127,7 +132,7 @@ impl<'a> Parts<'a> {
     }
 
     /// Groups of thousands by one kind of mark, unless they may also be two numbers.
-    fn grouped(&self, language: Language, place: Place, mark: Mark, scale: u64) -> Result<Amount, NumberError> {
+    fn grouped(&self, language: Language, place: NumberContext, mark: Mark, scale: u64) -> Result<Amount, NumberError> {
         let one = self.joined(scale)?;
         let Some(at) = (1..self.parts.len()).find(|at| self.may_split(*at, language, mark)) else {
             return self.counted(place, mark, one);
@@ -145,9 +150,9 @@ impl<'a> Parts<'a> {
     }
 
     /// One amount, unless it stands where `2 500` is also two chips of 500.
-    fn counted(&self, place: Place, mark: Mark, one: Amount) -> Result<Amount, NumberError> {
+    fn counted(&self, place: NumberContext, mark: Mark, one: Amount) -> Result<Amount, NumberError> {
         match self.parts.as_slice() {
-            [count, value] if place == Place::Chips && mark == Mark::Blank && !value.starts_with('0') => {
+            [count, value] if place == NumberContext::Chips && mark == Mark::Blank && !value.starts_with('0') => {
                 let (count, value) = (scaled(count, "", 1)?, scaled(value, "", 1)?);
                 if count > 1 { Err(NumberError::CountOrAmount { one, count, value }) } else { Ok(one) }
             }

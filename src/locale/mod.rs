@@ -13,7 +13,7 @@ mod words;
 
 pub use fluent_bundle::FluentValue;
 pub use fold::{fold, spoken, tokens};
-pub use grouping::Place;
+pub use grouping::NumberContext;
 pub use language::Language;
 pub use money::{read_money, write_money};
 pub use near::{Slip, nearest};

@@ -1,7 +1,7 @@
 //! Amounts as people write them and as each language writes them.
 
 use super::grouping::read_marked;
-use super::{Args, Language, Place, args};
+use super::{Args, Language, NumberContext, args};
 use crate::betting::{Amount, AmountError, Chips, total};
 use std::fmt;
 
@@ -118,14 +118,14 @@ impl From<AmountError> for NumberError {
 /// # Errors
 /// A [`NumberError`] that names the trouble. Nothing is ever rounded or guessed.
 pub fn read_amount(language: Language, text: &str) -> Result<Amount, NumberError> {
-    Ok(total(&read_piles(language, Place::Alone, text)?)?)
+    Ok(total(&read_piles(language, NumberContext::Alone, text)?)?)
 }
 
 /// Reads chips by their values, as [`read_amount`] reads an amount: `2x1000+500` are two chips of 1000 and one of 500.
 ///
 /// # Errors
 /// As [`read_amount`]; their sum stays within [`MOST`](crate::betting::MOST).
-pub fn read_piles(language: Language, place: Place, text: &str) -> Result<Vec<Chips>, NumberError> {
+pub fn read_piles(language: Language, place: NumberContext, text: &str) -> Result<Vec<Chips>, NumberError> {
     let text = text.trim();
     if text.is_empty() {
         return Err(NumberError::Empty);
@@ -135,7 +135,7 @@ pub fn read_piles(language: Language, place: Place, text: &str) -> Result<Vec<Ch
     Ok(piles)
 }
 
-fn read_pile(language: Language, place: Place, text: &str) -> Result<Chips, NumberError> {
+fn read_pile(language: Language, place: NumberContext, text: &str) -> Result<Chips, NumberError> {
     let lower = text.trim().to_lowercase();
     let number = |text| read_number(language, place, text);
     match lower.split_once(['x', '×', '*']) {
@@ -146,7 +146,7 @@ fn read_pile(language: Language, place: Place, text: &str) -> Result<Chips, Numb
     }
 }
 
-fn read_number(language: Language, place: Place, text: &str) -> Result<Amount, NumberError> {
+fn read_number(language: Language, place: NumberContext, text: &str) -> Result<Amount, NumberError> {
     let text = text.trim();
     if text.starts_with(['-', '−']) {
         return Err(NumberError::Negative);
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn piles_stay_piles() {
-        let read_piles = |text| read_piles(Language::En, Place::Chips, text);
+        let read_piles = |text| read_piles(Language::En, NumberContext::Chips, text);
         let pile = |count, value| Chips { count, value };
         assert_eq!(read_piles("2x500 + 1,2k"), Ok(vec![pile(2, 500), pile(1, 1200)]));
         assert_eq!(read_piles("1000+1000"), Ok(vec![pile(1, 1000), pile(1, 1000)]));

@@ -6,7 +6,7 @@
 use super::spelled::{Meant, WHOLE, guessed, is_known, known};
 use crate::ids::IncidentId;
 use crate::locale::{Language, Words, spoken, tokens};
-use crate::pack::{Pack, Told};
+use crate::pack::{Pack, Saying};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An incident that may be meant.
@@ -93,9 +93,9 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
     let heads = pack.incident_heads();
     let said = spoken(typed);
     let mut fits = vec![Fit::default(); heads.len()];
-    let mut own = Heard::default();
+    let mut own = Understood::default();
     for language in Language::ALL {
-        let heard = Heard::new(pack, language, &said, heads.len());
+        let heard = Understood::new(pack, language, &said, heads.len());
         let counts = if language == words.language() { 100 } else { OTHER_LANGUAGE * heard.understood() / 100 };
         for (best, fit) in fits.iter_mut().zip(&heard.fits) {
             *best = Fit::max(*best, Fit { score: fit.score * counts / 100, words: fit.words });
@@ -135,7 +135,7 @@ struct Fit {
 
 /// What one language understands of what was said.
 #[derive(Default)]
-struct Heard {
+struct Understood {
     /// How well each incident fits, by its number.
     fits: Vec<Fit>,
     /// The weight of all that was said, of what was understood, and of what was understood as it stands.
@@ -146,7 +146,7 @@ struct Heard {
     whole: bool,
 }
 
-impl Heard {
+impl Understood {
     fn new(pack: &Pack, language: Language, said: &[String], incidents: usize) -> Self {
         let telling: Vec<&String> = said.iter().filter(|word| !pack.is_stop_word(language.code(), word)).collect();
         let mut heard = Self { fits: vec![Fit::default(); incidents], words: telling.len(), ..Self::default() };
@@ -194,7 +194,7 @@ impl Heard {
     fn count_phrases(&mut self, told: &[u8], phrases: &BTreeMap<u16, u64>, stems: usize) {
         let mut best: BTreeMap<u16, u64> = BTreeMap::new();
         for (number, said) in phrases {
-            let Some(phrase) = Told::read(told, *number) else {
+            let Some(phrase) = Saying::read(told, *number) else {
                 continue;
             };
             let share = said * 100 / u64::from(phrase.weight).max(1);

@@ -1,14 +1,14 @@
 //! Searching rules by words in any of the four languages.
 
 use crate::locale::{Language, stem, tokens};
-use crate::pack::{Pack, Place};
+use crate::pack::{Pack, RuleEntry};
 use std::collections::BTreeMap;
 
 /// Something that a search found.
 #[derive(Debug, Clone)]
 pub struct Hit {
     /// What it is.
-    pub place: Place,
+    pub place: RuleEntry,
     /// How many of the words stand there.
     pub words: usize,
     /// How well it fits, for the order.

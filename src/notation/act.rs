@@ -3,13 +3,13 @@
 use super::error::{Expected, NotationError};
 use super::read::Reader;
 use super::vocabulary::Key;
-use crate::betting::round::Act;
+use crate::betting::round::Action;
 use crate::betting::{Amount, Motion, Words, total};
 
 /// What a player is told to have done in one turn.
-pub(super) enum Told {
+pub(super) enum ParsedTurn {
     /// An act that is clear.
-    Act(Act),
+    Act(Action),
     /// What it comes to is what the floor is asked.
     Offer(Vec<Motion>),
     /// Nothing yet: it is his turn.
@@ -21,9 +21,9 @@ pub(super) enum Told {
 /// What a turn begins with.
 pub(super) enum First {
     /// An act in words. Where more follows, the words are what was said, whether or not they are an act by themselves.
-    Said(Words, Result<Act, NotationError>),
+    Said(Words, Result<Action, NotationError>),
     /// An act that is an amount, which may have been said or put out.
-    Amount(Act, Amount),
+    Amount(Action, Amount),
     /// A motion that is no act.
     Offer(Vec<Motion>),
     /// Nothing yet.
@@ -34,7 +34,7 @@ pub(super) enum First {
 
 impl First {
     /// An act in words that is clear.
-    pub(super) fn clear(words: Words, act: Act) -> Self {
+    pub(super) fn clear(words: Words, act: Action) -> Self {
         Self::Said(words, Ok(act))
     }
 }
@@ -53,8 +53,8 @@ impl Reader<'_> {
         let key = self.cursor.phrase(&Key::ACTS);
         let word = before.at..self.cursor.at;
         match key {
-            Some(Key::Check) => Ok(First::clear(Words::Check, Act::Check)),
-            Some(Key::Fold) => Ok(First::clear(Words::Fold, Act::Fold)),
+            Some(Key::Check) => Ok(First::clear(Words::Check, Action::Check)),
+            Some(Key::Fold) => Ok(First::clear(Words::Fold, Action::Fold)),
             Some(Key::Call) => self.call(),
             Some(Key::Bet) => self.bet(),
             Some(key @ (Key::Raise | Key::MakesIt)) => self.raise(key, player),
@@ -111,7 +111,7 @@ impl Reader<'_> {
 
     /// A total, which may be said to be all-in.
     fn total(&mut self, amount: Amount) -> First {
-        let act = if self.and_all_in() { Act::AllIn(Some(amount)) } else { Act::Total(amount) };
+        let act = if self.and_all_in() { Action::AllIn(Some(amount)) } else { Action::Total(amount) };
         First::Amount(act, amount)
     }
 
@@ -125,11 +125,11 @@ impl Reader<'_> {
         if let Some(amount) = self.sum()? {
             let at = start..self.cursor.at;
             if self.and_all_in() {
-                return Ok(First::Amount(Act::AllIn(Some(amount)), amount));
+                return Ok(First::Amount(Action::AllIn(Some(amount)), amount));
             }
             self.calls.push((self.moves.len(), amount, at));
         }
-        Ok(First::clear(Words::Call, Act::Call))
+        Ok(First::clear(Words::Call, Action::Call))
     }
 
     fn bet(&mut self) -> Result<First, NotationError> {
@@ -141,10 +141,10 @@ impl Reader<'_> {
         }
         self.cursor.phrase(&[Key::To, Key::For]);
         let opens = !self.street().opens()
-            && self.on_this_street().iter().all(|before| matches!(before.act, Act::Check | Act::Fold));
+            && self.on_this_street().iter().all(|before| matches!(before.act, Action::Check | Action::Fold));
         let Some(piles) = self.cursor.chips()? else {
             let act = if self.fixed() && opens {
-                Ok(Act::Total(self.unit()))
+                Ok(Action::Total(self.unit()))
             } else {
                 Err(self.cursor.expected(Expected::Amount))
             };
@@ -152,14 +152,14 @@ impl Reader<'_> {
         };
         self.after();
         if self.and_all_in() {
-            return Ok(First::Amount(Act::AllIn(Some(piles.worth)), piles.worth));
+            return Ok(First::Amount(Action::AllIn(Some(piles.worth)), piles.worth));
         }
         // Nobody bets where there is a bet: it was called, or raised.
         let faced = self.bet > 0 && piles.worth <= self.bet;
         let act = if faced {
             Err(self.cursor.wrong(piles.at, Expected::BetFaced(self.bet)))
         } else {
-            Ok(Act::Total(piles.worth))
+            Ok(Action::Total(piles.worth))
         };
         Ok(First::Said(Words::BetOf(piles.worth), act))
     }
@@ -167,8 +167,8 @@ impl Reader<'_> {
     pub(super) fn all_in(&mut self) -> Result<First, NotationError> {
         self.cursor.phrase(&[Key::To, Key::For]);
         Ok(match self.sum()? {
-            Some(amount) => First::Amount(Act::AllIn(Some(amount)), amount),
-            None => First::clear(Words::AllIn, Act::AllIn(None)),
+            Some(amount) => First::Amount(Action::AllIn(Some(amount)), amount),
+            None => First::clear(Words::AllIn, Action::AllIn(None)),
         })
     }
 
@@ -177,7 +177,7 @@ impl Reader<'_> {
         // A blind that is not the full one is all-in; saying so changes nothing.
         self.and_all_in();
         self.without_change(player, amount)?;
-        Ok(First::Amount(Act::Post(amount), amount))
+        Ok(First::Amount(Action::Post(amount), amount))
     }
 
     fn silent(&mut self) -> Result<First, NotationError> {
@@ -186,7 +186,7 @@ impl Reader<'_> {
             return Ok(First::Offer(motions));
         };
         let worth = total(chips).unwrap_or_default();
-        Ok(First::Amount(Act::AllIn(Some(worth)), worth))
+        Ok(First::Amount(Action::AllIn(Some(worth)), worth))
     }
 
     /// An amount by itself: a total; but chips pile by pile, or said to be in silence, are put out now.

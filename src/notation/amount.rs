@@ -4,7 +4,7 @@ use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::vocabulary::Key;
 use crate::betting::{Amount, Chips, total};
-use crate::locale::{NumberError, Place, read_piles};
+use crate::locale::{NumberContext, NumberError, read_piles};
 use std::ops::Range;
 
 /// Chips as they were told.
@@ -46,7 +46,7 @@ impl Cursor<'_> {
         }
         let at = start..ahead.at;
         let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
-        let place = if counted { Place::Chips } else { Place::Line };
+        let place = if counted { NumberContext::Chips } else { NumberContext::Line };
         let mut chips = Vec::new();
         for pile in told {
             let read = read_piles(self.language(), place, &self.text[pile.clone()]);

@@ -5,14 +5,14 @@ use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::read::Reader;
 use crate::betting::Amount;
-use crate::betting::round::{Act, Ante, Line, Move, Step, Street};
+use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Step, Street};
 
 /// What the dealer's position is called where no letters are names.
 const DEALER: &str = "D";
 
 impl Reader<'_> {
     /// The line, from what was read. `blinds` tells whether blinds were.
-    pub(super) fn finish(mut self, blinds: bool) -> Result<Line, NotationError> {
+    pub(super) fn finish(mut self, blinds: bool) -> Result<HandLine, NotationError> {
         let named = self.roster.names.len();
         let posts = blinds && self.setup.street == Street::Preflop;
         self.dealer(posts);
@@ -44,7 +44,7 @@ impl Reader<'_> {
         self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
-        let mut line = Line {
+        let mut line = HandLine {
             text: self.cursor.text.to_owned(),
             setup: self.setup,
             players,
@@ -154,7 +154,7 @@ type Call = (usize, Amount, std::ops::Range<usize>);
 
 /// The first act that does not fit: an all-in of which nobody knows how much it is, or a call, made or said, with an amount
 /// that is neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
-fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
+fn misfit(line: &HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
     let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
     let mut ledger = Ledger::new(bet, line.setup.stacks.clone(), |player| ante(line, player));
     for player in line.blinds.into_iter().flatten() {
@@ -173,7 +173,7 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
     let (mut at, mut first) = (0, line.setup.street == Street::Preflop);
     for step in line.steps() {
         let step = match step {
-            Step::Move(step) => step,
+            Step::PlayerAction(step) => step,
             Step::Street(_) => {
                 ledger.deal();
                 first = false;
@@ -184,11 +184,11 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
         if let Some(wrong) = wrong_call(&ledger, at, step.player) {
             return Some(wrong);
         }
-        if step.act == Act::AllIn(None) && stack.is_none() {
+        if step.act == Action::AllIn(None) && stack.is_none() {
             return Some((step.at.clone(), Expected::AllInAmount));
         }
         let said = match step.act {
-            Act::AllIn(amount) => amount.or(line.setup.stacks[step.player]),
+            Action::AllIn(amount) => amount.or(line.setup.stacks[step.player]),
             _ => None,
         };
         if let Some(said) = said.filter(|said| first && *said < before && blind(line, step.player) == Some(before)) {
@@ -202,7 +202,7 @@ fn misfit(line: &Line, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expect
 }
 
 /// What a player pays for an ante before the first act.
-fn ante(line: &Line, player: usize) -> Amount {
+fn ante(line: &HandLine, player: usize) -> Amount {
     match line.setup.ante {
         _ if !line.setup.street.opens() => 0,
         Ante::Each(ante) => ante,
@@ -212,24 +212,26 @@ fn ante(line: &Line, player: usize) -> Amount {
 }
 
 /// The blind that a player posts.
-fn blind(line: &Line, player: usize) -> Option<Amount> {
+fn blind(line: &HandLine, player: usize) -> Option<Amount> {
     let of = line.blinds.iter().position(|blind| *blind == Some(player))?;
     Some([line.setup.small_blind, line.setup.big_blind][of])
 }
 
 /// Takes an all-in in the blinds before anybody acts for the blind that it is: `BB all-in 120` is `BB posts 120`. With the
 /// whole blind the stack is told by it, if no ante comes off it too.
-fn short_blinds(line: &mut Line) {
+fn short_blinds(line: &mut HandLine) {
     let end = line.streets.first().map_or(line.moves.len(), |street| street.after);
     for at in 0..end {
-        let Move { player, act, .. } = &line.moves[at];
+        let PlayerAction { player, act, .. } = &line.moves[at];
         let (player, blind, stack) = (*player, blind(line, *player), line.setup.stacks[*player]);
         match (act, in_front(act, 0, stack), blind) {
-            (Act::Post(_), ..) => {}
-            (Act::AllIn(_), Some(amount), Some(blind)) if amount < blind => line.moves[at].act = Act::Post(amount),
-            (Act::AllIn(_), Some(amount), Some(blind)) if amount == blind && line.setup.ante == Ante::None => {
+            (Action::Post(_), ..) => {}
+            (Action::AllIn(_), Some(amount), Some(blind)) if amount < blind => {
+                line.moves[at].act = Action::Post(amount)
+            }
+            (Action::AllIn(_), Some(amount), Some(blind)) if amount == blind && line.setup.ante == Ante::None => {
                 line.setup.stacks[player].get_or_insert(amount);
-                line.moves[at].act = Act::Post(amount);
+                line.moves[at].act = Action::Post(amount);
             }
             _ => return,
         }

@@ -2,7 +2,7 @@
 //! Whether it can have been is asked of [`Round`](crate::betting::round::Round).
 
 use crate::betting::Amount;
-use crate::betting::round::Act;
+use crate::betting::round::Action;
 
 /// Chips in front and stacks, by the player's place.
 #[derive(Default)]
@@ -41,12 +41,12 @@ impl Ledger {
     }
 
     /// A player acts.
-    pub(super) fn play(&mut self, player: usize, act: &Act) {
+    pub(super) fn play(&mut self, player: usize, act: &Action) {
         self.grow(player);
         let (before, stack) = self.of(player);
         let total = match (act, in_front(act, self.bet, stack)) {
             (_, None) => before,
-            (Act::Call, Some(total)) => stack.unwrap_or(total).min(total),
+            (Action::Call, Some(total)) => stack.unwrap_or(total).min(total),
             (_, Some(total)) => total,
         };
         self.put[player] = total;
@@ -64,12 +64,12 @@ impl Ledger {
 }
 
 /// What a player has in front after an act, if it moves chips and it is known how many.
-pub(super) fn in_front(act: &Act, bet: Amount, stack: Option<Amount>) -> Option<Amount> {
+pub(super) fn in_front(act: &Action, bet: Amount, stack: Option<Amount>) -> Option<Amount> {
     match act {
-        Act::AllIn(amount) => amount.or(stack),
-        Act::Post(amount) | Act::Total(amount) => Some(*amount),
-        Act::RaiseBy(amount) => Some(bet.saturating_add(*amount)),
-        Act::Call => Some(bet),
-        Act::Check | Act::Fold => None,
+        Action::AllIn(amount) => amount.or(stack),
+        Action::Post(amount) | Action::Total(amount) => Some(*amount),
+        Action::RaiseBy(amount) => Some(bet.saturating_add(*amount)),
+        Action::Call => Some(bet),
+        Action::Check | Action::Fold => None,
     }
 }

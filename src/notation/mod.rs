@@ -1,5 +1,5 @@
 //! A hand or a betting round as a floor person says it, on one line, in any of the four languages, read into a
-//! [`Line`](crate::betting::round::Line).
+//! [`HandLine`](crate::betting::round::HandLine).
 //!
 //! ```text
 //! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon or a new line

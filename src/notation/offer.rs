@@ -1,6 +1,6 @@
 //! What a player said and did with his chips at the end of a line, motion by motion.
 
-use super::act::{First, Told};
+use super::act::{First, ParsedTurn};
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::read::Reader;
@@ -12,16 +12,16 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When it cannot be read; or more follows an amount of which nobody knows whether it was said or put out.
-    pub(super) fn turn(&mut self, player: usize) -> Result<Told, NotationError> {
+    pub(super) fn turn(&mut self, player: usize) -> Result<ParsedTurn, NotationError> {
         self.cursor.blanks();
         let start = self.cursor.at;
         let first = self.act(player)?;
         let told = start..self.cursor.at;
         let mut motions = match first {
             First::Offer(motions) => motions,
-            First::ToAct => return Ok(Told::ToAct),
-            First::Hides(amount) => return Ok(Told::Hides(amount)),
-            First::Said(_, act) if !self.goes_on() => return act.map(Told::Act),
+            First::ToAct => return Ok(ParsedTurn::ToAct),
+            First::Hides(amount) => return Ok(ParsedTurn::Hides(amount)),
+            First::Said(_, act) if !self.goes_on() => return act.map(ParsedTurn::Act),
             First::Said(words, _) => {
                 let mut motions = vec![Motion::Says(words)];
                 motions.extend(self.motion(player)?);
@@ -31,14 +31,14 @@ impl Reader<'_> {
                 return if self.goes_on() {
                     Err(self.cursor.wrong(told, Expected::SaidOrPut(amount)))
                 } else {
-                    Ok(Told::Act(act))
+                    Ok(ParsedTurn::Act(act))
                 };
             }
         };
         while self.goes_on() {
             motions.extend(self.motion(player)?);
         }
-        Ok(Told::Offer(motions))
+        Ok(ParsedTurn::Offer(motions))
     }
 
     /// Whether the same player goes on, with a motion or a word and not with the next player; steps over what links them.

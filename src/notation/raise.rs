@@ -5,7 +5,7 @@ use super::error::{Expected, NotationError};
 use super::player::SMALL_BLIND;
 use super::read::Reader;
 use super::vocabulary::Key;
-use crate::betting::round::{Act, Street, Structure};
+use crate::betting::round::{Action, Street, Structure};
 use crate::betting::{Amount, Motion, Words};
 use std::ops::Range;
 
@@ -22,9 +22,9 @@ impl Reader<'_> {
         let Some(piles) = self.cursor.chips()? else {
             let wrong = self.cursor.expected(Expected::RaiseAmount);
             return match said {
-                None if self.over_bring_in() => Ok(First::clear(Words::Raise, Act::Total(self.unit()))),
+                None if self.over_bring_in() => Ok(First::clear(Words::Raise, Action::Total(self.unit()))),
                 None if self.fixed() && self.whole_so_far() => {
-                    Ok(First::clear(Words::Raise, Act::RaiseBy(self.unit())))
+                    Ok(First::clear(Words::Raise, Action::RaiseBy(self.unit())))
                 }
                 None => Ok(First::Said(Words::Raise, Err(wrong))),
                 Some(_) => Err(wrong),
@@ -61,10 +61,10 @@ impl Reader<'_> {
     fn raised(&mut self, words: Words, limit: bool, player: usize, at: Range<usize>) -> First {
         let bet = self.bet;
         let act = match words {
-            Words::RaiseBy(by) => Ok(Act::RaiseBy(by)),
-            Words::RaiseTo(amount) | Words::RaiseOf(amount) if limit => Ok(Act::RaiseBy(amount)),
-            Words::RaiseTo(total) if total > bet => Ok(Act::Total(total)),
-            Words::RaiseOf(total) if total > bet && !self.may_be_by(total, player) => Ok(Act::Total(total)),
+            Words::RaiseBy(by) => Ok(Action::RaiseBy(by)),
+            Words::RaiseTo(amount) | Words::RaiseOf(amount) if limit => Ok(Action::RaiseBy(amount)),
+            Words::RaiseTo(total) if total > bet => Ok(Action::Total(total)),
+            Words::RaiseOf(total) if total > bet && !self.may_be_by(total, player) => Ok(Action::Total(total)),
             Words::RaiseOf(total) if total > bet && self.at_end() => return First::Offer(vec![Motion::Says(words)]),
             Words::RaiseTo(amount) | Words::RaiseOf(amount) => {
                 Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet }))
@@ -90,7 +90,7 @@ impl Reader<'_> {
         };
         let total = if by { self.bet.saturating_add(amount) } else { amount };
         if total > self.bet {
-            return Ok(First::Amount(Act::AllIn(Some(total)), total));
+            return Ok(First::Amount(Action::AllIn(Some(total)), total));
         }
         Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet: self.bet }))
     }
@@ -102,7 +102,7 @@ impl Reader<'_> {
             return self.call();
         }
         let whole = self.completed(word)?;
-        Ok(First::clear(Words::RaiseTo(whole), Act::Total(whole)))
+        Ok(First::clear(Words::RaiseTo(whole), Action::Total(whole)))
     }
 
     /// The same where it was said.
@@ -140,6 +140,6 @@ impl Reader<'_> {
 
     /// Whether nobody can have bet less than a whole bet, after which a raise without an amount could mean two things.
     fn whole_so_far(&self) -> bool {
-        self.on_this_street().iter().all(|before| !matches!(before.act, Act::AllIn(_) | Act::Post(_)))
+        self.on_this_street().iter().all(|before| !matches!(before.act, Action::AllIn(_) | Action::Post(_)))
     }
 }

@@ -1,13 +1,13 @@
 //! Reading a line from its beginning to its end.
 
-use super::act::Told;
+use super::act::ParsedTurn;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
 use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::{Key, Vocabulary};
-use crate::betting::round::{Ante, Hidden, Line, Move, NewStreet, Setup, Street, ToAct};
+use crate::betting::round::{Ante, HandLine, Hidden, NewStreet, PlayerAction, Setup, Street, ToAct};
 use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ pub(super) struct Reader<'a> {
     pub(super) told: ParsedSetup,
     pub(super) setup: Setup,
     pub(super) roster: Roster,
-    pub(super) moves: Vec<Move>,
+    pub(super) moves: Vec<PlayerAction>,
     pub(super) streets: Vec<NewStreet>,
     pub(super) offer: Option<Offer>,
     /// Whose turn it is.
@@ -42,14 +42,14 @@ pub(super) struct Reader<'a> {
 ///
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
-pub fn read(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> {
+pub fn read(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationError> {
     match super::short::expand(vocabulary.language(), text) {
         Some(line) => read_line(vocabulary, &line),
         None => read_line(vocabulary, text),
     }
 }
 
-fn read_line(vocabulary: Vocabulary, text: &str) -> Result<Line, NotationError> {
+fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationError> {
     let cursor = Cursor::new(text, vocabulary);
     if text.len() > MOST_BYTES {
         let at = text.floor_char_boundary(MOST_BYTES);
@@ -128,20 +128,20 @@ impl Reader<'_> {
         let told = self.turn(player)?;
         let at = start..self.cursor.at;
         match told {
-            Told::Act(act) => {
+            ParsedTurn::Act(act) => {
                 self.ledger.play(player, &act);
                 self.bet = self.ledger.bet;
-                self.moves.push(Move { player, act, at });
+                self.moves.push(PlayerAction { player, act, at });
             }
-            Told::Offer(motions) => {
+            ParsedTurn::Offer(motions) => {
                 self.end = Some((at.clone(), Expected::SilentLast));
                 self.offer = Some(Offer { player, motions, at });
             }
-            Told::ToAct => {
+            ParsedTurn::ToAct => {
                 self.end = Some((at.clone(), Expected::ToActLast));
                 self.to_act = Some(ToAct { player, at });
             }
-            Told::Hides(amount) => self.hidden.push(Hidden { player, amount, at }),
+            ParsedTurn::Hides(amount) => self.hidden.push(Hidden { player, amount, at }),
         }
         Ok(())
     }
@@ -190,7 +190,7 @@ impl Reader<'_> {
     }
 
     /// What was done on this street.
-    pub(super) fn on_this_street(&self) -> &[Move] {
+    pub(super) fn on_this_street(&self) -> &[PlayerAction] {
         &self.moves[self.streets.last().map_or(0, |last| last.after)..]
     }
 

@@ -1,13 +1,13 @@
 //! Amounts alone: the shortest way to tell what a player faces.
 
 use crate::betting::total;
-use crate::locale::{Language, Place, read_piles};
+use crate::locale::{Language, NumberContext, read_piles};
 use std::fmt::Write;
 
 /// The line that amounts alone stand for: `400 > 1100` is a bet of 400 by A after the flop and a raise to 1100 by B, in a
 /// round whose least bet does not matter any more. None for anything else.
 pub(super) fn expand(language: Language, text: &str) -> Option<String> {
-    let amount = |piece| total(&read_piles(language, Place::Line, piece).ok()?).ok();
+    let amount = |piece| total(&read_piles(language, NumberContext::Line, piece).ok()?).ok();
     let totals: Vec<u64> = text.split('>').map(amount).collect::<Option<_>>()?;
     let first = *totals.first().filter(|first| **first > 0)?;
     let mut line = format!("min {first};");

@@ -1,17 +1,19 @@
 //! A line written back: one way for each hand, in English words.
 
-use crate::betting::round::{Act, Ante, Line, Move, Setup, Step, Street, Structure};
+use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Setup, Step, Street, Structure};
 use crate::betting::{Chips, Motion, Words};
 
 /// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
 /// and the places in it aside. What [`read`](super::read()) never gives need not come back the same.
 #[must_use]
-pub fn write(line: &Line) -> String {
+pub fn write(line: &HandLine) -> String {
     let mut parts = opening(line);
     parts.extend(rest(line));
     let acts = line.steps().map(|step| match step {
         Step::Street(new) => street_word(new.street).to_owned(),
-        Step::Move(step) => format!("{} {}{}", name(&line.players[step.player]), act(&step.act), lying(line, step)),
+        Step::PlayerAction(step) => {
+            format!("{} {}{}", name(&line.players[step.player]), act(&step.act), lying(line, step))
+        }
     });
     let brings = line.setup.bring_in.and_then(|bring_in| bring_in.player);
     let brings = brings.map(|player| format!("{} brings in", name(&line.players[player])));
@@ -29,7 +31,7 @@ pub fn write(line: &Line) -> String {
 }
 
 /// The structure and what has to be bet.
-fn opening(line: &Line) -> Vec<String> {
+fn opening(line: &HandLine) -> Vec<String> {
     let Setup { structure, street, small_blind, big_blind, big_bet, .. } = &line.setup;
     let posted = line.blinds[1].is_some();
     let limit = if street.of_stud() { "stud" } else { "limit" };
@@ -53,7 +55,7 @@ fn opening(line: &Line) -> Vec<String> {
 }
 
 /// What else holds when the round begins.
-fn rest(line: &Line) -> Vec<String> {
+fn rest(line: &HandLine) -> Vec<String> {
     let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, unnamed, .. } = &line.setup;
     let mut parts = vec![street_word(*street).to_owned()];
     if line.blinds[1].is_some() && line.blinds[0].is_none() && *small_blind > 0 {
@@ -109,26 +111,26 @@ fn name(player: &str) -> String {
     if player.starts_with(|c: char| c.is_ascii_digit()) { format!("seat {player}") } else { player.to_owned() }
 }
 
-fn act(act: &Act) -> String {
+fn act(act: &Action) -> String {
     match act {
-        Act::Post(amount) => format!("posts {amount}"),
-        Act::Check => "checks".to_owned(),
-        Act::Fold => "folds".to_owned(),
-        Act::Call => "calls".to_owned(),
-        Act::Total(amount) => amount.to_string(),
-        Act::RaiseBy(amount) => format!("raises by {amount}"),
-        Act::AllIn(None) => "all-in".to_owned(),
-        Act::AllIn(Some(amount)) => format!("all-in {amount}"),
+        Action::Post(amount) => format!("posts {amount}"),
+        Action::Check => "checks".to_owned(),
+        Action::Fold => "folds".to_owned(),
+        Action::Call => "calls".to_owned(),
+        Action::Total(amount) => amount.to_string(),
+        Action::RaiseBy(amount) => format!("raises by {amount}"),
+        Action::AllIn(None) => "all-in".to_owned(),
+        Action::AllIn(Some(amount)) => format!("all-in {amount}"),
     }
 }
 
 /// The chips that lie for a blind without change, behind the act that posts it.
-fn lying(line: &Line, step: &Move) -> String {
+fn lying(line: &HandLine, step: &PlayerAction) -> String {
     let blind = line.blinds.iter().position(|blind| *blind == Some(step.player));
     let chips = blind.map_or(&[][..], |blind| &line.setup.blind_chips[blind]);
     match step.act {
         // One chip is told as a pile of one: a number alone could be the blind again.
-        Act::Post(_) if !chips.is_empty() => {
+        Action::Post(_) if !chips.is_empty() => {
             let piles = chips.iter().map(|pile| format!("{}x{}", pile.count, pile.value));
             format!(" with {}", piles.collect::<Vec<_>>().join("+"))
         }

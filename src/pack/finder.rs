@@ -25,7 +25,7 @@ pub struct Term {
 
 /// A title, a phrase or a sentence of an incident. Whole phrases are what makes a few words certain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Told {
+pub struct Saying {
     /// The number of the incident.
     pub incident: u16,
     /// How many stems it has.
@@ -34,7 +34,7 @@ pub struct Told {
     pub weight: u16,
 }
 
-impl Told {
+impl Saying {
     /// How many bytes one takes in the pack.
     const BYTES: usize = 6;
 
@@ -76,7 +76,7 @@ pub struct Finder {
     /// The stems with what is known of them.
     pub terms: BTreeMap<String, Term>,
     /// Titles, phrases and sentences, by number.
-    pub phrases: Vec<Told>,
+    pub phrases: Vec<Saying>,
 }
 
 /// What a word counts in each field of an incident, and how much a long field takes from it (`b` of BM25F).
@@ -132,7 +132,7 @@ impl Finder {
                         term.phrases.push(of);
                     }
                 }
-                phrases.push(Told { incident: number(at), stems: number(stems.len()), weight });
+                phrases.push(Saying { incident: number(at), stems: number(stems.len()), weight });
             }
         }
         Self { terms, phrases }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// A rule that a search can find.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct RuleEntry {
     /// The id of the book.
     pub book: BookId,
     /// The label of the rule.
@@ -25,14 +25,14 @@ const TITLE: u32 = 4;
 #[derive(Debug, Default)]
 pub struct Index {
     /// The places by their number.
-    pub places: Vec<Place>,
+    pub places: Vec<RuleEntry>,
     postings: BTreeMap<(Language, String), BTreeMap<u32, u32>>,
 }
 
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
     pub fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
-        let place = self.place(Place { book: book.into(), label: rule.label.clone() });
+        let place = self.place(RuleEntry { book: book.into(), label: rule.label.clone() });
         self.words(place, language, &rule.title, TITLE);
         for clause in &rule.clauses {
             self.words(place, language, &clause.text, 1);
@@ -54,7 +54,7 @@ impl Index {
         self.postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
     }
 
-    fn place(&mut self, place: Place) -> u32 {
+    fn place(&mut self, place: RuleEntry) -> u32 {
         self.places.push(place);
         u32::try_from(self.places.len() - 1).unwrap_or(u32::MAX)
     }

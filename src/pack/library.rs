@@ -1,11 +1,11 @@
 //! The whole of the data as plain values: what loading gives, what checking walks through, and what is packed.
 
-use super::finder::{Finder, Sayings, Told};
+use super::finder::{Finder, Saying, Sayings};
 use super::index::Index;
 use super::{IncidentHead, Pack, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
-use crate::incident::{Incident, SharedTable, Shown};
+use crate::incident::{Incident, LineConditions, SharedTable};
 use crate::locale::{Language, gather, plain_text, tokens};
 use crate::policy::{Policy, Position};
 use fluent_syntax::ast::Entry;
@@ -107,7 +107,7 @@ impl Library {
     }
 
     /// The incidents that a line can show, in the order in which a floor settles them.
-    fn lines(&self) -> Vec<(&IncidentId, &Shown)> {
+    fn lines(&self) -> Vec<(&IncidentId, &LineConditions)> {
         let shown = self.incidents.iter().filter_map(|incident| Some((&incident.id, incident.line.as_ref()?)));
         let mut lines: Vec<_> = shown.collect();
         lines.sort_by_key(|(_, shown)| shown.settles);
@@ -189,7 +189,7 @@ impl Library {
                 "told",
                 "",
                 code,
-                finder.phrases.iter().copied().map(Told::bytes).collect::<Vec<_>>().as_flattened(),
+                finder.phrases.iter().copied().map(Saying::bytes).collect::<Vec<_>>().as_flattened(),
             );
             stops.iter().for_each(|word| writer.bytes("stop", code, word, &[]));
         }

@@ -13,14 +13,14 @@ mod index;
 mod library;
 mod table;
 
-pub use finder::{Finder, Sayings, Term, Told};
-pub use index::{Place, Postings};
+pub use finder::{Finder, Saying, Sayings, Term};
+pub use index::{Postings, RuleEntry};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
-use crate::incident::{Incident, SharedTable, Shown};
+use crate::incident::{Incident, LineConditions, SharedTable};
 use crate::locale::{MessageSource, Phrase};
 use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
@@ -213,7 +213,7 @@ impl Pack {
 
     /// The incidents that a line can show, in the order in which a floor settles them.
     #[must_use]
-    pub fn lines(&self) -> Vec<(IncidentId, Shown)> {
+    pub fn lines(&self) -> Vec<(IncidentId, LineConditions)> {
         self.list("lines")
     }
 
@@ -231,7 +231,7 @@ impl Pack {
 
     /// What the search can find, by number.
     #[must_use]
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<RuleEntry> {
         self.list("places")
     }
 

@@ -121,7 +121,7 @@ pub enum Value {
 
 /// A value with the clause it rests on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Grounded {
+pub struct SourcedValue {
     /// The value.
     pub value: Value,
     /// The address of the clause.
@@ -132,7 +132,7 @@ pub struct Grounded {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Position {
     /// It has a value, by a clause.
-    Value(Grounded),
+    Value(SourcedValue),
     /// It has no rule.
     Silent,
     /// It leaves the point to the director, by this clause.
@@ -142,7 +142,7 @@ pub enum Position {
     /// Two of its clauses disagree.
     Conflict {
         /// Both values with their clauses.
-        sides: Vec<Grounded>,
+        sides: Vec<SourcedValue>,
         /// Which one a ruling follows.
         follows: Value,
         /// Why.
@@ -153,13 +153,13 @@ pub enum Position {
 impl Position {
     /// The value on which a decision table decides: the value, the one followed in a conflict, or the stance.
     #[must_use]
-    pub fn decides(&self) -> Decides<'_> {
+    pub fn decides(&self) -> Effective<'_> {
         match self {
-            Self::Value(grounded) => Decides::Value(&grounded.value),
-            Self::Conflict { follows, .. } => Decides::Value(follows),
-            Self::Silent => Decides::Stance(Stance::Silent),
-            Self::Discretion(_) => Decides::Stance(Stance::Discretion),
-            Self::NotApplicable(_) => Decides::Stance(Stance::NotApplicable),
+            Self::Value(grounded) => Effective::Value(&grounded.value),
+            Self::Conflict { follows, .. } => Effective::Value(follows),
+            Self::Silent => Effective::Stance(Stance::Silent),
+            Self::Discretion(_) => Effective::Stance(Stance::Discretion),
+            Self::NotApplicable(_) => Effective::Stance(Stance::NotApplicable),
         }
     }
 
@@ -177,7 +177,7 @@ impl Position {
 
 /// What a position brings to a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Decides<'a> {
+pub enum Effective<'a> {
     /// A value of the policy.
     Value(&'a Value),
     /// No value, and why.

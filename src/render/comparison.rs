@@ -5,7 +5,7 @@ use super::remedy::{Remedies, amounts_json, coverage_mark, pair};
 use super::ruling::impossible_words;
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
-use crate::decide::{Bound, Ruling};
+use crate::decide::{BoundIncident, Ruling};
 use crate::incident::{Coverage, Facts};
 use crate::locale::{Words, args};
 use serde_json::{Value as Json, json};
@@ -49,7 +49,7 @@ impl Comparison<'_> {
         vec![format!("{mark}{}", verdict.bound.book), said, rule]
     }
 
-    fn remedies<'r>(&self, bound: &'r Bound, ruling: &'r Ruling) -> Remedies<'r>
+    fn remedies<'r>(&self, bound: &'r BoundIncident, ruling: &'r Ruling) -> Remedies<'r>
     where
         Self: 'r,
     {

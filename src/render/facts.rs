@@ -1,12 +1,12 @@
 //! Facts and verdicts as JSON, for the ruling of one book and for the rulings of several.
 
 use crate::compare::{Verdict, VerdictResult};
-use crate::decide::{ALTERNATIVES, Bound};
+use crate::decide::{ALTERNATIVES, BoundIncident};
 use crate::incident::{Answer, Fact, FactKind, Facts};
 use serde_json::{Value as Json, json};
 
 /// The facts that were given, by name.
-pub(super) fn facts_json(bound: &Bound, facts: &Facts) -> Json {
+pub(super) fn facts_json(bound: &BoundIncident, facts: &Facts) -> Json {
     let known = bound.incident.facts.iter().enumerate();
     let given = known.filter_map(|(at, fact)| Some((fact.id.to_string(), answer_json(fact, Some(facts.get(at)?)))));
     Json::Object(given.collect())
@@ -26,8 +26,9 @@ pub(super) fn answer_json(fact: &Fact, answer: Option<&Answer>) -> Json {
         (Some(Answer::Slip(slip)), _) => json!(slip.text),
         (Some(Answer::Showdown(told)), _) => json!(told.text),
         (Some(Answer::Actions(actions)), _) => {
-            let name =
-                |action| crate::betting::Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
+            let name = |action| {
+                crate::betting::ActionKind::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name)
+            };
             json!(actions.iter().filter_map(name).collect::<Vec<_>>())
         }
         _ => Json::Null,

@@ -1,8 +1,8 @@
 //! What a line shows, on the screen and as JSON: the rulings, and which incidents it was held against.
 
 use super::{Block, Extent, View};
-use crate::betting::round::Line;
-use crate::decide::Looked;
+use crate::betting::round::HandLine;
+use crate::decide::LineCandidate;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
 use serde_json::{Value as Json, json};
@@ -13,9 +13,9 @@ pub struct LineRuled<'a> {
     /// The words.
     pub words: &'a Words<'a>,
     /// The line.
-    pub line: &'a Line,
+    pub line: &'a HandLine,
     /// The incidents that it was held against.
-    pub looked: &'a [Looked],
+    pub looked: &'a [LineCandidate],
     /// Those that it shows and that need more to be ruled.
     pub open: &'a [&'a IncidentId],
     /// The rulings in the order in which a floor settles them, each as it is shown by itself.
@@ -81,7 +81,7 @@ pub fn line_view(shown: &LineRuled) -> View {
 /// The rulings on a line as JSON.
 #[must_use]
 pub fn line_json(shown: &LineRuled) -> Json {
-    let looked = |looked: &Looked| {
+    let looked = |looked: &LineCandidate| {
         let against = looked.against.as_ref().map(|against| json!({ "class": against.class, "value": against.value }));
         json!({ "incident": looked.incident, "shown": looked.against.is_none(), "against": against })
     };

@@ -6,7 +6,7 @@ use crate::book::Book;
 use crate::incident::{FactKind, Incident};
 use crate::locale::{Language, Words};
 use crate::lookup::{Candidate, Hit, sentence};
-use crate::pack::{Pack, Place};
+use crate::pack::{Pack, RuleEntry};
 use serde_json::{Value as Json, json};
 
 /// The books, the one in force marked.
@@ -162,7 +162,7 @@ fn incident_title(words: &Words, id: &str) -> String {
 
 /// A rule as a search shows it, and its sentence with the words.
 fn rule_hit(pack: &Pack, query: &str, hit: &Hit) -> (String, Option<String>) {
-    let Place { book, label } = &hit.place;
+    let RuleEntry { book, label } = &hit.place;
     let Some(rule) = pack.rule(book, label) else {
         return (format!("{book} {label}"), None);
     };
@@ -177,7 +177,7 @@ pub fn hits_json(pack: &Pack, words: &Words, searched: &Searched) -> Json {
     let incident = |found: &Candidate| json!({"kind": "incident", "incident": found.id, "title": incident_title(words, &found.id), "score": found.score});
     let rule = |hit: &Hit| {
         let (title, found) = rule_hit(pack, searched.query, hit);
-        let Place { book, label } = &hit.place;
+        let RuleEntry { book, label } = &hit.place;
         json!({"kind": "rule", "book": book, "label": label, "title": title, "sentence": found})
     };
     Json::Array(searched.incidents.iter().map(incident).chain(searched.rules.iter().map(rule)).collect())

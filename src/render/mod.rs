@@ -30,8 +30,8 @@ pub use lists::{Searched, books_json, books_view, hits_json, hits_view, incident
 pub use markdown::markdown;
 pub use open::{Open, open_words};
 pub use policies::policies_view;
-pub use rule::{Shown, rules_json, rules_view};
-pub use ruling::{Extent, Ruled, impossible_words, ruling_json, ruling_view, shown_view};
+pub use rule::{RuleShown, rules_json, rules_view};
+pub use ruling::{Extent, RulingContext, impossible_words, ruling_json, ruling_view, shown_view};
 pub use standing::{position_json, position_words, standings_json, standings_view};
 pub use started::{Started, started_json, started_view};
 pub use text::{ROWS, Style, text};

@@ -2,8 +2,8 @@
 //! of each answer to it.
 
 use super::citation::cite;
-use super::ruling::{Ruled, in_a_line};
-use crate::decide::{Bound, Next, Ruling};
+use super::ruling::{RulingContext, in_a_line};
+use crate::decide::{BoundIncident, Next, Ruling};
 use crate::incident::{Answer, Facts, RowSet};
 use crate::locale::Words;
 
@@ -13,7 +13,7 @@ pub struct Open<'a> {
     /// The words.
     pub words: &'a Words<'a>,
     /// The incident under the book.
-    pub bound: &'a Bound<'a>,
+    pub bound: &'a BoundIncident<'a>,
     /// The facts.
     pub facts: &'a Facts,
     /// The rows of the table that are left.
@@ -76,7 +76,7 @@ impl Open<'_> {
 
     /// A ruling in a line: what is ruled, the amounts, the clause.
     fn line(&self, facts: &Facts, ruling: &Ruling) -> String {
-        let line = in_a_line(&Ruled::new(self.words, self.bound, facts, ruling), ruling, &[]);
+        let line = in_a_line(&RulingContext::new(self.words, self.bound, facts, ruling), ruling, &[]);
         let clause = ruling.citations.first().map_or_else(String::new, |citation| format!(" ({})", citation.address));
         format!("{line}{clause}")
     }

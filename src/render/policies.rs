@@ -2,7 +2,7 @@
 
 use super::standing::{book_and_clauses, choice_words, conflict_points, position_words, value_words};
 use super::{Block, View};
-use crate::compare::Standing;
+use crate::compare::BookPositions;
 use crate::locale::{Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, PolicyKind, Position, Value, message_id};
@@ -12,26 +12,27 @@ const FEW: usize = 3;
 
 /// Policies with where the books stand on them.
 #[must_use]
-pub fn policies_view(pack: &Pack, words: &Words, standings: &[Standing]) -> View {
+pub fn policies_view(pack: &Pack, words: &Words, book_positions: &[BookPositions]) -> View {
     let mut view = View::default();
-    if standings.len() > FEW {
+    if book_positions.len() > FEW {
         // The best come first, and their groups with them.
         let mut groups: Vec<&str> = Vec::new();
-        for Standing { policy, .. } in standings {
+        for BookPositions { policy, .. } in book_positions {
             if !groups.contains(&policy.group.as_str()) {
                 groups.push(&policy.group);
             }
         }
         for group in groups {
-            let of_group = standings.iter().map(|standing| &standing.policy).filter(|policy| policy.group == group);
+            let of_group =
+                book_positions.iter().map(|standing| &standing.policy).filter(|policy| policy.group == group);
             let line = |policy: &Policy| format!("{} — {}", policy.id, words.text(&message_id(&policy.id)));
             view.points(group_words(words, group), of_group.map(line).collect());
         }
         view.push(Block::Rule);
-        view.push(Block::Subject(words.with("policies-many", &args([("n", (standings.len() as u64).into())]))));
+        view.push(Block::Subject(words.with("policies-many", &args([("n", (book_positions.len() as u64).into())]))));
         return view;
     }
-    for (at, standing) in standings.iter().enumerate() {
+    for (at, standing) in book_positions.iter().enumerate() {
         if at > 0 {
             view.push(Block::Rule);
         }
@@ -45,7 +46,7 @@ pub(super) fn group_words(words: &Words, group: &str) -> String {
     format!("{} ({group})", words.text(&format!("group-{group}")))
 }
 
-fn policy_blocks(view: &mut View, pack: &Pack, words: &Words, standing: &Standing) {
+fn policy_blocks(view: &mut View, pack: &Pack, words: &Words, standing: &BookPositions) {
     let policy = &standing.policy;
     view.push(Block::Headline(words.text(&message_id(&policy.id))));
     let topic = pack.topic(&policy.topic).map_or_else(String::new, |topic| topic.title.get(words.language().code()));
@@ -79,7 +80,7 @@ fn policy_blocks(view: &mut View, pack: &Pack, words: &Words, standing: &Standin
 }
 
 /// A value for an example: one that a book has, or else the first there is.
-fn example(standing: &Standing) -> Value {
+fn example(standing: &BookPositions) -> Value {
     let of_a_book = standing.positions.iter().find_map(|(_, position)| match position {
         Position::Value(grounded) => Some(grounded.value.clone()),
         _ => None,

@@ -12,7 +12,7 @@ use serde_json::{Value as Json, json};
 
 /// Something found in a book, with its cousins.
 #[derive(Debug)]
-pub struct Shown {
+pub struct RuleShown {
     /// What was found.
     pub found: Found,
     /// Why it is shown though it has another number than what was asked for.
@@ -25,7 +25,7 @@ pub struct Shown {
 
 /// Rules and topics to be shown.
 #[must_use]
-pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> View {
+pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -> View {
     let mut view = View::default();
     for (at, one) in shown.iter().enumerate() {
         if at > 0 {
@@ -164,8 +164,8 @@ fn cousin_line(words: &Words, cousin: &Cousin) -> String {
 
 /// Rules and topics as JSON.
 #[must_use]
-pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[Shown]) -> Json {
-    let one = |shown: &Shown| {
+pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -> Json {
+    let one = |shown: &RuleShown| {
         let cousins: Vec<Json> = shown.cousins.iter().map(cousin_json).collect();
         let changed = changes_json(words, shown.changes.as_ref());
         match &shown.found {

@@ -1,9 +1,9 @@
 //! Where books stand on policies: in words, as tables, as JSON.
 
 use super::{Block, View};
-use crate::compare::Standing;
+use crate::compare::BookPositions;
 use crate::locale::{Words, args};
-use crate::policy::{Decides, Policy, PolicyKind, Position, Value, message_id};
+use crate::policy::{Effective, Policy, PolicyKind, Position, Value, message_id};
 use serde_json::{Value as Json, json};
 
 /// The words of a value of a policy.
@@ -29,10 +29,10 @@ pub fn position_words(words: &Words, policy: &Policy, position: &Position) -> St
 }
 
 /// The words of a value or stance.
-pub(super) fn stance_words(words: &Words, policy: &Policy, decides: Decides) -> String {
+pub(super) fn stance_words(words: &Words, policy: &Policy, decides: Effective) -> String {
     match decides {
-        Decides::Stance(stance) => words.text(&["stance-", stance.key()].concat()),
-        Decides::Value(value) => value_words(words, policy, value),
+        Effective::Stance(stance) => words.text(&["stance-", stance.key()].concat()),
+        Effective::Value(value) => value_words(words, policy, value),
     }
 }
 
@@ -79,24 +79,24 @@ pub(super) fn book_and_clauses(words: &Words, book: &str, position: &Position) -
 
 /// Where books stand: a table for a few policies, a list by groups for many, which is read by scrolling.
 #[must_use]
-pub fn standings_view(words: &Words, standings: &[Standing], grouped: bool) -> View {
+pub fn standings_view(words: &Words, book_positions: &[BookPositions], grouped: bool) -> View {
     let mut view = View::default();
     if grouped {
-        for group in standings.chunk_by(|a, b| a.policy.group == b.policy.group) {
+        for group in book_positions.chunk_by(|a, b| a.policy.group == b.policy.group) {
             let lines = group.iter().map(|standing| standing_lines(words, standing)).collect();
             view.points(words.text(&format!("group-{}", group[0].policy.group)), lines);
         }
     } else {
         let head = ["table-point", "table-ruling", "table-books"].map(|id| words.text(id)).to_vec();
-        let rows = standings.iter().flat_map(|standing| standing_rows(words, standing)).collect();
+        let rows = book_positions.iter().flat_map(|standing| standing_rows(words, standing)).collect();
         view.push(Block::Table(head, rows));
     }
-    view.points(words.text("heading-conflicts"), conflict_points(words, standings));
+    view.points(words.text("heading-conflicts"), conflict_points(words, book_positions));
     view
 }
 
 /// A policy with a line for each position.
-fn standing_lines(words: &Words, standing: &Standing) -> String {
+fn standing_lines(words: &Words, standing: &BookPositions) -> String {
     let mut lines = words.text(&message_id(&standing.policy.id));
     for (position, books) in standing.shared() {
         let books: Vec<String> = books.iter().map(|(book, position)| book_and_clauses(words, book, position)).collect();
@@ -105,7 +105,7 @@ fn standing_lines(words: &Words, standing: &Standing) -> String {
     lines
 }
 
-fn standing_rows(words: &Words, standing: &Standing) -> Vec<Vec<String>> {
+fn standing_rows(words: &Words, standing: &BookPositions) -> Vec<Vec<String>> {
     let mut name = words.text(&message_id(&standing.policy.id));
     let mut rows = Vec::new();
     for (position, books) in standing.shared() {
@@ -116,9 +116,11 @@ fn standing_rows(words: &Words, standing: &Standing) -> Vec<Vec<String>> {
 }
 
 /// What must be said about the positions on which a book contradicts itself.
-pub(super) fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<String> {
+pub(super) fn conflict_points(words: &Words, book_positions: &[BookPositions]) -> Vec<String> {
     let mut points: Vec<String> = Vec::new();
-    for (standing, book, position) in standings.iter().flat_map(|s| s.positions.iter().map(move |(b, p)| (s, b, p))) {
+    for (standing, book, position) in
+        book_positions.iter().flat_map(|s| s.positions.iter().map(move |(b, p)| (s, b, p)))
+    {
         if let Position::Conflict { why, .. } = position {
             let name = words.text(&message_id(&standing.policy.id));
             points.push(format!(
@@ -133,8 +135,8 @@ pub(super) fn conflict_points(words: &Words, standings: &[Standing]) -> Vec<Stri
 
 /// Where books stand, as JSON.
 #[must_use]
-pub fn standings_json(words: &Words, standings: &[Standing]) -> Json {
-    let policies = standings.iter().map(|standing| {
+pub fn standings_json(words: &Words, book_positions: &[BookPositions]) -> Json {
+    let policies = book_positions.iter().map(|standing| {
         let positions: serde_json::Map<String, Json> =
             standing.positions.iter().map(|(book, position)| ((*book).to_owned(), position_json(position))).collect();
         let (kind, allowed) = match &standing.policy.kind {

@@ -6,4 +6,4 @@ mod award;
 mod told;
 
 pub use award::{Halves, Share, Side, Won, same_both_ways, shares};
-pub use told::{Hands, PutIn, Seats, ShowdownTold, Told, Winners, WonPots};
+pub use told::{Hands, PutIn, Seats, ShowdownTold, TypedShowdown, Winners, WonPots};

@@ -76,7 +76,7 @@ pub struct PutIn {
 
 /// Something that was told of the end of a hand, with the text that was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct TypedShowdown {
     /// The text.
     pub text: String,
     /// What it says.

@@ -4,10 +4,10 @@
 //! may not raise raises in none of them.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{Line, Reading, Round, Tolerance};
+use floorbook::betting::round::{BettingRules, HandLine, Round, SizeCheck};
 use floorbook::betting::{Amount, Motion, Words};
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next, Remedy, Ruling, looked_at};
+use floorbook::decide::{BoundIncident, Next, Remedy, Ruling, looked_at};
 use floorbook::incident::{AmountTable, Cell, FactKind, Facts};
 use floorbook::interview::record_line;
 use floorbook::notation::read;
@@ -61,11 +61,11 @@ const OFFERS: [&str; 43] = [
 
 /// Incidents that rule on offers which other incidents rule on, too, and cannot tell by a line alone that it is theirs: each is
 /// only asked of the lines that it is for.
-fn is_for(incident: &str, line: &Line, round: &Round) -> bool {
+fn is_for(incident: &str, line: &HandLine, round: &Round) -> bool {
     let Some(offer) = &line.offer else { return true };
     let motions = offer.puts().count();
     let taken_back = offer.motions.contains(&Motion::PullsBack(None));
-    let front = round.position(offer.player).put > 0 && !taken_back;
+    let front = round.player(offer.player).put > 0 && !taken_back;
     let words = offer.words().next();
     match incident {
         "string-bet" => motions > 1,
@@ -81,14 +81,14 @@ fn is_for(incident: &str, line: &Line, round: &Round) -> bool {
 }
 
 /// A line from choices: a beginning, acts that can follow, and an offer of whoever is due then.
-fn line(choices: &[u16]) -> Option<Line> {
+fn line(choices: &[u16]) -> Option<HandLine> {
     let mut choices = choices.iter().map(|choice| usize::from(*choice));
     let mut text = BEGINNINGS[choices.next()? % BEGINNINGS.len()].to_owned();
     let acts = choices.next()? % 6;
     let names = ["A", "B", "C", "D"];
     let due = |text: &str, turn: usize| {
         let known = read(vocabulary(), text).ok()?;
-        let round = Round::replay(&known, Reading::default(), Tolerance::Strict).ok()?;
+        let round = Round::replay(&known, BettingRules::default(), SizeCheck::Enforced).ok()?;
         // Whoever the line names is due; else the next name comes into it.
         let due = round.to_act().next().map(|player| known.players[player].clone());
         let new = names.iter().find(|name| !known.players.iter().any(|player| player == *name));
@@ -105,7 +105,7 @@ fn line(choices: &[u16]) -> Option<Line> {
         let told = (0..ACTS.len()).map(|at| format!("{text}; {player} {}", ACTS[(start + at) % ACTS.len()]));
         let can_be = |text: &String| {
             read(vocabulary(), text).is_ok_and(|line| {
-                line.offer.is_none() && Round::replay(&line, Reading::default(), Tolerance::Strict).is_ok()
+                line.offer.is_none() && Round::replay(&line, BettingRules::default(), SizeCheck::Enforced).is_ok()
             })
         };
         text = told.into_iter().find(can_be)?;
@@ -115,7 +115,7 @@ fn line(choices: &[u16]) -> Option<Line> {
     let told = (0..OFFERS.len()).map(|at| format!("{text}; {player} {}", OFFERS[(start + at) % OFFERS.len()]));
     told.into_iter().find_map(|text| {
         let line = read(vocabulary(), &text).ok()?;
-        Round::replay(&line, Reading::default(), Tolerance::AnySize).ok()?;
+        Round::replay(&line, BettingRules::default(), SizeCheck::AsMade).ok()?;
         line.offer.is_some().then_some(line)
     })
 }
@@ -161,10 +161,10 @@ fn says(ruling: &Ruling, name: &str) -> Says {
 }
 
 /// What all incidents say of a line under a book, by their ids.
-fn all_say<'b>(bounds: &'b [Bound], line: &Line, round: &Round) -> Vec<(&'b str, Says)> {
+fn all_say<'b>(bounds: &'b [BoundIncident], line: &HandLine, round: &Round) -> Vec<(&'b str, Says)> {
     let Some(offer) = &line.offer else { return Vec::new() };
     let name = &line.players[offer.player];
-    let say = |bound: &'b Bound| {
+    let say = |bound: &'b BoundIncident| {
         let mut facts = Facts::none(bound.incident.facts.len());
         record_line(&bound.incident, &mut facts, line).ok()?;
         match bound.next(&facts) {
@@ -197,17 +197,17 @@ fn differences(one: &Says, other: &Says) -> Vec<String> {
 }
 
 /// The incidents that can rule on a line, under every book.
-fn bounds<'p>(pack: &'p Pack, book: &str) -> Vec<Bound<'p>> {
-    let rounds = |bound: &Bound| {
+fn bounds<'p>(pack: &'p Pack, book: &str) -> Vec<BoundIncident<'p>> {
+    let rounds = |bound: &BoundIncident| {
         bound.incident.facts.iter().any(|fact| matches!(fact.kind, FactKind::Round { .. }) || fact.line.is_some())
     };
-    let all = pack.incident_heads().into_iter().filter_map(|head| Bound::new(pack, book, &head.id));
+    let all = pack.incident_heads().into_iter().filter_map(|head| BoundIncident::new(pack, book, &head.id));
     all.filter(rounds).collect()
 }
 
 /// What is wrong with the rulings on a line.
-fn wrong(pack: &Pack, bounds: &[Bound], line: &Line) -> Vec<String> {
-    let Ok(round) = Round::replay(line, Reading::default(), Tolerance::AnySize) else { return Vec::new() };
+fn wrong(pack: &Pack, bounds: &[BoundIncident], line: &HandLine) -> Vec<String> {
+    let Ok(round) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else { return Vec::new() };
     let all = all_say(bounds, line, &round);
     let mut found = Vec::new();
     for (at, (one, says)) in all.iter().enumerate() {
@@ -216,7 +216,7 @@ fn wrong(pack: &Pack, bounds: &[Bound], line: &Line) -> Vec<String> {
         }
     }
     let offer = line.offer.as_ref().expect("an offer");
-    let position = round.position(offer.player);
+    let position = round.player(offer.player);
     let (bet, stack) = (round.bet(), position.behind.map(|behind| behind + position.put));
     // Whom the table of the book closes to a raise.
     let closed = all.iter().any(|(_, says)| {
@@ -243,7 +243,7 @@ fn wrong(pack: &Pack, bounds: &[Bound], line: &Line) -> Vec<String> {
 #[test]
 fn every_incident_says_the_same_of_one_line() {
     let pack = built_in();
-    let books: Vec<Vec<Bound>> = pack.book_ids().iter().map(|book| bounds(&pack, book)).collect();
+    let books: Vec<Vec<BoundIncident>> = pack.book_ids().iter().map(|book| bounds(&pack, book)).collect();
     let config = Config { cases: LINES, failure_persistence: None, max_global_rejects: 1_000_000, ..Config::default() };
     let choices = prop::collection::vec(any::<u16>(), 10);
     let result = TestRunner::new(config).run(&choices, |choices| {

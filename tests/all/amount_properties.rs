@@ -2,9 +2,9 @@
 
 use crate::notation::vocabulary;
 use crate::notation_properties::amount;
-use floorbook::betting::round::Act;
+use floorbook::betting::round::Action;
 use floorbook::betting::{Motion, Words};
-use floorbook::locale::{Language, NumberError, Place, read_amount, read_piles, write_amount};
+use floorbook::locale::{Language, NumberContext, NumberError, read_amount, read_piles, write_amount};
 use floorbook::notation::{Expected, read};
 use proptest::prelude::*;
 
@@ -34,7 +34,7 @@ proptest! {
             // In a line it is that amount, or the comma may also stand between two.
             let text = format!("min 1; A {written}, B folds");
             match read(vocabulary().typed_in(types), &text) {
-                Ok(line) => prop_assert_eq!(&line.moves[0].act, &Act::Total(amount), "{}", text),
+                Ok(line) => prop_assert_eq!(&line.moves[0].act, &Action::Total(amount), "{}", text),
                 Err(error) => {
                     let says = matches!(error.expected, Expected::Number(NumberError::OneOrTwo { one, .. }) if one == amount);
                     prop_assert!(says && writes == Language::En, "{}: {}", text, error);
@@ -45,7 +45,7 @@ proptest! {
 
     #[test]
     fn no_language_reads_another_amount(text in "[0-9]{1,4}([ .,'\u{a0}][0-9]{1,4}){0,3}[km]?") {
-        for place in [Place::Alone, Place::Line, Place::Chips] {
+        for place in [NumberContext::Alone, NumberContext::Line, NumberContext::Chips] {
             let read = Language::ALL.map(|language| read_piles(language, place, &text));
             let mut known: Vec<_> = read.iter().flatten().map(|piles| piles[0].value).collect();
             known.dedup();
@@ -72,7 +72,7 @@ proptest! {
         let refused = |text: &str| read(vocabulary(), text).map_err(|error| error.expected) == Err(both);
         let before_another = format!("{text}, C folds");
         match read(vocabulary(), &before_another) {
-            Ok(line) => prop_assert!(to && raise > bet && line.moves[1].act == Act::Total(raise), "{before_another}"),
+            Ok(line) => prop_assert!(to && raise > bet && line.moves[1].act == Action::Total(raise), "{before_another}"),
             Err(_) => prop_assert!(refused(&before_another) && !(to && raise > bet), "{before_another}"),
         }
         // The last thing in a line may be what was said, with both meanings.
@@ -84,6 +84,6 @@ proptest! {
             Err(_) => prop_assert!(refused(&text) && raise <= bet, "{text}"),
         }
         let line = read(vocabulary(), &format!("limit {bet}/{bet}; A bets, B raises {bet}, C folds"));
-        prop_assert_eq!(line.map(|line| line.moves[1].act.clone()), Ok(Act::RaiseBy(bet)));
+        prop_assert_eq!(line.map(|line| line.moves[1].act.clone()), Ok(Action::RaiseBy(bet)));
     }
 }

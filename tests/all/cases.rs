@@ -15,7 +15,7 @@ mod form;
 
 use case::Case;
 use difference::{Difference, differences};
-use floorbook::decide::{Because, Bound, Next};
+use floorbook::decide::{BoundIncident, Next, TraceStep};
 use floorbook::ids::{BookId, IncidentId, RowId};
 use floorbook::incident::{Facts, Incident};
 use floorbook::interview::read_fact;
@@ -120,7 +120,8 @@ impl Judged {
         };
         let words = Words::new(Language::En, pack);
         let books = pack.book_ids();
-        let bounds: Vec<Bound> = books.iter().filter_map(|book| Bound::new(pack, book, incident)).collect();
+        let bounds: Vec<BoundIncident> =
+            books.iter().filter_map(|book| BoundIncident::new(pack, book, incident)).collect();
         let Some(first) = bounds.first() else {
             return self.wrong.push(format!("{incident} is no incident"));
         };
@@ -135,7 +136,7 @@ impl Judged {
     }
 
     /// Judges a case under every book. What is wrong in the same way under several books is told once.
-    fn case(&mut self, name: &str, case: &Case, facts: &Facts, books: &[BookId], bounds: &[Bound]) {
+    fn case(&mut self, name: &str, case: &Case, facts: &Facts, books: &[BookId], bounds: &[BoundIncident]) {
         let mut wrong: Vec<(Difference, Vec<&str>)> = Vec::new();
         for (book, bound) in books.iter().zip(bounds) {
             for difference in self.differences(case, facts, book, bound) {
@@ -150,7 +151,7 @@ impl Judged {
         }));
     }
 
-    fn differences(&mut self, case: &Case, facts: &Facts, book: &str, bound: &Bound) -> Vec<Difference> {
+    fn differences(&mut self, case: &Case, facts: &Facts, book: &str, bound: &BoundIncident) -> Vec<Difference> {
         let one = |expected: String, found: String| vec![Difference { expected, found }];
         let (clause, expected) = match case.expected(book) {
             Ok(expected) => expected,
@@ -161,7 +162,7 @@ impl Judged {
             other => return one(format!("outcome {}", expected.outcome), format!("no ruling: {other:?}")),
         };
         let rows = ruling.because.iter().filter_map(|because| match because {
-            Because::Row(row) => Some((*row).clone()),
+            TraceStep::Row(row) => Some((*row).clone()),
             _ => None,
         });
         let incident = &bound.incident.id;
@@ -182,7 +183,7 @@ fn every_row_is_judged_under_every_book_that_reaches_it() {
     let mut missing = Vec::new();
     for head in pack.incident_heads() {
         for book in pack.book_ids() {
-            let bound = Bound::new(pack, &book, &head.id).expect("a listed incident");
+            let bound = BoundIncident::new(pack, &book, &head.id).expect("a listed incident");
             for row in bound.reachable() {
                 if !judged.visited.contains(&(head.id.clone(), book.clone(), row.clone())) {
                     missing.push(format!("{}: {book}: {row}", head.id));

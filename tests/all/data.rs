@@ -1,8 +1,8 @@
 //! The built-in data as a whole: nothing is missing, and the program finds every word that it says.
 
-use floorbook::betting::{Action, Chips};
+use floorbook::betting::{ActionKind, Chips};
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next};
+use floorbook::decide::{BoundIncident, Next};
 use floorbook::incident::{Answer, BETTING_RULES, FactKind, Facts, Incident, SHOWDOWN_RULES, ShowdownKind};
 use floorbook::load::{load, read_own_data};
 use floorbook::locale::{Language, MessageSource};
@@ -173,9 +173,13 @@ fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
         FactKind::Slip { form } => slips(*form),
         FactKind::Showdown { of } => showdowns(*of),
         FactKind::Actions { allowed } => {
-            let lists: [&[Action]; 4] =
-                [&[], &[Action::Check, Action::Check], &[Action::Check, Action::Fold], &[Action::Bet, Action::Call]];
-            let blinds: &[Action] = &[Action::Blind, Action::Call];
+            let lists: [&[ActionKind]; 4] = [
+                &[],
+                &[ActionKind::Check, ActionKind::Check],
+                &[ActionKind::Check, ActionKind::Fold],
+                &[ActionKind::Bet, ActionKind::Call],
+            ];
+            let blinds: &[ActionKind] = &[ActionKind::Blind, ActionKind::Call];
             let blinds = allowed.iter().any(|word| word == "blind").then_some(blinds);
             lists.into_iter().chain(blinds).map(|actions| Answer::Actions(actions.to_vec())).collect()
         }
@@ -183,7 +187,7 @@ fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
 }
 
 /// What can still come out after these facts, as text.
-fn outcomes(bound: &Bound, facts: &Facts, found: &mut BTreeSet<String>) {
+fn outcomes(bound: &BoundIncident, facts: &Facts, found: &mut BTreeSet<String>) {
     match bound.next(facts) {
         Next::Ask(fact) => {
             for answer in answers(&bound.incident, fact) {
@@ -211,7 +215,7 @@ fn outcomes(bound: &Bound, facts: &Facts, found: &mut BTreeSet<String>) {
 }
 
 /// Walks the interview and notes the questions whose answers all lead to the same rulings.
-fn idle_questions(bound: &Bound, facts: &Facts, idle: &mut BTreeSet<String>) {
+fn idle_questions(bound: &BoundIncident, facts: &Facts, idle: &mut BTreeSet<String>) {
     let Next::Ask(fact) = bound.next(facts) else {
         return;
     };
@@ -237,7 +241,7 @@ fn the_interview_asks_nothing_that_cannot_change_the_ruling() {
     let mut idle = BTreeSet::new();
     for head in pack.incident_heads() {
         for book in pack.book_ids() {
-            let bound = Bound::new(&pack, &book, &head.id).expect("a listed incident");
+            let bound = BoundIncident::new(&pack, &book, &head.id).expect("a listed incident");
             idle_questions(&bound, &Facts::none(bound.incident.facts.len()), &mut idle);
         }
     }
@@ -248,7 +252,7 @@ fn the_interview_asks_nothing_that_cannot_change_the_ruling() {
 fn four_cards_on_the_flop_ask_nothing_at_all() {
     let pack = built_in();
     for book in pack.book_ids() {
-        let bound = Bound::new(&pack, &book, "four-card-flop").expect("the incident");
+        let bound = BoundIncident::new(&pack, &book, "four-card-flop").expect("the incident");
         let facts = Facts::none(bound.incident.facts.len());
         assert!(matches!(bound.next(&facts), Next::Ruled(_)), "{book}");
     }

@@ -1,7 +1,7 @@
 //! Whole hands on one line: streets, forced bets, who is in the hand.
 
 use crate::notation::{case, error, line, same};
-use floorbook::betting::round::{Act, BringIn, Reading, Round, Street, Structure, Tolerance};
+use floorbook::betting::round::{Action, BettingRules, BringIn, Round, SizeCheck, Street, Structure};
 use floorbook::betting::{Chips, Motion, Words};
 use floorbook::notation::Expected;
 
@@ -36,18 +36,18 @@ fn streets_follow_on_one_line_in_every_language() {
 fn what_an_amount_means_is_measured_on_the_street_on_which_it_was_said() {
     let last = |text: &str| line(text).moves.pop().expect("an act").act;
     let before = "blinds 100/200; stacks A 5000, B 3000; A raises to 600, B calls, SB folds, BB folds; flop";
-    assert_eq!(last(&format!("{before}; A bets 300, B raises to 500")), Act::Total(500));
+    assert_eq!(last(&format!("{before}; A bets 300, B raises to 500")), Action::Total(500));
     error(&format!("{before}; A bets 300, B raises 300"), "300", Expected::ToOrBy { amount: 300, bet: 300 });
-    assert_eq!(last(&format!("{before}; A bets 300, B calls 300")), Act::Call);
+    assert_eq!(last(&format!("{before}; A bets 300, B calls 300")), Action::Call);
     error(&format!("{before}; A bets 300, B calls 600"), "600", Expected::CallAmount(300));
     // A stack that was told is smaller by what went into the pot.
-    assert_eq!(last(&format!("{before}; A all-in, B calls 2400")), Act::Call);
+    assert_eq!(last(&format!("{before}; A all-in, B calls 2400")), Action::Call);
     error(&format!("{before}; A all-in, B calls 3000"), "3000", Expected::CallAmount(4400));
     let limit = "limit 100/200; blinds 50/100; A raises, SB folds, BB calls; flop; BB bets, A calls";
-    assert_eq!(last(limit), Act::Call);
-    assert_eq!(line(limit).moves[3].act, Act::Total(100));
-    assert_eq!(last(&format!("{limit}; turn; BB bets")), Act::Total(200));
-    assert_eq!(last(&format!("{limit}; turn; BB bets, A raises")), Act::RaiseBy(200));
+    assert_eq!(last(limit), Action::Call);
+    assert_eq!(line(limit).moves[3].act, Action::Total(100));
+    assert_eq!(last(&format!("{limit}; turn; BB bets")), Action::Total(200));
+    assert_eq!(last(&format!("{limit}; turn; BB bets, A raises")), Action::RaiseBy(200));
     assert_eq!(line(limit).setup.big_bet, Some(200));
 }
 
@@ -100,8 +100,8 @@ fn stud_is_told_from_the_bring_in_on() {
     assert_eq!((short.setup.stacks[0], short.setup.bring_in.map(|bring_in| bring_in.amount)), (Some(30), Some(30)));
     for words in ["completes", "completes to 100", "raises", "raises 100", "raises to 100", "bets 100", "100"] {
         let told = line(&format!("stud 100/200; bring-in 30; A brings in, B {words}, C raises, A folds"));
-        assert_eq!((&told.moves[0].act, &told.moves[1].act), (&Act::Total(100), &Act::RaiseBy(100)), "{words}");
-        let round = Round::replay(&told, Reading::default(), Tolerance::Strict).expect("a hand");
+        assert_eq!((&told.moves[0].act, &told.moves[1].act), (&Action::Total(100), &Action::RaiseBy(100)), "{words}");
+        let round = Round::replay(&told, BettingRules::default(), SizeCheck::Enforced).expect("a hand");
         assert_eq!((round.bet(), round.raises()), (200, 2), "{words}");
     }
     for said in [
@@ -143,8 +143,8 @@ fn draws_are_streets_behind_the_blinds() {
         hand.streets.iter().map(|new| new.street).collect::<Vec<_>>(),
         [Street::FirstDraw, Street::SecondDraw, Street::ThirdDraw]
     );
-    assert_eq!((&hand.moves[4].act, &hand.moves[6].act), (&Act::Total(100), &Act::Total(200)));
-    assert_eq!(line(&format!("{told}; draw; BB bets")).moves[3].act, Act::Total(200));
+    assert_eq!((&hand.moves[4].act, &hand.moves[6].act), (&Action::Total(100), &Action::Total(200)));
+    assert_eq!(line(&format!("{told}; draw; BB bets")).moves[3].act, Action::Total(200));
     for words in ["eerste draw", "nach dem ersten Draw", "prvá výmena", "after the first draw"] {
         assert_eq!(line(&format!("{told}; {words}; BB checks")).streets[0].street, Street::FirstDraw, "{words}");
     }
@@ -166,7 +166,7 @@ fn a_dead_small_blind_is_posted_by_nobody_and_is_not_in_the_pot() {
     );
     let read = line("blinds 100/200; dead small blind; A calls");
     assert_eq!((read.blinds, read.players.len(), read.setup.small_blind), ([None, Some(1)], 2, 100));
-    let round = Round::replay(&read, Reading::default(), Tolerance::Strict).expect("a round");
+    let round = Round::replay(&read, BettingRules::default(), SizeCheck::Enforced).expect("a round");
     assert_eq!((round.chips(), round.short_blinds()), (400, 0));
 }
 
@@ -181,15 +181,15 @@ fn a_blind_is_short_or_posted_with_a_bigger_chip() {
         "BB postet nur 120",
         "BB má len 120",
     ] {
-        assert_eq!(line(&format!("blinds 100/200; {words}; A calls")).moves[0].act, Act::Post(120), "{words}");
+        assert_eq!(line(&format!("blinds 100/200; {words}; A calls")).moves[0].act, Action::Post(120), "{words}");
     }
     for words in
         ["BB posts 200 with 1x1000", "BB post 200 met 1x1000", "BB postet 200 mit 1x1000", "BB postol 200 so 1x1000"]
     {
         let read = line(&format!("blinds 100/200; {words}; A raises to 600"));
         assert_eq!(read.setup.blind_chips, [vec![], vec![Chips { count: 1, value: 1000 }]], "{words}");
-        let round = Round::replay(&read, Reading::default(), Tolerance::Strict).expect("a round");
-        assert_eq!((round.chips(), round.position(0).put), (900, 200));
+        let round = Round::replay(&read, BettingRules::default(), SizeCheck::Enforced).expect("a round");
+        assert_eq!((round.chips(), round.player(0).put), (900, 200));
     }
     case(
         "blinds 100/200; SB posts 100 with 1x500, A calls",

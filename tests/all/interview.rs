@@ -2,12 +2,12 @@
 //! changed and disputed answers, what comes after a ruling.
 
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next};
+use floorbook::decide::{BoundIncident, Next};
 use floorbook::ids::BookId;
 use floorbook::incident::{Answer, Facts};
 use floorbook::interview::{
-    After, Answered, Command, Given, Interview, Look, Scripted, Stopped, Subject, Switch, Told, likely, read_command,
-    read_line,
+    After, Answered, Command, Given, Interview, InterviewEnd, Look, Scripted, Stopped, Subject, Switch, likely,
+    read_command, read_line,
 };
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
@@ -19,10 +19,10 @@ fn asked(
     incident: &str,
     told: &mut Answered,
     typed: &[&str],
-) -> (Result<Told, Stopped>, Scripted) {
+) -> (Result<InterviewEnd, Stopped>, Scripted) {
     let words = Words::new(language, pack);
     let book: BookId = "onk-2023".into();
-    let bound = Bound::new(pack, &book, incident).expect("an incident of the book");
+    let bound = BoundIncident::new(pack, &book, incident).expect("an incident of the book");
     let mut scripted = Scripted::new(typed);
     let mut interview = Interview { pack, words: &words, book: &book, asker: &mut scripted, asked: 0 };
     let ended = interview.facts(&bound, told);
@@ -73,7 +73,7 @@ fn what_was_answered_stays_when_the_book_or_the_language_changes() {
         let (ended, _) = asked(&pack, Language::En, "undercall", &mut told, &["yes", typed]);
         assert_eq!(ended, Err(Stopped::Switch(switch)));
         let (ended, scripted) = asked(&pack, Language::En, "undercall", &mut told, &["1200", "500"]);
-        assert_eq!(ended, Ok(Told::Done));
+        assert_eq!(ended, Ok(InterviewEnd::Done));
         assert_eq!(scripted.asked.len(), 2, "the first question was answered");
     }
 }
@@ -94,18 +94,18 @@ fn a_changed_answer_is_asked_for_first_and_the_others_are_kept() {
     let pack = built_in();
     let mut told = none(&pack, "undercall");
     let (ended, _) = asked(&pack, Language::En, "undercall", &mut told, &["yes", "1200", "500"]);
-    assert_eq!(ended, Ok(Told::Done));
+    assert_eq!(ended, Ok(InterviewEnd::Done));
     let incident = pack.incident("undercall").expect("an incident");
     let put = incident.fact("put").expect("a fact");
     told.ask_again(put);
     let (ended, scripted) = asked(&pack, Language::En, "undercall", &mut told, &["600"]);
-    assert_eq!((ended, scripted.asked.len()), (Ok(Told::Done), 1));
+    assert_eq!((ended, scripted.asked.len()), (Ok(InterviewEnd::Done), 1));
     assert_eq!(told.facts.get(put), Some(&Answer::Chips(600)));
     assert_eq!(told.facts.get(incident.fact("to-call").expect("a fact")), Some(&Answer::Chips(1200)));
     // What only the other answer needs is asked for, too.
     told.ask_again(incident.fact("call-said").expect("a fact"));
     let (ended, scripted) = asked(&pack, Language::En, "undercall", &mut told, &["no", "heads-up"]);
-    assert_eq!((ended, scripted.asked.len()), (Ok(Told::Done), 2));
+    assert_eq!((ended, scripted.asked.len()), (Ok(InterviewEnd::Done), 2));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_disputed_fact_counts_as_unknown_and_is_remembered() {
     let pack = built_in();
     let mut told = none(&pack, "undercall");
     let (ended, _) = asked(&pack, Language::De, "undercall", &mut told, &["strittig", "multiway", "4", "1200", "500"]);
-    assert!(matches!(ended, Ok(Told::Done) | Err(Stopped::EndOfInput)), "{ended:?}");
+    assert!(matches!(ended, Ok(InterviewEnd::Done) | Err(Stopped::EndOfInput)), "{ended:?}");
     let incident = pack.incident("undercall").expect("an incident");
     let said = incident.fact("call-said").expect("a fact");
     assert_eq!(told.disputed, [said]);
@@ -146,7 +146,7 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
     let book: BookId = "onk-2023".into();
     let mut told = none(&pack, "undercall");
     let _ = asked(&pack, Language::En, "undercall", &mut told, &["yes", "1200", "500"]);
-    let bound = Bound::new(&pack, &book, "undercall").expect("an incident of the book");
+    let bound = BoundIncident::new(&pack, &book, "undercall").expect("an incident of the book");
     assert!(matches!(bound.next(&told.facts), Next::Ruled(_)));
     let given = Given::of(&words, &bound, &told.facts);
     let said: Vec<&str> = given.iter().map(|given| given.words.as_str()).collect();

@@ -2,9 +2,9 @@
 //! types it who watches the list below the line, and answered with as few keys as answer.
 
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next};
+use floorbook::decide::{BoundIncident, Next};
 use floorbook::ids::{BookId, IncidentId};
-use floorbook::interview::{Answered, Asker, Interview, Prompt, Stopped, Subject, Told, likely};
+use floorbook::interview::{Answered, Asker, Interview, InterviewEnd, Prompt, Stopped, Subject, likely};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
 use serde_yaml::Value;
@@ -139,9 +139,9 @@ fn counted(pack: &Pack, language: Language, said: &str, file: &str) -> (usize, u
         Person { words: &words, pack, incident: incident.clone(), said, facts: case(file), keys: 0, questions: 0 };
     let mut interview = Interview { pack, words: &words, book: &book, asker: &mut person, asked: 0 };
     assert_eq!(interview.subject(None), Ok(Subject::Incident(incident.clone())));
-    let bound = Bound::new(pack, &book, &incident).expect("an incident of the book");
+    let bound = BoundIncident::new(pack, &book, &incident).expect("an incident of the book");
     let mut told = Answered::new(floorbook::incident::Facts::none(bound.incident.facts.len()));
-    assert_eq!(interview.facts(&bound, &mut told), Ok(Told::Done), "{file}");
+    assert_eq!(interview.facts(&bound, &mut told), Ok(InterviewEnd::Done), "{file}");
     assert!(matches!(bound.next(&told.facts), Next::Ruled(_)), "{file}");
     (person.keys, person.questions)
 }

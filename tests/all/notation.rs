@@ -1,6 +1,6 @@
 //! A betting round told on one line, in every language: what it reads into, and what it must not.
 
-use floorbook::betting::round::{Act, Ante, Line, MOST_PLAYERS, Street, Structure};
+use floorbook::betting::round::{Action, Ante, HandLine, MOST_PLAYERS, Street, Structure};
 use floorbook::betting::{Chips, Motion};
 use floorbook::commands::built_in;
 use floorbook::locale::{Language, NumberError, Words, gather};
@@ -15,7 +15,7 @@ pub fn vocabulary() -> Vocabulary<'static> {
 }
 
 #[track_caller]
-pub fn line(text: &str) -> Line {
+pub fn line(text: &str) -> HandLine {
     read(vocabulary(), text).unwrap_or_else(|error| panic!("{text:?} {error}"))
 }
 
@@ -39,7 +39,7 @@ fn a_line_reads_into_a_round() {
     assert_eq!((read.setup.structure, read.setup.street), (Structure::NoLimit, Street::Preflop));
     assert_eq!((read.setup.small_blind, read.setup.big_blind), (200, 400));
     assert_eq!((read.setup.ante, read.setup.pot, read.setup.stacks), (Ante::None, 0, vec![None; 4]));
-    assert_eq!((read.moves[0].player, &read.moves[0].act), (0, &Act::Total(1200)));
+    assert_eq!((read.moves[0].player, &read.moves[0].act), (0, &Action::Total(1200)));
     let chip = Chips { count: 1, value: 1000 };
     let offer = read.offer.expect("an offer");
     assert_eq!((offer.player, &offer.motions[..]), (1, &[Motion::Puts(vec![chip, chip])][..]));
@@ -163,8 +163,8 @@ fn players_are_seats_letters_or_positions() {
     assert_eq!(players("min 1; C checks, A checks"), ["C", "A"]);
     assert_eq!(players("min 1; UTG+1 checks, UTG1 1, utg calls, mp2 folds"), ["UTG+1", "UTG", "MP+2"]);
     assert_eq!(players("min 1; CO1 200, CO 400, HJ+1 folds"), ["CO+1", "CO", "HJ+1"]);
-    assert_eq!(line("min 1; CO1 200").moves[0].act, Act::Total(200));
-    assert_eq!(line("min 1; CO 1 200").moves[0].act, Act::Total(1200));
+    assert_eq!(line("min 1; CO1 200").moves[0].act, Action::Total(200));
+    assert_eq!(line("min 1; CO 1 200").moves[0].act, Action::Total(1200));
     error("min 1; A1 200", "200", Expected::Next);
     assert_eq!(players("min 1; 13 200, 14 folds"), ["13", "14"]);
     assert_eq!(players("min 1; S 300"), ["S"]);
@@ -175,7 +175,7 @@ fn players_are_seats_letters_or_positions() {
     assert_eq!(players("min 1; D checks"), ["D"]);
     assert_eq!(players("blinds 1/2; D calls"), ["BTN", "SB", "BB"]);
     assert_eq!(players("blinds 1/2; C calls, D calls"), ["C", "D", "SB", "BB"]);
-    assert_eq!(line("min 1; 3 200, 4 1 200").moves[1].act, Act::Total(1200));
+    assert_eq!(line("min 1; 3 200, 4 1 200").moves[1].act, Action::Total(1200));
 }
 
 #[test]

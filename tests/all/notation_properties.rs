@@ -2,10 +2,12 @@
 //! deeper than a usual run does.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{Act, Ante, BringIn, Line, Move, NewStreet, Setup, Step, Street, Structure, ToAct};
+use floorbook::betting::round::{
+    Action, Ante, BringIn, HandLine, NewStreet, PlayerAction, Setup, Step, Street, Structure, ToAct,
+};
 use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use floorbook::commands::built_in;
-use floorbook::locale::{self, Language, Place, read_piles, steers};
+use floorbook::locale::{self, Language, NumberContext, read_piles, steers};
 use floorbook::notation::{read, show, write};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -15,16 +17,16 @@ pub fn amount() -> impl Strategy<Value = u64> {
     prop_oneof![1..100_u64, (1..100_u64).prop_map(|n| n * 100), (1..MOST), Just(MOST)]
 }
 
-fn act() -> impl Strategy<Value = Act> {
+fn act() -> impl Strategy<Value = Action> {
     prop_oneof![
-        Just(Act::Check),
-        Just(Act::Fold),
-        Just(Act::Call),
-        amount().prop_map(Act::Post),
-        amount().prop_map(Act::Total),
-        amount().prop_map(Act::RaiseBy),
-        amount().prop_map(|amount| Act::AllIn(Some(amount))),
-        Just(Act::AllIn(None)),
+        Just(Action::Check),
+        Just(Action::Fold),
+        Just(Action::Call),
+        amount().prop_map(Action::Post),
+        amount().prop_map(Action::Total),
+        amount().prop_map(Action::RaiseBy),
+        amount().prop_map(|amount| Action::AllIn(Some(amount))),
+        Just(Action::AllIn(None)),
     ]
 }
 
@@ -107,7 +109,7 @@ fn setup() -> impl Strategy<Value = Setup> {
 }
 
 /// A line as reading gives them, but for its text and the places in it.
-fn line() -> impl Strategy<Value = Line> {
+fn line() -> impl Strategy<Value = HandLine> {
     let stacks = prop::collection::vec(prop::option::of(amount()), 10);
     let moves = prop::collection::vec((any::<prop::sample::Index>(), act()), 1..12);
     let streets = prop::collection::vec((0..12_usize, street()), 0..4);
@@ -131,12 +133,12 @@ fn line() -> impl Strategy<Value = Line> {
             setup.bring_in = bring_in
                 .filter(|_| setup.street == Street::Third)
                 .map(|(amount, told)| BringIn { amount, player: told.then_some(brings) });
-            let step = |(player, act): (prop::sample::Index, Act)| {
+            let step = |(player, act): (prop::sample::Index, Action)| {
                 let player = player.index(players.len());
-                let known = setup.stacks[player].is_some() || act != Act::AllIn(None);
-                Move { player, act: if known { act } else { Act::Fold }, at: 0..0 }
+                let known = setup.stacks[player].is_some() || act != Action::AllIn(None);
+                PlayerAction { player, act: if known { act } else { Action::Fold }, at: 0..0 }
             };
-            let mut moves: Vec<Move> = moves.into_iter().map(step).collect();
+            let mut moves: Vec<PlayerAction> = moves.into_iter().map(step).collect();
             let (offer, to_act) = match end {
                 End::Offer(player, motions) => {
                     (Some(Offer { player: player.index(players.len()), motions, at: 0..0 }), None)
@@ -146,18 +148,18 @@ fn line() -> impl Strategy<Value = Line> {
             };
             // In the blinds an all-in of no more than the blind is the blind itself.
             for step in &mut moves {
-                if let Act::AllIn(amount) = step.act
+                if let Action::AllIn(amount) = step.act
                     && blinds.contains(&Some(step.player))
                     && amount.or(setup.stacks[step.player]).is_some_and(|amount| amount <= setup.big_blind)
                 {
-                    step.act = Act::Fold;
+                    step.act = Action::Fold;
                 }
             }
             let new = |(after, street): (usize, Street)| NewStreet { street, after: 1 + after % moves.len(), at: 0..0 };
             let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
             streets.sort_by_key(|street| street.after);
             setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
-            Line { text: String::new(), setup, players, blinds, moves, streets, offer, to_act, hidden: Vec::new() }
+            HandLine { text: String::new(), setup, players, blinds, moves, streets, offer, to_act, hidden: Vec::new() }
         },
     )
 }
@@ -170,7 +172,7 @@ fn street() -> impl Strategy<Value = Street> {
 }
 
 /// A line without its text and the places in it.
-fn bare(mut line: Line) -> Line {
+fn bare(mut line: HandLine) -> HandLine {
     line.text.clear();
     line.moves.iter_mut().for_each(|step| step.at = 0..0);
     line.streets.iter_mut().for_each(|street| street.at = 0..0);
@@ -281,7 +283,7 @@ fn amounts(text: &str) -> BTreeSet<u64> {
         let rest = &text[start..];
         let longest = rest.find(|c| !of_an_amount(c)).unwrap_or(rest.len());
         for (end, c) in rest[..longest].char_indices() {
-            if let Ok(piles) = read_piles(Language::En, Place::Alone, &rest[..end + c.len_utf8()]) {
+            if let Ok(piles) = read_piles(Language::En, NumberContext::Alone, &rest[..end + c.len_utf8()]) {
                 found.extend(piles.iter().flat_map(|pile| [pile.count, pile.value]));
                 found.extend(floorbook::betting::total(&piles));
             }
@@ -291,7 +293,7 @@ fn amounts(text: &str) -> BTreeSet<u64> {
 }
 
 /// The amounts of a line.
-fn told(line: &Line) -> Vec<u64> {
+fn told(line: &HandLine) -> Vec<u64> {
     let Setup { small_blind, big_blind, big_bet, ante, pot, stacks, .. } = &line.setup;
     let ante = match ante {
         Ante::None => 0,
@@ -303,10 +305,10 @@ fn told(line: &Line) -> Vec<u64> {
     told.extend(line.setup.blind_chips.iter().flatten().map(|pile| pile.value));
     for step in &line.moves {
         match &step.act {
-            Act::Post(amount) | Act::Total(amount) | Act::RaiseBy(amount) | Act::AllIn(Some(amount)) => {
+            Action::Post(amount) | Action::Total(amount) | Action::RaiseBy(amount) | Action::AllIn(Some(amount)) => {
                 told.push(*amount)
             }
-            Act::Check | Act::Fold | Act::Call | Act::AllIn(None) => {}
+            Action::Check | Action::Fold | Action::Call | Action::AllIn(None) => {}
         }
     }
     let chips = line.offer.iter().flat_map(Offer::puts).flatten();
@@ -327,18 +329,18 @@ fn told(line: &Line) -> Vec<u64> {
 }
 
 /// The bets on top of which an all-in of a line was said.
-fn bets(line: &Line) -> Vec<u64> {
+fn bets(line: &HandLine) -> Vec<u64> {
     let mut bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
     let mut before = Vec::new();
     for step in line.steps() {
-        let Step::Move(step) = step else {
+        let Step::PlayerAction(step) = step else {
             bet = 0;
             continue;
         };
         match step.act {
-            Act::RaiseBy(by) => bet += by,
-            Act::Total(total) => bet = bet.max(total),
-            Act::AllIn(amount) => {
+            Action::RaiseBy(by) => bet += by,
+            Action::Total(total) => bet = bet.max(total),
+            Action::AllIn(amount) => {
                 before.push(bet);
                 bet = bet.max(amount.or(line.setup.stacks[step.player]).unwrap_or_default());
             }

@@ -1,7 +1,7 @@
 //! What was said and put out at the end of a line, as players write it in four languages.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{MOST_PLAYERS, Reading, Round, Tolerance};
+use floorbook::betting::round::{BettingRules, MOST_PLAYERS, Round, SizeCheck};
 use floorbook::betting::{Chips, Motion, Words};
 use floorbook::locale::NumberError;
 use floorbook::notation::{Expected, read, write};
@@ -311,7 +311,7 @@ fn the_line_may_end_with_who_is_to_act() {
 fn nobody_puts_out_more_than_he_has() {
     let plays = |turn: &str| {
         let line = read(vocabulary(), &format!("stacks B 1000; min 100; B 300, A 700, {turn}")).expect(turn);
-        Round::replay(&line, Reading::default(), Tolerance::AnySize).map(|_| ()).map_err(|fault| fault.kind.key())
+        Round::replay(&line, BettingRules::default(), SizeCheck::AsMade).map(|_| ()).map_err(|fault| fault.kind.key())
     };
     assert_eq!(plays("B puts 700"), Ok(()));
     assert_eq!(plays("B puts 701"), Err("above-stack"));

@@ -7,13 +7,15 @@
 
 use crate::cases::{facts_of, in_every_case};
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Changed, Consulted, Next, Ruling};
+use floorbook::decide::{BoundIncident, Changed, Consulted, Next, Ruling};
 use floorbook::ids::{BookId, IncidentId, PolicyId};
-use floorbook::incident::{Answer, Facts, Incident, MEASURED_EVERY_WAY, Penalty, PenaltyKind, Source, UNKNOWN, Worked};
+use floorbook::incident::{
+    Answer, Calculated, Facts, Incident, MEASURED_EVERY_WAY, Penalty, PenaltyKind, Source, UNKNOWN,
+};
 use floorbook::load::{SourceFile, load};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::{Library, Pack};
-use floorbook::policy::{Decides, Grounded, Policy, PolicyKind, Position, Stance, Value};
+use floorbook::policy::{Effective, Policy, PolicyKind, Position, SourcedValue, Stance, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many cases of an incident are ruled for one house. Each house takes others, so that all come up.
@@ -76,7 +78,7 @@ fn sayings(policy: &Policy, clause: &str) -> Vec<(Position, String)> {
         }
     };
     let stated = |(value, written): (Value, String)| {
-        let position = Position::Value(Grounded { value, clause: clause.to_owned() });
+        let position = Position::Value(SourcedValue { value, clause: clause.to_owned() });
         (position, format!("{{ value: {written}, clause: \"{clause}\" }}"))
     };
     let stances = [
@@ -138,7 +140,7 @@ type Found = (String, &'static str, &'static str);
 
 /// Goes through the rows with a finger. None where a row speaks of a stance of the house itself, and where the numbers
 /// leave a class open on which no row rules as unknown.
-fn finger(bound: &Bound, facts: &Facts, worked: &Worked) -> Option<BTreeSet<Found>> {
+fn finger(bound: &BoundIncident, facts: &Facts, worked: &Calculated) -> Option<BTreeSet<Found>> {
     let incident = &bound.incident;
     let mut values: Vec<Option<usize>> = Vec::new();
     let mut open = Vec::new();
@@ -153,8 +155,8 @@ fn finger(bound: &Bound, facts: &Facts, worked: &Worked) -> Option<BTreeSet<Foun
                 Some(value)
             }
             Source::Policy(policy) => match stand(bound, policy) {
-                Decides::Value(value) => column.place_of(value),
-                Decides::Stance(stance) => {
+                Effective::Value(value) => column.place_of(value),
+                Effective::Stance(stance) => {
                     let named = incident.table.restricted(at) & incident.table.rows(at, column.place_of_stance(stance));
                     if named != 0 {
                         return None;
@@ -172,7 +174,7 @@ fn finger(bound: &Bound, facts: &Facts, worked: &Worked) -> Option<BTreeSet<Foun
 }
 
 /// Tries every value of the open policies that still matters.
-fn each(bound: &Bound, values: &mut Vec<Option<usize>>, open: &[usize], found: &mut BTreeSet<Found>) {
+fn each(bound: &BoundIncident, values: &mut Vec<Option<usize>>, open: &[usize], found: &mut BTreeSet<Found>) {
     let incident = &bound.incident;
     let takes = |row: usize, values: &[Option<usize>]| {
         let mut cells = values.iter().enumerate();
@@ -198,20 +200,20 @@ fn each(bound: &Bound, values: &mut Vec<Option<usize>>, open: &[usize], found: &
     }
 }
 
-fn row_of(bound: &Bound, row: usize) -> Found {
+fn row_of(bound: &BoundIncident, row: usize) -> Found {
     let known = &bound.incident.rows[row];
     let penalty = match &known.penalty {
         Penalty::Kind(kind) => *kind,
         Penalty::Policy(policy) => match stand(bound, policy) {
-            Decides::Value(Value::Choice(word)) => PenaltyKind::of_key(word).expect("a penalty"),
-            Decides::Stance(Stance::Discretion) => PenaltyKind::May,
+            Effective::Value(Value::Choice(word)) => PenaltyKind::of_key(word).expect("a penalty"),
+            Effective::Stance(Stance::Discretion) => PenaltyKind::May,
             _ => PenaltyKind::None,
         },
     };
     (bound.outcome_of(row).to_string(), known.coverage.key(), penalty.key())
 }
 
-fn stand<'b>(bound: &'b Bound, policy: &str) -> Decides<'b> {
+fn stand<'b>(bound: &'b BoundIncident, policy: &str) -> Effective<'b> {
     let consulted = bound.consulted.iter().find(|known| known.policy == policy);
     consulted.map(Consulted::decides).expect("a policy that the incident names")
 }
@@ -226,23 +228,24 @@ fn ruled(ruling: &Ruling) -> BTreeSet<Found> {
 
 /// What the rows say of a case; where the book takes no value on a betting rule that is measured every way, what they say
 /// under each of its values.
-fn every_way(pack: &Pack, bound: &Bound, changed: &Changed, facts: &Facts) -> Option<BTreeSet<Found>> {
-    let read = |bound: &Bound| settled(bound, facts).then(|| finger(bound, facts, &bound.work(facts))).flatten();
+fn every_way(pack: &Pack, bound: &BoundIncident, changed: &Changed, facts: &Facts) -> Option<BTreeSet<Found>> {
+    let read =
+        |bound: &BoundIncident| settled(bound, facts).then(|| finger(bound, facts, &bound.work(facts))).flatten();
     let fed = pack.feeds().into_iter().filter(|(rule, _)| MEASURED_EVERY_WAY.contains(&rule.as_str()));
     let own_column = |policy: &PolicyId| {
         bound.incident.columns.iter().any(|column| matches!(&column.source, Source::Policy(known) if known == policy))
     };
     let takes = |policy: &PolicyId| bound.incident.parameters.iter().any(|known| known.as_str() == policy.as_str());
     let mut open = fed.map(|(_, policy)| policy).filter(|policy| takes(policy) && !own_column(policy));
-    let Some(policy) = open.find(|policy| matches!(stand(bound, policy), Decides::Stance(_))) else {
+    let Some(policy) = open.find(|policy| matches!(stand(bound, policy), Effective::Stance(_))) else {
         return read(bound);
     };
     let values = pack.policy(&policy).expect("a policy").values().to_vec();
     let under = |value: String| {
-        let grounded = Grounded { value: Value::Choice(value), clause: "1".to_owned() };
+        let grounded = SourcedValue { value: Value::Choice(value), clause: "1".to_owned() };
         let mut changed = changed.clone();
         changed.insert(policy.clone(), Position::Value(grounded));
-        every_way(pack, &Bound::with(pack, &bound.book, &bound.incident.id, &changed)?, &changed, facts)
+        every_way(pack, &BoundIncident::with(pack, &bound.book, &bound.incident.id, &changed)?, &changed, facts)
     };
     values.into_iter().map(under).try_fold(BTreeSet::new(), |all, one| Some(all.union(&one?).cloned().collect()))
 }
@@ -256,7 +259,8 @@ fn every_other_house_is_ruled_as_its_rows_say(half: usize) {
     for (at, house) in houses.iter().enumerate().skip(half).step_by(2) {
         let changed = Changed::from([(house.policy.clone(), house.position.clone())]);
         for incident in naming[&house.policy].iter().map(|at| &base.incidents[*at]) {
-            let bound = Bound::with(&pack, &house.base, &incident.id, &changed).expect("a book and an incident");
+            let bound =
+                BoundIncident::with(&pack, &house.base, &incident.id, &changed).expect("a book and an incident");
             let known = cases.get(&incident.id).map_or(&[][..], Vec::as_slice);
             for facts in known.iter().cycle().skip(at * CASES % known.len().max(1)).take(CASES.min(known.len())) {
                 let Next::Ruled(ruling) = bound.next(facts) else { continue };
@@ -300,7 +304,7 @@ fn a_house_that_changes_every_position_at_once_is_ruled_as_its_rows_say() {
                     let step = (at * 31 + turn * 17 + 1) * (changed.len() * 13 + 7);
                     changed.insert(policy.clone(), said[step / 5 % said.len()].position.clone());
                 }
-                let bound = Bound::with(&pack, &base.books[turn % base.books.len()].id, &incident.id, &changed);
+                let bound = BoundIncident::with(&pack, &base.books[turn % base.books.len()].id, &incident.id, &changed);
                 let bound = bound.expect("a book and an incident");
                 let Next::Ruled(ruling) = bound.next(case) else { continue };
                 if let Some(found) = every_way(&pack, &bound, &changed, case) {
@@ -314,7 +318,7 @@ fn a_house_that_changes_every_position_at_once_is_ruled_as_its_rows_say() {
 }
 
 /// Whether every fact that has an answer in a case is known.
-fn settled(bound: &Bound, facts: &Facts) -> bool {
+fn settled(bound: &BoundIncident, facts: &Facts) -> bool {
     (0..bound.incident.facts.len()).all(|at| {
         facts.get(at).is_some_and(|answer| *answer != Answer::Unknown)
             || facts.get(at).is_none() && bound.incident.facts[at].assumed.is_some()

@@ -1,9 +1,9 @@
 //! What must hold for every input, not only for those that somebody thought of.
 
 use crate::data::showdowns;
-use floorbook::betting::{Action, Chips, MOST, Substance, count, shortfall};
+use floorbook::betting::{ActionKind, Chips, MOST, SubstantialAction, count, shortfall};
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next};
+use floorbook::decide::{BoundIncident, Next};
 use floorbook::incident::{Answer, FactKind, Facts};
 use floorbook::interview::read_fact;
 use floorbook::locale::{Language, Words, fold, read_amount, write_amount};
@@ -11,8 +11,8 @@ use floorbook::lookup::{find_incidents, find_rules, search};
 use floorbook::notation::Vocabulary;
 use proptest::prelude::*;
 
-fn action() -> impl Strategy<Value = Action> {
-    prop::sample::select(Action::ALL.map(|(_, action)| action).to_vec())
+fn action() -> impl Strategy<Value = ActionKind> {
+    prop::sample::select(ActionKind::ALL.map(|(_, action)| action).to_vec())
 }
 
 proptest! {
@@ -48,7 +48,7 @@ proptest! {
 
     #[test]
     fn an_action_more_never_undoes_substantial_action(actions in prop::collection::vec(action(), 0..8), next in action()) {
-        let decided = |actions: &[Action]| matches!(count(actions, false).substance, Substance::TwoWithChips | Substance::Three);
+        let decided = |actions: &[ActionKind]| matches!(count(actions, false).substance, SubstantialAction::TwoWithChips | SubstantialAction::Three);
         let before = decided(&actions);
         let after = decided(&[&actions[..], &[next]].concat());
         prop_assert!(!before || after);
@@ -62,7 +62,7 @@ proptest! {
         let rounds = ["100 min", "50", "20 > 60", "100/200; UTG 600, CO all-in 700", "PL 50/100; UTG calls"]
             .map(|line| floorbook::notation::read(vocabulary, line).expect("a round"));
         for head in pack.incident_heads() {
-            let bound = Bound::new(&pack, book, &head.id).expect("a listed incident");
+            let bound = BoundIncident::new(&pack, book, &head.id).expect("a listed incident");
             let mut facts = Facts::none(bound.incident.facts.len());
             let mut seed = seed.iter().copied();
             while let Next::Ask(fact) = bound.next(&facts) {
@@ -84,7 +84,7 @@ proptest! {
                         let told = showdowns(*of);
                         told[usize::from(byte) % told.len()].clone()
                     }
-                    FactKind::Actions { .. } => Answer::Actions(vec![Action::Check; usize::from(byte % 4)]),
+                    FactKind::Actions { .. } => Answer::Actions(vec![ActionKind::Check; usize::from(byte % 4)]),
                 };
                 facts.set(fact, Some(answer));
             }

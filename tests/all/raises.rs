@@ -1,7 +1,7 @@
 //! Raises, bets and completed blinds: to or by, as players tell them, and what nobody can know.
 
 use crate::readings::{all, none, offered};
-use floorbook::betting::round::Act;
+use floorbook::betting::round::Action;
 use floorbook::betting::{Motion, Words};
 use floorbook::notation::Expected;
 
@@ -28,7 +28,7 @@ fn a_raise_of_no_more_than_the_bet_is_to_or_by() {
     none("400", Expected::ToOrBy { amount: 400, bet: 500 }, &["min 100; A bets 500, B raises 400"]);
     none("400", Expected::ToOrBy { amount: 400, bet: 1000 }, &["stacks A 1000; min 100; A all-in, B raises 400"]);
     all(
-        &Act::Total(501),
+        &Action::Total(501),
         &[
             "min 100; A bets 500, B raises to 501",
             "min 100; A zet 500, B maakt er 501 van",
@@ -36,7 +36,10 @@ fn a_raise_of_no_more_than_the_bet_is_to_or_by() {
             "min 100; A 500, B spravil to na 501",
         ],
     );
-    all(&Act::Total(500), &["min 100; A raises 500", "min 100; A checks, B raises 500", "min 100; A bets 500, B 500"]);
+    all(
+        &Action::Total(500),
+        &["min 100; A raises 500", "min 100; A checks, B raises 500", "min 100; A bets 500, B 500"],
+    );
 }
 
 #[test]
@@ -67,16 +70,16 @@ fn a_raise_above_the_bet_is_what_was_said_at_the_end_and_refused_before_it() {
     );
     // No chips for a raise by 800, and nothing to raise: only the total is left.
     all(
-        &Act::Total(800),
+        &Action::Total(800),
         &[
             "stacks B 1299; min 100; A bets 500, B raises 800",
             "min 100; A checks, B raises 800",
             "min 100; A raises 800",
         ],
     );
-    all(&Act::AllIn(Some(800)), &["min 100; A bets 500, B raises 800 all-in"]);
+    all(&Action::AllIn(Some(800)), &["min 100; A bets 500, B raises 800 all-in"]);
     // In limit a raise has one size, and after a short bet it may be both.
-    all(&Act::Total(200), &["limit 100/200; A bets 100, B raises 200", "limit 100/200; A all-in 60, B raises 200"]);
+    all(&Action::Total(200), &["limit 100/200; A bets 100, B raises 200", "limit 100/200; A all-in 60, B raises 200"]);
     offered(&said(100), &["limit 100/200; A all-in 60, B raises 100"]);
     none("100", Expected::ToOrBy { amount: 100, bet: 60 }, &["limit 100/200; A all-in 60, B raises 100, C folds"]);
 }
@@ -96,16 +99,16 @@ fn nobody_bets_where_there_is_a_bet() {
     );
     none("200", Expected::BetFaced(200), &["blinds 100/200; A bets 200", "limit 200/400; A bets, B bets 200"]);
     none("100", Expected::BetFaced(200), &["blinds 100/200; A bets 100"]);
-    all(&Act::Total(501), &["min 100; A bets 500, B bets 501"]);
-    all(&Act::Total(500), &["min 100; A bets 500, B 500", "min 100; A checks, B bets 500"]);
-    all(&Act::Call, &["min 100; A bets 500, B calls 500"]);
-    all(&Act::AllIn(Some(300)), &["min 100; A bets 500, B bets 300 all-in"]);
+    all(&Action::Total(501), &["min 100; A bets 500, B bets 501"]);
+    all(&Action::Total(500), &["min 100; A bets 500, B 500", "min 100; A checks, B bets 500"]);
+    all(&Action::Call, &["min 100; A bets 500, B calls 500"]);
+    all(&Action::AllIn(Some(300)), &["min 100; A bets 500, B bets 300 all-in"]);
 }
 
 #[test]
 fn only_a_small_blind_and_a_short_all_in_are_completed() {
     all(
-        &Act::Call,
+        &Action::Call,
         &[
             "blinds 100/200; SB completes",
             "blinds 100/200; A calls, SB completes to 200",
@@ -117,14 +120,17 @@ fn only_a_small_blind_and_a_short_all_in_are_completed() {
         ],
     );
     all(
-        &Act::Total(200),
+        &Action::Total(200),
         &[
             "limit 100/200; A bets, B all-in 125, C completes",
             "limit 100/200; A bets, B all-in 150, C completes to 200",
             "limit 100/200; A bets, B all-in 199, C vult aan",
         ],
     );
-    all(&Act::Total(100), &["limit 100/200; A all-in 60, B füllt auf", "limit 100/200; A all-in 60, B doplnil na 100"]);
+    all(
+        &Action::Total(100),
+        &["limit 100/200; A all-in 60, B füllt auf", "limit 100/200; A all-in 60, B doplnil na 100"],
+    );
     none(
         "completes",
         Expected::Completes,
@@ -142,7 +148,7 @@ fn only_a_small_blind_and_a_short_all_in_are_completed() {
 #[test]
 fn a_raise_to_or_by_an_amount_means_one_thing() {
     all(
-        &Act::RaiseBy(500),
+        &Action::RaiseBy(500),
         &[
             "min 100; A bets 500, B raises by 500",
             "min 100; A bets 500, B raises 500 more",
@@ -156,10 +162,10 @@ fn a_raise_to_or_by_an_amount_means_one_thing() {
             "min 100; A stavil 500, B navýšil o 500 viac",
         ],
     );
-    all(&Act::RaiseBy(800), &["min 100; A bets 500, B raises 800 more"]);
-    all(&Act::AllIn(Some(1000)), &["min 100; A bets 500, B raises by 500 all-in"]);
+    all(&Action::RaiseBy(800), &["min 100; A bets 500, B raises 800 more"]);
+    all(&Action::AllIn(Some(1000)), &["min 100; A bets 500, B raises by 500 all-in"]);
     all(
-        &Act::Total(1000),
+        &Action::Total(1000),
         &[
             "min 100; A bets 500, B raises to 1000",
             "min 100; A 500, B verhoogt naar 1000",
@@ -173,7 +179,7 @@ fn a_raise_to_or_by_an_amount_means_one_thing() {
 #[test]
 fn in_fixed_limit_a_raise_of_the_bet_is_the_raise() {
     all(
-        &Act::RaiseBy(100),
+        &Action::RaiseBy(100),
         &[
             "limit 100/200; A bets, B raises 100",
             "limit 100/200; A bets 100, B makes it 100",
@@ -183,9 +189,12 @@ fn in_fixed_limit_a_raise_of_the_bet_is_the_raise() {
             "limit 100/200; A bets, B raises, C raises 100",
         ],
     );
-    all(&Act::Total(200), &["limit 100/200; A bets 100, B raises 200", "limit 100/200; A bets 100, B raises to 200"]);
     all(
-        &Act::RaiseBy(200),
+        &Action::Total(200),
+        &["limit 100/200; A bets 100, B raises 200", "limit 100/200; A bets 100, B raises to 200"],
+    );
+    all(
+        &Action::RaiseBy(200),
         &["limit 200/400; blinds 100/200; A raises 200", "limit 100/200; river; A bets, B raises 200"],
     );
     // "To" cannot be "by"; and after less than a whole bet a raise could be a completion.

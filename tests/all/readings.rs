@@ -2,21 +2,21 @@
 
 use crate::bad_rounds::refused;
 use crate::notation::vocabulary;
-use floorbook::betting::round::Act;
+use floorbook::betting::round::Action;
 use floorbook::betting::{Chips, Motion};
 use floorbook::locale::{Language, NumberError};
 use floorbook::notation::{Expected, read};
 
 /// What the last player of a line did.
 #[track_caller]
-pub fn last(language: Language, text: &str) -> Act {
+pub fn last(language: Language, text: &str) -> Action {
     let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
     line.moves.last().expect("an act").act.clone()
 }
 
 /// All of these end in the same act, in whatever language they are typed.
 #[track_caller]
-pub fn all(want: &Act, texts: &[&str]) {
+pub fn all(want: &Action, texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         assert_eq!(last(language, text), *want, "{text:?} in {language:?}");
     }
@@ -51,10 +51,10 @@ fn two_amounts_without_a_word_are_refused_wherever_they_stand() {
         both(500_300, 500, 300),
         &["pot 500 300; min 100; A 400", "stacks A 500 300; min 100", "min 500 300"],
     );
-    all(&Act::Total(1200), &["min 100; A 1 200", "min 100; A 1,200, B 1 200", "min 100; A 1.200"]);
-    all(&Act::Total(1_000_000), &["min 100; A 1 000 000", "min 100; A 1,000,000"]);
+    all(&Action::Total(1200), &["min 100; A 1 200", "min 100; A 1,200, B 1 200", "min 100; A 1.200"]);
+    all(&Action::Total(1_000_000), &["min 100; A 1 000 000", "min 100; A 1,000,000"]);
     all(
-        &Act::Total(600_200),
+        &Action::Total(600_200),
         &["min 100; A 600.200", "min 100; A 600'200", "min 100; A 600\u{a0}200", "min 1; A 600200"],
     );
 }
@@ -69,9 +69,9 @@ fn thousands_and_decimals_are_told_apart() {
             line.map(|line| line.moves[0].act.clone()).map_err(|error| error.expected)
         };
         for language in Language::ALL {
-            assert_eq!(first(language, "1.125k"), Ok(Act::Total(1125)), "{word}");
-            assert_eq!(first(language, "0.500k"), Ok(Act::Total(500)), "{word}");
-            assert_eq!(first(language, "0,500k"), Ok(Act::Total(500)), "{word}");
+            assert_eq!(first(language, "1.125k"), Ok(Action::Total(1125)), "{word}");
+            assert_eq!(first(language, "0.500k"), Ok(Action::Total(500)), "{word}");
+            assert_eq!(first(language, "0,500k"), Ok(Action::Total(500)), "{word}");
             assert_eq!(first(language, "1,0000"), Err(two(10_000, 1_000)), "{word}");
             assert_eq!(first(language, "1,200.000"), Err(two(1_200_000, 1_200)), "{word}");
             assert_eq!(first(language, "1.200,000"), Err(two(1_200_000, 1_200)), "{word}");
@@ -85,13 +85,13 @@ fn blinds_and_limits_need_a_slash() {
     none("100 200", slash, &["blinds 100 200; A folds", "Blinds 100 200", "blindy 100 200", "limit 100 200; A bets"]);
     none("100,200", slash, &["blinds 100,200; A folds", "limit 100,200"]);
     none("1000", Expected::Pair, &["blinds 500 1000; A folds"]);
-    all(&Act::Fold, &["blinds 100/200; A folds", "100/200; A folds", "blinds 1 000/2 000; A folds"]);
+    all(&Action::Fold, &["blinds 100/200; A folds", "100/200; A folds", "blinds 1 000/2 000; A folds"]);
 }
 
 #[test]
 fn the_language_groups_by_its_own_mark() {
-    assert_eq!(last(Language::Sk, "min 100; A 25 400"), Act::Total(25_400));
-    assert_eq!(last(Language::En, "min 100; A 25,400"), Act::Total(25_400));
+    assert_eq!(last(Language::Sk, "min 100; A 25 400"), Action::Total(25_400));
+    assert_eq!(last(Language::En, "min 100; A 25,400"), Action::Total(25_400));
     for (language, text) in [
         (Language::En, "min 100; A 25 400"),
         (Language::Nl, "min 100; A 25 400"),
@@ -111,15 +111,15 @@ fn a_number_before_chips_may_be_a_count() {
         ["min 1; B 2 500 chips", "min 1; B legt 2 500 chips", "min 1; B vložil 2 500 žetónov", "min 1; B 2 500+500"];
     none("2 500", both, &texts);
     all(
-        &Act::Total(2500),
+        &Action::Total(2500),
         &["min 1; B 2500 chips", "min 1; B 2.500 chips", "min 1; B 2 500", "min 1; B 2 500 in total"],
     );
-    all(&Act::Total(2000), &["min 1; B 2 000 chips", "min 1; B 2 000 žetónov"]);
+    all(&Action::Total(2000), &["min 1; B 2 000 chips", "min 1; B 2 000 žetónov"]);
 }
 
 #[test]
 fn a_blind_for_less_may_be_called_all_in() {
-    let posts = |amount| Act::Post(amount);
+    let posts = |amount| Action::Post(amount);
     let first = |text: &str| read(vocabulary(), text).map(|line| line.moves[0].act.clone());
     for text in
         ["BB all-in 120", "BB posts 120", "BB posts 120 all-in", "BB gaat all-in met 120", "BB ide all-in za 120"]
@@ -131,8 +131,8 @@ fn a_blind_for_less_may_be_called_all_in() {
     assert_eq!(first("stacks BB 120; blinds 200/400; BB all-in; A calls"), Ok(posts(120)));
     let whole = read(vocabulary(), "blinds 200/400; BB all-in 400; A calls").expect("a line");
     assert_eq!((&whole.moves[0].act, whole.setup.stacks[0]), (&posts(400), Some(400)));
-    assert_eq!(first("blinds 200/400; BB all-in 401; A calls"), Ok(Act::AllIn(Some(401))));
-    assert_eq!(first("blinds 200/400; A all-in 120"), Ok(Act::AllIn(Some(120))));
+    assert_eq!(first("blinds 200/400; BB all-in 401; A calls"), Ok(Action::AllIn(Some(401))));
+    assert_eq!(first("blinds 200/400; A all-in 120"), Ok(Action::AllIn(Some(120))));
     none("BB all-in 120", Expected::ShortBlind(120), &["blinds 200/400; A calls, BB all-in 120"]);
 }
 
@@ -209,7 +209,7 @@ fn chips_that_are_pushed_in_are_all_in_only_where_that_is_said() {
         ],
     );
     all(
-        &Act::AllIn(Some(400)),
+        &Action::AllIn(Some(400)),
         &[
             "min 100; A 300, B schuift all-in 400",
             "min 100; A 300, B schuift 400 in all-in",
@@ -220,14 +220,14 @@ fn chips_that_are_pushed_in_are_all_in_only_where_that_is_said() {
             "min 100; A 300, B dáva all-in 400",
         ],
     );
-    all(&Act::AllIn(None), &["stacks B 900; min 1; B schuift", "stacks B 900; min 1; B pushes"]);
-    all(&Act::Check, &["min 1; B schiebt", "min 1; B schob"]);
+    all(&Action::AllIn(None), &["stacks B 900; min 1; B schuift", "stacks B 900; min 1; B pushes"]);
+    all(&Action::Check, &["min 1; B schiebt", "min 1; B schob"]);
 }
 
 #[test]
 fn players_words_are_known() {
     all(
-        &Act::Call,
+        &Action::Call,
         &[
             "blinds 100/200; A limps",
             "blinds 100/200; A callne",
@@ -237,9 +237,12 @@ fn players_words_are_known() {
             "blinds 100/200; A calne",
         ],
     );
-    all(&Act::Fold, &["min 1; A foldne", "min 1; A mucks", "min 1; A zahodí", "min 1; A muckt", "min 1; A legt weg"]);
     all(
-        &Act::Check,
+        &Action::Fold,
+        &["min 1; A foldne", "min 1; A mucks", "min 1; A zahodí", "min 1; A muckt", "min 1; A legt weg"],
+    );
+    all(
+        &Action::Check,
         &[
             "min 1; A knocks",
             "min 1; A klopt",
@@ -250,11 +253,11 @@ fn players_words_are_known() {
         ],
     );
     all(
-        &Act::Total(600),
+        &Action::Total(600),
         &["min 1; A betne 600", "min 1; A leads for 600", "min 1; A raisne 600", "min 1; A 2, B re-raised to 600"],
     );
     all(
-        &Act::AllIn(Some(600)),
+        &Action::AllIn(Some(600)),
         &["min 1; A jams 600", "min 1; A dá all-in 600", "min 1; A pushne 600", "min 1; A shovte 600"],
     );
 }

@@ -2,7 +2,7 @@
 
 use floorbook::betting::Amount;
 use floorbook::betting::round::{
-    Act, Ante, FaultKind, Minimum, Position, Reading, Right, Round, Street, Structure, Tolerance,
+    Action, Ante, BettingRules, FaultKind, Minimum, PlayerState, RaiseRight, Round, SizeCheck, Street, Structure,
 };
 use proptest::prelude::*;
 use table::{Did, Hand, Table, table};
@@ -11,7 +11,7 @@ use table::{Did, Hand, Table, table};
 mod table;
 
 /// A position with its amounts made `factor` times as large.
-fn scaled(position: &Position, factor: u64) -> Position {
+fn scaled(position: &PlayerState, factor: u64) -> PlayerState {
     let mut scaled = *position;
     scaled.put *= factor;
     scaled.owes *= factor;
@@ -27,8 +27,8 @@ fn scaled(position: &Position, factor: u64) -> Position {
 
 fn scaled_step(did: &Did, factor: u64) -> Did {
     match did {
-        Did::Act(player, Act::Total(total)) => Did::Act(*player, Act::Total(total * factor)),
-        Did::Act(player, Act::AllIn(total)) => Did::Act(*player, Act::AllIn(total.map(|total| total * factor))),
+        Did::Act(player, Action::Total(total)) => Did::Act(*player, Action::Total(total * factor)),
+        Did::Act(player, Action::AllIn(total)) => Did::Act(*player, Action::AllIn(total.map(|total| total * factor))),
         other => other.clone(),
     }
 }
@@ -38,7 +38,7 @@ proptest! {
 
     #[test]
     fn no_chip_is_made_or_lost(table in table()) {
-        let blind = if table.reading.ante_first { 0 } else { table.setup.big_blind };
+        let blind = if table.rules.ante_first { 0 } else { table.setup.big_blind };
         let dead = match (table.setup.ante, table.setup.street) {
             (Ante::BigBlind(ante), Street::Preflop) => {
                 table.setup.stacks[1].map_or(ante, |stack| stack.saturating_sub(blind).min(ante))
@@ -49,7 +49,7 @@ proptest! {
             prop_assert_eq!(round.chips(), table.setup.pot + dead + stakes.iter().sum::<Amount>());
             for (player, stack) in table.setup.stacks.iter().enumerate() {
                 let spent = stakes[player] + if player == 1 { dead } else { 0 };
-                prop_assert_eq!(round.position(player).behind.filter(|_| stack.is_some()), stack.map(|stack| stack - spent));
+                prop_assert_eq!(round.player(player).behind.filter(|_| stack.is_some()), stack.map(|stack| stack - spent));
             }
             let pots = round.pots();
             prop_assert_eq!(pots.total() + pots.uncalled.map_or(0, |uncalled| uncalled.amount), round.chips());
@@ -63,12 +63,12 @@ proptest! {
             let back = |player| pots.uncalled.filter(|back| back.player == player).map_or(0, |back| back.amount);
             let stakes: Vec<Amount> = (0..table.players()).map(|player| stakes[player] - back(player)).collect();
             let dead = pots.total() - stakes.iter().sum::<Amount>();
-            let hands: Vec<usize> = (0..table.players()).filter(|player| !round.position(*player).folded).collect();
+            let hands: Vec<usize> = (0..table.players()).filter(|player| !round.player(*player).folded).collect();
             let highest = hands.iter().map(|player| stakes[*player]).max().unwrap_or(0);
-            let somebody_plays_on = hands.iter().any(|player| !round.position(*player).all_in);
+            let somebody_plays_on = hands.iter().any(|player| !round.player(*player).all_in);
             for player in &hands {
                 let own = stakes[*player];
-                let bounded = round.position(*player).all_in && (somebody_plays_on || own < highest);
+                let bounded = round.player(*player).all_in && (somebody_plays_on || own < highest);
                 let matched: Amount = stakes.iter().map(|stake| *stake.min(&own)).sum();
                 let plays_for = pots.list().iter().filter(|pot| pot.players.contains(*player)).map(|pot| pot.amount);
                 prop_assert_eq!(plays_for.sum::<Amount>(), if bounded { dead + matched } else { pots.total() });
@@ -84,12 +84,12 @@ proptest! {
     fn only_what_nobody_can_call_goes_back(table in table()) {
         for (round, stakes) in table.play().staked() {
             let can = |player: usize| {
-                let position = round.position(player);
+                let position = round.player(player);
                 stakes[player] + if position.to_act { position.owes } else { 0 }
             };
             if let Some(back) = round.pots().uncalled {
                 let others = (0..table.players()).filter(|player| *player != back.player).map(can).max();
-                prop_assert!(!round.position(back.player).folded && back.amount > 0);
+                prop_assert!(!round.player(back.player).folded && back.amount > 0);
                 prop_assert_eq!(stakes[back.player] - back.amount, others.unwrap_or(0));
             }
         }
@@ -107,7 +107,7 @@ proptest! {
             prop_assert_eq!((after.full_raise(), after.previous_raise()), (after.unit(), after.unit()));
             let back = before.chips() - after.chips();
             for player in 0..table.players() {
-                let (was, is) = (before.position(player), after.position(player));
+                let (was, is) = (before.player(player), after.player(player));
                 let own = before.pots().uncalled.filter(|back| back.player == player).map_or(0, |_| back);
                 prop_assert_eq!((is.put, is.owes, is.behind), (0, 0, was.behind.map(|behind| behind + own)));
                 prop_assert_eq!(is.folded, was.folded);
@@ -121,11 +121,11 @@ proptest! {
     fn positions_are_within_their_bounds(table in table()) {
         for round in table.play().rounds {
             for player in 0..table.players() {
-                let position = round.position(player);
+                let position = round.player(player);
                 prop_assert!(position.behind.is_none_or(|behind| position.owes <= behind));
                 prop_assert!(position.put <= round.bet() || round.bet() == 0);
                 prop_assert_eq!(round.to_act().any(|waiting| waiting == player), position.to_act);
-                prop_assert!(position.to_act || position.right == Right::None);
+                prop_assert!(position.to_act || position.right == RaiseRight::None);
                 if let Some(sizes) = position.sizes {
                     let stack = position.behind.map(|behind| position.put + behind);
                     prop_assert!(sizes.least > round.bet() && sizes.other.is_none_or(|other| other > round.bet()));
@@ -144,9 +144,9 @@ proptest! {
         table.setup.complete = false;
         for before in table.play().rounds {
             for player in 0..table.players() {
-                let position = before.position(player);
+                let position = before.player(player);
                 let mut round = before.clone();
-                let done = round.play(player, &Act::Total(total));
+                let done = round.play(player, &Action::Total(total));
                 if done.is_err() {
                     prop_assert_eq!(&round, &before, "a refused act changes nothing");
                 }
@@ -173,7 +173,7 @@ proptest! {
         let mut round = other.start();
         for (step, before) in hand.rounds.iter().enumerate() {
             for player in 0..count {
-                prop_assert_eq!(round.position(moved(player)), before.position(player));
+                prop_assert_eq!(round.player(moved(player)), before.player(player));
             }
             let amounts = |round: &Round| round.pots().list().iter().map(|pot| pot.amount).collect::<Vec<_>>();
             prop_assert_eq!(amounts(&round), amounts(before));
@@ -203,7 +203,7 @@ proptest! {
         let did: Vec<Did> = hand.did.iter().map(|did| scaled_step(did, factor)).collect();
         for (round, before) in other.replay(&did).iter().zip(&hand.rounds) {
             for player in 0..table.players() {
-                prop_assert_eq!(round.position(player), scaled(&before.position(player), factor));
+                prop_assert_eq!(round.player(player), scaled(&before.player(player), factor));
             }
             prop_assert_eq!(round.pots().total(), times(before.pots().total()));
         }
@@ -211,7 +211,7 @@ proptest! {
 
     #[test]
     fn who_may_raise_follows_from_the_history(mut table in table()) {
-        table.reading = Reading::default();
+        table.rules = BettingRules::default();
         table.setup.structure = Structure::NoLimit;
         table.setup.complete = false;
         let Hand { did, rounds, .. } = table.play();
@@ -228,7 +228,7 @@ proptest! {
                 continue;
             };
             let size = after.bet() - before.bet();
-            let short = after.position(*player).all_in && size < full;
+            let short = after.player(*player).all_in && size < full;
             if size > 0 && !short {
                 full = full.max(size);
                 raised = vec![true; table.players()];
@@ -237,7 +237,7 @@ proptest! {
             raised[*player] = false;
             prop_assert_eq!(after.full_raise(), full);
             for (player, left) in left.iter().enumerate() {
-                let position = after.position(player);
+                let position = after.player(player);
                 let open = left.is_none_or(|left| after.bet() - left >= full || raised[player]);
                 let has = position.behind.is_none_or(|behind| position.put + behind > after.bet());
                 prop_assert_eq!(position.may_raise(), position.to_act && open && has, "{} after {:?}", player, &did);
@@ -247,7 +247,7 @@ proptest! {
 }
 
 /// What a total in front should be answered with, by what the position says.
-fn judged(table: &Table, round: &Round, position: &Position, total: Amount) -> Result<(), FaultKind> {
+fn judged(table: &Table, round: &Round, position: &PlayerState, total: Amount) -> Result<(), FaultKind> {
     let stack = position.behind.map(|behind| position.put + behind);
     let bet = round.bet();
     match (position.sizes, stack) {
@@ -259,7 +259,7 @@ fn judged(table: &Table, round: &Round, position: &Position, total: Amount) -> R
         (None, _) => {
             Err(FaultKind::MayNotRaise { faces: position.faces.unwrap_or(0), needs: needs(table, round, position) })
         }
-        _ if table.tolerance == Tolerance::AnySize => Ok(()),
+        _ if table.size_check == SizeCheck::AsMade => Ok(()),
         (Some(sizes), _) if sizes.other == Some(total) => Ok(()),
         (Some(sizes), _) if total < sizes.least && bet == 0 => Err(FaultKind::ShortBet { least: sizes.least }),
         (Some(sizes), _) if total < sizes.least => Err(FaultKind::ShortRaise { least: sizes.least }),
@@ -271,7 +271,7 @@ fn judged(table: &Table, round: &Round, position: &Position, total: Amount) -> R
 }
 
 /// The least size of a refusal, no larger than the stack: what the position says.
-fn within(kind: FaultKind, position: &Position) -> FaultKind {
+fn within(kind: FaultKind, position: &PlayerState) -> FaultKind {
     let stack = position.behind.map_or(Amount::MAX, |behind| position.put + behind);
     match kind {
         FaultKind::ShortBet { least } => FaultKind::ShortBet { least: least.min(stack) },
@@ -281,12 +281,12 @@ fn within(kind: FaultKind, position: &Position) -> FaultKind {
 }
 
 /// How much a closed player would have to face, each measure said once more.
-fn needs(table: &Table, round: &Round, position: &Position) -> Amount {
-    let of_a_raise = |full: Amount| if table.reading.half_reopens { full.div_ceil(2) } else { full };
-    match (table.setup.structure, table.reading.minimum) {
+fn needs(table: &Table, round: &Round, position: &PlayerState) -> Amount {
+    let of_a_raise = |full: Amount| if table.rules.half_reopens { full.div_ceil(2) } else { full };
+    match (table.setup.structure, table.rules.minimum) {
         (Structure::FixedLimit, _) => {
-            let percent = table.reading.limit_reopens_percent.unwrap_or(100).min(100);
-            let (unit, exactly) = (round.unit(), table.reading.limit_exactly);
+            let percent = table.rules.limit_reopens_percent.unwrap_or(100).min(100);
+            let (unit, exactly) = (round.unit(), table.rules.limit_exactly);
             let enough = |chips: &Amount| chips * 100 > unit * percent || exactly && chips * 100 == unit * percent;
             (0..unit).find(enough).unwrap_or(unit)
         }

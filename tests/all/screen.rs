@@ -6,20 +6,23 @@
 use crate::cases::{facts_of, in_every_case};
 use crate::command_line::{err, floor, out};
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next, Ruling, WhatIf};
+use floorbook::decide::{BoundIncident, Next, Ruling, WhatIf};
 use floorbook::incident::{Answer, FactKind, Facts, Incident};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
-use floorbook::render::{Extent, ROWS, Ruled, Style, ruling_view, text};
+use floorbook::render::{Extent, ROWS, RulingContext, Style, ruling_view, text};
 use serde_json::{Value as Json, json};
 
 /// Does something with every ruling of every case, under every book.
-fn every_ruling(mut with: impl FnMut(&Pack, &Bound, &Facts, &Ruling)) {
+fn every_ruling(mut with: impl FnMut(&Pack, &BoundIncident, &Facts, &Ruling)) {
     let pack = built_in();
     let english = Words::new(Language::En, &pack);
     for (incident, cases) in in_every_case() {
-        let bounds: Vec<Bound> =
-            pack.book_ids().iter().map(|book| Bound::new(&pack, book, &incident).expect("an incident")).collect();
+        let bounds: Vec<BoundIncident> = pack
+            .book_ids()
+            .iter()
+            .map(|book| BoundIncident::new(&pack, book, &incident).expect("an incident"))
+            .collect();
         let of: &Incident = &bounds[0].incident;
         for facts in cases.iter().map(|case| facts_of(&english, of, case).expect("facts")) {
             for bound in &bounds {
@@ -35,8 +38,8 @@ fn every_ruling(mut with: impl FnMut(&Pack, &Bound, &Facts, &Ruling)) {
 const EVERY: usize = 3;
 
 /// A ruling of this extent as lines of at most 60 columns.
-fn lines(words: &Words, bound: &Bound, facts: &Facts, ruling: &Ruling, extent: Extent) -> usize {
-    let ruled = Ruled { extent, ..Ruled::new(words, bound, facts, ruling) };
+fn lines(words: &Words, bound: &BoundIncident, facts: &Facts, ruling: &Ruling, extent: Extent) -> usize {
+    let ruled = RulingContext { extent, ..RulingContext::new(words, bound, facts, ruling) };
     text(&ruling_view(&ruled), Style { width: 60, color: false }).lines().count()
 }
 
@@ -76,7 +79,7 @@ fn what_would_change_a_ruling_is_what_is_ruled_then() {
         if at % CHANGED != 0 {
             return;
         }
-        let fresh = Bound::new(pack, &bound.book, &bound.incident.id).expect("the same incident");
+        let fresh = BoundIncident::new(pack, &bound.book, &bound.incident.id).expect("the same incident");
         for WhatIf { fact, facts: other, ruling: what_if } in bound.what_if(facts, ruling) {
             let name = format!("{} {}: {}", bound.incident.id, bound.book, bound.incident.facts[fact].id);
             assert_eq!(fresh.next(&other), Next::Ruled(what_if.clone()), "{name}");
@@ -91,7 +94,7 @@ fn what_would_change_a_ruling_is_what_is_ruled_then() {
         }
         let words = Words::new(Language::En, pack);
         let what_if = bound.what_if(facts, ruling);
-        let ruled = Ruled { what_if: &what_if, ..Ruled::new(&words, bound, facts, ruling) };
+        let ruled = RulingContext { what_if: &what_if, ..RulingContext::new(&words, bound, facts, ruling) };
         let shown = text(&ruling_view(&ruled), Style { width: 10_000, color: false });
         assert!(shown.lines().all(|line| !line.trim_end().ends_with('→')), "{shown}");
     });
@@ -102,7 +105,7 @@ fn what_would_change_a_ruling_is_what_is_ruled_then() {
 fn the_nearest_amount_that_changes_the_ruling_is_shown() {
     let pack = built_in();
     let words = Words::new(Language::En, &pack);
-    let bound = Bound::new(&pack, "onk-2023", "undercall").expect("an incident");
+    let bound = BoundIncident::new(&pack, "onk-2023", "undercall").expect("an incident");
     let facts_with = |typed: &[(&str, &str)]| {
         let mut facts = Facts::none(bound.incident.facts.len());
         for (name, value) in typed {

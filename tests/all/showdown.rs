@@ -6,7 +6,7 @@ use floorbook::commands::built_in;
 use floorbook::locale::Language;
 use floorbook::notation::showdown::{read_hands, read_pots, read_put_in, read_showdown};
 use floorbook::notation::{NotationError, Vocabulary};
-use floorbook::showdown::{Halves, Hands, ShowdownTold, Side, Told, Won, shares};
+use floorbook::showdown::{Halves, Hands, ShowdownTold, Side, TypedShowdown, Won, shares};
 use proptest::prelude::*;
 
 fn hands(language: Language, text: &str) -> Result<Hands, NotationError> {
@@ -77,7 +77,7 @@ fn cards_that_cannot_be_are_refused_in_their_place() {
     case("board 2c 3c 4c; board 5c", "notation-expected-once", "board");
 }
 
-fn pots(text: &str) -> Result<Told, NotationError> {
+fn pots(text: &str) -> Result<TypedShowdown, NotationError> {
     let pack = built_in();
     read_pots(Vocabulary::new(&pack), text)
 }

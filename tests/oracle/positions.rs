@@ -4,7 +4,7 @@
 //! A line that comes in is the percentage of a bet that reopens the betting in fixed limit (empty: a full bet), a tab,
 //! and the hand in the notation of the program.
 
-use floorbook::betting::round::{Fault, Line, Reading, Round, Tolerance};
+use floorbook::betting::round::{BettingRules, Fault, HandLine, Round, SizeCheck};
 use floorbook::commands::built_in;
 use floorbook::notation::{Vocabulary, read};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn main() -> anyhow::Result<()> {
 /// What holds in a hand that was told, or why it cannot be read or played.
 fn answer(vocabulary: Vocabulary, told: &str) -> Value {
     let (percent, text) = told.split_once('\t').unwrap_or(("", told));
-    let reading = Reading { limit_reopens_percent: percent.parse().ok(), ..Reading::default() };
+    let reading = BettingRules { limit_reopens_percent: percent.parse().ok(), ..BettingRules::default() };
     let line = match read(vocabulary, text) {
         Ok(line) => line,
         Err(error) => return json!({ "unread": error.to_string() }),
@@ -31,8 +31,8 @@ fn answer(vocabulary: Vocabulary, told: &str) -> Value {
     played(&line, reading).unwrap_or_else(|fault| json!({ "refused": fault.to_string(), "player": fault.player }))
 }
 
-fn played(line: &Line, reading: Reading) -> Result<Value, Fault> {
-    let mut round = Round::start(&line.setup, line.blinds, line.players.len(), reading, Tolerance::Strict)?;
+fn played(line: &HandLine, reading: BettingRules) -> Result<Value, Fault> {
+    let mut round = Round::start(&line.setup, line.blinds, line.players.len(), reading, SizeCheck::Enforced)?;
     let mut decisions = vec![decision(&round)];
     for step in line.steps() {
         round.follow(step)?;
@@ -45,7 +45,7 @@ fn played(line: &Line, reading: Reading) -> Result<Value, Fault> {
 /// to act.
 fn decision(round: &Round) -> Value {
     let to_act: Vec<usize> = round.to_act().collect();
-    let positions: Vec<_> = (0..round.players()).map(|player| round.position(player)).collect();
+    let positions: Vec<_> = (0..round.players()).map(|player| round.player(player)).collect();
     let put: Vec<_> = positions.iter().map(|position| position.put).collect();
     let behind: Vec<_> = positions.iter().map(|position| position.behind).collect();
     let next = to_act.first().map(|player| &positions[*player]);

@@ -5,7 +5,7 @@
 //! go by tda-2019-sk, which has a rule for every game.
 
 use floorbook::commands::built_in;
-use floorbook::decide::{Bound, Next};
+use floorbook::decide::{BoundIncident, Next};
 use floorbook::incident::{Answer, Cell, Facts};
 use floorbook::notation::Vocabulary;
 use floorbook::notation::showdown::{read_put_in, read_showdown};
@@ -17,7 +17,7 @@ const BOOK: &str = "tda-2019-sk";
 fn main() -> anyhow::Result<()> {
     let pack = built_in();
     let vocabulary = Vocabulary::new(&pack);
-    let bound = Bound::new(&pack, BOOK, "side-pots").ok_or_else(|| anyhow::anyhow!("no incident"))?;
+    let bound = BoundIncident::new(&pack, BOOK, "side-pots").ok_or_else(|| anyhow::anyhow!("no incident"))?;
     let mut out = io::BufWriter::new(io::stdout().lock());
     for told in io::stdin().lock().lines() {
         writeln!(out, "{}", answer(&bound, vocabulary, &told?))?;
@@ -26,7 +26,7 @@ fn main() -> anyhow::Result<()> {
 }
 
 /// What everybody gets in all, or why there is no award.
-fn answer(bound: &Bound, vocabulary: Vocabulary, told: &str) -> Value {
+fn answer(bound: &BoundIncident, vocabulary: Vocabulary, told: &str) -> Value {
     let parts: Vec<&str> = told.split('\t').collect();
     let [game, put_in, hands, chip] = parts[..] else {
         return json!({ "unread": told });

@@ -1,11 +1,11 @@
 //! How a hand begins: antes, blinds, the bring-in.
 
-use super::{Ante, BringIn, Fault, FaultKind, MOST_PLAYERS, Reading, Round, Setup, Street, Tolerance};
+use super::{Ante, BettingRules, BringIn, Fault, FaultKind, MOST_PLAYERS, Round, Setup, SizeCheck, Street};
 use crate::betting::MOST;
 
 impl Round {
     /// A round before the first act, antes and blinds or the bring-in posted. A stack that does not cover them posts what it
-    /// has: first the own ante, then the blind; for the order of a big blind ante see [`Reading::ante_first`]. On later
+    /// has: first the own ante, then the blind; for the order of a big blind ante see [`BettingRules::ante_first`]. On later
     /// streets nothing is posted: the antes lie in the pot that was told.
     ///
     /// A short blind or bring-in changes nothing for the others: the bet to match is the full one (for stud RP-10 in
@@ -18,11 +18,11 @@ impl Round {
         setup: &Setup,
         blinds: [Option<usize>; 2],
         players: usize,
-        reading: Reading,
-        tolerance: Tolerance,
+        rules: BettingRules,
+        size_check: SizeCheck,
     ) -> Result<Self, Fault> {
         check(setup, blinds, players)?;
-        let mut round = Self::unposted(setup, players, reading, tolerance);
+        let mut round = Self::unposted(setup, players, rules, size_check);
         for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
             seat.behind = *stack;
         }
@@ -35,7 +35,7 @@ impl Round {
             (round.bet, round.level, round.whole) = (setup.big_blind, setup.big_blind, setup.big_blind);
         }
         if setup.street.opens() {
-            let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !reading.ante_first;
+            let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !rules.ante_first;
             if blind_first {
                 round.post_blinds();
             }

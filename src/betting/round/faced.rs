@@ -1,12 +1,12 @@
 //! What a player faces who is about to act: the bet, the least and the most, and whether a raise is open at all.
 
-use super::position::Right;
+use super::player_state::RaiseRight;
 use super::{Minimum, Round, Structure};
 use crate::betting::Amount;
 
 /// What a player faces in a round, in chips, whatever the player's stack can reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Faced {
+pub struct BetFaced {
     /// What every player must have in front to stay in; 0 when nobody has bet.
     pub bet: Amount,
     /// What the player has in front already.
@@ -35,7 +35,7 @@ pub struct Faced {
 }
 
 /// Nothing is bet, nothing in front, and everything may be.
-impl Default for Faced {
+impl Default for BetFaced {
     fn default() -> Self {
         Self {
             bet: 0,
@@ -60,16 +60,16 @@ impl Round {
     /// Source of the right to raise: 47 in `onk-2023`, 48 in `pokerpunt` and `tda-2019-sk`, 44 in `tda-2015-de`, 8.8 in
     /// `dpc`.
     #[must_use]
-    pub fn faced(&self, player: Option<usize>) -> Faced {
+    pub fn faced(&self, player: Option<usize>) -> BetFaced {
         let seat = player.and_then(|player| self.seats[..self.players].get(player).copied());
         let seat = seat.unwrap_or_default();
         let right = self.right(&seat);
         let least = self.least(right);
-        Faced {
+        BetFaced {
             bet: self.bet,
             own: seat.put,
             stack: if player.is_some() { seat.stack() } else { None },
-            may_raise: right != Right::Closed,
+            may_raise: right != RaiseRight::Closed,
             least,
             unit: self.unit,
             most: self.most(&seat, least),
@@ -77,7 +77,7 @@ impl Round {
             full_raise: self.full_raise,
             short_before: self.previous_raise < self.full_raise,
             structure: self.structure,
-            minimum: self.reading.minimum,
+            minimum: self.rules.minimum,
         }
     }
 
@@ -89,7 +89,7 @@ impl Round {
     }
 }
 
-impl Faced {
+impl BetFaced {
     /// The least total of the raise that follows a full bet or raise to `total`.
     #[must_use]
     pub fn next_least(&self, total: Amount) -> Amount {

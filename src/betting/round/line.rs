@@ -58,7 +58,7 @@ pub struct Setup {
     /// The pot that was pulled in before the line begins. Before the flop without antes, which are added from
     /// [`Setup::ante`]; after it with everything that lies there.
     pub pot: Amount,
-    /// Stacks when the line begins, blinds and antes still in them, by the player's place in [`Line::players`]; none where
+    /// Stacks when the line begins, blinds and antes still in them, by the player's place in [`HandLine::players`]; none where
     /// it was not told. Players after the last one of the list were not told.
     pub stacks: Vec<Option<Amount>>,
     /// Whether only two players were dealt in: the big blind acts first after the flop.
@@ -76,7 +76,7 @@ pub struct Setup {
 
 /// What a player did.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Act {
+pub enum Action {
     /// Posted a blind: one that is not the full one is a short all-in blind.
     Post(Amount),
     /// Checked.
@@ -95,11 +95,11 @@ pub enum Act {
 
 /// One act in a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Move {
-    /// The player's place in [`Line::players`].
+pub struct PlayerAction {
+    /// The player's place in [`HandLine::players`].
     pub player: usize,
     /// What the player did.
-    pub act: Act,
+    pub act: Action,
     /// Where the act stands in the text, in bytes.
     pub at: Range<usize>,
 }
@@ -107,7 +107,7 @@ pub struct Move {
 /// Whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToAct {
-    /// The player's place in [`Line::players`].
+    /// The player's place in [`HandLine::players`].
     pub player: usize,
     /// Where that stands in the text, in bytes.
     pub at: Range<usize>,
@@ -116,7 +116,7 @@ pub struct ToAct {
 /// Chips that were found behind an all-in: no act, and nothing that the round is played by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hidden {
-    /// The player's place in [`Line::players`].
+    /// The player's place in [`HandLine::players`].
     pub player: usize,
     /// How many chips, where that was told.
     pub amount: Option<Amount>,
@@ -129,7 +129,7 @@ pub struct Hidden {
 pub struct NewStreet {
     /// Which one.
     pub street: Street,
-    /// How many of [`Line::moves`] come before it.
+    /// How many of [`HandLine::moves`] come before it.
     pub after: usize,
     /// Where it stands in the text, in bytes.
     pub at: Range<usize>,
@@ -141,12 +141,12 @@ pub enum Step<'a> {
     /// A street begins.
     Street(&'a NewStreet),
     /// A player acts.
-    Move(&'a Move),
+    PlayerAction(&'a PlayerAction),
 }
 
 /// A hand, or a part of it, as it is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct HandLine {
     /// The text that was typed.
     pub text: String,
     /// What holds when the line begins.
@@ -154,11 +154,11 @@ pub struct Line {
     /// The names of the players: in the order of their seats where that was told, else as they first appear. Before
     /// the flop the players in the blinds are always among them.
     pub players: Vec<String>,
-    /// The place of the small and of the big blind in [`Line::players`]; none after the flop, and none for a blind that
+    /// The place of the small and of the big blind in [`HandLine::players`]; none after the flop, and none for a blind that
     /// nobody has posted. A small blind of nothing is the player's who is called so.
     pub blinds: [Option<usize>; 2],
     /// What was done, on all streets.
-    pub moves: Vec<Move>,
+    pub moves: Vec<PlayerAction>,
     /// The streets that begin among the moves, in order.
     pub streets: Vec<NewStreet>,
     /// What a player said and put out after that, where the line ends with it: what it comes to is what the floor is asked.
@@ -169,7 +169,7 @@ pub struct Line {
     pub hidden: Vec<Hidden>,
 }
 
-impl Line {
+impl HandLine {
     /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
     #[must_use]
     pub fn actor(&self) -> Option<usize> {
@@ -181,7 +181,7 @@ impl Line {
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         (0..=self.moves.len()).flat_map(|place| {
             let streets = self.streets.iter().filter(move |street| street.after == place).map(Step::Street);
-            streets.chain(self.moves.get(place).map(Step::Move))
+            streets.chain(self.moves.get(place).map(Step::PlayerAction))
         })
     }
 }

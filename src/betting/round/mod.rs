@@ -1,7 +1,7 @@
 //! A hand and its betting rounds: what every player has put in, owes and may do, at every moment.
 //!
-//! A [`Line`] is what was told. [`Round::replay`] plays it under a [`Reading`] (where books differ) and a [`Tolerance`]
-//! (whether a bet of a wrong size is refused or taken as it was made), and answers what holds then: a [`Position`] for
+//! A [`HandLine`] is what was told. [`Round::replay`] plays it by [`BettingRules`] (where books differ) and a [`SizeCheck`]
+//! (whether a bet of a wrong size is refused or taken as it was made), and answers what holds then: a [`PlayerState`] for
 //! each player, and the [`Pots`]. What cannot have happened is a [`Fault`] with its place in the text.
 //!
 //! Streets follow one another; each is a betting round, and what was bet on earlier ones lies in the pots. Acts are taken in the order in which they were told; whether it was the player's turn is not judged here. A line may
@@ -14,21 +14,21 @@ mod beginning;
 mod faced;
 mod fault;
 mod line;
-mod newcomer;
+mod new_bettor;
 mod play;
-mod position;
+mod player_state;
 mod pots;
-mod reading;
+mod rules;
 mod seat;
 mod state;
 mod street;
 
-pub use faced::Faced;
+pub use faced::BetFaced;
 pub use fault::{Fault, FaultKind};
-pub use line::{Act, Ante, BringIn, Hidden, Line, Move, NewStreet, Setup, Step, Structure, ToAct};
-pub use position::{Position, Right, Sizes};
+pub use line::{Action, Ante, BringIn, HandLine, Hidden, NewStreet, PlayerAction, Setup, Step, Structure, ToAct};
+pub use player_state::{BetLimits, PlayerState, RaiseRight};
 pub use pots::{Players, Pot, Pots, Uncalled};
-pub use reading::{LimitNext, Minimum, Reading, Tolerance};
+pub use rules::{BettingRules, LimitNext, Minimum, SizeCheck};
 pub use state::{MOST_PLAYERS, Round};
 pub use street::Street;
 

@@ -1,8 +1,8 @@
 //! Acts: which are refused, and what the others change.
 
-use super::position::Right;
+use super::player_state::RaiseRight;
 use super::seat::Seat;
-use super::{Act, FaultKind, LimitNext, Minimum, Round, Structure, Tolerance};
+use super::{Action, FaultKind, LimitNext, Minimum, Round, SizeCheck, Structure};
 use crate::betting::{Amount, MOST};
 
 /// An act that is allowed, in chips.
@@ -24,9 +24,9 @@ impl Round {
     /// only a stack that was told can show.
     ///
     /// # Errors
-    /// Why the act cannot have been made, or under [`Tolerance::Strict`] may not be.
-    pub fn play(&mut self, player: usize, act: &Act) -> Result<(), FaultKind> {
-        if let Act::Post(amount) = act {
+    /// Why the act cannot have been made, or under [`SizeCheck::Enforced`] may not be.
+    pub fn play(&mut self, player: usize, act: &Action) -> Result<(), FaultKind> {
+        if let Action::Post(amount) = act {
             return self.post(player, *amount);
         }
         let seat = self.due(player)?;
@@ -67,21 +67,21 @@ impl Round {
         seat.acted > 0 && seat.put >= self.bet
     }
 
-    fn step(&self, seat: &Seat, act: &Act) -> Result<Step, FaultKind> {
+    fn step(&self, seat: &Seat, act: &Action) -> Result<Step, FaultKind> {
         let owes = seat.owes(self.bet);
         match act {
-            Act::Check if owes > 0 => Err(FaultKind::CheckFacingBet { owes }),
-            Act::Check => Ok(Step::Check),
-            Act::Fold if self.hands == 1 => Err(FaultKind::LastHand),
-            Act::Fold => Ok(Step::Fold),
-            Act::Call if owes == 0 => Err(FaultKind::NothingToCall),
-            Act::Call => Ok(Step::Put(seat.reach(self.bet))),
-            Act::Total(total) => self.total(seat, *total),
-            Act::RaiseBy(0) => Err(FaultKind::NoChips),
-            Act::RaiseBy(by) => self.total(seat, self.bet.saturating_add(*by)),
-            Act::AllIn(total) => self.all_in(seat, *total),
+            Action::Check if owes > 0 => Err(FaultKind::CheckFacingBet { owes }),
+            Action::Check => Ok(Step::Check),
+            Action::Fold if self.hands == 1 => Err(FaultKind::LastHand),
+            Action::Fold => Ok(Step::Fold),
+            Action::Call if owes == 0 => Err(FaultKind::NothingToCall),
+            Action::Call => Ok(Step::Put(seat.reach(self.bet))),
+            Action::Total(total) => self.total(seat, *total),
+            Action::RaiseBy(0) => Err(FaultKind::NoChips),
+            Action::RaiseBy(by) => self.total(seat, self.bet.saturating_add(*by)),
+            Action::AllIn(total) => self.all_in(seat, *total),
             // Blinds were posted before; see `play`.
-            Act::Post(_) => Err(FaultKind::PostedLate),
+            Action::Post(_) => Err(FaultKind::PostedLate),
         }
     }
 
@@ -117,13 +117,13 @@ impl Round {
 
     /// Whether the player may bet or raise to `total` chips, which are above the bet.
     ///
-    /// Source: the least raise, see [`Reading`](super::Reading); the pot as the most, see [`Round::position`].
+    /// Source: the least raise, see [`BettingRules`](super::BettingRules); the pot as the most, see [`Round::player`].
     fn allowed(&self, seat: &Seat, total: Amount, all_in: bool) -> Result<(), FaultKind> {
         let right = self.right(seat);
-        if right == Right::Closed {
+        if right == RaiseRight::Closed {
             return Err(FaultKind::MayNotRaise { faces: self.faces(seat), needs: self.needs(seat) });
         }
-        if self.tolerance == Tolerance::AnySize {
+        if self.size_check == SizeCheck::AsMade {
             return Ok(());
         }
         let (least, other) = (self.least(right), self.other());
@@ -149,7 +149,7 @@ impl Round {
     /// The least total that is a full bet or raise. Where the least raise is measured by the one before, a short all-in
     /// lowers what may be raised, but not what reopens the betting (48 of `tda-2019-sk`, which has that measure).
     fn full(&self) -> Amount {
-        match (self.structure, self.reading.minimum) {
+        match (self.structure, self.rules.minimum) {
             (Structure::FixedLimit, _) => self.level + self.unit,
             (_, Minimum::TwiceTheBet) => self.unit.max(self.bet + self.bet),
             (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => self.bet + self.full_raise,
@@ -169,7 +169,7 @@ impl Round {
             Structure::FixedLimit => self.part(),
             Structure::NoLimit | Structure::PotLimit => self.enough(self.full() - self.bet),
         };
-        let full = !short || size >= part || (self.bet == 0 && self.reading.short_opening_reopens);
+        let full = !short || size >= part || (self.bet == 0 && self.rules.short_opening_reopens);
         if full {
             self.full_raise = self.full_raise.max(size);
             self.last_full = self.acts;
@@ -188,7 +188,7 @@ impl Round {
         let (level, whole, unit) = (self.level, self.whole, self.unit);
         let size = total - self.bet;
         let enough = |level: Amount| {
-            total.saturating_sub(level) >= self.part() && (self.reading.cumulative || size >= self.part())
+            total.saturating_sub(level) >= self.part() && (self.rules.cumulative || size >= self.part())
         };
         let lifts = !all_in || total >= level + unit || enough(level);
         (self.level, self.whole) = match total {
@@ -200,7 +200,7 @@ impl Round {
                 (if lifts { total } else { level }, if total >= whole + unit { total } else { kept })
             }
         };
-        match self.reading.limit_next {
+        match self.rules.limit_next {
             LimitNext::Either => {}
             LimitNext::OnTop => self.whole = self.level,
             LimitNext::WholeBets => self.level = self.whole,

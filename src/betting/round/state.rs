@@ -1,7 +1,7 @@
 //! A hand as it stands, and what holds for the whole table.
 
 use super::seat::Seat;
-use super::{Fault, FaultKind, Line, Reading, Setup, Step, Street, Structure, Tolerance};
+use super::{BettingRules, Fault, FaultKind, HandLine, Setup, SizeCheck, Step, Street, Structure};
 use crate::betting::{Amount, MOST, Motion, Offer, total};
 
 /// The most players that are taken: more than one pack of cards serves.
@@ -11,8 +11,8 @@ pub const MOST_PLAYERS: usize = 23;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     pub(super) structure: Structure,
-    pub(super) reading: Reading,
-    pub(super) tolerance: Tolerance,
+    pub(super) rules: BettingRules,
+    pub(super) size_check: SizeCheck,
     pub(super) seats: [Seat; MOST_PLAYERS],
     pub(super) players: usize,
     pub(super) street: Street,
@@ -63,8 +63,8 @@ impl Round {
     ///
     /// # Errors
     /// A [`Fault`] at the first thing that cannot have happened.
-    pub fn replay(line: &Line, reading: Reading, tolerance: Tolerance) -> Result<Self, Fault> {
-        let mut round = Self::start(&line.setup, line.blinds, line.players.len(), reading, tolerance)?;
+    pub fn replay(line: &HandLine, rules: BettingRules, size_check: SizeCheck) -> Result<Self, Fault> {
+        let mut round = Self::start(&line.setup, line.blinds, line.players.len(), rules, size_check)?;
         for step in line.steps() {
             round.follow(step)?;
         }
@@ -95,7 +95,7 @@ impl Round {
     pub fn follow(&mut self, step: Step) -> Result<(), Fault> {
         match step {
             Step::Street(new) => self.deal(new.street).map_err(|fault| Fault { at: Some(new.at.clone()), ..fault }),
-            Step::Move(told) => {
+            Step::PlayerAction(told) => {
                 let done = self.play(told.player, &told.act);
                 done.map_err(|kind| Fault { at: Some(told.at.clone()), player: Some(told.player), kind })
             }
@@ -103,11 +103,11 @@ impl Round {
     }
 
     /// A round in which nothing has been put in yet.
-    pub(super) fn unposted(setup: &Setup, players: usize, reading: Reading, tolerance: Tolerance) -> Self {
+    pub(super) fn unposted(setup: &Setup, players: usize, rules: BettingRules, size_check: SizeCheck) -> Self {
         Self {
             structure: setup.structure,
-            reading,
-            tolerance,
+            rules,
+            size_check,
             seats: [Seat::default(); MOST_PLAYERS],
             players,
             street: setup.street,

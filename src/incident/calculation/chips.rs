@@ -1,17 +1,15 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raising::{
-    ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore,
-};
-use super::raising::{faced, measured, raise_classes};
+use super::raise::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
+use super::raise::{faced, raise_amounts, raise_classes};
 use super::reopening::OtherRaise;
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
-use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
 use crate::betting::round::Structure;
-use crate::betting::{OneChipLess, one_chip_less};
+use crate::betting::{ChipRemoval, remove_one_chip};
 use std::cmp::Ordering;
 
 class! {
@@ -60,7 +58,7 @@ impl Calculate for SeveralChips {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `chips` what a player with nothing in front put out at once.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<SeveralClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<SeveralClasses>, CalculationError> {
         let faced = faced(inputs)?;
         let less = chips(inputs, "chips")?;
         let bet = faced.actor.bet;
@@ -78,7 +76,7 @@ impl Calculate for SeveralChips {
         // What lies there already counts with the new chips.
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(less.total, "chips")?)?;
         let measure = faced.measure(total);
-        let (mut amounts, measures) = measured(&measure, &faced);
+        let (mut amounts, measures) = raise_amounts(&measure, &faced);
         amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
         let mut sums = Vec::new();
         if bet > 0 && less.total > bet {
@@ -103,7 +101,7 @@ impl Calculate for SeveralChips {
             stack,
         };
         faced.settle(inputs, &classes);
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
@@ -142,19 +140,19 @@ impl Calculate for OversizedChip {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `chip` the value of the one chip that a player with nothing in front put out.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<AmountClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<AmountClasses>, CalculationError> {
         let faced = faced(inputs)?;
         let chip = inputs.chips("chip")?;
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIP, faced.with(chip, "chip")?)?;
         let measure = faced.measure(total);
-        let (amounts, sums) = measured(&measure, &faced);
+        let (amounts, sums) = raise_amounts(&measure, &faced);
         let classes = AmountClasses::of(raise_classes(&measure, &faced), stack);
         faced.settle(inputs, &classes);
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
 /// The chips of a fact, and what is left of them without one of the smallest.
-pub(super) fn chips(inputs: &dyn Inputs, fact: &'static str) -> Result<OneChipLess, Trouble> {
-    one_chip_less(inputs.piles(fact)?).map_err(|_| Trouble::impossible(fact, "no-chips", []))
+pub(super) fn chips(inputs: &dyn Inputs, fact: &'static str) -> Result<ChipRemoval, CalculationError> {
+    remove_one_chip(inputs.piles(fact)?).map_err(|_| CalculationError::impossible(fact, "no-chips", []))
 }

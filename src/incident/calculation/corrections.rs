@@ -1,10 +1,10 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
 use super::classes::{class, classes};
+use super::played_round::{PlayedAction, PlayedRound};
 use super::reopening::table_of;
 use super::rules::{HalfPercent, RAISE_RULES, least_sum};
-use super::told::{Played, Told};
-use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::round::Structure;
 use crate::betting::{Amount, part};
 
@@ -51,16 +51,16 @@ impl Calculate for Underbet {
     const TABLES: &'static [&'static str] = &["players", "corrections"];
 
     /// `round` is the betting with the short bet or raise in it: the first one that is no all-in is the one meant.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<UnderbetClasses>, Trouble> {
-        let told = Told::of(inputs)?;
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<UnderbetClasses>, CalculationError> {
+        let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
         inputs.known(structure);
         let Some((act, made, least)) = told.acts.iter().find_map(short) else {
             inputs.not_needed(SAID_RAISE);
             let classes = UnderbetClasses { wrong: Wrong::Nothing, raised_since: RaisedSince(false), structure };
-            return Ok(Worked {
+            return Ok(Calculated {
                 tables: vec![table_of(inputs, &told)?],
-                ..Worked::new(classes, Vec::new(), Vec::new())
+                ..Calculated::new(classes, Vec::new(), Vec::new())
             });
         };
         let before = act.before.bet();
@@ -99,7 +99,7 @@ impl Calculate for Underbet {
         ];
         let tables = vec![table_of(inputs, &told)?, corrected(&told, made, total)];
         let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), structure };
-        Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
@@ -121,16 +121,16 @@ fn half_sums(made: Amount, before: Amount, full: Amount, (percent, half_line): (
 }
 
 /// The total of an act that bet or raised too little without being all-in, and the least that it should have been.
-pub(super) fn short<'a, 'b>(act: &'b Played<'a>) -> Option<(&'b Played<'a>, Amount, Amount)> {
+pub(super) fn short<'a, 'b>(act: &'b PlayedAction<'a>) -> Option<(&'b PlayedAction<'a>, Amount, Amount)> {
     let made = act.raised_to()?;
-    let least = act.before.position(act.player).least()?;
+    let least = act.before.player(act.player).least()?;
     (made < least && !act.all_in).then_some((act, made, least))
 }
 
 /// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.
-pub(super) fn corrected(told: &Told, made: Amount, total: Amount) -> AmountTable {
+pub(super) fn corrected(told: &PlayedRound, made: Amount, total: Amount) -> AmountTable {
     let row = |player: usize| {
-        let position = told.round.position(player);
+        let position = told.round.player(player);
         // A player with fewer chips adds what is left and is all-in.
         let adds = total.saturating_sub(position.put).min(position.behind.unwrap_or(Amount::MAX));
         let back = position.put.saturating_sub(total);

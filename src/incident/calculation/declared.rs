@@ -1,15 +1,13 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raising::{
-    ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore,
-};
-use super::raising::{faced, measured, raise_classes};
+use super::raise::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
+use super::raise::{faced, raise_amounts, raise_classes};
 use super::reopening::OtherRaise;
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{ALL_IN, Stack};
-use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 use crate::betting::round::Structure;
 use std::cmp::Ordering;
 
@@ -61,7 +59,7 @@ impl Calculate for DeclaredTotal {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `said` the amount that was said, in chips.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<DeclaredClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<DeclaredClasses>, CalculationError> {
         let faced = faced(inputs)?;
         let spoken = inputs.chips("said")?;
         // Nobody bets more than he has: words for more are all-in, and so is a raise with less than the least.
@@ -72,7 +70,7 @@ impl Calculate for DeclaredTotal {
             // "Raise" was said: whatever the amount, and on top of what, there is no raise to be made.
             measure.size = Size::Closed;
         }
-        let (mut amounts, sums) = measured(&measure, &faced);
+        let (mut amounts, sums) = raise_amounts(&measure, &faced);
         let on_top = all.unwrap_or_else(|| faced.bounded(faced.actor.bet.saturating_add(said)));
         let total = on_top.max(faced.bounded(faced.actor.least));
         // The fact contradicts the stack only where it does so both with and without the amount on top.
@@ -116,6 +114,6 @@ impl Calculate for DeclaredTotal {
             on_top_stack: OnTopStack(on_top_stack),
         };
         faced.settle(inputs, &classes);
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }

@@ -1,6 +1,6 @@
 //! The game that is played, as an input of calculations.
 
-use super::{Inputs, Trouble};
+use super::{CalculationError, Inputs};
 use crate::cards::Game;
 
 /// The fact which game is played.
@@ -23,8 +23,8 @@ const IN_ORDER: [Game; 8] = [
 ];
 
 /// The game that is played.
-pub(super) fn game(inputs: &dyn Inputs) -> Result<Game, Trouble> {
+pub(super) fn game(inputs: &dyn Inputs) -> Result<Game, CalculationError> {
     let word = inputs.word(GAME)?;
     let place = GAMES.iter().position(|known| *known == word);
-    place.map(|place| IN_ORDER[place]).ok_or(Trouble::Unknown)
+    place.map(|place| IN_ORDER[place]).ok_or(CalculationError::MissingFact)
 }

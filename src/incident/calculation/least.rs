@@ -1,10 +1,10 @@
 //! The least that a player may bet or raise to.
 
 use super::classes::classes;
-use super::raising::{ACTED_BEFORE, Facing, MayRaise, faced_unmeasured};
+use super::raise::{ACTED_BEFORE, Facing, MayRaise, faced_unmeasured};
 use super::reopening::OtherRaise;
 use super::rules::{ROUND_RULES, least_sum};
-use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 
 classes! {
     pub(super) struct LeastClasses {
@@ -25,7 +25,7 @@ impl Calculate for LeastBet {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far; the amounts are those of the player in question.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<LeastClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<LeastClasses>, CalculationError> {
         let faced = faced_unmeasured(inputs)?;
         let (bet, full) = (("bet", faced.actor.bet), ("raise_before", faced.actor.full_raise));
         let least = ("least", faced.bounded(faced.actor.least));
@@ -38,6 +38,6 @@ impl Calculate for LeastBet {
         };
         let mut amounts = vec![bet, full, least];
         amounts.extend(other.map(|other| ("other_least", faced.bounded(other))));
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }

@@ -2,16 +2,16 @@
 
 use super::classes::{class, classes};
 use super::corrections::short;
+use super::played_round::{PlayedRound, is_short_all_in};
 use super::pot_limit::above_pot;
-use super::raising::{Facing, faced};
+use super::raise::{Facing, faced};
 use super::rules::RAISE_RULES;
 use super::size::Size;
-use super::told::{Told, is_short_all_in};
-use super::{Calculate, Inputs, Parameter, Trouble, Worked};
-use crate::betting::round::{Line, Round, Structure};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use crate::betting::round::{HandLine, Round, Structure};
 use crate::betting::{Motion, Offer, Words};
 use crate::incident::from_line::{FromLine, LineTells, in_turn};
-use crate::incident::from_offer::{Told as Offered, differ};
+use crate::incident::from_offer::{Offered, differ};
 
 class! {
     /// What was offered at the end, and what of it came first.
@@ -150,13 +150,13 @@ impl Calculate for BettingLine {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the line.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<LineClasses>, Trouble> {
-        let told = Told::of(inputs)?;
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<LineClasses>, CalculationError> {
+        let told = PlayedRound::of(inputs)?;
         let faced = faced(inputs)?;
         let (line, round) = (told.line, &told.round);
         let offer = line.offer.as_ref();
         let bet = round.bet();
-        let own = offer.map_or(0, |offer| round.position(offer.player).put);
+        let own = offer.map_or(0, |offer| round.player(offer.player).put);
         let total = match FromLine::Total.of(line, round) {
             Some(LineTells::Chips(total)) => total,
             _ => 0,
@@ -185,7 +185,7 @@ impl Calculate for BettingLine {
             hidden_chips: HiddenChips(line.hidden.iter().any(|hidden| called_all_in(&told, hidden.player))),
             turn: turn(line, round),
         };
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, Vec::new(), Vec::new()) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })
     }
 }
 
@@ -233,7 +233,7 @@ fn taken_back(offer: Option<&Offer>, round: &Round) -> TakenBack {
 }
 
 /// How often the bet of the street was raised: before the flop the big blind is one, after it somebody opens.
-fn raises(told: &Told) -> Raises {
+fn raises(told: &PlayedRound) -> Raises {
     let opens = u64::from(told.line.blinds[1].is_none() || !told.round.street().opens());
     match told.round.raises().saturating_sub(opens) {
         0 => Raises::None,
@@ -243,16 +243,16 @@ fn raises(told: &Told) -> Raises {
 }
 
 /// Whether a player is all-in, and somebody has called that or raised it.
-fn called_all_in(told: &Told, player: usize) -> bool {
+fn called_all_in(told: &PlayedRound, player: usize) -> bool {
     let acts = &told.acts;
     let own = acts.iter().rposition(|act| act.player == player);
     // An all-in of an earlier street was called there.
     let later = own.map_or(&acts[..0], |own| &acts[own + 1..]);
     let answered = own.is_none() || later.iter().any(|act| !matches!(act.word(), "fold" | "check"));
-    told.round.position(player).all_in && answered
+    told.round.player(player).all_in && answered
 }
 
-fn turn(line: &Line, round: &Round) -> Turn {
+fn turn(line: &HandLine, round: &Round) -> Turn {
     match line.offer.as_ref().map(|offer| in_turn(line, round, offer.player)) {
         Some(Some(true)) => Turn::InOrder,
         Some(Some(false)) => Turn::OutOfOrder,

@@ -3,7 +3,7 @@
 use super::classes::{class, classes};
 use super::parameters::ParameterValue;
 use super::rules::AgainstPot;
-use super::{Calculate, Inputs, Parameter, Sum, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum};
 use crate::betting::{PotTest, highest_meaning, meanings};
 
 class! {
@@ -33,7 +33,7 @@ impl Calculate for UnclearAmount {
 
     /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
     /// bet with all bets in front of players; all in chips.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<UnclearClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<UnclearClasses>, CalculationError> {
         let test = match inputs.value::<AgainstPot>()? {
             Some(AgainstPot::LessThanPot) => Some(PotTest::LessThanPot),
             Some(AgainstPot::AtMostPot) => Some(PotTest::AtMostPot),
@@ -47,7 +47,7 @@ impl Calculate for UnclearAmount {
         let (said, least) = (inputs.chips("said")?, inputs.chips("least")?);
         let mut possible = meanings(said, least);
         let Some(smallest) = possible.next() else {
-            return Err(Trouble::impossible("said", "no-meaning", [("said", said), ("least", least)]));
+            return Err(CalculationError::impossible("said", "no-meaning", [("said", said), ("least", least)]));
         };
         let pot = test.map(|_| inputs.chips("pot")).transpose()?;
         let highest = match (test, pot) {
@@ -65,6 +65,6 @@ impl Calculate for UnclearAmount {
             sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving::<Meaning>());
         }
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
-        Ok(Worked::new(UnclearClasses { reading }, amounts, sums))
+        Ok(Calculated::new(UnclearClasses { reading }, amounts, sums))
     }
 }

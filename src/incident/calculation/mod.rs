@@ -2,6 +2,7 @@
 //! on from policies that the incident names; it gives classes for the table, amounts and tables of amounts for the
 //! ruling, and the working that leads to them.
 
+mod betting_rules;
 mod chips;
 mod classes;
 mod corrections;
@@ -12,11 +13,11 @@ mod line;
 mod meaning;
 mod odd_chip;
 mod parameters;
+mod played_round;
 mod pot_limit;
 mod prior_bet;
+mod raise;
 mod raise_size;
-mod raising;
-mod reading;
 mod registry;
 mod reopening;
 mod rules;
@@ -30,21 +31,20 @@ mod size;
 mod stack;
 mod string_bet;
 mod substantial;
-mod told;
 mod undercall;
 mod working;
 
 pub use classes::Class;
 pub use line::BETTING_LINE;
-pub use parameters::{Parameter, Stand};
+pub use parameters::{Parameter, ParameterPosition};
 pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY, SAID_IN_TABLES, SHOWDOWN_RULES};
 pub use running::TOURNAMENT_RULES;
 pub(super) use since::{Since, since_last_raise, since_short_bet};
-pub use working::{AmountTable, Cell, PLAYER_NAMES, Sum, Term, Unit, Worked, Working};
+pub use working::{AmountTable, Calculated, Cell, PLAYER_NAMES, Sum, Term, Unit, Working};
 
-use crate::betting::round::Line;
-use crate::betting::{Action, Amount, Chips};
+use crate::betting::round::HandLine;
+use crate::betting::{ActionKind, Amount, Chips};
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 use classes::Classes;
@@ -52,7 +52,7 @@ use classes::Classes;
 /// The inputs that are answered with one of a closed set of answers, each with those that it may have and no other; the
 /// others are amounts, counts, times, chips, actions, a round, a slip or what was told of a showdown.
 pub const CLOSED_INPUTS: &[(&str, &[&str])] = &[
-    (raising::ACTED_BEFORE, YES_OR_NO),
+    (raise::ACTED_BEFORE, YES_OR_NO),
     (corrections::SAID_RAISE, YES_OR_NO),
     (stack::LAST_CHIPS, YES_OR_NO),
     (stack::LAST_CHIP, YES_OR_NO),
@@ -83,7 +83,7 @@ pub struct Calculation {
     pub amounts: &'static [&'static [&'static str]],
     /// The names of the tables that it gives.
     pub tables: &'static [&'static str],
-    run: fn(&dyn Inputs) -> Result<Worked, Trouble>,
+    run: fn(&dyn Inputs) -> Result<Calculated, CalculationError>,
 }
 
 /// A calculation by its types, of which [`Calculation`] is made.
@@ -102,7 +102,7 @@ trait Calculate {
     const TABLES: &'static [&'static str];
 
     /// Works it out.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<Self::Classes>, Trouble>;
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<Self::Classes>, CalculationError>;
 }
 
 impl std::fmt::Debug for Calculation {
@@ -113,9 +113,9 @@ impl std::fmt::Debug for Calculation {
 
 /// Why a calculation gives nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trouble {
+pub enum CalculationError {
     /// An input is not known.
-    Unknown,
+    MissingFact,
     /// The inputs cannot all be true.
     Impossible(Impossible),
 }
@@ -133,7 +133,7 @@ pub struct Impossible {
     pub what: String,
 }
 
-impl Trouble {
+impl CalculationError {
     /// Inputs that cannot all be true.
     #[must_use]
     pub fn impossible<const N: usize>(
@@ -151,34 +151,34 @@ impl Trouble {
     }
 }
 
-/// What a calculation reads its inputs from. Each is [`Trouble::Unknown`] when it is not known.
+/// What a calculation reads its inputs from. Each is [`CalculationError::MissingFact`] when it is not known.
 pub trait Inputs {
     /// An amount.
-    fn chips(&self, fact: &str) -> Result<Amount, Trouble>;
+    fn chips(&self, fact: &str) -> Result<Amount, CalculationError>;
     /// Chips by their values.
-    fn piles(&self, fact: &str) -> Result<&[Chips], Trouble>;
+    fn piles(&self, fact: &str) -> Result<&[Chips], CalculationError>;
     /// The answer to a question of yes or no.
-    fn yes(&self, fact: &str) -> Result<bool, Trouble> {
+    fn yes(&self, fact: &str) -> Result<bool, CalculationError> {
         Ok(self.word(fact)? == "yes")
     }
     /// Whether the answer to a choice is this one of its values. No input by itself: the tables ask for it.
     fn is(&self, fact: &str, value: &str) -> bool;
     /// A list of actions.
-    fn actions(&self, fact: &str) -> Result<&[Action], Trouble>;
+    fn actions(&self, fact: &str) -> Result<&[ActionKind], CalculationError>;
     /// A betting round.
-    fn round(&self, fact: &str) -> Result<&Line, Trouble>;
+    fn round(&self, fact: &str) -> Result<&HandLine, CalculationError>;
     /// A number of players, hands, rounds, cards or chips.
-    fn count(&self, fact: &str) -> Result<u64, Trouble>;
+    fn count(&self, fact: &str) -> Result<u64, CalculationError>;
     /// A time on a clock.
-    fn time(&self, fact: &str) -> Result<Seconds, Trouble>;
+    fn time(&self, fact: &str) -> Result<Seconds, CalculationError>;
     /// A slip.
-    fn slip(&self, fact: &str) -> Result<&Slip, Trouble>;
+    fn slip(&self, fact: &str) -> Result<&Slip, CalculationError>;
     /// Something of the end of a hand.
-    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, Trouble>;
+    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, CalculationError>;
     /// The answer to a question with a closed set of answers.
-    fn word(&self, fact: &str) -> Result<&str, Trouble>;
+    fn word(&self, fact: &str) -> Result<&str, CalculationError>;
     /// Where the book stands on a parameter.
-    fn parameter(&self, name: &str) -> Stand<'_>;
+    fn parameter(&self, name: &str) -> ParameterPosition<'_>;
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.
     fn not_needed(&self, fact: &str);
     /// A class is known, by the place of its value, whatever the inputs that are still to be read. To be said before
@@ -195,17 +195,17 @@ impl Calculation {
             classes: <C::Classes as Classes>::LIST,
             amounts: C::AMOUNTS,
             tables: C::TABLES,
-            run: |inputs| C::run(inputs).map(Worked::placed),
+            run: |inputs| C::run(inputs).map(Calculated::placed),
         }
     }
 
     /// Runs on what is known. Without its inputs, every class is the last of its values, [`UNKNOWN`].
-    pub fn run(&self, inputs: &dyn Inputs) -> Worked {
-        let nothing = || Worked { classes: self.unknown_classes(), ..Worked::default() };
+    pub fn run(&self, inputs: &dyn Inputs) -> Calculated {
+        let nothing = || Calculated { classes: self.unknown_classes(), ..Calculated::default() };
         match (self.run)(inputs) {
             Ok(worked) => worked,
-            Err(Trouble::Unknown) => nothing(),
-            Err(Trouble::Impossible(impossible)) => Worked { impossible: Some(impossible), ..nothing() },
+            Err(CalculationError::MissingFact) => nothing(),
+            Err(CalculationError::Impossible(impossible)) => Calculated { impossible: Some(impossible), ..nothing() },
         }
     }
 

@@ -3,7 +3,7 @@
 use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::shares::{First, Shared, order_by};
-use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
 use crate::cards::Game;
 use crate::showdown::{Halves, Hands, ShowdownTold, Side, Won, WonPots, same_both_ways, shares};
@@ -106,22 +106,22 @@ impl Calculate for OddChip {
 
     /// `pots` are the pots with those who won them, `chip` is the smallest chip in play, `cards` are the cards of those who
     /// share: the five that play, or all of them.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<OddChipClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<OddChipClasses>, CalculationError> {
         let game = game(inputs)?;
         let by_cards = matches!(game, Game::Stud | Game::StudHiLo | Game::Razz);
         if !by_cards {
             inputs.not_needed("cards");
         }
         let ShowdownTold::Pots(told) = inputs.showdown("pots")? else {
-            return Err(Trouble::Unknown);
+            return Err(CalculationError::MissingFact);
         };
         if !game.has_low() && told.pots.iter().any(|pot| !pot.low.is_empty()) {
-            return Err(Trouble::impossible("pots", "no-low-half", []));
+            return Err(CalculationError::impossible("pots", "no-low-half", []));
         }
         let chip = inputs.chips("chip")?;
         let odd = |pot: &&Won| !pot.amount.is_multiple_of(chip);
         if let Some(pot) = told.pots.iter().find(odd) {
-            return Err(Trouble::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
+            return Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
         }
         let (high, low) = (left_over(&told.pots, chip, HIGH), left_over(&told.pots, chip, LOW));
         let classes = OddChipClasses {
@@ -134,7 +134,7 @@ impl Calculate for OddChip {
         inputs.known(classes.equal_if_low);
         let tied = among_equal(high) || among_equal(low);
         if !by_cards && tied && told.seats.from_button.is_none() {
-            return Err(Trouble::impossible("pots", "seats-unknown", []));
+            return Err(CalculationError::impossible("pots", "seats-unknown", []));
         }
         let hands = match by_cards && tied {
             true => hands(inputs)?,
@@ -157,7 +157,7 @@ impl Calculate for OddChip {
             }
         }
         let (amounts, sums) = amounts(told, chip);
-        Ok(Worked { tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
@@ -167,10 +167,10 @@ fn among_equal(left_over: LeftOver) -> bool {
 }
 
 /// The cards of those who share; none where nobody knows them.
-fn hands(inputs: &dyn Inputs) -> Result<Option<&Hands>, Trouble> {
+fn hands(inputs: &dyn Inputs) -> Result<Option<&Hands>, CalculationError> {
     match inputs.showdown("cards") {
         Ok(ShowdownTold::Hands(hands)) => Ok(Some(hands)),
-        Ok(_) | Err(Trouble::Unknown) => Ok(None),
+        Ok(_) | Err(CalculationError::MissingFact) => Ok(None),
         Err(impossible) => Err(impossible),
     }
 }
@@ -209,7 +209,7 @@ fn table(
     first: First,
     halves: Halves,
     hands: Option<&Hands>,
-) -> Result<AmountTable, Trouble> {
+) -> Result<AmountTable, CalculationError> {
     let mut shared = Shared::new(&told.seats, game.has_low());
     for pot in &told.pots {
         let order = order_by(first, game, &told.seats, hands, pot, "cards")?;

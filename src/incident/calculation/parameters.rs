@@ -2,7 +2,7 @@
 //! of a closed type once, here; the arithmetic then decides for every value by name, and says what it makes of a book
 //! that takes no position.
 
-use super::{Inputs, Trouble};
+use super::{CalculationError, Inputs};
 
 /// A point on which books differ that a calculation takes as an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Parameter {
 
 /// What a book's position brings to a calculation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand<'a> {
+pub enum ParameterPosition<'a> {
     /// One of the parameter's values.
     Choice(&'a str),
     /// A number, in the unit of the policy.
@@ -33,7 +33,7 @@ pub trait ParameterValue: Copy {
     const PARAMETER: Parameter;
 
     /// The value of a position; none where it is no value of this parameter.
-    fn of(stand: Stand<'_>) -> Option<Self>;
+    fn of(stand: ParameterPosition<'_>) -> Option<Self>;
 }
 
 impl dyn Inputs + '_ {
@@ -41,13 +41,13 @@ impl dyn Inputs + '_ {
     ///
     /// Loading refuses a policy with a value that the parameter does not list ([`Parameter::values`]); should one come here
     /// all the same, there is no ruling.
-    pub(super) fn value<V: ParameterValue>(&self) -> Result<Option<V>, Trouble> {
+    pub(super) fn value<V: ParameterValue>(&self) -> Result<Option<V>, CalculationError> {
         let name = V::PARAMETER.name;
         match self.parameter(name) {
-            Stand::None => Ok(None),
-            stand @ (Stand::Choice(_) | Stand::Number(_)) => match V::of(stand) {
+            ParameterPosition::None => Ok(None),
+            stand @ (ParameterPosition::Choice(_) | ParameterPosition::Number(_)) => match V::of(stand) {
                 Some(value) => Ok(Some(value)),
-                None => Err(Trouble::impossible(name, "value-not-understood", [])),
+                None => Err(CalculationError::impossible(name, "value-not-understood", [])),
             },
         }
     }
@@ -65,12 +65,12 @@ macro_rules! parameter {
             const PARAMETER: $crate::incident::Parameter =
                 $crate::incident::Parameter { name: $name, values: Some(&[$($word,)+]), serves: $serves };
 
-            fn of(stand: $crate::incident::Stand<'_>) -> Option<Self> {
+            fn of(stand: $crate::incident::ParameterPosition<'_>) -> Option<Self> {
                 match stand {
-                    $($crate::incident::Stand::Choice($word) => Some(Self::$value),)+
-                    $crate::incident::Stand::Choice(_)
-                    | $crate::incident::Stand::Number(_)
-                    | $crate::incident::Stand::None => None,
+                    $($crate::incident::ParameterPosition::Choice($word) => Some(Self::$value),)+
+                    $crate::incident::ParameterPosition::Choice(_)
+                    | $crate::incident::ParameterPosition::Number(_)
+                    | $crate::incident::ParameterPosition::None => None,
                 }
             }
         }
@@ -83,10 +83,10 @@ macro_rules! parameter {
             const PARAMETER: $crate::incident::Parameter =
                 $crate::incident::Parameter { name: $name, values: None, serves: $serves };
 
-            fn of(stand: $crate::incident::Stand<'_>) -> Option<Self> {
+            fn of(stand: $crate::incident::ParameterPosition<'_>) -> Option<Self> {
                 match stand {
-                    $crate::incident::Stand::Number(number) => Some(Self(number)),
-                    $crate::incident::Stand::Choice(_) | $crate::incident::Stand::None => None,
+                    $crate::incident::ParameterPosition::Number(number) => Some(Self(number)),
+                    $crate::incident::ParameterPosition::Choice(_) | $crate::incident::ParameterPosition::None => None,
                 }
             }
         }
@@ -99,45 +99,45 @@ pub(super) use parameter;
 pub(super) mod tests {
     use super::super::rules::{HalfPercent, LeastRaise};
     use super::*;
-    use crate::betting::round::Line;
-    use crate::betting::{Action, Amount, Chips};
+    use crate::betting::round::HandLine;
+    use crate::betting::{ActionKind, Amount, Chips};
     use crate::showdown::ShowdownTold;
 
     /// A book that says one thing of every parameter, and no facts.
-    pub struct Says(pub Stand<'static>);
+    pub struct Says(pub ParameterPosition<'static>);
 
     impl Inputs for Says {
-        fn chips(&self, _: &str) -> Result<Amount, Trouble> {
-            Err(Trouble::Unknown)
+        fn chips(&self, _: &str) -> Result<Amount, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn piles(&self, _: &str) -> Result<&[Chips], Trouble> {
-            Err(Trouble::Unknown)
+        fn piles(&self, _: &str) -> Result<&[Chips], CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn word(&self, _: &str) -> Result<&str, Trouble> {
-            Err(Trouble::Unknown)
+        fn word(&self, _: &str) -> Result<&str, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn showdown(&self, _: &str) -> Result<&ShowdownTold, Trouble> {
-            Err(Trouble::Unknown)
+        fn showdown(&self, _: &str) -> Result<&ShowdownTold, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
         fn is(&self, _: &str, _: &str) -> bool {
             false
         }
-        fn actions(&self, _: &str) -> Result<&[Action], Trouble> {
-            Err(Trouble::Unknown)
+        fn actions(&self, _: &str) -> Result<&[ActionKind], CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn round(&self, _: &str) -> Result<&Line, Trouble> {
-            Err(Trouble::Unknown)
+        fn round(&self, _: &str) -> Result<&HandLine, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn count(&self, _: &str) -> Result<u64, Trouble> {
-            Err(Trouble::Unknown)
+        fn count(&self, _: &str) -> Result<u64, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn time(&self, _: &str) -> Result<u64, Trouble> {
-            Err(Trouble::Unknown)
+        fn time(&self, _: &str) -> Result<u64, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn slip(&self, _: &str) -> Result<&crate::tournament::Slip, Trouble> {
-            Err(Trouble::Unknown)
+        fn slip(&self, _: &str) -> Result<&crate::tournament::Slip, CalculationError> {
+            Err(CalculationError::MissingFact)
         }
-        fn parameter(&self, _: &str) -> Stand<'_> {
+        fn parameter(&self, _: &str) -> ParameterPosition<'_> {
             self.0
         }
         fn not_needed(&self, _: &str) {}
@@ -145,7 +145,10 @@ pub(super) mod tests {
     }
 
     #[track_caller]
-    fn case<V: ParameterValue + PartialEq + std::fmt::Debug>(says: Stand<'static>, want: Result<Option<V>, Trouble>) {
+    fn case<V: ParameterValue + PartialEq + std::fmt::Debug>(
+        says: ParameterPosition<'static>,
+        want: Result<Option<V>, CalculationError>,
+    ) {
         let book: &dyn Inputs = &Says(says);
         assert_eq!(book.value::<V>(), want, "{says:?}");
     }
@@ -153,24 +156,24 @@ pub(super) mod tests {
     #[test]
     fn every_word_of_a_parameter_is_a_value_of_its_own() {
         let words = LeastRaise::PARAMETER.values.expect("a choice");
-        let values: Vec<_> = words.iter().filter_map(|word| LeastRaise::of(Stand::Choice(word))).collect();
+        let values: Vec<_> = words.iter().filter_map(|word| LeastRaise::of(ParameterPosition::Choice(word))).collect();
         assert_eq!(values.len(), words.len());
         assert!(values.iter().enumerate().all(|(at, value)| !values[..at].contains(value)), "{values:?}");
-        case(Stand::Choice("twice-the-bet"), Ok(Some(LeastRaise::TwiceTheBet)));
-        case(Stand::Number(50), Ok(Some(HalfPercent(50))));
+        case(ParameterPosition::Choice("twice-the-bet"), Ok(Some(LeastRaise::TwiceTheBet)));
+        case(ParameterPosition::Number(50), Ok(Some(HalfPercent(50))));
     }
 
     #[test]
     fn a_book_without_a_position_gives_no_value_and_that_is_no_mistake() {
-        case::<LeastRaise>(Stand::None, Ok(None));
-        case::<HalfPercent>(Stand::None, Ok(None));
+        case::<LeastRaise>(ParameterPosition::None, Ok(None));
+        case::<HalfPercent>(ParameterPosition::None, Ok(None));
     }
 
     #[test]
     fn a_value_that_is_not_understood_is_a_mistake_and_no_default() {
-        let wrong = |parameter| Trouble::impossible(parameter, "value-not-understood", []);
-        case::<LeastRaise>(Stand::Choice("thrice-the-bet"), Err(wrong("min-raise")));
-        case::<LeastRaise>(Stand::Number(2), Err(wrong("min-raise")));
-        case::<HalfPercent>(Stand::Choice("half"), Err(wrong("half-percent")));
+        let wrong = |parameter| CalculationError::impossible(parameter, "value-not-understood", []);
+        case::<LeastRaise>(ParameterPosition::Choice("thrice-the-bet"), Err(wrong("min-raise")));
+        case::<LeastRaise>(ParameterPosition::Number(2), Err(wrong("min-raise")));
+        case::<HalfPercent>(ParameterPosition::Choice("half"), Err(wrong("half-percent")));
     }
 }

@@ -2,13 +2,13 @@
 
 use super::classes::{class, classes};
 use super::corrections::corrected;
+use super::played_round::{PlayedAction, PlayedRound};
 use super::reopening::{left_open, not_said, table_of};
 use super::rules::ROUND_RULES;
-use super::told::{Played, Told};
 use super::working::NEXT;
-use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
-use crate::betting::round::{Right, Round, Structure, Tolerance};
+use crate::betting::round::{RaiseRight, Round, SizeCheck, Structure};
 
 class! {
     /// The pot as it was counted.
@@ -39,16 +39,16 @@ impl Calculate for PotLimitMiscount {
     const TABLES: &'static [&'static str] = &["players", "corrections"];
 
     /// `round` is the betting with the pot bet in it: the last bet or raise of the line is the one meant.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<MiscountClasses>, Trouble> {
-        let told = Told::of(inputs)?;
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<MiscountClasses>, CalculationError> {
+        let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
         let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
         let pot = last.and_then(|act| Some((act, act.raised_to()?, pot_sum(act)?)));
         let Some((act, made, pot)) = pot.filter(|_| structure == Structure::PotLimit) else {
             let classes = MiscountClasses { count: PotCount::NoBet, structure };
-            return Ok(Worked {
+            return Ok(Calculated {
                 tables: vec![table_of(inputs, &told)?],
-                ..Worked::new(classes, Vec::new(), Vec::new())
+                ..Calculated::new(classes, Vec::new(), Vec::new())
             });
         };
         let count = match made.cmp(&pot.most) {
@@ -67,12 +67,12 @@ impl Calculate for PotLimitMiscount {
         let mut sums = pot.sums();
         sums.push(Sum::compare(("put", made), ("most", pot.most)));
         let tables = vec![table_of(inputs, &told)?, corrected(&told, made, pot.most)];
-        Ok(Worked { tables, ..Worked::new(MiscountClasses { count, structure }, amounts, sums) })
+        Ok(Calculated { tables, ..Calculated::new(MiscountClasses { count, structure }, amounts, sums) })
     }
 }
 
 /// Whether the last bet or raise is above what the pot allows.
-pub(super) fn above_pot(told: &Told) -> bool {
+pub(super) fn above_pot(told: &PlayedRound) -> bool {
     let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
     let pot = last.and_then(|act| Some((act.raised_to()?, pot_sum(act)?)));
     pot.is_some_and(|(made, pot)| made > pot.most)
@@ -87,8 +87,8 @@ struct PotSum {
 }
 
 /// The pot that a player could bet before an act; none where the structure sets no such limit.
-fn pot_sum(act: &Played) -> Option<PotSum> {
-    let position = act.before.position(act.player);
+fn pot_sum(act: &PlayedAction) -> Option<PotSum> {
+    let position = act.before.player(act.player);
     let bet = act.before.bet();
     // The stack does not matter for the size of the pot.
     let most = act.before.pot_bet(position.put)?;
@@ -175,19 +175,19 @@ impl Calculate for PotLimitMaximum {
 
     /// `round` is the betting so far. The amounts are those of the player who is to act: of one with nothing in front, where
     /// the line does not tell who that is. What the others may bet is in the table.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<MaximumClasses>, Trouble> {
-        let told = Told::of(inputs)?;
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<MaximumClasses>, CalculationError> {
+        let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
         let round = &told.round;
         let street = if round.street().opens() { When::BeforeTheFlop } else { When::AfterTheFlop };
         let Due { player, others_before } = due(&told);
-        let named = player.map(|player| round.position(player));
+        let named = player.map(|player| round.player(player));
         let put = named.map_or(0, |position| position.put);
         let most = round.pot_bet(put);
         let next = match named {
             None if round.to_act().next().is_none() && all_had_their_turn(&told) => Next::Nobody,
             None => Next::Newcomer,
-            Some(position) if position.right == Right::Closed => Next::Closed,
+            Some(position) if position.right == RaiseRight::Closed => Next::Closed,
             Some(position) if !position.may_raise() => Next::NoRaise,
             Some(position) if position.most() < most => Next::ShorterStack,
             Some(_) => Next::Player,
@@ -201,8 +201,8 @@ impl Calculate for PotLimitMaximum {
         };
         let names = vec![(NEXT, player.map(|player| told.name(player)).unwrap_or_default())];
         let mut table = told.table_of_most();
-        not_said(&mut table, &left_open(inputs, &told, Tolerance::AnySize)?);
-        let worked = Worked { tables: vec![table], names, ..Worked::new(classes, Vec::new(), Vec::new()) };
+        not_said(&mut table, &left_open(inputs, &told, SizeCheck::AsMade)?);
+        let worked = Calculated { tables: vec![table], names, ..Calculated::new(classes, Vec::new(), Vec::new()) };
         let (Some(most), Next::Newcomer | Next::Player | Next::ShorterStack) = (most, next) else {
             return Ok(worked);
         };
@@ -214,7 +214,7 @@ impl Calculate for PotLimitMaximum {
             sums.push(Sum::compare(stack, ("most", most)));
         }
         amounts.push(stack);
-        Ok(Worked { amounts, sums, ..worked })
+        Ok(Calculated { amounts, sums, ..worked })
     }
 }
 
@@ -228,7 +228,7 @@ struct Due {
 
 /// Whose turn it is: the player whom the line tells, or the next of those who are to act. Where he has not acted yet, and
 /// the line may leave players out, one of them comes first.
-fn due(told: &Told) -> Due {
+fn due(told: &PlayedRound) -> Due {
     if let Some(player) = told.actor() {
         return Due { player: Some(player), others_before: false };
     }
@@ -240,12 +240,12 @@ fn due(told: &Told) -> Due {
     // Before the flop nobody sits between the blinds.
     let after_small = told.round.street().opens() && last.is_some() && last == small && big == Some(player);
     let sure = after_small || all_had_their_turn(told);
-    let acted = told.round.position(player).right != Right::First;
+    let acted = told.round.player(player).right != RaiseRight::NotYetActed;
     Due { player: (sure || acted).then_some(player), others_before: acted && !sure }
 }
 
 /// Whether everybody has had a turn on the street, whether the line names him or not.
-fn all_had_their_turn(told: &Told) -> bool {
+fn all_had_their_turn(told: &PlayedRound) -> bool {
     let acted = |player: usize| told.acts.iter().filter(|act| act.player == player && !act.posts()).count();
     let round = &told.round;
     let big_blind = round.street().opens() && told.line.blinds[1].is_some_and(|player| acted(player) > 0);

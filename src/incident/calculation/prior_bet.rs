@@ -2,13 +2,13 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raising::{AboveMost, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
-use super::raising::{faced_with, measured, raise_classes};
+use super::raise::{AboveMost, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
+use super::raise::{faced_with, raise_amounts, raise_classes};
 use super::reopening::OtherRaise;
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
-use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
 use crate::betting::round::Structure;
 
 class! {
@@ -94,7 +94,7 @@ impl Calculate for PriorBetChips {
 
     /// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
     /// the new chips.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<PriorClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<PriorClasses>, CalculationError> {
         let faced = faced_with(inputs, inputs.chips("own").ok())?;
         if faced.actor.bet == 0 {
             return Err(nothing_faced());
@@ -104,7 +104,7 @@ impl Calculate for PriorBetChips {
         inputs.known(covers);
         let left = inputs.chips("left")?;
         if left > own {
-            return Err(Trouble::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
+            return Err(CalculationError::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
         }
         let pulled_back = match left {
             _ if left == own => PulledBack::None,
@@ -116,7 +116,7 @@ impl Calculate for PriorBetChips {
         let total = left.saturating_add(new.total);
         let stack = faced.stack(inputs, LAST_CHIPS, total)?;
         let measure = faced.measure(faced.bounded(total));
-        let (mut amounts, measures) = measured(&measure, &faced);
+        let (mut amounts, measures) = raise_amounts(&measure, &faced);
         amounts.extend([("own", own), ("left", left), ("added", new.total)]);
         let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
         let mut sums = vec![Sum::total(terms, ("put", total))];
@@ -147,10 +147,10 @@ impl Calculate for PriorBetChips {
             stack,
         };
         faced.settle(inputs, &classes);
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
-fn nothing_faced() -> Trouble {
-    Trouble::impossible("round", "nothing-faced", [])
+fn nothing_faced() -> CalculationError {
+    CalculationError::impossible("round", "nothing-faced", [])
 }

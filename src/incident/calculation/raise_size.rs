@@ -1,10 +1,10 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
 use super::chips::AmountClasses;
-use super::raising::{ACTED_BEFORE, RAISE_AMOUNTS, faced, measured, raise_classes};
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, faced, raise_amounts, raise_classes};
 use super::rules::RAISE_RULES;
 use super::stack::{ALL_IN, Reached};
-use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 
 pub(super) struct AmountInFront;
 
@@ -17,13 +17,13 @@ impl Calculate for AmountInFront {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<AmountClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<AmountClasses>, CalculationError> {
         let faced = faced(inputs)?;
         let Reached { total, stack } = faced.reach(inputs, ALL_IN, inputs.chips("put")?)?;
         let measure = faced.measure(total);
-        let (amounts, sums) = measured(&measure, &faced);
+        let (amounts, sums) = raise_amounts(&measure, &faced);
         let classes = AmountClasses::of(raise_classes(&measure, &faced), stack);
         faced.settle(inputs, &classes);
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }

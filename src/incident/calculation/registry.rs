@@ -12,7 +12,7 @@ use super::{
 /// Every calculation.
 pub static REGISTRY: [Calculation; 27] = [
     Calculation::of::<undercall::Undercall>(),
-    Calculation::of::<substantial::SubstantialAction>(),
+    Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
     Calculation::of::<declared::DeclaredTotal>(),
     Calculation::of::<chips::SeveralChips>(),
@@ -49,13 +49,13 @@ pub fn calculation(name: &str) -> Option<&'static Calculation> {
 #[cfg(test)]
 mod tests {
     use super::super::parameters::tests::Says;
-    use super::super::{Stand, UNKNOWN};
+    use super::super::{ParameterPosition, UNKNOWN};
     use super::*;
 
     #[test]
     fn without_inputs_every_class_is_unknown() {
         for calculation in &REGISTRY {
-            let worked = calculation.run(&Says(Stand::None));
+            let worked = calculation.run(&Says(ParameterPosition::None));
             for ((name, values), class) in calculation.classes.iter().zip(&worked.classes) {
                 assert_eq!(values[usize::from(*class)], UNKNOWN, "{} {name}", calculation.name);
             }

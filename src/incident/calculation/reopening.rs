@@ -1,11 +1,11 @@
 //! Who may still raise after short all-ins, and to how much.
 
+use super::betting_rules::betting_rules;
 use super::classes::{class, classes};
-use super::reading::reading;
+use super::played_round::{PlayedRound, is_short_all_in};
 use super::rules::{AddUp, ROUND_RULES};
-use super::told::{Told, is_short_all_in};
-use super::{AmountTable, Calculate, Cell, Inputs, PLAYER_NAMES, Parameter, Trouble, Worked};
-use crate::betting::round::{Reading, Right, Round, Structure, Tolerance};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, PLAYER_NAMES, Parameter};
+use crate::betting::round::{BettingRules, RaiseRight, Round, SizeCheck, Structure};
 
 class! {
     /// Whether there was a short all-in, and whether it leaves somebody who is still to act without a raise.
@@ -56,12 +56,12 @@ impl Calculate for Reopening {
     const TABLES: &'static [&'static str] = &["players", "pots"];
 
     /// `round` is the betting so far.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<ReopeningClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<ReopeningClasses>, CalculationError> {
         let line = inputs.round("round")?;
-        let reading = reading(inputs, line)?;
+        let rules = betting_rules(inputs, line)?;
         // A raise that this book would have forbidden was made all the same: it is played as it went.
-        let told = Told::new(line, reading, Tolerance::Strict).or_else(|_| Told::of(inputs))?;
-        let open = by_adding_up(&told, reading, Tolerance::Strict);
+        let told = PlayedRound::new(line, rules, SizeCheck::Enforced).or_else(|_| PlayedRound::of(inputs))?;
+        let open = by_adding_up(&told, rules, SizeCheck::Enforced);
         // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
         let said = line.setup.structure != Structure::FixedLimit && inputs.value::<AddUp>()?.is_some();
         let mut table = told.table(false);
@@ -72,15 +72,15 @@ impl Calculate for Reopening {
         let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
         let tables = vec![table, told.pots()];
         let names = names(&told, if said { &[] } else { &open });
-        Ok(Worked { tables, names, ..Worked::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { tables, names, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 
 /// The classes of a round. `adds_up`: it matters for somebody whether short all-ins add up.
-fn classes(told: &Told, adds_up: bool) -> ReopeningClasses {
+fn classes(told: &PlayedRound, adds_up: bool) -> ReopeningClasses {
     let round = &told.round;
     let shorts = told.acts.iter().any(is_short_all_in);
-    let someone = round.to_act().any(|player| round.position(player).right == Right::Closed);
+    let someone = round.to_act().any(|player| round.player(player).right == RaiseRight::Closed);
     let closed = match (shorts, someone) {
         (false, false) => ClosedFor::NoShortAllIn,
         (true, false) => ClosedFor::Nobody,
@@ -92,29 +92,29 @@ fn classes(told: &Told, adds_up: bool) -> ReopeningClasses {
         adds_up: AddsUp(adds_up),
         to_act: match round.to_act().next() {
             None => ToAct::Nobody,
-            Some(_) if someone || round.to_act().any(|player| round.position(player).may_raise()) => ToAct::Someone,
+            Some(_) if someone || round.to_act().any(|player| round.player(player).may_raise()) => ToAct::Someone,
             Some(_) => ToAct::OnlyCall,
         },
-        other_raise: OtherRaise(round.to_act().any(|player| round.position(player).other().is_some())),
+        other_raise: OtherRaise(round.to_act().any(|player| round.player(player).other().is_some())),
     }
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
-fn names(told: &Told, open: &[usize]) -> Vec<(&'static str, String)> {
+fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, String)> {
     let round = &told.round;
     let settled = || round.to_act().filter(|player| !open.contains(player));
     // Whoever has too few chips for a raise is neither free nor closed.
-    let free = settled().filter(|player| round.position(*player).may_raise());
-    let closed = settled().filter(|player| round.position(*player).right == Right::Closed);
+    let free = settled().filter(|player| round.player(*player).may_raise());
+    let closed = settled().filter(|player| round.player(*player).right == RaiseRight::Closed);
     let players = [told.names(free), told.names(closed), told.names(open.iter().copied())];
     PLAYER_NAMES.into_iter().zip(players).collect()
 }
 
 /// The players for whom it matters whether short all-ins add up. A raise that only one of the two readings allows cannot
 /// be in the line of the other.
-fn by_adding_up(told: &Told, reading: Reading, tolerance: Tolerance) -> Vec<usize> {
-    let other = Reading { cumulative: !reading.cumulative, ..reading };
-    match Told::new(told.line, other, tolerance) {
+fn by_adding_up(told: &PlayedRound, rules: BettingRules, size_check: SizeCheck) -> Vec<usize> {
+    let other = BettingRules { cumulative: !rules.cumulative, ..rules };
+    match PlayedRound::new(told.line, other, size_check) {
         Ok(other) => differing(&told.round, &other.round),
         Err(_) => Vec::new(),
     }
@@ -122,24 +122,28 @@ fn by_adding_up(told: &Told, reading: Reading, tolerance: Tolerance) -> Vec<usiz
 
 /// The players who may not raise alike, or not to the same least total, in two rounds.
 fn differing(one: &Round, other: &Round) -> Vec<usize> {
-    one.to_act().filter(|player| one.position(*player).least() != other.position(*player).least()).collect()
+    one.to_act().filter(|player| one.player(*player).least() != other.player(*player).least()).collect()
 }
 
 /// The players whose right to raise hangs on whether short all-ins add up, where the book does not say. Books that let them add
 /// up say so of games without a limit or with the pot as the limit: in fixed limit none does.
-pub(super) fn left_open(inputs: &dyn Inputs, told: &Told, tolerance: Tolerance) -> Result<Vec<usize>, Trouble> {
+pub(super) fn left_open(
+    inputs: &dyn Inputs,
+    told: &PlayedRound,
+    size_check: SizeCheck,
+) -> Result<Vec<usize>, CalculationError> {
     let fixed = told.line.setup.structure == Structure::FixedLimit;
     if !told.acts.iter().any(is_short_all_in) || !fixed && inputs.value::<AddUp>()?.is_some() {
         return Ok(Vec::new());
     }
-    let reading = reading(inputs, told.line)?;
-    Ok(by_adding_up(told, reading, tolerance))
+    let rules = betting_rules(inputs, told.line)?;
+    Ok(by_adding_up(told, rules, size_check))
 }
 
 /// The round as a table, with what the book leaves open told as such.
-pub(super) fn table_of(inputs: &dyn Inputs, told: &Told) -> Result<AmountTable, Trouble> {
+pub(super) fn table_of(inputs: &dyn Inputs, told: &PlayedRound) -> Result<AmountTable, CalculationError> {
     let mut table = told.table(true);
-    not_said(&mut table, &left_open(inputs, told, Tolerance::AnySize)?);
+    not_said(&mut table, &left_open(inputs, told, SizeCheck::AsMade)?);
     Ok(table)
 }
 

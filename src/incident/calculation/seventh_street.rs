@@ -2,7 +2,7 @@
 
 use super::classes::{class, classes};
 use super::rules::{AddedBurns, SEVENTH_STREET_RULES, StubMinimum};
-use super::{Calculate, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
 
 class! {
@@ -45,11 +45,11 @@ impl Calculate for SeventhStreet {
 
     /// `players` are left in the hand, `stub` is what is left of the deck in cards, `burns` are the cards burned on fourth,
     /// fifth and sixth street.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<SeventhStreetClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<SeventhStreetClasses>, CalculationError> {
         let players = inputs.count("players")?;
         let stub = inputs.count("stub")?;
         let known = |burns: Amount| players.saturating_mul(CARDS_BEFORE).saturating_add(stub).saturating_add(burns);
-        let above = |cards: Amount| Trouble::impossible("stub", "above-the-deck", [("cards", cards)]);
+        let above = |cards: Amount| CalculationError::impossible("stub", "above-the-deck", [("cards", cards)]);
         if known(0) > DECK {
             return Err(above(known(0)));
         }
@@ -62,7 +62,7 @@ impl Calculate for SeventhStreet {
         let mut amounts = vec![("stub", stub), ("required", required)];
         if stub >= required {
             inputs.not_needed("burns");
-            return Ok(Worked::new(SeventhStreetClasses { stub: Stub::Enough }, amounts, sums));
+            return Ok(Calculated::new(SeventhStreetClasses { stub: Stub::Enough }, amounts, sums));
         }
         // A book that names no burns adds none.
         let most = inputs.value::<AddedBurns>()?.map_or(0, |AddedBurns(burns)| burns);
@@ -89,6 +89,6 @@ impl Calculate for SeventhStreet {
             () if stub >= least => Stub::Short,
             () => Stub::TooShort,
         };
-        Ok(Worked::new(SeventhStreetClasses { stub: class }, amounts, sums))
+        Ok(Calculated::new(SeventhStreetClasses { stub: class }, amounts, sums))
     }
 }

@@ -1,6 +1,6 @@
 //! Who comes first when chips are left over, and the table of what everybody gets.
 
-use super::{AmountTable, Cell, Trouble};
+use super::{AmountTable, CalculationError, Cell};
 use crate::betting::Amount;
 use crate::cards::{Card, Game, Ranking, Suit, best_five};
 use crate::showdown::{Hands, Seats, Share, Side, Won};
@@ -45,8 +45,8 @@ pub(super) fn order_by(
     hands: Option<&Hands>,
     won: &Won,
     input: &'static str,
-) -> Result<Option<Order>, Trouble> {
-    let side = |low: bool| -> Result<Vec<(usize, usize)>, Trouble> {
+) -> Result<Option<Order>, CalculationError> {
+    let side = |low: bool| -> Result<Vec<(usize, usize)>, CalculationError> {
         let winners = if low { &won.low } else { &won.high };
         if first == First::HighestOfFive && winners.len() > 1 {
             equal(ranking(game, low), winners, seats, hands, input)?;
@@ -72,7 +72,7 @@ fn equal(
     seats: &Seats,
     hands: Option<&Hands>,
     input: &'static str,
-) -> Result<(), Trouble> {
+) -> Result<(), CalculationError> {
     let of = |player: &usize| {
         let read = best_five(ranking, hands?.of(seats.name(*player))?)?;
         Some((read.strength, *player))
@@ -80,7 +80,7 @@ fn equal(
     let strengths: Vec<(u32, usize)> = winners.iter().filter_map(of).collect();
     let best = strengths.iter().copied().max();
     match best.filter(|(best, _)| strengths.iter().any(|(other, _)| other < best)) {
-        Some((_, player)) => Err(Trouble::impossible_of(input, "not-equal", seats.name(player))),
+        Some((_, player)) => Err(CalculationError::impossible_of(input, "not-equal", seats.name(player))),
         None => Ok(()),
     }
 }
@@ -97,10 +97,11 @@ fn by_cards(
     name: &str,
     hands: Option<&Hands>,
     input: &'static str,
-) -> Result<usize, Trouble> {
+) -> Result<usize, CalculationError> {
     let cards = hands.and_then(|hands| hands.of(name));
-    let cards = cards.ok_or_else(|| Trouble::impossible_of(input, "hand-missing", name))?;
-    let five = || best_five(ranking, cards).ok_or_else(|| Trouble::impossible_of(input, "no-five-cards", name));
+    let cards = cards.ok_or_else(|| CalculationError::impossible_of(input, "hand-missing", name))?;
+    let five =
+        || best_five(ranking, cards).ok_or_else(|| CalculationError::impossible_of(input, "no-five-cards", name));
     let ace_low = |card: &Card| place(card.with_low_ace());
     let ace_high = |card: &Card| place((card.rank(), card.suit()));
     let highest = match first {

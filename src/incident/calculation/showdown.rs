@@ -1,6 +1,6 @@
 //! Who won each pot: as it was told, or as the hands that were shown read.
 
-use super::{AmountTable, Cell, Trouble};
+use super::{AmountTable, CalculationError, Cell};
 use crate::betting::round::Pot;
 use crate::cards::{Category, Game, Read, read};
 use crate::showdown::{Hands, PutIn, Winners, Won};
@@ -12,18 +12,20 @@ pub(super) const SHOWDOWN: &str = "showdown";
 ///
 /// # Errors
 /// Winners of other pots than there are, or somebody who does not play for the pot.
-pub(super) fn as_told(put_in: &PutIn, winners: &Winners) -> Result<Vec<Won>, Trouble> {
+pub(super) fn as_told(put_in: &PutIn, winners: &Winners) -> Result<Vec<Won>, CalculationError> {
     let pots = put_in.pots.list();
     if winners.pots.len() != pots.len() {
         let counts = [("pots", pots.len() as u64), ("won", winners.pots.len() as u64)];
-        return Err(Trouble::impossible(SHOWDOWN, "other-pots", counts));
+        return Err(CalculationError::impossible(SHOWDOWN, "other-pots", counts));
     }
     let place = |pot: &Pot, winner: &usize| {
         let name = winners.seats.name(*winner);
-        let player =
-            put_in.seats.place(name).ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "unknown-player", name))?;
+        let player = put_in
+            .seats
+            .place(name)
+            .ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "unknown-player", name))?;
         let plays = pot.players.contains(player).then_some(player);
-        plays.ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "not-in-pot", name))
+        plays.ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "not-in-pot", name))
     };
     let won = |(pot, [high, low]): (&Pot, &[Vec<usize>; 2])| {
         let side = |side: &[usize]| side.iter().map(|winner| place(pot, winner)).collect::<Result<Vec<_>, _>>();
@@ -49,19 +51,19 @@ fn plays(put_in: &PutIn, player: usize) -> bool {
 ///
 /// # Errors
 /// A hand that is missing, or one of somebody who plays for nothing.
-pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), Trouble> {
+pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), CalculationError> {
     for name in &hands.players {
         match put_in.seats.place(name) {
-            None => return Err(Trouble::impossible_of(SHOWDOWN, "unknown-player", name)),
+            None => return Err(CalculationError::impossible_of(SHOWDOWN, "unknown-player", name)),
             Some(player) if !plays(put_in, player) => {
-                return Err(Trouble::impossible_of(SHOWDOWN, "not-in-pot", name));
+                return Err(CalculationError::impossible_of(SHOWDOWN, "not-in-pot", name));
             }
             Some(_) => {}
         }
     }
     let mut players = put_in.seats.players.iter().enumerate();
     match players.find(|(player, name)| plays(put_in, *player) && hands.of(name).is_none()) {
-        Some((_, name)) => Err(Trouble::impossible_of(SHOWDOWN, "hand-missing", name)),
+        Some((_, name)) => Err(CalculationError::impossible_of(SHOWDOWN, "hand-missing", name)),
         None => Ok(()),
     }
 }
@@ -70,22 +72,22 @@ pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), Trouble>
 ///
 /// # Errors
 /// A hand with too many or too few cards for the game; a board that the game does not have.
-pub(super) fn reads(put_in: &PutIn, hands: &Hands, game: Game) -> Result<Vec<Option<HandRead>>, Trouble> {
+pub(super) fn reads(put_in: &PutIn, hands: &Hands, game: Game) -> Result<Vec<Option<HandRead>>, CalculationError> {
     let board = match (game.has_board(), hands.board.len()) {
         (true, 5) | (false, 0) => 0,
         // A community card on seventh street.
         (false, 1) if game.hole_cards().1 > 5 => 1,
-        (true, _) => return Err(Trouble::impossible(SHOWDOWN, "board-cards", [])),
-        (false, _) => return Err(Trouble::impossible(SHOWDOWN, "no-board", [])),
+        (true, _) => return Err(CalculationError::impossible(SHOWDOWN, "board-cards", [])),
+        (false, _) => return Err(CalculationError::impossible(SHOWDOWN, "no-board", [])),
     };
     let (least, most) = game.hole_cards();
     let of = |(player, name): (usize, &String)| {
         if !plays(put_in, player) {
             return Ok(None);
         }
-        let own = hands.of(name).ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "hand-missing", name))?;
+        let own = hands.of(name).ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "hand-missing", name))?;
         let high = read(game, false, own, &hands.board).filter(|_| (least..=most - board).contains(&own.len()));
-        let high = high.ok_or_else(|| Trouble::impossible_of(SHOWDOWN, "hole-cards", name))?;
+        let high = high.ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "hole-cards", name))?;
         let low = if game.has_low() { read(game, true, own, &hands.board) } else { None };
         Ok(Some(HandRead { high, low }))
     };

@@ -2,11 +2,11 @@
 
 use super::classes::{class, classes};
 use super::game::{GAME, game};
+use super::played_round::pots_table;
 use super::rules::{BothWays, BySeat, ODD_CHIP_RULES, OddHalf, RazzCard, StudCard};
 use super::shares::{First, Shared, order_by};
 use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, reads, shown_by_all};
-use super::told::pots_table;
-use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
 use crate::cards::Game;
 use crate::showdown::{Halves, Hands, PutIn, Seats, ShowdownTold, Side, Won, same_both_ways, shares};
@@ -55,14 +55,14 @@ impl Calculate for SidePots {
     const TABLES: &'static [&'static str] = &["pots", "hands", "shares"];
 
     /// `put-in` is what each player has put in, `showdown` who won each pot or which hands were shown, `chip` the smallest chip.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<SidePotsClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<SidePotsClasses>, CalculationError> {
         let ShowdownTold::PutIn(put_in) = inputs.showdown("put-in")? else {
-            return Err(Trouble::Unknown);
+            return Err(CalculationError::MissingFact);
         };
         let pots = put_in.pots.list();
         let live = pots.iter().any(|pot| pot.players.count() > 0);
         if !live && (!pots.is_empty() || put_in.pots.uncalled.is_none()) {
-            return Err(Trouble::impossible("put-in", "nobody-left", []));
+            return Err(CalculationError::impossible("put-in", "nobody-left", []));
         }
         let (side_pot, uncalled) = (SidePot(pots.len() > 1), Uncalled(put_in.pots.uncalled.is_some()));
         inputs.known(side_pot);
@@ -88,7 +88,7 @@ impl Calculate for SidePots {
                 }
             }
         };
-        Ok(Worked { tables, ..Worked::new(SidePotsClasses { award, side_pot, uncalled }, amounts, sums) })
+        Ok(Calculated { tables, ..Calculated::new(SidePotsClasses { award, side_pot, uncalled }, amounts, sums) })
     }
 }
 
@@ -102,7 +102,7 @@ struct WonBy<'a> {
 }
 
 /// Who won the pots; none where nobody knows.
-fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, Trouble> {
+fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, CalculationError> {
     let pots = put_in.pots.list();
     let by_itself = |won| Ok(Some(WonBy { won, game: None, hands: None, hands_table: None }));
     // Who is alone in every pot has won without a showdown.
@@ -127,10 +127,10 @@ fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, 
 }
 
 /// An input, or none where it is not known.
-fn known<T>(input: Result<T, Trouble>) -> Result<Option<T>, Trouble> {
+fn known<T>(input: Result<T, CalculationError>) -> Result<Option<T>, CalculationError> {
     match input {
         Ok(input) => Ok(Some(input)),
-        Err(Trouble::Unknown) => Ok(None),
+        Err(CalculationError::MissingFact) => Ok(None),
         Err(impossible) => Err(impossible),
     }
 }
@@ -151,7 +151,7 @@ fn whole(put_in: &PutIn) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
 type Awarded = (Award, AmountTable, Vec<Sum>, Amount);
 
 /// Who gets how much of each pot, by the book's rules on odd chips; none where the smallest chip is not known.
-fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<Awarded>, Trouble> {
+fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<Awarded>, CalculationError> {
     let pots = &told.won;
     let chip = if pots.iter().any(|pot| pot.high.len() > 1 || !pot.low.is_empty()) {
         known(inputs.chips("chip"))?
@@ -163,7 +163,7 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
         return Ok(None);
     };
     if let Some(pot) = pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
-        return Err(Trouble::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
+        return Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
     }
     let halves = halves(inputs, pots, chip)?;
     let game = game_of(inputs, told, halves, chip)?;
@@ -214,7 +214,7 @@ fn among_equal(pot: &Won, halves: Halves, chip: Amount) -> bool {
 }
 
 /// The game, where something hangs on it: where chips are left over among equal hands. None where it is not known.
-fn game_of(inputs: &dyn Inputs, told: &WonBy, halves: Halves, chip: Amount) -> Result<Option<Game>, Trouble> {
+fn game_of(inputs: &dyn Inputs, told: &WonBy, halves: Halves, chip: Amount) -> Result<Option<Game>, CalculationError> {
     if told.game.is_some() {
         return Ok(told.game);
     }
@@ -225,13 +225,13 @@ fn game_of(inputs: &dyn Inputs, told: &WonBy, halves: Halves, chip: Amount) -> R
     let game = known(game(inputs))?;
     let low = told.won.iter().any(|pot| !pot.low.is_empty());
     match game.filter(|game| low && !game.has_low()) {
-        Some(_) => Err(Trouble::impossible(SHOWDOWN, "no-low-half", [])),
+        Some(_) => Err(CalculationError::impossible(SHOWDOWN, "no-low-half", [])),
         None => Ok(game),
     }
 }
 
 /// How the book divides pots between high and low. It is only asked where it matters.
-fn halves(inputs: &dyn Inputs, pots: &[Won], chip: Amount) -> Result<Halves, Trouble> {
+fn halves(inputs: &dyn Inputs, pots: &[Won], chip: Amount) -> Result<Halves, CalculationError> {
     let whole_if_same = pots.iter().any(same_both_ways)
         && match inputs.value::<BothWays>()? {
             Some(BothWays::SplitEvenly) => true,
@@ -251,7 +251,7 @@ fn halves(inputs: &dyn Inputs, pots: &[Won], chip: Amount) -> Result<Halves, Tro
 
 /// Who comes first among equal hands by the book; nobody where it does not say so of the game, or where the cards that
 /// decide were not told.
-fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) -> Result<First, Trouble> {
+fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) -> Result<First, CalculationError> {
     let first = match game {
         Game::Stud | Game::StudHiLo => match inputs.value::<StudCard>()? {
             Some(StudCard::HighCardInHighestFive) => First::HighestOfFive,
@@ -277,7 +277,7 @@ fn first(inputs: &dyn Inputs, game: Game, hands: Option<&Hands>, seats: &Seats) 
         },
     };
     match first {
-        First::Seat if seats.from_button.is_none() => Err(Trouble::impossible("put-in", "seats-unknown", [])),
+        First::Seat if seats.from_button.is_none() => Err(CalculationError::impossible("put-in", "seats-unknown", [])),
         First::HighestOfFive | First::HighestCard | First::LowestCard if hands.is_none() => Ok(First::Nobody),
         first => Ok(first),
     }

@@ -1,8 +1,8 @@
 //! Whether an amount is all that a player has: by the stack where it was told, else by what the floor was told.
 
 use super::classes::class;
-use super::raising::Faced;
-use super::{Inputs, Trouble};
+use super::raise::RaiseContext;
+use super::{CalculationError, Inputs};
 use crate::betting::Amount;
 
 class! {
@@ -32,7 +32,7 @@ pub(super) struct Reached {
     pub stack: Stack,
 }
 
-impl Faced {
+impl RaiseContext {
     /// Nobody bets more than he has.
     pub fn bounded(&self, total: Amount) -> Amount {
         self.actor.stack.map_or(total, |stack| total.min(stack))
@@ -47,10 +47,10 @@ impl Faced {
     ///
     /// # Errors
     /// Where that is more than the stack that was told.
-    pub fn with(&self, added: Amount, of: &'static str) -> Result<Amount, Trouble> {
+    pub fn with(&self, added: Amount, of: &'static str) -> Result<Amount, CalculationError> {
         let total = self.actor.own.saturating_add(added);
         match self.actor.stack {
-            Some(stack) if total > stack => Err(Trouble::impossible(of, "above-stack", [("stack", stack)])),
+            Some(stack) if total > stack => Err(CalculationError::impossible(of, "above-stack", [("stack", stack)])),
             _ => Ok(total),
         }
     }
@@ -60,7 +60,7 @@ impl Faced {
     ///
     /// # Errors
     /// Where the fact says otherwise than the stack.
-    pub fn reach(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Reached, Trouble> {
+    pub fn reach(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Reached, CalculationError> {
         let total = self.bounded(total);
         let stack = self.stack(inputs, fact, total)?;
         let (said, raise) = SAID_RAISE;
@@ -74,7 +74,7 @@ impl Faced {
     ///
     /// # Errors
     /// Where the fact says otherwise than the stack.
-    pub fn stack(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Stack, Trouble> {
+    pub fn stack(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Stack, CalculationError> {
         let answer = inputs.yes(fact);
         let Some(stack) = self.actor.stack else {
             // Until it is known, chips are left.
@@ -83,8 +83,8 @@ impl Faced {
         inputs.not_needed(fact);
         let all_in = total >= stack;
         match answer {
-            Ok(true) if !all_in => Err(Trouble::impossible(fact, "not-the-whole-stack", [("stack", stack)])),
-            Ok(false) if all_in => Err(Trouble::impossible(fact, "the-whole-stack", [("stack", stack)])),
+            Ok(true) if !all_in => Err(CalculationError::impossible(fact, "not-the-whole-stack", [("stack", stack)])),
+            Ok(false) if all_in => Err(CalculationError::impossible(fact, "the-whole-stack", [("stack", stack)])),
             _ => Ok(if all_in { Stack::AllIn } else { Stack::SomeLeft }),
         }
     }

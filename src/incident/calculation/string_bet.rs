@@ -1,8 +1,8 @@
 //! What the first motion comes to, where chips went out in several.
 
-use super::raising::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, measured, raise_classes};
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
 use super::rules::RAISE_RULES;
-use super::{Calculate, Inputs, Parameter, Trouble, Worked};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 
 pub(super) struct StringBet;
 
@@ -15,13 +15,13 @@ impl Calculate for StringBet {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `first-motion` what was put out in the first motion; both in chips.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<RaiseClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<RaiseClasses>, CalculationError> {
         let faced = faced(inputs)?;
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
         let measure = faced.measure(faced.with(first, "first-motion")?);
-        let (amounts, sums) = measured(&measure, &faced);
+        let (amounts, sums) = raise_amounts(&measure, &faced);
         let classes = raise_classes(&measure, &faced);
-        Ok(Worked { tables: faced.tables, ..Worked::new(classes, amounts, sums) })
+        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }

@@ -1,11 +1,11 @@
 //! By which count a list of actions is substantial action.
 
 use super::classes::{class, classes};
-use super::{Calculate, Inputs, Parameter, Trouble, Worked};
-use crate::betting::{self, Action, Substance};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use crate::betting::{self, ActionKind, SubstantialAction};
 
 class! {
-    for Substance = "substance" {
+    for SubstantialAction = "substance" {
         None = "none",
         CheckAndFold = "check-and-fold",
         TwoWithChips = "two-with-chips",
@@ -25,7 +25,7 @@ class! {
 
 class! {
     /// The count of what follows the first action, for books that do not say whether the first one counts.
-    pub(super) struct WithoutFirst(Substance) = "without-first";
+    pub(super) struct WithoutFirst(SubstantialAction) = "without-first";
 }
 
 class! {
@@ -39,7 +39,7 @@ class! {
 
 classes! {
     pub(super) struct SubstantialClasses {
-        substance: Substance,
+        substance: SubstantialAction,
         blinds_matter: BlindsMatter,
         acted: Acted,
         without_first: WithoutFirst,
@@ -47,9 +47,9 @@ classes! {
     }
 }
 
-pub(super) struct SubstantialAction;
+pub(super) struct CountedActions;
 
-impl Calculate for SubstantialAction {
+impl Calculate for CountedActions {
     type Classes = SubstantialClasses;
     const NAME: &'static str = "substantial-action";
     const INPUTS: &'static [&'static str] = &["actions"];
@@ -58,12 +58,12 @@ impl Calculate for SubstantialAction {
     const TABLES: &'static [&'static str] = &[];
 
     /// `actions` in the order in which they were made.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<SubstantialClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<SubstantialClasses>, CalculationError> {
         let actions = inputs.actions("actions")?;
         let count = betting::count(actions, false);
         let with_blinds = betting::count(actions, true);
         let without_first = betting::count(actions.get(1..).unwrap_or_default(), false);
-        let decided = |substance| matches!(substance, Substance::TwoWithChips | Substance::Three);
+        let decided = |substance| matches!(substance, SubstantialAction::TwoWithChips | SubstantialAction::Three);
         let classes = SubstantialClasses {
             substance: count.substance,
             blinds_matter: BlindsMatter(decided(count.substance) != decided(with_blinds.substance)),
@@ -71,10 +71,10 @@ impl Calculate for SubstantialAction {
             without_first: WithoutFirst(without_first.substance),
             first: match actions.first() {
                 None => First::None,
-                Some(Action::Fold) => First::Fold,
+                Some(ActionKind::Fold) => First::Fold,
                 Some(_) => First::Other,
             },
         };
-        Ok(Worked::new(classes, vec![("actions", count.actions), ("with_chips", count.with_chips)], Vec::new()))
+        Ok(Calculated::new(classes, vec![("actions", count.actions), ("with_chips", count.with_chips)], Vec::new()))
     }
 }

@@ -15,7 +15,7 @@ pub(super) const NEXT: &str = "next";
 
 /// What a calculation gives. It makes its classes as a type of its own; a table looks them up by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Worked<C = Vec<u8>> {
+pub struct Calculated<C = Vec<u8>> {
     /// The classes: for each, the place of its value.
     pub classes: C,
     /// Amounts by name.
@@ -36,7 +36,7 @@ pub struct Worked<C = Vec<u8>> {
     pub impossible: Option<Impossible>,
 }
 
-impl<C: Classes> Worked<C> {
+impl<C: Classes> Calculated<C> {
     /// Classes and amounts, and the working that leads to them.
     pub(super) fn new(classes: C, amounts: Vec<(&'static str, Amount)>, sums: Vec<Sum>) -> Self {
         Self {
@@ -53,14 +53,14 @@ impl<C: Classes> Worked<C> {
     }
 
     /// The same, with the places of the classes.
-    pub(super) fn placed(self) -> Worked {
+    pub(super) fn placed(self) -> Calculated {
         let Self { classes, amounts, names, sums, tables, parameters, idle, settled, impossible } = self;
         let classes = classes.places();
-        Worked { classes, amounts, names, sums, tables, parameters, idle, settled, impossible }
+        Calculated { classes, amounts, names, sums, tables, parameters, idle, settled, impossible }
     }
 }
 
-impl Worked {
+impl Calculated {
     /// An amount by its name.
     #[must_use]
     pub fn amount(&self, name: &str) -> Option<Amount> {

@@ -4,7 +4,7 @@ use super::super::{Finding, Loader};
 use crate::book::Rule;
 use crate::ids::TopicId;
 use crate::locale::tokens;
-use crate::policy::{Grounded, Policy, PolicyKind, Position, Value};
+use crate::policy::{Policy, PolicyKind, Position, SourcedValue, Value};
 
 impl Loader {
     /// Warns of the positions of this run that their clauses do not bear out.
@@ -66,7 +66,7 @@ impl Loader {
 
     /// The numbers of a position that stand in their clauses neither as figures nor as words.
     fn numbers_not_in_text<'a>(&self, book: &str, policy: &Policy, position: &'a Position) -> Vec<(u64, &'a str)> {
-        let sides: &[Grounded] = match (position, &policy.kind, policy.worked_out) {
+        let sides: &[SourcedValue] = match (position, &policy.kind, policy.worked_out) {
             (Position::Value(grounded), PolicyKind::Number { .. }, false) => std::slice::from_ref(grounded),
             (Position::Conflict { sides, .. }, PolicyKind::Number { .. }, false) => sides,
             _ => &[],

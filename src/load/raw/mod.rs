@@ -255,14 +255,14 @@ pub struct Incident {
     #[serde(default)]
     pub remarks: Vec<RemarkEntry>,
     /// Which betting lines show it.
-    pub line: Option<Shown>,
+    pub line: Option<LineConditions>,
 }
 
 /// Which betting lines show an incident.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Shown {
+pub struct LineConditions {
     /// Its place where a line shows several: the lower is settled first.
     pub settles: u32,
     /// Conditions on what the line shows; one of them is enough.

@@ -6,7 +6,7 @@ use crate::locale::read_piles;
 use NumberError::{Fraction, NotANumber};
 
 #[track_caller]
-fn case(place: Place, languages: &[Language], text: &str, want: Result<Amount, NumberError>) {
+fn case(place: NumberContext, languages: &[Language], text: &str, want: Result<Amount, NumberError>) {
     for language in languages {
         let read = read_piles(*language, place, text).map(|piles| total(&piles).expect("a sum"));
         assert_eq!(read, want, "{text:?} in {language:?} {place:?}");
@@ -21,7 +21,7 @@ fn run(one: Amount, first: Amount, second: Amount) -> Result<Amount, NumberError
     Err(NumberError::OneOrTwo { one, first, second })
 }
 
-const PLACES: [Place; 3] = [Place::Alone, Place::Line, Place::Chips];
+const PLACES: [NumberContext; 3] = [NumberContext::Alone, NumberContext::Line, NumberContext::Chips];
 const OTHERS: [Language; 3] = [Language::Nl, Language::De, Language::Sk];
 
 #[test]
@@ -100,7 +100,7 @@ fn two_amounts_without_a_word_between_them_are_told_both_ways() {
         all("100'200", Ok(100_200));
         // A blank groups in Slovak.
         let slovak = NumberError::CountOrAmount { one: 25_400, count: 25, value: 400 };
-        let slovak = if place == Place::Chips { Err(slovak) } else { Ok(25_400) };
+        let slovak = if place == NumberContext::Chips { Err(slovak) } else { Ok(25_400) };
         case(place, &[Language::Sk], "25 400", slovak);
         case(place, &[Language::En, Language::Nl, Language::De], "25 400", run(25_400, 25, 400));
         case(place, &[Language::Sk], "1 250 500", Ok(1_250_500));
@@ -111,8 +111,8 @@ fn two_amounts_without_a_word_between_them_are_told_both_ways() {
 
 #[test]
 fn a_comma_is_doubtful_only_where_it_may_separate() {
-    case(Place::Alone, &Language::ALL, "600,200", Ok(600_200));
-    for place in [Place::Line, Place::Chips] {
+    case(NumberContext::Alone, &Language::ALL, "600,200", Ok(600_200));
+    for place in [NumberContext::Line, NumberContext::Chips] {
         case(place, &Language::ALL, "600,200", run(600_200, 600, 200));
         case(place, &Language::ALL, "600,000", Ok(600_000));
         case(place, &Language::ALL, "1,200", Ok(1_200));
@@ -126,10 +126,10 @@ fn a_comma_is_doubtful_only_where_it_may_separate() {
 #[test]
 fn a_count_before_chips_is_told_both_ways() {
     let chips = NumberError::CountOrAmount { one: 2_500, count: 2, value: 500 };
-    case(Place::Chips, &Language::ALL, "2 500", Err(chips));
-    case(Place::Chips, &Language::ALL, "2 000", Ok(2_000));
-    case(Place::Chips, &Language::ALL, "1 500", Ok(1_500));
-    case(Place::Chips, &Language::ALL, "2.500", Ok(2_500));
-    case(Place::Line, &Language::ALL, "2 500", Ok(2_500));
-    case(Place::Alone, &Language::ALL, "2 500", Ok(2_500));
+    case(NumberContext::Chips, &Language::ALL, "2 500", Err(chips));
+    case(NumberContext::Chips, &Language::ALL, "2 000", Ok(2_000));
+    case(NumberContext::Chips, &Language::ALL, "1 500", Ok(1_500));
+    case(NumberContext::Chips, &Language::ALL, "2.500", Ok(2_500));
+    case(NumberContext::Line, &Language::ALL, "2 500", Ok(2_500));
+    case(NumberContext::Alone, &Language::ALL, "2 500", Ok(2_500));
 }

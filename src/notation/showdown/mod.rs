@@ -23,14 +23,14 @@ use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::read::MOST_BYTES;
 use super::vocabulary::Vocabulary;
-use crate::betting::round::{Line, Pots};
-use crate::showdown::{PutIn, ShowdownTold, Told};
+use crate::betting::round::{HandLine, Pots};
+use crate::showdown::{PutIn, ShowdownTold, TypedShowdown};
 
 /// Reads pots with their amounts and winners.
 ///
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
-pub fn read_pots(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationError> {
+pub fn read_pots(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown, NotationError> {
     let cursor = begin(vocabulary, text)?;
     Ok(told(text, ShowdownTold::Pots(pots::pots(cursor)?)))
 }
@@ -39,7 +39,7 @@ pub fn read_pots(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationErr
 ///
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
-pub fn read_hands(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationError> {
+pub fn read_hands(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown, NotationError> {
     let cursor = begin(vocabulary, text)?;
     Ok(told(text, ShowdownTold::Hands(hands::hands(cursor, &vocabulary)?)))
 }
@@ -48,7 +48,7 @@ pub fn read_hands(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationEr
 ///
 /// # Errors
 /// The first place that cannot be read, and what should stand there.
-pub fn read_put_in(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationError> {
+pub fn read_put_in(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown, NotationError> {
     let cursor = begin(vocabulary, text)?;
     Ok(told(text, ShowdownTold::PutIn(put_in::put_in(cursor)?)))
 }
@@ -58,7 +58,7 @@ pub fn read_put_in(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationE
 /// # Errors
 /// The first place that cannot be read, and what should stand there: where it reads as neither, of the two the place that is
 /// reached later.
-pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<Told, NotationError> {
+pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown, NotationError> {
     let cursor = begin(vocabulary, text)?;
     let winners = match pots::winners(cursor) {
         Ok(winners) => return Ok(told(text, ShowdownTold::Winners(winners))),
@@ -73,12 +73,12 @@ pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<Told, Notatio
 
 /// What players have put in, from a hand that was told on a betting line and played: `pots` are those at its end.
 #[must_use]
-pub fn of_line(line: &Line, pots: Pots) -> Told {
+pub fn of_line(line: &HandLine, pots: Pots) -> TypedShowdown {
     told(&line.text, ShowdownTold::PutIn(PutIn { seats: seats::of_line(line), pots: Box::new(pots) }))
 }
 
-fn told(text: &str, of: ShowdownTold) -> Told {
-    Told { text: text.trim().to_owned(), of }
+fn told(text: &str, of: ShowdownTold) -> TypedShowdown {
+    TypedShowdown { text: text.trim().to_owned(), of }
 }
 
 /// The beginning of a text that is not too long.

@@ -4,7 +4,7 @@ use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
 use super::super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::super::vocabulary::Key;
-use crate::betting::round::{Line, MOST_PLAYERS};
+use crate::betting::round::{HandLine, MOST_PLAYERS};
 use crate::showdown::Seats;
 use std::ops::Range;
 
@@ -125,7 +125,7 @@ fn is_letter(name: &str) -> bool {
 }
 
 /// How players of a betting line sit, from its names: as they act, behind the blinds.
-pub(super) fn of_line(line: &Line) -> Seats {
+pub(super) fn of_line(line: &HandLine) -> Seats {
     let count = line.players.len();
     let blind = |player: usize| line.blinds.iter().position(|blind| *blind == Some(player));
     let all_seats = line.players.iter().all(|name| is_seat(name));

@@ -1,7 +1,7 @@
 //! Seats with their chips, and seats with the cards that they drew.
 
 use crate::betting::{AmountError, Chips, total};
-use crate::locale::{NumberError, Place, read_piles};
+use crate::locale::{NumberContext, NumberError, read_piles};
 use crate::notation::cards::CardWords;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{Expected, NotationError};
@@ -40,7 +40,7 @@ fn piles(entry: &mut Cursor) -> Result<(Vec<Chips>, bool), NotationError> {
             break;
         };
         let text = &entry.text[at.clone()];
-        let told = read_piles(entry.language(), Place::Chips, text);
+        let told = read_piles(entry.language(), NumberContext::Chips, text);
         let told = told.map_err(|why| entry.wrong(at.clone(), Expected::Number(why)))?;
         let single = !text.contains(['x', 'X', '×', '*']);
         // "1 200" could be one chip or two.

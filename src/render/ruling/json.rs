@@ -5,14 +5,14 @@ use super::super::remedy::{Remedies, amounts_json};
 use super::super::rule::changes_json;
 use super::super::standing::{position_json, value_json};
 use super::super::working::{sum_json, tables_json};
-use super::Ruled;
-use crate::decide::{Because, Used, WhatIf};
+use super::RulingContext;
+use crate::decide::{TraceStep, Used, WhatIf};
 use crate::incident::Answer;
 use serde_json::{Map, Value as Json, json};
 
 /// A ruling as one JSON object, by the contract of the command line.
 #[must_use]
-pub fn ruling_json(ruled: &Ruled) -> Json {
+pub fn ruling_json(ruled: &RulingContext) -> Json {
     let ruling = ruled.ruling;
     let citations: Vec<Json> = ruled
         .cited()
@@ -50,7 +50,7 @@ pub fn ruling_json(ruled: &Ruled) -> Json {
 }
 
 /// What the ruling would be with another answer to one fact.
-fn what_if_json(ruled: &Ruled, what_if: &WhatIf) -> Json {
+fn what_if_json(ruled: &RulingContext, what_if: &WhatIf) -> Json {
     let ruling = &what_if.ruling;
     let remedies = ruled.remedies_of(ruling);
     let fact = &ruled.bound.incident.facts[what_if.fact];
@@ -67,9 +67,9 @@ fn what_if_json(ruled: &Ruled, what_if: &WhatIf) -> Json {
     })
 }
 
-fn because_json(ruled: &Ruled, because: &Because) -> Json {
+fn because_json(ruled: &RulingContext, because: &TraceStep) -> Json {
     match because {
-        Because::Fact(fact, used) => {
+        TraceStep::Fact(fact, used) => {
             let known = &ruled.bound.incident.facts[*fact];
             let value = match used {
                 Used::Given => answer_json(known, ruled.facts.get(*fact)),
@@ -77,9 +77,9 @@ fn because_json(ruled: &Ruled, because: &Because) -> Json {
             };
             json!({"kind": "fact", "fact": known.id, "value": value, "assumed": *used == Used::Assumed})
         }
-        Because::Sum(at) => sum_json(ruled.words, &ruled.ruling.sums[*at]),
-        Because::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),
-        Because::Policy(consulted) => {
+        TraceStep::Sum(at) => sum_json(ruled.words, &ruled.ruling.sums[*at]),
+        TraceStep::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),
+        TraceStep::Policy(consulted) => {
             let mut position = match &consulted.general {
                 Some(general) => {
                     json!({"kind": "general", "value": value_json(&general.value), "clauses": general.clauses})
@@ -93,6 +93,6 @@ fn because_json(ruled: &Ruled, because: &Because) -> Json {
             }
             position
         }
-        Because::Row(row) => json!({"kind": "row", "row": row}),
+        TraceStep::Row(row) => json!({"kind": "row", "row": row}),
     }
 }

@@ -12,7 +12,7 @@ pub use view::{ruling_view, shown_view};
 use super::citation::{Cited, cite};
 use super::remedy::Remedies;
 use crate::compare::Verdict;
-use crate::decide::{Because, Bound, Consulted, Ruling, WhatIf};
+use crate::decide::{BoundIncident, Consulted, Ruling, TraceStep, WhatIf};
 use crate::incident::{Coverage, Facts, Impossible};
 use crate::locale::{FluentValue, Words};
 use crate::lookup::{Changes, changes_of};
@@ -39,13 +39,13 @@ impl Extent {
 
 /// A ruling with everything that showing it needs.
 #[derive(Debug, Clone, Copy)]
-pub struct Ruled<'a> {
+pub struct RulingContext<'a> {
     /// The data.
     pub pack: &'a Pack,
     /// The words.
     pub words: &'a Words<'a>,
     /// The incident under the book.
-    pub bound: &'a Bound<'a>,
+    pub bound: &'a BoundIncident<'a>,
     /// The facts.
     pub facts: &'a Facts,
     /// The ruling.
@@ -58,10 +58,10 @@ pub struct Ruled<'a> {
     pub extent: Extent,
 }
 
-impl<'a> Ruled<'a> {
+impl<'a> RulingContext<'a> {
     /// A ruling by itself, as it fits a screen.
     #[must_use]
-    pub fn new(words: &'a Words<'a>, bound: &'a Bound<'a>, facts: &'a Facts, ruling: &'a Ruling<'a>) -> Self {
+    pub fn new(words: &'a Words<'a>, bound: &'a BoundIncident<'a>, facts: &'a Facts, ruling: &'a Ruling<'a>) -> Self {
         Self { pack: bound.pack(), words, bound, facts, ruling, others: &[], what_if: &[], extent: Extent::default() }
     }
 
@@ -98,8 +98,8 @@ impl<'a> Ruled<'a> {
     /// What a house plays otherwise than the book whose clause is cited, of all on which the ruling rests.
     fn changes(&self) -> Option<Changes> {
         let rests_on = self.ruling.because.iter().filter_map(|because| match because {
-            Because::Policy(consulted) => Some(&consulted.policy),
-            Because::Fact(..) | Because::Sum(_) | Because::Class(..) | Because::Row(_) => None,
+            TraceStep::Policy(consulted) => Some(&consulted.policy),
+            TraceStep::Fact(..) | TraceStep::Sum(_) | TraceStep::Class(..) | TraceStep::Row(_) => None,
         });
         changes_of(self.pack, self.ruling.book, rests_on)
     }
@@ -118,7 +118,7 @@ impl<'a> Ruled<'a> {
         };
         let mut said = Vec::new();
         for because in &ruling.because {
-            if let Because::Policy(consulted @ Consulted { position: Position::Conflict { why, .. }, .. }) = because
+            if let TraceStep::Policy(consulted @ Consulted { position: Position::Conflict { why, .. }, .. }) = because
                 && differs(consulted)
             {
                 said.push(why.get(self.words.language().code()));

@@ -1,14 +1,14 @@
 //! A ruling in one line: to be pasted somewhere else, or as what it would be with one fact otherwise.
 
 use super::super::remedy::{coverage_mark, pair};
-use super::Ruled;
+use super::RulingContext;
 use super::why::{answer_words, fact_name};
 use crate::decide::{Ruling, WhatIf};
 use crate::incident::PenaltyKind;
 use crate::locale::args;
 
 /// A ruling in one line: what is ruled with its amounts, the clause that says so, the book and its edition.
-pub(super) fn short_line(ruled: &Ruled) -> String {
+pub(super) fn short_line(ruled: &RulingContext) -> String {
     let ruling = ruled.ruling;
     let clause = ruling.citations.first().map_or_else(String::new, |citation| format!("{}, ", citation.address));
     let book = ruled.pack.book(ruling.book).map_or_else(String::new, |book| {
@@ -22,7 +22,7 @@ pub(super) fn short_line(ruled: &Ruled) -> String {
 }
 
 /// What would change the ruling: an answer in the place of one that was given, and the ruling that it leads to.
-pub(super) fn what_if_lines(ruled: &Ruled) -> Vec<String> {
+pub(super) fn what_if_lines(ruled: &RulingContext) -> Vec<String> {
     let line = |what_if: &WhatIf| {
         let answer = answer_words(ruled, what_if.fact, what_if.facts.get(what_if.fact));
         let said = in_a_line(ruled, &what_if.ruling, &ruled.ruling.amounts);
@@ -36,7 +36,7 @@ pub(super) fn what_if_lines(ruled: &Ruled) -> Vec<String> {
 }
 
 /// What a ruling comes to, with the amounts that are not those of another, and the penalty.
-pub(in crate::render) fn in_a_line(ruled: &Ruled, ruling: &Ruling, known: &[(&str, u64)]) -> String {
+pub(in crate::render) fn in_a_line(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -> String {
     let remedies = ruled.remedies_of(ruling);
     let outcomes = match ruling.alternatives.as_slice() {
         [] => remedies.headline(ruling),
@@ -66,7 +66,7 @@ pub(in crate::render) fn in_a_line(ruled: &Ruled, ruling: &Ruling, known: &[(&st
 
 /// The orders in which another ruling differs, which is what tells them apart where all else is the same: those that come
 /// with it, or else those that go. None where they only stand in another order.
-fn other_orders(ruled: &Ruled, other: &Ruling) -> Option<String> {
+fn other_orders(ruled: &RulingContext, other: &Ruling) -> Option<String> {
     let orders = |ruling: &Ruling| -> Vec<String> {
         let remedies = ruled.remedies_of(ruling);
         let several = ruling.alternatives.iter().flat_map(|one| remedies.orders(&one.orders, &one.open, &one.amounts));

@@ -7,7 +7,7 @@ use super::super::working::table_block;
 use super::super::{Block, View};
 use super::short::{short_line, what_if_lines};
 use super::why::why;
-use super::{Ruled, impossible_words};
+use super::{RulingContext, impossible_words};
 use crate::compare::{RemedyLine, Verdict, VerdictResult};
 use crate::incident::{AmountTable, Coverage, PenaltyKind};
 use crate::locale::args;
@@ -20,7 +20,7 @@ const ROUND: &str = "players";
 
 /// A ruling to be shown.
 #[must_use]
-pub fn ruling_view(ruled: &Ruled) -> View {
+pub fn ruling_view(ruled: &RulingContext) -> View {
     let mut view = View::default();
     if ruled.extent.line {
         view.push(Block::OneLine(short_line(ruled)));
@@ -36,7 +36,7 @@ pub fn ruling_view(ruled: &Ruled) -> View {
 /// A ruling and below it the same for a player, who reads another language: with the rule, which stays in the language
 /// of its book, and a word on whose words these are.
 #[must_use]
-pub fn shown_view(ruled: &Ruled, player: &Ruled) -> View {
+pub fn shown_view(ruled: &RulingContext, player: &RulingContext) -> View {
     let mut view = View::default();
     said(&mut view, ruled);
     view.push(Block::Heading(player.words.text(&format!("language-{}", player.words.language().code()))));
@@ -49,7 +49,7 @@ pub fn shown_view(ruled: &Ruled, player: &Ruled) -> View {
 }
 
 /// What is ruled: the headline, the amounts, what is done now, the penalty, and what must be added.
-fn said(view: &mut View, ruled: &Ruled) {
+fn said(view: &mut View, ruled: &RulingContext) {
     let (words, ruling, full) = (ruled.words, ruled.ruling, ruled.extent.full);
     let remedies = ruled.remedies();
     view.push(Block::Headline(remedies.headline(ruling)));
@@ -90,7 +90,7 @@ fn said(view: &mut View, ruled: &Ruled) {
 }
 
 /// The clauses that say so: the first, whole or as far as there is room, or all.
-fn rule(view: &mut View, ruled: &Ruled, first: fn(String, Vec<String>) -> Block) {
+fn rule(view: &mut View, ruled: &RulingContext, first: fn(String, Vec<String>) -> Block) {
     let (words, full) = (ruled.words, ruled.extent.full);
     view.push(if full { Block::Heading(words.text("heading-rule")) } else { Block::Rule });
     let cited = ruled.cited();
@@ -108,7 +108,7 @@ fn rule(view: &mut View, ruled: &Ruled, first: fn(String, Vec<String>) -> Block)
 }
 
 /// What is shown only to those who ask.
-fn asked_for(view: &mut View, ruled: &Ruled) {
+fn asked_for(view: &mut View, ruled: &RulingContext) {
     let words = ruled.words;
     if ruled.extent.full || ruled.extent.why {
         view.points(words.text("heading-why"), why(ruled));
@@ -121,7 +121,7 @@ fn asked_for(view: &mut View, ruled: &Ruled) {
 }
 
 /// What the other books rule, a line each.
-fn others(ruled: &Ruled) -> Vec<String> {
+fn others(ruled: &RulingContext) -> Vec<String> {
     let words = ruled.words;
     let line = |verdict: &Verdict| {
         let said = match &verdict.result {

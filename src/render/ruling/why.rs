@@ -2,8 +2,8 @@
 
 use super::super::remedy::consulted_words;
 use super::super::working::sum_line;
-use super::Ruled;
-use crate::decide::{Because, Used};
+use super::RulingContext;
+use crate::decide::{TraceStep, Used};
 use crate::incident::Answer;
 use crate::interview;
 use crate::policy::message_id;
@@ -12,16 +12,16 @@ use crate::policy::message_id;
 const CLAUSES: usize = 3;
 
 /// Why, line by line.
-pub(super) fn why(ruled: &Ruled) -> Vec<String> {
-    let line = |because: &Because| match because {
-        Because::Fact(fact, used) => {
+pub(super) fn why(ruled: &RulingContext) -> Vec<String> {
+    let line = |because: &TraceStep| match because {
+        TraceStep::Fact(fact, used) => {
             let answer = answer_words(ruled, *fact, ruled.facts.get(*fact));
             let assumed =
                 if *used == Used::Assumed { format!(" {}", ruled.words.text("assumed")) } else { String::new() };
             Some(format!("{}: {answer}{assumed}", fact_name(ruled, *fact)))
         }
-        Because::Sum(at) => Some(sum_line(ruled.words, &ruled.ruling.sums[*at])),
-        Because::Policy(consulted) => {
+        TraceStep::Sum(at) => Some(sum_line(ruled.words, &ruled.ruling.sums[*at])),
+        TraceStep::Policy(consulted) => {
             let policy = ruled.policy(consulted)?;
             let name = ruled.words.text(&message_id(&policy.id));
             let mut clauses = consulted.clauses();
@@ -33,18 +33,18 @@ pub(super) fn why(ruled: &Ruled) -> Vec<String> {
             };
             Some(format!("{name}: {}{clauses}", consulted_words(ruled.words, &policy, consulted)))
         }
-        Because::Class(..) | Because::Row(_) => None,
+        TraceStep::Class(..) | TraceStep::Row(_) => None,
     };
     ruled.ruling.because.iter().filter_map(line).collect()
 }
 
 /// What a fact is called.
-pub(super) fn fact_name(ruled: &Ruled, fact: usize) -> String {
+pub(super) fn fact_name(ruled: &RulingContext, fact: usize) -> String {
     ruled.words.fact(ruled.ruling.incident, &ruled.bound.incident.facts[fact].id)
 }
 
 /// An answer to a fact in words: the one that is assumed where none was given.
-pub(super) fn answer_words(ruled: &Ruled, fact: usize, answer: Option<&Answer>) -> String {
+pub(super) fn answer_words(ruled: &RulingContext, fact: usize, answer: Option<&Answer>) -> String {
     let incident = &ruled.bound.incident;
     let known = &incident.facts[fact];
     let assumed = known.assumed.map(Answer::Choice);

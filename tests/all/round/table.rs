@@ -1,7 +1,9 @@
 //! Hands made up from chance: beginnings, and acts and streets that can follow.
 
 use floorbook::betting::Amount;
-use floorbook::betting::round::{Act, Ante, LimitNext, Minimum, Reading, Round, Setup, Street, Structure, Tolerance};
+use floorbook::betting::round::{
+    Action, Ante, BettingRules, LimitNext, Minimum, Round, Setup, SizeCheck, Street, Structure,
+};
 use proptest::prelude::*;
 
 /// A beginning, and choices from which a round is played.
@@ -9,15 +11,15 @@ use proptest::prelude::*;
 pub struct Table {
     pub setup: Setup,
     pub blinds: [Option<usize>; 2],
-    pub reading: Reading,
-    pub tolerance: Tolerance,
+    pub rules: BettingRules,
+    pub size_check: SizeCheck,
     choices: Vec<(u8, u8, u16)>,
 }
 
 /// What was done.
 #[derive(Debug, Clone)]
 pub enum Did {
-    Act(usize, Act),
+    Act(usize, Action),
     Deal(Street),
 }
 
@@ -44,7 +46,7 @@ pub struct Hand {
 impl Hand {
     /// The chips that a player has in the pot and in front which only those win who put in as many.
     pub fn stake(&self, at: usize, player: usize) -> Amount {
-        self.earlier[at][player] + self.rounds[at].position(player).put
+        self.earlier[at][player] + self.rounds[at].player(player).put
     }
 
     /// The rounds with what everybody has at stake.
@@ -61,13 +63,13 @@ impl Hand {
         let round = table.settled(&self.rounds[at]);
         let back = |player: usize| {
             let back = round.pots().uncalled.filter(|back| back.player == player);
-            back.map_or(0, |back| back.amount.min(round.position(player).put))
+            back.map_or(0, |back| back.amount.min(round.player(player).put))
         };
         (0..round.players()).map(|player| self.stake(at, player) - back(player)).collect()
     }
 }
 
-fn reading() -> impl Strategy<Value = Reading> {
+fn reading() -> impl Strategy<Value = BettingRules> {
     let minimum =
         || prop::sample::select(vec![Minimum::LargestFullRaise, Minimum::PreviousRaise, Minimum::TwiceTheBet]);
     let percent = prop::sample::select(vec![None, Some(0), Some(50), Some(100), Some(u64::MAX)]);
@@ -75,7 +77,7 @@ fn reading() -> impl Strategy<Value = Reading> {
     (any::<[bool; 7]>(), minimum(), minimum(), percent, next).prop_map(
         |(points, minimum, minimum_together, limit_reopens_percent, limit_next)| {
             let [cumulative, checked, ante_first, half, opening, exactly, blind] = points;
-            Reading {
+            BettingRules {
                 cumulative,
                 minimum,
                 minimum_together,
@@ -123,12 +125,12 @@ fn whole_setup() -> impl Strategy<Value = Setup> {
 
 pub fn table() -> impl Strategy<Value = Table> {
     let choices = prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 0..48);
-    let tolerance = prop::sample::select(vec![Tolerance::Strict, Tolerance::AnySize]);
-    (whole_setup(), reading(), tolerance, choices).prop_map(|(setup, reading, tolerance, choices)| Table {
+    let size_check = prop::sample::select(vec![SizeCheck::Enforced, SizeCheck::AsMade]);
+    (whole_setup(), reading(), size_check, choices).prop_map(|(setup, rules, size_check, choices)| Table {
         setup,
         blinds: [Some(0), Some(1)],
-        reading,
-        tolerance,
+        rules,
+        size_check,
         choices,
     })
 }
@@ -139,7 +141,7 @@ impl Table {
     }
 
     pub fn start(&self) -> Round {
-        Round::start(&self.setup, self.blinds, self.players(), self.reading, self.tolerance).expect("it can begin")
+        Round::start(&self.setup, self.blinds, self.players(), self.rules, self.size_check).expect("it can begin")
     }
 
     /// Plays what was chosen.
@@ -153,7 +155,7 @@ impl Table {
         for choice in &self.choices {
             let mut round = hand.rounds[hand.rounds.len() - 1].clone();
             let street = next(round.street()).filter(|street| round.clone().deal(*street).is_ok());
-            let act = chosen(&round, self.tolerance, *choice).map(|(player, act)| Did::Act(player, act));
+            let act = chosen(&round, self.size_check, *choice).map(|(player, act)| Did::Act(player, act));
             // A blind whom the line does not name may still act where a street could begin.
             let deals = act.is_none() || choice.1 % 3 == 0;
             if let Some(did) = street.filter(|_| deals).map(Did::Deal).or(act) {
@@ -174,9 +176,9 @@ impl Table {
     pub fn settled(&self, round: &Round) -> Round {
         let mut settled = round.clone();
         for player in (0..2).filter(|player| self.setup.unnamed[*player]) {
-            let position = settled.position(player);
+            let position = settled.player(player);
             if position.to_act && position.owes > 0 {
-                Did::Act(player, Act::Fold).to(&mut settled);
+                Did::Act(player, Action::Fold).to(&mut settled);
             }
         }
         settled
@@ -201,32 +203,32 @@ fn next(street: Street) -> Option<Street> {
 
 /// An act that the position calls legal, of any player who is still to act; where any size is taken, also a bet or raise
 /// of a wrong size.
-fn chosen(round: &Round, tolerance: Tolerance, (who, what, size): (u8, u8, u16)) -> Option<(usize, Act)> {
+fn chosen(round: &Round, size_check: SizeCheck, (who, what, size): (u8, u8, u16)) -> Option<(usize, Action)> {
     let waiting: Vec<usize> = round.to_act().collect();
     let player = *waiting.get(usize::from(who) % waiting.len().max(1))?;
-    let position = round.position(player);
-    let hands = (0..round.players()).filter(|player| !round.position(*player).folded).count();
+    let position = round.player(player);
+    let hands = (0..round.players()).filter(|player| !round.player(*player).folded).count();
     let act = match (what % 8, position.sizes) {
-        (0, _) if hands > 1 => Act::Fold,
+        (0, _) if hands > 1 => Action::Fold,
         (1 | 2, _) if position.behind.is_none() && position.owes > 1 => {
-            Act::AllIn(Some(position.put + 1 + u64::from(size) % (position.owes - 1)))
+            Action::AllIn(Some(position.put + 1 + u64::from(size) % (position.owes - 1)))
         }
-        (7, Some(_)) if tolerance == Tolerance::AnySize => {
+        (7, Some(_)) if size_check == SizeCheck::AsMade => {
             let stack = position.behind.map_or(Amount::MAX, |behind| position.put + behind);
-            Act::Total((round.bet() + 1 + u64::from(size) % 1000).min(stack))
+            Action::Total((round.bet() + 1 + u64::from(size) % 1000).min(stack))
         }
         (3.., Some(sizes)) => {
             let most = sizes.most.unwrap_or(sizes.least + 500);
             match sizes.least + u64::from(size) % (most - sizes.least + 1) {
                 // A short all-in, where nothing tells that there are chips behind.
                 total if what % 8 == 3 && position.behind.is_none() && round.bet() + 1 < sizes.least => {
-                    Act::AllIn(Some(round.bet() + 1 + total % (sizes.least - round.bet() - 1)))
+                    Action::AllIn(Some(round.bet() + 1 + total % (sizes.least - round.bet() - 1)))
                 }
-                total => Act::Total(total),
+                total => Action::Total(total),
             }
         }
-        _ if position.owes > 0 => Act::Call,
-        _ => Act::Check,
+        _ if position.owes > 0 => Action::Call,
+        _ => Action::Check,
     };
     Some((player, act))
 }

@@ -1,24 +1,24 @@
 //! Fixed limit: bets of one size, and short all-ins that count as full ones.
 
-use super::super::{LimitNext, Right};
+use super::super::{LimitNext, RaiseRight};
 use super::*;
 
 /// Bets of 20, with a short all-in that counts from this part of a bet on.
-fn limit(percent: Option<u64>) -> Told {
-    let reading = Reading { limit_reopens_percent: percent, ..Reading::default() };
-    flop(20).structure(Structure::FixedLimit).reading(reading)
+fn limit(percent: Option<u64>) -> HandBuilder {
+    let rules = BettingRules { limit_reopens_percent: percent, ..BettingRules::default() };
+    flop(20).structure(Structure::FixedLimit).rules(rules)
 }
 
 #[track_caller]
 fn next_to(round: &Round, player: usize, want: Amount) {
-    assert_eq!(sizes(&round.position(player)), Some((want, Some(want))));
-    assert_eq!(round.position(player).sizes.and_then(|sizes| sizes.other), None);
+    assert_eq!(sizes(&round.player(player)), Some((want, Some(want))));
+    assert_eq!(round.player(player).sizes.and_then(|sizes| sizes.other), None);
 }
 
 /// The next raise by either reading: a bet on top of the all-in, and to whole bets.
 #[track_caller]
 fn either(round: &Round, player: usize, want: Amount, other: Amount) {
-    let sizes = round.position(player).sizes.expect("a raise");
+    let sizes = round.player(player).sizes.expect("a raise");
     assert_eq!((sizes.least, sizes.most, sizes.other), (want, Some(want), Some(other)));
 }
 
@@ -40,11 +40,11 @@ fn every_bet_and_raise_is_one_bet() {
 fn half_a_bet_reopens_and_is_built_on_as_a_full_one() {
     let told = limit(Some(50));
     let round = told.play(&[(A, to(20)), (B, all_in(30))]);
-    assert_eq!(round.position(A).right, Right::FullRaise);
+    assert_eq!(round.player(A).right, RaiseRight::Reopened);
     assert_eq!(round.raises(), 2);
     either(&round, A, 50, 60);
     let round = told.play(&[(A, to(20)), (B, all_in(29))]);
-    assert_eq!((round.position(A).owes, round.position(A).right), (9, Right::Closed));
+    assert_eq!((round.player(A).owes, round.player(A).right), (9, RaiseRight::Closed));
     assert_eq!(round.raises(), 1);
     next_to(&round, C, 40);
     assert_eq!(
@@ -64,40 +64,40 @@ fn an_opening_all_in_of_half_a_bet_is_built_on_and_a_smaller_one_completed() {
 #[test]
 fn who_completes_a_short_all_in_makes_the_bet_of_it() {
     let round = limit(Some(50)).play(&[(A, to(20)), (B, all_in(25)), (C, to(40))]);
-    assert_eq!((round.raises(), round.position(A).right), (2, Right::FullRaise));
+    assert_eq!((round.raises(), round.player(A).right), (2, RaiseRight::Reopened));
     next_to(&round, A, 60);
 }
 
 #[test]
 fn short_all_ins_add_up_where_the_book_lets_them() {
-    let moves = [(A, to(20)), (B, all_in(25)), (D, Act::Call), (C, all_in(32))];
+    let moves = [(A, to(20)), (B, all_in(25)), (D, Action::Call), (C, all_in(32))];
     let round = limit(Some(50)).play(&moves);
-    assert_eq!((round.position(A).right, round.position(D).right), (Right::Together, Right::Closed));
+    assert_eq!((round.player(A).right, round.player(D).right), (RaiseRight::ReopenedTogether, RaiseRight::Closed));
     either(&round, A, 52, 60);
-    let reading = Reading { cumulative: false, limit_reopens_percent: Some(50), ..Reading::default() };
-    let round = limit(None).reading(reading).play(&moves);
-    assert_eq!(round.position(A).right, Right::Closed);
+    let rules = BettingRules { cumulative: false, limit_reopens_percent: Some(50), ..BettingRules::default() };
+    let round = limit(None).rules(rules).play(&moves);
+    assert_eq!(round.player(A).right, RaiseRight::Closed);
     next_to(&round, E, 40);
 }
 
 #[test]
 fn without_a_rule_on_limit_a_whole_bet_is_needed_and_odd_halves_are_rounded_up() {
     let round = limit(None).play(&[(A, to(20)), (B, all_in(39))]);
-    assert_eq!(round.position(A).right, Right::Closed);
-    let reading = Reading { limit_reopens_percent: Some(50), ..Reading::default() };
-    let told = flop(25).structure(Structure::FixedLimit).reading(reading);
-    assert_eq!(told.play(&[(A, to(25)), (B, all_in(37))]).position(A).right, Right::Closed);
-    assert_eq!(told.play(&[(A, to(25)), (B, all_in(38))]).position(A).right, Right::FullRaise);
+    assert_eq!(round.player(A).right, RaiseRight::Closed);
+    let rules = BettingRules { limit_reopens_percent: Some(50), ..BettingRules::default() };
+    let told = flop(25).structure(Structure::FixedLimit).rules(rules);
+    assert_eq!(told.play(&[(A, to(25)), (B, all_in(37))]).player(A).right, RaiseRight::Closed);
+    assert_eq!(told.play(&[(A, to(25)), (B, all_in(38))]).player(A).right, RaiseRight::Reopened);
 }
 
 #[test]
 fn a_line_with_either_raise_after_half_a_bet_is_taken_and_built_on() {
     let told = limit(Some(50));
     let before = [(A, to(20)), (B, all_in(30))];
-    let then = |act: Act| told.play(&[&before[..], &[(C, act)]].concat());
+    let then = |act: Action| told.play(&[&before[..], &[(C, act)]].concat());
     next_to(&then(to(50)), D, 70);
     next_to(&then(to(60)), D, 80);
-    let refused = |act: Act| told.refuses(&[&before[..], &[(C, act)]].concat());
+    let refused = |act: Action| told.refuses(&[&before[..], &[(C, act)]].concat());
     assert_eq!(refused(to(49)), FaultKind::ShortRaise { least: 50 });
     assert_eq!(refused(to(51)), FaultKind::AboveMost { most: 50 });
     assert_eq!(refused(to(61)), FaultKind::AboveMost { most: 50 });
@@ -114,7 +114,7 @@ fn a_line_with_either_raise_after_half_a_bet_is_taken_and_built_on() {
 fn the_stack_bounds_both_raises() {
     let told = limit(Some(50)).stack(A, 55).stack(C, 50).stack(D, 45);
     let round = told.play(&[(A, to(20)), (B, all_in(30))]);
-    let sizes = |player: usize| round.position(player).sizes.map(|sizes| (sizes.least, sizes.most, sizes.other));
+    let sizes = |player: usize| round.player(player).sizes.map(|sizes| (sizes.least, sizes.most, sizes.other));
     assert_eq!(sizes(A), Some((50, Some(50), Some(55))));
     assert_eq!(sizes(C), Some((50, Some(50), None)));
     assert_eq!(sizes(D), Some((45, Some(45), None)));
@@ -123,8 +123,8 @@ fn the_stack_bounds_both_raises() {
 #[test]
 fn a_book_that_says_to_what_the_next_raise_goes_leaves_one_number() {
     let told = |limit_next| {
-        let reading = Reading { limit_reopens_percent: Some(50), limit_next, ..Reading::default() };
-        limit(None).reading(reading)
+        let rules = BettingRules { limit_reopens_percent: Some(50), limit_next, ..BettingRules::default() };
+        limit(None).rules(rules)
     };
     let before = [(A, to(20)), (B, all_in(30))];
     next_to(&told(LimitNext::OnTop).play(&before), C, 50);
@@ -140,11 +140,11 @@ fn a_book_that_says_to_what_the_next_raise_goes_leaves_one_number() {
 
 #[test]
 fn where_exactly_the_part_is_not_enough_one_chip_more_is() {
-    let reading = Reading { limit_reopens_percent: Some(50), limit_exactly: false, ..Reading::default() };
-    let told = limit(None).reading(reading);
-    assert_eq!(told.play(&[(A, to(20)), (B, all_in(30))]).position(A).right, Right::Closed);
-    assert_eq!(told.play(&[(A, to(20)), (B, all_in(31))]).position(A).right, Right::FullRaise);
+    let rules = BettingRules { limit_reopens_percent: Some(50), limit_exactly: false, ..BettingRules::default() };
+    let told = limit(None).rules(rules);
+    assert_eq!(told.play(&[(A, to(20)), (B, all_in(30))]).player(A).right, RaiseRight::Closed);
+    assert_eq!(told.play(&[(A, to(20)), (B, all_in(31))]).player(A).right, RaiseRight::Reopened);
     // A full bet is always enough.
-    let whole = Reading { limit_reopens_percent: Some(99), limit_exactly: false, ..Reading::default() };
-    assert_eq!(limit(None).reading(whole).play(&[(A, to(20)), (B, all_in(40))]).position(A).right, Right::FullRaise);
+    let whole = BettingRules { limit_reopens_percent: Some(99), limit_exactly: false, ..BettingRules::default() };
+    assert_eq!(limit(None).rules(whole).play(&[(A, to(20)), (B, all_in(40))]).player(A).right, RaiseRight::Reopened);
 }

@@ -10,7 +10,8 @@ mod streets;
 mod stud;
 
 use super::{
-    Act, Ante, Fault, FaultKind, Line, Move, NewStreet, Position, Reading, Round, Setup, Street, Structure, Tolerance,
+    Action, Ante, BettingRules, Fault, FaultKind, HandLine, NewStreet, PlayerAction, PlayerState, Round, Setup,
+    SizeCheck, Street, Structure,
 };
 use crate::betting::Amount;
 
@@ -20,39 +21,45 @@ const C: usize = 2;
 const D: usize = 3;
 const E: usize = 4;
 
-fn to(total: Amount) -> Act {
-    Act::Total(total)
+fn to(total: Amount) -> Action {
+    Action::Total(total)
 }
 
-fn all_in(total: Amount) -> Act {
-    Act::AllIn(Some(total))
+fn all_in(total: Amount) -> Action {
+    Action::AllIn(Some(total))
 }
 
 /// A round that is being told.
 #[derive(Clone)]
-struct Told {
+struct HandBuilder {
     setup: Setup,
     blinds: [Option<usize>; 2],
     players: usize,
-    reading: Reading,
-    tolerance: Tolerance,
+    rules: BettingRules,
+    size_check: SizeCheck,
 }
 
 /// After the flop, with a least bet and nothing else known.
-fn flop(least: Amount) -> Told {
+fn flop(least: Amount) -> HandBuilder {
     let setup = Setup { street: Street::Flop, big_blind: least, ..Setup::default() };
-    Told { setup, blinds: [None; 2], players: 5, reading: Reading::default(), tolerance: Tolerance::Strict }
+    HandBuilder {
+        setup,
+        blinds: [None; 2],
+        players: 5,
+        rules: BettingRules::default(),
+        size_check: SizeCheck::Enforced,
+    }
 }
 
 /// Before the flop: A has the small blind, B the big blind, and C is first to act.
-fn preflop(small_blind: Amount, big_blind: Amount) -> Told {
+fn preflop(small_blind: Amount, big_blind: Amount) -> HandBuilder {
     let mut told = flop(big_blind);
     told.setup.street = Street::Preflop;
     told.setup.small_blind = small_blind;
-    Told { blinds: [Some(A), Some(B)], ..told }
+    HandBuilder { blinds: [Some(A), Some(B)], ..told }
 }
 
-impl Told {
+impl HandBuilder {
     fn structure(mut self, structure: Structure) -> Self {
         self.setup.structure = structure;
         self
@@ -78,16 +85,16 @@ impl Told {
         Self { players, ..self }
     }
 
-    fn reading(self, reading: Reading) -> Self {
-        Self { reading, ..self }
+    fn rules(self, rules: BettingRules) -> Self {
+        Self { rules, ..self }
     }
 
     fn any_size(self) -> Self {
-        Self { tolerance: Tolerance::AnySize, ..self }
+        Self { size_check: SizeCheck::AsMade, ..self }
     }
 
-    fn line(&self, moves: &[(usize, Act)]) -> Line {
-        Line {
+    fn line(&self, moves: &[(usize, Action)]) -> HandLine {
+        HandLine {
             text: String::new(),
             setup: self.setup.clone(),
             players: (0..self.players).map(|player| player.to_string()).collect(),
@@ -95,7 +102,7 @@ impl Told {
             moves: moves
                 .iter()
                 .enumerate()
-                .map(|(at, (player, act))| Move { player: *player, act: act.clone(), at: at..at + 1 })
+                .map(|(at, (player, act))| PlayerAction { player: *player, act: act.clone(), at: at..at + 1 })
                 .collect(),
             streets: Vec::new(),
             offer: None,
@@ -105,15 +112,15 @@ impl Told {
     }
 
     /// The same with streets that begin after so many moves.
-    fn hand(&self, moves: &[(usize, Act)], streets: &[(usize, Street)]) -> Result<Round, Fault> {
+    fn hand(&self, moves: &[(usize, Action)], streets: &[(usize, Street)]) -> Result<Round, Fault> {
         let streets = streets.iter().map(|(after, street)| NewStreet { street: *street, after: *after, at: 90..91 });
-        let line = Line { streets: streets.collect(), ..self.line(moves) };
-        Round::replay(&line, self.reading, self.tolerance)
+        let line = HandLine { streets: streets.collect(), ..self.line(moves) };
+        Round::replay(&line, self.rules, self.size_check)
     }
 
     #[track_caller]
-    fn play(&self, moves: &[(usize, Act)]) -> Round {
-        match Round::replay(&self.line(moves), self.reading, self.tolerance) {
+    fn play(&self, moves: &[(usize, Action)]) -> Round {
+        match Round::replay(&self.line(moves), self.rules, self.size_check) {
             Ok(round) => round,
             Err(fault) => panic!("{fault:?}"),
         }
@@ -121,8 +128,8 @@ impl Told {
 
     /// Why the last of these acts is refused; the acts before it are not.
     #[track_caller]
-    fn refuses(&self, moves: &[(usize, Act)]) -> FaultKind {
-        let fault = Round::replay(&self.line(moves), self.reading, self.tolerance).expect_err("a fault");
+    fn refuses(&self, moves: &[(usize, Action)]) -> FaultKind {
+        let fault = Round::replay(&self.line(moves), self.rules, self.size_check).expect_err("a fault");
         assert_eq!(fault.at, Some(moves.len() - 1..moves.len()), "{fault:?}");
         assert_eq!(fault.player, moves.last().map(|(player, _)| *player));
         fault.kind
@@ -130,6 +137,6 @@ impl Told {
 }
 
 /// The least and the most total, where the player may bet or raise.
-fn sizes(position: &Position) -> Option<(Amount, Option<Amount>)> {
+fn sizes(position: &PlayerState) -> Option<(Amount, Option<Amount>)> {
     position.sizes.map(|sizes| (sizes.least, sizes.most))
 }

@@ -4,12 +4,12 @@ use super::super::Minimum;
 use super::*;
 
 #[track_caller]
-fn case(told: &Told, moves: &[(usize, Act)], player: usize, want: Option<(Amount, Option<Amount>)>) {
-    assert_eq!(sizes(&told.play(moves).position(player)), want);
+fn case(told: &HandBuilder, moves: &[(usize, Action)], player: usize, want: Option<(Amount, Option<Amount>)>) {
+    assert_eq!(sizes(&told.play(moves).player(player)), want);
 }
 
-fn measured(minimum: Minimum) -> Told {
-    flop(100).reading(Reading { minimum, ..Reading::default() })
+fn measured(minimum: Minimum) -> HandBuilder {
+    flop(100).rules(BettingRules { minimum, ..BettingRules::default() })
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_raise_is_at_least_the_largest_full_bet_or_raise() {
 fn a_short_all_in_raises_the_bet_to_match_and_leaves_the_size_of_a_raise() {
     let round = flop(100).play(&[(A, to(300)), (B, all_in(500))]);
     assert_eq!((round.bet(), round.full_raise(), round.previous_raise()), (500, 300, 200));
-    assert_eq!(sizes(&round.position(C)), Some((800, None)));
+    assert_eq!(sizes(&round.player(C)), Some((800, None)));
     let round = flop(100).play(&[(A, to(300)), (B, all_in(600))]);
     assert_eq!((round.bet(), round.full_raise(), round.previous_raise()), (600, 300, 300));
     let round = flop(100).play(&[(A, to(300)), (B, all_in(601))]);
@@ -54,7 +54,7 @@ fn books_measure_the_least_raise_in_three_ways() {
     assert_eq!(refused, FaultKind::ShortRaise { least: 600 });
     // What was a raise of the least size by the book gives the others the right to raise again.
     let round = measured(Minimum::PreviousRaise).play(&[(A, to(300)), (B, all_in(500)), (C, to(700))]);
-    assert!(round.position(A).may_raise());
+    assert!(round.player(A).may_raise());
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn the_stack_bounds_both_sizes() {
     case(&flop(100).stack(B, 301), &moves, B, Some((301, Some(301))));
     case(&flop(100).stack(B, 300), &moves, B, None);
     let told = flop(100).stack(B, 599);
-    assert!(told.play(&[(A, to(300)), (B, to(599))]).position(B).all_in);
+    assert!(told.play(&[(A, to(300)), (B, to(599))]).player(B).all_in);
     assert_eq!(told.refuses(&[(A, to(300)), (B, to(598))]), FaultKind::ShortRaise { least: 600 });
     assert_eq!(told.refuses(&[(A, to(300)), (B, to(600))]), FaultKind::AboveStack { stack: 599 });
 }
@@ -90,7 +90,7 @@ fn the_most_in_pot_limit_is_the_pot_after_a_call() {
     case(&told, &[], C, Some((400, Some(700))));
     case(&told, &[(C, to(700))], D, Some((1200, Some(2400))));
     // The small blind has 100 of the call in front already.
-    case(&told, &[(C, Act::Fold), (D, Act::Fold), (E, Act::Fold)], A, Some((400, Some(600))));
+    case(&told, &[(C, Action::Fold), (D, Action::Fold), (E, Action::Fold)], A, Some((400, Some(600))));
     assert_eq!(told.refuses(&[(C, to(701))]), FaultKind::AboveMost { most: 700 });
     assert_eq!(told.refuses(&[(C, all_in(701))]), FaultKind::AboveMost { most: 700 });
     assert_eq!(told.any_size().play(&[(C, to(701))]).bet(), 701);
@@ -106,7 +106,7 @@ fn a_short_all_in_blind_does_not_change_the_most_before_the_flop() {
     for short in [told.clone().stack(B, 50), told.clone().stack(A, 1), told.clone().stack(A, 30).stack(B, 20)] {
         case(&short, &[], C, Some((400, Some(700))));
     }
-    case(&told, &[(B, Act::Post(50))], C, Some((400, Some(700))));
+    case(&told, &[(B, Action::Post(50))], C, Some((400, Some(700))));
     // After the flop only what is there counts.
     let told = flop(200).structure(Structure::PotLimit).pot(1000);
     case(&told, &[(A, all_in(50))], B, Some((250, Some(1150))));

@@ -1,16 +1,16 @@
 //! Stud: antes, the bring-in, completion, whole bets.
 
-use super::super::{BringIn, Right};
+use super::super::{BringIn, RaiseRight};
 use super::pots::pots;
 use super::*;
 
 /// Bets of 100 and 200, a bring-in of 30 by A.
-fn stud() -> Told {
+fn stud() -> HandBuilder {
     let mut told = flop(100).structure(Structure::FixedLimit).ante(Ante::Each(10)).players(4);
     told.setup.street = Street::Third;
     told.setup.big_bet = Some(200);
     told.setup.bring_in = Some(BringIn { amount: 30, player: Some(A) });
-    told.reading(Reading { limit_reopens_percent: Some(50), ..Reading::default() })
+    told.rules(BettingRules { limit_reopens_percent: Some(50), ..BettingRules::default() })
 }
 
 #[test]
@@ -18,18 +18,18 @@ fn the_bring_in_is_called_or_completed_to_a_whole_bet() {
     let round = stud().play(&[]);
     assert_eq!((round.bet(), round.chips(), round.raises()), (30, 70, 0));
     assert_eq!(round.to_act().collect::<Vec<_>>(), [B, C, D]);
-    assert_eq!((round.position(B).owes, sizes(&round.position(B))), (30, Some((100, Some(100)))));
+    assert_eq!((round.player(B).owes, sizes(&round.player(B))), (30, Some((100, Some(100)))));
     assert_eq!(stud().refuses(&[(B, to(99))]), FaultKind::ShortRaise { least: 100 });
     assert_eq!(stud().refuses(&[(B, to(130))]), FaultKind::AboveMost { most: 100 });
     let round = stud().play(&[(B, to(100)), (C, to(200))]);
-    assert_eq!((round.raises(), sizes(&round.position(D))), (2, Some((300, Some(300)))));
-    assert_eq!((round.position(A).owes, round.position(A).right), (170, Right::FullRaise));
+    assert_eq!((round.raises(), sizes(&round.player(D))), (2, Some((300, Some(300)))));
+    assert_eq!((round.player(A).owes, round.player(A).right), (170, RaiseRight::Reopened));
 }
 
 #[test]
 fn who_brought_it_in_has_no_act_left_when_everybody_calls() {
-    let round = stud().play(&[(B, Act::Call), (C, Act::Fold), (D, Act::Call)]);
-    assert_eq!((round.to_act().count(), round.position(A).right), (0, Right::None));
+    let round = stud().play(&[(B, Action::Call), (C, Action::Fold), (D, Action::Call)]);
+    assert_eq!((round.to_act().count(), round.player(A).right), (0, RaiseRight::None));
     assert_eq!(pots(&round), (vec![(130, vec![A, B, D])], None));
 }
 
@@ -38,28 +38,28 @@ fn a_short_bring_in_leaves_the_full_one_to_match() {
     for stack in [10, 25, 40] {
         let round = stud().stack(A, stack).play(&[]);
         let put = stack - 10;
-        assert_eq!((round.bet(), round.position(A).put, round.position(A).all_in), (30, put, true));
-        assert_eq!((round.position(B).owes, sizes(&round.position(B))), (30, Some((100, Some(100)))));
+        assert_eq!((round.bet(), round.player(A).put, round.player(A).all_in), (30, put, true));
+        assert_eq!((round.player(B).owes, sizes(&round.player(B))), (30, Some((100, Some(100)))));
     }
 }
 
 #[test]
 fn the_cards_decide_who_opens_a_later_street_and_bets_double_on_fifth() {
-    let moves = [(B, to(100)), (C, Act::Fold), (D, Act::Call), (A, Act::Call), (D, Act::Check)];
+    let moves = [(B, to(100)), (C, Action::Fold), (D, Action::Call), (A, Action::Call), (D, Action::Check)];
     let mut round = stud().hand(&moves, &[(4, Street::Fourth)]).expect("a hand");
-    assert_eq!((round.to_act().collect::<Vec<_>>(), sizes(&round.position(A))), (vec![A, B], Some((100, Some(100)))));
-    assert_eq!([round.play(A, &Act::Check), round.play(B, &Act::Check)], [Ok(()), Ok(())]);
+    assert_eq!((round.to_act().collect::<Vec<_>>(), sizes(&round.player(A))), (vec![A, B], Some((100, Some(100)))));
+    assert_eq!([round.play(A, &Action::Check), round.play(B, &Action::Check)], [Ok(()), Ok(())]);
     for street in [Street::Fifth, Street::Sixth, Street::Seventh] {
         assert_eq!(round.deal(street), Ok(()));
-        assert_eq!(sizes(&round.position(A)), Some((200, Some(200))));
-        assert_eq!([A, B, D].map(|player| round.play(player, &Act::Check)), [Ok(()); 3]);
+        assert_eq!(sizes(&round.player(A)), Some((200, Some(200))));
+        assert_eq!([A, B, D].map(|player| round.play(player, &Action::Check)), [Ok(()); 3]);
     }
     assert_eq!(round.chips(), 340);
 }
 
 #[test]
 fn streets_are_of_one_game() {
-    let moves = [(B, Act::Call), (C, Act::Call), (D, Act::Call)];
+    let moves = [(B, Action::Call), (C, Action::Call), (D, Action::Call)];
     for street in [Street::Flop, Street::Fifth, Street::Draw, Street::Third] {
         let fault = stud().hand(&moves, &[(3, street)]).expect_err("a fault");
         assert_eq!(fault.kind, FaultKind::StreetOutOfOrder);
@@ -75,9 +75,7 @@ fn a_bring_in_is_no_larger_than_the_bet_and_somebodys() {
     let refused = |amount, player| {
         let mut told = stud();
         told.setup.bring_in = Some(BringIn { amount, player });
-        Round::replay(&told.line(&[]), told.reading, told.tolerance)
-            .map(|round| round.bet())
-            .map_err(|fault| fault.kind)
+        Round::replay(&told.line(&[]), told.rules, told.size_check).map(|round| round.bet()).map_err(|fault| fault.kind)
     };
     assert_eq!(refused(100, None), Ok(100));
     assert_eq!(refused(101, None), Err(FaultKind::BringInAboveBet));

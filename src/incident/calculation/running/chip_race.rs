@@ -65,7 +65,7 @@ impl Calculate for ChipRace {
 
     /// `removed` is the value that goes, `next` the next one, `seats` what lies in front of each seat, `cards` what the seats
     /// drew in the race, one card for each odd chip.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<RaceClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<RaceClasses>, CalculationError> {
         // A book that does not say how chips leave play is worked out as a race: most do.
         let round_up = inputs.value::<Method>()? == Some(Method::RoundUp);
         if round_up {
@@ -116,12 +116,18 @@ impl Calculate for ChipRace {
         ];
         let mut tables = vec![to_run(&up), run("stacks", &fewer)];
         tables.push(run("stacks-up", &more));
-        Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 
 /// The seats after the race or the rounding up, this many chips being raced for.
-fn won(inputs: &dyn Inputs, up: &ColourUp, round_up: bool, drawn: bool, chips: u64) -> Result<ColourUp, Trouble> {
+fn won(
+    inputs: &dyn Inputs,
+    up: &ColourUp,
+    round_up: bool,
+    drawn: bool,
+    chips: u64,
+) -> Result<ColourUp, CalculationError> {
     let mut up = up.clone();
     if round_up {
         up.round_up();
@@ -171,13 +177,13 @@ fn run(name: &'static str, up: &ColourUp) -> AmountTable {
     AmountTable { name, read_back: false, columns: RUN, rows: up.seats.iter().map(row).collect() }
 }
 
-pub(super) fn trouble(fault: RaceFault) -> Trouble {
+pub(super) fn trouble(fault: RaceFault) -> CalculationError {
     match fault {
-        RaceFault::Next => Trouble::impossible("next", "next-value", []),
-        RaceFault::NoChips => Trouble::impossible("seats", "no-such-chips", []),
-        RaceFault::TooLarge => Trouble::impossible("seats", "too-many-chips", []),
+        RaceFault::Next => CalculationError::impossible("next", "next-value", []),
+        RaceFault::NoChips => CalculationError::impossible("seats", "no-such-chips", []),
+        RaceFault::TooLarge => CalculationError::impossible("seats", "too-many-chips", []),
         RaceFault::Cards { seat, odd, cards } => {
-            Trouble::impossible("cards", "race-cards", [("seat", seat), ("odd", odd), ("cards", cards)])
+            CalculationError::impossible("cards", "race-cards", [("seat", seat), ("odd", odd), ("cards", cards)])
         }
     }
 }

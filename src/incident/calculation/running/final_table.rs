@@ -48,7 +48,7 @@ impl Calculate for FinalTable {
     const TABLES: &'static [&'static str] = &[];
 
     /// `full-table` is how many players a full table of the event has, `players-left` how many are left in it.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<FinalClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<FinalClasses>, CalculationError> {
         let (event, size) = match inputs.count("full-table")? {
             10 => (EventSize::Ten, inputs.value::<TenHanded>()?.map(|TenHanded(size)| size)),
             9 => (EventSize::Nine, inputs.value::<NineHanded>()?.map(|NineHanded(size)| size)),
@@ -62,7 +62,7 @@ impl Calculate for FinalTable {
         let Some(size) = size else {
             inputs.not_needed("players-left");
             let classes = FinalClasses { size: event, against: AgainstFinal::As };
-            return Ok(Worked::new(classes, Vec::new(), Vec::new()));
+            return Ok(Calculated::new(classes, Vec::new(), Vec::new()));
         };
         let left = inputs.count("players-left")?;
         let against = match left {
@@ -72,6 +72,6 @@ impl Calculate for FinalTable {
         };
         let amounts = vec![("final_size", size), ("players_left", left), ("until_final", left.saturating_sub(size))];
         let compare = Sum::compare(("players_left", left), ("final_size", size));
-        Ok(Worked::new(FinalClasses { size: event, against }, amounts, vec![compare]))
+        Ok(Calculated::new(FinalClasses { size: event, against }, amounts, vec![compare]))
     }
 }

@@ -40,7 +40,7 @@ impl Calculate for HaltPlay {
     const TABLES: &'static [&'static str] = &["halted", "halted-full"];
 
     /// `tables` are the tables with their players, `full-table` how many players a full table of the event has.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<HaltClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<HaltClasses>, CalculationError> {
         let short = inputs.value::<PlayersShort>()?.map(|PlayersShort(players)| players);
         let needed = inputs.value::<PlayersNeeded>()?.map(|PlayersNeeded(players)| players);
         let full_matters = short.is_some() && inputs.value::<ComparedWith>()? != Some(ComparedWith::FullestTable);
@@ -51,7 +51,11 @@ impl Calculate for HaltPlay {
         let most = fullest(tables);
         let full = if full_matters { inputs.count("full-table")? } else { most };
         if full < most {
-            return Err(Trouble::impossible("full-table", "fuller-than-full", [("full", full), ("most", most)]));
+            return Err(CalculationError::impossible(
+                "full-table",
+                "fuller-than-full",
+                [("full", full), ("most", most)],
+            ));
         }
         // Fewer than so many players is so many short of one more than the least.
         let (limit, of_fullest, of_full) = match (short, needed) {
@@ -70,7 +74,7 @@ impl Calculate for HaltPlay {
             ("tables_stopped_full", halted_full.1),
         ];
         let classes = HaltClasses { stops: class(halted.1), against_full: StopsAgainstFull(class(halted_full.1)) };
-        Ok(Worked { tables: vec![halted.0, halted_full.0], ..Worked::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { tables: vec![halted.0, halted_full.0], ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 

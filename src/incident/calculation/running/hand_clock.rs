@@ -30,13 +30,13 @@ impl Calculate for HandForHandClock {
 
     /// `clock` is what it shows at the announcement, `hands` the number of the hand that begins now, the first one behind the
     /// hand that was running being 1, `next-level` the time of the levels to come.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<ClockClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<ClockClasses>, CalculationError> {
         let Some(HandMinutes(minutes)) = inputs.value::<HandMinutes>()? else {
             for input in Self::INPUTS {
                 inputs.not_needed(input);
             }
             // Nothing can be counted, and nothing need be asked.
-            return Err(Trouble::Unknown);
+            return Err(CalculationError::MissingFact);
         };
         let (clock, hands) = (inputs.time("clock")?, inputs.count("hands")?);
         let each = minutes.saturating_mul(60);
@@ -49,7 +49,7 @@ impl Calculate for HandForHandClock {
         let (running, next) =
             (hand_clocks(clock, each, true, level, hands), hand_clocks(clock, each, false, level, hands));
         let (Some(last), Some(last_next)) = (running.last(), next.last()) else {
-            return Err(Trouble::impossible("hands", "too-many-hands", [("most", LONGEST_LIST)]));
+            return Err(CalculationError::impossible("hands", "too-many-hands", [("most", LONGEST_LIST)]));
         };
         let amounts = vec![
             ("clock", clock),
@@ -60,7 +60,7 @@ impl Calculate for HandForHandClock {
         ];
         let classes = ClockClasses { level_ends: LevelEnds(ends) };
         let tables = vec![table("clock-running", &running), table("clock-next", &next)];
-        Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 

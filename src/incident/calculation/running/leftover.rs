@@ -31,7 +31,7 @@ impl Calculate for LeftoverChips {
     const TABLES: &'static [&'static str] = &[];
 
     /// `removed` is the value that is out of play, `found` how many such chips there are, `next` the value that they can become.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<LeftoverClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<LeftoverClasses>, CalculationError> {
         let (removed, next) = (inputs.chips("removed")?, inputs.chips("next")?);
         let found = inputs.count("found")?;
         let left = exchange(found, removed, next).map_err(trouble)?;
@@ -49,6 +49,6 @@ impl Calculate for LeftoverChips {
             ("worth_left", left.rest.saturating_mul(removed)),
         ];
         let compare = Sum::compare(("worth", left.worth), ("next", next));
-        Ok(Worked::new(LeftoverClasses { worth }, amounts, vec![compare]))
+        Ok(Calculated::new(LeftoverClasses { worth }, amounts, vec![compare]))
     }
 }

@@ -75,7 +75,7 @@ impl Calculate for MissedRounds {
 
     /// `players` are those at the table when the penalty was given, with the one who got it; `players-now` those of today's
     /// table; `deals-missed` the deals since, of which `dealt-again` were misdeals whose re-deal is among them.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<MissedClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<MissedClasses>, CalculationError> {
         let rounds = inputs.count("rounds")?;
         let most = inputs.value::<MostRounds>()?.map(|MostRounds(most)| most);
         if let Some(most) = most.filter(|most| rounds > *most) {
@@ -102,12 +102,16 @@ impl Calculate for MissedRounds {
         let (given, given_now) = (players.saturating_mul(rounds), now.saturating_mul(rounds));
         // A deal and its re-deal are one hand for a player on penalty.
         let missed = deals.checked_sub(again).filter(|missed| *missed >= again).ok_or_else(|| {
-            Trouble::impossible("dealt-again", "more-dealt-again", [("again", again), ("deals", deals)])
+            CalculationError::impossible("dealt-again", "more-dealt-again", [("again", again), ("deals", deals)])
         })?;
         let left = |players: u64| hands_to_miss(players, rounds, missed).map_or(0, |(_, left)| left);
         let highest = given.max(given_now);
         if missed > highest {
-            return Err(Trouble::impossible("deals-missed", "more-missed", [("missed", missed), ("given", highest)]));
+            return Err(CalculationError::impossible(
+                "deals-missed",
+                "more-missed",
+                [("missed", missed), ("given", highest)],
+            ));
         }
         let class_of = |left: u64| if left > 0 { HandsLeft::Some } else { HandsLeft::None };
         let classes = MissedClasses {
@@ -138,12 +142,12 @@ impl Calculate for MissedRounds {
             let terms = vec![Term::plus(("hands_given", given)), Term::minus(("hands_missed", missed))];
             sums.push(Sum::total(terms, ("hands_left", left(players))));
         }
-        Ok(Worked::new(classes, amounts, sums))
+        Ok(Calculated::new(classes, amounts, sums))
     }
 }
 
 /// More rounds than the book gives: no hands are counted.
-fn too_many(inputs: &dyn Inputs, rounds: u64, most: u64) -> Worked<MissedClasses> {
+fn too_many(inputs: &dyn Inputs, rounds: u64, most: u64) -> Calculated<MissedClasses> {
     for input in MissedRounds::INPUTS.iter().filter(|input| **input != "rounds") {
         inputs.not_needed(input);
     }
@@ -155,11 +159,11 @@ fn too_many(inputs: &dyn Inputs, rounds: u64, most: u64) -> Worked<MissedClasses
         dealt_again: DealtAgain(false),
     };
     let compare = Sum::compare(("rounds", rounds), ("most_rounds", most));
-    Worked::new(classes, vec![("rounds", rounds), ("most_rounds", most)], vec![compare])
+    Calculated::new(classes, vec![("rounds", rounds), ("most_rounds", most)], vec![compare])
 }
 
 /// The players that count, the one on penalty included where the book has it so, or does not say.
-fn counted(inputs: &dyn Inputs, players: u64) -> Result<u64, Trouble> {
+fn counted(inputs: &dyn Inputs, players: u64) -> Result<u64, CalculationError> {
     Ok(match inputs.value::<OffenderCounts>()? {
         Some(OffenderCounts::NotCounted) => players.saturating_sub(1),
         Some(OffenderCounts::Counted) | None => players,

@@ -25,47 +25,47 @@ pub(super) use table_balance::TableBalance;
 
 use super::classes::{class, classes};
 use super::parameters::{ParameterValue, parameter};
-use super::{AmountTable, Calculate, Cell, Inputs, Parameter, Sum, Term, Trouble, Worked};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::tournament::{CardsOfSeat, ChipsOfSeat, Out, Prize, SlipList, TableCount};
 
 impl dyn Inputs + '_ {
     /// Seats with their chips.
-    fn seats(&self, fact: &str) -> Result<&[ChipsOfSeat], Trouble> {
+    fn seats(&self, fact: &str) -> Result<&[ChipsOfSeat], CalculationError> {
         match &self.slip(fact)?.list {
             SlipList::Seats(list) => Ok(list),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
     /// Seats with the cards that they drew.
-    fn cards(&self, fact: &str) -> Result<&[CardsOfSeat], Trouble> {
+    fn cards(&self, fact: &str) -> Result<&[CardsOfSeat], CalculationError> {
         match &self.slip(fact)?.list {
             SlipList::Cards(list) => Ok(list),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
     /// Places with their prizes.
-    fn prizes(&self, fact: &str) -> Result<&[Prize], Trouble> {
+    fn prizes(&self, fact: &str) -> Result<&[Prize], CalculationError> {
         match &self.slip(fact)?.list {
             SlipList::Prizes(list) => Ok(list),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
     /// Players who are out.
-    fn out(&self, fact: &str) -> Result<&[Out], Trouble> {
+    fn out(&self, fact: &str) -> Result<&[Out], CalculationError> {
         match &self.slip(fact)?.list {
             SlipList::Out(list) => Ok(list),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 
     /// Tables with their players.
-    fn tables(&self, fact: &str) -> Result<&[TableCount], Trouble> {
+    fn tables(&self, fact: &str) -> Result<&[TableCount], CalculationError> {
         match &self.slip(fact)?.list {
             SlipList::Tables(list) => Ok(list),
-            _ => Err(Trouble::Unknown),
+            _ => Err(CalculationError::MissingFact),
         }
     }
 }

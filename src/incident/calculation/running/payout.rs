@@ -46,13 +46,13 @@ impl Calculate for HandForHandPayout {
     const TABLES: &'static [&'static str] = &["full-each", "shared", "by-stack"];
 
     /// `players-left` is the number of players at the start of the hand, `out` those who went out in it.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<PayoutClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<PayoutClasses>, CalculationError> {
         let left = inputs.count("players-left")?;
         let prizes = inputs.prizes("prizes")?;
         let out = inputs.out("out")?;
         let paid = |shares| pay(left, prizes, out, shares);
         let too_many =
-            |_| Trouble::impossible("out", "more-out-than-left", [("out", out.len() as u64), ("left", left)]);
+            |_| CalculationError::impossible("out", "more-out-than-left", [("out", out.len() as u64), ("left", left)]);
         let (full, shared) = (paid(Shares::FullEach).map_err(too_many)?, paid(Shares::Shared).map_err(too_many)?);
         // Without the stacks there is no table by the stacks.
         let by_stack = paid(Shares::ByStack).ok();
@@ -72,7 +72,7 @@ impl Calculate for HandForHandPayout {
         ];
         let mut tables = vec![table("full-each", out, &full), table("shared", out, &shared)];
         tables.extend(by_stack.map(|paid| table("by-stack", out, &paid)));
-        Ok(Worked { tables, ..Worked::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 

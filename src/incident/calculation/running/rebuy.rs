@@ -32,7 +32,7 @@ impl Calculate for Rebuy {
     const TABLES: &'static [&'static str] = &[];
 
     /// `stack` is what the player has without the rebuy, `rebuy-chips` what is bought.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<RebuyClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<RebuyClasses>, CalculationError> {
         let percent = inputs.value::<RebuyPercent>()?.map(|RebuyPercent(percent)| percent);
         if percent.is_none() {
             // No stack is too large where the book names none.
@@ -58,12 +58,12 @@ impl Calculate for Rebuy {
             inputs.not_needed(SINGLE_REBUY);
         } else if !inputs.yes(SINGLE_REBUY)? {
             inputs.not_needed("rebuy-chips");
-            return Ok(Worked::new(classes, amounts, sums));
+            return Ok(Calculated::new(classes, amounts, sums));
         }
         let chips = inputs.chips("rebuy-chips")?;
         let in_play = ("in_play", stack.saturating_add(chips));
         amounts.extend([("rebuy_chips", chips), in_play]);
         sums.push(Sum::total(vec![Term::plus(("stack", stack)), Term::plus(("rebuy_chips", chips))], in_play));
-        Ok(Worked::new(classes, amounts, sums))
+        Ok(Calculated::new(classes, amounts, sums))
     }
 }

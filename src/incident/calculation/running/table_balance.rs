@@ -46,13 +46,15 @@ impl Calculate for TableBalance {
     const TABLES: &'static [&'static str] = &["moves"];
 
     /// `tables` are the tables with their players, who is big blind next, and the empty seats.
-    fn run(inputs: &dyn Inputs) -> Result<Worked<BalanceClasses>, Trouble> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<BalanceClasses>, CalculationError> {
         let tables = inputs.tables("tables")?;
         if tables.len() < 2 {
-            return Err(Trouble::impossible("tables", "one-table", []));
+            return Err(CalculationError::impossible("tables", "one-table", []));
         }
         let moves = balance(tables).map_err(|fault| match fault {
-            BalanceFault::NoSeat(at) => Trouble::impossible("tables", "no-empty-seat", [("table", at as u64 + 1)]),
+            BalanceFault::NoSeat(at) => {
+                CalculationError::impossible("tables", "no-empty-seat", [("table", at as u64 + 1)])
+            }
         })?;
         let told = moves.iter().all(|one| one.from_seat.is_some() && one.to_seat.is_some());
         let classes = BalanceClasses {
@@ -71,7 +73,7 @@ impl Calculate for TableBalance {
         ];
         let rows = (1..).zip(&moves).map(|(number, one)| row(number, one, tables)).collect();
         let table = AmountTable { name: "moves", read_back: false, columns: COLUMNS, rows };
-        Ok(Worked { tables: vec![table], ..Worked::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { tables: vec![table], ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 

@@ -1,15 +1,15 @@
-//! A book's reading of a betting round: its betting rules as the values by which a round is played.
+//! The betting rules of a book: the values by which a round is played.
 
 use super::rules::{AddUp, BlindInPot, LeastRaise, LeastTogether, LimitExactly, LimitPercent, NextInLimit, PaidFirst};
 use super::rules::{ReopensAt, ShortOpening, WhoIsClosed};
-use super::{Inputs, Trouble};
-use crate::betting::round::{Act, Ante, LimitNext, Line, Minimum, Reading, Round, Structure, Tolerance};
+use super::{CalculationError, Inputs};
+use crate::betting::round::{Action, Ante, BettingRules, HandLine, LimitNext, Minimum, Round, SizeCheck, Structure};
 
-/// The book's reading of a round. A point is only looked at where the round can hang on it.
-pub(super) fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Trouble> {
-    let reading = Reading { minimum: minimum(inputs)?, ..Reading::default() };
+/// The book's betting rules for a line. A point is only looked at where the round can hang on it.
+pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<BettingRules, CalculationError> {
+    let rules = BettingRules { minimum: minimum(inputs)?, ..BettingRules::default() };
     if !tells_all_in(line) {
-        return Ok(reading);
+        return Ok(rules);
     }
     let minimum_together = match inputs.value::<LeastTogether>()? {
         Some(LeastTogether::TwiceTheBet) => Minimum::TwiceTheBet,
@@ -39,68 +39,72 @@ pub(super) fn reading(inputs: &dyn Inputs, line: &Line) -> Result<Reading, Troub
         // Where it matters, the round is played both ways.
         Some(PaidFirst::Ante) | None => true,
     };
-    let reading =
-        Reading { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..reading };
-    let reading = if line.setup.structure == Structure::FixedLimit {
-        in_limit(inputs, line, reading)?
+    let rules =
+        BettingRules { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..rules };
+    let rules = if line.setup.structure == Structure::FixedLimit {
+        in_limit(inputs, line, rules)?
     } else {
-        without_limit(inputs, line, reading)?
+        without_limit(inputs, line, rules)?
     };
-    Ok(reading)
+    Ok(rules)
 }
 
 /// What else books differ on in no-limit and pot-limit. Where a book takes no value and it matters, the round is played both
 /// ways.
-fn without_limit(inputs: &dyn Inputs, line: &Line, mut reading: Reading) -> Result<Reading, Trouble> {
-    if matters(line, reading, Reading { half_reopens: true, ..reading }) {
-        reading.half_reopens = match inputs.value::<ReopensAt>()? {
+fn without_limit(
+    inputs: &dyn Inputs,
+    line: &HandLine,
+    mut rules: BettingRules,
+) -> Result<BettingRules, CalculationError> {
+    if matters(line, rules, BettingRules { half_reopens: true, ..rules }) {
+        rules.half_reopens = match inputs.value::<ReopensAt>()? {
             Some(ReopensAt::HalfRaise) => true,
             Some(ReopensAt::FullRaise) | None => false,
         };
     }
-    if matters(line, reading, Reading { short_opening_reopens: true, ..reading }) {
-        reading.short_opening_reopens = match inputs.value::<ShortOpening>()? {
+    if matters(line, rules, BettingRules { short_opening_reopens: true, ..rules }) {
+        rules.short_opening_reopens = match inputs.value::<ShortOpening>()? {
             Some(ShortOpening::Reopens) => true,
             Some(ShortOpening::DoesNotReopen) | None => false,
         };
     }
-    if matters(line, reading, Reading { short_blind_full: false, ..reading }) {
-        reading.short_blind_full = match inputs.value::<BlindInPot>()? {
+    if matters(line, rules, BettingRules { short_blind_full: false, ..rules }) {
+        rules.short_blind_full = match inputs.value::<BlindInPot>()? {
             Some(BlindInPot::Lowers) => false,
             Some(BlindInPot::NoEffect) | None => true,
         };
     }
-    Ok(reading)
+    Ok(rules)
 }
 
 /// The same in fixed limit. To what the next raise goes no book says: it is played as limit is, and the other number told.
-fn in_limit(inputs: &dyn Inputs, line: &Line, mut reading: Reading) -> Result<Reading, Trouble> {
+fn in_limit(inputs: &dyn Inputs, line: &HandLine, mut rules: BettingRules) -> Result<BettingRules, CalculationError> {
     // Whether several all-ins add up to it no book says in fixed limit: the tables tell that.
-    let alone = |limit_exactly| Reading { limit_exactly, cumulative: false, ..reading };
+    let alone = |limit_exactly| BettingRules { limit_exactly, cumulative: false, ..rules };
     if matters(line, alone(true), alone(false)) {
-        reading.limit_exactly = match inputs.value::<LimitExactly>()? {
+        rules.limit_exactly = match inputs.value::<LimitExactly>()? {
             Some(LimitExactly::DoesNotReopen) => false,
             Some(LimitExactly::Reopens) | None => true,
         };
     }
-    let next = |limit_next| Reading { limit_next, ..reading };
+    let next = |limit_next| BettingRules { limit_next, ..rules };
     if matters(line, next(LimitNext::OnTop), next(LimitNext::WholeBets)) {
-        reading.limit_next = match inputs.value::<NextInLimit>()? {
+        rules.limit_next = match inputs.value::<NextInLimit>()? {
             Some(NextInLimit::OnTop) => LimitNext::OnTop,
             Some(NextInLimit::WholeBets) => LimitNext::WholeBets,
             None => LimitNext::Either,
         };
     }
-    Ok(reading)
+    Ok(rules)
 }
 
 /// Whether two readings of a line leave anybody in another place.
-fn matters(line: &Line, one: Reading, other: Reading) -> bool {
-    let played = |reading| Round::replay(line, reading, Tolerance::AnySize).ok();
+fn matters(line: &HandLine, one: BettingRules, other: BettingRules) -> bool {
+    let played = |rules| Round::replay(line, rules, SizeCheck::AsMade).ok();
     match (played(one), played(other)) {
         (Some(one), Some(other)) => {
-            let differ = |player: usize| one.position(player) != other.position(player);
-            one.newcomer() != other.newcomer() || (0..one.players()).any(differ)
+            let differ = |player: usize| one.player(player) != other.player(player);
+            one.limits_for_new_bettor() != other.limits_for_new_bettor() || (0..one.players()).any(differ)
         }
         (None, None) => false,
         (Some(_), None) | (None, Some(_)) => true,
@@ -108,19 +112,19 @@ fn matters(line: &Line, one: Reading, other: Reading) -> bool {
 }
 
 /// Whether the big blind cannot pay both the ante for the table and the blind.
-fn short_big_blind(line: &Line) -> bool {
+fn short_big_blind(line: &HandLine) -> bool {
     let Ante::BigBlind(ante) = line.setup.ante else { return false };
     let stack = line.blinds[1].and_then(|player| line.setup.stacks.get(player).copied().flatten());
     stack.is_some_and(|stack| stack < ante.saturating_add(line.setup.big_blind))
 }
 
 /// Whether a line can have a short all-in in it.
-fn tells_all_in(line: &Line) -> bool {
-    line.setup.stacks.iter().any(Option::is_some) || line.moves.iter().any(|told| matches!(told.act, Act::AllIn(_)))
+fn tells_all_in(line: &HandLine) -> bool {
+    line.setup.stacks.iter().any(Option::is_some) || line.moves.iter().any(|told| matches!(told.act, Action::AllIn(_)))
 }
 
 /// The least raise of the book.
-pub(super) fn minimum(inputs: &dyn Inputs) -> Result<Minimum, Trouble> {
+pub(super) fn minimum(inputs: &dyn Inputs) -> Result<Minimum, CalculationError> {
     Ok(match inputs.value::<LeastRaise>()? {
         Some(LeastRaise::TwiceTheBet) => Minimum::TwiceTheBet,
         Some(LeastRaise::LargestRaise | LeastRaise::LargestFullRaise) => Minimum::LargestFullRaise,

@@ -24,12 +24,12 @@ pub enum LimitNext {
     WholeBets,
 }
 
-/// Where books differ on a betting round. [`Reading::default`] is what most of them say.
+/// Where books differ on a betting round. [`BettingRules::default`] is what most of them say.
 ///
 /// Source of the least raise: 43 in `onk-2023`, `tda-2015-de` and `tda-2019-sk`, 47 in `pokerpunt`, 8.4 in `dpc`. Source
 /// of reopening: 47 in `onk-2023`, 48 in `pokerpunt` and `tda-2019-sk`, 44 in `tda-2015-de`, 8.8 in `dpc`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reading {
+pub struct BettingRules {
     /// Whether several short all-ins can add up to the full raise that reopens the betting. Else one alone must be full.
     pub cumulative: bool,
     /// By what the least raise is measured.
@@ -56,7 +56,7 @@ pub struct Reading {
     pub short_blind_full: bool,
 }
 
-impl Default for Reading {
+impl Default for BettingRules {
     fn default() -> Self {
         Self {
             cumulative: true,
@@ -77,12 +77,12 @@ impl Default for Reading {
 /// How a bet or raise of a wrong size is taken. What cannot be (more than the stack, a call with no bet) is refused in
 /// either case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Tolerance {
+pub enum SizeCheck {
     /// It is refused.
     #[default]
-    Strict,
+    Enforced,
     /// It is taken as it was made: an underbet, an underraise or a bet above the pot is what the floor is called for.
     /// A size that is too small was still meant as a bet or a raise, and would be made up to a full one: it gives those
     /// who have acted their right to raise again.
-    AnySize,
+    AsMade,
 }

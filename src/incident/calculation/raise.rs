@@ -1,12 +1,12 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
 use super::classes::{Classes, class, classes};
+use super::played_round::PlayedRound;
 use super::reopening::{OtherRaise, left_open, table_of};
 use super::rules::{AddUp, HalfOf, HalfPercent, least_sum};
 use super::size::Size;
-use super::told::Told;
-use super::{AmountTable, Inputs, Sum, Term, Trouble};
-use crate::betting::round::{Faced as ActorFaced, Right, Structure, Tolerance};
+use super::{AmountTable, CalculationError, Inputs, Sum, Term};
+use crate::betting::round::{BetFaced, RaiseRight, SizeCheck, Structure};
 use crate::betting::{Amount, Measure, measure};
 
 class! {
@@ -74,7 +74,7 @@ impl Facing {
     }
 }
 
-/// The amounts that every calculation on a raise gives: see [`measured`].
+/// The amounts that every calculation on a raise gives: see [`raise_amounts`].
 pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "bet",
     "put",
@@ -97,7 +97,7 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
 ];
 
 /// The classes of a measured total.
-pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
+pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseClasses {
     RaiseClasses {
         size: measure.size,
         above_most: AboveMost(measure.above_most),
@@ -111,9 +111,9 @@ pub(super) fn raise_classes(measure: &Measure, faced: &Faced) -> RaiseClasses {
 }
 
 /// A round with what the player whom the floor is asked about faces in it, by the book's betting rules.
-pub(super) struct Faced {
+pub(super) struct RaiseContext {
     /// What the player faces.
-    pub actor: ActorFaced,
+    pub actor: BetFaced,
     /// Whether a raise is open to the player at all.
     pub right: MayRaise,
     /// Hundredths of the bet or raise before that make an amount a raise.
@@ -131,29 +131,29 @@ const STACKS: [&str; 2] = ["stack", "on-top-stack"];
 pub(super) const ACTED_BEFORE: &str = "acted-before";
 
 /// Plays the round of the facts by the book's betting rules, up to the player in question.
-pub(super) fn faced(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
+pub(super) fn faced(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
     let percent = half_percent(inputs)?;
     acting(inputs, percent, actor)
 }
 
 /// The same where nothing is measured by half a raise.
-pub(super) fn faced_unmeasured(inputs: &dyn Inputs) -> Result<Faced, Trouble> {
+pub(super) fn faced_unmeasured(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
     acting(inputs, 0, actor)
 }
 
 /// The same for a player who has chips in front: the next of those who are to act and have as many.
-pub(super) fn faced_with(inputs: &dyn Inputs, own: Option<Amount>) -> Result<Faced, Trouble> {
+pub(super) fn faced_with(inputs: &dyn Inputs, own: Option<Amount>) -> Result<RaiseContext, CalculationError> {
     let percent = half_percent(inputs)?;
     acting(inputs, percent, |_, told| {
-        let has = |player: &usize| Some(told.round.position(*player).put) == own;
+        let has = |player: &usize| Some(told.round.player(*player).put) == own;
         (told.actor().or_else(|| told.round.to_act().find(has)), true)
     })
 }
 
-fn half_percent(inputs: &dyn Inputs) -> Result<u64, Trouble> {
+fn half_percent(inputs: &dyn Inputs) -> Result<u64, CalculationError> {
     // Without a half line nobody can tell a raise from a call: the case stays open.
     let Some(HalfPercent(percent)) = inputs.value::<HalfPercent>()? else {
-        return Err(Trouble::Unknown);
+        return Err(CalculationError::MissingFact);
     };
     match inputs.value::<HalfOf>()? {
         // See `measure`: every book measures a raise by a raise, and a book that does not say half of what means what the
@@ -166,9 +166,9 @@ fn half_percent(inputs: &dyn Inputs) -> Result<u64, Trouble> {
 fn acting(
     inputs: &dyn Inputs,
     percent: u64,
-    actor: impl Fn(&dyn Inputs, &Told) -> (Option<usize>, bool),
-) -> Result<Faced, Trouble> {
-    let told = Told::of(inputs).inspect_err(|_| inputs.not_needed(ACTED_BEFORE))?;
+    actor: impl Fn(&dyn Inputs, &PlayedRound) -> (Option<usize>, bool),
+) -> Result<RaiseContext, CalculationError> {
+    let told = PlayedRound::of(inputs).inspect_err(|_| inputs.not_needed(ACTED_BEFORE))?;
     let (player, sure) = actor(inputs, &told);
     let mut actor = told.round.faced(player);
     // What was taken back lies there no more.
@@ -176,7 +176,7 @@ fn acting(
     inputs.known(Facing::of(actor.bet));
     inputs.known(actor.structure);
     inputs.known(ShortBefore(actor.short_before));
-    let open = left_open(inputs, &told, Tolerance::AnySize)?;
+    let open = left_open(inputs, &told, SizeCheck::AsMade)?;
     let fixed = actor.structure == Structure::FixedLimit;
     let right = match player {
         // Elsewhere a book that does not say is ruled both ways.
@@ -185,12 +185,12 @@ fn acting(
         _ => MayRaise::No,
     };
     actor.may_raise = right == MayRaise::Yes;
-    Ok(Faced { actor, right, percent, sure, tables: vec![table_of(inputs, &told)?] })
+    Ok(RaiseContext { actor, right, percent, sure, tables: vec![table_of(inputs, &told)?] })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told
 /// that he has acted before. None: somebody who has not. With it, whether that is known.
-fn actor(inputs: &dyn Inputs, told: &Told) -> (Option<usize>, bool) {
+fn actor(inputs: &dyn Inputs, told: &PlayedRound) -> (Option<usize>, bool) {
     if told.actor().is_some() || !told_apart(inputs, told) {
         inputs.not_needed(ACTED_BEFORE);
         return (told.actor(), true);
@@ -201,16 +201,16 @@ fn actor(inputs: &dyn Inputs, told: &Told) -> (Option<usize>, bool) {
 }
 
 /// Whether what may be done by whoever acts again differs from what somebody may do who has not acted.
-fn told_apart(inputs: &dyn Inputs, told: &Told) -> bool {
+fn told_apart(inputs: &dyn Inputs, told: &PlayedRound) -> bool {
     // Where the book does not say whether short all-ins add up, a right that rests on that may be none.
-    let by_sum = |player| told.round.position(player).right == Right::Together;
+    let by_sum = |player| told.round.player(player).right == RaiseRight::ReopenedTogether;
     let fixed = told.line.setup.structure == Structure::FixedLimit;
     let unsaid = || fixed || inputs.value::<AddUp>().is_ok_and(|rule| rule.is_none());
     let returning = told.round.returning();
     returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise || by_sum(player) && unsaid())
 }
 
-impl Faced {
+impl RaiseContext {
     /// Measures a total in front of the player, in chips.
     pub fn measure(&self, total: Amount) -> Measure {
         measure(total, &self.actor, self.percent)
@@ -224,8 +224,8 @@ impl Faced {
 }
 
 /// The amounts of a measured total, and the sums that lead to them.
-pub(super) fn measured(measure: &Measure, faced: &Faced) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
-    let ActorFaced { bet, least, full_raise, .. } = faced.actor;
+pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+    let BetFaced { bet, least, full_raise, .. } = faced.actor;
     let put = measure.total;
     let raise = put.saturating_sub(bet);
     let most = faced.actor.most.unwrap_or(Amount::MAX).min(put);

@@ -8,24 +8,24 @@ use crate::betting::Amount;
 ///
 /// Source: 47 in `onk-2023`, 48 in `pokerpunt` and `tda-2019-sk`, 44 in `tda-2015-de`, 8.8 in `dpc`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Right {
+pub enum RaiseRight {
     /// There is no act to make: the hand is gone, the chips are in, or nothing came since the last act.
     None,
     /// The player has not acted on this street. Posting a blind is no act.
-    First,
+    NotYetActed,
     /// A full bet or raise was made since the player acted.
-    FullRaise,
+    Reopened,
     /// Short all-ins since the player acted add up to a full raise.
-    Together,
+    ReopenedTogether,
     /// The player has only checked, and the book closes only those who put chips in.
-    OnlyChecked,
+    CheckedOnly,
     /// What came since the player acted is less than a full raise: call or fold.
     Closed,
 }
 
 /// The totals to which a player may bet or raise, in chips in front in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sizes {
+pub struct BetLimits {
     /// The least total. With a stack below the least bet or raise, the stack: all-in or nothing.
     pub least: Amount,
     /// The most; none in no-limit where the stack was not told. Never below `least`.
@@ -37,7 +37,7 @@ pub struct Sizes {
 
 /// What one player has in front, owes and may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Position {
+pub struct PlayerState {
     /// Chips in front on this street, blinds among them.
     pub put: Amount,
     /// Chips that are left; none where the stack was not told.
@@ -47,9 +47,9 @@ pub struct Position {
     /// By how much the bet has risen since the player's own last act; none before the first, and without hand or chips.
     pub faces: Option<Amount>,
     /// On what the right to bet or raise rests.
-    pub right: Right,
+    pub right: RaiseRight,
     /// To which totals the player may bet or raise; none where the player may not, or has too few chips to do so.
-    pub sizes: Option<Sizes>,
+    pub sizes: Option<BetLimits>,
     /// Whether nobody else who is named could call more: they have folded, are all-in, or have no chips above the bet. A
     /// raise would come back. It is offered only where the line may leave out players who have yet to act; one that was
     /// made is taken in any case, since no book forbids it.
@@ -62,7 +62,7 @@ pub struct Position {
     pub to_act: bool,
 }
 
-impl Position {
+impl PlayerState {
     /// Whether the player may bet or raise now.
     #[must_use]
     pub fn may_raise(&self) -> bool {
@@ -97,12 +97,12 @@ impl Round {
     ///
     /// Source: 54 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 50 in `tda-2015-de`, 8.15 in `dpc`.
     #[must_use]
-    pub fn position(&self, player: usize) -> Position {
+    pub fn player(&self, player: usize) -> PlayerState {
         let absent = Seat { folded: true, ..Seat::default() };
         let seat = self.seats[..self.players].get(player).copied().unwrap_or(absent);
         let to_act = self.is_to_act(&seat);
-        let right = if to_act { self.right(&seat) } else { Right::None };
-        Position {
+        let right = if to_act { self.right(&seat) } else { RaiseRight::None };
+        PlayerState {
             put: seat.put,
             behind: seat.behind,
             owes: if seat.able() { seat.owes(self.bet) } else { 0 },
@@ -139,13 +139,13 @@ impl Round {
     }
 
     /// On what the right of a player who is due to act rests.
-    pub(super) fn right(&self, seat: &Seat) -> Right {
+    pub(super) fn right(&self, seat: &Seat) -> RaiseRight {
         match seat.acted {
-            0 => Right::First,
-            acted if acted < self.last_full => Right::FullRaise,
-            _ if !self.reading.closes_who_checked && seat.put == 0 => Right::OnlyChecked,
-            _ if self.reading.cumulative && self.faces(seat) >= self.needs(seat) => Right::Together,
-            _ => Right::Closed,
+            0 => RaiseRight::NotYetActed,
+            acted if acted < self.last_full => RaiseRight::Reopened,
+            _ if !self.rules.closes_who_checked && seat.put == 0 => RaiseRight::CheckedOnly,
+            _ if self.rules.cumulative && self.faces(seat) >= self.needs(seat) => RaiseRight::ReopenedTogether,
+            _ => RaiseRight::Closed,
         }
     }
 
@@ -158,7 +158,7 @@ impl Round {
     /// round, in fixed limit the part of a bet that the reading names. Where a raise doubles the bet, a full one is as
     /// much as the player has matched.
     pub(super) fn needs(&self, seat: &Seat) -> Amount {
-        match (self.structure, self.reading.minimum) {
+        match (self.structure, self.rules.minimum) {
             (Structure::FixedLimit, _) => self.part(),
             (_, Minimum::TwiceTheBet) => self.enough(seat.put.max(self.unit)),
             (_, Minimum::LargestFullRaise | Minimum::PreviousRaise) => self.enough(self.full_raise),
@@ -167,32 +167,33 @@ impl Round {
 
     /// How much of a full raise reopens the betting: all of it, or half.
     pub(super) fn enough(&self, full: Amount) -> Amount {
-        if self.reading.half_reopens { full.div_ceil(2) } else { full }
+        if self.rules.half_reopens { full.div_ceil(2) } else { full }
     }
 
     /// Fixed limit: the least part of a bet that counts as a full one, in whole chips. It is never more than the bet itself.
     pub(super) fn part(&self) -> Amount {
-        let Some(percent) = self.reading.limit_reopens_percent.filter(|percent| *percent < 100) else {
+        let Some(percent) = self.rules.limit_reopens_percent.filter(|percent| *percent < 100) else {
             return self.unit;
         };
         let part = self.unit * percent;
-        if self.reading.limit_exactly { part.div_ceil(100) } else { (part / 100 + 1).min(self.unit) }
+        if self.rules.limit_exactly { part.div_ceil(100) } else { (part / 100 + 1).min(self.unit) }
     }
 
     /// What short blinds are short of, as far as it counts in the pot.
     pub(super) fn blinds_made_full(&self) -> Amount {
-        if self.reading.short_blind_full { self.short_blinds } else { 0 }
+        if self.rules.short_blind_full { self.short_blinds } else { 0 }
     }
 
     /// The least total to bet or raise to, whatever the stack.
     ///
     /// A bet is at least the big blind. After an opening all-in for less, a raise is still at least the big blind on top
     /// of it: nothing smaller was a full bet, and completing one is for limit. No total below the big blind is a raise.
-    pub(super) fn least(&self, right: Right) -> Amount {
+    pub(super) fn least(&self, right: RaiseRight) -> Amount {
         if self.structure == Structure::FixedLimit {
             return self.level + self.unit;
         }
-        let minimum = if right == Right::Together { self.reading.minimum_together } else { self.reading.minimum };
+        let minimum =
+            if right == RaiseRight::ReopenedTogether { self.rules.minimum_together } else { self.rules.minimum };
         let least = match minimum {
             Minimum::LargestFullRaise => self.bet + self.full_raise,
             Minimum::PreviousRaise => self.bet + self.previous_raise,
@@ -222,19 +223,19 @@ impl Round {
         self.above == usize::from(seat.able() && seat.has_above(self.bet))
     }
 
-    fn sizes(&self, seat: &Seat, right: Right) -> Option<Sizes> {
-        if matches!(right, Right::None | Right::Closed) || self.complete && self.unopposed(seat) {
+    fn sizes(&self, seat: &Seat, right: RaiseRight) -> Option<BetLimits> {
+        if matches!(right, RaiseRight::None | RaiseRight::Closed) || self.complete && self.unopposed(seat) {
             return None;
         }
         let least = self.least(right);
         let (most, other) = (self.most(seat, least), self.other());
         match seat.stack() {
-            None => Some(Sizes { least, most, other }),
+            None => Some(BetLimits { least, most, other }),
             Some(stack) if stack <= self.bet => None,
             Some(stack) => {
                 let (least, other) = (least.min(stack), other.map(|other| other.min(stack)));
                 let most = Some(most.map_or(stack, |most| most.min(stack)));
-                Some(Sizes { least, most, other: other.filter(|other| *other != least) })
+                Some(BetLimits { least, most, other: other.filter(|other| *other != least) })
             }
         }
     }

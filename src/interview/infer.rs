@@ -1,7 +1,7 @@
 //! What a line says besides the betting: it answers the facts that it tells, and what contradicts it is refused.
 
-use crate::betting::Action;
-use crate::betting::round::{Line, Reading, Round, Tolerance};
+use crate::betting::ActionKind;
+use crate::betting::round::{BettingRules, HandLine, Round, SizeCheck};
 use crate::incident::{Answer, Fact, FactKind, Facts, FromLine, Incident, LineTells};
 use crate::locale::{Words, args};
 
@@ -39,7 +39,7 @@ pub fn record(
 ///
 /// # Errors
 /// Where it tells something else than was answered before. Nothing is recorded then.
-pub fn record_line(incident: &Incident, facts: &mut Facts, line: &Line) -> Result<(), Contradiction> {
+pub fn record_line(incident: &Incident, facts: &mut Facts, line: &HandLine) -> Result<(), Contradiction> {
     tell(facts, told(incident, line))?;
     let round = incident.facts.iter().position(|fact| matches!(fact.kind, FactKind::Round { .. }));
     if let Some(round) = round {
@@ -69,8 +69,8 @@ fn tell(facts: &mut Facts, told: Vec<(usize, Answer)>) -> Result<Vec<usize>, Con
 }
 
 /// The facts of an incident that a line tells, by their places.
-fn told(incident: &Incident, line: &Line) -> Vec<(usize, Answer)> {
-    let Ok(round) = Round::replay(line, Reading::default(), Tolerance::AnySize) else {
+fn told(incident: &Incident, line: &HandLine) -> Vec<(usize, Answer)> {
+    let Ok(round) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else {
         return Vec::new();
     };
     let facts = incident.facts.iter().enumerate();
@@ -124,7 +124,7 @@ pub fn answer_words(words: &Words, incident: &Incident, fact: &Fact, answer: &An
         }
         Answer::Actions(actions) if actions.is_empty() => words.text("answer-none"),
         Answer::Actions(actions) => {
-            let name = |action| Action::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
+            let name = |action| ActionKind::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
             actions.iter().filter_map(name).collect::<Vec<_>>().join(" ")
         }
         Answer::Round(line) => line.text.clone(),

@@ -1,6 +1,6 @@
 //! What somebody may bet who has nothing in front: the next player, whoever that is, with chips enough.
 
-use super::position::{Right, Sizes};
+use super::player_state::{BetLimits, RaiseRight};
 use super::seat::Seat;
 use super::{Round, Structure};
 use crate::betting::Amount;
@@ -8,9 +8,9 @@ use crate::betting::Amount;
 impl Round {
     /// The totals to which a player may bet or raise who has not acted, has nothing in front, and chips enough.
     #[must_use]
-    pub fn newcomer(&self) -> Sizes {
-        let least = self.least(Right::First);
-        Sizes { least, most: self.most(&Seat::default(), least), other: self.other() }
+    pub fn limits_for_new_bettor(&self) -> BetLimits {
+        let least = self.least(RaiseRight::NotYetActed);
+        BetLimits { least, most: self.most(&Seat::default(), least), other: self.other() }
     }
 
     /// In pot-limit the most to which a player may bet or raise who has `put` chips in front, whatever the stack; none in
@@ -18,7 +18,7 @@ impl Round {
     #[must_use]
     pub fn pot_bet(&self, put: Amount) -> Option<Amount> {
         let seat = Seat { put, ..Seat::default() };
-        (self.structure == Structure::PotLimit).then(|| self.most(&seat, self.least(Right::First)))?
+        (self.structure == Structure::PotLimit).then(|| self.most(&seat, self.least(RaiseRight::NotYetActed)))?
     }
 
     /// The pot as pot-limit counts it before a call: every chip in the pot and in front, and before the flop what short

@@ -1,10 +1,10 @@
 //! A told round as a table: who has what in front, did what, owes what, and may raise.
 
-use super::reading::reading;
-use super::{AmountTable, Cell, Inputs, Trouble};
+use super::betting_rules::betting_rules;
+use super::{AmountTable, CalculationError, Cell, Inputs};
 use crate::betting::Amount;
-use crate::betting::round::{Act, Line, Position, Pot, Pots, Reading, Round, Step, Street, Tolerance};
-use crate::incident::from_offer::Told as Offered;
+use crate::betting::round::{Action, BettingRules, HandLine, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street};
+use crate::incident::from_offer::Offered;
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
@@ -20,9 +20,9 @@ const COLUMNS_OF_MOST: &[&str] = &["player", "put", "action", "owes", "most"];
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
 /// One act, with the round before it.
-pub(super) struct Played<'a> {
+pub(super) struct PlayedAction<'a> {
     pub player: usize,
-    pub act: &'a Act,
+    pub act: &'a Action,
     pub before: Round,
     /// The bet to match after the act.
     pub bet_after: Amount,
@@ -30,7 +30,7 @@ pub(super) struct Played<'a> {
     pub all_in: bool,
 }
 
-impl Played<'_> {
+impl PlayedAction<'_> {
     /// The total that the act bet or raised to, if it did.
     pub fn raised_to(&self) -> Option<Amount> {
         (self.bet_after > self.before.bet()).then_some(self.bet_after)
@@ -38,16 +38,16 @@ impl Played<'_> {
 
     /// Whether the act only posts a blind, which is no turn of the player.
     pub fn posts(&self) -> bool {
-        matches!(self.act, Act::Post(_))
+        matches!(self.act, Action::Post(_))
     }
 
     /// What the act was.
     pub fn word(&self) -> &'static str {
         match self.act {
-            Act::Fold => "fold",
-            Act::Check => "check",
+            Action::Fold => "fold",
+            Action::Check => "check",
             _ if self.all_in => "all-in",
-            Act::Post(_) => "blind",
+            Action::Post(_) => "blind",
             _ if self.raised_to().is_none() => "call",
             _ if self.before.bet() == 0 => "bet",
             _ => "raise",
@@ -56,22 +56,22 @@ impl Played<'_> {
 }
 
 /// Whether an act is an all-in that bets or raises less than in full.
-pub(super) fn is_short_all_in(act: &Played) -> bool {
-    act.all_in && act.raised_to().is_some_and(|to| to < act.before.newcomer().least)
+pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
+    act.all_in && act.raised_to().is_some_and(|to| to < act.before.limits_for_new_bettor().least)
 }
 
 /// A told hand as it stands at its end, and the betting round that is played there, act by act.
-pub(super) struct Told<'a> {
-    pub line: &'a Line,
-    pub acts: Vec<Played<'a>>,
+pub(super) struct PlayedRound<'a> {
+    pub line: &'a HandLine,
+    pub acts: Vec<PlayedAction<'a>>,
     pub round: Round,
 }
 
-impl<'a> Told<'a> {
-    /// Plays a line under a reading; what is offered at its end is left out.
-    pub fn new(line: &'a Line, reading: Reading, tolerance: Tolerance) -> Result<Self, Trouble> {
-        let impossible = || Trouble::impossible("round", "round", []);
-        let start = Round::start(&line.setup, line.blinds, line.players.len(), reading, tolerance);
+impl<'a> PlayedRound<'a> {
+    /// Plays a line by betting rules; what is offered at its end is left out.
+    pub fn new(line: &'a HandLine, rules: BettingRules, size_check: SizeCheck) -> Result<Self, CalculationError> {
+        let impossible = || CalculationError::impossible("round", "round", []);
+        let start = Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check);
         let mut round = start.map_err(|_| impossible())?;
         let mut acts = Vec::with_capacity(line.moves.len());
         for step in line.steps() {
@@ -79,9 +79,9 @@ impl<'a> Told<'a> {
             round.follow(step).map_err(|_| impossible())?;
             match step {
                 Step::Street(_) => acts.clear(),
-                Step::Move(told) => {
-                    let (player, all_in) = (told.player, round.position(told.player).all_in);
-                    acts.push(Played { player, act: &told.act, before, bet_after: round.bet(), all_in });
+                Step::PlayerAction(told) => {
+                    let (player, all_in) = (told.player, round.player(told.player).all_in);
+                    acts.push(PlayedAction { player, act: &told.act, before, bet_after: round.bet(), all_in });
                 }
             }
         }
@@ -92,11 +92,11 @@ impl<'a> Told<'a> {
     ///
     /// Whether the round can have been was asked when it was told. A raise that the book in force forbids, or one of two
     /// clauses that disagree, was made all the same and stood: such a round is played as it went.
-    pub fn of(inputs: &'a dyn Inputs) -> Result<Self, Trouble> {
+    pub fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
         let line = inputs.round("round")?;
-        let reading = reading(inputs, line)?;
-        Self::new(line, reading, Tolerance::AnySize).or_else(|_| {
-            Self::new(line, Reading { minimum: reading.minimum, ..Reading::default() }, Tolerance::AnySize)
+        let rules = betting_rules(inputs, line)?;
+        Self::new(line, rules, SizeCheck::AsMade).or_else(|_| {
+            Self::new(line, BettingRules { minimum: rules.minimum, ..BettingRules::default() }, SizeCheck::AsMade)
         })
     }
 
@@ -123,10 +123,10 @@ impl<'a> Told<'a> {
 
     /// The last thing that a player did.
     pub fn action(&self, player: usize) -> &'static str {
-        self.action_of(player, &self.round.position(player))
+        self.action_of(player, &self.round.player(player))
     }
 
-    fn action_of(&self, player: usize, position: &Position) -> &'static str {
+    fn action_of(&self, player: usize, position: &PlayerState) -> &'static str {
         if let Some(last) = self.acts.iter().rfind(|act| act.player == player) {
             return last.word();
         }
@@ -157,11 +157,11 @@ impl<'a> Told<'a> {
         self.table_with(false, COLUMNS_OF_MOST, &self.positions())
     }
 
-    fn positions(&self) -> Vec<Position> {
-        (0..self.line.players.len()).map(|player| self.round.position(player)).collect()
+    fn positions(&self) -> Vec<PlayerState> {
+        (0..self.line.players.len()).map(|player| self.round.player(player)).collect()
     }
 
-    fn table_with(&self, read_back: bool, columns: &'static [&'static str], positions: &[Position]) -> AmountTable {
+    fn table_with(&self, read_back: bool, columns: &'static [&'static str], positions: &[PlayerState]) -> AmountTable {
         let row = |(player, position)| columns.iter().map(|column| self.cell(player, position, column)).collect();
         AmountTable { name: "players", read_back, columns, rows: positions.iter().enumerate().map(row).collect() }
     }
@@ -171,7 +171,7 @@ impl<'a> Told<'a> {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
 
-    fn cell(&self, player: usize, position: &Position, column: &str) -> Cell {
+    fn cell(&self, player: usize, position: &PlayerState, column: &str) -> Cell {
         let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
         match column {
             "player" => Cell::Player(self.name(player)),
