@@ -9,12 +9,12 @@ heading-values = Werte
 heading-standing = Wo die Bücher stehen
 heading-own-position = In einem eigenen Buch
 policies-number = eine ganze Zahl von { $least } bis { $most }, etwa { $example }
-policies-many = { $n } Punkte. Einer ausführlich: floor policies ID
+policies-many = { $n } Punkte. Einer ausführlich: floor policies KENNUNG
 unknown-policy = { $near ->
     [none] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“.
    *[other] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“. Meintest du „{ $near }“?
 }
-init-written = Hausregeln auf { $base }, bereit zum Ändern
+init-written = Hausregeln auf der Grundlage von { $base }, bereit zum Ändern
 heading-files = Dateien
 heading-next = Wie es weitergeht
 init-next-check =
@@ -32,7 +32,7 @@ init-next-policies =
 init-exists = { $folder } gibt es schon, und nichts wird überschrieben. Einen Ordner nennen, den es noch nicht gibt, oder einen leeren.
 init-not-written = { $file } lässt sich nicht schreiben: { $why }
 help-policies = Die Punkte auflisten, in denen Bücher sich unterscheiden, mit ihren Werten
-help-policies-words = Eine Gruppe (procedure), eine Id (clock.total) oder Wörter; ohne alle
+help-policies-words = Eine Gruppe (procedure), eine Kennung (clock.total) oder Wörter; ohne kommen alle
 help-init = Einen Ordner schreiben, um eigene Hausregeln zu beginnen
 help-init-dir = Der Ordner, den es noch nicht gibt oder der leer ist
-help-init-extends = Das Buch darunter: was das Haus nicht sagt, kommt aus ihm
+help-init-extends = Das Buch darunter: Es gilt, wo das Haus nichts sagt

@@ -85,7 +85,7 @@ amount-total-on-top = insgesamt, wenn es dazukommt
 amount-next-after-on-top = nächstes Raise mindestens auf
 amount-smallest-chip = kleinster Chip
 amount-rest = Rest ohne diesen Chip
-amount-most = höchstens erlaubt
+amount-most = Maximum
 amount-over-most = über dem Maximum
 amount-own = lag schon da
 amount-left = bleibt liegen
@@ -118,8 +118,8 @@ amount-players-counted = gezählte Spieler
 amount-players-counted-now = Spieler jetzt
 amount-most-rounds = höchstens Runden
 amount-hands-given = Hände insgesamt
-amount-hands-given-now = Hände insgesamt
-amount-deals-missed = verpasste Austeilungen
+amount-hands-given-now = auszusetzen insgesamt
+amount-deals-missed = ohne ihn ausgeteilt
 amount-dealt-again = Wiederholungen
 amount-hands-missed = ausgesetzte Hände
 amount-hands-left = noch auszusetzen
@@ -148,7 +148,7 @@ amount-fullest-table = vollster Tisch
 amount-full-table = voller Tisch
 amount-players-short = fehlende Spieler ab
 amount-players-needed = nötige Spieler
-amount-tables-stopped = Tische im Stopp
+amount-tables-stopped = gestoppte Tische
 amount-tables-stopped-full = Tische im Stopp
 amount-final-size = Finaltisch
 amount-until-final = müssen noch ausscheiden
@@ -202,12 +202,12 @@ heading-table-race = Das Race
 heading-table-stacks = Platz für Platz
 heading-table-stacks-up = Platz für Platz, der Rest aufgerundet
 heading-table-clock-running = Die Uhr zu Beginn jeder Hand
-heading-table-clock-next = Die Uhr, wenn die Hand der Ansage nichts kostet
+heading-table-clock-next = Die Uhr, wenn die bei der Ansage laufende Hand nichts kostet
 heading-table-full-each = Für jeden der ganze Preis
 heading-table-shared = Die Preise geteilt
 heading-table-by-stack = Die Preise nach Stack
 heading-table-halted = Tische
-heading-table-halted-full = Tische gegen einen vollen
+heading-table-halted-full = Tische, gemessen an einem vollen
 heading-table-moves = Wechsel
 heading-table-even = Wer was bekommt
 heading-table-to-high = Überzähliger Chip an die High-Hälfte
@@ -237,7 +237,7 @@ heading-cousins = In den anderen Büchern
 heading-examples = Beispiele
 heading-refs = Verweise
 heading-topics = Themen
-heading-conflicts = Bücher, die sich widersprechen
+heading-conflicts = Bücher, die sich selbst widersprechen
 here = hier
 ref-nowhere = (nicht in diesem Buch)
 rule-book-silent = { $book } hat dazu keine Regel.
@@ -320,7 +320,7 @@ cell-four-of-a-kind = Vierling
 cell-straight-flush = Straight Flush
 compare-hint = Alle Punkte
 compare-same = Alle Bücher entscheiden gleich
-compare-differ = Die Bücher unterscheiden sich; ≠ weicht vom ersten ab
+compare-differ = Die Bücher unterscheiden sich; ≠ steht bei dem, was vom ersten abweicht
 compare-one-book = Für einen Vergleich sind mindestens zwei Bücher nötig.
 compare-nothing = Diese Bücher unterscheiden sich in keinem Punkt.
 needs-facts = nötig: { $facts }
@@ -382,7 +382,7 @@ amount-count-or-amount = „{ $typed }“ kann { $one } sein, oder { $count } Ch
 impossible-above-stack = Der Spieler hat insgesamt { $stack }: Mehr kann er nicht setzen.
 impossible-the-whole-stack = { $stack } ist alles, was der Spieler hat: Es sind die letzten Chips.
 impossible-not-the-whole-stack = Der Spieler hat insgesamt { $stack }: Es bleiben Chips übrig.
-slip-file-here = Eine Datei wird auf der Kommandozeile genannt: floor decide VORFALL ANGABE=@DATEI.csv
+slip-file-here = Eine Datei wird auf der Befehlszeile genannt: floor decide VORFALL ANGABE=@DATEI.csv
 csv-broken = Zeile { $number }: Das ist kein CSV, oder es sind mehr oder weniger Felder als Überschriften.
 csv-empty = Unter den Überschriften steht nichts.
 csv-too-long = Es sind mehr als { $number } Zeilen.
@@ -399,7 +399,7 @@ impossible-next-value = Der nächste Wert muss höher sein als der, der aus dem 
 impossible-no-such-chips = Es gibt keine Chips des Wertes, der aus dem Spiel geht.
 impossible-too-many-chips = Das sind mehr Chips, als irgendein Turnier im Spiel hat.
 impossible-race-cards = Platz { $seat } hat { $odd } übrige Chips und { $cards } Karten. Für jeden übrigen Chip gibt es eine Karte.
-impossible-more-dealt-again = { $again } Wiederholungen passen nicht in { $deals } Austeilungen: Jeder geht ein Misdeal voraus, das mitzählt.
+impossible-more-dealt-again = { $again } Wiederholungen passen nicht zu { $deals }-mal Austeilen: Jeder geht ein Misdeal voraus, der mitzählt.
 impossible-more-missed = Es wurden schon { $missed } Hände ausgesetzt, mehr als die { $given } verhängten.
 impossible-too-many-hands = In die Liste passen höchstens { $most } Hände.
 impossible-more-out-than-left = { $out } Spieler sind ausgeschieden, aber es waren nur noch { $left } da.
@@ -502,7 +502,7 @@ help-heading-options = Optionen
 help-heading-arguments = Argumente
 help-help = Diese Hilfe zeigen
 help-version = Version und eingebaute Bücher zeigen
-help-floor = Entscheidet Vorfälle an Pokerturniertischen. Ohne Befehl fragt das Programm, was passiert ist.
+help-floor = Entscheidet über Vorfälle an Pokerturniertischen. Ohne Befehl fragt das Programm, was passiert ist.
 help-decide = Einen Vorfall entscheiden und nachfragen, was fehlt
 help-rule = Regeln nach Nummer oder Thema zeigen, mit ihren Gegenstücken
 help-search = Regeln und Vorfälle in einer der vier Sprachen suchen
@@ -528,8 +528,14 @@ help-examples = Beispiele: floor · floor rule 39 · floor decide undercall call
 
 ## What floor check finds. The sentence stands behind FILE:LINE.
 
-check-clean = { $files } Dateien: keine Fehler
-check-findings = { $files } Dateien, Fehler: { $findings }
+check-clean = { $files ->
+    [one] { $files } Datei: keine Fehler
+   *[other] { $files } Dateien: keine Fehler
+}
+check-findings = { $files ->
+    [one] { $files } Datei, Fehler: { $findings }
+   *[other] { $files } Dateien, Fehler: { $findings }
+}
 check-warning = Warnung: { $sentence }
 check-warnings = ; { $warnings ->
     [one] { $warnings } Warnung

@@ -1,15 +1,15 @@
 # Was der Bildschirm sonst noch zeigt, und wonach man mit Optionen fragt.
 
-heading-what-if = Was etwas ändern würde
+heading-what-if = Was die Entscheidung ändern würde
 what-if-without = ohne: { $order }
 rule-in-our-words = Die Regel steht hier in unseren Worten. Es gilt das Buch selbst.
 ruling-more = Mehr: --why, --what-if, --others, --full
 usage-not-together = { $typed } und { $other } gehen nicht zusammen.
-help-any-why = Zeigt, warum: die Angaben, die Rechnung, die Punkte des Buchs
-help-any-what-if = Zeigt, was die Entscheidung ändern würde
-help-any-full = Zeigt alles: alle Absätze, die Runde, warum, die anderen Bücher
+help-any-why = Zeigen, warum: die Angaben, die Rechnung, die Punkte des Buchs
+help-any-what-if = Zeigen, was die Entscheidung ändern würde
+help-any-full = Alles zeigen: alle Absätze, die Runde, warum, die anderen Bücher
 help-any-short = Eine Zeile zum Einfügen
-help-any-show = Zeigt sie darunter auch in der Sprache eines Spielers
+help-any-show = Die Entscheidung darunter auch in der Sprache eines Spielers zeigen
 incidents-more = { $n ->
     [one] { $n } Vorfall. Mit den Wörtern der Spieler: --full
    *[other] { $n } Vorfälle. Weniger: floor incidents betting. Mit den Wörtern der Spieler: --full
@@ -18,7 +18,7 @@ version-data = Daten:
 help-any-no-pager = Lange Ausgaben direkt ins Terminal schreiben, ohne Pager
 help-incidents-words = Eine Gruppe (betting) oder Wörter; ohne kommen alle
 help-incidents-full = Mit den Wörtern, die Spieler dafür haben
-help-completions = Schreibt, was eine Shell braucht, um eine Befehlszeile zu ergänzen
+help-completions = Schreiben, was eine Shell braucht, um eine Befehlszeile zu ergänzen
 help-any-shell = Die Shell: bash, zsh, fish oder powershell
-help-man = Schreibt die Seite des Handbuchs zum Programm oder zu einem Befehl
+help-man = Die Seite des Handbuchs zum Programm oder zu einem Befehl schreiben
 help-any-command = Ein Befehl; ohne ist es das Programm selbst

@@ -28,7 +28,7 @@ policy-talking-about-a-hand-advice = Rat zum Spiel und Kritik daran
 
 policy-talking-about-a-hand-read-until = Bis wann niemand die Hand lesen darf
     .until-tabled = bis sie aufgedeckt ist
-    .until-showdown = bis sie zum Showdown kommt
+    .until-showdown = bis es zum Showdown kommt
 
 policy-talking-about-a-hand-penalty = Penalty für Reden über eine Hand
     .none = keine Penalty folgt
@@ -171,7 +171,7 @@ policy-penalty-grounds-similar-incidents = Vergleichbare Vorfälle
     .included = können ebenfalls eine Penalty kosten
     .listed-only = nur die genannten kosten eine Penalty
 
-policy-missed-rounds-maximum = Höchstzahl der Runden pro Penalty
+policy-missed-rounds-maximum = Maximum an Runden pro Penalty
 
 policy-missed-rounds-offender-counts = Spieler mit der Penalty beim Zählen der Hände
     .counted = zählt mit
@@ -189,9 +189,9 @@ policy-repeat-offence-escalation = Schwerere Penalty bei Wiederholung
     .may = eine schwerere Penalty ist möglich
     .will = eine schwerere Penalty folgt
 
-policy-repeat-offence-measure = Mittel bei Wiederholung
+policy-repeat-offence-measure = Maßnahme bei Wiederholung
     .round = eine auszusetzende Runde
-    .any-measure = jedes Mittel des Buchs
+    .any-measure = jede Maßnahme des Buchs
 
 policy-repeat-offence-disqualification = Disqualifikation bei Wiederholung
     .may = Disqualifikation ist möglich

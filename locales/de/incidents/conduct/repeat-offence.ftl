@@ -13,7 +13,7 @@ repeat-offence = Wiederholter Verstoß
         der lernt es nie, in diesem Level schon zweimal gemaßregelt
         kommt von der Strafbank und macht munter weiter
         erst Fluchen, später das Handy, wird das zusammengezählt
-repeat-offence-fact-earlier = Was ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
+repeat-offence-fact-earlier = Welche ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
     .label = schwerste Penalty bisher
     .warning = eine mündliche Verwarnung
     .hands = eine oder mehrere auszusetzende Hände

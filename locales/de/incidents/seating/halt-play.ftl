@@ -35,14 +35,14 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } Tische stoppen
 }, gemessen an einem vollen Tisch
 halt-play-order-play-on = Dealer: an allen Tischen weiterspielen.
-halt-play-order-weigh-several = Turnierleitung: prüfen, ob mehrere Tische deutlich weniger Spieler haben als der vollste. Auch sie stoppen; was deutlich weniger ist, entscheidet die Turnierleitung.
+halt-play-order-weigh-several = Turnierleitung: prüfen, ob mehrere Tische deutlich weniger Spieler haben als der vollste. Wenn ja, stoppen auch sie; was deutlich weniger ist, entscheidet die Turnierleitung.
 halt-play-order-play-on-elsewhere = Dealer: an allen Tischen weiterspielen, die nicht angehalten sind.
 halt-play-order-decide = Turnierleitung: entscheiden, ob der unterbesetzte Tisch weiterspielt, und es allen Tischen sagen.
 halt-play-order-stop-tables = Floor: die Tische anhalten, die die Liste nennt.
 halt-play-order-finish-hand = Dealer: die Hand zu Ende spielen, dann anhalten.
 halt-play-order-bring-players = Floor: Spieler von den vollsten Tischen holen; siehe den Vorfall „Tischausgleich“ (table-balance).
 halt-play-order-restart = Dealer: weitermachen, wenn der Floor es sagt.
-halt-play-remark-substantially-fewer = Haben mehrere Tische deutlich weniger Spieler als der vollste, stoppen auch sie. Die Turnierleitung entscheidet, was deutlich die Turnierleitung.
+halt-play-remark-substantially-fewer = Haben mehrere Tische deutlich weniger Spieler als der vollste, stoppen auch sie. Die Turnierleitung entscheidet, was deutlich weniger ist.
 halt-play-remark-halt-may-be-waived = Die Turnierleitung darf den Tisch auch weiterspielen lassen.
 halt-play-remark-balancing-may-be-waived = Die Turnierleitung darf auf den Ausgleich verzichten.
 halt-play-remark-waiver-no-misdeal = Eine so gespielte Hand ist kein Misdeal.

@@ -13,7 +13,7 @@ side-pots = Side-Pots
         der mittlere schlägt den großen, der kleinste schlägt beide
         aufgedeckt sind Könige, Asse und ein Set, wer kriegt was
         CO jammt 12k gegen zwei kürzere, keiner konnte mitgehen
-side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen in ihrer Folge links vom Button, A zuerst; die Hand in einer Zeile geht auch)
+side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat jeden Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)
     .label = Gewinner oder Hände
@@ -36,7 +36,7 @@ side-pots-outcome-awarded-but-odd-chips = Die Pots gehen an ihre Gewinner; die �
 side-pots-outcome-pots-together = Die Pots, die dieses Buch nicht getrennt teilt
 side-pots-order-return-uncalled = Dealer: zurückgeben, was niemand gecallt hat.
 side-pots-order-make-pots = Dealer: den Main-Pot aus so viel von jedem Einsatz machen, wie das kürzeste All-in gesetzt hat. Aus jeder Schicht darüber einen Side-Pot machen.
-side-pots-order-keep-apart = Dealer: jeden Side-Pot getrennt vom Main-Pot legen.
+side-pots-order-keep-apart = Dealer: jeden Side-Pot getrennt vom Main-Pot hinlegen.
 side-pots-order-last-pot-first = Dealer: jeden Pot für sich vergeben, den letzten Side-Pot zuerst, danach weiter bis zum Main-Pot.
 side-pots-order-one-pot = Dealer: Es ist ein Pot, um den alle spielen, die in der Hand sind.
 side-pots-order-award-by-table = Dealer: die Chips schieben, wie es die Tabelle sagt.
