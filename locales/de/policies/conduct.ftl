@@ -191,7 +191,7 @@ policy-repeat-offence-escalation = Schwerere Penalty bei Wiederholung
 
 policy-repeat-offence-measure = Maßnahme bei Wiederholung
     .round = eine auszusetzende Runde
-    .any-measure = jede Maßnahme des Buchs
+    .any-measure = jede Maßnahme des Buches
 
 policy-repeat-offence-disqualification = Disqualifikation bei Wiederholung
     .may = Disqualifikation ist möglich

@@ -10,7 +10,7 @@ policy-fouled-deck-after-substantial-action = Ungültiges Deck nach Substantial 
 policy-fouled-deck-bets = Einsätze bei ungültigem Deck
     .all-returned = alle Einsätze gehen zurück
     .stay-in-pot = Einsätze bleiben im Pot
-policy-fouled-deck-dispute-ends = Einspruch wegen ungültigen Decks nach der Hand
+policy-fouled-deck-dispute-ends = Einspruch wegen eines ungültigen Decks nach der Hand
     .by-dispute-rule = erlischt wie bei einer angefochtenen Hand
     .when-hand-ends = erlischt mit der Hand selbst
 
@@ -65,20 +65,20 @@ policy-wrong-card-count-button-extra-acted = Button mit Karte zu viel hat agiert
 policy-wrong-card-count-too-late = Falsche Kartenzahl, zu spät für einen Misdeal
     .dead = die Hand ist tot
     .plays = die Hand bleibt im Spiel
-policy-wrong-card-count-killed-cards = Karten toter Hand mit falscher Kartenzahl
+policy-wrong-card-count-killed-cards = Karten einer toten Hand mit falscher Kartenzahl
     .all-to-muck = alle kommen in den Muck
     .one-burned = eine zufällig gewählte wird Burn-Karte
-policy-wrong-card-count-uncalled = Nicht gecallte Bet toter Hand mit falscher Kartenzahl
+policy-wrong-card-count-uncalled = Nicht gecallte Bet einer toten Hand mit falscher Kartenzahl
     .stays = bleibt im Pot
     .comes-back = kommt zurück
-policy-wrong-card-count-stub = Stub nach toter Hand mit falscher Kartenzahl
+policy-wrong-card-count-stub = Stub nach einer toten Hand mit falscher Kartenzahl
     .as-normal = gilt als normaler Stub
     .reshuffled = wird neu gemischt
 
 policy-burn-cards-purpose = Wozu die Burn-Karte dient
     .protects-stub = schützt den Stub, nicht die Reihenfolge
     .keeps-order = wahrt die Reihenfolge der Karten
-policy-burn-cards-per-street = Burn-Karten je Street nach toter Hand
+policy-burn-cards-per-street = Burn-Karten je Street nach einer toten Hand
 
 policy-premature-card-after-substantial-action = Zu frühe Karte nach Substantial Action
     .comes-back = wird noch zurückgenommen

@@ -15,7 +15,7 @@ conditional-declaration = Wenn-dann-Ansage
         sein Falls-Gerede hat mich beeinflusst, sonst hätte ich gecheckt
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .label = Ansage
-    .if-then = ein „wenn ..., dann ...“, etwa „wenn du bettest, raise ich“
+    .if-then = ein „wenn …, dann …“, etwa „wenn du bettest, raise ich“
     .plain = eine Aktion, bevor er an der Reihe war, ohne „wenn“
 conditional-declaration-outcome-binds = Der Spieler ist an seine Worte gebunden
 conditional-declaration-outcome-does-not-bind = Die Worte binden nicht
