@@ -46,6 +46,6 @@ bet-the-pot-outcome-no-raise = Nur ein Call: Dieser Spieler darf nicht erhöhen
 bet-the-pot-outcome-no-raise-not-said = Das Buch sagt nicht, ob dieser Spieler erhöhen darf
 bet-the-pot-order-only-call = Spieler: Call, insgesamt { $total }. Ein Raise ist nicht erlaubt.
 bet-the-pot-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob das Raise gilt oder nur der Call.
-bet-the-pot-remark-other-raise = Das Buch sagt nicht, ob ein Raise im Fixed Limit nach diesem All-in daraufkommt oder es auffüllt. Im Limit wird darauf erhöht; die Summe bei ganzen Bets gilt auch.
+bet-the-pot-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit zu diesem All-in dazukommt oder es auffüllt. In Limit kommt es üblicherweise dazu; die Summe bei ganzen Bets gilt auch.
 bet-the-pot-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
     .label = vorher an der Reihe
