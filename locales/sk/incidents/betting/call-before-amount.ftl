@@ -35,5 +35,5 @@ call-before-amount-order-chips-put-out = Ak hráč už vložil žetóny, pokrač
 call-before-amount-remark-not-any-amount = K hocijakej sume hráča zaviazať nemožno.
 call-before-amount-remark-should-wait = Hráč mal počkať: nikto sa nevyjadruje, kým suma nie je jasná.
 call-before-amount-remark-call-binds = Kniha však hovorí, že „call“ na rade zaväzuje k celej akcii.
-call-before-amount-remark-fairness-always = Kniha dodáva, že aj tu platí pravidlo 1: férovosť je prvá.
-call-before-amount-remark-fairness-in-dispute = Kniha dodáva: v spore platí pravidlo 1, férovosť je prvá.
+call-before-amount-remark-fairness-always = Kniha dodáva, že aj tu platí pravidlo 1: férovosť má prednosť.
+call-before-amount-remark-fairness-in-dispute = Kniha dodáva: v spore platí pravidlo 1: férovosť má prednosť.

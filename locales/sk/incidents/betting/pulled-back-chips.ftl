@@ -28,5 +28,5 @@ pulled-back-chips-order-half-line = Dealer: ak k zvyšným mlčky pribudnú nov�
 pulled-back-chips-order-new-chips = Ak už mlčky pribudli nové žetóny, pokračuj incidentom Žetóny pridané k predošlej stávke (prior-bet-chips): povie, či je to call, alebo raise.
 pulled-back-chips-order-may-fold = Hráč: daj call, raise alebo fold. Stiahnutie žetónov k ničomu nezaväzuje.
 pulled-back-chips-order-only-call = Dealer: ak k zvyšným mlčky pribudnú nové žetóny, je to iba call.
-pulled-back-chips-order-smaller-counts = Dealer: ak k zvyšným mlčky pribudnú nové žetóny a dajú sa vyložiť dvoma spôsobmi, platí nižší, call.
-pulled-back-chips-order-larger-counts = Dealer: ak k zvyšným mlčky pribudnú nové žetóny a dajú sa vyložiť dvoma spôsobmi, platí vyšší, raise.
+pulled-back-chips-order-smaller-counts = Dealer: ak k zvyšným mlčky pribudnú nové žetóny a dajú sa chápať dvoma spôsobmi, platí nižšia stávka, call.
+pulled-back-chips-order-larger-counts = Dealer: ak k zvyšným mlčky pribudnú nové žetóny a dajú sa chápať dvoma spôsobmi, platí vyššia stávka, raise.

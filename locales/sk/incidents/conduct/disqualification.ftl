@@ -38,5 +38,5 @@ disqualification-order-no-refund = Floormanager: nevyplácaj nič späť. Nevrac
 disqualification-order-refund-open = Floormanager/TD: rozhodni, či sa niečo vráti.
 disqualification-order-place-now = Floormanager: zapíš hráčovi umiestnenie, ktoré má v tejto chvíli.
 disqualification-order-no-place = Floormanager: nezapisuj hráčovi umiestnenie ani cenu.
-disqualification-order-see-repeat-offence = Floormanager: najprv rozhodni o ďalšej penalizácii incidentom Opakovaný priestupok (repeat-offence).
-disqualification-order-see-chips-out-of-view = Floormanager: najprv rozhodni o skrytých žetónoch incidentom Žetóny mimo dohľadu (chips-out-of-view).
+disqualification-order-see-repeat-offence = Floormanager: najprv rozhodni o ďalšej penalizácii podľa incidentu Opakovaný priestupok (repeat-offence).
+disqualification-order-see-chips-out-of-view = Floormanager: najprv rozhodni o skrytých žetónoch podľa incidentu Žetóny mimo dohľadu (chips-out-of-view).

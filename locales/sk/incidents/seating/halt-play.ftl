@@ -30,7 +30,7 @@ halt-play-outcome-tables-stop = { $tables_stopped ->
     [few] Zastavia sa { $tables_stopped } stoly
    *[other] Zastaví sa { $tables_stopped } stolov
 }
-halt-play-outcome-nobody-stops-against-full = Žiadny stôl sa nezastaví, v porovnaní s plným stolom
+halt-play-outcome-nobody-stops-against-full = Žiadny stôl sa nezastaví: porovnáva sa s plným stolom
 halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] Zastaví sa { $tables_stopped } stôl
     [few] Zastavia sa { $tables_stopped } stoly
