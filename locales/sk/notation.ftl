@@ -90,8 +90,8 @@ cards-clubs = kr, kríže, kríž, krížové, tref, trefy
 ## Čo má byť na mieste, ktoré sa nedá prečítať. Nasleduje po „tu sa čaká:“.
 
 notation-error = tu sa čaká: { $expected }
-notation-expected-setup = blindy a potom to, čo hráči urobili, napríklad: blinds 200/400; A navýšil na 1200, B dorovnal
-notation-expected-blinds = blindy pred tým, čo sa stalo (blinds 200/400), alebo najmenšia stávka (min 100)
+notation-expected-setup = blindy a potom to, čo hráči urobili, napríklad: blindy 200/400; A navýšil na 1200, B dorovnal
+notation-expected-blinds = blindy pred tým, čo sa stalo (blindy 200/400), alebo minimálna stávka (min 100)
 notation-expected-player = hráč, napríklad A, miesto 3 alebo BTN
 notation-expected-seat = číslo miesta, 1 až { $most }
 notation-expected-act = čo hráč urobil, napríklad: checkuje, stavil 600, navýšil na 1200, all-in 800
@@ -108,7 +108,7 @@ notation-expected-taken-back = koľko: vzal späť 50, alebo vzal späť všetko
 notation-expected-motion = čo potom ten istý hráč povedal alebo urobil: povie raise, dá 400, vezme späť 50
 notation-expected-words = čo bolo povedané, napríklad „call“, „raise na 800“, „all-in“ alebo „päťsto“
 notation-expected-said-or-put = povedané alebo položené: povie { $most }, alebo položí { $most }
-notation-expected-short-blind = neúplný blind skôr, než sa niekto vyjadrí: blinds 200/400; BB postol { $most }; A dorovnal
+notation-expected-short-blind = neúplný blind skôr, než sa niekto vyjadrí: blindy 200/400; BB postol { $most }; A dorovnal
 notation-expected-change = žetóny, ktoré ležia za blind a majú vyššiu hodnotu: BB postol 200 s 1x1000
 notation-expected-all-in-amount = koľko je all-in (all-in 800), alebo stacky na začiatku
 notation-expected-call-amount = { $most ->
@@ -120,7 +120,7 @@ notation-expected-pair = dve sumy s lomkou: 200/400
 notation-expected-slash = { $first-digits }/{ $second-digits } s lomkou; { $one } je jedna suma
 notation-expected-order = najprv menšia suma: 200/400
 notation-expected-small-bet = malá stávka rovná big blindu
-notation-expected-bet-sizes = obe stávky limitu na turne a riveri: limit 200/400; blinds 100/200
+notation-expected-bet-sizes = obe stávky limitu na turne a riveri: limit 200/400; blindy 100/200
 notation-expected-street = kolo, lebo v hre je pot: flop, turn alebo river
 notation-expected-once = všetko iba raz
 notation-expected-setup-first = len to, čo hráči urobili; blindy, kolo a stacky patria pred to
@@ -160,11 +160,11 @@ notation-expected-put-in = hráč a koľko vložil, napríklad: A 500, B 1200 za
 notation-expected-showdown = kto vyhral každý pot, alebo odkryté ruky
 notation-expected-button-seat = číslo miesta s buttonom
 
-## What cannot have been
+## Čo sa nemohlo stať
 
-fault-no-blinds = Blindy ani najmenšia stávka nemôžu byť 0.
+fault-no-blinds = Blindy ani minimálna stávka nemôžu byť 0.
 fault-small-above-big = Small blind je vyšší než big blind.
-fault-bring-in-above-bet = Bring-in je vyšší než malý bet.
+fault-bring-in-above-bet = Bring-in je vyšší než malá stávka.
 fault-one-in-both-blinds = { $player } nemôže zaplatiť oba blindy.
 fault-too-many-players = Viac hráčov než { $most }.
 fault-no-such-player = Hráč, ktorý v kole nie je.

@@ -113,4 +113,4 @@ policy-call-before-amount-amount = Čo musí doplatiť hráč s predčasným cal
 
 policy-call-before-amount-any-amount = Predčasný call a ľubovoľná suma
     .yes = hráča možno zaviazať k akejkoľvek sume
-    .no = hráča nemožno zaviazať k žiadnej sume
+    .no = hráča nemožno zaviazať k hocijakej sume

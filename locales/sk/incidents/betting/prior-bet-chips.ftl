@@ -66,4 +66,4 @@ prior-bet-chips-outcome-no-raise = Iba call: tento hráč nesmie navýšiť
 prior-bet-chips-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
 prior-bet-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 prior-bet-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
-prior-bet-chips-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.
+prior-bet-chips-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po tomto all-ine pripočíta k nemu, alebo ho dopĺňa. V limite sa hrá tak, že sa pripočíta; suma pri celých stávkach platí tiež.

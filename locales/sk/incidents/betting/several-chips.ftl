@@ -81,4 +81,4 @@ several-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 several-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), či platí raise, alebo iba call.
 several-chips-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
     .label = skoršia akcia hráča
-several-chips-remark-other-raise = Kniha nehovorí, či navýšenie v limite po tomto all-ine ide nad neho, alebo ho dopĺňa. Limit sa hrá tak, že ide nad neho; suma pri celých stávkach platí tiež.
+several-chips-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po tomto all-ine pripočíta k nemu, alebo ho dopĺňa. V limite sa hrá tak, že sa pripočíta; suma pri celých stávkach platí tiež.

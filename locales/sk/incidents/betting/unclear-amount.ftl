@@ -36,6 +36,6 @@ unclear-amount-remark-most-reasonable = Kniha žiada najrozumnejšiu sumu, ktor�
 unclear-amount-remark-highest-reasonable = Kniha žiada najvyššiu rozumnú sumu. Ak tu nie je rozumná, floormanager/TD určí nižšiu.
 unclear-amount-remark-pot-not-defined = Kniha nehovorí, čo sa ráta ako pot; stávky pred hráčmi sú započítané.
 unclear-amount-remark-moment-not-said = Kniha nehovorí, či sa ráta pot pred stávkou; tu sa ráta pot pred ňou.
-unclear-amount-remark-pot-plays-no-part = Pot v tejto knihe nehrá rolu.
+unclear-amount-remark-pot-plays-no-part = Na výške potu v tejto knihe nezáleží.
 unclear-amount-remark-pot-collected-only = Pot je v tejto knihe to, čo je už stiahnuté: zadaj ho bez stávok pred hráčmi.
 unclear-amount-remark-pot-with-bet = Pot sa v tejto knihe ráta aj s touto stávkou: zadaj ho s ňou.

@@ -14,7 +14,7 @@ chip-race = Chip race
         dokopy ich na stole leží päť, o koľko žltých sa losuje
         všetko je pozbierané, komu patrí ten vyšší
 chip-race-fact-removed = Ktorá hodnota ide z hry?
-    .label = hodnota idúca z hry
+    .label = odoberaná hodnota
 chip-race-fact-next = Aká je ďalšia hodnota?
     .label = ďalšia hodnota
 chip-race-fact-seats = Čo leží pred každým miestom? (celé stacky; „a viac“, kde sú veľké žetóny vynechané)

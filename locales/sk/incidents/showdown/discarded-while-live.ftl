@@ -15,8 +15,8 @@ discarded-while-live = Vsadil a zahodil karty
         button pushol a poslal karty preč, jeden blind sa ešte rozhodoval
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
-    .held = mimo mucku, na 100 % isté, ktoré to sú
-    .in-muck = v mucku alebo sa ho dotkli, no na 100 % isté, ktoré to sú, a dajú sa vybrať
+    .held = mimo mucku, na 100 % je isté, ktoré to sú
+    .in-muck = v mucku alebo sa ho dotkli, no na 100 % je isté, ktoré to sú, a dajú sa vybrať
     .gone = v mucku a nikto to už nevie s istotou alebo sa nedajú vybrať
 discarded-while-live-fact-uncalled = Má hráč v pote bet alebo raise, ktorý aspoň sčasti nikto nedorovnal?
     .label = nedorovnaná stávka

@@ -13,18 +13,18 @@ mucked-winner = Ruka zahodená pri showdowne
         pustil lepšiu lebo nevedel prečítať board
         boli napoly v kope, chce po nich chňapnúť
         sám sa vzdal, je to definitívne alebo sa dá zachrániť
-mucked-winner-fact-betting-over = Bolo už po stávkach, keď ruku zahodil?
+mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
-mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju zahodil?
+mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?
     .label = ukázanie ruky
-    .not-clearly = vôbec, alebo podľa floormanagera/TD nie jasne
+    .not-clearly = vôbec nie, alebo podľa floormanagera/TD nie jasne
     .clearly-not-tabled = nie celá odkrytá, no podľa floormanagera/TD ju bolo jasne vidieť
     .tabled-and-read = všetky karty odkryté a jasne prečítané
 mucked-winner-fact-all-in = Bol niektorý hráč v tejto ruke all-in?
     .label = niekto all-in
 mucked-winner-fact-cards = Kde sú karty?
     .label = karty ruky
-    .apart = mimo mucku, na 100 % isté, ktoré to sú
+    .apart = mimo mucku, na 100 % je isté, ktoré to sú
     .touching = hodené do mucku alebo sa ho dotkli, no na 100 % je isté, ktoré to sú, a dajú sa vybrať
     .dealer-mucked = dealer ich dal do mucku, no na 100 % je isté, ktoré to sú, a dajú sa vybrať
     .known-only = hráč ich hodil do mucku a nedajú sa vybrať, no na 100 % je isté, ktoré to sú
