@@ -31,8 +31,8 @@ init-next-policies =
     ukáže body, ktoré môžeš zmeniť, aj s ich hodnotami
 init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, ktorý ešte neexistuje, alebo prázdny.
 init-not-written = { $file } sa nedá zapísať: { $why }
-help-policies = Zoznam bodov, v ktorých sa knihy líšia, s ich hodnotami
+help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
 help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich všetky
-help-init = Vytvoriť priečinok, od ktorého začneš písať domáce pravidlá
+help-init = Vytvorí priečinok, od ktorého začneš písať domáce pravidlá
 help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
 help-init-extends = Kniha, na ktorú nadväzuješ: čo nepovieš, platí z nej

@@ -1,7 +1,7 @@
 # Čo obrazovka ukazuje navyše a o čo sa žiada voľbami.
 
 heading-what-if = Čo by to zmenilo
-what-if-without = bez: { $order }
+what-if-without = odpadá: { $order }
 rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
 ruling-more = Viac: --why, --what-if, --others, --full
 usage-not-together = { $typed } a { $other } nejdú spolu.
