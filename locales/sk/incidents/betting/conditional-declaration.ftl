@@ -15,7 +15,7 @@ conditional-declaration = Podmienený výrok
         jeho rečička s keby ma ovplyvnila, inak by som checkol
 conditional-declaration-fact-statement = Čo hráč povedal?
     .label = hráč povedal
-    .if-then = „ak ..., tak ...“, napríklad „ak betneš, navýšim“
+    .if-then = „ak …, tak …“, napríklad „ak betneš, navýšim“
     .plain = akciu skôr, než bol na rade, bez „ak“
 conditional-declaration-outcome-binds = Hráča jeho slová zaväzujú
 conditional-declaration-outcome-does-not-bind = Slová hráča nezaväzujú

@@ -15,7 +15,7 @@ language = Jazyk pri stole
         pani nevie po anglicky a syn jej tlmočí
 language-fact-language = Akým jazykom sa hovorilo?
     .label = hovorilo sa
-    .other = jazykom, ktorý tu uvedený nie je
+    .other = iným jazykom, ktorý tu nie je uvedený
     .english = po anglicky
     .german = po nemecky
     .dutch = po holandsky

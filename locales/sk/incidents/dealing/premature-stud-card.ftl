@@ -14,9 +14,9 @@ premature-stud-card = Predčasná karta v stude
         kto si čo nechá keď sa v sedemkartovom rozdalo dopredu
         posledná zakrytá je tam a ten s troma osmičkami ešte hral
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
-    .label = rozdanie predčasnej karty
-    .fourth-to-sixth = v štvrtom, piatom alebo šiestom
-    .seventh = v siedmom
+    .label = predčasná karta prišla
+    .fourth-to-sixth = v štvrtom, piatom alebo šiestom rozdaní
+    .seventh = v siedmom rozdaní
 premature-stud-card-fact-since = Čo sa stalo, odkedy karta leží?
     .label = od rozdania karty
     .nothing = nič
