@@ -241,6 +241,8 @@ heading-conflicts = Bücher, die sich selbst widersprechen
 here = hier
 ref-nowhere = (nicht in diesem Buch)
 rule-book-silent = { $book } hat dazu keine Regel.
+# Names in a row, the last behind the word for "and".
+list-and = { $first } und { $last }
 rule-also = Auch: { $clauses }
 assumed = (angenommen)
 table-point = Punkt

@@ -241,6 +241,8 @@ heading-conflicts = Books that disagree with themselves
 here = here
 ref-nowhere = (not in this book)
 rule-book-silent = { $book } has no rule on this.
+# Names in a row, the last behind the word for "and".
+list-and = { $first } and { $last }
 rule-also = Also: { $clauses }
 assumed = (assumed)
 table-point = Point

@@ -241,6 +241,8 @@ heading-conflicts = Boeken die zichzelf tegenspreken
 here = hier
 ref-nowhere = (niet in dit boek)
 rule-book-silent = { $book } heeft hier geen regel over.
+# Names in a row, the last behind the word for "and".
+list-and = { $first } en { $last }
 rule-also = Ook: { $clauses }
 assumed = (aangenomen)
 table-point = Punt

@@ -250,6 +250,8 @@ heading-conflicts = Knihy, ktoré si odporujú
 here = tu
 ref-nowhere = (v tejto knihe nie je)
 rule-book-silent = { $book } o tom pravidlo nemá.
+# Names in a row, the last behind the word for "and".
+list-and = { $first } a { $last }
 rule-also = Aj: { $clauses }
 assumed = (predpoklad)
 table-point = Bod

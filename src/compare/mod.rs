@@ -70,7 +70,7 @@ pub enum VerdictResult {
         /// How far the book carries it.
         coverage: Coverage,
         /// The players that it names, by what it makes of them.
-        names: Vec<(&'static str, String)>,
+        names: Vec<(&'static str, Vec<String>)>,
     },
     /// The facts cannot all be true under this book.
     Impossible(Impossible),

@@ -26,7 +26,7 @@ pub struct Ruling<'a> {
     /// The amounts that the outcome shows, by name, as far as they are known; those of all alternatives alike.
     pub amounts: Vec<(&'a str, Amount)>,
     /// Players by what the ruling makes of them, for its words.
-    pub names: Vec<(&'static str, String)>,
+    pub names: Vec<(&'static str, Vec<String>)>,
     /// Tables of amounts, as far as the outcome or one of the alternatives shows them: who owes what, who may raise, which
     /// pots there are.
     pub tables: Vec<AmountTable>,

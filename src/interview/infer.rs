@@ -125,7 +125,8 @@ pub fn answer_words(words: &Words, incident: &Incident, fact: &Fact, answer: &An
         Answer::Actions(actions) if actions.is_empty() => words.text("answer-none"),
         Answer::Actions(actions) => {
             let name = |action| ActionKind::ALL.iter().find(|(_, known)| known == action).map(|(name, _)| *name);
-            actions.iter().filter_map(name).collect::<Vec<_>>().join(" ")
+            let word = |name: &str| words.text(&format!("cell-{name}"));
+            actions.iter().filter_map(name).map(word).collect::<Vec<_>>().join(", ")
         }
         Answer::Round(line) => line.text.clone(),
         Answer::Slip(slip) => slip.text.split_whitespace().collect::<Vec<_>>().join(" "),

@@ -141,6 +141,16 @@ impl<'a> Words<'a> {
         self.attribute(id, attribute).unwrap_or_else(|| format!("{id}.{attribute}"))
     }
 
+    /// Names in a row, with the language's "and" before the last.
+    #[must_use]
+    pub fn listed(&self, names: &[String]) -> String {
+        let [first @ .., last] = names else { return String::new() };
+        if first.is_empty() {
+            return last.clone();
+        }
+        self.with("list-and", &args([("first", first.join(", ").into()), ("last", last.as_str().into())]))
+    }
+
     /// A number as the language writes it.
     #[must_use]
     pub fn number(&self, amount: u64) -> String {

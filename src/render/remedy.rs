@@ -20,14 +20,14 @@ pub(super) struct Remedies<'a> {
     /// The id of the incident.
     pub incident: &'a str,
     /// The players that the ruling names.
-    pub names: &'a [(&'static str, String)],
+    pub names: &'a [(&'static str, Vec<String>)],
 }
 
 /// What messages can show: amounts by name, and players.
 pub(super) fn values<'a>(
     words: &Words,
     amounts: &'a [(&str, Amount)],
-    names: &'a [(&'static str, String)],
+    names: &'a [(&'static str, Vec<String>)],
 ) -> Args<'a> {
     // A message can choose by a number; money and times are shown as they are written.
     let value = |name: &str, amount: Amount| match Unit::of(name) {
@@ -35,7 +35,7 @@ pub(super) fn values<'a>(
         Unit::Money | Unit::Time => FluentValue::from(quantity(words, name, amount)),
     };
     let amounts = amounts.iter().map(|(name, amount)| (*name, value(name, *amount)));
-    amounts.chain(names.iter().map(|(name, players)| (*name, FluentValue::from(players.as_str())))).collect()
+    amounts.chain(names.iter().map(|(name, players)| (*name, FluentValue::from(words.listed(players))))).collect()
 }
 
 /// How the alternatives of a line of text are told apart.

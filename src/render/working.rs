@@ -93,6 +93,20 @@ pub(super) fn table_block(words: &Words, table: &AmountTable) -> Block {
     Block::Table(head, table.rows.iter().map(|row| row.iter().map(cell).collect()).collect())
 }
 
+/// Of the table of a round those who are to act, a line each: who, what he owes, and to what he may bet or raise.
+pub(super) fn due_lines(words: &Words, table: &AmountTable) -> Vec<String> {
+    let column = |name: &str| table.columns.iter().position(|known| *known == name);
+    let (Some(player), Some(owes)) = (column("player"), column("owes")) else { return Vec::new() };
+    let due = table.rows.iter().filter(|row| row.get(owes).is_some_and(|cell| *cell != Cell::Empty));
+    let line = |row: &Vec<Cell>| {
+        let told = row.iter().zip(table.columns).skip(owes).filter(|(cell, _)| **cell != Cell::Empty);
+        let told =
+            told.map(|(cell, column)| format!("{} {}", words.text(&column_message(column)), cell_words(words, cell)));
+        Some(format!("{}: {}", cell_words(words, row.get(player)?), told.collect::<Vec<_>>().join(" · ")))
+    };
+    due.filter_map(line).collect()
+}
+
 fn cell_words(words: &Words, cell: &Cell) -> String {
     match cell {
         Cell::Player(name) => name.clone(),

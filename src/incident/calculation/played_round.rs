@@ -116,9 +116,9 @@ impl<'a> PlayedRound<'a> {
         self.line.players.get(player).cloned().unwrap_or_default()
     }
 
-    /// The names of players, one after the other.
-    pub fn names(&self, players: impl Iterator<Item = usize>) -> String {
-        players.map(|player| self.name(player)).collect::<Vec<_>>().join(", ")
+    /// The names of players as they were told, in their order.
+    pub fn names(&self, players: impl Iterator<Item = usize>) -> Vec<String> {
+        players.map(|player| self.name(player)).collect()
     }
 
     /// The last thing that a player did.

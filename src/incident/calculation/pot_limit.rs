@@ -199,7 +199,7 @@ impl Calculate for PotLimitMaximum {
             next,
             others_before: OthersBefore(others_before),
         };
-        let names = vec![(NEXT, player.map(|player| told.name(player)).unwrap_or_default())];
+        let names = vec![(NEXT, told.names(player.into_iter()))];
         let mut table = told.table_of_most();
         not_said(&mut table, &left_open(inputs, &told, SizeCheck::AsMade)?);
         let worked = Calculated { tables: vec![table], names, ..Calculated::new(classes, Vec::new(), Vec::new()) };

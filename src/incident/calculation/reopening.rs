@@ -100,7 +100,7 @@ fn classes(told: &PlayedRound, adds_up: bool) -> ReopeningClasses {
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
-fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, String)> {
+fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<String>)> {
     let round = &told.round;
     let settled = || round.to_act().filter(|player| !open.contains(player));
     // Whoever has too few chips for a raise is neither free nor closed.

@@ -21,7 +21,7 @@ pub struct Calculated<C = Vec<u8>> {
     /// Amounts by name.
     pub amounts: Vec<(&'static str, Amount)>,
     /// Players by what the ruling makes of them, for its words: a name and the players' names as they were typed.
-    pub names: Vec<(&'static str, String)>,
+    pub names: Vec<(&'static str, Vec<String>)>,
     /// The working that leads to them, in its order.
     pub sums: Vec<Sum>,
     /// Tables of amounts.

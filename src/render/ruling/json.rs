@@ -33,7 +33,7 @@ pub fn ruling_json(ruled: &RulingContext) -> Json {
         "coverage": ruling.coverage.key(),
         "amounts": amounts_json(&ruling.amounts),
         "tables": tables_json(&ruling.tables),
-        "names": ruling.names.iter().map(|(name, players)| ((*name).to_owned(), json!(players))).collect::<Map<_, _>>(),
+        "names": ruling.names.iter().map(|(name, players)| ((*name).to_owned(), json!(players.join(", ")))).collect::<Map<_, _>>(),
         "orders": ruling.orders.iter().map(|order| remedies.message("order", order, &ruling.amounts)).collect::<Vec<_>>(),
         "open": remedies.open_json(&ruling.open),
         "alternatives": ruling.alternatives.iter().map(|one| remedies.json(one)).collect::<Vec<_>>(),

@@ -3,7 +3,7 @@
 use super::super::citation::Cited;
 use super::super::remedy::{Remedies, coverage_mark, pair};
 use super::super::rule::changes_blocks;
-use super::super::working::table_block;
+use super::super::working::{due_lines, table_block};
 use super::super::{Block, View};
 use super::short::{short_line, what_if_lines};
 use super::why::why;
@@ -76,6 +76,9 @@ fn said(view: &mut View, ruled: &RulingContext) {
         view.push(Block::Steps(remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts)));
     }
     remedies.alternatives(view, ruling);
+    // Orders that speak of the table of the round mean what it says of those who are to act.
+    let round = ruling.tables.iter().filter(|table| !full && !table.read_back && table.name == ROUND);
+    view.push(Block::Points(round.flat_map(|table| due_lines(words, table)).collect()));
     // Where there is little room, what stands below the orders needs no titles.
     let title = |view: &mut View, id: &str| full.then(|| view.push(Block::Heading(words.text(id))));
     if ruling.penalty != PenaltyKind::None {
