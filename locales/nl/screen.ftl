@@ -5,20 +5,20 @@ what-if-without = zonder: { $order }
 rule-in-our-words = De regel staat hier in onze woorden. Het boek zelf geldt.
 ruling-more = Meer: --why, --what-if, --others, --full
 usage-not-together = { $typed } en { $other } gaan niet samen.
-help-any-why = Laat zien waarom: de feiten, de sommen, de punten van het boek
-help-any-what-if = Laat zien wat de beslissing zou veranderen
-help-any-full = Laat alles zien: alle regels, de ronde, waarom, de andere boeken
+help-any-why = Tonen waarom: de feiten, de sommen, de punten van het boek
+help-any-what-if = Tonen wat de beslissing zou veranderen
+help-any-full = Alles tonen: alle regels, de ronde, waarom, de andere boeken
 help-any-short = Eén regel om te plakken
-help-any-show = Laat het eronder ook zien in de taal van een speler
+help-any-show = Het eronder ook tonen in de taal van een speler
 incidents-more = { $n ->
     [one] { $n } incident. Met de woorden die spelers gebruiken: --full
    *[other] { $n } incidenten. Minder: floor incidents betting. Met de woorden die spelers gebruiken: --full
 }
 version-data = Gegevens:
-help-any-no-pager = Schrijf lange uitvoer meteen naar de terminal, zonder pager
-help-incidents-words = Een groep (betting) of woorden; zonder komen ze allemaal
+help-any-no-pager = Lange uitvoer meteen tonen, zonder pager
+help-incidents-words = Een groep (betting) of woorden; zonder: alles
 help-incidents-full = Met de woorden die spelers ervoor gebruiken
-help-completions = Schrijf wat een shell nodig heeft om een opdracht aan te vullen
+help-completions = Afdrukken wat een shell nodig heeft om opdrachten aan te vullen
 help-any-shell = De shell: bash, zsh, fish of powershell
-help-man = Schrijf de pagina van de handleiding van het programma of van een opdracht
-help-any-command = Een opdracht; zonder is het het programma zelf
+help-man = De handleiding van het programma of van een opdracht afdrukken (man)
+help-any-command = Een opdracht; zonder: het programma zelf

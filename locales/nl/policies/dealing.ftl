@@ -216,8 +216,8 @@ policy-dead-stud-hand-proper-fold = Correct folden bij stud
     .upcards-stay-open = open kaarten blijven open
 
 policy-mixed-games-stud-and-stud8 = Stud en stud-8 in mixed games
-    .need-not-follow = hoeven niet na elkaar
-    .must-follow = moeten na elkaar
+    .need-not-follow = hoeven niet na elkaar te komen
+    .must-follow = moeten na elkaar komen
 
 policy-draw-limping-single-draw = Limpen bij single-draw
     .allowed = limpen mag

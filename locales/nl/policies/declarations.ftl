@@ -113,4 +113,4 @@ policy-call-before-amount-amount = Wat een te vroege caller moet callen
 
 policy-call-before-amount-any-amount = Te vroege caller aan elk bedrag te houden
     .yes = mag aan elk bedrag worden gehouden
-    .no = mag niet aan elk bedrag worden gehouden
+    .no = mag niet aan zomaar elk bedrag worden gehouden

@@ -2,13 +2,13 @@ policy-random-seating-draw = Hoe de plaatsen worden verdeeld
     .random = door loting
     .free-choice = spelers kiezen zelf
 
-policy-wrong-seat-applies-to = Verkeerde plaats - wie wisselt
+policy-wrong-seat-applies-to = Verkeerde plaats – wie wisselt
     .correct-stack = wie met een juiste stack begon
     .any-stack = iedereen op een verkeerde plaats
-policy-wrong-seat-stack = Verkeerde plaats - chips die meegaan
+policy-wrong-seat-stack = Verkeerde plaats – chips die meegaan
     .current = de stack van dat moment
     .starting = een startstack
-policy-wrong-seat-when = Verkeerde plaats - wanneer de speler wisselt
+policy-wrong-seat-when = Verkeerde plaats – wanneer de speler wisselt
     .at-once = meteen
     .after-hand = na de hand
 
@@ -52,10 +52,10 @@ policy-absent-from-broken-table-carrier = Wie chips van een afwezige verplaatst
     .staff = een personeelslid
     .any-player = een andere speler
 
-policy-balancing-position-mover = Balanceren - wie verhuist
+policy-balancing-position-mover = Balanceren – wie verhuist
     .next-big-blind = wie als volgende big blind is
     .drawn-player = een gelote speler
-policy-balancing-position-destination = Balanceren - waar de speler komt
+policy-balancing-position-destination = Balanceren – waar de speler komt
     .worst-position = de slechtste positie
     .big-blind-first = big blind, anders eerste plaats ervoor
 policy-balancing-position-single-big-blind = Balanceren naar een alleenstaande big blind
@@ -64,22 +64,22 @@ policy-balancing-position-single-big-blind = Balanceren naar een alleenstaande b
 policy-balancing-position-big-blind-twice = Tweemaal big blind door balanceren
     .yes = kan tweemaal big blind zijn
     .no = nooit tweemaal big blind
-policy-balancing-position-small-blind = Balanceren - de small blind
+policy-balancing-position-small-blind = Balanceren – de small blind
     .never-worst = telt nooit als slechtste positie
     .never-entered = daar komt nooit iemand binnen
 
-policy-balancing-stud-method = Stud balanceren - hoe spelers verhuizen
+policy-balancing-stud-method = Stud balanceren – hoe spelers verhuizen
     .by-position = op positie
     .same-seat-number = zelfde plaatsnummer, naar de laatste open plaats
     .last-position = naar de laatst mogelijke positie
 
-policy-balancing-mixed-games-stud-mover = Mixed games - wie verhuist tijdens stud
+policy-balancing-mixed-games-stud-mover = Mixed games – wie verhuist tijdens stud
     .would-be-big-blind = wie bij hold'em nu big blind zou zijn
     .next-big-blind = wie als volgende big blind is
-policy-balancing-mixed-games-button = Mixed games - button tijdens stud
+policy-balancing-mixed-games-button = Mixed games – button tijdens stud
     .moved-then-frozen = schuift één keer op en blijft staan
     .keeps-moving = schuift elke hand door
-policy-balancing-mixed-games-return-to-holdem = Mixed games - button terug in hold'em
+policy-balancing-mixed-games-return-to-holdem = Mixed games – button terug in hold'em
     .where-frozen = begint waar hij bleef staan
     .one-further = begint één plaats verder
 
@@ -196,7 +196,7 @@ policy-left-table-with-hand-all-in = Aan tafel blijven bij all-in
 policy-left-table-with-hand-until = Hoe lang een speler met live hand blijft
     .showdown = tot en met de showdown
     .action-possible = zolang er actie mogelijk is
-policy-left-table-with-hand-penalised = Weglopen met live hand - wat bestraft wordt
+policy-left-table-with-hand-penalised = Weglopen met live hand – wat bestraft wordt
     .leaving-table = de tafel verlaten
     .leaving-seat = de plaats verlaten
 policy-left-table-with-hand-penalty = Penalty voor weglopen met live hand

@@ -38,7 +38,7 @@ missed-rounds-outcome-served = De penalty is voorbij
 missed-rounds-order-fewer-rounds = Toernooileiding: geef hoogstens { $most_rounds } rondes, of een andere penalty.
 missed-rounds-order-leave-table = Speler: ga van tafel.
 missed-rounds-order-leave-all-tables = Speler: ga van tafel en blijf weg bij alle speeltafels.
-missed-rounds-order-post-and-kill = Dealer: geef de plaats kaarten en leg de blinds en antes in; verklaar de hand dood zodra er gedeeld is.
+missed-rounds-order-post-and-kill = Dealer: geef de plaats kaarten en post de blinds en antes; verklaar de hand dood zodra er gedeeld is.
 missed-rounds-order-not-dealt = Dealer: geef de plaats geen kaarten.
 missed-rounds-order-count-hands = Floor: tel { $hands_left ->
     [one] deze ene hand

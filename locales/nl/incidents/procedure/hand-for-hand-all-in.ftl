@@ -1,4 +1,4 @@
-hand-for-hand-all-in = Hand voor hand - all-in
+hand-for-hand-all-in = Hand voor hand – all-in
     .search = all-in tijdens hand voor hand, all-in en call hand voor hand, all-in op de bubble, bubble all-in en call, kaarten omdraaien bij hand voor hand, dealer deelt het board op de bubble, kaarten dicht laten, all-in call wachten op de floor, hand voor hand wie ligt er eerst uit, kaarten al open bij hand voor hand, wachten op de andere tafels
     .told =
         eentje voor het geld, seat 3 duwt en krijgt snapcall, nog niks openleggen

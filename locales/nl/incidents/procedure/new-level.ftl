@@ -63,4 +63,4 @@ new-level-order-see-hand-for-hand-clock = Floor: ga voor de tijd op de klok verd
 new-level-remark-too-early = De aankondiging kwam te vroeg. Voor nul telt die niet.
 new-level-remark-chemmy = Met een chemmy shuffle begint een hand nog niet.
 new-level-remark-push = Een dealerwissel begint in dit boek geen hand.
-new-level-remark-announcement-as-printed = De druk zegt "aankondiging van de dealer" en bedoelt misschien de dealerwissel. Bij twijfel verwijst het boek naar het Engelse origineel.
+new-level-remark-announcement-as-printed = De tekst zegt "aankondiging van de dealer" en bedoelt misschien de dealerwissel. Bij twijfel verwijst het boek naar het Engelse origineel.

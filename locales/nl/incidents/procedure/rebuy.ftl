@@ -1,5 +1,5 @@
 rebuy = Rebuy
-    .search = rebuy, re-buy, ik rebuy, mag ik een rebuy doen, rebuy aangekondigd, rebuy-chips nog niet op tafel, chips behind, all-in met rebuy-chips, rebuy voor de hand, te laat met de rebuy, moet hij de rebuy betalen, te veel chips voor een rebuy, single-rebuy, rebuy-periode, toch geen rebuy
+    .search = rebuy, re-buy, ik rebuy, mag ik een rebuy doen, rebuy aangekondigd, rebuy-chips nog niet op tafel, chips behind, all-in met rebuy-chips, rebuy voor de hand, te laat met de rebuy, moet hij de rebuy betalen, te veel chips voor een rebuy, single-rebuy, rebuyperiode, toch geen rebuy
     .told =
         doe mij nog een bullet, vijfduizend erbij
         hij riep bijkopen voor het schudden maar het geld ligt er nog niet
@@ -13,8 +13,8 @@ rebuy = Rebuy
         seat 6 roept dubbel en rent naar de kassier
         moet ik een hand wachten tot de loper mijn nieuwe brengt
         omgeroepen, pot gewonnen en nu wil hij ineens niet meer afrekenen
-rebuy-fact-period = Loopt de rebuy-periode nog?
-    .label = rebuy-periode loopt nog
+rebuy-fact-period = Loopt de rebuyperiode nog?
+    .label = rebuyperiode loopt nog
 rebuy-fact-moment = Wanneer kondigde de speler het aan?
     .label = aangekondigd
     .before-hand = voordat de nieuwe hand begon

@@ -14,7 +14,7 @@ absent-from-broken-table = Speler afwezig bij het opbreken
         hij zit nog te eten en tafel 9 wordt opgeheven
         doet de dealer het in een zak als de eigenaar er niet is bij het opheffen
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
-    .label = chips door ander gebracht
+    .label = chips door een ander gebracht
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel
 absent-from-broken-table-outcome-staff-checks-chips = De chips blijven aan de nieuwe tafel en de floor controleert ze
 absent-from-broken-table-outcome-anybody-moves-chips = Elke speler mag de chips naar de nieuwe tafel brengen

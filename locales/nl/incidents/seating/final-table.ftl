@@ -25,9 +25,9 @@ final-table-outcome-play-on = Nog niet: de finaletafel komt bij { $final_size } 
 final-table-outcome-combine = Nu de finaletafel: { $final_size } spelers
 final-table-outcome-combine-short = Nu de finaletafel, met { $players_left } in plaats van { $final_size } spelers
 final-table-order-house-decides = Toernooileiding: voeg de tafels samen zoals het toernooi heeft aangekondigd.
-final-table-order-play-on = Dealers: speel door; er moet nog { $until_final ->
-    [one] één speler uitvallen
-   *[other] { $until_final } spelers uitvallen
+final-table-order-play-on = Dealers: speel door; er { $until_final ->
+    [one] moet nog één speler uitvallen
+   *[other] moeten nog { $until_final } spelers uitvallen
 }.
 final-table-order-stop-after-hand = Floor: stop alle tafels als hun hand klaar is.
 final-table-order-draw-seats = Toernooileiding: loot de plaatsen van de finaletafel.

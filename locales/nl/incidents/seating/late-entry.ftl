@@ -41,5 +41,5 @@ late-entry-order-posts-small-blind = De speler post de small blind, en een ante 
 late-entry-order-takes-button = De button ligt bij deze plaats; de speler post geen blind, alleen een ante als iedereen die betaalt.
 late-entry-order-posts-nothing = De speler post geen blind, alleen een ante als iedereen die betaalt.
 late-entry-order-no-cards = Dealer: geef de speler in de komende hand geen kaarten. Hij post niets.
-late-entry-order-in-when-passed = Dealer: geef de speler kaarten zodra button en blinds zijn doorgeschoven en zijn plaats daar niet meer ligt.
+late-entry-order-in-when-passed = Dealer: geef de speler kaarten zodra button en blinds zijn doorgeschoven en hij niet meer op zo'n plaats zit.
 late-entry-remark-only-between-blinds = Dit boek zondert voor late inschrijvers alleen de plaats tussen de blinds uit, niet die tussen de button en de small blind.

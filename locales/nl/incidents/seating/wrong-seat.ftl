@@ -14,7 +14,7 @@ wrong-seat = Speler op de verkeerde plaats
         opende dag twee zijn zak aan de verkeerde tafel
         rij A en rij B verwisseld en daar opgebouwd
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
-    .label = begonnen met juiste stack
+    .label = begonnen met de juiste stack
 wrong-seat-fact-hand = Heeft de speler nu een live hand?
     .label = live hand
 wrong-seat-outcome-moved-with-present-stack = Naar de juiste plaats, met de chips van nu
