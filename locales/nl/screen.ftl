@@ -1,6 +1,6 @@
 # Wat het scherm verder laat zien, en waar met vlaggen om gevraagd wordt.
 
-heading-what-if = Wat het anders zou maken
+heading-what-if = Wat de beslissing zou veranderen
 what-if-without = zonder: { $order }
 rule-in-our-words = De regel staat hier in onze woorden. Het boek zelf geldt.
 ruling-more = Meer: --why, --what-if, --others, --full
