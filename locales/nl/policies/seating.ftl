@@ -53,7 +53,7 @@ policy-absent-from-broken-table-carrier = Wie chips van een afwezige verplaatst
     .any-player = een andere speler
 
 policy-balancing-position-mover = Balanceren – wie verhuist
-    .next-big-blind = wie als volgende big blind is
+    .next-big-blind = wie de volgende big blind is
     .drawn-player = een gelote speler
 policy-balancing-position-destination = Balanceren – waar de speler komt
     .worst-position = de slechtste positie
@@ -75,7 +75,7 @@ policy-balancing-stud-method = Stud balanceren – hoe spelers verhuizen
 
 policy-balancing-mixed-games-stud-mover = Mixed games – wie verhuist tijdens stud
     .would-be-big-blind = wie bij hold'em nu big blind zou zijn
-    .next-big-blind = wie als volgende big blind is
+    .next-big-blind = wie de volgende big blind is
 policy-balancing-mixed-games-button = Mixed games – button tijdens stud
     .moved-then-frozen = schuift één keer op en blijft staan
     .keeps-moving = schuift elke hand door

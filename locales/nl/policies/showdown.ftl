@@ -45,7 +45,7 @@ policy-dealer-killed-tabled-hand-winner = Hoe duidelijk een beschermde hand moet
     .winner = de hand wint
     .obvious-winner = de hand wint duidelijk
 
-policy-live-discard-automatically-dead = Dicht weggegooide hand
+policy-live-discard-automatically-dead = Dicht weggegooide hand meteen dood
     .yes = ja, meteen dood
     .no = nee, niet vanzelf
 policy-live-discard-condition = Wanneer weggegooide kaarten nog open mogen
