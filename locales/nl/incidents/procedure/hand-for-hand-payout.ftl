@@ -29,7 +29,7 @@ hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
 hand-for-hand-payout-outcome-full-prize = Alle { $players_out } krijgen de prijs van plaats { $best_place }: { $prize } per speler
 hand-for-hand-payout-outcome-shared = Alle { $players_out } delen { $prize_pool }: { $prize } per speler
-hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot en met { $last_place } op de stack aan het begin van de hand
+hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot en met { $last_place } volgens de stacks aan het begin van de hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
     [one] speler
    *[other] spelers
@@ -38,7 +38,7 @@ hand-for-hand-payout-order-pay-own-prize = Floor: noteer plaats { $place } met d
 hand-for-hand-payout-order-place-by-time = Floor: noteer wie het eerst uitviel; wie later uitviel, heeft de betere plaats.
 hand-for-hand-payout-order-pay-full-each = Floor: noteer voor ieder van hen dezelfde plaats en de hele prijs.
 hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $best_place } tot en met { $last_place } als gedeeld, met wat de tabel voor ieder toont.
-hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen op de stack aan het begin van de hand, de grootste eerst; gelijke stacks delen.
+hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen volgens de stacks aan het begin van de hand, de grootste eerst; gelijke stacks delen.
 hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat het geld bereikt is en stop met hand voor hand.
 hand-for-hand-payout-order-money-if-reached = Toernooileiding: zijn er nu nog { $paid_places } spelers over, kondig dan aan dat het geld bereikt is en stop met hand voor hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: zijn er meer spelers over, speel dan hand voor hand verder.
