@@ -463,7 +463,10 @@ unknown-incident = { $near ->
     [none] Es gibt keinen Vorfall „{ $typed }“.
    *[other] Es gibt keinen Vorfall „{ $typed }“. Meintest du „{ $near }“?
 }
-several-incidents = „{ $typed }“ kann einer von diesen Vorfällen sein; nenn ihn mit seiner Kennung:{ $found }
+several-incidents = { $n ->
+    [one] „{ $typed }“ kann dieser Vorfall sein; nenn ihn mit seiner Kennung:{ $found }
+   *[other] „{ $typed }“ kann einer von diesen Vorfällen sein; nenn ihn mit seiner Kennung:{ $found }
+}
 unknown-fact = { $near ->
     [none] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }.
    *[other] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }. Meintest du „{ $near }“?

@@ -10,9 +10,11 @@ help-any-what-if = Zeigen, was die Entscheidung ändern würde
 help-any-full = Alles zeigen: alle Absätze, die Runde, warum, die anderen Bücher
 help-any-short = Eine Zeile zum Einfügen
 help-any-show = Die Entscheidung darunter auch in der Sprache eines Spielers zeigen
+# How to see fewer, where there are several groups.
+incidents-fewer = Weniger: floor incidents betting.
 incidents-more = { $n ->
     [one] { $n } Vorfall. Mit den Wörtern der Spieler: --full
-   *[other] { $n } Vorfälle. Weniger: floor incidents betting. Mit den Wörtern der Spieler: --full
+   *[other] { $n } Vorfälle. Mit den Wörtern der Spieler: --full
 }
 version-data = Daten:
 help-any-no-pager = Lange Ausgaben direkt ins Terminal schreiben, ohne Pager

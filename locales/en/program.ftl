@@ -463,7 +463,10 @@ unknown-incident = { $near ->
     [none] There is no incident "{ $typed }".
    *[other] There is no incident "{ $typed }". Did you mean "{ $near }"?
 }
-several-incidents = "{ $typed }" may be one of these; name it by its id:{ $found }
+several-incidents = { $n ->
+    [one] "{ $typed }" may be this one; name it by its id:{ $found }
+   *[other] "{ $typed }" may be one of these; name it by its id:{ $found }
+}
 unknown-fact = { $near ->
     [none] { $incident } has no fact "{ $typed }". Its facts are: { $allowed }.
    *[other] { $incident } has no fact "{ $typed }". Its facts are: { $allowed }. Did you mean "{ $near }"?

@@ -10,9 +10,11 @@ help-any-what-if = Show what would change the ruling
 help-any-full = Show everything: every clause, the round, why, the other books
 help-any-short = One line to paste
 help-any-show = Show it below in the language of a player, too
+# How to see fewer, where there are several groups.
+incidents-fewer = Fewer: floor incidents betting.
 incidents-more = { $n ->
     [one] { $n } incident. With the words that players use: --full
-   *[other] { $n } incidents. Fewer: floor incidents betting. With the words that players use: --full
+   *[other] { $n } incidents. With the words that players use: --full
 }
 version-data = Data:
 help-any-no-pager = Write long output straight to the terminal, without a pager

@@ -463,7 +463,10 @@ unknown-incident = { $near ->
     [none] Er is geen incident "{ $typed }".
    *[other] Er is geen incident "{ $typed }". Bedoelde je "{ $near }"?
 }
-several-incidents = "{ $typed }" kan een van deze zijn; noem het incident bij zijn id:{ $found }
+several-incidents = { $n ->
+    [one] "{ $typed }" kan dit zijn; noem het incident bij zijn id:{ $found }
+   *[other] "{ $typed }" kan een van deze zijn; noem het incident bij zijn id:{ $found }
+}
 unknown-fact = { $near ->
     [none] { $incident } heeft geen feit "{ $typed }". De feiten zijn: { $allowed }.
    *[other] { $incident } heeft geen feit "{ $typed }". De feiten zijn: { $allowed }. Bedoelde je "{ $near }"?

@@ -10,9 +10,11 @@ help-any-what-if = Tonen wat de beslissing zou veranderen
 help-any-full = Alles tonen: alle regels, de ronde, waarom, de andere boeken
 help-any-short = Eén regel om te plakken
 help-any-show = Het eronder ook tonen in de taal van een speler
+# How to see fewer, where there are several groups.
+incidents-fewer = Minder: floor incidents betting.
 incidents-more = { $n ->
     [one] { $n } incident. Met de woorden die spelers gebruiken: --full
-   *[other] { $n } incidenten. Minder: floor incidents betting. Met de woorden die spelers gebruiken: --full
+   *[other] { $n } incidenten. Met de woorden die spelers gebruiken: --full
 }
 version-data = Gegevens:
 help-any-no-pager = Lange uitvoer meteen tonen, zonder pager

@@ -476,7 +476,10 @@ unknown-incident = { $near ->
     [none] Incident „{ $typed }“ neexistuje.
    *[other] Incident „{ $typed }“ neexistuje. Myslíš „{ $near }“?
 }
-several-incidents = „{ $typed }“ môže byť jeden z týchto incidentov; uveď jeho id:{ $found }
+several-incidents = { $n ->
+    [one] „{ $typed }“ môže byť tento incident; uveď jeho id:{ $found }
+   *[other] „{ $typed }“ môže byť jeden z týchto incidentov; uveď jeho id:{ $found }
+}
 unknown-fact = { $near ->
     [none] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }.
    *[other] { $incident } nemá fakt „{ $typed }“. Fakty sú: { $allowed }. Myslíš „{ $near }“?

@@ -10,10 +10,12 @@ help-any-what-if = Ukáže, čo by rozhodnutie zmenilo
 help-any-full = Ukáže všetko: všetky odseky, kolo, prečo, ostatné knihy
 help-any-short = Jeden riadok na vloženie
 help-any-show = Ukáže ho pod tým aj v jazyku hráča
+# How to see fewer, where there are several groups.
+incidents-fewer = Menej: floor incidents betting.
 incidents-more = { $n ->
     [one] { $n } incident. So slovami hráčov: --full
-    [few] { $n } incidenty. Menej: floor incidents betting. So slovami hráčov: --full
-   *[other] { $n } incidentov. Menej: floor incidents betting. So slovami hráčov: --full
+    [few] { $n } incidenty. So slovami hráčov: --full
+   *[other] { $n } incidentov. So slovami hráčov: --full
 }
 version-data = Dáta:
 help-any-no-pager = Vypíše dlhý výstup rovno na terminál, bez stránkovania

@@ -46,7 +46,11 @@ pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure>
         Choice::Several(best) => {
             let line = |id: &IncidentId| format!("\n  {id}: {}", context.words.text(id));
             let found: String = best.iter().map(line).collect();
-            let values = args([("typed", printable(subject).into()), ("found", found.into())]);
+            let values = args([
+                ("typed", printable(subject).into()),
+                ("n", (best.len() as u64).into()),
+                ("found", found.into()),
+            ]);
             Err(Failure::Usage(context.words.with("several-incidents", &values)))
         }
     }

@@ -72,7 +72,11 @@ pub fn incidents_view(words: &Words, incidents: &[Incident], full: bool) -> View
     if !full {
         view.push(Block::Rule);
         let count = crate::locale::args([("n", (incidents.len() as u64).into())]);
-        view.push(Block::Subject(words.with("incidents-more", &count)));
+        let more = words.with("incidents-more", &count);
+        view.push(Block::Subject(match groups.len() {
+            ..=1 => more,
+            _ => format!("{more} {}", words.text("incidents-fewer")),
+        }));
     }
     view
 }

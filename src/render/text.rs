@@ -175,7 +175,7 @@ fn line_end(paragraph: &str, width: usize) -> usize {
     let (mut at, mut column) = (0, 0);
     while at < paragraph.len() {
         let rest = &paragraph[at..];
-        let word = rest.split(' ').next().unwrap_or_default();
+        let word = &rest[..word_end(rest)];
         let columns = columns(word);
         if at > 0 && column + columns > width {
             break;
@@ -187,6 +187,15 @@ fn line_end(paragraph: &str, width: usize) -> usize {
     at
 }
 
+/// Where the first word of a text ends. The groups of a number stay together: `1 200` is one word.
+fn word_end(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let group = |at: usize| at > 0 && digit(at - 1) && (1..=3).all(|of| digit(at + of)) && !digit(at + 4);
+    let mut blanks = text.match_indices(' ').map(|(at, _)| at);
+    blanks.find(|at| !group(*at)).unwrap_or(text.len())
+}
+
 /// How many columns a word takes.
 fn columns(word: &str) -> usize {
     if word.bytes().all(|byte| byte.is_ascii_graphic()) { word.len() } else { textwrap::core::display_width(word) }
@@ -196,6 +205,14 @@ fn columns(word: &str) -> usize {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_number_is_not_broken_between_its_groups() {
+        let lines: Vec<&str> = filled("navýšenie na 1 200", 16).collect();
+        assert_eq!(lines, ["navýšenie na ", "1 200"]);
+        let lines: Vec<&str> = filled("stôl 7 a ešte 1 2000", 16).collect();
+        assert_eq!(lines, ["stôl 7 a ešte 1 ", "2000"]);
+    }
 
     proptest! {
         /// Lines break where `textwrap` breaks them in place, which takes five times as long.

@@ -418,7 +418,7 @@ fn a_ruling_fits_its_columns() {
 #[test]
 fn help_and_version_speak_the_users_language() {
     let help = out(&floor(&["--help", "--lang", "sk"]));
-    assert!(help.contains("Zoznam kníh") && help.contains("Použitie"), "{help}");
+    assert!(help.contains("Vypíše knihy") && help.contains("Použitie"), "{help}");
     let version = out(&floor(&["--version"]));
     assert!(version.contains("onk-2023") && version.contains("dpc"), "{version}");
     let sub = out(&floor(&["decide", "--help", "--lang", "de"]));
