@@ -45,11 +45,13 @@ pub struct Expected {
     pub open: Vec<String>,
     /// What the other side of a contradiction would give; left out: not judged.
     pub other_sides: Option<Vec<Other>>,
+    /// What the tables would show by other values of the rules that the book leaves open; left out: not judged.
+    pub other_values: Option<Vec<OtherValue>>,
     /// Every remark that is made, in order; left out: not judged.
     pub remarks: Option<Vec<String>>,
     /// Tables by name, each a list of rows under a row with the names of the columns that are judged.
     #[serde(default, deserialize_with = "in_order")]
-    pub tables: Vec<(String, Vec<Vec<Value>>)>,
+    pub tables: Tables,
     /// The rulings between which the book leaves the choice; left out: there is one ruling.
     #[serde(default)]
     pub alternatives: Vec<Alternative>,
@@ -87,6 +89,22 @@ pub struct Other {
     /// Every amount that is shown, in order.
     #[serde(default, deserialize_with = "in_order")]
     pub amounts: Vec<(String, u64)>,
+}
+
+/// Tables by name: the rows of each under a row with the names of the columns that are judged.
+pub type Tables = Vec<(String, Vec<Vec<Value>>)>;
+
+/// What the tables would show by another value of a rule that the book leaves open.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherValue {
+    /// The policy.
+    pub policy: String,
+    /// The other value.
+    pub value: String,
+    /// The tables by that value.
+    #[serde(default, deserialize_with = "in_order")]
+    pub tables: Tables,
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,8 +1,9 @@
 //! In which a ruling is not as a case expects it, part by part, each part as a case writes it.
 
-use super::case::{Alternative, Expected};
-use floorbook::decide::{OtherSide, Remedy, Ruling};
+use super::case::{Alternative, Expected, Tables};
+use floorbook::decide::{OtherSide, OtherValue as RuledValue, Remedy, Ruling};
 use floorbook::incident::{AmountTable, Cell};
+use floorbook::policy::Value as PolicyValue;
 use serde_yaml::Value;
 use std::fmt::Display;
 
@@ -40,11 +41,18 @@ pub fn differences(ruling: &Ruling, clause: &str, expected: &Expected) -> Vec<Di
     if let Some(remarks) = &expected.remarks {
         same("remarks", &list(remarks), &list(&ruling.remarks));
     }
-    for (name, rows) in &expected.tables {
-        let written = list(rows.iter().map(|row| list(row.iter().map(written))));
-        let found = ruling.tables.iter().find(|table| table.name == name);
-        same(name, &written, &found.map_or_else(none, |table| shown(table, rows.first())));
+    if let Some(others) = &expected.other_values {
+        let of_case = others.iter().map(|other| format!("{}: {}", other.policy, other.value));
+        let found = |other: &RuledValue| match other.value {
+            PolicyValue::Choice(value) => format!("{}: {value}", other.consulted.policy),
+            PolicyValue::Number(number) => format!("{}: {number}", other.consulted.policy),
+        };
+        same("other values", &list(of_case), &list(ruling.other_values.iter().map(found)));
+        for (other, found) in others.iter().zip(&ruling.other_values) {
+            tables(&other.tables, &found.tables, &mut same);
+        }
     }
+    tables(&expected.tables, &ruling.tables, &mut same);
     same("alternatives", &list(expected.alternatives.iter().map(alternative)), &list(alternatives(ruling)));
     let cited: Vec<&str> = ruling.citations.iter().map(|citation| citation.address.as_str()).collect();
     let carries = |address: &&str| **address == *clause || address.starts_with(&format!("{clause}-"));
@@ -52,6 +60,15 @@ pub fn differences(ruling: &Ruling, clause: &str, expected: &Expected) -> Vec<Di
         same("clause", clause, &list(&cited));
     }
     differences
+}
+
+/// Compares tables, in the columns that a case judges.
+fn tables(expected: &Tables, found: &[AmountTable], same: &mut impl FnMut(&str, &str, &str)) {
+    for (name, rows) in expected {
+        let written = list(rows.iter().map(|row| list(row.iter().map(written))));
+        let found = found.iter().find(|table| table.name == name);
+        same(name, &written, &found.map_or_else(none, |table| shown(table, rows.first())));
+    }
 }
 
 fn none() -> String {
