@@ -19,17 +19,17 @@ heading-files = Files
 heading-next = What to do next
 init-next-check =
     floor check { $folder }
-    proves the folder; do it after every change
+    checks the folder; do it after every change
 init-next-rule =
     floor --rulings { $folder } --book { $book } rule H1
     shows the rule of the example
 init-next-compare =
     floor --rulings { $folder } compare --books { $base },{ $book }
-    shows what your house plays otherwise
+    shows what your house plays differently
 init-next-policies =
     floor policies clock
     shows points that you can change, with their values
-init-exists = { $folder } is there already, and nothing is written over. Name a folder that does not exist yet, or an empty one.
+init-exists = { $folder } is there already, and nothing is overwritten. Name a folder that does not exist yet, or an empty one.
 init-not-written = { $file } cannot be written: { $why }
 help-policies = List the points on which books differ, with their values
 help-policies-words = A group (procedure), an id (clock.total) or words; none lists all

@@ -55,7 +55,7 @@ fn nothing_is_ever_written_over() {
     assert_eq!(first.status.code(), Some(0), "{}", said(&first));
     let again = run(&["init", &folder, "--extends", "onk-2023"]);
     assert_eq!(again.status.code(), Some(2));
-    assert!(said(&again).contains("nothing is written over"), "{}", said(&again));
+    assert!(said(&again).contains("nothing is overwritten"), "{}", said(&again));
     let file = no_folder("init-file");
     std::fs::write(&file, "mine").expect("written");
     assert_eq!(run(&["init", &file, "--extends", "dpc"]).status.code(), Some(2));

@@ -235,7 +235,7 @@ policy-chips-out-of-view-disqualification = Disqualification for hidden chips
 
 policy-chips-out-of-view-holding = Chips kept out of sight at the table
     .covered = forbidden like carrying them out of sight
-    .carrying-only = the rule is only on carrying chips
+    .carrying-only = the rule is only about carrying chips
 
 policy-chips-out-of-view-forfeit = Which chips are forfeited
     .hidden-chips = only the chips out of view

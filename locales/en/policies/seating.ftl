@@ -6,7 +6,7 @@ policy-wrong-seat-applies-to = Wrong seat – whom the rule moves
     .correct-stack = a player who began with a correct stack
     .any-stack = anyone in the wrong seat
 policy-wrong-seat-stack = Wrong seat – chips taken along
-    .current = the stack of that moment
+    .current = the stack at that moment
     .starting = a starting stack
 policy-wrong-seat-when = Wrong seat – when the player moves
     .at-once = at once
@@ -206,7 +206,7 @@ policy-left-table-with-hand-penalty = Penalty for leaving with a live hand
 
 policy-dead-button-kind = Button rule of the tournament
     .dead-button = dead button
-    .no-small-blind = no small blind rule
+    .no-small-blind = "no small blind" rule
     .moving-button = moving button
 policy-dead-button-empty-seat = Button at an empty seat
     .yes = the button may be at an empty seat

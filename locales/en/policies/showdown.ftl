@@ -218,7 +218,7 @@ policy-split-pot-stacking-duty = Dealer stacks chips in split-pot games
     .should = should, where possible
 
 policy-killed-unprotected-hand-protect-until = How long a hand is protected at showdown
-    .turn-to-show = until the turn to show
+    .turn-to-show = until it is the player's turn to show
     .hands-read = until the hands have been read
     .winner-named = until the winning hand is named
 policy-killed-unprotected-hand-which-hand = Hands killed by mistake without refund

@@ -27,4 +27,4 @@ pot-count-request-order-tell-size = Dealer: say how big the pot is.
 pot-count-request-order-count-pot = Dealer: count the pot and say what it comes to.
 pot-count-request-order-need-not-count = Dealer: you are not expected to count the pot here.
 pot-count-request-order-do-not-count = Dealer: do not count the pot.
-pot-count-request-order-acts-without = The player in turn acts without a count.
+pot-count-request-order-acts-without = The player whose turn it is acts without a count.

@@ -29,6 +29,6 @@ pot-limit-maximum-order-call-or-fold = Player: call or fold.
 pot-limit-maximum-order-name-who-is-first = If somebody else is to act first, end the line with that player ("C to act").
 pot-limit-maximum-order-begin-the-street = For the next street, add it to the line ("; flop").
 pot-limit-maximum-order-see-the-table = For a player who has chips in front already, the table shows the maximum.
-pot-limit-maximum-remark-blind-counts-full = Before the flop, what a blind is short is counted in. From the flop on, only what really lies in the pot counts.
+pot-limit-maximum-remark-blind-counts-full = Before the flop, what a blind is short is counted in. From the flop on, only what is really in the pot counts.
 pot-limit-maximum-remark-earlier-pot = The pot from before this street is what the line names ("pot 1500").
 pot-limit-maximum-remark-earlier-pot-with-full-blinds = In this book, what a blind was short before the flop counts: include it in the pot that you name.

@@ -46,6 +46,6 @@ tiny-chip-call-order-add-to-full-call = Player: make it a full call. You may not
 tiny-chip-call-order-director-decides-undercall = TD: order a full call, or let the player fold. Weigh what the player could know and who has acted since.
 tiny-chip-call-order-call-or-fold = Player: call in full, or fold.
 tiny-chip-call-order-fold-forfeits = If the player folds, the undercall stays in the pot.
-tiny-chip-call-order-fold-forfeits-undercall = If the player folds, the amount of the undercall stays in the pot; what lies beyond it goes back.
+tiny-chip-call-order-fold-forfeits-undercall = If the player folds, the amount of the undercall stays in the pot; anything beyond it goes back.
 tiny-chip-call-order-fold-takes-back = If the player folds, the undercall may be taken back.
 tiny-chip-call-remark-tiny-not-defined = The book gives no line below which a chip is tiny. If it is not tiny, this is a plain undercall.

@@ -39,6 +39,6 @@ words-and-chips-differ-order-announce = Dealer: announce what the bet is.
 words-and-chips-differ-order-next-acts = The next player acts.
 words-and-chips-differ-order-take-the-smaller = Floor: compare what may have been said with the chips that were put out, and take the smaller bet.
 words-and-chips-differ-order-take-the-larger = Floor: compare what may have been said with the chips that were put out, and take the larger bet.
-words-and-chips-differ-remark-contradiction = The book also has the TD determine the bet where words and chips contradict each other. It is read here as meant for cases which that order does not settle.
+words-and-chips-differ-remark-contradiction = The book also has the TD determine the bet where words and chips contradict each other. That is read here as covering only what the order of words and chips does not settle.
 words-and-chips-differ-remark-over-line = In this book chips are bet once they are over the betting line. That decides which came first.
 words-and-chips-differ-remark-ask-around = The dealer and the players at the table can tell what was said and done.

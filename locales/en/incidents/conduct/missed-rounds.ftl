@@ -33,7 +33,7 @@ missed-rounds-outcome-sits-out = { $hands_left ->
 missed-rounds-outcome-sits-out-now = { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } hands
-} still to sit out, by the players there now
+} still to sit out, counted by the players there now
 missed-rounds-outcome-served = The penalty is over
 missed-rounds-order-fewer-rounds = TD: give { $most_rounds } rounds at most, or another penalty.
 missed-rounds-order-leave-table = Player: leave the table.

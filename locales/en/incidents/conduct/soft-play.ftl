@@ -50,4 +50,4 @@ soft-play-order-disqualify = TD: disqualify whoever took part.
 soft-play-order-decide-on-disqualification = TD: decide whether whoever took part is disqualified.
 soft-play-order-chips-out-of-play = Floor: take the chips of a disqualified player out of play.
 soft-play-order-chips-blinded-off = Floor: leave the chips of a disqualified player where they are, to be blinded off.
-soft-play-remark-see-disqualification = For what a disqualification brings with it, go on with the incident Disqualification (disqualification).
+soft-play-remark-see-disqualification = For what follows from a disqualification, go on with the incident Disqualification (disqualification).

@@ -37,5 +37,5 @@ deck-change-request-order-same-deck = Dealer: go on with this deck.
 deck-change-request-order-may-not-ask = Floor: tell the player that players may not ask for a new deck.
 deck-change-request-order-should-not-ask = Floor: tell the player that players should not ask for a new deck just because they want one.
 deck-change-request-remark-not-because-asked = The reason is the new dealer or the new level, not the request: the player has no claim to a new deck.
-deck-change-request-remark-running-hand = The rule is on the deck only. It does not say what becomes of a hand that is in progress.
+deck-change-request-remark-running-hand = The rule is about the deck only. It does not say what becomes of a hand that is in progress.
 deck-change-request-remark-only-damage = Only damage is a reason in this book.

@@ -25,7 +25,7 @@ chip-race-fact-cards = Which cards did each seat get?
     .label = cards by seat
 chip-race-outcome-rounded-up = No race: every count is rounded up to whole chips of { $next }
 chip-race-outcome-exchanged = No race needed: everything can be exchanged
-chip-race-outcome-none-raced = No race: the odd chips make no chip of { $next }
+chip-race-outcome-none-raced = No race: the odd chips do not make a chip of { $next }
 chip-race-outcome-race-to-run = Race for { $chips_raced ->
     [one] { $chips_raced } chip
    *[other] { $chips_raced } chips
@@ -57,17 +57,17 @@ chip-race-order-rest-out = Floor: take { $chips_left ->
     [one] the last odd chip
    *[other] the last { $chips_left } odd chips
 } of { $removed } out without compensation.
-chip-race-order-rest-up = Floor: put one more chip of { $next } in for the { $chips_left ->
+chip-race-order-rest-up = Floor: put in one more chip of { $next } for the { $chips_left ->
     [one] odd chip
    *[other] { $chips_left } odd chips
 } of { $removed } left over.
 chip-race-order-deal-from-seat-1 = Dealer: from seat 1 on, deal one card face up for each odd chip, all cards of a seat before the next.
 chip-race-order-deal-left-of-button = Dealer: from the left of the button, deal one card face up for each odd chip, all cards of a seat before the next.
 chip-race-order-highest-wins = Dealer: the highest card wins a chip of { $next }, then the highest of another seat, until the chips are gone.
-chip-race-order-enter-the-cards = Floor: with the cards of each seat the table shows who gets a chip.
+chip-race-order-enter-the-cards = Floor: enter the cards of each seat; the table then shows who gets a chip.
 chip-race-order-hand-out = Dealer: give each seat what the table shows.
 chip-race-order-keeps-one = Dealer: give a player who would be raced out one chip of { $next }. That player plays on.
 chip-race-order-goes-out = Floor: a player who has no chips left is raced out.
 chip-race-order-take-out-and-count = Floor: take every chip of { $removed } out of play: { $in_play_before } in play before, { $in_play_after } after.
-chip-race-remark-cards-by-custom = No book says which card is highest. By custom: by rank, between equal ranks spades, hearts, diamonds, clubs.
+chip-race-remark-cards-by-custom = No book says which card is highest. By custom it goes by rank, and between equal ranks by suit: spades, hearts, diamonds, clubs.
 chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The table gives one chip a seat, as the other books do.

@@ -15,7 +15,7 @@ hand-for-hand-clock = The clock during hand for hand
         how fast do the levels go by while tables wait on one another
 hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
     .label = clock at the announcement
-hand-for-hand-clock-fact-hands = Which hand begins now, the first one after the announcement being 1?
+hand-for-hand-clock-fact-hands = Which hand begins now? (the first one after the announcement is 1)
     .label = number of the hand
 hand-for-hand-clock-fact-next-level = How long are the levels to come?
     .label = length of coming levels

@@ -13,7 +13,7 @@ late-entry = Late registration, alternate or re-entry
         walk-in at level 4 lands in SB, does he pay
         he was on the waiting list, gets a seat now as someone busted
         second bullet, same table, may he be seated there
-late-entry-fact-seat = Where is the seat drawn, for the coming hand?
+late-entry-fact-seat = Where is the seat that was drawn, for the coming hand?
     .label = seat drawn
     .other = somewhere else
     .big-blind = in the big blind

@@ -15,7 +15,7 @@ cards-speak = Cards speak at the showdown
         do we read what's on the felt or what came out of his mouth
 cards-speak-fact-tabled = Has the player who claimed the pot turned all cards face up?
     .label = claimed hand tabled
-cards-speak-fact-on-purpose = Was the hand called wrongly on purpose?
+cards-speak-fact-on-purpose = Was the hand miscalled on purpose?
     .label = miscalled on purpose
 cards-speak-fact-other-mucked = Has another player thrown a hand away because of the claim?
     .label = another hand mucked

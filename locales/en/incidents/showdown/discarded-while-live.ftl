@@ -33,4 +33,4 @@ discarded-while-live-order-give-bet-back = Dealer: give the player back the bet 
 discarded-while-live-order-give-uncalled-back = Dealer: give the player back the amount that nobody has called.
 discarded-while-live-order-rest-stays = All other chips of that player stay in the pot.
 discarded-while-live-order-all-stays = All chips that the player has put in stay in the pot.
-discarded-while-live-order-others-go-on = The pot is played for by those who still have cards. If only one is left, that player wins it.
+discarded-while-live-order-others-go-on = Those who still have cards play on for the pot. If only one is left, that player wins it.

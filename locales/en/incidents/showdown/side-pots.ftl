@@ -13,7 +13,7 @@ side-pots = Side pots
         middle stack beats big stack, little one beats both
         they turned over kings, aces and a set, who gets what
         CO jammed 12k into two shorter stacks, nobody could match it
-side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Letters sit in their order left of the button, A first; the hand on one line will do too)
+side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Players named by letters sit in that order left of the button, A first; the hand on one line will do too)
     .label = chips put in
 side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?
     .label = winners or hands shown
