@@ -1,7 +1,7 @@
 # What the screen shows besides, and what is asked for with flags.
 
 heading-what-if = What would change it
-what-if-without = without: { $order }
+what-if-without = no longer: { $order }
 rule-in-our-words = The rule is told in our words. What counts is the book itself.
 ruling-more = More: --why, --what-if, --others, --full
 usage-not-together = { $typed } and { $other } do not go together.

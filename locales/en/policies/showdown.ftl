@@ -62,7 +62,7 @@ policy-live-discard-killed-without-muck = When a discard is dead outside the muc
 
 policy-one-card-tabled-which-card = Which lone tabled card is meant
     .any-card = any single card
-    .winning-card = only a card that makes the winner
+    .winning-card = only a card that makes the winning hand
 policy-one-card-tabled-asked-by = Who asks for the other cards
     .dealer = the dealer
     .floor = the floor

@@ -48,4 +48,4 @@ tiny-chip-call-order-call-or-fold = Player: call in full, or fold.
 tiny-chip-call-order-fold-forfeits = If the player folds, the undercall stays in the pot.
 tiny-chip-call-order-fold-forfeits-undercall = If the player folds, the amount of the undercall stays in the pot; anything beyond it goes back.
 tiny-chip-call-order-fold-takes-back = If the player folds, the undercall may be taken back.
-tiny-chip-call-remark-tiny-not-defined = The book gives no line below which a chip is tiny. If it is not tiny, this is a plain undercall.
+tiny-chip-call-remark-tiny-not-defined = The book does not say below which value a chip is tiny. If it is not tiny, this is a plain undercall.

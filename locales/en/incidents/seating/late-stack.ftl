@@ -52,6 +52,6 @@ late-stack-order-leave-untouched = Dealer: take nothing from the stack until the
 late-stack-order-take-stack-away = Floor: take the stack from the table. It is out of play.
 late-stack-order-no-part = Floor: tell the player that it is too late to take part.
 late-stack-order-no-part-later = Floor: put out no stack. The player takes no part, even on arriving later.
-late-stack-order-see-late-entry = Settle with the incident Late registration, alternate or re-entry (late-entry) whether the player is dealt in at once in that seat.
+late-stack-order-see-late-entry = Floor: settle with the incident Late registration, alternate or re-entry (late-entry) whether the player is dealt in at once in that seat.
 late-stack-remark-buy-in-not-said = The book does not say what becomes of the buy-in.
 late-stack-remark-gone-after-period = Once late registration has closed there is no stack, unless the TD has agreed to put it out.
