@@ -130,11 +130,11 @@ policy-final-table-fewer = Short final table after several bust-outs
 policy-players-per-table-normal = Normal number of players per table
 policy-players-per-table-ten-without-dealers = 10-handed without fixed dealers
     .when-busy = when it is very busy
-    .force-majeure = only in force majeure, for a time
+    .force-majeure = only in case of force majeure, temporarily
     .never = never
 policy-players-per-table-ten-with-dealers = 10-handed with fixed dealers
     .when-busy = when it is very busy
-    .force-majeure = only in force majeure, for a time
+    .force-majeure = only in case of force majeure, temporarily
     .never = never
 
 policy-late-stack-before-arrival = Stack of a registered player before arrival

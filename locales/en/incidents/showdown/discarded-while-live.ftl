@@ -15,9 +15,9 @@ discarded-while-live = Bet, then threw the cards away
         button shoved and shipped his cards off, one blind was left to decide
 discarded-while-live-fact-cards = Where are the cards that the player threw away?
     .label = cards thrown away
-    .held = out of the muck, 100% certain which
-    .in-muck = in the muck or touching it, but 100% certain which, and they can be taken out
-    .gone = in the muck, and nobody can be certain any more or they cannot be taken out
+    .held = out of the muck, 100% identifiable
+    .in-muck = in the muck or touching it, but 100% identifiable and retrievable
+    .gone = in the muck, and no longer 100% identifiable or not retrievable
 discarded-while-live-fact-uncalled = Is the player's bet or raise, or part of it, not called yet?
     .label = uncalled bet or raise
 discarded-while-live-outcome-hand-plays = The hand can be identified: it stays live
