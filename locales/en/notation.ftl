@@ -87,9 +87,9 @@ cards-hearts = h, heart, hearts
 cards-diamonds = d, diamond, diamonds
 cards-clubs = c, club, clubs
 
-## What should stand at a place that cannot be read. It follows "here expected:".
+## What should stand at a place that cannot be read. It follows "expected here:".
 
-notation-error = here expected: { $expected }
+notation-error = expected here: { $expected }
 notation-expected-setup = the blinds, then what the players did, such as: blinds 200/400; A raises to 1200, B calls
 notation-expected-blinds = the blinds before what was done (blinds 200/400), or the minimum bet (min 100)
 notation-expected-player = a player, such as A, seat 3 or BTN

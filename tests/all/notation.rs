@@ -315,7 +315,7 @@ fn an_error_is_shown_below_its_place() {
     assert_eq!(
         shown(Language::En, "blinds 200/400; A raises, B calls"),
         "blinds 200/400; A raises, B calls\n                        ^\n\
-         here expected: how much: raises to 1200, or raises by 800"
+         expected here: how much: raises to 1200, or raises by 800"
     );
     assert_eq!(
         shown(Language::Sk, "min 100; Žofia stavila 600"),
