@@ -41,7 +41,7 @@ fn what_is_no_plain_file_is_never_opened() {
     let _socket = std::os::unix::net::UnixListener::bind(folder.join("locales")).expect("a socket");
     let found = check(&folder);
     for file in ["policies/house.yaml", "notes", "locales"] {
-        assert!(found.contains(&format!("{file}:1: this is no plain file")), "{found}");
+        assert!(found.contains(&format!("{file}:1: this is not a plain file")), "{found}");
     }
     assert!(found.contains("wrong: 3"), "{found}");
 }
@@ -171,10 +171,10 @@ fn settings_that_cannot_be_read_are_never_passed_over() {
     assert_eq!(books(&[]).status.code(), Some(0));
     let file = folder.join("floor/config.yaml");
     std::fs::create_dir_all(&file).expect("a folder");
-    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: this is no plain file");
+    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: this is not a plain file");
     std::fs::remove_dir(&file).expect("removed");
     fifo(&file);
-    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: this is no plain file");
+    not_passed_over(&books(&[]), 3, "floor/config.yaml:1: this is not a plain file");
     std::fs::remove_file(&file).expect("removed");
     std::os::unix::fs::symlink("nowhere", &file).expect("a link");
     not_passed_over(&books(&[]), 3, "floor/config.yaml:1: cannot be read");
