@@ -620,7 +620,7 @@ finding-unknown-base = { $near ->
     [none] extends a book that does not exist, or that extends this one: "{ $name }". The books are: { $allowed }.
    *[other] extends a book that does not exist, or that extends this one: "{ $name }". The books are: { $allowed }. Did you mean "{ $near }"?
 }
-finding-no-book = the book { $book } has no book.yaml and is not built in; add one or mend the name of the folder
+finding-no-book = the book { $book } has no book.yaml and is not built in; add one or correct the name of the folder
 finding-no-clause = the rule { $name } has no clause; add one
 finding-empty-text = the text is empty; write it, or leave the key out
 finding-bad-message = this is not a valid Fluent message; write it as id = text
@@ -656,7 +656,7 @@ finding-unknown-feed = "{ $name }" is not a betting rule; allowed: { $allowed }
 finding-fed-twice = "{ $policy }" feeds "{ $name }" already
 finding-unknown-amount = the calculation gives no amount "{ $name }", only: { $allowed }
 finding-unknown-table = the calculation gives no table "{ $name }", only: { $allowed }
-finding-unknown-outcome = no row has the outcome "{ $name }"; mend the name or take it out
+finding-unknown-outcome = no row has the outcome "{ $name }"; correct the name or take it out
 finding-idle-fact = the fact "{ $name }" decides nothing; use it in a row or take it out
 finding-more-findings = and { $count } more in this file
 finding-more-findings-elsewhere = and { $count } more in other files
@@ -671,9 +671,9 @@ finding-empty-list = the list is empty; fill it or leave the key out
 finding-empty-folder = there is no data in this folder; rulings/README.md says how to write it
 finding-other-topic = { $name } rests on { $clause }, whose rule is not about { $topic }; name the clause that decides, or add its topic under also in the policy
 finding-changed-position = { $name } is changed, but { $clause } still has the text of the book underneath; restate the rule
-finding-number-not-in-text = { $name } is { $found }, which its clause { $clause } does not say; mend one of them
+finding-number-not-in-text = { $name } is { $found }, which its clause { $clause } does not say; correct one of them
 finding-idle-message = { $near ->
-    [none] nothing asks for the message { $name } ({ $language }); mend its name or take it out
+    [none] nothing asks for the message { $name } ({ $language }); correct its name or take it out
    *[other] nothing asks for the message { $name } ({ $language }); did you mean { $near }?
 }
 finding-unknown-variable = { $name } shows { $variable }, which its ruling does not give; given are: { $allowed }

@@ -15,9 +15,9 @@ prior-bet-chips = New chips added to those of an earlier bet
         what he had out since preflop plus the new piece makes 3-bet or call
 prior-bet-chips-fact-round = What was bet in this round up to now?
     .label = betting so far
-prior-bet-chips-fact-own = How much of an earlier bet or blind lay in front of the player?
+prior-bet-chips-fact-own = How much of an earlier bet or blind was in front of the player?
     .label = earlier bet or blind
-prior-bet-chips-fact-left = How much of it still lies there?
+prior-bet-chips-fact-left = How much of it is still there?
     .label = earlier bet still there
 prior-bet-chips-fact-added = Which new chips were put out, without a word?
     .label = new chips put out

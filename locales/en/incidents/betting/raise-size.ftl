@@ -15,7 +15,7 @@ raise-size = Size of a raise
         forty percent over the open, I'd say she's only calling
 raise-size-fact-round = What was bet in this round before this player acted?
     .label = betting so far
-raise-size-fact-put = How much was said in all, or lies in front of the player?
+raise-size-fact-put = How much was said in all, or is in front of the player?
     .label = said or in front
 raise-size-fact-said = What was said?
     .label = words said
@@ -68,7 +68,7 @@ raise-size-order-director-other-cause = TD: for any other cause the book is sile
 raise-size-order-see-miscount = If others have acted on it since, go on with the incident Miscounted pot bet (pot-limit-miscount).
 raise-size-order-director-above-most = TD: rule in the interest of fairness (rule 1). More than { $most } is not allowed in this betting structure.
 raise-size-order-next-acts = The next player acts.
-raise-size-order-see-chip-rules = Floor: for one chip, go on with the incident Oversized chip (oversized-chip); for several, with Several chips (several-chips). If chips of an earlier bet lie there too, go on with New chips added to those of an earlier bet (prior-bet-chips).
+raise-size-order-see-chip-rules = Floor: for one chip, go on with the incident Oversized chip (oversized-chip); for several, with Several chips (several-chips). If chips of an earlier bet are there too, go on with New chips added to those of an earlier bet (prior-bet-chips).
 raise-size-order-rule-on-chips = Floor: rule again on the chips alone, as if nothing had been said.
 raise-size-order-complete-call = Player: add { $short } to complete the call of { $total }.
 raise-size-order-count-all-in = Dealer: count all of the player's chips. The all-in binds.

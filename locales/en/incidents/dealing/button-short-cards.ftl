@@ -43,6 +43,6 @@ button-short-cards-order-bets-stay = Dealer: leave what the button has bet in th
 button-short-cards-order-bets-back = Dealer: give the button back what it has bet.
 button-short-cards-order-reshuffle-stub = Dealer: reshuffle the stub.
 button-short-cards-order-others-play = The others play on.
-button-short-cards-order-one-burn-a-street = Dealer: burn one card for each street as always, and none because of the dead hand.
+button-short-cards-order-one-burn-a-street = Dealer: burn one card for each street as usual, and none because of the dead hand.
 button-short-cards-order-hand-plays = There has been substantial action: the hand goes on, and the button plays the cards as they are.
 button-short-cards-remark-check-and-fold = Only a check and a fold so far: no chips went in, so there has been no substantial action.

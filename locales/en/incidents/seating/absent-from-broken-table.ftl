@@ -27,4 +27,4 @@ absent-from-broken-table-order-check-stack = Floor: ask the dealer of the old ta
 absent-from-broken-table-order-tell-carrier = Floor: tell the player who carried them that staff moves the chips of another player.
 absent-from-broken-table-order-dead-until-there = Dealer at the new table: take blinds and antes from the stack as they fall due. The hand is dead each time the player misses the deal.
 absent-from-broken-table-order-leave-seat-card = Floor: see that the player is told of the new seat on coming back.
-absent-from-broken-table-remark-needless = Touching the chips of others without need is a breach of etiquette. The floor judges whether it was needless here.
+absent-from-broken-table-remark-needless = Touching the chips of others unnecessarily is a breach of etiquette. The floor judges whether it was unnecessary here.

@@ -13,7 +13,7 @@ broken-table-seat = Seat after a broken table
         I came from table 6 that is no more, must I pay immediately
         player transferred after a break-up demands a hand right away
         five of us were spread over the room, mine falls between SB and BB
-broken-table-seat-fact-seat = Where is the new seat, for the coming hand?
+broken-table-seat-fact-seat = Where is the new seat, for the next hand?
     .label = new seat
     .other = somewhere else
     .big-blind = in the big blind
@@ -26,13 +26,13 @@ broken-table-seat-outcome-takes-small-blind = Dealt in at once, with the small b
 broken-table-seat-outcome-takes-button = Dealt in at once, on the button
 broken-table-seat-outcome-waits = No cards between the small blind and the button: the player waits
 broken-table-seat-order-stack-comes-along = Floor: seat the player with the stack from the old table.
-broken-table-seat-order-deal-in = Dealer: deal the player in from the coming hand on.
+broken-table-seat-order-deal-in = Dealer: deal the player in from the next hand on.
 broken-table-seat-order-posts-big-blind = The player posts the big blind, with the ante that goes with it, if any.
 broken-table-seat-order-posts-small-blind = The player posts the small blind, and an ante if every seat pays one.
 broken-table-seat-order-has-button = The button is at this seat; the player posts no blind, only an ante if every seat pays one.
 broken-table-seat-order-posts-nothing = The player posts no blind, only an ante if every seat pays one.
-broken-table-seat-order-no-cards = Dealer: deal the player no cards in the coming hand. The player posts nothing.
+broken-table-seat-order-no-cards = Dealer: deal the player no cards in the next hand. The player posts nothing.
 broken-table-seat-order-skips-round = Dealer: deal the player in once the button has passed the seat. Until then the player sits out.
 broken-table-seat-order-in-when-passed = Dealer: deal the player in as soon as the button has passed the seat.
-broken-table-seat-remark-keeps-away = If the player keeps away until this blind has gone by, go on with the incident Blind dodged (dodged-blind).
+broken-table-seat-remark-keeps-away = If the player keeps away until this blind has passed, go on with the incident Blind dodged (dodged-blind).
 broken-table-seat-remark-round-or-hand = The book has the player miss a round of play. It does not say how long that is; one hand, until the button has passed, seems to be meant.

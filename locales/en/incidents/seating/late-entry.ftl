@@ -13,7 +13,7 @@ late-entry = Late registration, alternate or re-entry
         walk-in at level 4 lands in SB, does he pay
         he was on the waiting list, gets a seat now as someone busted
         second bullet, same table, may he be seated there
-late-entry-fact-seat = Where is the seat that was drawn, for the coming hand?
+late-entry-fact-seat = Where is the seat that was drawn, for the next hand?
     .label = seat drawn
     .other = somewhere else
     .big-blind = in the big blind
@@ -34,12 +34,12 @@ late-entry-order-leave-chips-in = Floor: the chips that the player gives up stay
 late-entry-order-draw-again = Floor: this seat is not given out. Draw another one.
 late-entry-order-give-full-stack = Floor: give the player a full starting stack.
 late-entry-order-give-reduced-stack = Floor: give the player the reduced stack.
-late-entry-order-deal-in = Dealer: deal the player in from the coming hand on.
+late-entry-order-deal-in = Dealer: deal the player in from the next hand on.
 late-entry-order-posts-big-blind = The player posts the big blind, with the ante that goes with it, if any.
 late-entry-order-posts-big-blind-first = This seat is the first one left of the last big blind: the player posts the big blind, with the ante that goes with it, if any.
 late-entry-order-posts-small-blind = The player posts the small blind, and an ante if every seat pays one.
 late-entry-order-takes-button = The button is at this seat; the player posts no blind, only an ante if every seat pays one.
 late-entry-order-posts-nothing = The player posts no blind, only an ante if every seat pays one.
-late-entry-order-no-cards = Dealer: deal the player no cards in the coming hand. The player posts nothing.
+late-entry-order-no-cards = Dealer: deal the player no cards in the next hand. The player posts nothing.
 late-entry-order-in-when-passed = Dealer: deal the player in as soon as button and blinds have moved on and the seat is no longer in that position.
 late-entry-remark-only-between-blinds = By its words this book excepts only the seat between the blinds, and for late entries not the one between the button and the small blind.
