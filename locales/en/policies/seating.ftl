@@ -39,7 +39,7 @@ policy-broken-table-seat-no-cards-position = Seat where a moved player must wait
     .none = no seat, all are dealt in
 policy-broken-table-seat-missed = What the waiting player misses
     .playing-round = one round of play
-    .until-button-passed = hands until the button has passed
+    .until-button-passed = the hands until the button has passed
 policy-broken-table-seat-duties = Rights and duties of the new position
     .yes = the moved player takes them over
     .no = the moved player is spared them
@@ -80,7 +80,7 @@ policy-balancing-mixed-games-button = Mixed games – button during stud
     .moved-then-frozen = moves on once, then stays there
     .keeps-moving = keeps moving every hand
 policy-balancing-mixed-games-return-to-holdem = Mixed games – button back in hold'em
-    .where-frozen = starts where it had stayed
+    .where-frozen = starts where it stayed
     .one-further = starts one seat further
 
 policy-balancing-source-table-chosen-by = How the giving table is chosen

@@ -208,7 +208,7 @@ policy-disputed-pot-wrong-player = Pot pushed to the wrong player
     .pot-mistake = a mistake in awarding the pot
     .hand-result = a wrong result of the hand
 
-policy-disputed-at-break-time = Time to dispute a hand ending during break
+policy-disputed-at-break-time = Time to dispute a hand ending during a break
 policy-disputed-at-break-covers = What the time limit at a break covers
     .hand-result = the result of the hand
     .any-dispute = every dispute
