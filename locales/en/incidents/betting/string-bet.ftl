@@ -67,4 +67,4 @@ string-bet-remark-second-not-said = The book does not say what becomes of the la
 string-bet-remark-limit-not-said = The book wants one motion in no-limit and pot-limit. For limit it does not say what counts.
 string-bet-remark-bet-in-one-go = In this book all chips of a bet go out at once.
 string-bet-remark-limit-after-short = The book does not say whether a raise in fixed limit completes a short all-in or comes on top of it.
-string-bet-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; the total by whole bets is taken, too.
+string-bet-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; a raise to the total in whole bets is accepted too.
