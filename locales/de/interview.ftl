@@ -18,3 +18,5 @@ line-example = Eine ganze Runde sieht so aus: Blinds 200/400; A erhöht auf 1200
 unknown-language = Es gibt keine Sprache „{ $typed }“. Die Sprachen sind: { $allowed }.
 open-unknown = Niemand weiß, was hier entscheidet:
 open-disputed = Darüber sind sich die Spieler nicht einig. Was du annimmst, entscheidet:
+taken-from-words = Aus deinen Worten übernommen: { $facts } (< ändert es)
+answer-disputed = strittig

@@ -18,3 +18,5 @@ line-example = A whole line looks like this: blinds 200/400; A raises to 1200, B
 unknown-language = There is no language "{ $typed }". The languages are: { $allowed }.
 open-unknown = The answer that decides is not known:
 open-disputed = The players do not agree on this. It depends on what you find to be true:
+taken-from-words = Taken from your words: { $facts } (< changes it)
+answer-disputed = disputed

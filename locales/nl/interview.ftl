@@ -18,3 +18,5 @@ line-example = Een hele ronde ziet er zo uit: blinds 200/400; A raist naar 1200,
 unknown-language = Er is geen taal "{ $typed }". De talen zijn: { $allowed }.
 open-unknown = Niemand weet wat hier beslist:
 open-disputed = De spelers zijn het hierover niet eens. Wat jij aanneemt, beslist:
+taken-from-words = Uit je woorden overgenomen: { $facts } (< verandert het)
+answer-disputed = betwist

@@ -18,3 +18,5 @@ line-example = Celý priebeh vyzerá takto: blindy 200/400; A navýši na 1200, 
 unknown-language = Jazyk „{ $typed }“ neexistuje. Jazyky sú: { $allowed }.
 open-unknown = Nikto nevie to, čo rozhoduje:
 open-disputed = V tomto sa hráči nezhodujú. Rozhoduje to, čo prijmeš za pravdu:
+taken-from-words = Prevzaté z tvojich slov: { $facts } (< to zmení)
+answer-disputed = sporné

@@ -11,7 +11,7 @@ use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
 use crate::ids::FactId;
 use crate::incident::FactKind;
-use crate::interview::{Subject, Terminal};
+use crate::interview::{Subject, Terminal, words_and_line};
 use crate::locale::args;
 use anyhow::Result;
 
@@ -32,12 +32,15 @@ pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
         let said = Some(said).filter(|said| subject.is_none() && !said.trim().is_empty());
         return Ok(session(context, &mut terminal, Begun { subject, said, typed: typed.facts, wanted })?);
     }
-    let subject = match subject {
-        Some(subject) => subject,
+    let (subject, said) = match subject {
+        Some(subject) => (subject, None),
         None if said.trim().is_empty() => return Err(Failure::Usage(no_incident(context)).into()),
-        None => Subject::Incident(incident(context, &said)?),
+        None => {
+            let told = words_and_line(context.words, &said).map_or(said.as_str(), |(before, _)| before);
+            (Subject::Incident(incident(context, told)?), Some(said))
+        }
     };
-    match Dispute::new(subject, typed.facts).rule(context, &wanted)? {
+    match Dispute::new(subject, said, typed.facts).rule(context, &wanted)? {
         DisputeEnd::Ruled => Ok(FOUND),
         DisputeEnd::Open(why) => Err(Failure::Usage(why).into()),
     }
@@ -59,6 +62,9 @@ fn subject(context: &Context, typed: &str) -> Result<Option<Subject>, Failure> {
     context.usable(typed)?;
     if context.pack.has_incident(typed) {
         return Ok(Some(Subject::Incident(typed.into())));
+    }
+    if words_and_line(context.words, typed).is_some() {
+        return Ok(None);
     }
     Ok(typed_line(context, typed).transpose()?.map(|line| Subject::Line(Box::new(line))))
 }

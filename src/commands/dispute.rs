@@ -8,9 +8,10 @@ use super::shown::RulingDisplay;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
 use crate::ids::IncidentId;
-use crate::interview::{Answered, Given, Interview, InterviewEnd, Stopped, Subject};
-use crate::render::{Open, impossible_words, open_words};
+use crate::interview::{Answered, Given, Interview, InterviewEnd, Stopped, Subject, taken_words, told_by_words};
+use crate::render::{Format, Open, impossible_words, open_words};
 use std::collections::BTreeMap;
+use std::io::Write;
 
 /// What was told of each incident of a dispute.
 pub type ToldOf = BTreeMap<IncidentId, Answered>;
@@ -18,9 +19,13 @@ pub type ToldOf = BTreeMap<IncidentId, Answered>;
 /// A dispute.
 pub struct Dispute<'t> {
     subject: Subject,
+    /// What was said of it in words, which may tell facts.
+    said: Option<String>,
     /// Facts as they were typed on the command line.
     pub typed: Vec<(&'t str, &'t str)>,
     told: ToldOf,
+    /// Whether it was read back what was taken from words.
+    read_back: bool,
 }
 
 /// Why a dispute stops before it is ruled.
@@ -61,9 +66,9 @@ fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>
 }
 
 impl<'t> Dispute<'t> {
-    /// A dispute of which only this is known.
-    pub fn new(subject: Subject, typed: Vec<(&'t str, &'t str)>) -> Self {
-        Self { subject, typed, told: ToldOf::new() }
+    /// A dispute of which only this is known: what it is about, what was said of it, and facts as they were typed.
+    pub fn new(subject: Subject, said: Option<String>, typed: Vec<(&'t str, &'t str)>) -> Self {
+        Self { subject, said, typed, told: ToldOf::new(), read_back: false }
     }
 
     /// What it is about under the book in force, with what is known of it so far.
@@ -74,7 +79,10 @@ impl<'t> Dispute<'t> {
                 let bound = bound(context, id)?;
                 if !self.told.contains_key(id) {
                     let known = facts(context, &bound.incident, &self.typed)?;
-                    self.told.insert(id.clone(), Answered::new(known));
+                    let mut known = Answered::new(known);
+                    let said = self.said.as_deref().unwrap_or_default();
+                    known.take(&bound.incident, told_by_words(context.words, &bound.incident, said));
+                    self.told.insert(id.clone(), known);
                 }
                 Ok(vec![bound])
             }
@@ -89,7 +97,10 @@ impl<'t> Dispute<'t> {
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
             loop {
-                if interview.facts(&bound, told)? == InterviewEnd::Back {
+                let before = interview.asked;
+                let ended = interview.facts(&bound, told);
+                self.read_back |= interview.asked > before;
+                if ended? == InterviewEnd::Back {
                     return Ok(InterviewEnd::Back);
                 }
                 // An answer that cannot be with the others is asked for again.
@@ -115,6 +126,10 @@ impl<'t> Dispute<'t> {
         let mut ruled = DisputeEnd::Ruled;
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
+            if !self.read_back {
+                read_back(context, &bound, told);
+                self.read_back = true;
+            }
             ruled = rule(context, &bound, told, wanted)?;
         }
         Ok(ruled)
@@ -128,7 +143,7 @@ impl<'t> Dispute<'t> {
         let bounds = self.bounds(context)?;
         let given = |bound: &BoundIncident| {
             let told = self.told.get(&bound.incident.id);
-            told.map(|told| Given::of(context.words, bound, &told.facts)).unwrap_or_default()
+            told.map(|told| Given::of(context.words, bound, told)).unwrap_or_default()
         };
         Ok(bounds.iter().flat_map(given).collect())
     }
@@ -157,6 +172,15 @@ impl<'t> Dispute<'t> {
     }
 }
 
+/// Reads back on standard error what was taken from words, before it is ruled on and where no question stands below it. A
+/// program has it in its answer.
+fn read_back(context: &Context, bound: &BoundIncident, told: &Answered) {
+    if let Some(taken) = taken_words(context.words, bound, told).filter(|_| context.settings.format != Format::Json) {
+        // Where standard error is closed there is nobody to tell.
+        let _ = writeln!(std::io::stderr(), "{taken}");
+    }
+}
+
 /// Rules on one incident, and shows it.
 fn rule(
     context: &Context,
@@ -166,7 +190,11 @@ fn rule(
 ) -> Result<DisputeEnd, Failure> {
     match bound.next(&told.facts) {
         Next::Ruled(ruling) => {
-            let (view, json) = wanted.ruling(context, bound, &told.facts, &ruling);
+            let (view, mut json) = wanted.ruling(context, bound, &told.facts, &ruling);
+            if let (Some(json), false) = (json.as_object_mut(), told.taken.is_empty()) {
+                let names = told.taken.iter().map(|fact| bound.incident.facts[*fact].id.as_str());
+                json.insert("from_words".to_owned(), names.collect::<Vec<_>>().into());
+            }
             context.show(|| view, || json)?;
             Ok(DisputeEnd::Ruled)
         }

@@ -33,7 +33,7 @@ pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result
     leave_on_interrupt();
     let Begun { subject, said, typed, wanted } = begun;
     let (dispute, typed) = match subject {
-        Some(subject) => (Some(Dispute::new(subject, typed)), Vec::new()),
+        Some(subject) => (Some(Dispute::new(subject, None, typed)), Vec::new()),
         None => (None, typed),
     };
     let mut session = Session { wanted, said, typed, dispute, asked: false, status: None };
@@ -41,8 +41,14 @@ pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result
     loop {
         let words = Words::new(language, context.pack);
         let context = context.under(&words, book.clone());
-        let mut interview =
-            Interview { pack: context.pack, words: &words, book: &context.book, asker: &mut *asker, asked: 0 };
+        let mut interview = Interview {
+            pack: context.pack,
+            words: &words,
+            book: &context.book,
+            asker: &mut *asker,
+            asked: 0,
+            said: None,
+        };
         let ended = session.sit(&context, &mut interview);
         session.asked |= interview.asked > 0;
         match ended {
@@ -81,7 +87,10 @@ impl<'t> Session<'t> {
         loop {
             let mut dispute = match self.dispute.take() {
                 Some(dispute) => dispute,
-                None => Dispute::new(interview.subject(self.said.take().as_deref())?, take(&mut self.typed)),
+                None => {
+                    let subject = interview.subject(self.said.take().as_deref())?;
+                    Dispute::new(subject, interview.said.take(), take(&mut self.typed))
+                }
             };
             let asked = dispute.ask(context, interview);
             self.asked |= interview.asked > 0;

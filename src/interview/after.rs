@@ -2,10 +2,10 @@
 //! the next dispute.
 
 use super::read::BACK;
-use super::{Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
+use super::{Answered, Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::IncidentId;
-use crate::incident::Facts;
+use crate::incident::{Answer, Fact};
 use crate::locale::Words;
 
 /// An answer that was given.
@@ -22,19 +22,20 @@ pub struct Given {
 impl Given {
     /// The answers about an incident, in the order of its facts: by their labels, so that many stand in one line.
     #[must_use]
-    pub fn of(words: &Words, bound: &BoundIncident, facts: &Facts) -> Vec<Self> {
+    pub fn of(words: &Words, bound: &BoundIncident, told: &Answered) -> Vec<Self> {
+        let facts = &told.facts;
         let known = bound.incident.facts.iter().enumerate();
+        let answered = |at: usize, fact: &Fact, answer: &Answer| match told.disputed.contains(&at) {
+            true => words.text("answer-disputed"),
+            false => answer_words(words, &bound.incident, fact, answer),
+        };
         let given = known.filter_map(|(at, fact)| Some((at, fact, facts.get(at)?)));
         given
             .filter(|(at, ..)| bound.applies(facts, *at))
             .map(|(at, fact, answer)| Self {
                 incident: bound.incident.id.clone(),
                 fact: at,
-                words: format!(
-                    "{}: {}",
-                    words.fact(&bound.incident.id, &fact.id),
-                    answer_words(words, &bound.incident, fact, answer)
-                ),
+                words: format!("{}: {}", words.fact(&bound.incident.id, &fact.id), answered(at, fact, answer)),
             })
             .collect()
     }

@@ -12,6 +12,8 @@ pub struct Answered {
     pub facts: Facts,
     /// The facts that the players tell differently, by their places.
     pub disputed: Vec<usize>,
+    /// The facts that were taken from the words that were said, by their places.
+    pub taken: Vec<usize>,
     /// What is said above the next question.
     pub wrong: Option<String>,
     /// The facts that each answer told, in the order of the questions.
@@ -27,6 +29,24 @@ impl Answered {
         Self { facts, ..Self::default() }
     }
 
+    /// Takes what words tell of facts that are not known and have an answer in this case. It counts as answered in this
+    /// order, so that it is changed like any answer.
+    pub fn take(&mut self, incident: &Incident, told: Vec<(usize, Answer)>) {
+        for (fact, answer) in told {
+            let mut conditions = incident.facts[fact].asked_if.iter();
+            let applies = conditions.all(|condition| {
+                self.facts.choice(condition.fact).is_none_or(|value| condition.values.contains(&value))
+            });
+            if applies
+                && self.facts.get(fact).is_none()
+                && let Ok(recorded) = record(incident, &mut self.facts, fact, answer)
+            {
+                self.taken.extend(&recorded);
+                self.asked.push(recorded);
+            }
+        }
+    }
+
     /// The fact to ask for: the one that is to be asked again, or the first that can still change the ruling.
     pub(super) fn next(&self, bound: &BoundIncident) -> Option<usize> {
         if self.again.is_some() {
@@ -40,6 +60,7 @@ impl Answered {
 
     /// Records the answer to a question and what it tells of other facts.
     pub(super) fn record(&mut self, incident: &Incident, fact: usize, answer: Answer) -> Result<(), Contradiction> {
+        self.taken.retain(|taken| *taken != fact);
         if answer != Answer::Unknown {
             self.disputed.retain(|disputed| *disputed != fact);
         }
@@ -51,8 +72,9 @@ impl Answered {
 
     /// Takes the last answer back. False where nothing was asked.
     pub(super) fn back(&mut self) -> bool {
-        self.again = None;
         let last = self.asked.pop();
+        // What was taken from words was never asked: it is now, where it stands otherwise.
+        self.again = last.as_ref().and_then(|told| told.first().copied()).filter(|fact| self.taken.contains(fact));
         last.iter().flatten().for_each(|fact| self.forget(*fact));
         last.is_some()
     }
@@ -77,6 +99,7 @@ impl Answered {
 
     fn forget(&mut self, fact: usize) {
         self.facts.set(fact, None);
+        self.taken.retain(|taken| *taken != fact);
         self.disputed.retain(|disputed| *disputed != fact);
     }
 }

@@ -14,6 +14,8 @@ pub struct Prompt {
     pub answers: Vec<String>,
     /// How to answer, and how to go back.
     pub hint: String,
+    /// What is known already, above the first question.
+    pub known: Option<String>,
     /// What was wrong with the last answer, or what was asked about the question.
     pub wrong: Option<String>,
     /// The spellings of each answer, where its first letters stand for it. Where there are none, only numbers do.
@@ -62,6 +64,11 @@ pub trait Asker {
     fn told(&mut self, prompt: &Prompt, language: Language) -> Result<String, Stopped> {
         let _ = language;
         self.line(prompt)
+    }
+
+    /// The words that were typed when one of those incidents was chosen.
+    fn typed(&self) -> Option<String> {
+        None
     }
 
     /// Whether one key answers, without Enter.

@@ -26,7 +26,7 @@ pub fn record(
     answer: Answer,
 ) -> Result<Vec<usize>, Contradiction> {
     let told = match &answer {
-        Answer::Round(line) => told(incident, line),
+        Answer::Round(line) => told_by_line(incident, line),
         _ => Vec::new(),
     };
     let mut recorded = tell(facts, told)?;
@@ -40,7 +40,7 @@ pub fn record(
 /// # Errors
 /// Where it tells something else than was answered before. Nothing is recorded then.
 pub fn record_line(incident: &Incident, facts: &mut Facts, line: &HandLine) -> Result<(), Contradiction> {
-    tell(facts, told(incident, line))?;
+    tell(facts, told_by_line(incident, line))?;
     let round = incident.facts.iter().position(|fact| matches!(fact.kind, FactKind::Round { .. }));
     if let Some(round) = round {
         facts.set(round, Some(Answer::Round(Box::new(line.clone()))));
@@ -69,7 +69,7 @@ fn tell(facts: &mut Facts, told: Vec<(usize, Answer)>) -> Result<Vec<usize>, Con
 }
 
 /// The facts of an incident that a line tells, by their places.
-fn told(incident: &Incident, line: &HandLine) -> Vec<(usize, Answer)> {
+pub(super) fn told_by_line(incident: &Incident, line: &HandLine) -> Vec<(usize, Answer)> {
     let Ok(round) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else {
         return Vec::new();
     };

@@ -3,7 +3,7 @@
 use super::command::first_letters;
 use super::infer::contradiction_words;
 use super::read::{AnswerError, Reply, read_answer, spellings};
-use super::{Answered, Asker, Command, Prompt, Stopped, read_command};
+use super::{Answered, Asker, Command, Given, Prompt, Stopped, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::BookId;
 use crate::incident::{Answer, Fact, FactKind, ShowdownKind};
@@ -23,6 +23,8 @@ pub struct Interview<'a> {
     pub asker: &'a mut dyn Asker,
     /// How many questions were asked.
     pub asked: usize,
+    /// What was said of the dispute in the words that led to its incident.
+    pub said: Option<String>,
 }
 
 impl std::fmt::Debug for Interview<'_> {
@@ -49,7 +51,8 @@ impl Interview<'_> {
         let mut titled = false;
         while let Some(fact) = told.next(bound) {
             let title = (!titled || told.asked.is_empty()).then(|| self.title(bound));
-            let prompt = Prompt { title, ..self.question(bound, fact, told.wrong.take()) };
+            let known = taken_words(self.words, bound, told).filter(|_| !titled);
+            let prompt = Prompt { title, known, ..self.question(bound, fact, told.wrong.take()) };
             titled = true;
             self.asked += 1;
             let typed = self.asker.line(&prompt)?;
@@ -122,6 +125,7 @@ impl Interview<'_> {
         let hint = if listed && self.asker.one_key() { "ask-hint-key" } else { hint(fact) };
         Prompt {
             title: None,
+            known: None,
             question: self.words.text(&format!("{}-fact-{}", incident.id, fact.id)),
             answers,
             hint: self.words.text(hint),
@@ -131,6 +135,15 @@ impl Interview<'_> {
             commands: if listed { first_letters(self.words) } else { Vec::new() },
         }
     }
+}
+
+/// What was taken from the words that were said, read back; none where nothing was.
+#[must_use]
+pub fn taken_words(words: &Words, bound: &BoundIncident, told: &Answered) -> Option<String> {
+    let given = Given::of(words, bound, told).into_iter().filter(|given| told.taken.contains(&given.fact));
+    let facts: Vec<String> = given.map(|given| given.words).collect();
+    let said = || words.with("taken-from-words", &args([("facts", facts.join(" · ").into())]));
+    (!facts.is_empty()).then(said)
 }
 
 fn hint(fact: &Fact) -> &'static str {

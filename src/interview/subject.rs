@@ -2,7 +2,7 @@
 //! line.
 
 use super::round::read_line;
-use super::{Interview, Prompt, Stopped, read_command};
+use super::{Interview, Prompt, Stopped, read_command, words_and_line};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
@@ -53,6 +53,7 @@ impl Interview<'_> {
         let mut offer = Offer { incidents: listed, said: None };
         let mut said = said.map(str::to_owned);
         let mut wrong = None;
+        self.said = None;
         loop {
             let typed = match said.take() {
                 Some(said) => said,
@@ -62,8 +63,18 @@ impl Interview<'_> {
                     self.asker.told(&prompt, self.words.language())?
                 }
             };
+            let named = self.pack.has_incident(typed.trim());
             match self.heard(typed.trim(), &offer, &every)? {
-                FollowUp::Subject(subject) => return Ok(subject),
+                FollowUp::Subject(subject) => {
+                    // A number of the offer stands for the words that led to it, a row below the line for those above it.
+                    let picked = typed.trim().parse::<usize>().is_ok();
+                    self.said = match (named, picked) {
+                        (true, _) => self.asker.typed(),
+                        (false, true) => offer.said,
+                        (false, false) => Some(typed),
+                    };
+                    return Ok(subject);
+                }
                 FollowUp::Offer(offered) => offer = offered,
                 FollowUp::Nothing(why) => {
                     (offer, wrong) = (Offer::default(), Some(why));
@@ -77,6 +88,7 @@ impl Interview<'_> {
         let none = offer.said.as_ref().map(|_| self.words.text("ask-incident-none-of-these"));
         Prompt {
             title: None,
+            known: None,
             question: self.words.text(if offer.said.is_some() { "ask-incident-which" } else { "ask-incident" }),
             answers: titles.chain(none).collect(),
             hint: self.words.text("ask-incident-hint"),
@@ -109,14 +121,15 @@ impl Interview<'_> {
             Some(command) => self.obey(&command)?,
             None => None,
         };
-        match read_line(self.words, typed) {
+        let told = words_and_line(self.words, typed).map_or(typed, |(before, _)| before);
+        match read_line(self.words, typed).filter(|_| told == typed) {
             Some(Ok(line)) => return Ok(FollowUp::Subject(Subject::Line(Box::new(line)))),
             Some(Err(why)) => {
                 return Ok(FollowUp::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
             }
             None => {}
         }
-        Ok(match find_incidents(self.pack, self.words, typed).choice() {
+        Ok(match find_incidents(self.pack, self.words, told).choice() {
             Choice::None => FollowUp::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),
             Choice::One(id) => FollowUp::Subject(Subject::Incident(id)),
             Choice::Several(incidents) => FollowUp::Offer(Offer { incidents, said: Some(typed.to_owned()) }),

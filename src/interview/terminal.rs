@@ -24,6 +24,8 @@ pub struct Terminal<'p> {
     width: usize,
     editor: Option<Editor<Listed<'p>, MemHistory>>,
     keys: Arc<Mutex<Keys>>,
+    /// The words that stood in the line when an incident was chosen of those below it.
+    typed: Option<String>,
 }
 
 impl std::fmt::Debug for Terminal<'_> {
@@ -51,7 +53,7 @@ impl<'p> Terminal<'p> {
         let keys = Arc::new(Mutex::new(Keys::default()));
         let editor = if plain { None } else { Some(editor(pack, &keys)?) };
         let width = usize::from(term.size().1).clamp(20, 80);
-        Some(Self { term, width, editor, keys })
+        Some(Self { term, width, editor, keys, typed: None })
     }
 
     fn say(&self, text: &str, indent: &str) -> std::io::Result<()> {
@@ -66,6 +68,9 @@ impl<'p> Terminal<'p> {
         self.term.write_line("")?;
         if let Some(title) = &prompt.title {
             self.say(&console::style(title).for_stderr().bold().to_string(), "")?;
+        }
+        if let Some(known) = &prompt.known {
+            self.say(known, "")?;
         }
         self.say(&prompt.question, "")?;
         for (at, answer) in prompt.answers.iter().enumerate() {
@@ -90,10 +95,14 @@ impl<'p> Terminal<'p> {
             _ => Stopped::EndOfInput,
         })?;
         let taken = locked(&self.keys).taken();
+        self.typed = None;
         let (typed, words) = match taken {
             None => return Ok(line),
             Some(Taken::Answer(at)) => ((at + 1).to_string(), prompt.answers.get(at).cloned().unwrap_or_default()),
-            Some(Taken::Incident(id, title)) => (id.to_string(), title),
+            Some(Taken::Incident(id, title)) => {
+                self.typed = Some(line);
+                (id.to_string(), title)
+            }
         };
         // What was taken stands where it would have been typed.
         let shown = console::truncate_str(&words, self.width.saturating_sub(PROMPT.len() + 1), "…");
@@ -114,6 +123,10 @@ impl Asker for Terminal<'_> {
 
     fn told(&mut self, prompt: &Prompt, language: Language) -> Result<String, Stopped> {
         self.ask(prompt, Some(language))
+    }
+
+    fn typed(&self) -> Option<String> {
+        self.typed.clone()
     }
 
     fn one_key(&self) -> bool {

@@ -84,10 +84,12 @@ const UNKNOWN: u64 = 320;
 
 /// The incidents that fit what was typed.
 ///
-/// One that is named by its id or its title, in whatever spelling, is clear.
+/// One that is named by its id or its title, in whatever spelling, is clear, alone or before a colon with what happened.
 #[must_use]
 pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
-    if let Some(id) = named(pack, words.language(), typed) {
+    let head = typed.split_once(':').map(|(head, _)| head);
+    let named = |typed| named(pack, words.language(), typed);
+    if let Some(id) = named(typed).or_else(|| head.and_then(named)) {
         return Candidates { ranked: vec![Candidate { id, score: u32::MAX, words: 1 }], clear: true };
     }
     let heads = pack.incident_heads();

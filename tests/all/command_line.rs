@@ -424,3 +424,21 @@ fn help_and_version_speak_the_users_language() {
     let sub = out(&floor(&["decide", "--help", "--lang", "de"]));
     assert!(sub.contains("nachfragen"), "{sub}");
 }
+
+#[test]
+fn what_words_tell_is_taken_and_said_to_be() {
+    let said = "undercall: he said call, bet was 1,200 and he only put in 500";
+    let ruled = json(&["--lang", "en", "decide", said]);
+    assert_eq!(ruled["from_words"], serde_json::json!(["call-said", "to-call", "put"]));
+    assert_eq!(ruled["amounts"]["owed"], 700);
+    let shown = with(&["--lang", "en", "decide", said], &[]);
+    assert!(shown.status.success());
+    let read_back = String::from_utf8_lossy(&shown.stderr).into_owned();
+    assert!(read_back.contains("Taken from your words: \"call\" said first: yes · to call: 1,200"), "{read_back}");
+    // A fact that is typed goes before the words, and what nothing was taken for has no such key.
+    let typed = json(&["--lang", "en", "decide", said, "put=400"]);
+    assert_eq!(typed["from_words"], serde_json::json!(["call-said", "to-call"]));
+    assert_eq!(typed["amounts"]["owed"], 800);
+    let by_id = json(&["--lang", "en", "decide", "undercall", "call-said=yes", "to-call=9", "put=5"]);
+    assert!(by_id.get("from_words").is_none());
+}

@@ -84,7 +84,9 @@ fn said(source: &str) -> String {
 /// Everything that is said in a language, by id. What people type is theirs.
 fn texts(language: Language) -> BTreeMap<String, Vec<String>> {
     let pack = built_in();
-    let typed = |id: &str| id.starts_with("notation-") || id.starts_with("number-words-") || id == "search-stop-words";
+    let typed = |id: &str| {
+        ["notation-", "number-words-", "said-"].iter().any(|begins| id.starts_with(begins)) || id == "search-stop-words"
+    };
     let messages = pack.messages().remove(language.code()).unwrap_or_default();
     let messages = messages.into_iter().filter(|(id, _)| !typed(id));
     let mut texts: BTreeMap<_, _> = messages.map(|(id, source)| (id, words(&said(&source)))).collect();

@@ -6,8 +6,8 @@ use floorbook::decide::{BoundIncident, Next};
 use floorbook::ids::BookId;
 use floorbook::incident::{Answer, Facts};
 use floorbook::interview::{
-    After, Answered, Command, Given, Interview, InterviewEnd, Look, Scripted, Stopped, Subject, Switch, likely,
-    read_command, read_line,
+    After, Answered, Command, Given, Interview, InterviewEnd, Look, Scripted, Stopped, Subject, Switch, answer_words,
+    likely, read_command, read_line, taken_words, told_by_words,
 };
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
@@ -24,7 +24,7 @@ fn asked(
     let book: BookId = "onk-2023".into();
     let bound = BoundIncident::new(pack, &book, incident).expect("an incident of the book");
     let mut scripted = Scripted::new(typed);
-    let mut interview = Interview { pack, words: &words, book: &book, asker: &mut scripted, asked: 0 };
+    let mut interview = Interview { pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
     let ended = interview.facts(&bound, told);
     (ended, scripted)
 }
@@ -135,6 +135,10 @@ fn a_disputed_fact_counts_as_unknown_and_is_remembered() {
     let said = incident.fact("call-said").expect("a fact");
     assert_eq!(told.disputed, [said]);
     assert_eq!(told.facts.get(said), Some(&Answer::Unknown));
+    let (words, book): (_, BookId) = (Words::new(Language::De, &pack), "onk-2023".into());
+    let bound = BoundIncident::new(&pack, &book, "undercall").expect("an incident of the book");
+    let given = Given::of(&words, &bound, &told);
+    assert!(given.iter().any(|given| given.words.ends_with(": strittig")), "{given:?}");
     told.ask_again(said);
     assert!(told.disputed.is_empty());
 }
@@ -148,7 +152,7 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
     let _ = asked(&pack, Language::En, "undercall", &mut told, &["yes", "1200", "500"]);
     let bound = BoundIncident::new(&pack, &book, "undercall").expect("an incident of the book");
     assert!(matches!(bound.next(&told.facts), Next::Ruled(_)));
-    let given = Given::of(&words, &bound, &told.facts);
+    let given = Given::of(&words, &bound, &told);
     let said: Vec<&str> = given.iter().map(|given| given.words.as_str()).collect();
     assert_eq!(said, ["\"call\" said first: yes", "to call: 1,200", "put out or said: 500"]);
     for (typed, after) in [
@@ -162,7 +166,8 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
         (vec!["lang nl"], Err(Stopped::Switch(Switch::Language(Language::Nl)))),
     ] {
         let mut scripted = Scripted::new(&typed);
-        let mut interview = Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0 };
+        let mut interview =
+            Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
         assert_eq!(interview.after(&given), after, "{typed:?}");
     }
 }
@@ -173,10 +178,12 @@ fn what_happened_may_begin_like_a_command() {
     let words = Words::new(Language::De, &pack);
     let book: BookId = "onk-2023".into();
     let mut scripted = Scripted::new(&["lang sk"]);
-    let mut interview = Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0 };
+    let mut interview =
+        Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
     assert_eq!(interview.subject(None), Err(Stopped::Switch(Switch::Language(Language::Sk))));
     let mut scripted = Scripted::new(&["lang undercall"]);
-    let mut interview = Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0 };
+    let mut interview =
+        Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
     // No language is called so: it is what happened, and found as such.
     let subject = interview.subject(None);
     assert!(matches!(subject, Ok(Subject::Incident(_)) | Err(Stopped::EndOfInput)), "{subject:?}");
@@ -204,4 +211,136 @@ fn the_line_that_shows_how_a_line_looks_reads_in_every_language() {
         let line = example.split_once(": ").expect("a line after a colon").1;
         assert!(matches!(read_line(&words, line), Some(Ok(_))), "{line}: {:?}", read_line(&words, line));
     }
+}
+
+/// What words tell of an incident, as answers in words.
+fn taken(language: Language, incident: &str, said: &str) -> Vec<String> {
+    let pack = built_in();
+    let words = Words::new(language, &pack);
+    let incident = pack.incident(incident).expect("an incident");
+    let told = told_by_words(&words, &incident, said).into_iter();
+    told.map(|(fact, answer)| {
+        let fact = &incident.facts[fact];
+        format!("{}={}", fact.id, answer_words(&words, &incident, fact, &answer))
+    })
+    .collect()
+}
+
+#[test]
+fn words_tell_answers_and_amounts_in_four_languages() {
+    for (language, incident, said, told) in [
+        (
+            Language::En,
+            "undercall",
+            "heads-up, bet was 1,200 and he only put in 500 without a word",
+            vec!["call-said=no", "players=two (heads-up)", "to-call=1,200", "put=500"],
+        ),
+        (
+            Language::Nl,
+            "undercall",
+            "multiway, zei call en legt 500 neer",
+            vec!["call-said=ja", "players=drie of meer (multiway)", "put=500"],
+        ),
+        (
+            Language::De,
+            "undercall",
+            "3-Bet auf 1.200, BB legt nur 400",
+            vec!["facing=auf ein anderes Raise", "put=400"],
+        ),
+        (
+            Language::Sk,
+            "undercall",
+            "bet na flope, hráč mlčky hodil 300",
+            vec!["call-said=nie", "facing=prvej stávke na flope, turne alebo riveri", "put=300"],
+        ),
+        (
+            Language::En,
+            "oversized-chip",
+            "tosses a single 1k chip in silently",
+            vec!["chip=1,000", "said=nothing, or only after it"],
+        ),
+        (
+            Language::En,
+            "wrong-card-count",
+            "UTG has three cards",
+            vec!["seat=that of a player who is not on the button"],
+        ),
+        (
+            Language::De,
+            "language",
+            "zwei reden Ungarisch in der Hand",
+            vec!["language=eine Sprache, die hier nicht steht"],
+        ),
+        // Words of any language are understood.
+        (Language::Nl, "undercall", "said call, heads up", vec!["call-said=ja", "players=twee (heads-up)"]),
+    ] {
+        assert_eq!(taken(language, incident, said), told, "{said}");
+    }
+}
+
+#[test]
+fn nothing_is_guessed_from_words() {
+    for (language, incident, said) in [
+        // Denied, doubted, claimed, asked.
+        (Language::En, "undercall", "he did not say anything about heads up"),
+        (Language::En, "undercall", "he claims he said call"),
+        (Language::En, "undercall", "is it heads up?"),
+        (Language::Nl, "undercall", "we zijn niet heads-up"),
+        (Language::De, "undercall", "kein Heads-up"),
+        (Language::Sk, "undercall", "bez heads-up"),
+        (Language::Sk, "undercall", "nepovedal call"),
+        // Two answers to one fact, and one amount that could be anything.
+        (Language::En, "undercall", "it was heads up, no: three players"),
+        (Language::En, "undercall", "undercall of 500"),
+        (Language::En, "undercall", "he put in 400 and puts in 500"),
+        // Numbers that are no chips.
+        (Language::En, "oversized-chip", "seat 14, blinds 100/200"),
+        // The whole word says more than its part.
+        (Language::En, "raise-size", "said raise to 900"),
+    ] {
+        assert_eq!(taken(language, incident, said), Vec::<String>::new(), "{said}");
+    }
+}
+
+#[test]
+fn a_line_behind_what_happened_is_taken_with_all_that_it_tells() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let said = "oversized chip: blinds 100/200; A raises to 600";
+    assert_eq!(taken(Language::En, "oversized-chip", said), ["round=blinds 100/200; A raises to 600"]);
+    // An incident without a fact for the line takes what the line tells.
+    let said = "undercall: blinds 100/200; A raises to 600, B 500 silent";
+    assert_eq!(
+        taken(Language::En, "undercall", said),
+        [
+            "call-said=no",
+            "players=three or more (multiway)",
+            "facing=the first raise before the flop",
+            "to-call=600",
+            "put=500"
+        ]
+    );
+    let incident = pack.incident("oversized-chip").expect("an incident");
+    let said = "oversized chip: blinds 100/200; A raises to 600";
+    let mut told = none(&pack, "oversized-chip");
+    told.take(&incident, told_by_words(&words, &incident, said));
+    assert_eq!(told.taken, [incident.fact("round").expect("a fact")]);
+}
+
+#[test]
+fn what_was_taken_from_words_is_read_back_and_taken_back_like_an_answer() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let book: BookId = "onk-2023".into();
+    let bound = BoundIncident::new(&pack, &book, "undercall").expect("an incident of the book");
+    let mut told = none(&pack, "undercall");
+    told.take(&bound.incident, told_by_words(&words, &bound.incident, "he said call and put in 500"));
+    let back = taken_words(&words, &bound, &told).expect("something was taken");
+    assert!(back.contains("\"call\" said first: yes · put out or said: 500"), "{back}");
+    // The first question is the one that is left; back from it are the answers that were taken, the last first.
+    let (ended, asked) = asked(&pack, Language::En, "undercall", &mut told, &["<", "400", "1200"]);
+    assert_eq!(ended, Ok(InterviewEnd::Done));
+    assert!(asked.asked[0].known.as_deref().is_some_and(|known| known == back), "{asked:?}");
+    assert_eq!(told.facts.chips(bound.incident.fact("put").expect("a fact")), Some(400));
+    assert_eq!(told.taken, [bound.incident.fact("call-said").expect("a fact")]);
 }

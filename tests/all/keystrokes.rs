@@ -137,7 +137,7 @@ fn counted(pack: &Pack, language: Language, said: &str, file: &str) -> (usize, u
     let book: BookId = "onk-2023".into();
     let mut person =
         Person { words: &words, pack, incident: incident.clone(), said, facts: case(file), keys: 0, questions: 0 };
-    let mut interview = Interview { pack, words: &words, book: &book, asker: &mut person, asked: 0 };
+    let mut interview = Interview { pack, words: &words, book: &book, asker: &mut person, asked: 0, said: None };
     assert_eq!(interview.subject(None), Ok(Subject::Incident(incident.clone())));
     let bound = BoundIncident::new(pack, &book, &incident).expect("an incident of the book");
     let mut told = Answered::new(floorbook::incident::Facts::none(bound.incident.facts.len()));

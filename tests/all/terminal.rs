@@ -322,3 +322,16 @@ fn where_nothing_may_move_it_is_asked_and_answered_line_by_line() {
     see(&mut session, "700");
     assert_eq!(status(&mut session), 0);
 }
+
+#[test]
+fn what_words_tell_is_read_back_and_taken_back_like_an_answer() {
+    let mut session = floor(&["--lang", "nl"]);
+    answer(&mut session, "Wat is er gebeurd?", "undercall: zei call en legt maar 500 neer");
+    see(&mut session, "Uit je woorden overgenomen");
+    answer(&mut session, "Hoeveel kost de call", "<");
+    answer(&mut session, "Hoeveel heeft de speler", "400");
+    answer(&mut session, "Hoeveel kost de call", "1200");
+    see(&mut session, "800");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}

@@ -1,0 +1,219 @@
+//! What somebody's words tell besides which incident it is: answers to its facts, amounts, and the betting on a line.
+//!
+//! Nothing is guessed. A phrase tells an answer only where the messages say so (`said-<fact>`, with an attribute for each
+//! value, or `said-<incident>-<fact>`), a longer phrase goes before those within it, and nothing is taken from a clause
+//! that denies, doubts or asks, nor where two answers to one fact, or two facts for one amount, were said.
+
+use super::infer::told_by_line;
+use super::round::{read_line, read_round};
+use crate::betting::Amount;
+use crate::betting::round::HandLine;
+use crate::incident::{Answer, Fact, FactKind, Incident};
+use crate::locale::{Language, Words, read_amount, stem, tokens};
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// The message with the phrases that tell nothing, though a shorter one within them would.
+const NOTHING: &str = "said-nothing-of-it";
+/// The message with the words of denial and doubt.
+const DOUBT: &str = "said-in-doubt";
+/// What stands for an amount in a phrase.
+const ANY_AMOUNT: &str = "*";
+/// A number below is mostly how many there are of something.
+const LEAST_AMOUNT: Amount = 10;
+/// The mark between what happened and the line that tells how.
+const BEFORE_LINE: char = ':';
+
+/// Words and, behind a colon, a betting line that tells it in full: `undercall: blinds 100/200; A raises to 600, B 500`.
+#[must_use]
+pub fn words_and_line<'t>(words: &Words, typed: &'t str) -> Option<(&'t str, HandLine)> {
+    let (before, told) = typed.split_once(BEFORE_LINE)?;
+    let line = read_line(words, told.trim())?.ok()?;
+    before.contains(char::is_alphabetic).then_some((before, line))
+}
+
+/// The answers to the facts of an incident that words tell, by their places.
+#[must_use]
+pub fn told_by_words(words: &Words, incident: &Incident, typed: &str) -> Vec<(usize, Answer)> {
+    let (typed, line) = match words_and_line(words, typed) {
+        Some((before, line)) => (before, Some(line)),
+        None => (typed, None),
+    };
+    let said = Said::new(words.language(), typed);
+    let found = longest(Language::ALL.iter().flat_map(|language| said.tells(words, *language, incident)).collect());
+    let mut told: BTreeMap<usize, Vec<&Answer>> = BTreeMap::new();
+    for one in &found {
+        if let Some((fact, answer)) = one.tells.as_ref().filter(|_| !said.in_doubt(words, one, &found)) {
+            told.entry(*fact).or_default().push(answer);
+        }
+    }
+    let denied = |fact: usize, answer: &Answer| {
+        let same = |one: &&Tells| one.tells.as_ref().is_some_and(|(of, told)| *of == fact && told == answer);
+        found.iter().filter(same).any(|one| said.in_doubt(words, one, &found) || is_for_another(one, &found))
+    };
+    let one = told.into_iter().filter(|(_, answers)| answers.windows(2).all(|two| two[0] == two[1]));
+    let sure = one.filter_map(|(fact, answers)| Some((fact, (*answers.first()?).clone())));
+    let mut told: Vec<(usize, Answer)> = sure.filter(|(fact, answer)| !denied(*fact, answer)).collect();
+    if let Some(line) = line {
+        match round(words, incident, &line) {
+            Some(round) => told.push(round),
+            None => told.extend(told_by_line(incident, &line)),
+        }
+    }
+    told
+}
+
+/// A line as the answer to the fact that takes one.
+fn round(words: &Words, incident: &Incident, line: &HandLine) -> Option<(usize, Answer)> {
+    incident.facts.iter().enumerate().find_map(|(at, fact)| match fact.kind {
+        FactKind::Round { any_size } => {
+            let line = read_round(words, &line.text, any_size).ok()?;
+            Some((at, Answer::Round(Box::new(line))))
+        }
+        _ => None,
+    })
+}
+
+/// A word as it was said.
+struct Word {
+    folded: String,
+    amount: Option<Amount>,
+    clause: usize,
+}
+
+/// What was said, word by word.
+struct Said {
+    words: Vec<Word>,
+    /// The clauses that ask.
+    asked: Vec<usize>,
+}
+
+/// A phrase that was said, and the answer that it tells, if any.
+struct Tells {
+    at: Range<usize>,
+    language: Language,
+    /// The place of the amount in it.
+    amount: Option<usize>,
+    tells: Option<(usize, Answer)>,
+}
+
+impl Said {
+    fn new(language: Language, typed: &str) -> Self {
+        let mut said = Self { words: Vec::new(), asked: Vec::new() };
+        let mut clause = 0;
+        for piece in typed.split_whitespace() {
+            let bare = piece.trim_matches(|c: char| !c.is_alphanumeric());
+            let amount = Some(bare).filter(|bare| bare.starts_with(|c: char| c.is_ascii_digit()));
+            let amount = amount.and_then(|bare| read_amount(language, bare).ok());
+            match amount {
+                Some(number) => {
+                    let amount = Some(number).filter(|number| *number >= LEAST_AMOUNT);
+                    said.words.push(Word { folded: bare.to_lowercase(), amount, clause });
+                }
+                None => {
+                    let words = tokens(piece).into_iter();
+                    said.words.extend(words.map(|folded| Word { folded, amount: None, clause }));
+                }
+            }
+            if piece.ends_with('?') {
+                said.asked.push(clause);
+            }
+            clause += usize::from(piece.ends_with([',', ';', '.', ':', '!', '?']));
+        }
+        said
+    }
+
+    /// The phrases of a language that were said and tell something of an incident, or nothing in the place of others.
+    fn tells(&self, words: &Words, language: Language, incident: &Incident) -> Vec<Tells> {
+        let stems: Vec<String> = self.words.iter().map(|word| stem(language, &word.folded)).collect();
+        let plain = |key: &str| words.source().plain(language.code(), key).unwrap_or_default();
+        let mut all = Vec::new();
+        let mut tell = |phrases: &str, tells: &dyn Fn(Option<Amount>) -> Option<(usize, Answer)>| {
+            for phrase in phrases.split(',') {
+                for (at, amount) in self.places(language, &stems, phrase) {
+                    let number = amount.and_then(|at| self.words[at].amount);
+                    all.push(Tells { at, language, amount, tells: tells(number) });
+                }
+            }
+        };
+        tell(plain(NOTHING), &|_| None);
+        for (at, fact) in incident.facts.iter().enumerate() {
+            let own = format!("said-{}-{}", incident.id, fact.id);
+            let key = if plain(&own).is_empty() { format!("said-{}", fact.id) } else { own };
+            match &fact.kind {
+                FactKind::Choice { values } => {
+                    for (place, value) in values.iter().enumerate() {
+                        let answer = u8::try_from(place).ok().map(|place| (at, Answer::Choice(place)));
+                        tell(plain(&format!("{key}.{value}")), &|_| answer.clone());
+                    }
+                }
+                FactKind::Chips { .. } => tell(plain(&key), &|amount| Some((at, chips(fact, amount?)?))),
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// Where a phrase was said, each with the place of the amount in it.
+    fn places(&self, language: Language, stems: &[String], phrase: &str) -> Vec<(Range<usize>, Option<usize>)> {
+        let mut wanted: Vec<Option<String>> = Vec::new();
+        for piece in phrase.split_whitespace() {
+            match piece {
+                ANY_AMOUNT => wanted.push(None),
+                _ => wanted.extend(tokens(piece).iter().map(|word| Some(stem(language, word)))),
+            }
+        }
+        let fits = |start: usize| {
+            let within = self.words[start].clause == self.words[start + wanted.len() - 1].clause;
+            let said = |(at, wanted): (usize, &Option<String>)| match wanted {
+                Some(stem) => stems[at] == *stem,
+                None => self.words[at].amount.is_some(),
+            };
+            within && (start..).zip(&wanted).all(said)
+        };
+        let starts = (0..(self.words.len() + 1).saturating_sub(wanted.len())).filter(|_| !wanted.is_empty());
+        let amount = wanted.iter().player(Option::is_none);
+        starts
+            .filter(|start| fits(*start))
+            .map(|start| (start..start + wanted.len(), amount.map(|at| start + at)))
+            .collect()
+    }
+
+    /// Whether the clause of a phrase asks, or denies or doubts with a word that belongs to no phrase.
+    fn in_doubt(&self, words: &Words, phrase: &Tells, found: &[Tells]) -> bool {
+        let clause = self.words[phrase.at.start].clause;
+        let of_a_phrase = |at: usize| found.iter().any(|other| other.at.contains(&at));
+        let doubts = |language: Language| {
+            let stems: Vec<String> = self.words.iter().map(|word| stem(language, &word.folded)).collect();
+            let listed = words.source().plain(language.code(), DOUBT).unwrap_or_default();
+            let said = listed.split(',').flat_map(|doubt| self.places(language, &stems, doubt)).collect::<Vec<_>>();
+            said.iter().any(|(at, _)| self.words[at.start].clause == clause && !of_a_phrase(at.start))
+        };
+        self.asked.contains(&clause) || doubts(phrase.language) || doubts(words.language())
+    }
+}
+
+fn chips(fact: &Fact, amount: Amount) -> Option<Answer> {
+    matches!(fact.kind, FactKind::Chips { zero } if zero || amount > 0).then_some(Answer::Chips(amount))
+}
+
+/// The phrases that lie within no longer one.
+fn longest(found: Vec<Tells>) -> Vec<Tells> {
+    let within = |one: &Tells, other: &Tells| {
+        other.at.len() > one.at.len() && other.at.start <= one.at.start && one.at.end <= other.at.end
+    };
+    let longer: Vec<bool> = found.iter().map(|one| found.iter().any(|other| within(one, other))).collect();
+    found.into_iter().zip(longer).filter(|(_, longer)| !longer).map(|(one, _)| one).collect()
+}
+
+/// Whether another fact lays claim to the amount of a phrase.
+fn is_for_another(phrase: &Tells, found: &[Tells]) -> bool {
+    let chips = |one: &Tells| match &one.tells {
+        Some((fact, Answer::Chips(_))) => Some(*fact),
+        _ => None,
+    };
+    let Some((fact, at)) = chips(phrase).zip(phrase.amount) else {
+        return false;
+    };
+    found.iter().any(|other| other.amount == Some(at) && chips(other).is_some_and(|other| other != fact))
+}
