@@ -5,7 +5,7 @@ use super::{Context, context};
 use crate::compare::{BookPositions, VerdictResult, book_positions, verdicts, without_amounts};
 use crate::error::{FOUND, Failure};
 use crate::ids::{BookId, TopicId};
-use crate::lookup::{Found, find_rules, join_labels};
+use crate::lookup::{Found, elsewhere, find_rules, join_labels};
 use crate::policy::Policy;
 use crate::render::{Comparison, Format, View, impossible_words, standings_json, standings_view};
 use anyhow::Result;
@@ -77,7 +77,8 @@ fn policies_of(context: &Context, label: &str) -> Result<Vec<Policy>, Failure> {
     let found = find_rules(context.pack, &context.book, label);
     let topics: Vec<TopicId> = found.iter().flat_map(Found::topics).collect();
     if found.is_empty() {
-        return Err(super::rule::unknown(context, label));
+        let others = elsewhere(context.pack, &context.book, label);
+        return Err(super::rule::unknown(context, label, &others));
     }
     Ok(topics.iter().flat_map(|topic| context.pack.policies_on(topic)).collect())
 }

@@ -14,9 +14,11 @@ pub fn run(context: &Context, typed: &[String]) -> Result<u8> {
     let (mut shown, mut unknown_ones, mut sought) = (Vec::new(), Vec::new(), Vec::new());
     for label in join_labels(context.pack, &context.book, typed) {
         let found = find_rules(context.pack, &context.book, &label);
-        let found = if found.is_empty() { numbered_otherwise(context, &label) } else { plain(found) };
+        let others = || elsewhere(context.pack, &context.book, &label);
+        let others = if found.is_empty() { others() } else { Vec::new() };
+        let found = if found.is_empty() { numbered_otherwise(context, &label, &others) } else { plain(found) };
         if found.is_empty() {
-            unknown_ones.push(unknown(context, &label).to_string());
+            unknown_ones.push(unknown(context, &label, &others).to_string());
             sought.extend(Some(label).filter(|label| !is_number(label)));
         }
         shown.extend(found.into_iter().map(|(found, asked)| shown_with_cousins(context, found, asked)));
@@ -53,9 +55,8 @@ fn is_number(label: &str) -> bool {
 }
 
 /// The rules of the book about what all others that have this number have under it.
-fn numbered_otherwise(context: &Context, label: &str) -> Vec<Sought> {
-    let elsewhere = elsewhere(context.pack, &context.book, label);
-    let [one] = elsewhere.as_slice() else {
+fn numbered_otherwise(context: &Context, label: &str, others: &[Elsewhere]) -> Vec<Sought> {
+    let [one] = others else {
         return Vec::new();
     };
     let rules = one.here.iter().flat_map(|label| find_rules(context.pack, &context.book, label));
@@ -83,15 +84,15 @@ fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) ->
     RuleShown { found, asked, cousins, changes }
 }
 
-/// The failure for a label or topic that the book does not have.
-pub fn unknown(context: &Context, label: &str) -> Failure {
+/// The failure for a label or topic that the book does not have. `others` is what the other books have under it.
+pub fn unknown(context: &Context, label: &str, others: &[Elsewhere]) -> Failure {
     let form = canonical(label);
     let longer = |at: usize| context.pack.address(&context.book, &form[..at]);
     if let Some(known) = form.rmatch_indices('-').find_map(|(at, _)| longer(at)) {
         return Failure::Nothing(context.about("unknown-rule", label, Some(&known.address)));
     }
     if is_number(label) {
-        return Failure::Nothing(unknown_number(context, label));
+        return Failure::Nothing(unknown_number(context, label, others));
     }
     let heads = context.pack.heads(&context.book);
     let topics = context.pack.topics();
@@ -101,7 +102,7 @@ pub fn unknown(context: &Context, label: &str) -> Failure {
 }
 
 /// Which numbers there are, and what the books that have this one have under it.
-fn unknown_number(context: &Context, label: &str) -> String {
+fn unknown_number(context: &Context, label: &str, others: &[Elsewhere]) -> String {
     let ranges = ranges(context.pack, &context.book).into_iter().map(|(first, last)| match first == last {
         true => first,
         false => format!("{first} – {last}"),
@@ -112,8 +113,6 @@ fn unknown_number(context: &Context, label: &str) -> String {
         ("ranges", ranges.collect::<Vec<_>>().join(", ").into()),
     ]);
     let mut lines = vec![context.words.with("unknown-rule-number", &values)];
-    lines.extend(
-        elsewhere(context.pack, &context.book, label).iter().map(|other| elsewhere_words(context, label, other)),
-    );
+    lines.extend(others.iter().map(|other| elsewhere_words(context, label, other)));
     lines.join("\n")
 }

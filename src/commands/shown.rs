@@ -61,24 +61,26 @@ impl RulingDisplay {
         Self { extent, others, what_if, ..*self }
     }
 
-    /// A ruling as it is shown, and as JSON.
+    /// A ruling as it is shown, and as JSON. Only the one of them that is asked for is made; the other is empty.
     pub fn ruling(&self, context: &Context, bound: &BoundIncident, facts: &Facts, ruling: &Ruling) -> (View, Json) {
         let others = self.elsewhere(context, bound, facts, ruling);
         let what_if = if self.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
         let shown_others = if self.others || self.extent.full { others.as_slice() } else { &[] };
         let alone = RulingContext::new(context.words, bound, facts, ruling);
         let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
+        let to_program = context.settings.format == Format::Json;
         let json = || ruling_json(&RulingContext { others: &others, ..ruled });
-        match self.player {
-            None => (ruling_view(&ruled), json()),
-            Some(language) => {
-                let words = Words::new(language, context.pack);
-                let player = RulingContext { words: &words, extent: Extent::default(), ..alone };
-                let mut json = json();
-                json["shown"] = ruling_json(&player);
-                (shown_view(&ruled, &player), json)
-            }
+        let Some(language) = self.player else {
+            return if to_program { (View::default(), json()) } else { (ruling_view(&ruled), Json::Null) };
+        };
+        let words = Words::new(language, context.pack);
+        let player = RulingContext { words: &words, extent: Extent::default(), ..alone };
+        if !to_program {
+            return (shown_view(&ruled, &player), Json::Null);
         }
+        let mut json = json();
+        json["shown"] = ruling_json(&player);
+        (View::default(), json)
     }
 
     /// What the other books rule: where it is asked for, and to a program and in a document also where the book has no
