@@ -20,3 +20,4 @@ open-unknown = Niemand weiß, was hier entscheidet:
 open-disputed = Darüber sind sich die Spieler nicht einig. Was du annimmst, entscheidet:
 taken-from-words = Aus deinen Worten übernommen: { $facts } (< ändert es)
 answer-disputed = strittig
+taken-along = Mitgenommen: { $facts } (< ändert es)

@@ -656,6 +656,7 @@ finding-unknown-feed = "{ $name }" is not a betting rule; allowed: { $allowed }
 finding-fed-twice = "{ $policy }" feeds "{ $name }" already
 finding-unknown-amount = the calculation gives no amount "{ $name }", only: { $allowed }
 finding-unknown-table = the calculation gives no table "{ $name }", only: { $allowed }
+finding-unknown-neighbour = there is no incident "{ $name }"
 finding-unknown-outcome = no row has the outcome "{ $name }"; correct the name or take it out
 finding-idle-fact = the fact "{ $name }" decides nothing; use it in a row or take it out
 finding-more-findings = and { $count } more in this file

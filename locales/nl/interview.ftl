@@ -20,3 +20,4 @@ open-unknown = Niemand weet wat hier beslist:
 open-disputed = De spelers zijn het hierover niet eens. Wat jij aanneemt, beslist:
 taken-from-words = Uit je woorden overgenomen: { $facts } (< verandert het)
 answer-disputed = betwist
+taken-along = Meegenomen: { $facts } (< verandert het)

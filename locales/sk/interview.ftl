@@ -20,3 +20,4 @@ open-unknown = Nikto nevie to, čo rozhoduje:
 open-disputed = V tomto sa hráči nezhodujú. Rozhoduje to, čo prijmeš za pravdu:
 taken-from-words = Prevzaté z tvojich slov: { $facts } (< to zmení)
 answer-disputed = sporné
+taken-along = Prenesené: { $facts } (< to zmení)

@@ -665,6 +665,7 @@ finding-unknown-feed = „{ $name }“ nie je pravidlo stávok; povolené: { $al
 finding-fed-twice = „{ $name }“ už napája „{ $policy }“
 finding-unknown-amount = výpočet nedáva sumu „{ $name }“, iba: { $allowed }
 finding-unknown-table = výpočet nedáva tabuľku „{ $name }“, len: { $allowed }
+finding-unknown-neighbour = incident „{ $name }“ neexistuje
 finding-unknown-outcome = žiadny riadok nemá výsledok „{ $name }“; oprav názov alebo ho odstráň
 finding-idle-fact = fakt „{ $name }“ o ničom nerozhoduje; použi ho v riadku alebo odstráň
 finding-more-findings = v tomto súbore je ďalších chýb: { $count }

@@ -7,8 +7,10 @@ use super::line::Shows;
 use super::shown::RulingDisplay;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
-use crate::ids::IncidentId;
-use crate::interview::{Answered, Given, Interview, InterviewEnd, Stopped, Subject, taken_words, told_by_words};
+use crate::ids::{IncidentId, StepId};
+use crate::interview::{
+    Answered, Given, Interview, InterviewEnd, Known, Stopped, Subject, carried, taken_words, told_by_words,
+};
 use crate::render::{Format, Open, impossible_words, open_words};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -26,6 +28,8 @@ pub struct Dispute<'t> {
     told: ToldOf,
     /// Whether it was read back what was taken from words.
     read_back: bool,
+    /// Whether it is still to be told apart from its neighbours.
+    apart: bool,
 }
 
 /// Why a dispute stops before it is ruled.
@@ -68,7 +72,13 @@ fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>
 impl<'t> Dispute<'t> {
     /// A dispute of which only this is known: what it is about, what was said of it, and facts as they were typed.
     pub fn new(subject: Subject, said: Option<String>, typed: Vec<(&'t str, &'t str)>) -> Self {
-        Self { subject, said, typed, told: ToldOf::new(), read_back: false }
+        Self { subject, said, typed, told: ToldOf::new(), read_back: false, apart: false }
+    }
+
+    /// The same, still to be told apart from its neighbours where nobody has said more of it than what happened.
+    #[must_use]
+    pub fn to_be_told_apart(self) -> Self {
+        Self { apart: self.typed.is_empty(), ..self }
     }
 
     /// What it is about under the book in force, with what is known of it so far.
@@ -94,6 +104,12 @@ impl<'t> Dispute<'t> {
     /// # Errors
     /// When there will be no more answers, or what was typed contradicts itself.
     pub fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
+        if let (Subject::Incident(id), true) = (&self.subject, self.apart) {
+            let Some(id) = interview.apart(id)? else {
+                return Ok(InterviewEnd::Back);
+            };
+            (self.subject, self.apart) = (Subject::Incident(id), false);
+        }
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
             loop {
@@ -155,6 +171,54 @@ impl<'t> Dispute<'t> {
         }
     }
 
+    /// The incidents that the rulings name to go on with, each with the one that names it.
+    ///
+    /// # Errors
+    /// Facts that were typed and cannot be.
+    pub fn onward(&mut self, context: &Context) -> Result<Vec<(IncidentId, IncidentId)>, Failure> {
+        let bounds = self.bounds(context)?;
+        let mut onward: Vec<(IncidentId, IncidentId)> = Vec::new();
+        for bound in &bounds {
+            let Some(told) = self.told.get(&bound.incident.id) else {
+                continue;
+            };
+            let Next::Ruled(ruling) = bound.next(&told.facts) else {
+                continue;
+            };
+            let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
+            let steps: Vec<&StepId> = ruling.orders.iter().chain(&ruling.remarks).chain(several).copied().collect();
+            let goes = bound.incident.goes_on.iter().filter(|(step, _)| steps.contains(&step));
+            for to in goes.flat_map(|(_, to)| to).filter(|to| context.pack.has_incident(to)) {
+                let here = bounds.iter().any(|bound| bound.incident.id == *to);
+                if !here && !onward.iter().any(|(known, _)| known == to) {
+                    onward.push((to.clone(), bound.incident.id.clone()));
+                }
+            }
+        }
+        Ok(onward)
+    }
+
+    /// The dispute that goes on with another incident, and takes along what was answered about one of this.
+    pub fn going_on(&self, context: &Context, to: &IncidentId, from: &IncidentId) -> Self {
+        let incidents = context.pack.incident(from).zip(context.pack.incident(to));
+        let line = match &self.subject {
+            Subject::Line(line) => Some(line.as_ref()),
+            Subject::Incident(_) => None,
+        };
+        let mut dispute = Self::new(Subject::Incident(to.clone()), None, Vec::new());
+        if let Some(((from, to), told)) = incidents.zip(self.told.get(from)) {
+            let facts = &told.facts;
+            let bound = BoundIncident::new(context.pack, &context.book, &from.id);
+            let amounts = match bound.as_ref().map(|bound| bound.next(facts)) {
+                Some(Next::Ruled(ruling)) => ruling.amounts,
+                _ => Vec::new(),
+            };
+            let known = Known { facts, line, amounts: &amounts };
+            dispute.told.insert(to.id.clone(), carried(context.words, &from, &known, &to));
+        }
+        dispute
+    }
+
     /// The rules on which it is ruled, by their clauses.
     ///
     /// # Errors
@@ -191,7 +255,7 @@ fn rule(
     match bound.next(&told.facts) {
         Next::Ruled(ruling) => {
             let (view, mut json) = wanted.ruling(context, bound, &told.facts, &ruling);
-            if let (Some(json), false) = (json.as_object_mut(), told.taken.is_empty()) {
+            if let (Some(json), false) = (json.as_object_mut(), told.along || told.taken.is_empty()) {
                 let names = told.taken.iter().map(|fact| bound.incident.facts[*fact].id.as_str());
                 json.insert("from_words".to_owned(), names.collect::<Vec<_>>().into());
             }

@@ -89,7 +89,7 @@ impl<'t> Session<'t> {
                 Some(dispute) => dispute,
                 None => {
                     let subject = interview.subject(self.said.take().as_deref())?;
-                    Dispute::new(subject, interview.said.take(), take(&mut self.typed))
+                    Dispute::new(subject, interview.said.take(), take(&mut self.typed)).to_be_told_apart()
                 }
             };
             let asked = dispute.ask(context, interview);
@@ -116,7 +116,12 @@ impl<'t> Session<'t> {
     fn after(&mut self, context: &Context, interview: &mut Interview) -> Result<(), Ended> {
         while let Some(dispute) = &mut self.dispute {
             let given = dispute.given(context)?;
-            match interview.after(&given)? {
+            let (onward, named_by): (Vec<_>, Vec<_>) = dispute.onward(context)?.into_iter().unzip();
+            match interview.after(&given, &onward)? {
+                After::GoOn(at) => {
+                    self.dispute = Some(dispute.going_on(context, &onward[at], &named_by[at]));
+                    return Ok(());
+                }
                 After::Look(look) => look_at(context, dispute, look, &self.wanted)?,
                 After::Change(at) => {
                     dispute.ask_again(&given[at]);

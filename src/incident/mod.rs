@@ -23,7 +23,7 @@ pub use table::{
     Column, Coverage, NUMBER, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps,
 };
 
-use crate::ids::{IncidentId, OutcomeId, PolicyId, TopicId};
+use crate::ids::{IncidentId, OutcomeId, PolicyId, StepId, TopicId};
 use serde::{Deserialize, Serialize};
 
 /// An incident, linked and checked.
@@ -55,6 +55,10 @@ pub struct Incident {
     pub remarks: Steps,
     /// Which lines show it, if a line can.
     pub line: Option<LineConditions>,
+    /// The incidents for which it is easily taken: one question tells them apart.
+    pub neighbours: Vec<IncidentId>,
+    /// The orders and remarks that hand over to other incidents, and to which.
+    pub goes_on: Vec<(StepId, Vec<IncidentId>)>,
 }
 
 /// Which lines show an incident.
@@ -79,6 +83,9 @@ impl Incident {
         let id = &self.id;
         let mut words =
             vec![(id.to_string(), vec!["search".to_owned()]), (format!("group-{}", self.group), Vec::new())];
+        if !self.neighbours.is_empty() {
+            words[0].1.push("apart".to_owned());
+        }
         for fact in &self.facts {
             let values = match &fact.kind {
                 FactKind::Choice { values } if values.iter().any(|value| value != "yes" && value != "no") => {

@@ -48,18 +48,21 @@ pub enum After {
     Look(Look),
     /// Another answer to this one of those that were given.
     Change(usize),
+    /// The incident that the ruling names to go on with, by its place among those that were offered.
+    GoOn(usize),
     /// The next dispute, and what was said of it already.
     Next(Option<String>),
 }
 
 impl Interview<'_> {
-    /// Asks what comes after a ruling.
+    /// Asks what comes after a ruling. `onward` are the incidents that it names to go on with.
     ///
     /// # Errors
     /// When there will be no more answers.
-    pub fn after(&mut self, given: &[Given]) -> Result<After, Stopped> {
-        let numbered = |(at, given): (usize, &Given)| format!("{} {}", at + 1, given.words);
-        let answers: Vec<String> = given.iter().enumerate().map(numbered).collect();
+    pub fn after(&mut self, given: &[Given], onward: &[IncidentId]) -> Result<After, Stopped> {
+        let given_words = given.iter().map(|given| given.words.clone());
+        let words = given_words.chain(onward.iter().map(|id| format!("→ {}", self.words.text(id))));
+        let answers: Vec<String> = words.enumerate().map(|(at, words)| format!("{} {words}", at + 1)).collect();
         let mut prompt =
             Prompt { question: answers.join(" · "), hint: self.words.text("after-hint"), ..Prompt::default() };
         loop {
@@ -70,6 +73,10 @@ impl Interview<'_> {
             let number = if typed == BACK { given.len().checked_sub(1) } else { number };
             if let Some(at) = number.filter(|at| *at < given.len()) {
                 return Ok(After::Change(at));
+            }
+            let onward = number.and_then(|at| at.checked_sub(given.len())).filter(|at| *at < onward.len());
+            if let Some(at) = onward {
+                return Ok(After::GoOn(at));
             }
             prompt.wrong = match read_command(self.words, typed) {
                 Some(Command::Look(look)) => return Ok(After::Look(look)),

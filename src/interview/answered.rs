@@ -14,6 +14,8 @@ pub struct Answered {
     pub disputed: Vec<usize>,
     /// The facts that were taken from the words that were said, by their places.
     pub taken: Vec<usize>,
+    /// Whether they were taken from what was answered about another incident.
+    pub along: bool,
     /// What is said above the next question.
     pub wrong: Option<String>,
     /// The facts that each answer told, in the order of the questions.

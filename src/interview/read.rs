@@ -39,7 +39,7 @@ pub enum AnswerError {
 
 /// The sign for going back, and the one for not knowing.
 pub(super) const BACK: &str = "<";
-const UNKNOWN: &str = "?";
+pub(super) const UNKNOWN: &str = "?";
 
 /// The sign for an empty list.
 const NOTHING: &str = "-";

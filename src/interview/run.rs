@@ -50,7 +50,7 @@ impl Interview<'_> {
     pub fn facts(&mut self, bound: &BoundIncident, told: &mut Answered) -> Result<InterviewEnd, Stopped> {
         let mut titled = false;
         while let Some(fact) = told.next(bound) {
-            let title = (!titled || told.asked.is_empty()).then(|| self.title(bound));
+            let title = (!titled || told.asked.is_empty()).then(|| self.title(&bound.incident.id));
             let known = taken_words(self.words, bound, told).filter(|_| !titled);
             let prompt = Prompt { title, known, ..self.question(bound, fact, told.wrong.take()) };
             titled = true;
@@ -106,10 +106,10 @@ impl Interview<'_> {
     }
 
     /// What is being ruled on, and by which book: said above the first question, so that nobody answers for another one.
-    fn title(&self, bound: &BoundIncident) -> String {
-        let book = self.pack.book(&bound.book);
+    pub(super) fn title(&self, incident: &str) -> String {
+        let book = self.pack.book(self.book);
         let book = book.map_or_else(String::new, |book| book.title.name(self.words.language()).to_owned());
-        format!("{} · {book}", self.words.text(&bound.incident.id))
+        format!("{} · {book}", self.words.text(incident))
     }
 
     fn question(&self, bound: &BoundIncident, fact: usize, wrong: Option<String>) -> Prompt {
@@ -142,7 +142,8 @@ impl Interview<'_> {
 pub fn taken_words(words: &Words, bound: &BoundIncident, told: &Answered) -> Option<String> {
     let given = Given::of(words, bound, told).into_iter().filter(|given| told.taken.contains(&given.fact));
     let facts: Vec<String> = given.map(|given| given.words).collect();
-    let said = || words.with("taken-from-words", &args([("facts", facts.join(" · ").into())]));
+    let message = if told.along { "taken-along" } else { "taken-from-words" };
+    let said = || words.with(message, &args([("facts", facts.join(" · ").into())]));
     (!facts.is_empty()).then(said)
 }
 

@@ -193,7 +193,8 @@ impl Said {
     }
 }
 
-fn chips(fact: &Fact, amount: Amount) -> Option<Answer> {
+/// An amount as the answer to a fact, if it takes it.
+pub(super) fn chips(fact: &Fact, amount: Amount) -> Option<Answer> {
     matches!(fact.kind, FactKind::Chips { zero } if zero || amount > 0).then_some(Answer::Chips(amount))
 }
 

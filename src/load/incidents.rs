@@ -5,7 +5,7 @@ use super::conditions::Names;
 use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::betting::ActionKind;
-use crate::ids::OutcomeId;
+use crate::ids::{IncidentId, OutcomeId, StepId};
 use crate::incident::{
     BETTING_LINE, Fact, FactCondition, FactKind, FromLine, Incident, LineConditions, Outcome, PENALTIES, Penalty,
     PenaltyKind, Row, ShowdownKind, Steps, amount_message, calculation,
@@ -96,6 +96,7 @@ impl Loader {
         let remarks = self.steps(document, &names, remarks);
         let rows = self.rows(document, rows, &outcomes);
         let line = raw.line.take().map(|shown| self.shown(document, shown));
+        let goes_on = self.goes_on(document, raw.goes_on.0, [&orders, &remarks]);
         let incident = Incident {
             id: raw.incident.into(),
             group: group.to_owned(),
@@ -110,8 +111,29 @@ impl Loader {
             orders,
             remarks,
             line,
+            neighbours: raw.neighbours.into_iter().map(Into::into).collect(),
+            goes_on,
         };
         (incident, places)
+    }
+
+    /// The orders and remarks that hand over, each of which the incident must have.
+    fn goes_on(
+        &mut self,
+        document: &Document,
+        written: Vec<(String, raw::OneOrMore)>,
+        steps: [&Steps; 2],
+    ) -> Vec<(StepId, Vec<IncidentId>)> {
+        let known: Vec<&str> = steps.iter().flat_map(|steps| &steps.ids).map(StepId::as_str).collect();
+        let mut goes_on = Vec::new();
+        for (step, to) in written {
+            if !known.contains(&step.as_str()) {
+                let values = [("found", step.as_str()), ("allowed", &known.join(", "))];
+                self.note(document, &format!("/goes-on/{step}"), "not-a-value", values);
+            }
+            goes_on.push((step.into(), to.0.into_iter().map(Into::into).collect()));
+        }
+        goes_on
     }
 
     /// Which lines show an incident, as conditions on the classes of a line.

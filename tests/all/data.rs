@@ -280,3 +280,35 @@ fn a_set_of_data_that_feeds_no_least_raise_is_refused() {
     let keys: BTreeSet<&str> = findings.iter().map(|finding| finding.key).collect();
     assert!(keys.contains("missing-feed"), "{keys:?}");
 }
+
+#[test]
+fn neighbours_name_each_other() {
+    let pack = built_in();
+    for head in pack.incident_heads() {
+        let incident = pack.incident(&head.id).expect("an incident");
+        for other in &incident.neighbours {
+            let back = pack.incident(other).is_some_and(|other| other.neighbours.contains(&head.id));
+            assert!(back, "{other} does not name {}", head.id);
+        }
+    }
+}
+
+#[test]
+fn orders_and_remarks_lead_on_to_the_incidents_that_their_words_name() {
+    let pack = built_in();
+    let ids: BTreeSet<String> = pack.incident_heads().iter().map(|head| head.id.to_string()).collect();
+    for head in pack.incident_heads() {
+        let incident = pack.incident(&head.id).expect("an incident");
+        let steps = [("order", &incident.orders.ids), ("remark", &incident.remarks.ids)];
+        for (kind, step) in steps.iter().flat_map(|(kind, ids)| ids.iter().map(move |step| (kind, step))) {
+            let leads = incident.goes_on.iter().find(|(known, _)| known == step).map(|(_, to)| to.as_slice());
+            let leads: BTreeSet<&str> = leads.unwrap_or_default().iter().map(|id| id.as_str()).collect();
+            for language in Language::ALL {
+                let message = pack.message(language.code(), &format!("{}-{kind}-{step}", head.id)).expect("words");
+                let brackets = message.split('(').skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));
+                let named: BTreeSet<&str> = brackets.filter(|name| ids.contains(*name)).collect();
+                assert_eq!(leads, named, "{} {kind} {step} in {}", head.id, language.code());
+            }
+        }
+    }
+}

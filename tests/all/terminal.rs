@@ -282,6 +282,7 @@ fn after_a_ruling_more_of_it_is_shown_and_the_next_dispute_begins() {
     see(&mut session, "\"outcome\"");
     answer(&mut session, "json", "");
     answer(&mut session, "Wat is er gebeurd?", "undercall");
+    press(&mut session, "Welke van deze", "1");
     press(&mut session, "Zei de speler eerst", "j");
     see(&mut session, "Hoeveel kost de call");
     see(&mut session, "> ");
@@ -327,11 +328,31 @@ fn where_nothing_may_move_it_is_asked_and_answered_line_by_line() {
 fn what_words_tell_is_read_back_and_taken_back_like_an_answer() {
     let mut session = floor(&["--lang", "nl"]);
     answer(&mut session, "Wat is er gebeurd?", "undercall: zei call en legt maar 500 neer");
+    press(&mut session, "Welke van deze", "\r");
     see(&mut session, "Uit je woorden overgenomen");
     answer(&mut session, "Hoeveel kost de call", "<");
     answer(&mut session, "Hoeveel heeft de speler", "400");
     answer(&mut session, "Hoeveel kost de call", "1200");
     see(&mut session, "800");
     leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
+fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
+    let mut session = floor(&["--lang", "en"]);
+    answer(&mut session, "What happened?", "tiny chip call");
+    press(&mut session, "Which of these is it?", "2");
+    see(&mut session, "> less than the call");
+    press(&mut session, "Did the player say \"call\" first?", "a");
+    press(&mut session, "How many players", "2");
+    answer(&mut session, "How much is it to call", "400");
+    answer(&mut session, "How much did the player put out", "900");
+    see(&mut session, "No undercall");
+    // Four answers, and the fifth number goes on.
+    answer(&mut session, "5 → Size of a raise", "5");
+    see(&mut session, "Size of a raise ·");
+    press(&mut session, "What was said?", "1");
+    answer(&mut session, "What was bet in this round", "q");
     assert_eq!(status(&mut session), 0);
 }

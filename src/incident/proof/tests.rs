@@ -50,6 +50,8 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         orders: Steps::default(),
         remarks: Steps::default(),
         line: None,
+        neighbours: Vec::new(),
+        goes_on: Vec::new(),
     }
 }
 

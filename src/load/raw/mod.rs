@@ -256,6 +256,12 @@ pub struct Incident {
     pub remarks: Vec<RemarkEntry>,
     /// Which betting lines show it.
     pub line: Option<LineConditions>,
+    /// The incidents for which it is easily taken: one question tells them apart.
+    #[serde(default)]
+    pub neighbours: Vec<String>,
+    /// The orders and remarks that hand over to other incidents, and to which.
+    #[serde(default, rename = "goes-on")]
+    pub goes_on: Ordered<OneOrMore>,
 }
 
 /// Which betting lines show an incident.

@@ -1,4 +1,5 @@
 raise-size = Höhe eines Raise
+    .apart = ein Raise, das gerade gemacht wurde: wie viel es ergibt
     .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, Erhöhung zu klein, nächstes Minimum-Raise
     .told =
         Bet 800, er macht 1300, muss er auf 1600

@@ -1,4 +1,5 @@
 tiny-chip-call = Kleiner Chip ohne Ansage
+    .apart = ein Chip ohne ein Wort, winzig gegen die Bet
     .search = kleiner Chip als Call, einen Chip hineingeworfen, Chip in die Mitte geworfen, zu kleiner Chip, einzelner Chip, kleiner Chip gegen große Bet, ein Chip gegen All-in, Chip wortlos gesetzt, symbolischer Call, Chip als Call, nur ein Chip
     .told =
         er pusht 30k und ich schnippe nur einen 25er über die Linie

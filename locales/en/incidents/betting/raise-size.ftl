@@ -1,4 +1,5 @@
 raise-size = Size of a raise
+    .apart = a raise that was just made: how much it comes to
     .search = raise too small, too small a raise, not enough for a raise, is it a call or a raise, call or raise, minimum raise, min-raise, minraise, less than a min raise, half raise, 50% rule, fifty percent rule, half rule, more than half, underraise, all-in for less, short raise, how much is the raise, next minimum raise
     .told =
         bet 800, he makes it 1300, does he have to go to 1600

@@ -1,4 +1,5 @@
 undercall = Undercall
+    .apart = less than the call put out or said
     .search = under call, too few chips put out, put out too little, called with too little, less than the call, not enough to call, short call, did not see the raise, missed the raise, thought the bet was smaller, only put in the big blind
     .told =
         bet was 1200 and he only pushed in 500

@@ -1,4 +1,5 @@
 raise-size = Grootte van een raise
+    .apart = een raise die net gedaan is: op hoeveel die uitkomt
     .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, volgende minimumraise
     .told =
         bet 800, hij maakt 1300, moet hij naar 1600

@@ -1,4 +1,5 @@
 tiny-chip-call = Kleine chip zonder iets te zeggen
+    .apart = één chip zonder een woord, heel klein tegen de bet
     .search = kleine chip als call, één chip erin gegooid, chip in de pot gegooid, te kleine chip, één losse chip, kleine chip tegen grote bet, één chip op een all-in, chip neergelegd zonder iets te zeggen, symbolische call, chip als call, maar één chip
     .told =
         hij shovet 30k en ik flip er enkel een 25 in

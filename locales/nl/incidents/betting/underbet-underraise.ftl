@@ -1,4 +1,5 @@
 underbet-underraise = Te kleine bet of raise
+    .apart = een bet of raise onder het minimum: er is al op geacteerd, of de volgende kaart ligt er
     .search = underbet, underraise, te kleine raise, te kleine bet, bet te klein, raise te klein, te weinig geraised, te weinig gebet, onder het minimum, minder dan het minimum, geen volledige raise, minimumraise niet gehaald, minraise niet gehaald, iedereen callt een te kleine raise, verkeerde raise, ongeldige raise, raise was niet genoeg, foute bet
     .told =
         hij bette 300 bij 400/800 en we gingen allemaal mee

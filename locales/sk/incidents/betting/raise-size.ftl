@@ -1,4 +1,5 @@
 raise-size = Výška navýšenia
+    .apart = raise práve urobený: koľko spolu znamená
     .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, malé navýšenie, ďalší minimálny raise
     .told =
         bet 800, spraví 1300, musí ísť na 1600

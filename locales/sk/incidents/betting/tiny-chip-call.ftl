@@ -1,4 +1,5 @@
 tiny-chip-call = Nepatrný žetón bez slova
+    .apart = jeden žetón bez slova, nepatrný oproti betu
     .search = malý žetón ako call, hodil jeden žetón, hodil žetón do potu, príliš malý žetón, jediný žetón, malý žetón proti veľkej stávke, jeden žetón na all-in, žetón bez slova, symbolický call, žetón ako call, iba jeden žetón
     .told =
         pushol 30k a ja som len cvrnkol dvadsaťpäťku cez čiaru
@@ -39,7 +40,7 @@ tiny-chip-call-order-director-reads-chip = Floormanager/TD: rozhodni, čo žetó
 tiny-chip-call-order-if-full-call-add = Ak je to plné dorovnanie, hráč doplatí, čo chýba.
 tiny-chip-call-order-tell-player = Dealer: upozorni hráča, aby nabudúce akciu ohlásil; takýto žetón nie je bežný spôsob dorovnania.
 tiny-chip-call-order-action-goes-on = Na rade je ďalší hráč.
-tiny-chip-call-order-read-as-overchip = Floormanager: pri jednom žetóne pokračuj incidentom Žetón vyššej hodnoty (oversized-chip), pri viacerých incidentom Viac žetónov (several-chips).
+tiny-chip-call-order-read-as-overchip = Pri jednom žetóne pokračuj incidentom Žetón pokračuj incidentom Žetón vyššej hodnoty (oversized-chip), pri viacerých incidentom Viac žetónov (several-chips).
 tiny-chip-call-order-still-to-act = Hráč je stále na rade: call, raise alebo fold.
 tiny-chip-call-order-chip-stays-in = Žetón zostáva v hre.
 tiny-chip-call-order-add-to-full-call = Hráč: doplať, čo chýba do callu. Zahodiť nemôžeš.

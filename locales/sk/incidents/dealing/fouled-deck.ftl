@@ -1,4 +1,5 @@
 fouled-deck = Poškodený balík
+    .apart = zlý je samotný balík: rovnaké karty, karta chýba alebo doň nepatrí
     .search = poškodený balík, neplatný balík, fouled deck, dve rovnaké karty, dve pikové esá, tá istá karta dvakrát, zdvojená karta, duplicitná karta, chýba karta, 51 kariet v balíku, neúplný balík, označená karta, s balíkom niečo nesedí
     .told =
         obaja otáčame srdcového chlapca

@@ -1,4 +1,5 @@
 dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
+    .apart = vzal ich dealer a ležali lícom nahor
     .search = dealer zahodil víťaznú ruku, dealer mi zahodil výherné karty, dealer mi zobral karty, karty boli odkryté a dealer ich dal do mucku, zabil odkrytú ruku, dealer dal víťaznú ruku do mucku, dealer zle prečítal karty, dealer posunul moje odkryté karty do mucku, vyhral som a dealer mi zobral karty, dealer zmietol víťaznú ruku
     .told =
         vyložil som set pre všetkých a zmietla mi ho

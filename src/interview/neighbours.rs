@@ -1,0 +1,154 @@
+//! From one incident to another: neighbours are told apart by one question, and what was answered goes along.
+
+use super::command::first_letters;
+use super::infer::told_by_line;
+use super::read::{BACK, UNKNOWN};
+use super::round::read_round;
+use super::said::chips;
+use super::{Answered, Interview, Prompt, Stopped, read_command};
+use crate::betting::Amount;
+use crate::betting::round::HandLine;
+use crate::ids::IncidentId;
+use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
+use crate::locale::{Words, args, printable};
+use crate::lookup::{Pick, pick};
+
+impl Interview<'_> {
+    /// Tells an incident apart from its neighbours by one question, whichever of them was opened; that one stands first.
+    /// Gives the one that it is; none to go back.
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub fn apart(&mut self, opened: &IncidentId) -> Result<Option<IncidentId>, Stopped> {
+        let neighbours = self.pack.incident(opened).map(|incident| incident.neighbours).unwrap_or_default();
+        let known = neighbours.into_iter().filter(|id| self.pack.has_incident(id));
+        let all: Vec<IncidentId> = std::iter::once(opened.clone()).chain(known).collect();
+        if all.len() < 2 {
+            return Ok(Some(opened.clone()));
+        }
+        let told = |id: &IncidentId| self.words.attribute(id, "apart").unwrap_or_else(|| self.words.text(id));
+        let answers: Vec<String> = all.iter().map(told).collect();
+        let spelled: Vec<Vec<String>> =
+            all.iter().zip(&answers).map(|(id, told)| vec![id.to_string(), told.clone()]).collect();
+        let mut wrong = None;
+        loop {
+            let hint = if self.asker.one_key() { "ask-hint-key" } else { "ask-hint-choice" };
+            let prompt = Prompt {
+                title: Some(self.title(opened)),
+                question: self.words.text("ask-incident-which"),
+                answers: answers.clone(),
+                hint: self.words.text(hint),
+                wrong: wrong.take(),
+                likeliest: true,
+                commands: first_letters(self.words),
+                ..Prompt::default()
+            };
+            self.asked += 1;
+            let typed = self.asker.line(&prompt)?;
+            match (typed.trim(), pick(&typed, &spelled)) {
+                (BACK, _) => return Ok(None),
+                // Who cannot tell stays with the one that was opened.
+                ("" | UNKNOWN, _) => return Ok(Some(opened.clone())),
+                (_, Pick::One(at)) => return Ok(all.get(at).cloned()),
+                (typed, _) => {
+                    wrong = match read_command(self.words, typed) {
+                        Some(command) => self.obey(&command)?,
+                        None => {
+                            let values = [("typed", printable(typed).into()), ("allowed", answers.join(" / ").into())];
+                            Some(self.words.with("answer-not-a-value", &args(values)))
+                        }
+                    };
+                }
+            }
+        }
+    }
+}
+
+/// What is known of an incident that goes on with another.
+#[derive(Debug, Clone, Copy)]
+pub struct Known<'a> {
+    /// The facts.
+    pub facts: &'a Facts,
+    /// The line that was told by itself, if one was.
+    pub line: Option<&'a HandLine>,
+    /// The amounts of the ruling, by their names.
+    pub amounts: &'a [(&'a str, Amount)],
+}
+
+/// What was answered about an incident, as far as it answers facts of another: facts of the same name with the same words
+/// for the answer, those of which a line tells the same, the line itself, and the amounts that the ruling shows.
+#[must_use]
+pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> Answered {
+    let Known { facts, line, amounts } = known;
+    let answered = |fact: &Fact| -> Option<Answer> {
+        let same = |known: &Fact| match (known.line, fact.line) {
+            (Some(known), Some(fact)) => known == fact,
+            _ => known.id == fact.id,
+        };
+        let given = facts.given().filter_map(|(at, answer)| Some((from.facts.get(at)?, answer)));
+        let (known, answer) = given.into_iter().find(|(known, _)| same(known))?;
+        taken_over(words, (from, known), answer, (to, fact))
+    };
+    let mut told: Vec<(usize, Answer)> =
+        to.facts.iter().enumerate().filter_map(|(at, fact)| Some((at, answered(fact)?))).collect();
+    let told_line = facts.given().find_map(|(_, answer)| match answer {
+        Answer::Round(line) => Some(line.as_ref()),
+        _ => None,
+    });
+    if let Some(line) = (*line).or(told_line) {
+        let round = to.facts.iter().enumerate().find_map(|(at, fact)| Some((at, round(words, line, fact)?)));
+        match round {
+            Some(round) => told.push(round),
+            None => told.extend(told_by_line(to, line)),
+        }
+    }
+    let shown = amounts.iter().filter_map(|(name, amount)| Some((to.fact(&name.replace('_', "-"))?, *amount)));
+    let new = shown.filter(|(at, _)| !told.iter().any(|(known, _)| known == at)).collect::<Vec<_>>();
+    let chips = |(at, amount)| Some((at, chips(&to.facts[at], amount)?));
+    told.extend(new.into_iter().filter_map(chips));
+    told.sort_by_key(|(at, _)| *at);
+    let mut answered = Answered::new(Facts::none(to.facts.len()));
+    answered.along = true;
+    answered.take(to, told);
+    answered
+}
+
+/// An answer to a fact of one incident as the answer to one of another; none where it is no answer there, or means
+/// something else.
+fn taken_over(
+    words: &Words,
+    (from, known): (&Incident, &Fact),
+    answer: &Answer,
+    (to, fact): (&Incident, &Fact),
+) -> Option<Answer> {
+    let fits = match (answer, &fact.kind) {
+        (Answer::Choice(at), FactKind::Choice { values }) => {
+            let value = known.values().get(usize::from(*at))?;
+            let place = values.iter().position(|other| other == value)?;
+            let same = words.answer(&from.id, &known.id, value) == words.answer(&to.id, &fact.id, value);
+            return same.then(|| u8::try_from(place).ok().map(Answer::Choice))?;
+        }
+        (Answer::Round(line), _) => return round(words, line, fact),
+        (Answer::Chips(amount), _) => return chips(fact, *amount),
+        (Answer::Count(count), FactKind::Count { least, most }) => (least..=most).contains(&count),
+        (Answer::Actions(_), FactKind::Actions { allowed }) => {
+            matches!(&known.kind, FactKind::Actions { allowed: before } if before == allowed)
+        }
+        (Answer::Piles(_), FactKind::Piles) | (Answer::Time(_), FactKind::Time) => true,
+        (Answer::Slip(_), FactKind::Slip { .. }) | (Answer::Showdown(_), FactKind::Showdown { .. }) => {
+            known.kind == fact.kind
+        }
+        _ => false,
+    };
+    fits.then(|| answer.clone())
+}
+
+/// A line as the answer to a fact, if it takes one and the round can have been so there.
+fn round(words: &Words, line: &HandLine, fact: &Fact) -> Option<Answer> {
+    match fact.kind {
+        FactKind::Round { any_size } => {
+            read_round(words, &line.text, any_size).ok().map(|line| Answer::Round(Box::new(line)))
+        }
+        _ => None,
+    }
+}
