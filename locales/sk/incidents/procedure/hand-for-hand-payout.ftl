@@ -40,11 +40,6 @@ hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapí�
 hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $best_place }. až { $last_place }. miesto ako delené, každému to, čo ukazuje tabuľka.
 hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, najväčší prvý; rovnaké stacky sa delia.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že hráči sú v peniazoch, a ukonči hand for hand.
-hand-for-hand-payout-order-money-if-reached = Floormanager/TD: ak je teraz v hre { $paid_places ->
-    [one] { $paid_places } hráč
-    [few] { $paid_places } hráči
-   *[other] { $paid_places } hráčov
-}, oznám, že hráči sú v peniazoch, a ukonči hand for hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: ak ich je viac, nechaj hrať ďalej hand for hand.
-hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: ak ich je viac, vráť sa k bežnej hre; keď hráč vypadne, hand for hand sa končí.
+hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: peniaze ešte nie sú dosiahnuté; nechaj hrať ďalej hand for hand.
+hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: peniaze ešte nie sú dosiahnuté; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.
 hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.

@@ -18,10 +18,17 @@ class! {
     pub(in super::super) struct StopsAgainstFull(Stops) = "stops-against-full";
 }
 
+class! {
+    /// Whether the same tables stop by both measures. No table has more players than a full one, so that each that is short of
+    /// the fullest is short of a full one, too: as many are the same.
+    pub(in super::super) struct SameTables(bool) = "same-tables";
+}
+
 classes! {
     pub(in super::super) struct HaltClasses {
         stops: Stops,
         against_full: StopsAgainstFull,
+        same: SameTables,
     }
 }
 
@@ -73,7 +80,11 @@ impl Calculate for HaltPlay {
             ("tables_stopped", halted.1),
             ("tables_stopped_full", halted_full.1),
         ];
-        let classes = HaltClasses { stops: class(halted.1), against_full: StopsAgainstFull(class(halted_full.1)) };
+        let classes = HaltClasses {
+            stops: class(halted.1),
+            against_full: StopsAgainstFull(class(halted_full.1)),
+            same: SameTables(halted.1 == halted_full.1),
+        };
         Ok(Calculated { tables: vec![halted.0, halted_full.0], ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }

@@ -5,13 +5,19 @@ use super::*;
 use crate::tournament::{HandClock, LONGEST_LIST, hand_clocks};
 
 class! {
-    /// Whether the level ends within these hands.
+    /// Whether the level ends within these hands, where the hand that runs at the announcement costs its time, too.
     pub(in super::super) struct LevelEnds(bool) = "level-ends";
+}
+
+class! {
+    /// The same where it does not.
+    pub(in super::super) struct LevelEndsFromNext(bool) = "level-ends-from-next";
 }
 
 classes! {
     pub(in super::super) struct ClockClasses {
         level_ends: LevelEnds,
+        from_next: LevelEndsFromNext,
     }
 }
 
@@ -41,7 +47,9 @@ impl Calculate for HandForHandClock {
         let (clock, hands) = (inputs.time("clock")?, inputs.count("hands")?);
         let each = minutes.saturating_mul(60);
         let ends = hands.saturating_mul(each) >= clock;
+        let ends_from_next = hands.saturating_sub(1).saturating_mul(each) >= clock;
         inputs.known(LevelEnds(ends));
+        inputs.known(LevelEndsFromNext(ends_from_next));
         if !ends {
             inputs.not_needed("next-level");
         }
@@ -58,7 +66,7 @@ impl Calculate for HandForHandClock {
             ("clock_from_running", last.clock),
             ("clock_from_next", last_next.clock),
         ];
-        let classes = ClockClasses { level_ends: LevelEnds(ends) };
+        let classes = ClockClasses { level_ends: LevelEnds(ends), from_next: LevelEndsFromNext(ends_from_next) };
         let tables = vec![table("clock-running", &running), table("clock-next", &next)];
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }

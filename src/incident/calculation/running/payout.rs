@@ -17,10 +17,16 @@ class! {
     pub(in super::super) struct InTheMoney(bool) = "in-the-money";
 }
 
+class! {
+    /// Whether as many are left now as are paid: the last who went out without a prize was the bubble.
+    pub(in super::super) struct BubbleBurst(bool) = "bubble-burst";
+}
+
 classes! {
     pub(in super::super) struct PayoutClasses {
         who: WhoIsOut,
         in_the_money: InTheMoney,
+        bubble_burst: BubbleBurst,
     }
 }
 
@@ -58,7 +64,12 @@ impl Calculate for HandForHandPayout {
         let by_stack = paid(Shares::ByStack).ok();
         let count = out.len() as u64;
         let best = left - count + 1;
-        let classes = PayoutClasses { who: who(out), in_the_money: InTheMoney(best <= prizes.len() as u64) };
+        let places = prizes.len() as u64;
+        let classes = PayoutClasses {
+            who: who(out),
+            in_the_money: InTheMoney(best <= places),
+            bubble_burst: BubbleBurst(left - count == places),
+        };
         let first = |paid: &[Paid]| paid.first().map_or(0, |paid| paid.prize);
         let amounts = vec![
             ("players_left", left),
