@@ -5,11 +5,9 @@ use crate::decide::BoundIncident;
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::interview::{AnswerError, FILE, contradiction_words, read_fact, read_slip_file, record, wrong_answer};
+use crate::interview::{AnswerError, contradiction_words, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Choice, find_incidents};
-use crate::tournament::SlipForm;
-use std::io::Read as _;
 
 /// The words of a command line: what stands before facts, and facts as name and value.
 pub struct Typed<'a> {
@@ -88,10 +86,6 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
             return Err(Failure::Usage(context.about("fact-twice", &id, None)));
         }
         let fact = &incident.facts[at];
-        if let (FactKind::Slip { form }, Some(path)) = (&fact.kind, value.trim().strip_prefix(FILE)) {
-            given.push((at, slip_file(context, &fact.id, *form, path)?));
-            continue;
-        }
         let answer = read_fact(context.words, incident, fact, value).map_err(|error| {
             // What is shown below a line needs the line to itself.
             let mark = if matches!(error, AnswerError::Shown(_)) { ":\n" } else { ": " };
@@ -111,29 +105,6 @@ pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> 
             .map_err(|other| Failure::Usage(contradiction_words(context.words, incident, &facts, &other)))?;
     }
     Ok(facts)
-}
-
-/// The most bytes of a file with a slip.
-const MOST_BYTES: u64 = 1 << 20;
-
-/// A slip from a CSV file.
-///
-/// # Errors
-/// A file that cannot be read, or what is wrong in it and where.
-fn slip_file(context: &Context, fact: &str, form: SlipForm, path: &str) -> Result<Answer, Failure> {
-    let failure = |why: String| Failure::Usage(format!("{fact}: {}: {why}", printable(path)));
-    let read = || -> std::io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-        Ok(bytes)
-    };
-    let bytes = read().map_err(|error| failure(error.to_string()))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(failure(context.words.text("csv-too-large")));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| failure(context.words.text("csv-not-utf-8")))?;
-    let slip = read_slip_file(context.words, form, &text).map_err(failure)?;
-    Ok(Answer::Slip(Box::new(slip)))
 }
 
 /// The values of a choice with their words, below its question; nothing where the values say it themselves.

@@ -26,7 +26,7 @@ pub use command::{Command, Look, read_command, unknown_book};
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use neighbours::{Known, carried};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
-pub use round::{FILE, read_line, read_slip_file};
+pub use round::{read_line, read_slip_file};
 pub use run::{Interview, InterviewEnd, taken_words, wrong_answer};
 pub use said::{told_by_words, words_and_line};
 pub use subject::{Subject, likely, rules_instead};

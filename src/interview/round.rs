@@ -2,9 +2,10 @@
 
 use crate::betting::round::{BettingRules, Fault, HandLine, LimitNext, Minimum, Round, SizeCheck, Structure};
 use crate::incident::{Answer, ShowdownKind};
-use crate::locale::{Args, FluentValue, Words, args};
+use crate::locale::{Args, FluentValue, Words, args, printable};
 use crate::notation::{self, CsvError, Vocabulary, showdown};
 use crate::tournament::{Slip, SlipForm};
+use std::io::Read as _;
 
 /// The width of what is shown about a line: as much as a ruling takes.
 const WIDTH: usize = 60;
@@ -29,18 +30,37 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
 }
 
 /// The mark before the name of a file.
-pub const FILE: char = '@';
+const FILE: char = '@';
 
-/// Reads a slip as it was typed.
+/// Reads a slip as it was typed, or from the CSV file that was named in its place.
 ///
 /// # Errors
-/// The place that cannot be read, in the user's words. A file is read where the program is started, not here.
+/// The place that cannot be read, in the user's words, or why the file cannot be.
 pub(super) fn read_told_slip(words: &Words, form: SlipForm, typed: &str) -> Result<Slip, String> {
-    if typed.trim_start().starts_with(FILE) {
-        return Err(words.text("slip-file-here"));
+    if let Some(path) = typed.trim_start().strip_prefix(FILE) {
+        return read_slip_at(words, form, path.trim());
     }
     let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
     notation::read_slip(vocabulary, form, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))
+}
+
+/// The most bytes of a file with a slip.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Reads a slip from a CSV file.
+fn read_slip_at(words: &Words, form: SlipForm, path: &str) -> Result<Slip, String> {
+    let failure = |why: String| format!("{}: {why}", printable(path));
+    let read = || -> std::io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    };
+    let bytes = read().map_err(|error| failure(error.to_string()))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(failure(words.text("csv-too-large")));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| failure(words.text("csv-not-utf-8")))?;
+    read_slip_file(words, form, &text).map_err(failure)
 }
 
 /// Reads a slip from the text of a CSV file.
