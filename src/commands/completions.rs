@@ -2,8 +2,8 @@
 //!
 //! The shell asks the program itself each time, so that incidents, facts and books are those that there are.
 
-use super::context::print;
-use crate::cli::Cli;
+use super::context::{laid_over, print};
+use crate::cli::{Cli, Globals, Settings, UserFile};
 use crate::error::{FOUND, Failure, USAGE};
 use crate::incident::{FactKind, Incident};
 use crate::locale::{Language, Slip, Words, args, nearest, printable};
@@ -15,6 +15,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use clap_complete::env::Shells;
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
+use std::path::PathBuf;
 
 /// The variable by which a shell says that it asks, and which shell it is.
 const VARIABLE: &str = "FLOOR_COMPLETE";
@@ -53,12 +54,28 @@ pub fn answer(arguments: &[OsString], pack: &Pack) -> Option<u8> {
     };
     let begin = arguments.iter().position(|word| word == "--").map_or(arguments.len(), |at| at + 1);
     let typed: Vec<OsString> = arguments[begin..].to_vec();
-    let mut command = offering(pack, &typed);
+    let house = house(&typed, pack);
+    let mut command = offering(house.as_ref().unwrap_or(pack), &typed);
     command.build();
     let mut answers = Vec::new();
     let answered = completer.write_complete(&mut command, typed, None, &mut answers);
     let written = answered.and_then(|()| std::io::stdout().write_all(&answers));
     Some(if written.is_ok() { FOUND } else { USAGE })
+}
+
+/// The data of the house that is named on the command line, or by the surroundings: its books, incidents and facts are
+/// offered, too. None where there is none, or it cannot be used; that is said when the command runs.
+fn house(typed: &[OsString], built_in: &Pack) -> Option<Pack> {
+    let words = Words::new(Language::En, built_in);
+    let named = typed.iter().enumerate().find_map(|(at, word)| match word.to_str()?.strip_prefix("--rulings")? {
+        "" => typed.get(at + 1).map(PathBuf::from),
+        folder => folder.strip_prefix('=').map(PathBuf::from),
+    });
+    // A folder that is still being typed is none yet.
+    let named = named.filter(|folder| folder.is_dir());
+    let globals = Globals { rulings: named, ..Globals::default() };
+    let settings = Settings::new(&globals, &UserFile::read().ok()?, &words).ok()?;
+    Some(laid_over(&settings, &words).ok()??.0)
 }
 
 /// The command line with what can stand in the place of each value.

@@ -36,6 +36,17 @@ fn a_shell_is_offered_commands_incidents_facts_values_and_books() {
 }
 
 #[test]
+fn the_names_of_a_house_are_offered_where_its_folder_is_named() {
+    let house = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/house");
+    let books = offered(&["--rulings", house, "--book", ""]);
+    assert!(books.len() > offered(&["--book", ""]).len(), "{books:?}");
+    let incidents = offered(&["--rulings", house, "decide", ""]);
+    assert!(incidents.len() > offered(&["decide", ""]).len(), "{incidents:?}");
+    // A folder that is not there is none.
+    assert_eq!(offered(&["--rulings", "/nonexistent", "--book", "tda-2015"]), ["tda-2015-de"]);
+}
+
+#[test]
 fn every_shell_gets_its_script() {
     for shell in ["bash", "zsh", "fish", "powershell"] {
         let script = out(&floor(&["completions", shell]));
