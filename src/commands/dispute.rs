@@ -77,7 +77,7 @@ impl<'t> Dispute<'t> {
 
     /// The same, still to be told apart from its neighbours where nobody has said more of it than what happened.
     #[must_use]
-    pub fn to_be_told_apart(self) -> Self {
+    pub fn with_neighbours(self) -> Self {
         Self { apart: self.typed.is_empty(), ..self }
     }
 

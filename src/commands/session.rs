@@ -89,7 +89,7 @@ impl<'t> Session<'t> {
                 Some(dispute) => dispute,
                 None => {
                     let subject = interview.subject(self.said.take().as_deref())?;
-                    Dispute::new(subject, interview.said.take(), take(&mut self.typed)).to_be_told_apart()
+                    Dispute::new(subject, interview.said.take(), take(&mut self.typed)).with_neighbours()
                 }
             };
             let asked = dispute.ask(context, interview);
