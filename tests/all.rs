@@ -49,6 +49,8 @@ mod offers;
 mod positions;
 #[path = "all/properties.rs"]
 mod properties;
+#[path = "all/question_order.rs"]
+mod question_order;
 #[path = "all/raises.rs"]
 mod raises;
 #[path = "all/readings.rs"]
