@@ -11,7 +11,7 @@
 //! View x Locale     --render->  text, JSON, Markdown
 //! ```
 //!
-//! A module may use those to its left: `betting cards locale` | `showdown tournament` | `notation` | `book policy` | `incident` | `pack` | `load decide` |
+//! A module may use those to its left: `betting cards locale` | `showdown tournament` | `notation` | `book policy` | `incident official` | `pack` | `load decide` |
 //! `lookup interview compare` | `render` | `cli` | `commands`. Nothing left of `commands` prints, prompts (but for the
 //! terminal that the interview is handed), or reads the environment; only `load` knows YAML.
 
@@ -30,6 +30,7 @@ pub mod load;
 pub mod locale;
 pub mod lookup;
 pub mod notation;
+pub mod official;
 pub mod pack;
 pub mod policy;
 pub mod render;

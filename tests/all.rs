@@ -18,6 +18,8 @@ mod console;
 mod conventions;
 #[path = "all/data.rs"]
 mod data;
+#[path = "all/editions.rs"]
+mod editions;
 #[path = "all/finding.rs"]
 mod finding;
 #[path = "all/glossary.rs"]
@@ -31,6 +33,8 @@ mod hostile;
 mod house;
 #[path = "all/house_data.rs"]
 mod house_data;
+#[path = "all/import.rs"]
+mod import;
 #[path = "all/init.rs"]
 mod init;
 #[path = "all/interview.rs"]

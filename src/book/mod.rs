@@ -1,10 +1,12 @@
 //! Rulebooks as a house plays by them: identity, sections, rules and clauses.
 
 mod label;
+mod official;
 mod rule;
 mod texts;
 
 pub use label::{canonical, dotted, spread};
+pub use official::{Official, Wording};
 pub use rule::{Clause, Example, Given, Item, Reference, Remark, RemarkKind, Rule, RuleHead};
 pub use texts::Texts;
 
@@ -28,4 +30,17 @@ pub struct Book {
     pub source: Texts,
     /// The book on which this one is laid, if it says only what is different.
     pub extends: Option<BookId>,
+    /// The family of texts of which it is an edition, if it is one.
+    pub family: Option<Family>,
+    /// Where its official words come from, if a house has put any beside ours.
+    pub official: Option<Official>,
+}
+
+/// An edition of a text that several books hand on: the rules of the Poker TDA, of one year and in one language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Family {
+    /// The key of the family: `poker-tda`.
+    pub id: String,
+    /// The year of the edition.
+    pub year: u64,
 }

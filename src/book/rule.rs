@@ -1,6 +1,6 @@
 //! One rule: its clauses, lists, cross-references, worked examples and what must be told about its print.
 
-use super::Texts;
+use super::{Texts, Wording};
 use crate::ids::TopicId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -37,6 +37,8 @@ pub struct Rule {
     pub examples: Vec<Example>,
     /// What the user must be told about the print.
     pub remarks: Vec<Remark>,
+    /// The official words, where a house has them.
+    pub official: Option<Wording>,
 }
 
 impl Rule {
@@ -77,6 +79,19 @@ impl Rule {
         RuleHead { label: self.label.clone(), title: self.title.clone(), topics: self.topics(), notice: self.notice }
     }
 
+    /// The official words at an address, as paragraphs: of the clause, or else of the rule as a whole. Empty where there are
+    /// none.
+    #[must_use]
+    pub fn official_at(&self, address: &str) -> Vec<String> {
+        let whole = || self.official.as_ref().map(|wording| wording.text.clone()).unwrap_or_default();
+        let clauses = || self.clauses.iter().flat_map(|clause| clause.official.clone()).collect::<Vec<_>>();
+        match self.at(address) {
+            Some((clause, _)) if !clause.official.is_empty() => clause.official.clone(),
+            Some(_) => whole(),
+            None => Some(whole()).filter(|whole| !whole.is_empty()).unwrap_or_else(clauses),
+        }
+    }
+
     /// The clause at an address, and the item of its list if the address goes that deep.
     #[must_use]
     pub fn at(&self, address: &str) -> Option<(&Clause, Option<&Item>)> {
@@ -105,6 +120,9 @@ pub struct Clause {
     pub after: Option<String>,
     /// The book says that this does not apply at its events.
     pub excluded: bool,
+    /// The paragraphs of the official words, where a house has them; empty where it has not, or has them for the rule as a
+    /// whole.
+    pub official: Vec<String>,
 }
 
 /// One entry of a list in a clause.

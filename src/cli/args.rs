@@ -93,6 +93,9 @@ pub enum Command {
         /// The books, separated by commas
         #[arg(long, value_name = "A,B,..", value_delimiter = ',')]
         books: Vec<String>,
+        /// Show two editions of one text word by word
+        #[arg(long)]
+        text: bool,
     },
     /// List the books
     Books,
@@ -119,6 +122,21 @@ pub enum Command {
         /// The book underneath
         #[arg(long, value_name = "BOOK")]
         extends: String,
+    },
+    /// Put the official words of a paper beside ours
+    Import {
+        /// The paper: text, Markdown, or PDF
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// The folder of the house
+        #[arg(long, value_name = "DIR")]
+        into: PathBuf,
+        /// The edition of the paper
+        #[arg(long, value_name = "TEXT")]
+        edition: Option<String>,
+        /// The day of the edition
+        #[arg(long, value_name = "DATE")]
+        date: Option<String>,
     },
     /// Prove the data: the built-in, or a house's own
     Check {

@@ -121,9 +121,10 @@ fn known_book(settings: &Settings, words: &Words, folders: &[Result<Read, Findin
     for (files, base) in folders.iter().flatten() {
         known.extend(base.iter().flat_map(|base| &base.books).map(|book| book.id.clone()));
         known.extend(files.iter().filter_map(|file| match &file.kind {
-            SourceKind::Book { book } | SourceKind::Rules { book } | SourceKind::Positions { book } => {
-                Some(book.as_str().into())
-            }
+            SourceKind::Book { book }
+            | SourceKind::Rules { book }
+            | SourceKind::Official { book }
+            | SourceKind::Positions { book } => Some(book.as_str().into()),
             _ => None,
         }));
     }

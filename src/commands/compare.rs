@@ -49,7 +49,7 @@ pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> 
 }
 
 /// The books to compare: those that were named, or all.
-fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
+pub fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
     if named.is_empty() {
         return Ok(context.pack.book_ids());
     }

@@ -8,12 +8,14 @@ mod context;
 mod decide;
 mod dispute;
 mod facts;
+mod import;
 mod incidents;
 mod init;
 mod line;
 mod manual;
 mod pager;
 mod policies;
+mod redline;
 mod rule;
 mod search;
 mod session;
@@ -135,6 +137,10 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         let nothing = Refused::default();
         return init::run(&Context::new(&settings, built_in, &nothing, words)?, dir, extends);
     }
+    if let Some(Command::Import { file, into, edition, date }) = &cli.command {
+        let wanted = import::Wanted { file, into, edition: edition.as_deref(), date: date.as_deref() };
+        return import::run(&settings, built_in, words, &wanted);
+    }
     match context::laid_over(&settings, words)? {
         None => command(cli, &settings, built_in, &Refused::default(), words),
         Some((pack, refused)) => {
@@ -153,7 +159,10 @@ fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words
         Some(Command::Decide { words, wanted }) => decide::run(&context, words, wanted),
         Some(Command::Rule { labels }) => rule::run(&context, labels),
         Some(Command::Search { words }) => search::run(&context, words),
-        Some(Command::Compare { words, books }) => compare::run(&context, words, books),
+        Some(Command::Compare { words, books, text: false }) => compare::run(&context, words, books),
+        Some(Command::Compare { words, books, text: true }) => {
+            redline::run(&context, words, &compare::books(&context, books)?)
+        }
         Some(Command::Books) => books::run(&context),
         Some(Command::Incidents { words, full }) => incidents::run(&context, words, *full),
         Some(Command::Policies { words }) => policies::run(&context, words),
@@ -161,6 +170,7 @@ fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words
         Some(
             Command::Check { .. }
             | Command::Init { .. }
+            | Command::Import { .. }
             | Command::Completions { .. }
             | Command::Man { .. }
             | Command::Help { .. },

@@ -1,5 +1,9 @@
 //! Comparing books: where they stand on policies, and how each rules the same case.
 
+mod redline;
+
+pub use redline::{Change, Redline, Run, are_editions, diff, redlines};
+
 use crate::betting::Amount;
 use crate::decide::{BoundIncident, Next, OpenPoint, Ruling};
 use crate::ids::{BookId, OutcomeId, PolicyId, StepId};

@@ -2,7 +2,7 @@
 
 use super::finding::nearest;
 use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
-use crate::book::{Book, Rule};
+use crate::book::{Book, Family, Rule};
 use crate::ids::PolicyId;
 use crate::locale::Language;
 use crate::policy::Position;
@@ -83,6 +83,7 @@ impl Loader {
         let inherited = self.library.positions.get(base.as_str()).cloned().unwrap_or_default();
         self.library.rules.insert(id.into(), rules);
         self.book_rules(id, files);
+        self.book_official(id, files);
         let grounded = self.still_grounded(id, &inherited);
         self.library.positions.insert(id.into(), grounded);
         self.book_places.insert(id.into(), (document.path.clone(), 1));
@@ -98,6 +99,11 @@ impl Loader {
             Language::En
         });
         let wanted = self.wanted(own);
+        for (there, lacking) in [(raw.family.is_some(), "year"), (raw.year.is_some(), "family")] {
+            if there && (raw.year.is_none() || raw.family.is_none()) {
+                self.note(document, "", "missing-key", [("name", lacking)]);
+            }
+        }
         let book = Book {
             id: id.into(),
             // A name, which need not be said in every language.
@@ -106,6 +112,8 @@ impl Loader {
             date: raw.date,
             language: raw.language,
             source: self.texts_in(document, "/source", raw.source, &wanted),
+            family: raw.family.zip(raw.year).map(|(id, year)| Family { id, year }),
+            official: self.official_of(raw.extends.as_deref().unwrap_or(id)),
             extends: raw.extends.map(Into::into),
         };
         match self.library.books.iter_mut().find(|known| known.id == id) {
@@ -118,7 +126,9 @@ impl Loader {
     fn additions(&mut self, files: &[SourceFile], own: &[String]) {
         let mut added = Vec::new();
         for file in files {
-            let (SourceKind::Rules { book } | SourceKind::Positions { book }) = &file.kind else {
+            let (SourceKind::Rules { book } | SourceKind::Positions { book } | SourceKind::Official { book }) =
+                &file.kind
+            else {
                 continue;
             };
             if own.contains(book) || added.contains(book) {
@@ -131,6 +141,7 @@ impl Loader {
             }
             self.book_places.insert(book.as_str().into(), (file.path.clone(), 1));
             self.book_rules(book, files);
+            self.book_official(book, files);
             self.book_positions(book, files);
         }
     }

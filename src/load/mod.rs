@@ -15,6 +15,7 @@ mod grounds;
 mod incidents;
 mod lint;
 mod messages;
+mod official;
 mod outline;
 mod policies;
 mod raw;
@@ -136,6 +137,8 @@ struct Loader {
     changed_positions: BTreeMap<(BookId, PolicyId), Vec<String>>,
     /// Where the books of this run stand.
     book_places: BTreeMap<BookId, SourceLocation>,
+    /// Where the official words of this run stand, by book and address.
+    official_places: BTreeMap<(BookId, String), SourceLocation>,
     /// The books of this run that extend another, and which.
     bases: BTreeMap<BookId, BookId>,
 }
@@ -151,7 +154,11 @@ fn follows(kind: &SourceKind) -> &'static [&'static str] {
         SourceKind::Positions { .. } => &["missing-position"],
         SourceKind::Messages { .. } => &["missing-message"],
         SourceKind::Table { .. } => &["unknown-condition"],
-        SourceKind::Incident { .. } | SourceKind::Whole | SourceKind::Glossary | SourceKind::Unknown => &[],
+        SourceKind::Incident { .. }
+        | SourceKind::Official { .. }
+        | SourceKind::Whole
+        | SourceKind::Glossary
+        | SourceKind::Unknown => &[],
     }
 }
 
@@ -188,6 +195,7 @@ impl Loader {
             position_places: BTreeMap::new(),
             changed_positions: BTreeMap::new(),
             book_places: BTreeMap::new(),
+            official_places: BTreeMap::new(),
             bases: BTreeMap::new(),
         }
     }

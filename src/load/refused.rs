@@ -102,9 +102,10 @@ impl Loader {
             return words_scope(needing, message());
         };
         match &file.kind {
-            SourceKind::Book { book } | SourceKind::Rules { book } | SourceKind::Positions { book } => {
-                Scope::Books(vec![book.as_str().into()])
-            }
+            SourceKind::Book { book }
+            | SourceKind::Rules { book }
+            | SourceKind::Official { book }
+            | SourceKind::Positions { book } => Scope::Books(vec![book.as_str().into()]),
             SourceKind::Incident { id, .. } => Scope::Incidents(vec![id.as_str().into()]),
             _ if finding.key == "missing-message" => words_scope(needing, message()),
             SourceKind::Messages { .. } => match (message(), stem(&file.inside)) {

@@ -78,6 +78,7 @@ impl Loader {
             refs,
             examples,
             remarks,
+            official: None,
         }
     }
 
@@ -121,6 +122,7 @@ fn address_clause(rule: &str, raw: raw::Clause) -> Clause {
         text: tidy(&raw.text),
         after: raw.after.as_deref().map(tidy),
         excluded: raw.excluded,
+        official: Vec::new(),
         address,
     }
 }

@@ -40,6 +40,11 @@ pub enum SourceKind {
         /// The id of the book.
         book: String,
     },
+    /// `books/<id>/official.yaml`
+    Official {
+        /// The id of the book.
+        book: String,
+    },
     /// `books/<id>/policies/<group>.yaml`
     Positions {
         /// The id of the book.
@@ -79,6 +84,7 @@ impl SourceKind {
             ["topics.yaml"] => Some(Self::Topics),
             ["policies", name] => yaml(name).map(|group| Self::Policies { group }),
             ["books", book, "book.yaml"] => Some(Self::Book { book: (*book).to_owned() }),
+            ["books", book, "official.yaml"] => Some(Self::Official { book: (*book).to_owned() }),
             ["books", book, "rules", name] => yaml(name).map(|_| Self::Rules { book: (*book).to_owned() }),
             ["books", book, "policies", name] => yaml(name).map(|_| Self::Positions { book: (*book).to_owned() }),
             ["tables", name] => yaml(name).map(|name| Self::Table { name }),

@@ -40,6 +40,11 @@ impl Index {
                 self.words(place, language, &item.text, 1);
             }
             self.words(place, language, clause.after.as_deref().unwrap_or_default(), 1);
+            clause.official.iter().for_each(|text| self.words(place, language, text, 1));
+        }
+        if let Some(wording) = &rule.official {
+            self.words(place, language, wording.title.as_deref().unwrap_or_default(), TITLE);
+            wording.text.iter().for_each(|text| self.words(place, language, text, 1));
         }
         for example in &rule.examples {
             self.words(place, language, &example.text, 1);

@@ -1,5 +1,6 @@
 //! A clause as it is cited: label, title, and what it says in the language of its book.
 
+use crate::locale::Words;
 use crate::pack::Pack;
 
 /// A clause to be shown.
@@ -11,6 +12,8 @@ pub struct Cited {
     pub title: String,
     /// What it says: the clause, its list, what follows the list. For an item: the clause with only this entry of its list.
     pub paragraphs: Vec<String>,
+    /// The official words, where a house has them; then `paragraphs` explains them.
+    pub official: Vec<String>,
 }
 
 /// The clause at an address of a book. None when the book has no such clause.
@@ -24,7 +27,38 @@ pub fn cite(pack: &Pack, book: &str, address: &str) -> Option<Cited> {
         Some((clause, None)) => clause_lines(clause),
         None => rule.clauses.iter().flat_map(clause_lines).collect(),
     };
-    Some(Cited { label: address, title: rule.title, paragraphs })
+    Some(Cited { official: rule.official_at(&address), label: address, title: rule.title, paragraphs })
+}
+
+impl Cited {
+    /// What is shown of the clause: the official words where there are some, ours after them as the explanation, each called
+    /// what it is. Ours alone are only called so where the book has official words elsewhere.
+    #[must_use]
+    pub fn blocks(&self, words: &Words, book_has_official: bool) -> Vec<(String, Vec<String>)> {
+        let title = format!("{} {}", self.label, self.title);
+        texts(words, &title, &self.official, &self.paragraphs, book_has_official)
+    }
+}
+
+/// Official words and ours, each below the title that says what they are.
+pub(super) fn texts(
+    words: &Words,
+    title: &str,
+    official: &[String],
+    ours: &[String],
+    book_has_official: bool,
+) -> Vec<(String, Vec<String>)> {
+    let titled = |id: &str| format!("{title} · {}", words.text(id));
+    match (official.is_empty(), book_has_official) {
+        (true, false) => vec![(title.to_owned(), ours.to_vec())],
+        (true, true) => vec![(titled("words-ours-only"), ours.to_vec())],
+        (false, _) => vec![(titled("words-official"), official.to_vec()), (titled("words-ours"), ours.to_vec())],
+    }
+}
+
+/// Whether a book has official words of any rule.
+pub(super) fn has_official(pack: &Pack, book: &str) -> bool {
+    pack.book(book).is_some_and(|book| book.official.is_some())
 }
 
 /// The paragraphs of a clause with its list.

@@ -8,6 +8,7 @@ use crate::locale::{Language, Words};
 use crate::lookup::{Candidate, Hit, sentence};
 use crate::pack::{Pack, RuleEntry};
 use serde_json::{Value as Json, json};
+use std::collections::BTreeMap;
 
 /// The books, the one in force marked.
 #[must_use]
@@ -24,8 +25,39 @@ pub fn books_view(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
             words.text(&format!("language-{}", book.language))
         )));
         view.push(Block::Text(book.source.get(words.language().code())));
+        let family = match (&book.family, &book.extends) {
+            (Some(family), _) => words.with(
+                "book-family",
+                &crate::locale::args([("family", family.id.as_str().into()), ("year", family.year.to_string().into())]),
+            ),
+            (None, Some(base)) => words.with("book-extends", &crate::locale::args([("base", base.as_str().into())])),
+            (None, None) => words.text("book-no-family"),
+        };
+        view.push(Block::Text(family));
+        if let Some(official) = &book.official {
+            let values = crate::locale::args([("source", format!("{}, {}", official.source, official.edition).into())]);
+            view.push(Block::Text(words.with("official-from", &values)));
+        }
     }
+    let families: Vec<String> =
+        families(books).iter().map(|(family, editions)| format!("{family}: {editions}")).collect();
+    view.points(words.text("books-families"), families);
     view
+}
+
+/// The families of which there are several editions, each with its editions, the earliest first.
+fn families(books: &[Book]) -> BTreeMap<&str, String> {
+    let mut families: BTreeMap<&str, Vec<(u64, &str)>> = BTreeMap::new();
+    for (family, book) in books.iter().filter_map(|book| Some((book.family.as_ref()?, book))) {
+        families.entry(&family.id).or_default().push((family.year, &book.id));
+    }
+    let several = families.into_iter().filter(|(_, editions)| editions.len() > 1);
+    several
+        .map(|(family, mut editions)| {
+            editions.sort_unstable();
+            (family, editions.iter().map(|(year, book)| format!("{year} {book}")).collect::<Vec<_>>().join(", "))
+        })
+        .collect()
 }
 
 /// How many rules a book has, the notices around them left out.
@@ -40,7 +72,8 @@ pub fn books_json(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
         let rule = |rule: &crate::book::RuleHead| json!({"label": rule.label, "title": rule.title, "topics": rule.topics, "notice": rule.notice});
         json!({
             "book": book.id, "title": book.title.name(words.language()), "edition": book.edition, "date": book.date, "language": book.language,
-            "source": book.source.get(words.language().code()), "extends": book.extends, "in_force": book.id == in_force,
+            "source": book.source.get(words.language().code()), "extends": book.extends, "family": book.family.as_ref().map(|family| &family.id), "year": book.family.as_ref().map(|family| family.year),
+            "official": book.official, "in_force": book.id == in_force,
             "rules": pack.heads(&book.id).iter().map(rule).collect::<Vec<_>>(),
         })
     };
@@ -171,7 +204,11 @@ fn rule_hit(pack: &Pack, query: &str, hit: &Hit) -> (String, Option<String>) {
         return (format!("{book} {label}"), None);
     };
     let language = pack.book(book).and_then(|book| Language::of_code(&book.language)).unwrap_or(Language::En);
-    let texts: Vec<String> = rule.clauses.iter().flat_map(super::citation::clause_lines).collect();
+    let official = rule.official.iter().flat_map(|wording| wording.text.clone());
+    let official = official.chain(rule.clauses.iter().flat_map(|clause| clause.official.clone()));
+    let ours = rule.clauses.iter().flat_map(super::citation::clause_lines);
+    // Of sentences with as many of the words the first is shown, and so the official one.
+    let texts: Vec<String> = official.chain(ours).collect();
     (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))
 }
 

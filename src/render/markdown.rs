@@ -23,6 +23,10 @@ fn block(block: &Block) -> String {
         }
         Block::Points(points) => lines(points.iter().map(|point| format!("- {}", broken(point)))),
         Block::OneLine(line) => escape(line),
+        Block::Redline(label, paragraphs) => {
+            let quoted = paragraphs.iter().map(|text| format!("> {}  ", redline(text)));
+            format!("**{}**\n\n{}", escape(label), lines(quoted))
+        }
         Block::Clause(label, paragraphs) | Block::Excerpt(label, paragraphs) => {
             let quoted =
                 paragraphs.iter().flat_map(|text| text.split('\n')).map(|line| format!("> {}  ", escape(line)));
@@ -40,6 +44,12 @@ fn block(block: &Block) -> String {
         }
         Block::Rule => "---".to_owned(),
     }
+}
+
+/// What is gone struck through, what is new strong.
+fn redline(text: &str) -> String {
+    let marks = [("\\[-", "~~"), ("-\\]", "~~"), ("{+", "**"), ("+}", "**")];
+    marks.iter().fold(escape(text), |text, (mark, with)| text.replace(mark, with))
 }
 
 fn lines(lines: impl Iterator<Item = String>) -> String {

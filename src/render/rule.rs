@@ -1,9 +1,9 @@
 //! A rule as it stands in its book, with what must be told about its print and with its cousins in the other books.
 
-use super::citation::clause_lines;
+use super::citation::{clause_lines, has_official, texts};
 use super::standing::{position_json, position_words};
 use super::{Block, View};
-use crate::book::{Example, Given, Rule};
+use crate::book::{Example, Given, Official, Rule};
 use crate::locale::{Words, args};
 use crate::lookup::{Change, Changes, Cousin, Found};
 use crate::pack::Pack;
@@ -45,8 +45,12 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
                     view.push(Block::Text(words.with("rule-book-silent", &args([("book", book.into())]))));
                 }
                 changes_blocks(&mut view, words, one.changes.as_ref());
+                let official = has_official(pack, book);
                 for cited in addresses.iter().filter_map(|address| super::cite(pack, book, address)) {
-                    view.push(Block::Clause(format!("{} {}", cited.label, cited.title), cited.paragraphs));
+                    cited
+                        .blocks(words, official)
+                        .into_iter()
+                        .for_each(|(title, text)| view.push(Block::Clause(title, text)));
                 }
             }
         }
@@ -71,15 +75,24 @@ fn rule_blocks(
     (rule, address): (&Rule, &str),
     changes: Option<&Changes>,
 ) {
-    let title = pack.book(book).map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
+    let known = pack.book(book);
+    let title = known.as_ref().map_or_else(String::new, |book| book.title.name(words.language()).to_owned());
     view.push(Block::Headline(format!("{} {}", rule.label, rule.title)));
     view.push(Block::Subject(format!("{title} · {}", rule.section)));
+    let official = known.and_then(|book| book.official);
+    whole_wording(view, words, rule, official.as_ref());
     // A whole rule for its own label; for a clause or an item, only the clause around it.
     let asked = rule.at(address).filter(|_| address != rule.label).map(|(clause, _)| clause.address.as_str());
     for clause in rule.clauses.iter().filter(|clause| asked.is_none_or(|asked| clause.address == asked)) {
         let excluded =
             if clause.excluded { format!(" ({})", words.text("coverage-not-applicable")) } else { String::new() };
-        view.push(Block::Clause(format!("{}{excluded}", clause.address), clause_lines(clause)));
+        let title = format!("{}{excluded}", clause.address);
+        // What is official of the whole rule stands above all of its clauses.
+        let whole = rule.official.as_ref().is_some_and(|wording| !wording.text.is_empty());
+        let alone = official.is_some() && !whole;
+        for (title, text) in texts(words, &title, &clause.official, &clause_lines(clause), alone) {
+            view.push(Block::Clause(title, text));
+        }
     }
     changes_blocks(view, words, changes);
     let examples = rule.examples.iter().filter(|example| asked.is_none_or(|asked| example.clause == asked));
@@ -92,6 +105,21 @@ fn rule_blocks(
     let topics: Vec<String> =
         rule.topics().iter().filter_map(|topic| pack.topic(topic)).map(|topic| topic.title.get(code)).collect();
     view.push(Block::Subject(format!("{}: {}", words.text("heading-topics"), topics.join(", "))));
+}
+
+/// Where the official words come from, and those of the rule as a whole.
+fn whole_wording(view: &mut View, words: &Words, rule: &Rule, official: Option<&Official>) {
+    let (Some(official), Some(wording)) = (official, &rule.official) else {
+        return;
+    };
+    let title = wording.title.as_deref().filter(|title| *title != rule.title);
+    let edition = format!("{}, {}", official.source, official.edition);
+    let parts = [Some(edition.as_str()), official.date.as_deref(), title];
+    let values = args([("source", parts.into_iter().flatten().collect::<Vec<_>>().join(" · ").into())]);
+    view.push(Block::Subject(words.with("official-from", &values)));
+    if !wording.text.is_empty() {
+        view.push(Block::Clause(format!("{} · {}", rule.label, words.text("words-official")), wording.text.clone()));
+    }
 }
 
 /// What the book plays otherwise than the one that it extends, told where it would be read past: beside a text that
@@ -173,12 +201,12 @@ pub fn rules_json(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
                 "book": book, "asked": shown.asked, "label": rule.label, "address": address, "title": rule.title, "section": rule.section,
                 "notice": rule.notice, "topics": rule.topics(), "clauses": rule.clauses, "refs": rule.refs,
                 "examples": rule.examples.iter().map(example_json).collect::<Vec<_>>(),
-                "remarks": rule.remarks, "changed": changed, "cousins": cousins,
+                "remarks": rule.remarks, "official": rule.official, "changed": changed, "cousins": cousins,
             }),
             Found::Topic(topic, addresses) => {
                 let clauses = addresses.iter().filter_map(|address| super::cite(pack, book, address));
                 let clauses = clauses.map(
-                    |cited| json!({"label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n")}),
+                    |cited| json!({"label": cited.label, "title": cited.title, "text": cited.paragraphs.join("\n"), "official": official_json(&cited.official)}),
                 );
                 json!({
                     "book": book, "topic": topic.id, "title": topic.title.get(words.language().code()),
@@ -201,6 +229,11 @@ pub(super) fn changes_json(words: &Words, changes: Option<&Changes>) -> Vec<Json
     let all =
         changes.into_iter().flat_map(|all| all.changes.iter().map(move |change| one(&all.base, all.inherited, change)));
     all.collect()
+}
+
+/// Official words as JSON; null where there are none.
+pub(super) fn official_json(paragraphs: &[String]) -> Json {
+    if paragraphs.is_empty() { Json::Null } else { json!(paragraphs.join("\n")) }
 }
 
 fn example_json(example: &Example) -> Json {

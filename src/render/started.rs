@@ -41,7 +41,7 @@ pub fn started_json(started: &Started) -> Json {
 }
 
 /// A path as it is typed in a shell: between quotation marks where a character in it means something there.
-fn for_shell(path: &str) -> String {
+pub(super) fn for_shell(path: &str) -> String {
     let path: String = path.chars().filter(|c| !steers(*c)).collect();
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '/' | '.' | '-' | '_' | '~');
     if path.chars().all(plain) { path } else { format!("'{}'", path.replace('\'', r"'\''")) }

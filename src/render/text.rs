@@ -91,6 +91,7 @@ impl Writer {
                 self.lines(label, "  ", "    ", Some(BOLD));
                 paragraphs.iter().for_each(|paragraph| self.lines(paragraph, BAR, BAR, None));
             }
+            Block::Redline(label, paragraphs) => self.redline(label, paragraphs),
             Block::Excerpt(label, paragraphs) => self.excerpt(label, paragraphs),
             Block::OneLine(line) => {
                 self.out.push_str(line);
@@ -129,6 +130,23 @@ impl Writer {
         }
     }
 
+    /// Writes paragraphs with their marks, which a colour only makes easier to see.
+    fn redline(&mut self, label: &str, paragraphs: &[String]) {
+        self.out.push('\n');
+        self.lines(label, "  ", "    ", Some(BOLD));
+        for paragraph in paragraphs {
+            let mut look = None;
+            for line in filled(paragraph, self.style.width.saturating_sub(BAR.len())) {
+                self.out.push_str(BAR);
+                match self.style.color {
+                    true => self.out.push_str(&colored(line.trim_end(), &mut look)),
+                    false => self.out.push_str(line.trim_end()),
+                }
+                self.out.push('\n');
+            }
+        }
+    }
+
     fn pairs(&mut self, pairs: &[(String, String)]) {
         // Blanks that do not break keep a name and its value on one line.
         let together = |(name, value): &(String, String)| format!("{name} {value}").replace(' ', "\u{a0}");
@@ -150,6 +168,32 @@ impl Writer {
         self.out.push_str(&table.to_string());
         self.out.push('\n');
     }
+}
+
+/// A line with what is gone and what is new in its colour, which goes on from line to line until its mark ends it.
+fn colored(line: &str, look: &mut Option<&'static str>) -> String {
+    const MARKS: [(&str, &str, &str); 2] = [("[-", "-]", "\u{1b}[31m"), ("{+", "+}", "\u{1b}[32m")];
+    let mut out = look.unwrap_or_default().to_owned();
+    let mut rest = line;
+    while let Some(first) = rest.chars().next() {
+        let begun = MARKS.iter().find(|(begin, ..)| look.is_none() && rest.starts_with(begin));
+        let ended = MARKS.iter().find(|(_, end, color)| *look == Some(color) && rest.starts_with(end));
+        let taken = if begun.is_some() || ended.is_some() { 2 } else { first.len_utf8() };
+        if let Some((.., color)) = begun {
+            *look = Some(color);
+            out.push_str(color);
+        }
+        out.push_str(&rest[..taken]);
+        if ended.is_some() {
+            *look = None;
+            out.push_str(RESET);
+        }
+        rest = &rest[taken..];
+    }
+    if look.is_some() {
+        out.push_str(RESET);
+    }
+    out
 }
 
 /// The lines of a text. They break at blanks only: the languages of the program need no more, and finding every break

@@ -21,6 +21,8 @@ pub enum Block {
     Clause(String, Vec<String>),
     /// A clause of which as much is shown as a screen has room for; a document has it whole.
     Excerpt(String, Vec<String>),
+    /// A rule in two editions: its title, and its paragraphs with `[-what is gone-]` and `{+what is new+}`.
+    Redline(String, Vec<String>),
     /// A line that is not broken, however narrow the screen: to be pasted somewhere else.
     OneLine(String),
     /// A table: its head and its rows.

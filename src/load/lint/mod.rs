@@ -3,6 +3,7 @@
 
 mod hygiene;
 mod messages;
+mod official;
 mod positions;
 mod tables;
 mod words;
@@ -25,6 +26,7 @@ impl Loader {
         }
         self.library.incidents = incidents;
         self.lint_positions();
+        self.lint_official();
         self.lint_words();
     }
 

@@ -39,7 +39,7 @@ impl Loader {
         self.findings.extend(findings);
     }
 
-    fn rule_of(&self, book: &str, address: &str) -> Option<&Rule> {
+    pub(super) fn rule_of(&self, book: &str, address: &str) -> Option<&Rule> {
         let rules = self.library.rules.get(book)?;
         rules.iter().find(|rule| rule.label == address || rule.at(address).is_some())
     }
@@ -66,41 +66,54 @@ impl Loader {
 
     /// The numbers of a position that stand in their clauses neither as figures nor as words.
     fn numbers_not_in_text<'a>(&self, book: &str, policy: &Policy, position: &'a Position) -> Vec<(u64, &'a str)> {
-        let sides: &[SourcedValue] = match (position, &policy.kind, policy.worked_out) {
-            (Position::Value(grounded), PolicyKind::Number { .. }, false) => std::slice::from_ref(grounded),
-            (Position::Conflict { sides, .. }, PolicyKind::Number { .. }, false) => sides,
-            _ => &[],
-        };
-        let numbers = sides.iter().filter_map(|side| match side.value {
-            Value::Number(number) => Some((number, side.clause.as_str())),
-            Value::Choice(_) => None,
-        });
-        numbers.filter(|(number, clause)| !self.says(book, clause, *number)).collect()
+        let numbers = numbers(policy, position).into_iter();
+        numbers.filter(|_| !policy.worked_out).filter(|(number, clause)| !self.says(book, clause, *number)).collect()
     }
 
     /// Whether the text at an address says a number, as a figure or as a word of the book's language.
     fn says(&self, book: &str, address: &str, number: u64) -> bool {
-        let Some(rule) = self.rule_of(book, address) else {
-            return true;
-        };
-        let text = without_grouping(&text_at(rule, address));
-        let figure = number.to_string();
-        let figures = text.split(|c: char| !c.is_ascii_digit()).any(|run| run == figure);
-        let text = tokens(&text);
+        let language = self.library.books.iter().find(|known| known.id == *book).map(|book| book.language.as_str());
+        let rule = self.rule_of(book, address);
+        rule.is_none_or(|rule| self.text_says(language.unwrap_or_default(), &text_at(rule, address), number))
+    }
+
+    /// Whether a text says a number, as a figure or as a word of its language.
+    pub(super) fn text_says(&self, language: &str, text: &str, number: u64) -> bool {
+        let figures = figures(text).contains(&number);
+        let text = tokens(&without_grouping(text));
         let said = |phrase: &str| {
             let words = tokens(phrase);
             !words.is_empty() && text.windows(words.len()).any(|window| window == words)
         };
-        let language = self.library.books.iter().find(|known| known.id == *book).map(|book| book.language.as_str());
-        let messages = language.and_then(|language| self.library.messages.get(language));
+        let messages = self.library.messages.get(language);
         let words = messages.and_then(|messages| messages.get(&format!("number-words-{number}")));
         let words = words.and_then(|source| source.split_once('=')).map_or("", |(_, words)| words);
         figures || words.split(',').any(said)
     }
 }
 
+/// The numbers of a position, each with its clause.
+pub(super) fn numbers<'a>(policy: &Policy, position: &'a Position) -> Vec<(u64, &'a str)> {
+    let sides: &[SourcedValue] = match (position, &policy.kind) {
+        (Position::Value(grounded), PolicyKind::Number { .. }) => std::slice::from_ref(grounded),
+        (Position::Conflict { sides, .. }, PolicyKind::Number { .. }) => sides,
+        _ => &[],
+    };
+    let number = |side: &'a SourcedValue| match side.value {
+        Value::Number(number) => Some((number, side.clause.as_str())),
+        Value::Choice(_) => None,
+    };
+    sides.iter().filter_map(number).collect()
+}
+
+/// The numbers that a text has as figures.
+pub(super) fn figures(text: &str) -> Vec<u64> {
+    let text = without_grouping(text);
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect()
+}
+
 /// The whole text at an address: of an item, of a clause with its list, or of the rule.
-fn text_at(rule: &Rule, address: &str) -> String {
+pub(super) fn text_at(rule: &Rule, address: &str) -> String {
     let clause = |clause: &crate::book::Clause| {
         let items = clause.items.iter().map(|item| item.text.as_str());
         let texts = [clause.text.as_str()].into_iter().chain(items).chain(clause.after.as_deref());

@@ -1,12 +1,14 @@
 //! The shapes of data as written, before anything is linked. The schemas in `rulings/schema/` are made from them; what is
 //! said of a key here is what an editor shows.
 
+mod official;
 #[cfg(test)]
 mod schema;
 mod tables;
 mod texts;
 mod values;
 
+pub use official::{OfficialRule, OfficialSource, OfficialWords};
 pub use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};
 pub use texts::Texts;
 pub use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
@@ -104,6 +106,10 @@ pub struct Book {
     pub language: String,
     /// Where it comes from.
     pub source: Texts,
+    /// The family of texts of which it is an edition: poker-tda. Left out where it is a text of its own.
+    pub family: Option<String>,
+    /// The year of the edition in its family.
+    pub year: Option<u64>,
     /// The book underneath, of which this one says only what is different.
     pub extends: Option<String>,
     /// The labels of rules of the book underneath that do not hold.

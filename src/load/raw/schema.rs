@@ -2,8 +2,8 @@
 //! names its own in its first line.
 
 use super::{
-    Book, Cell, Given, Incident, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated, Table, Texts,
-    TopicGroup, Whole,
+    Book, Cell, Given, Incident, OfficialWords, OneOrMore, Ordered, Policy, Position, Scalar, Section, Stated, Table,
+    Texts, TopicGroup, Whole,
 };
 use crate::locale::Language;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema, schema_for};
@@ -78,13 +78,14 @@ either!(Texts, "A text, or a mapping of languages to texts.", _generator => [
 ]);
 
 /// The schema of every kind of data file, by the name of its file in `rulings/schema/`.
-fn schemas() -> [(&'static str, Schema); 8] {
+fn schemas() -> [(&'static str, Schema); 9] {
     [
         ("data", schema_for!(Whole)),
         ("topics", schema_for!(Vec<TopicGroup>)),
         ("policies", schema_for!(Vec<Policy>)),
         ("book", schema_for!(Book)),
         ("rules", schema_for!(Section)),
+        ("official", schema_for!(OfficialWords)),
         ("positions", schema_for!(Ordered<Position>)),
         ("incident", schema_for!(Incident)),
         ("table", schema_for!(Table)),
@@ -117,6 +118,7 @@ fn schema_of(path: &str) -> Option<String> {
         ["topics.yaml"] => "topics",
         ["policies", _] => "policies",
         ["books", _, "book.yaml"] => "book",
+        ["books", _, "official.yaml"] => "official",
         ["books", _, "rules", _] => "rules",
         ["books", _, "policies", _] => "positions",
         ["incidents", _, _] => "incident",

@@ -1,6 +1,6 @@
 //! A ruling as it is shown: what is needed at the table first, and as much of the rest as was asked for.
 
-use super::super::citation::Cited;
+use super::super::citation::has_official;
 use super::super::remedy::{Remedies, coverage_mark, pair};
 use super::super::rule::changes_blocks;
 use super::super::working::{due_lines, table_block};
@@ -43,7 +43,11 @@ pub fn shown_view(ruled: &RulingContext, player: &RulingContext) -> View {
     view.push(Block::Rule);
     said(&mut view, player);
     rule(&mut view, player, Block::Clause);
-    view.push(Block::Subject(player.words.text("rule-in-our-words")));
+    let official = |(cited, _): &(super::super::Cited, &str)| !cited.official.is_empty();
+    // Official words say so themselves.
+    if !player.cited().first().is_some_and(official) {
+        view.push(Block::Subject(player.words.text("rule-in-our-words")));
+    }
     asked_for(&mut view, ruled);
     view
 }
@@ -96,12 +100,13 @@ fn said(view: &mut View, ruled: &RulingContext) {
 fn rule(view: &mut View, ruled: &RulingContext, first: fn(String, Vec<String>) -> Block) {
     let (words, full) = (ruled.words, ruled.extent.full);
     view.push(if full { Block::Heading(words.text("heading-rule")) } else { Block::Rule });
-    let cited = ruled.cited();
+    let (cited, official) = (ruled.cited(), has_official(ruled.pack, ruled.ruling.book));
     let shown = if full { SHOWN_WHOLE } else { 1 };
     for (cited, _) in cited.iter().take(shown) {
-        let Cited { label, title, paragraphs } = cited;
         let block = if full { Block::Clause } else { first };
-        view.push(block(format!("{label} {title}"), paragraphs.clone()));
+        let whole = if full || ruled.extent.why { usize::MAX } else { 1 };
+        let texts = cited.blocks(words, official);
+        texts.into_iter().take(whole).for_each(|(title, text)| view.push(block(title, text)));
     }
     if let Some(rest) = cited.get(shown..).filter(|rest| !rest.is_empty()) {
         let rest: Vec<&str> = rest.iter().map(|(cited, _)| cited.label.as_str()).collect();

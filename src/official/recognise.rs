@@ -1,0 +1,301 @@
+//! The whole: headings, the text of each rule, its clauses, and what cannot be relied on.
+
+use super::clauses::{Piece, pieces, split};
+use super::document::Document;
+use super::headings::{Fit, Heading, Wanted, candidates, fits, whole_text};
+use super::marker::Marker;
+use super::order::pairs;
+use super::terms::{Term, Terms};
+use crate::book::Rule;
+use crate::locale::Language;
+
+/// How a rule was recognised.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum How {
+    /// By its number.
+    Number,
+    /// By its place between its neighbours, and by likeness.
+    Order,
+    /// By likeness alone: it stands elsewhere.
+    Likeness,
+}
+
+/// Why a rule may be another one.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Doubt {
+    /// The text is more like that of this rule, a place in the book.
+    Nearer(usize),
+    /// The text is hardly like ours.
+    Unlike,
+    /// The text is so many times as long as ours, in hundredths.
+    Length(u64),
+}
+
+/// The official words of a clause, or of a rule as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// The clause, as a place in the rule; none for the whole rule.
+    pub clause: Option<usize>,
+    /// Its paragraphs.
+    pub paragraphs: Vec<String>,
+}
+
+/// A rule that was recognised.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Matched {
+    /// The rule, as a place in the book.
+    pub rule: usize,
+    /// How.
+    pub how: How,
+    /// The line of the document on which it begins.
+    pub line: usize,
+    /// Its heading, as it stands there.
+    pub heading: String,
+    /// How well it fits.
+    pub fit: Fit,
+    /// Its words.
+    pub passages: Vec<Passage>,
+    /// Why it may be another one.
+    pub doubt: Option<Doubt>,
+}
+
+/// Text that belongs to no rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// The line on which it begins.
+    pub line: usize,
+    /// The line on which it ends.
+    pub last: usize,
+    /// How it begins.
+    pub text: String,
+}
+
+/// What became of a document.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Recognised {
+    /// The rules that were found, in the order of the book.
+    pub matched: Vec<Matched>,
+    /// The rules that were not, as places in the book.
+    pub missing: Vec<usize>,
+    /// What is left over, in the order of the document.
+    pub left: Vec<Left>,
+}
+
+impl Recognised {
+    /// How much of the book is in the document: what its rules score together. Of two books the one whose paper it is
+    /// scores more.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        self.matched.iter().map(|one| one.fit.score).sum()
+    }
+
+    /// Whether the document is a paper of the book, whole or in part: what was found is like our restatement, and is most of
+    /// what the document says.
+    #[must_use]
+    pub fn is_of_the_book(&self, document: &Document) -> bool {
+        const FEWEST: usize = 3;
+        const ALIKE: f64 = 0.3;
+        const SHARE: f64 = 0.4;
+        let found: Vec<&Matched> = self.matched.iter().filter(|one| one.doubt.is_none()).collect();
+        let alike = found.iter().map(|one| one.fit.body).sum::<f64>() / found.len().max(1) as f64;
+        let texts = found.iter().flat_map(|one| &one.passages).flat_map(|passage| &passage.paragraphs);
+        let letters: usize = texts.map(|text| text.chars().filter(|c| c.is_alphabetic()).count()).sum();
+        found.len() >= FEWEST && alike >= ALIKE && letters as f64 >= document.letters() as f64 * SHARE
+    }
+}
+
+/// Recognises the rules of a book in a document. Notices around the rules are passed over.
+#[must_use]
+pub fn recognise(document: &Document, language: Language, rules: &[Rule]) -> Recognised {
+    let texts: Vec<String> = rules.iter().map(whole_text).collect();
+    let terms = Terms::new(language, &texts);
+    let places: Vec<usize> = (0..rules.len()).filter(|at| !rules[*at].notice).collect();
+    let wanted: Vec<Wanted> = places.iter().map(|at| Wanted::new(&rules[*at], &terms)).collect();
+    let headings = candidates(document, &wanted, &terms);
+    let fits = fits(&headings, &wanted, &terms);
+    let pairs = pairs(&fits, wanted.len());
+    let work = Work { document, rules, terms: &terms, wanted: &wanted, places: &places, headings: &headings };
+    work.recognised(&fits, &pairs)
+}
+
+struct Work<'a> {
+    document: &'a Document,
+    rules: &'a [Rule],
+    terms: &'a Terms,
+    wanted: &'a [Wanted],
+    places: &'a [usize],
+    headings: &'a [Heading],
+}
+
+impl Work<'_> {
+    fn recognised(&self, fits: &[Vec<Fit>], pairs: &[(usize, usize)]) -> Recognised {
+        let lines = &self.document.lines;
+        let mut taken = vec![false; lines.len()];
+        let mut matched = Vec::new();
+        for (at, (heading, rule)) in pairs.iter().enumerate() {
+            let from = self.headings[*heading].line;
+            let to = pairs.get(at + 1).map_or(lines.len(), |(next, _)| self.headings[*next].line);
+            let fit = fits[*heading][*rule];
+            let before = at.checked_sub(1).map(|at| pairs[at].1);
+            let follows = before.map_or(*rule == 0, |before| before + 1 == *rule);
+            let (one, end) = self.matched(*rule, from, to, fit, follows);
+            taken[from..end].fill(true);
+            matched.push(one);
+        }
+        matched.sort_by_key(|one| one.rule);
+        let found = |place: &usize| matched.iter().any(|one| one.rule == *place);
+        let missing = self.places.iter().copied().filter(|place| !found(place)).collect();
+        let mut recognised = Recognised { missing, left: left(self.document, &taken), matched };
+        self.notices(&mut recognised);
+        recognised
+    }
+
+    /// The texts around the rules, which have no number: of what is left over what is like ours.
+    fn notices(&self, recognised: &mut Recognised) {
+        const ALIKE: f64 = 0.4;
+        for (place, rule) in self.rules.iter().enumerate().filter(|(_, rule)| rule.notice) {
+            let ours = self.terms.set(&whole_text(rule));
+            let text = |left: &Left| {
+                let lines = self.document.lines.iter().filter(|line| (left.line..=left.last).contains(&line.number));
+                lines.filter(|line| !self.is_section(&line.text)).map(|line| line.text.clone()).collect::<Vec<_>>()
+            };
+            let alike = |left: &Left| self.terms.likeness(&self.terms.set(&text(left).join(" ")), &ours);
+            let best = (0..recognised.left.len())
+                .max_by(|a, b| alike(&recognised.left[*a]).total_cmp(&alike(&recognised.left[*b])));
+            let Some(at) = best.filter(|at| alike(&recognised.left[*at]) >= ALIKE) else {
+                continue;
+            };
+            let left = recognised.left.remove(at);
+            let clause = (rule.clauses.len() == 1).then_some(0);
+            let passages = vec![Passage { clause, paragraphs: text(&left) }];
+            let fit = Fit { number: false, title: 0.0, body: alike(&left), score: alike(&left) };
+            recognised.matched.push(Matched {
+                rule: place,
+                how: How::Likeness,
+                line: left.line,
+                heading: String::new(),
+                fit,
+                passages,
+                doubt: None,
+            });
+        }
+        recognised.matched.sort_by_key(|one| one.rule);
+    }
+
+    /// A rule with its words, and the line up to which they go.
+    fn matched(&self, rule: usize, from: usize, to: usize, fit: Fit, follows: bool) -> (Matched, usize) {
+        let lines = &self.document.lines;
+        let place = self.places[rule];
+        let to = self.without_section(from, to);
+        let pieces = pieces(lines, from + 1, to, self.terms);
+        let split = split(&self.rules[place], &pieces, self.terms);
+        let end = pieces.get(split.end).map_or(to, |piece| piece.line);
+        let inside = &pieces[..split.end];
+        let doubt = self.doubt(rule, inside, fit);
+        let whole = |places: &[usize]| paragraphs(places.iter().map(|at| &pieces[*at]));
+        let passages = match split.doubtful {
+            true => vec![Passage { clause: None, paragraphs: whole(&(0..split.end).collect::<Vec<_>>()) }],
+            false => split
+                .clauses
+                .iter()
+                .enumerate()
+                .filter(|(_, places)| !places.is_empty())
+                .map(|(at, places)| Passage { clause: Some(at), paragraphs: whole(places) })
+                .collect(),
+        };
+        let how = match (fit.number, follows) {
+            (true, _) => How::Number,
+            (_, true) => How::Order,
+            _ => How::Likeness,
+        };
+        let heading = lines[from].text.clone();
+        let heading =
+            Marker::of(&heading).filter(Marker::is_number).map_or(heading.as_str(), |marker| marker.rest).to_owned();
+        (Matched { rule: place, how, line: lines[from].number, heading, fit, passages, doubt }, end)
+    }
+
+    /// The end of a rule without the heading of the next section, which stands between it and the next rule.
+    fn without_section(&self, from: usize, to: usize) -> usize {
+        const LONGEST: usize = 90;
+        let mut to = to;
+        while to > from + 2 {
+            let line = &self.document.lines[to - 1];
+            let ended = line.text.ends_with(['.', '!', '?', ';', ')', '"', '”', ',']);
+            let marked = Marker::of(&line.text).is_some_and(|marker| !marker.is_number());
+            if ended || marked || !self.is_section(&line.text) || line.text.chars().count() > LONGEST {
+                break;
+            }
+            to -= 1;
+        }
+        to
+    }
+
+    /// Whether a line is the heading of a section of the book.
+    fn is_section(&self, line: &str) -> bool {
+        const ALIKE: f64 = 0.45;
+        let line = self.terms.set(Marker::of(line).map_or(line, |marker| marker.rest));
+        let mut sections: Vec<&str> = self.rules.iter().map(|rule| rule.section.as_str()).collect();
+        sections.dedup();
+        sections.iter().any(|section| {
+            self.terms.likeness(&line, &self.terms.set(section.split_once(' ').map_or(section, |(_, title)| title)))
+                >= ALIKE
+        })
+    }
+
+    /// Why a text may be that of another rule.
+    fn doubt(&self, rule: usize, pieces: &[Piece], fit: Fit) -> Option<Doubt> {
+        const LEAST: f64 = 0.15;
+        const MARGIN: f64 = 0.05;
+        const TITLE: f64 = 0.5;
+        const LONGEST: f64 = 4.0;
+        const SHORTEST: f64 = 0.3;
+        let text: Vec<&str> = pieces.iter().map(|piece| piece.text.as_str()).collect();
+        let set: Vec<Term> = self.terms.set(&text.join(" "));
+        let alike = |at: usize| self.terms.likeness(&set, self.wanted[at].terms());
+        let own = alike(rule);
+        let nearest = (0..self.wanted.len()).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).unwrap_or(rule);
+        let letters: usize = text.iter().map(|text| text.chars().count()).sum();
+        let ratio = letters as f64 / self.wanted[rule].letters().max(1) as f64;
+        // A heading that says both is believed.
+        let named = fit.number && fit.title >= TITLE;
+        if nearest != rule && !named && alike(nearest) > own + MARGIN {
+            return Some(Doubt::Nearer(self.places[nearest]));
+        }
+        if own < LEAST && !named {
+            return Some(Doubt::Unlike);
+        }
+        (!(SHORTEST..=LONGEST).contains(&ratio)).then_some(Doubt::Length((ratio * 100.0) as u64))
+    }
+}
+
+/// The paragraphs that pieces make: those of one line together.
+fn paragraphs<'a>(pieces: impl Iterator<Item = &'a Piece>) -> Vec<String> {
+    let mut paragraphs: Vec<(usize, String)> = Vec::new();
+    for piece in pieces {
+        match paragraphs.last_mut() {
+            Some((line, text)) if *line == piece.line => {
+                text.push(' ');
+                text.push_str(&piece.text);
+            }
+            _ => paragraphs.push((piece.line, piece.text.clone())),
+        }
+    }
+    paragraphs.into_iter().map(|(_, text)| text).collect()
+}
+
+/// The runs of lines that nothing has taken.
+fn left(document: &Document, taken: &[bool]) -> Vec<Left> {
+    let mut left: Vec<Left> = Vec::new();
+    let mut open = false;
+    for (line, taken) in document.lines.iter().zip(taken) {
+        match (taken, left.last_mut()) {
+            (true, _) => open = false,
+            (false, Some(last)) if open => last.last = line.number,
+            (false, _) => {
+                left.push(Left { line: line.number, last: line.number, text: line.text.clone() });
+                open = true;
+            }
+        }
+    }
+    left
+}
