@@ -6,7 +6,7 @@ use crate::compare::{Redline, are_editions, redlines};
 use crate::error::{FOUND, Failure};
 use crate::ids::BookId;
 use crate::locale::args;
-use crate::lookup::{Found, find_rules, join_labels};
+use crate::lookup::{Found, elsewhere, find_rules, join_labels};
 use crate::render::{redlines_json, redlines_view};
 use anyhow::Result;
 
@@ -35,7 +35,8 @@ pub fn run(context: &Context, typed: &[String], books: &[BookId]) -> Result<u8> 
             .filter(|line| is(&line.after, &new) || line.after.is_none() && is(&line.before, &old))
             .collect();
         if found.is_empty() {
-            return Err(super::rule::unknown(context, &label).into());
+            let others = elsewhere(context.pack, &context.book, &label);
+            return Err(super::rule::unknown(context, &label, &others).into());
         }
         shown.extend(found);
     }

@@ -172,7 +172,7 @@ impl Said {
             within && (start..).zip(&wanted).all(said)
         };
         let starts = (0..(self.words.len() + 1).saturating_sub(wanted.len())).filter(|_| !wanted.is_empty());
-        let amount = wanted.iter().player(Option::is_none);
+        let amount = wanted.iter().position(Option::is_none);
         starts
             .filter(|start| fits(*start))
             .map(|start| (start..start + wanted.len(), amount.map(|at| start + at)))
