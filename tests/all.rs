@@ -69,5 +69,7 @@ mod screen;
 mod showdown;
 #[path = "all/slips.rs"]
 mod slips;
+#[path = "all/table_changes.rs"]
+mod table_changes;
 #[path = "all/terminal.rs"]
 mod terminal;

@@ -510,7 +510,7 @@ help-floor = Entscheidet über Vorfälle an Pokerturniertischen. Ohne Befehl fra
 help-decide = Einen Vorfall entscheiden und nachfragen, was fehlt
 help-rule = Regeln nach Nummer oder Thema zeigen, mit ihren Gegenstücken
 help-search = Regeln und Vorfälle in einer der vier Sprachen suchen
-help-compare = Bücher vergleichen: Regel, Thema, Vorfall oder alles
+help-compare = Bücher vergleichen: was sich am Tisch ändert, eine Regel, ein Thema oder ein Fall
 help-books = Die Bücher auflisten
 help-incidents = Die Vorfälle auflisten
 help-check = Die Daten prüfen: die eingebauten oder die eines Hauses
@@ -523,7 +523,13 @@ help-any-others = Auch zeigen, was die anderen Bücher entscheiden
 help-decide-words = Der Vorfall, dann Bekanntes als ANGABE=WERT
 help-any-labels = Nummern oder Themen: 43, 43-A, "MEC 7", four-card-flop
 help-search-words = Die Wörter
-help-compare-words = Eine Regel, ein Thema oder ein Vorfall mit ANGABE=WERT
+help-compare-words = Eine Gruppe, eine Regel, ein Thema oder ein Vorfall mit ANGABE=WERT
+help-compare-group = Nur die Vorfälle dieser Gruppe
+help-compare-all = Jeder Unterschied, nicht nur die wichtigsten
+help-compare-contradictions = Nur wo beide Bücher entscheiden, und verschieden
+help-compare-only-values = Nur was an Punkten hängt, zu denen beide einen Wert haben
+help-compare-silences = Nur wo eines der beiden entscheidet, oder keines
+help-compare-policies = Die Punkte, in denen sie sich unterscheiden, nicht die Entscheidungen
 help-any-books = Die Bücher, durch Kommas getrennt
 help-any-paths = Ordner mit Daten
 help-any-stubs = Die fehlenden Nachrichten als Fluent-Dateien zum Ausfüllen ausgeben

@@ -510,7 +510,7 @@ help-floor = Rules on incidents at poker tournament tables. Without a command it
 help-decide = Rule on an incident, asking for what is not said
 help-rule = Show rules by number or topic, with their counterparts in the other books
 help-search = Search rules and incidents in any of the four languages
-help-compare = Compare books: a rule, a topic, an incident, or everything
+help-compare = Compare books: what changes at the table, a rule, a topic, or a case
 help-books = List the books
 help-incidents = List the incidents
 help-check = Check the data: built-in, or a house's own
@@ -523,7 +523,13 @@ help-any-others = Show what the other books rule, too
 help-decide-words = The incident, then what is known as FACT=VALUE
 help-any-labels = Numbers or topics: 43, 43-A, "MEC 7", four-card-flop
 help-search-words = The words
-help-compare-words = A rule, a topic, or an incident with FACT=VALUE
+help-compare-words = A group, a rule, a topic, or an incident with FACT=VALUE
+help-compare-group = Only the incidents of this group
+help-compare-all = Every difference, not only those that matter most
+help-compare-contradictions = Only where both books rule, and differently
+help-compare-only-values = Only what hangs on points on which both books take a value
+help-compare-silences = Only where one book rules, or neither
+help-compare-policies = The points on which the books differ, not the rulings
 help-any-books = The books, separated by commas
 help-any-paths = Folders of data
 help-any-stubs = Print the missing messages as Fluent files to fill in

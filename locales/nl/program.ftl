@@ -510,7 +510,7 @@ help-floor = Beslist over incidenten aan tafel bij pokertoernooien. Zonder opdra
 help-decide = Over een incident beslissen en vragen naar wat ontbreekt
 help-rule = Regels tonen op nummer of onderwerp, met hun tegenhangers
 help-search = Regels en incidenten zoeken in een van de vier talen
-help-compare = Boeken vergelijken: een regel, onderwerp, incident, of alles
+help-compare = Boeken vergelijken: wat er aan tafel verandert, een regel, een onderwerp of een geval
 help-books = De boeken tonen
 help-incidents = De incidenten tonen
 help-check = De gegevens nakijken: de ingebouwde of die van een huis
@@ -523,7 +523,13 @@ help-any-others = Ook tonen wat de andere boeken beslissen
 help-decide-words = Het incident, daarna wat bekend is als FEIT=WAARDE
 help-any-labels = Nummers of onderwerpen: 43, 43-A, "MEC 7", four-card-flop
 help-search-words = De woorden
-help-compare-words = Een regel, een onderwerp, of een incident met FEIT=WAARDE
+help-compare-words = Een groep, een regel, een onderwerp, of een incident met FEIT=WAARDE
+help-compare-group = Alleen de incidenten van deze groep
+help-compare-all = Elk verschil, niet alleen wat het zwaarst weegt
+help-compare-contradictions = Alleen waar beide boeken beslissen, en verschillend
+help-compare-only-values = Alleen wat hangt aan punten waarop beide boeken een waarde hebben
+help-compare-silences = Alleen waar één boek beslist, of geen van beide
+help-compare-policies = De punten waarop de boeken verschillen, niet de beslissingen
 help-any-books = De boeken, gescheiden door komma's
 help-any-paths = Mappen met gegevens
 help-any-stubs = De ontbrekende berichten afdrukken als Fluent-bestanden om in te vullen

@@ -523,7 +523,7 @@ help-floor = Rozhoduje o incidentoch pri stoloch pokrových turnajov. Bez príka
 help-decide = Rozhodne o incidente a opýta sa na to, čo chýba
 help-rule = Zobrazí pravidlá podľa čísla alebo témy aj s ich náprotivkami
 help-search = Hľadá pravidlá a incidenty v ktoromkoľvek zo štyroch jazykov
-help-compare = Porovná knihy: pravidlo, tému, incident alebo všetko
+help-compare = Porovná knihy: čo sa zmení pri stole, pravidlo, tému alebo prípad
 help-books = Vypíše knihy
 help-incidents = Vypíše incidenty
 help-check = Overí údaje: vstavané alebo vlastné údaje kasína
@@ -536,7 +536,13 @@ help-any-others = Zobrazí aj rozhodnutia iných kníh
 help-decide-words = Incident, potom známe fakty ako FAKT=HODNOTA
 help-any-labels = Čísla alebo témy: 43, 43-A, "MEC 7", four-card-flop
 help-search-words = Slová
-help-compare-words = Pravidlo, téma alebo incident s FAKT=HODNOTA
+help-compare-words = Skupina, pravidlo, téma alebo incident s FAKT=HODNOTA
+help-compare-group = Len incidenty tejto skupiny
+help-compare-all = Všetky rozdiely, nielen najdôležitejšie
+help-compare-contradictions = Len tam, kde rozhodujú obe knihy, a každá inak
+help-compare-only-values = Len to, čo závisí od bodov, v ktorých majú hodnotu obe knihy
+help-compare-silences = Len tam, kde rozhoduje jedna z nich alebo ani jedna
+help-compare-policies = Body, v ktorých sa knihy líšia, nie rozhodnutia
 help-any-books = Knihy oddelené čiarkami
 help-any-paths = Priečinky s údajmi
 help-any-stubs = Vypíše chýbajúce správy ako súbory Fluent na doplnenie

@@ -61,6 +61,29 @@ pub struct Wanted {
     pub show: Option<String>,
 }
 
+/// What of a comparison is shown.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Compared {
+    /// Only the incidents of this group
+    #[arg(long, value_name = "GROUP")]
+    pub group: Option<String>,
+    /// Every difference, not only those that matter most
+    #[arg(long)]
+    pub all: bool,
+    /// Only where both books rule, and differently
+    #[arg(long, conflicts_with = "silences")]
+    pub contradictions: bool,
+    /// Only what hangs on points on which both books take a value
+    #[arg(long = "only-values", id = "only-values")]
+    pub only_values: bool,
+    /// Only where one book rules, or neither
+    #[arg(long)]
+    pub silences: bool,
+    /// The points on which the books differ, not the rulings
+    #[arg(long)]
+    pub policies: bool,
+}
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -85,17 +108,17 @@ pub enum Command {
         #[arg(value_name = "WORDS", required = true)]
         words: Vec<String>,
     },
-    /// Compare books: a rule, a topic, an incident, or everything
+    /// Compare books: what changes at the table, a rule, a topic, or a case
     Compare {
-        /// A rule, a topic, or an incident with FACT=VALUE
+        /// A group, a rule, a topic, or an incident with FACT=VALUE
         #[arg(value_name = "SUBJECT|FACT=VALUE")]
         words: Vec<String>,
         /// The books, separated by commas
         #[arg(long, value_name = "A,B,..", value_delimiter = ',')]
         books: Vec<String>,
-        /// Show two editions of one text word by word
-        #[arg(long)]
-        text: bool,
+        /// What of the comparison is shown
+        #[command(flatten)]
+        compared: Compared,
     },
     /// List the books
     Books,

@@ -5,7 +5,7 @@ mod help;
 mod settings;
 mod user_file;
 
-pub use args::{Cli, Command, Globals, Wanted};
+pub use args::{Cli, Command, Compared, Globals, Wanted};
 pub use help::{localized, usage_error};
 pub use settings::{Said, SettingSource, Settings, format_of, language_of};
 pub use user_file::UserFile;

@@ -1,55 +1,75 @@
-//! `floor compare`: where books stand on a rule, a topic or everything, and how they rule the same incident.
+//! `floor compare`: what changes at the table between books, where they stand on a rule, a topic or everything, and how they
+//! rule the same case.
 
+use super::changes::{LineCandidate, among, between, group, named_group};
 use super::facts::{facts, split};
 use super::{Context, context};
+use crate::cli::Compared;
 use crate::compare::{BookPositions, VerdictResult, book_positions, verdicts, without_amounts};
+use crate::decide::BoundIncident;
 use crate::error::{FOUND, Failure};
 use crate::ids::{BookId, TopicId};
 use crate::lookup::{Found, elsewhere, find_rules, join_labels};
-use crate::policy::Policy;
+use crate::policy::{Effective, Policy};
 use crate::render::{Comparison, Format, View, impossible_words, standings_json, standings_view};
 use anyhow::Result;
 
 /// Runs the command.
-pub fn run(context: &Context, words: &[String], named: &[String]) -> Result<u8> {
+pub fn run(context: &Context, words: &[String], named: &[String], compared: &Compared) -> Result<u8> {
     let books = books(context, named)?;
     let typed = split(words);
     let subject = typed.subject.join(" ");
-    if !typed.facts.is_empty() || context.pack.topic(&subject).is_none() {
-        context.usable(&subject)?;
-    }
-    if !subject.is_empty()
-        && context.pack.has_incident(&subject)
-        && (!typed.facts.is_empty() || context.pack.topic(&subject).is_none())
-    {
-        return case(context, &books, &subject, &typed.facts);
-    }
     if !typed.facts.is_empty() {
+        context.usable(&subject)?;
         let incident = super::facts::incident(context, &subject)?;
         return case(context, &books, &incident, &typed.facts);
+    }
+    if context.pack.topic(&subject).is_none() {
+        context.usable(&subject)?;
+    }
+    let looked = if compared.policies { None } else { looked(context, &subject, named.len() == 2, compared)? };
+    match (looked, books.as_slice()) {
+        (Some(looked), [one, other]) => return between(context, [one, other], &looked, compared),
+        (Some(looked), several) => return among(context, several, &looked, compared),
+        (None, _) => {}
     }
     if subject.is_empty() {
         // A program gets every policy, unless it asks for the differences of certain books.
         let every = named.is_empty() && context.settings.format == Format::Json;
         let book_positions = book_positions(context.pack, &books, context.pack.policies());
-        let shown: Vec<BookPositions> = book_positions.filter(|standing| every || standing.differs()).collect();
+        let shown = |standing: &BookPositions| (every || standing.differs()) && wanted(standing, compared);
+        let shown: Vec<BookPositions> = book_positions.filter(shown).collect();
         return show(context, &shown, true);
     }
-    let labels: Vec<String> = typed.subject.iter().map(|word| (*word).to_owned()).collect();
-    let mut policies: Vec<Policy> = Vec::new();
-    for label in join_labels(context.pack, &context.book, &labels) {
-        for policy in policies_of(context, &label)? {
-            if !policies.iter().any(|known| known.id == policy.id) {
-                policies.push(policy);
-            }
-        }
-    }
-    let book_positions: Vec<BookPositions> = book_positions(context.pack, &books, policies).collect();
+    let policies = policies_about(context, &typed.subject)?;
+    let book_positions = book_positions(context.pack, &books, policies).filter(|standing| wanted(standing, compared));
+    let book_positions: Vec<BookPositions> = book_positions.collect();
     show(context, &book_positions, false)
 }
 
+/// Which incidents a comparison of what changes at the table looks at: all, a group, or one where two books are compared.
+/// None where something else was asked for.
+pub fn looked(context: &Context, subject: &str, two: bool, compared: &Compared) -> Result<Option<LineCandidate>, Failure> {
+    if let Some(typed) = &compared.group {
+        return Ok(Some(LineCandidate::Group(named_group(context, typed)?)));
+    }
+    if subject.is_empty() {
+        return Ok(Some(LineCandidate::Every));
+    }
+    if two && context.pack.has_incident(subject) {
+        return Ok(Some(LineCandidate::Incident(subject.into())));
+    }
+    Ok(group(context, subject).map(LineCandidate::Group))
+}
+
+/// Whether a point is one of those that were asked for.
+fn wanted(standing: &BookPositions, compared: &Compared) -> bool {
+    let values = standing.positions.iter().all(|(_, position)| matches!(position.decides(), Effective::Value(_)));
+    (!(compared.only_values || compared.contradictions) || values) && (!compared.silences || !values)
+}
+
 /// The books to compare: those that were named, or all.
-pub fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
+fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
     if named.is_empty() {
         return Ok(context.pack.book_ids());
     }
@@ -70,6 +90,38 @@ pub fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure
         return Err(Failure::Usage(context.words.text("compare-one-book")));
     }
     Ok(books)
+}
+
+/// The policies of the rules, topics and incidents that are named: those of a topic, and all on which a ruling on an incident
+/// can rest. A name of several words can be typed with blanks.
+fn policies_about(context: &Context, subject: &[&str]) -> Result<Vec<Policy>, Failure> {
+    let labels: Vec<String> = subject.iter().map(|word| (*word).to_owned()).collect();
+    let whole = labels.join("-").to_lowercase();
+    let known = |name: &str| context.pack.topic(name).is_some() || context.pack.has_incident(name);
+    let labels = match known(&whole) {
+        true => vec![whole],
+        false => join_labels(context.pack, &context.book, &labels),
+    };
+    let mut policies: Vec<Policy> = Vec::new();
+    for label in labels {
+        let of_rules = match context.pack.has_incident(&label) && context.pack.topic(&label).is_none() {
+            true => Vec::new(),
+            false => policies_of(context, &label)?,
+        };
+        for policy in of_rules.into_iter().chain(consulted(context, &label)) {
+            if !policies.iter().any(|known| known.id == policy.id) {
+                policies.push(policy);
+            }
+        }
+    }
+    Ok(policies)
+}
+
+/// The policies on which a ruling on an incident can rest, if there is such an incident.
+fn consulted(context: &Context, incident: &str) -> Vec<Policy> {
+    let bound = BoundIncident::new(context.pack, &context.book, incident);
+    let consulted = bound.map_or_else(Vec::new, |bound| bound.consulted);
+    consulted.iter().filter_map(|known| context.pack.policy(&known.policy)).collect()
 }
 
 /// The policies of the topics of a rule, or of a topic.

@@ -1,6 +1,7 @@
 //! The commands: each wires the stages together and does no more.
 
 mod books;
+mod changes;
 mod check;
 mod compare;
 mod completions;
@@ -159,7 +160,7 @@ fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words
         Some(Command::Decide { words, wanted }) => decide::run(&context, words, wanted),
         Some(Command::Rule { labels }) => rule::run(&context, labels),
         Some(Command::Search { words }) => search::run(&context, words),
-        Some(Command::Compare { words, books, text: false }) => compare::run(&context, words, books),
+        Some(Command::Compare { words, books, compared }) => compare::run(&context, words, books, compared),
         Some(Command::Compare { words, books, text: true }) => {
             redline::run(&context, words, &compare::books(&context, books)?)
         }

@@ -1,4 +1,17 @@
-//! Comparing books: where they stand on policies, and how each rules the same case.
+//! Comparing books: where they stand on policies, how each rules the same case, and in which situations two of them rule
+//! differently at all.
+
+mod difference;
+mod house;
+mod pair;
+mod pool;
+mod situations;
+mod table;
+
+pub use difference::{Differs, Kind, Outline, differs};
+pub use house::{Written, house_of, written};
+pub use pair::{Class, Pair};
+pub use table::{Counts, Point, TableChanges, changes_at_table};
 
 mod redline;
 

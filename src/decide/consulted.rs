@@ -71,6 +71,12 @@ impl Consulted {
         self.parameters & parameters != 0 || self.rows.iter().zip(rows).any(|(own, rows)| own & rows != 0)
     }
 
+    /// Whether it is given to one of these parameters of the calculation, one bit each.
+    #[must_use]
+    pub fn serves(&self, parameters: u32) -> bool {
+        self.parameters & parameters != 0
+    }
+
     /// The sides of a contradiction in the book that its rulings do not follow.
     pub fn other_sides(&self) -> impl Iterator<Item = &SourcedValue> {
         let (sides, follows) = match &self.position {

@@ -24,7 +24,9 @@ pub(super) struct KnownInputs<'a> {
     idle: Cell<u32>,
     /// The classes that are known early, one bit each, and for each the place of its value.
     settled: Cell<u32>,
-    values: Cell<[u8; MOST_CLASSES]>,
+    values: u8)>>,
+    /// The choice facts that were looked at and have no answer.
+    unanswered: RefCell<Vec<usize>>,
 }
 
 impl<'a> KnownInputs<'a> {
@@ -34,15 +36,23 @@ impl<'a> KnownInputs<'a> {
         facts: &'a Facts,
         taken: Option<(u32, &'a Value)>,
     ) -> Self {
+        let (used, idle, unanswered) = (Cell::new(0), Cell::new(0), RefCell::default());
         Self {
             bound,
             arithmetic,
             facts,
-            taken,
-            used: Cell::default(),
-            idle: Cell::default(),
-            settled: Cell::default(),
-            values: Cell::default(),
+            taken, used, idle, settled: RefCell::default(), unanswered }
+    }
+
+    /// The choice facts that were looked at and have no answer.
+    pub(super) fn unanswered(&self) -> Vec<usize> {
+        self.unanswered.borrow().clone()
+    }
+
+    /// Keeps in mind that a choice fact was looked at.
+    fn look_at(&self, fact: usize) {
+        if self.facts.get(fact).is_none() && self.bound.applies(self.facts, fact) {
+            self.unanswered.borrow_mut().push(fact);
         }
     }
 
@@ -90,6 +100,7 @@ impl Inputs for KnownInputs<'_> {
 
     fn word(&self, fact: &str) -> Result<&str, CalculationError> {
         let at = self.bound.incident.fact(fact).ok_or(CalculationError::MissingFact)?;
+        self.look_at(at);
         let known = &self.bound.incident.facts[at];
         let value = self.bound.choice(self.facts, at).ok_or(CalculationError::MissingFact)?;
         known.values().get(usize::from(value)).map(String::as_str).ok_or(CalculationError::MissingFact)
@@ -97,6 +108,7 @@ impl Inputs for KnownInputs<'_> {
 
     fn is(&self, fact: &str, value: &str) -> bool {
         let Some(at) = self.bound.incident.fact(fact) else { return false };
+        self.look_at(at);
         let chosen =
             self.facts.choice(at).and_then(|chosen| self.bound.incident.facts[at].values().get(usize::from(chosen)));
         chosen.is_some_and(|chosen| chosen == value)

@@ -5,6 +5,7 @@
 //! contradicts itself, the side that the data names is followed, and the other is ruled beside it:
 //! [`Ruling::other_sides`].
 
+mod apart;
 mod arithmetic;
 mod bound;
 mod citations;
@@ -18,6 +19,7 @@ mod ruling;
 mod trace;
 mod what_if;
 
+pub use apart::LeftOver;
 pub use bound::BoundIncident;
 pub use citations::Citation;
 pub use consulted::{Changed, Consulted, General};

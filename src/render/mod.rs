@@ -3,6 +3,7 @@
 //! A view says what to show and in which order, in the user's words; a format says how it looks. JSON is made from the
 //! same values rather than from the view, since its keys and ids are a contract.
 
+mod changes;
 mod citation;
 mod comparison;
 mod facts;
@@ -12,6 +13,7 @@ mod line;
 mod lists;
 mod markdown;
 mod open;
+mod pairs;
 mod policies;
 mod redline;
 mod remedy;
@@ -23,6 +25,7 @@ mod text;
 mod view;
 mod working;
 
+pub use changes::{Changed, changes_at_table_json, changes_at_table_view};
 pub use citation::{Cited, cite};
 pub use comparison::Comparison;
 pub use facts::verdict_json;
@@ -32,6 +35,7 @@ pub use line::{LineRuled, line_json, line_view};
 pub use lists::{Searched, books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
 pub use markdown::markdown;
 pub use open::{Open, open_words};
+pub use pairs::{PairCounts, pair_counts_json, pair_counts_view};
 pub use policies::policies_view;
 pub use redline::{redlines_json, redlines_view};
 pub use rule::{RuleShown, rules_json, rules_view};

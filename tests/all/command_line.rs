@@ -177,14 +177,14 @@ fn a_search_finds_across_languages_accents_and_endings() {
 
 #[test]
 fn books_are_compared_on_a_rule_a_topic_everything_and_a_case() {
-    let all = json(&["compare"]);
+    let all = json(&["compare", "--policies"]);
     let all = all.as_array().expect("every policy");
     assert!(all.len() > 400, "{}", all.len());
     for book in ["onk-2023", "pokerpunt", "tda-2015-de", "tda-2019-sk", "dpc"] {
         assert!(all.iter().all(|policy| policy["books"][book]["kind"].is_string()), "{book}");
     }
     assert!(all.iter().any(|policy| policy["differs"] == true) && all.iter().any(|policy| policy["differs"] == false));
-    let two = json(&["compare", "--books", "tda-2019-sk,dpc"]);
+    let two = json(&["compare", "--policies", "--books", "tda-2019-sk,dpc"]);
     assert!(
         two.as_array()
             .expect("policies")
@@ -214,6 +214,51 @@ fn books_are_compared_on_a_rule_a_topic_everything_and_a_case() {
     fails(&["compare", "--books", "onk"], 2, "onk-2023");
     fails(&["compare", "--books", "dpc,dpc"], 2, "two books");
     fails(&["compare", "misdeal", "cause=joker"], 2, "actions=");
+}
+
+#[test]
+fn what_changes_at_the_table_is_shown_by_group_and_kind() {
+    let books = ["compare", "--books", "tda-2015-de,tda-2019-sk"];
+    let classes = |more: &[&str]| -> Vec<Json> {
+        let changes = json(&[&books[..], &["--group", "dealing"], more].concat());
+        let points = changes["points"].as_array().expect("points").clone();
+        points.iter().flat_map(|point| point["classes"].as_array().expect("classes").clone()).collect()
+    };
+    let (all, contradictions, silences) = (classes(&[]), classes(&["--contradictions"]), classes(&["--silences"]));
+    assert_eq!(all.len(), contradictions.len() + silences.len());
+    assert!(!contradictions.is_empty() && contradictions.iter().all(|class| class["kind"] == "contradiction"));
+    assert!(!silences.is_empty() && silences.iter().all(|class| class["kind"] != "contradiction"));
+    assert!(
+        all.iter().all(|class| class["group"] == "dealing" && class["rulings"].as_array().map(Vec::len) == Some(2))
+    );
+    let values = classes(&["--only-values"]);
+    assert!(!values.is_empty() && values.len() < all.len());
+    let one = json(&["compare", "misdeal", "--books", "tda-2015-de,tda-2019-sk"]);
+    assert!(one["points"].as_array().expect("points").iter().all(|point| point["classes"][0]["incident"] == "misdeal"));
+    let clock = json(&books);
+    let clock =
+        clock["numbers"].as_array().expect("numbers").iter().find(|number| number["policy"] == "clock.total").cloned();
+    assert_eq!(clock.expect("a clock of another length")["books"]["tda-2015-de"]["value"], 60);
+    fails(&["compare", "--books", "onk-2023,dpc", "--group", "music"], 1, "betting");
+}
+
+#[test]
+fn a_comparison_covers_all_on_which_a_ruling_can_rest() {
+    let policies = |words: &[&str]| -> Vec<String> {
+        let found = json(&[&["compare"], words].concat());
+        found
+            .as_array()
+            .expect("policies")
+            .iter()
+            .map(|policy| policy["policy"].as_str().expect("an id").to_owned())
+            .collect()
+    };
+    assert!(
+        policies(&["undercall"])
+            .iter()
+            .any(|policy| policy.starts_with("opening-bet") || policy == "undercall.opening-bet")
+    );
+    assert_eq!(policies(&["four", "card", "flop"]), policies(&["four-card-flop"]));
 }
 
 #[test]
@@ -277,7 +322,7 @@ fn a_command_line_that_is_not_utf_8_is_refused() {
 #[test]
 fn a_closed_pipe_is_quiet() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_floor"))
-        .arg("compare")
+        .args(["compare", "--policies"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

@@ -44,9 +44,15 @@ fn a_house_book_rules_by_what_it_says_and_else_by_its_base() {
 
 #[test]
 fn a_house_and_its_base_are_compared_like_two_versions() {
-    let differing = json(&["compare", "--books", "onk-2023,corner-club"]);
+    let differing = json(&["compare", "--policies", "--books", "onk-2023,corner-club"]);
     let ids: Vec<&str> = differing.as_array().expect("policies").iter().filter_map(|p| p["policy"].as_str()).collect();
     assert_eq!(ids, ["undercall.preflop-opener"]);
+    let changes = json(&["compare", "--books", "onk-2023,corner-club"]);
+    let points = changes["points"].as_array().expect("points");
+    assert!(points.iter().all(|point| point["hangs_on"][0]["policy"] == "undercall.preflop-opener"), "{changes}");
+    let incident = points[0]["classes"][0]["incident"].as_str();
+    assert!(incident.is_some_and(|incident| incident.starts_with("undercall")), "{changes}");
+    assert_eq!(changes["rules"]["book"], "corner-club");
 }
 
 #[test]

@@ -31,7 +31,8 @@ fn the_house_of_the_readme_passes_the_check_and_plays_what_it_says() {
     }
     assert_eq!(floor(&["check", "house", "--format", "json"]), (Some(0), "{\n  \"findings\": []\n}\n".to_owned()));
     let books = ["--books", "onk-2023,corner-club"];
-    let (status, compared) = floor(&[&["compare", "--rulings", "house", "--format", "json"], &books[..]].concat());
+    let (status, compared) =
+        floor(&[&["compare", "--policies", "--rulings", "house", "--format", "json"], &books[..]].concat());
     assert_eq!(status, Some(0), "{compared}");
     let compared: serde_json::Value = serde_json::from_str(&compared).expect("JSON");
     let changed: Vec<(&str, u64)> = compared

@@ -1,0 +1,42 @@
+unknown-group = Eine Gruppe „{ $typed }“ gibt es nicht. Es gibt: { $groups }
+changes-title = Was sich am Tisch ändert
+changes-points = { $classes ->
+    [0] Keine Situation wird anders entschieden.
+   *[other] { $classes ->
+            [one] { $classes } Art von Situation wird anders entschieden,
+           *[other] { $classes } Arten von Situationen werden anders entschieden,
+        } { $points ->
+            [one] aus { $points } Grund:
+           *[other] aus { $points } Gründen:
+        }
+}
+changes-contradiction = { $n ->
+    [one] in { $n } entscheiden beide Bücher, und verschieden
+   *[other] in { $n } entscheiden beide Bücher, und verschieden
+}
+changes-one-sided = in { $n } hat nur eines eine klare Regel
+changes-both-open = in { $n } hat keines eine, und sie lassen Verschiedenes offen
+changes-first = Die { $n } wichtigsten
+changes-more = Alle: --all · Eine Gruppe: --group betting · Für die Dealer: --format markdown
+changes-not-so = Davon hier nichts.
+changes-others = { $incidents ->
+    [none] { $n ->
+        [one] Ebenso in { $n } weiteren Art von Situation.
+       *[other] Ebenso in { $n } weiteren Arten von Situationen.
+    }
+   *[other] { $n ->
+        [one] Ebenso in { $n } weiteren Art von Situation, auch bei: { $incidents }.
+       *[other] Ebenso in { $n } weiteren Arten von Situationen, auch bei: { $incidents }.
+    }
+}
+changes-nothing = Dort entscheiden diese Bücher gleich.
+changes-pairs = In wie vielen Arten von Situationen zwei Bücher anders entscheiden
+changes-both = Beide
+changes-one = Nur eines
+changes-neither = Keines
+changes-groups = Nach Gruppen
+changes-pair-hint = Zwei davon: floor compare --books { $books } · Die Punkte: floor compare --policies
+changes-numbers = Zahlen, die abweichen
+changes-rules-new = Regeln, die nur { $book } hat
+changes-rules-other = Regeln, die { $book } anders fasst
+changes-rules-gone = Regeln, die { $book } nicht hat

@@ -1,0 +1,128 @@
+//! `floor compare --books A,B`: what changes at the table between two books; and how much does between more of them.
+
+use super::Context;
+use crate::cli::Compared;
+use crate::compare::{Class, Kind, TableChanges, changes_at_table, house_of, written};
+use crate::error::{FOUND, Failure};
+use crate::ids::{BookId, IncidentId, PolicyId};
+use crate::locale::{args, fold, printable};
+use crate::pack::IncidentHead;
+use crate::policy::{Effective, Policy, Value};
+use crate::render::{
+    Changed, PairCounts, changes_at_table_json, changes_at_table_view, pair_counts_json, pair_counts_view,
+};
+use anyhow::Result;
+
+/// Which incidents are looked at.
+#[derive(Debug, Clone)]
+pub enum LineCandidate {
+    /// All.
+    Every,
+    /// Those of a group.
+    Group(String),
+    /// One.
+    Incident(IncidentId),
+}
+
+impl LineCandidate {
+    fn at(&self, head: &IncidentHead) -> bool {
+        match self {
+            Self::Every => true,
+            Self::Group(group) => head.group == *group,
+            Self::Incident(incident) => head.id == *incident,
+        }
+    }
+}
+
+/// The group of incidents that is meant by its key or its title, if there is one.
+pub fn group(context: &Context, typed: &str) -> Option<String> {
+    let wanted = fold(typed.trim());
+    let title = |group: &str| fold(&context.words.text(&format!("group-{group}")));
+    groups(context).into_iter().find(|group| fold(group) == wanted || title(group) == wanted)
+}
+
+/// The same of a group that was asked for by name.
+///
+/// # Errors
+/// There is no such group.
+pub fn named_group(context: &Context, typed: &str) -> Result<String, Failure> {
+    group(context, typed).ok_or_else(|| {
+        let values = args([("typed", printable(typed).into()), ("groups", groups(context).join(", ").into())]);
+        Failure::Nothing(context.words.with("unknown-group", &values))
+    })
+}
+
+/// The groups of incidents, in the order of the data.
+fn groups(context: &Context) -> Vec<String> {
+    let mut groups: Vec<String> = Vec::new();
+    for head in context.pack.incident_heads() {
+        if !groups.contains(&head.group) {
+            groups.push(head.group);
+        }
+    }
+    groups
+}
+
+/// What changes at the table between two books.
+pub fn between(context: &Context, books: [&BookId; 2], looked: &LineCandidate, compared: &Compared) -> Result<u8> {
+    let pair = books.map(|book| book.as_str());
+    let changes = changes_at_table(context.pack, &[pair], |head| looked.at(head)).pop();
+    let mut changes = changes.unwrap_or_default();
+    keep(context, books, &mut changes, compared);
+    let every = matches!(looked, LineCandidate::Every);
+    let numbers = if every && !compared.silences { numbers(context, books, &changes) } else { Vec::new() };
+    let house = house_of(context.pack, pair).filter(|_| every);
+    let house = house.map(|(house, base)| (house, written(context.pack, house, base)));
+    if changes.points.is_empty() && numbers.is_empty() && house.is_none() {
+        return Err(Failure::Nothing(context.words.text("changes-nothing")).into());
+    }
+    let house = house.as_ref().map(|(house, written)| (*house, written));
+    let all = compared.all || matches!(looked, LineCandidate::Incident(_));
+    let (pack, words) = (context.pack, context.words);
+    let changed = Changed { pack, words, books, changes: &changes, numbers: &numbers, house, all };
+    context.list(|| changes_at_table_view(&changed), || changes_at_table_json(&changed))?;
+    Ok(FOUND)
+}
+
+/// The policies on which the books name two numbers and on which no ruling hangs that was found: a time, a number of hands.
+fn numbers(context: &Context, books: [&BookId; 2], changes: &TableChanges) -> Vec<Policy> {
+    let shown: Vec<&PolicyId> = changes.points.iter().flat_map(|point| &point.hangs).collect();
+    let number = |policy: &Policy, book: &BookId| match context.pack.position(book, &policy.id)?.decides() {
+        Effective::Value(Value::Number(number)) => Some(*number),
+        _ => None,
+    };
+    let differs = |policy: &Policy| {
+        let [one, other] = books.map(|book| number(policy, book));
+        one.is_some() && other.is_some() && one != other && !shown.contains(&&policy.id)
+    };
+    context.pack.policies().into_iter().filter(differs).collect()
+}
+
+/// How much changes at the table between every two of these books, by group.
+pub fn among(context: &Context, books: &[BookId], looked: &LineCandidate, compared: &Compared) -> Result<u8> {
+    let pairs: Vec<[&BookId; 2]> =
+        books.iter().enumerate().flat_map(|(at, one)| books[at + 1..].iter().map(move |other| [one, other])).collect();
+    let ids: Vec<[&str; 2]> = pairs.iter().map(|pair| pair.map(|book| book.as_str())).collect();
+    let changes = changes_at_table(context.pack, &ids, |head| looked.at(head));
+    let counted = |(books, mut changes): ([_; 2], TableChanges)| {
+        keep(context, books, &mut changes, compared);
+        PairCounts { books, changes }
+    };
+    let pairs: Vec<PairCounts> = pairs.into_iter().zip(changes).map(counted).collect();
+    context.list(|| pair_counts_view(context.words, &pairs), || pair_counts_json(&pairs))?;
+    Ok(FOUND)
+}
+
+/// Keeps what was asked for.
+fn keep(context: &Context, books: [&BookId; 2], changes: &mut TableChanges, compared: &Compared) {
+    let takes_value = |policy: &str| {
+        let mut positions = books.iter().map(|book| context.pack.position(book, policy));
+        positions.all(|position| position.is_some_and(|position| matches!(position.decides(), Effective::Value(_))))
+    };
+    changes.keep(|class: &Class| {
+        let contradiction = class.differs.kind == Kind::Contradiction;
+        (!compared.contradictions || contradiction)
+            && (!compared.silences || !contradiction)
+            && (!compared.only_values || class.hangs.iter().all(|policy| takes_value(policy)))
+    });
+}

@@ -1,0 +1,45 @@
+//! Inputs for the calculations: amounts, lines, chips and slips in round numbers, both sides of every boundary among them, so
+//! that whatever classes a calculation can make under one book or another, some input of the pool makes them.
+
+use crate::incident::{Answer, FactKind, Incident};
+use crate::interview::read_fact;
+use crate::locale::Words;
+
+/// The inputs by calculation, each with its facts on one line.
+static EXAMPLES: &str = include_str!("examples.txt");
+
+/// Answers to the facts that are no choices, by their places: one input of a calculation.
+pub(super) type Input = Vec<(usize, Answer)>;
+
+/// The inputs of the pool for the calculation of an incident, the plainest first, as far as the incident asks for them.
+/// `words` are the English ones, in which the pool is written.
+pub(super) fn inputs(words: &Words, incident: &Incident) -> Vec<Input> {
+    let name = incident.calculation.as_deref().unwrap_or_default();
+    lines_of(name).filter_map(|line| input(words, incident, line)).collect()
+}
+
+/// The lines of the pool for a calculation.
+fn lines_of(calculation: &str) -> impl Iterator<Item = &'static str> {
+    let mut lines = EXAMPLES.lines().map(str::trim);
+    let found =
+        lines.by_ref().any(|line| line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) == Some(calculation));
+    lines
+        .take_while(move |line| found && !line.starts_with('['))
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// One input, read as it would be typed. None where a fact does not take it: another incident of the same calculation may.
+fn input(words: &Words, incident: &Incident, line: &str) -> Option<Input> {
+    let mut input = Input::new();
+    for part in line.split(" | ") {
+        let (name, value) = part.split_once('=')?;
+        let Some(at) = incident.fact(name.trim()) else {
+            continue;
+        };
+        let fact = &incident.facts[at];
+        if !matches!(fact.kind, FactKind::Choice { .. }) {
+            input.push((at, read_fact(words, incident, fact, value.trim()).ok()?));
+        }
+    }
+    Some(input)
+}
