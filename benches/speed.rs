@@ -9,6 +9,7 @@
 
 use floorbook::betting::round::{Action, Ante, BettingRules, HandLine, Round, Setup, SizeCheck, Street, Structure};
 use floorbook::commands::built_in;
+use floorbook::compare::changes_at_table;
 use floorbook::decide::{BoundIncident, Next};
 use floorbook::incident::{Answer, Facts};
 use floorbook::interview::record_line;
@@ -30,8 +31,8 @@ fn main() {
         return;
     }
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let parts: [(&str, fn()); 4] =
-        [("startup", startup), ("decision", decision), ("betting", betting_round), ("award", award)];
+    let parts: [(&str, fn()); 5] =
+        [("startup", startup), ("decision", decision), ("betting", betting_round), ("award", award), ("table", table)];
     for (_, part) in parts.iter().filter(|(name, _)| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name)) {
         part();
     }
@@ -264,6 +265,25 @@ fn award() {
     println!("\n{:<28}{:>8.1}us", "six hands read, four pots", nanoseconds(|| bound.work(black_box(&facts))) / 1e3);
     let next = || matches!(bound.next(black_box(&facts)), Next::Ruled(_));
     println!("{:<28}{:>8.1}us", "the same, and ruling", nanoseconds(next) / 1e3);
+}
+
+/// What changes at the table: between two books, and between every two of the five. Each is done a few times only.
+fn table() {
+    const TIMES: usize = 5;
+    let pack = built_in();
+    let books = pack.book_ids();
+    let mut pairs: Vec<[&str; 2]> = Vec::new();
+    for (at, one) in books.iter().enumerate() {
+        pairs.extend(books[at + 1..].iter().map(|other| [one.as_str(), other.as_str()]));
+    }
+    for (name, pairs) in [("two books at the table", &pairs[..1]), ("every two of five books", &pairs[..])] {
+        let once = |_| {
+            let start = Instant::now();
+            black_box(changes_at_table(&pack, pairs, |_| true));
+            start.elapsed()
+        };
+        println!("{name:<28}{:>8}ms", median((0..TIMES).map(once).collect()).as_millis());
+    }
 }
 
 /// A hand of 30 acts on four streets, with two all-ins on the way.

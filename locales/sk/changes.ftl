@@ -2,20 +2,15 @@ unknown-group = Skupina „{ $typed }“ neexistuje. Sú tieto: { $groups }
 changes-title = Čo sa zmení pri stole
 changes-points = { $classes ->
     [0] Žiadna situácia sa nerozhoduje inak.
-   *[other] { $classes ->
-            [one] { $classes } druh situácie sa rozhoduje inak
-            [few] { $classes } druhy situácií sa rozhodujú inak
-           *[other] { $classes } druhov situácií sa rozhoduje inak
-        } { $points ->
-            [one] z { $points } dôvodu:
-           *[other] z { $points } dôvodov:
-        }
+    [one] { $classes } druh situácie sa rozhoduje inak (dôvody: { $points }):
+    [few] { $classes } druhy situácií sa rozhodujú inak (dôvody: { $points }):
+   *[other] { $classes } druhov situácií sa rozhoduje inak (dôvody: { $points }):
 }
 changes-contradiction = v { $n } rozhodujú obe knihy, a každá inak
 changes-one-sided = v { $n } má jasné pravidlo len jedna z nich
 changes-both-open = v { $n } ho nemá ani jedna a nechávajú otvorené niečo iné
 changes-first = { $n } najdôležitejších
-changes-more = Všetky: --all · Jedna skupina: --group betting · Pre dílerov: --format markdown
+changes-more = Všetky: --all · Jedna skupina: --group betting · Pre dealerov: --format markdown
 changes-not-so = Nič z toho tu neplatí.
 changes-others = { $incidents ->
     [none] { $n ->
@@ -38,3 +33,11 @@ changes-numbers = Čísla, ktoré sa líšia
 changes-rules-new = Pravidlá, ktoré má len { $book }
 changes-rules-other = Pravidlá s iným znením v { $book }
 changes-rules-gone = Pravidlá, ktoré { $book } nemá
+numbers-title = Ktoré pravidlo je ktoré
+numbers-new = Pravidlá, ktoré má len { $book }
+numbers-same = rovnaké číslo
+numbers-moved = iné číslo
+numbers-split = rozdelené
+numbers-merged = zlúčené
+numbers-gone = zaniklo
+numbers-two-books = Treba dve knihy: --numbers onk-2023,dpc

@@ -82,6 +82,9 @@ pub struct Compared {
     /// The points on which the books differ, not the rulings
     #[arg(long)]
     pub policies: bool,
+    /// Which rule of one book is which in the other
+    #[arg(long, value_name = "A,B", value_delimiter = ',', conflicts_with_all = ["books", "words"])]
+    pub numbers: Vec<String>,
 }
 
 /// The commands.
@@ -101,6 +104,9 @@ pub enum Command {
         /// Numbers or topics
         #[arg(value_name = "NUMBER|TOPIC", required = true)]
         labels: Vec<String>,
+        /// Only which rule it is in the other books
+        #[arg(long)]
+        map: bool,
     },
     /// Search rules and incidents in any language
     Search {

@@ -16,6 +16,9 @@ use anyhow::Result;
 
 /// Runs the command.
 pub fn run(context: &Context, words: &[String], named: &[String], compared: &Compared) -> Result<u8> {
+    if !compared.numbers.is_empty() {
+        return super::numbers::between(context, &books(context, &compared.numbers)?);
+    }
     let books = books(context, named)?;
     let typed = split(words);
     let subject = typed.subject.join(" ");

@@ -94,7 +94,8 @@ fn offering(pack: &Pack, typed: &[OsString]) -> clap::Command {
     let case = case(pack, typed);
     let commands = Cli::command().get_subcommands().map(|known| known.get_name().to_owned()).collect::<Vec<_>>();
     let offers = |command: &str, arg: &str| match (command, arg) {
-        (_, "book" | "books" | "extends") => Some(&books),
+        (_, "book" | "books" | "extends") | ("compare", "numbers") => Some(&books),
+        ("compare", "group") => Some(&incidents),
         (_, "lang" | "show") => Some(&languages),
         (_, "format") => Some(&formats),
         ("decide" | "compare", "words") => Some(&case),

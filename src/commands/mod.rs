@@ -14,6 +14,7 @@ mod incidents;
 mod init;
 mod line;
 mod manual;
+mod numbers;
 mod pager;
 mod policies;
 mod redline;
@@ -158,7 +159,8 @@ fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words
     match &cli.command {
         None => decide::run(&context, &[], &Wanted::default()),
         Some(Command::Decide { words, wanted }) => decide::run(&context, words, wanted),
-        Some(Command::Rule { labels }) => rule::run(&context, labels),
+        Some(Command::Rule { labels, map: true }) => numbers::map(&context, labels),
+        Some(Command::Rule { labels, map: false }) => rule::run(&context, labels),
         Some(Command::Search { words }) => search::run(&context, words),
         Some(Command::Compare { words, books, compared }) => compare::run(&context, words, books, compared),
         Some(Command::Compare { words, books, text: true }) => {

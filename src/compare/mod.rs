@@ -3,6 +3,7 @@
 
 mod difference;
 mod house;
+mod numbers;
 mod pair;
 mod pool;
 mod situations;
@@ -10,6 +11,7 @@ mod table;
 
 pub use difference::{Differs, Kind, Outline, differs};
 pub use house::{Written, house_of, written};
+pub use numbers::{Fate, Mapped, Numbers, numbers};
 pub use pair::{Class, Pair};
 pub use table::{Counts, Point, TableChanges, changes_at_table};
 

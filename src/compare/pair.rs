@@ -29,6 +29,9 @@ pub struct Pair<'p> {
 /// What tells classes apart: on what they hang, in what the books differ, and what each comes to.
 type Key = (Vec<PolicyId>, Differs, [Outline; 2]);
 
+/// What makes one example better than another: that it shows the difference in chips, and that it is plain.
+type Told = (bool, Effort);
+
 /// What a calculation has made of an input of the pool, by its place and the choices that are answered; and at which choices
 /// it looked besides.
 type Memory = RefCell<BTreeMap<(usize, Vec<Option<u8>>), Rc<(Calculated, Vec<usize>)>>>;
@@ -106,7 +109,7 @@ impl<'p> Pair<'p> {
             return Vec::new();
         }
         let mut hanging: BTreeMap<(Vec<usize>, Differs, [Outline; 2]), Vec<PolicyId>> = BTreeMap::new();
-        let mut found: BTreeMap<Key, (Effort, Facts)> = BTreeMap::new();
+        let mut found: BTreeMap<Key, (Told, Facts)> = BTreeMap::new();
         for (effort, facts) in situations(self, inputs) {
             let Some(((one, facts), (other, _))) = ruled(&self.one, &facts).zip(ruled(&self.other, &facts)) else {
                 continue;
@@ -120,16 +123,17 @@ impl<'p> Pair<'p> {
             let hangs = hanging.entry((named.clone(), differs.clone(), outlines.clone()));
             let hangs = hangs.or_insert_with(|| self.hangs(&facts, &one, &named)).clone();
             let key = (hangs, differs, outlines);
-            let known = found.entry(key).or_insert_with(|| (effort, facts.clone()));
-            if effort < known.0 {
-                *known = (effort, facts);
+            // The plainest, of those that show it in chips if any does.
+            let told = (!parts_in_chips(&one, &other), effort);
+            let known = found.entry(key).or_insert_with(|| (told, facts.clone()));
+            if told < known.0 {
+                *known = (told, facts);
             }
         }
-        let class = |((hangs, differs, outlines), (effort, example)): (Key, (Effort, Facts))| {
+        let class = |((hangs, differs, outlines), ((not_in_chips, effort), example)): (Key, (Told, Facts))| {
             let example = self.plainest(&example, &differs, &outlines);
-            let chips = self.rulings(&example).is_some_and(|[one, other]| parts_in_chips(&one, &other));
             let (incident, group) = (self.one.incident.id.clone(), self.one.incident.group.clone());
-            Class { incident, group, hangs, differs, outlines, example, chips, effort }
+            Class { incident, group, hangs, differs, outlines, example, chips: !not_in_chips, effort }
         };
         found.into_iter().map(class).collect()
     }

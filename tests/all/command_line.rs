@@ -243,6 +243,20 @@ fn what_changes_at_the_table_is_shown_by_group_and_kind() {
 }
 
 #[test]
+fn a_rule_is_found_in_another_book_whatever_its_number() {
+    let numbers = json(&["compare", "--numbers", "tda-2015-de,tda-2019-sk"]);
+    let rules = numbers["rules"].as_array().expect("rules");
+    assert_eq!(rules.len(), 66);
+    let rule = |label: &str| rules.iter().find(|rule| rule["label"] == label).expect("the rule");
+    // The four-card flop is rule 36 in one and rule 39 in the other.
+    assert_eq!(rule("36")["there"][0]["label"], "39");
+    assert_eq!((&rule("37")["fate"], &rule("37")["there"][0]["label"]), (&Json::from("moved"), &Json::from("40")));
+    let map = json(&["rule", "36", "--map", "--book", "tda-2015-de"]);
+    assert_eq!(map["maps"].as_array().map(Vec::len), Some(4));
+    fails(&["compare", "--numbers", "dpc,onk-2023,pokerpunt"], 2, "Two books");
+}
+
+#[test]
 fn a_comparison_covers_all_on_which_a_ruling_can_rest() {
     let policies = |words: &[&str]| -> Vec<String> {
         let found = json(&[&["compare"], words].concat());

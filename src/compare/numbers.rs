@@ -1,0 +1,103 @@
+//! Which rule is which in another book: by the topics of their clauses, since books number differently.
+
+use crate::book::RuleHead;
+use crate::pack::Pack;
+
+/// What has become of a rule in another book.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// It has the same number.
+    Same,
+    /// It has another.
+    Moved,
+    /// Several rules say what it says.
+    Split,
+    /// One rule says what it says, and what others say besides.
+    Merged,
+    /// No rule does.
+    Gone,
+}
+
+impl Fate {
+    /// The word for it in the contract of the command line.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Same => "same",
+            Self::Moved => "moved",
+            Self::Split => "split",
+            Self::Merged => "merged",
+            Self::Gone => "gone",
+        }
+    }
+}
+
+/// A rule of one book and those of another that say what it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mapped {
+    /// The rule.
+    pub rule: RuleHead,
+    /// The rules of the other book, in its order.
+    pub there: Vec<RuleHead>,
+    /// What has become of it.
+    pub fate: Fate,
+}
+
+/// The rules of one book beside those of another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Numbers {
+    /// Every rule of the first, in its order.
+    pub rules: Vec<Mapped>,
+    /// The rules of the second that say what no rule of the first does.
+    pub new: Vec<RuleHead>,
+}
+
+/// Which rule of one book is which in another. Notices are no rules and are left out.
+#[must_use]
+pub fn numbers(pack: &Pack, one: &str, other: &str) -> Numbers {
+    let rules = |book: &str| pack.heads(book).into_iter().filter(|head| !head.notice).collect::<Vec<RuleHead>>();
+    let (here, there) = (rules(one), rules(other));
+    let links = links(&here, &there);
+    let mapped = here.iter().enumerate().map(|(at, rule)| {
+        let to: Vec<usize> = links.iter().filter(|(from, _)| *from == at).map(|(_, to)| *to).collect();
+        let shared = |to: usize| links.iter().filter(|(_, known)| *known == to).count() > 1;
+        let fate = match to.as_slice() {
+            [] => Fate::Gone,
+            [to] if shared(*to) => Fate::Merged,
+            [to] if there[*to].label == rule.label => Fate::Same,
+            [_] => Fate::Moved,
+            _ => Fate::Split,
+        };
+        Mapped { rule: rule.clone(), there: to.into_iter().map(|to| there[to].clone()).collect(), fate }
+    });
+    let new = there.iter().enumerate().filter(|(at, _)| !links.iter().any(|(_, to)| to == at));
+    Numbers { rules: mapped.collect(), new: new.map(|(_, rule)| rule.clone()).collect() }
+}
+
+/// The rules that say the same, by their places: of each rule, from both sides, the one that shares most of its topics, as
+/// long as that is half of what one of the two is about.
+fn links(here: &[RuleHead], there: &[RuleHead]) -> Vec<(usize, usize)> {
+    let mut links = Vec::new();
+    for (at, rule) in here.iter().enumerate() {
+        links.extend(nearest(rule, there).map(|to| (at, to)));
+    }
+    for (to, rule) in there.iter().enumerate() {
+        links.extend(nearest(rule, here).map(|at| (at, to)));
+    }
+    links.sort_unstable();
+    links.dedup();
+    links
+}
+
+/// The place of the rule that shares most topics with another, of several the one with its number.
+fn nearest(rule: &RuleHead, others: &[RuleHead]) -> Option<usize> {
+    let likeness = |other: &RuleHead| {
+        let shared = other.topics.iter().filter(|topic| rule.topics.contains(topic)).count();
+        let all = rule.topics.len() + other.topics.len() - shared;
+        let fewer = rule.topics.len().min(other.topics.len());
+        // Of a thousand, so that likenesses are compared as whole numbers.
+        (shared * 2 >= fewer && shared > 0).then(|| (shared * 1000 / all, other.label == rule.label))
+    };
+    let found = others.iter().enumerate().filter_map(|(at, other)| Some((likeness(other)?, at)));
+    found.max_by_key(|(likeness, at)| (*likeness, std::cmp::Reverse(*at))).map(|(_, at)| at)
+}
