@@ -85,6 +85,9 @@ pub struct Compared {
     /// Which rule of one book is which in the other
     #[arg(long, value_name = "A,B", value_delimiter = ',', conflicts_with_all = ["books", "words"])]
     pub numbers: Vec<String>,
+    /// Show two editions of one text word by word
+    #[arg(long)]
+    pub text: bool,
 }
 
 /// The commands.

@@ -15,7 +15,7 @@ use anyhow::Result;
 
 /// Which incidents are looked at.
 #[derive(Debug, Clone)]
-pub enum LineCandidate {
+pub enum Scope {
     /// All.
     Every,
     /// Those of a group.
@@ -24,7 +24,7 @@ pub enum LineCandidate {
     Incident(IncidentId),
 }
 
-impl LineCandidate {
+impl Scope {
     fn at(&self, head: &IncidentHead) -> bool {
         match self {
             Self::Every => true,
@@ -64,12 +64,12 @@ fn groups(context: &Context) -> Vec<String> {
 }
 
 /// What changes at the table between two books.
-pub fn between(context: &Context, books: [&BookId; 2], looked: &LineCandidate, compared: &Compared) -> Result<u8> {
+pub fn between(context: &Context, books: [&BookId; 2], looked: &Scope, compared: &Compared) -> Result<u8> {
     let pair = books.map(|book| book.as_str());
     let changes = changes_at_table(context.pack, &[pair], |head| looked.at(head)).pop();
     let mut changes = changes.unwrap_or_default();
     keep(context, books, &mut changes, compared);
-    let every = matches!(looked, LineCandidate::Every);
+    let every = matches!(looked, Scope::Every);
     let numbers = if every && !compared.silences { numbers(context, books, &changes) } else { Vec::new() };
     let house = house_of(context.pack, pair).filter(|_| every);
     let house = house.map(|(house, base)| (house, written(context.pack, house, base)));
@@ -77,7 +77,7 @@ pub fn between(context: &Context, books: [&BookId; 2], looked: &LineCandidate, c
         return Err(Failure::Nothing(context.words.text("changes-nothing")).into());
     }
     let house = house.as_ref().map(|(house, written)| (*house, written));
-    let all = compared.all || matches!(looked, LineCandidate::Incident(_));
+    let all = compared.all || matches!(looked, Scope::Incident(_));
     let (pack, words) = (context.pack, context.words);
     let changed = Changed { pack, words, books, changes: &changes, numbers: &numbers, house, all };
     context.list(|| changes_at_table_view(&changed), || changes_at_table_json(&changed))?;
@@ -99,7 +99,7 @@ fn numbers(context: &Context, books: [&BookId; 2], changes: &TableChanges) -> Ve
 }
 
 /// How much changes at the table between every two of these books, by group.
-pub fn among(context: &Context, books: &[BookId], looked: &LineCandidate, compared: &Compared) -> Result<u8> {
+pub fn among(context: &Context, books: &[BookId], looked: &Scope, compared: &Compared) -> Result<u8> {
     let pairs: Vec<[&BookId; 2]> =
         books.iter().enumerate().flat_map(|(at, one)| books[at + 1..].iter().map(move |other| [one, other])).collect();
     let ids: Vec<[&str; 2]> = pairs.iter().map(|pair| pair.map(|book| book.as_str())).collect();

@@ -1,7 +1,7 @@
 //! `floor compare`: what changes at the table between books, where they stand on a rule, a topic or everything, and how they
 //! rule the same case.
 
-use super::changes::{LineCandidate, among, between, group, named_group};
+use super::changes::{Scope, among, between, group, named_group};
 use super::facts::{facts, split};
 use super::{Context, context};
 use crate::cli::Compared;
@@ -20,6 +20,9 @@ pub fn run(context: &Context, words: &[String], named: &[String], compared: &Com
         return super::numbers::between(context, &books(context, &compared.numbers)?);
     }
     let books = books(context, named)?;
+    if compared.text {
+        return super::redline::run(context, words, &books);
+    }
     let typed = split(words);
     let subject = typed.subject.join(" ");
     if !typed.facts.is_empty() {
@@ -52,17 +55,17 @@ pub fn run(context: &Context, words: &[String], named: &[String], compared: &Com
 
 /// Which incidents a comparison of what changes at the table looks at: all, a group, or one where two books are compared.
 /// None where something else was asked for.
-pub fn looked(context: &Context, subject: &str, two: bool, compared: &Compared) -> Result<Option<LineCandidate>, Failure> {
+pub fn looked(context: &Context, subject: &str, two: bool, compared: &Compared) -> Result<Option<Scope>, Failure> {
     if let Some(typed) = &compared.group {
-        return Ok(Some(LineCandidate::Group(named_group(context, typed)?)));
+        return Ok(Some(Scope::Group(named_group(context, typed)?)));
     }
     if subject.is_empty() {
-        return Ok(Some(LineCandidate::Every));
+        return Ok(Some(Scope::Every));
     }
     if two && context.pack.has_incident(subject) {
-        return Ok(Some(LineCandidate::Incident(subject.into())));
+        return Ok(Some(Scope::Incident(subject.into())));
     }
-    Ok(group(context, subject).map(LineCandidate::Group))
+    Ok(group(context, subject).map(Scope::Group))
 }
 
 /// Whether a point is one of those that were asked for.

@@ -163,9 +163,6 @@ fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words
         Some(Command::Rule { labels, map: false }) => rule::run(&context, labels),
         Some(Command::Search { words }) => search::run(&context, words),
         Some(Command::Compare { words, books, compared }) => compare::run(&context, words, books, compared),
-        Some(Command::Compare { words, books, text: true }) => {
-            redline::run(&context, words, &compare::books(&context, books)?)
-        }
         Some(Command::Books) => books::run(&context),
         Some(Command::Incidents { words, full }) => incidents::run(&context, words, *full),
         Some(Command::Policies { words }) => policies::run(&context, words),

@@ -4,7 +4,7 @@ use super::Context;
 use crate::compare::{Mapped, numbers};
 use crate::error::{FOUND, Failure};
 use crate::ids::BookId;
-use crate::lookup::{Found, find_rules, join_labels};
+use crate::lookup::{Found, elsewhere, find_rules, join_labels};
 use crate::render::{map_json, map_view, numbers_json, numbers_view};
 use anyhow::Result;
 
@@ -24,7 +24,8 @@ pub fn map(context: &Context, typed: &[String]) -> Result<u8> {
     for label in join_labels(context.pack, &context.book, typed) {
         let found = find_rules(context.pack, &context.book, &label);
         if found.is_empty() {
-            unknown.push(super::rule::unknown(context, &label).to_string());
+            let others = elsewhere(context.pack, &context.book, &label);
+            unknown.push(super::rule::unknown(context, &label, &others).to_string());
         }
         shown.extend(found.into_iter().flat_map(|found| labels(context, found)));
     }

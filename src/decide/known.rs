@@ -8,7 +8,7 @@ use crate::incident::{Answer, CalculationError, Facts, Inputs, ParameterPosition
 use crate::policy::{Effective, Value};
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 /// No calculation gives more classes: each is a bit of a number.
 const MOST_CLASSES: usize = 32;
@@ -24,7 +24,7 @@ pub(super) struct KnownInputs<'a> {
     idle: Cell<u32>,
     /// The classes that are known early, one bit each, and for each the place of its value.
     settled: Cell<u32>,
-    values: u8)>>,
+    values: Cell<[u8; MOST_CLASSES]>,
     /// The choice facts that were looked at and have no answer.
     unanswered: RefCell<Vec<usize>>,
 }
@@ -36,12 +36,17 @@ impl<'a> KnownInputs<'a> {
         facts: &'a Facts,
         taken: Option<(u32, &'a Value)>,
     ) -> Self {
-        let (used, idle, unanswered) = (Cell::new(0), Cell::new(0), RefCell::default());
         Self {
             bound,
             arithmetic,
             facts,
-            taken, used, idle, settled: RefCell::default(), unanswered }
+            taken,
+            used: Cell::default(),
+            idle: Cell::default(),
+            settled: Cell::default(),
+            values: Cell::default(),
+            unanswered: RefCell::default(),
+        }
     }
 
     /// The choice facts that were looked at and have no answer.
