@@ -24,7 +24,7 @@ pub struct Globals {
     /// The language: en, nl, de or sk
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
-    /// The format: text, json or markdown
+    /// The format: text, json, markdown or csv
     #[arg(long, global = true, value_name = "FORMAT")]
     pub format: Option<String>,
     /// A folder with books and incidents of the house

@@ -71,7 +71,8 @@ fn findings_shown(settings: &Settings, words: &Words, proved: &Proved) -> String
     match settings.format {
         Format::Json => format!("{:#}\n", findings_json(words, findings)),
         Format::Markdown => markdown(&findings_view(words, findings, summary)),
-        Format::Text => {
+        // What is found is no table.
+        Format::Text | Format::Csv => {
             // Places are for programs, too: a line each, never wrapped.
             let lines: String =
                 findings.iter().map(|finding| crate::render::finding_text(words, finding) + "\n").collect();
@@ -85,7 +86,7 @@ fn unused_shown(settings: &Settings, words: &Words, library: &Library) -> String
     match settings.format {
         Format::Json => format!("{:#}\n", unused_json(&unused)),
         Format::Markdown => markdown(&unused_view(words, &unused)),
-        Format::Text => text(&unused_view(words, &unused), style(settings)),
+        Format::Text | Format::Csv => text(&unused_view(words, &unused), style(settings)),
     }
 }
 

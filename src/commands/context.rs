@@ -8,7 +8,7 @@ use crate::interview::rules_instead;
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
 use crate::locale::{Words, args, printable, printable_path, quoted};
 use crate::pack::{Library, Pack, Table};
-use crate::render::{Format, Style, View, markdown, text};
+use crate::render::{Format, Style, View, csv, markdown, text};
 use anyhow::Result;
 use serde_json::Value as Json;
 use std::io::Write;
@@ -166,7 +166,7 @@ impl<'a> Context<'a> {
     /// # Errors
     /// When standard output cannot be written.
     pub fn show(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<(), Failure> {
-        print(self.words, &self.written(view, json))
+        print(self.words, &self.written(view, json)?)
     }
 
     /// The same for what is read from top to bottom, which a terminal shows a screen at a time.
@@ -174,19 +174,20 @@ impl<'a> Context<'a> {
     /// # Errors
     /// When standard output cannot be written.
     pub fn list(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<(), Failure> {
-        let shown = self.written(view, json);
+        let shown = self.written(view, json)?;
         if self.settings.pager && paged(&shown) {
             return Ok(());
         }
         print(self.words, &shown)
     }
 
-    fn written(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> String {
-        match self.settings.format {
+    fn written(&self, view: impl FnOnce() -> View, json: impl FnOnce() -> Json) -> Result<String, Failure> {
+        Ok(match self.settings.format {
             Format::Json => format!("{:#}\n", json()),
             Format::Markdown => markdown(&view()),
             Format::Text => text(&view(), self.style()),
-        }
+            Format::Csv => csv(&json()).ok_or_else(|| Failure::Nothing(self.words.text("csv-no-table")))?,
+        })
     }
 
     fn style(&self) -> Style {

@@ -75,7 +75,7 @@ fn say(sentence: &str, format: Format, json: impl FnOnce() -> Json) {
     let line = match format {
         _ if sentence.is_empty() => return,
         Format::Json => json().to_string(),
-        Format::Text | Format::Markdown => sentence.to_owned(),
+        Format::Text | Format::Markdown | Format::Csv => sentence.to_owned(),
     };
     // Where standard error is closed there is nobody to tell.
     let _ = writeln!(std::io::stderr(), "{line}");

@@ -68,7 +68,7 @@ impl RulingDisplay {
         let shown_others = if self.others || self.extent.full { others.as_slice() } else { &[] };
         let alone = RulingContext::new(context.words, bound, facts, ruling);
         let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
-        let to_program = context.settings.format == Format::Json;
+        let to_program = matches!(context.settings.format, Format::Json | Format::Csv);
         let json = || ruling_json(&RulingContext { others: &others, ..ruled });
         let Some(language) = self.player else {
             return if to_program { (View::default(), json()) } else { (ruling_view(&ruled), Json::Null) };

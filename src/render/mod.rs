@@ -6,6 +6,7 @@
 mod changes;
 mod citation;
 mod comparison;
+mod csv;
 mod facts;
 mod findings;
 mod imported;
@@ -29,6 +30,7 @@ mod working;
 pub use changes::{Changed, changes_at_table_json, changes_at_table_view};
 pub use citation::{Cited, cite};
 pub use comparison::Comparison;
+pub use csv::csv;
 pub use facts::verdict_json;
 pub use findings::{failure_json, finding_text, findings_json, findings_view, unused_json, unused_view, warning_json};
 pub use imported::{Imported, doubt_words, imported_json, imported_view};
@@ -56,10 +58,12 @@ pub enum Format {
     Json,
     /// For a document.
     Markdown,
+    /// For a spreadsheet: the tables alone.
+    Csv,
 }
 
 impl Format {
     /// Every format by its name.
-    pub const ALL: [(&'static str, Self); 3] =
-        [("text", Self::Text), ("json", Self::Json), ("markdown", Self::Markdown)];
+    pub const ALL: [(&'static str, Self); 4] =
+        [("text", Self::Text), ("json", Self::Json), ("markdown", Self::Markdown), ("csv", Self::Csv)];
 }

@@ -21,7 +21,8 @@ impl Calculate for LeastBet {
     const NAME: &'static str = "least-bet";
     const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before", "least", "other_least"]];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["bet", "raise_before", "least", "other_least", "call_total"]];
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far; the amounts are those of the player in question.
@@ -36,7 +37,7 @@ impl Calculate for LeastBet {
             may_raise: faced.right,
             other_raise: OtherRaise(other.is_some()),
         };
-        let mut amounts = vec![bet, full, least];
+        let mut amounts = vec![bet, full, least, ("call_total", faced.bounded(bet.1))];
         amounts.extend(other.map(|other| ("other_least", faced.bounded(other))));
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
