@@ -48,7 +48,7 @@ pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
 
 /// The fact for which a line stands that follows an incident by its id, as it does by itself.
 fn line_fact(context: &Context, incident: &str, line: &str) -> Option<FactId> {
-    let is_line = context.pack.has_incident(incident) && typed_line(context, line).is_some();
+    let is_line = !line.is_empty() && context.pack.has_incident(incident) && typed_line(context, line).is_some();
     let incident = is_line.then(|| context.pack.incident(incident)).flatten()?;
     incident.facts.iter().find(|fact| matches!(fact.kind, FactKind::Round { .. })).map(|fact| fact.id.clone())
 }
