@@ -239,9 +239,19 @@ impl<'t> Dispute<'t> {
 /// Reads back on standard error what was taken from words, before it is ruled on and where no question stands below it. A
 /// program has it in its answer.
 fn read_back(context: &Context, bound: &BoundIncident, told: &Answered) {
-    if let Some(taken) = taken_words(context.words, bound, told).filter(|_| context.settings.format != Format::Json) {
+    if let Some(taken) =
+        taken_words(context.words, bound, told).filter(|_| is_read_by_a_person(context.settings.format))
+    {
         // Where standard error is closed there is nobody to tell.
         let _ = writeln!(std::io::stderr(), "{taken}");
+    }
+}
+
+/// Whether a format is for somebody who reads what is said beside it.
+fn is_read_by_a_person(format: Format) -> bool {
+    match format {
+        Format::Text | Format::Markdown => true,
+        Format::Json | Format::Csv => false,
     }
 }
 

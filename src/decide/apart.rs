@@ -5,6 +5,7 @@
 use super::BoundIncident;
 use super::known::KnownInputs;
 use crate::incident::{Calculated, FactKind, Facts, RowSet, Source, places};
+use std::cell::RefCell;
 
 /// What answers leave of the tables of an incident under a book. Two situations that leave the same, and of which the
 /// calculation makes the same, are ruled alike.
@@ -24,11 +25,9 @@ impl BoundIncident<'_> {
         let Some(arithmetic) = &self.arithmetic else {
             return (Calculated::default(), Vec::new());
         };
-        let known = KnownInputs::new(self, arithmetic, facts, None);
-        let mut worked = arithmetic.calculation.run(&known);
-        worked.settled = known.settle_classes(&mut worked.classes);
-        let worked = Calculated { parameters: known.used(), idle: known.idle(), ..worked };
-        (worked, known.unanswered())
+        let unanswered = RefCell::default();
+        let worked = KnownInputs::new(self, arithmetic, facts, None).noting(&unanswered).run();
+        (worked, unanswered.into_inner())
     }
 
     /// What these facts leave, `worked` being what the calculation makes of them.

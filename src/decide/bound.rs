@@ -130,10 +130,7 @@ impl<'p> BoundIncident<'p> {
             return Calculated::default();
         };
         let taken = taken.map(|(at, value)| (self.consulted[at].parameters, value));
-        let known = KnownInputs::new(self, arithmetic, facts, taken);
-        let mut worked = arithmetic.calculation.run(&known);
-        worked.settled = known.settle_classes(&mut worked.classes);
-        Calculated { parameters: known.used(), idle: known.idle(), ..worked }
+        KnownInputs::new(self, arithmetic, facts, taken).run()
     }
 
     /// Whether a fact has an answer of its own, as far as the facts that it hangs on are known.

@@ -4,7 +4,7 @@ use super::BoundIncident;
 use super::arithmetic::Arithmetic;
 use crate::betting::round::HandLine;
 use crate::betting::{ActionKind, Amount, Chips};
-use crate::incident::{Answer, CalculationError, Facts, Inputs, ParameterPosition};
+use crate::incident::{Answer, Calculated, CalculationError, Facts, Inputs, ParameterPosition};
 use crate::policy::{Effective, Value};
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
@@ -20,13 +20,15 @@ pub(super) struct KnownInputs<'a> {
     facts: &'a Facts,
     /// The parameters for which another side of a contradiction is taken, one bit each, and its value.
     taken: Option<(u32, &'a Value)>,
+    /// The parameters that were looked at, one bit each.
     used: Cell<u32>,
+    /// The inputs that play no part, one bit each, by their place among the inputs.
     idle: Cell<u32>,
     /// The classes that are known early, one bit each, and for each the place of its value.
     settled: Cell<u32>,
     values: Cell<[u8; MOST_CLASSES]>,
-    /// The choice facts that were looked at and have no answer.
-    unanswered: RefCell<Vec<usize>>,
+    /// The choice facts that were looked at and have no answer, where somebody asks for them.
+    unanswered: Option<&'a RefCell<Vec<usize>>>,
 }
 
 impl<'a> KnownInputs<'a> {
@@ -45,34 +47,32 @@ impl<'a> KnownInputs<'a> {
             idle: Cell::default(),
             settled: Cell::default(),
             values: Cell::default(),
-            unanswered: RefCell::default(),
+            unanswered: None,
         }
     }
 
-    /// The choice facts that were looked at and have no answer.
-    pub(super) fn unanswered(&self) -> Vec<usize> {
-        self.unanswered.borrow().clone()
+    /// The same, which notes the choice facts that are looked at and have no answer.
+    pub(super) fn noting(self, unanswered: &'a RefCell<Vec<usize>>) -> Self {
+        Self { unanswered: Some(unanswered), ..self }
     }
 
-    /// Keeps in mind that a choice fact was looked at.
+    /// Runs the calculation.
+    pub(super) fn run(&self) -> Calculated {
+        let mut worked = self.arithmetic.calculation.run(self);
+        worked.settled = self.settle_classes(&mut worked.classes);
+        Calculated { parameters: self.used.get(), idle: self.idle.get(), ..worked }
+    }
+
+    /// Notes that a choice fact was looked at, where somebody asks for it.
     fn look_at(&self, fact: usize) {
+        let Some(unanswered) = self.unanswered else { return };
         if self.facts.get(fact).is_none() && self.bound.applies(self.facts, fact) {
-            self.unanswered.borrow_mut().push(fact);
+            unanswered.borrow_mut().push(fact);
         }
-    }
-
-    /// The parameters that were looked at, one bit each.
-    pub(super) fn used(&self) -> u32 {
-        self.used.get()
-    }
-
-    /// The inputs that play no part, one bit each, by their place among the inputs.
-    pub(super) fn idle(&self) -> u32 {
-        self.idle.get()
     }
 
     /// Puts the classes that are known early in the place of unknown ones. Gives them, one bit each.
-    pub(super) fn settle_classes(&self, classes: &mut [u8]) -> u32 {
+    fn settle_classes(&self, classes: &mut [u8]) -> u32 {
         let (bits, values) = (self.settled.get(), self.values.get());
         for (at, (known, value)) in classes.iter_mut().zip(values).enumerate() {
             if bits & 1 << at != 0 {

@@ -3,7 +3,6 @@
 use super::consulted::{Changed, Consulted};
 use super::known::stand;
 use crate::betting::round::HandLine;
-use crate::betting::{ActionKind, Amount, Chips};
 use crate::ids::{IncidentId, PolicyId};
 use crate::incident::{
     BETTING_LINE, BETTING_RULES, CalculationError, Inputs, LineConditions, ParameterPosition, RowSet, Source,
@@ -11,8 +10,6 @@ use crate::incident::{
 };
 use crate::pack::Pack;
 use crate::policy::Effective;
-use crate::showdown::ShowdownTold;
-use crate::tournament::{Seconds, Slip};
 
 /// An incident that a line was held against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,44 +82,8 @@ impl<'a> LineInputs<'a> {
 }
 
 impl Inputs for LineInputs<'_> {
-    fn chips(&self, _: &str) -> Result<Amount, CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
-    fn piles(&self, _: &str) -> Result<&[Chips], CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
-    fn word(&self, _: &str) -> Result<&str, CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
-    fn showdown(&self, _: &str) -> Result<&ShowdownTold, CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
-    fn is(&self, _: &str, _: &str) -> bool {
-        false
-    }
-
-    fn actions(&self, _: &str) -> Result<&[ActionKind], CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
     fn round(&self, _: &str) -> Result<&HandLine, CalculationError> {
         Ok(self.line)
-    }
-
-    fn count(&self, _: &str) -> Result<u64, CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
-    fn time(&self, _: &str) -> Result<Seconds, CalculationError> {
-        Err(CalculationError::MissingFact)
-    }
-
-    fn slip(&self, _: &str) -> Result<&Slip, CalculationError> {
-        Err(CalculationError::MissingFact)
     }
 
     fn parameter(&self, name: &str) -> ParameterPosition<'_> {
@@ -132,8 +93,4 @@ impl Inputs for LineInputs<'_> {
             Some(Effective::Stance(_)) | None => ParameterPosition::None,
         }
     }
-
-    fn not_needed(&self, _: &str) {}
-
-    fn settle(&self, _: &str, _: u8) {}
 }

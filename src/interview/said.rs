@@ -40,6 +40,10 @@ pub fn told_by_words(words: &Words, incident: &Incident, typed: &str) -> Vec<(us
         None => (typed, None),
     };
     let said = Said::new(words.language(), typed);
+    // Without words no message is looked up: most rulings are asked for by facts alone.
+    if said.words.is_empty() && line.is_none() {
+        return Vec::new();
+    }
     let found = longest(Language::ALL.iter().flat_map(|language| said.tells(words, *language, incident)).collect());
     let mut told: BTreeMap<usize, Vec<&Answer>> = BTreeMap::new();
     for one in &found {

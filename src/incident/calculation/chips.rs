@@ -1,14 +1,10 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
-use super::raise::{faced, raise_amounts, raise_classes};
-use super::reopening::OtherRaise;
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
 use super::rules::RAISE_RULES;
-use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
-use crate::betting::round::Structure;
 use crate::betting::{ChipRemoval, remove_one_chip};
 use std::cmp::Ordering;
 
@@ -35,15 +31,8 @@ classes! {
     pub(super) struct SeveralClasses {
         chips_put: ChipsPut,
         removal: Removal,
-        size: Size,
-        above_most: AboveMost,
-        structure: Structure,
-        facing: Facing,
-        half_by_total: HalfByTotal,
-        short_before: ShortBefore,
-        may_raise: MayRaise,
-        other_raise: OtherRaise,
         stack: Stack,
+        ..raise: RaiseClasses,
     }
 }
 
@@ -85,21 +74,7 @@ impl Calculate for SeveralChips {
             sums.push(Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>());
         }
         sums.extend(measures);
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise } =
-            raise_classes(&measure, &faced);
-        let classes = SeveralClasses {
-            chips_put,
-            removal,
-            size,
-            above_most,
-            structure,
-            facing,
-            half_by_total,
-            short_before,
-            may_raise,
-            other_raise,
-            stack,
-        };
+        let classes = SeveralClasses { chips_put, removal, stack, raise: raise_classes(&measure, &faced) };
         faced.settle(inputs, &classes);
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
@@ -108,24 +83,8 @@ impl Calculate for SeveralChips {
 classes! {
     /// The classes of one amount, and whether it is all that the player has.
     pub(super) struct AmountClasses {
-        size: Size,
-        above_most: AboveMost,
-        structure: Structure,
-        facing: Facing,
-        half_by_total: HalfByTotal,
-        short_before: ShortBefore,
-        may_raise: MayRaise,
-        other_raise: OtherRaise,
         stack: Stack,
-    }
-}
-
-impl AmountClasses {
-    /// Those of a measured amount.
-    pub fn of(classes: RaiseClasses, stack: Stack) -> Self {
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise } =
-            classes;
-        Self { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise, stack }
+        ..raise: RaiseClasses,
     }
 }
 
@@ -146,7 +105,7 @@ impl Calculate for OversizedChip {
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIP, faced.with(chip, "chip")?)?;
         let measure = faced.measure(total);
         let (amounts, sums) = raise_amounts(&measure, &faced);
-        let classes = AmountClasses::of(raise_classes(&measure, &faced), stack);
+        let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
         faced.settle(inputs, &classes);
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }

@@ -23,8 +23,15 @@ pub trait Classes {
     /// The classes in their order.
     const LIST: &'static [Class];
 
+    /// Puts the place of the value of each class at the end.
+    fn place(&self, places: &mut Vec<u8>);
+
     /// For each class, the place of its value.
-    fn places(&self) -> Vec<u8>;
+    fn places(&self) -> Vec<u8> {
+        let mut places = Vec::with_capacity(Self::LIST.len());
+        self.place(&mut places);
+        places
+    }
 }
 
 /// What is true or not.
@@ -106,18 +113,52 @@ macro_rules! class {
     };
 }
 
-/// Makes the classes of a calculation: a struct with a class in each field.
+/// The classes of several lists in one, `N` being how many they are. It is worked out when the program is built.
+pub(super) const fn joined<const N: usize>(lists: &[&[Class]]) -> [Class; N] {
+    let mut all = [("", NO_YES); N];
+    let (mut list, mut at, mut next) = (0, 0, 0);
+    while list < lists.len() {
+        if at == lists[list].len() {
+            (list, at) = (list + 1, 0);
+            continue;
+        }
+        all[next] = lists[list][at];
+        (at, next) = (at + 1, next + 1);
+    }
+    all
+}
+
+/// How many classes lists have.
+pub(super) const fn count(lists: &[&[Class]]) -> usize {
+    let (mut list, mut classes) = (0, 0);
+    while list < lists.len() {
+        classes += lists[list].len();
+        list += 1;
+    }
+    classes
+}
+
+/// Makes the classes of a calculation: a struct with a class in each field, and behind `..` those that it shares with
+/// others.
 macro_rules! classes {
-    ($(#[$about:meta])* $vis:vis struct $list:ident { $($(#[$note:meta])* $field:ident: $class:ty,)+ }) => {
+    ($(#[$about:meta])* $vis:vis struct $list:ident {
+        $($(#[$note:meta])* $field:ident: $class:ty,)+
+        $(..$part:ident: $parts:ty,)?
+    }) => {
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        $vis struct $list { $($(#[$note])* pub $field: $class,)+ }
+        $vis struct $list { $($(#[$note])* pub $field: $class,)+ $(pub $part: $parts,)? }
         impl $crate::incident::calculation::classes::Classes for $list {
-            const LIST: &'static [$crate::incident::calculation::classes::Class] =
-                &[$(<$class as $crate::incident::calculation::classes::ClassValue>::CLASS,)+];
+            const LIST: &'static [$crate::incident::calculation::classes::Class] = {
+                use $crate::incident::calculation::classes::{Class, ClassValue, count, joined};
+                const LISTS: &[&[Class]] =
+                    &[&[$(<$class as ClassValue>::CLASS,)+], $(<$parts as $crate::incident::calculation::classes::Classes>::LIST)?];
+                &joined::<{ count(LISTS) }>(LISTS)
+            };
 
-            fn places(&self) -> Vec<u8> {
-                vec![$($crate::incident::calculation::classes::ClassValue::place(self.$field),)+]
+            fn place(&self, places: &mut Vec<u8>) {
+                places.extend([$($crate::incident::calculation::classes::ClassValue::place(self.$field),)+]);
+                $($crate::incident::calculation::classes::Classes::place(&self.$part, places);)?
             }
         }
     };

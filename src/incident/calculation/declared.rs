@@ -1,14 +1,11 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, AboveMost, Facing, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
-use super::raise::{faced, raise_amounts, raise_classes};
-use super::reopening::OtherRaise;
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{ALL_IN, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
-use crate::betting::round::Structure;
 use std::cmp::Ordering;
 
 class! {
@@ -32,18 +29,11 @@ class! {
 
 classes! {
     pub(super) struct DeclaredClasses {
-        size: Size,
-        above_most: AboveMost,
-        structure: Structure,
-        facing: Facing,
-        half_by_total: HalfByTotal,
-        short_before: ShortBefore,
         on_top_size: OnTopSize,
         on_top_above_most: OnTopAboveMost,
-        may_raise: MayRaise,
-        other_raise: OtherRaise,
         stack: Stack,
         on_top_stack: OnTopStack,
+        ..raise: RaiseClasses,
     }
 }
 
@@ -97,21 +87,12 @@ impl Calculate for DeclaredTotal {
         };
         let on_top_above_most =
             OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most) && faced.actor.other != Some(on_top));
-        let RaiseClasses { size, above_most, structure, facing, half_by_total, short_before, may_raise, other_raise } =
-            raise_classes(&measure, &faced);
         let classes = DeclaredClasses {
-            size,
-            above_most,
-            structure,
-            facing,
-            half_by_total,
-            short_before,
             on_top_size,
             on_top_above_most,
-            may_raise,
-            other_raise,
             stack,
             on_top_stack: OnTopStack(on_top_stack),
+            raise: raise_classes(&measure, &faced),
         };
         faced.settle(inputs, &classes);
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })

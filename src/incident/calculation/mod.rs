@@ -151,39 +151,62 @@ impl CalculationError {
     }
 }
 
-/// What a calculation reads its inputs from. Each is [`CalculationError::MissingFact`] when it is not known.
+/// What a calculation reads its inputs from. Each is [`CalculationError::MissingFact`] when it is not known, as all are
+/// where nothing is said of them.
 pub trait Inputs {
     /// An amount.
-    fn chips(&self, fact: &str) -> Result<Amount, CalculationError>;
+    fn chips(&self, _fact: &str) -> Result<Amount, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// Chips by their values.
-    fn piles(&self, fact: &str) -> Result<&[Chips], CalculationError>;
+    fn piles(&self, _fact: &str) -> Result<&[Chips], CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// The answer to a question of yes or no.
     fn yes(&self, fact: &str) -> Result<bool, CalculationError> {
         Ok(self.word(fact)? == "yes")
     }
     /// Whether the answer to a choice is this one of its values. No input by itself: the tables ask for it.
-    fn is(&self, fact: &str, value: &str) -> bool;
+    fn is(&self, _fact: &str, _value: &str) -> bool {
+        false
+    }
     /// A list of actions.
-    fn actions(&self, fact: &str) -> Result<&[ActionKind], CalculationError>;
+    fn actions(&self, _fact: &str) -> Result<&[ActionKind], CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// A betting round.
-    fn round(&self, fact: &str) -> Result<&HandLine, CalculationError>;
+    fn round(&self, _fact: &str) -> Result<&HandLine, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// A number of players, hands, rounds, cards or chips.
-    fn count(&self, fact: &str) -> Result<u64, CalculationError>;
+    fn count(&self, _fact: &str) -> Result<u64, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// A time on a clock.
-    fn time(&self, fact: &str) -> Result<Seconds, CalculationError>;
+    fn time(&self, _fact: &str) -> Result<Seconds, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// A slip.
-    fn slip(&self, fact: &str) -> Result<&Slip, CalculationError>;
+    fn slip(&self, _fact: &str) -> Result<&Slip, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// Something of the end of a hand.
-    fn showdown(&self, fact: &str) -> Result<&ShowdownTold, CalculationError>;
+    fn showdown(&self, _fact: &str) -> Result<&ShowdownTold, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// The answer to a question with a closed set of answers.
-    fn word(&self, fact: &str) -> Result<&str, CalculationError>;
+    fn word(&self, _fact: &str) -> Result<&str, CalculationError> {
+        Err(CalculationError::MissingFact)
+    }
     /// Where the book stands on a parameter.
-    fn parameter(&self, name: &str) -> ParameterPosition<'_>;
+    fn parameter(&self, _name: &str) -> ParameterPosition<'_> {
+        ParameterPosition::None
+    }
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.
-    fn not_needed(&self, fact: &str);
+    fn not_needed(&self, _fact: &str) {}
     /// A class is known, by the place of its value, whatever the inputs that are still to be read. To be said before
     /// they are: what is known early spares questions.
-    fn settle(&self, class: &str, value: u8);
+    fn settle(&self, _class: &str, _value: u8) {}
 }
 
 impl Calculation {

@@ -99,49 +99,14 @@ pub(super) use parameter;
 pub(super) mod tests {
     use super::super::rules::{HalfPercent, LeastRaise};
     use super::*;
-    use crate::betting::round::HandLine;
-    use crate::betting::{ActionKind, Amount, Chips};
-    use crate::showdown::ShowdownTold;
 
     /// A book that says one thing of every parameter, and no facts.
     pub struct Says(pub ParameterPosition<'static>);
 
     impl Inputs for Says {
-        fn chips(&self, _: &str) -> Result<Amount, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn piles(&self, _: &str) -> Result<&[Chips], CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn word(&self, _: &str) -> Result<&str, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn showdown(&self, _: &str) -> Result<&ShowdownTold, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn is(&self, _: &str, _: &str) -> bool {
-            false
-        }
-        fn actions(&self, _: &str) -> Result<&[ActionKind], CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn round(&self, _: &str) -> Result<&HandLine, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn count(&self, _: &str) -> Result<u64, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn time(&self, _: &str) -> Result<u64, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
-        fn slip(&self, _: &str) -> Result<&crate::tournament::Slip, CalculationError> {
-            Err(CalculationError::MissingFact)
-        }
         fn parameter(&self, _: &str) -> ParameterPosition<'_> {
             self.0
         }
-        fn not_needed(&self, _: &str) {}
-        fn settle(&self, _: &str, _: u8) {}
     }
 
     #[track_caller]

@@ -2,14 +2,11 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raise::{AboveMost, HalfByTotal, MayRaise, RAISE_AMOUNTS, RaiseClasses, ShortBefore};
-use super::raise::{faced_with, raise_amounts, raise_classes};
-use super::reopening::OtherRaise;
+use super::raise::{AnyRaiseClasses, RAISE_AMOUNTS, RaiseClasses, faced_with, raise_amounts, raise_classes};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
-use crate::betting::round::Structure;
 
 class! {
     /// How much of the earlier bet was taken back.
@@ -72,13 +69,8 @@ classes! {
         new_chips: NewChips,
         covers: Covers,
         size: SizeFaced,
-        above_most: AboveMost,
-        structure: Structure,
-        half_by_total: HalfByTotal,
-        short_before: ShortBefore,
-        may_raise: MayRaise,
-        other_raise: OtherRaise,
         stack: Stack,
+        ..any: AnyRaiseClasses,
     }
 }
 
@@ -122,30 +114,9 @@ impl Calculate for PriorBetChips {
         let mut sums = vec![Sum::total(terms, ("put", total))];
         sums.extend(measures);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
-        let RaiseClasses {
-            size,
-            above_most,
-            structure,
-            half_by_total,
-            short_before,
-            facing: _,
-            may_raise,
-            other_raise,
-        } = raise_classes(&measure, &faced);
+        let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let classes = PriorClasses {
-            pulled_back,
-            new_chips,
-            covers,
-            size,
-            above_most,
-            structure,
-            half_by_total,
-            short_before,
-            may_raise,
-            other_raise,
-            stack,
-        };
+        let classes = PriorClasses { pulled_back, new_chips, covers, size, stack, any };
         faced.settle(inputs, &classes);
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }

@@ -54,12 +54,19 @@ class! {
 }
 
 classes! {
-    /// The classes of an amount that every calculation on a raise gives, or some of them, besides its own.
+    /// The classes of an amount that every calculation on a raise gives, besides its own.
     pub(super) struct RaiseClasses {
         size: Size,
+        facing: Facing,
+        ..any: AnyRaiseClasses,
+    }
+}
+
+classes! {
+    /// Those that do not hang on whether there is a bet to call.
+    pub(super) struct AnyRaiseClasses {
         above_most: AboveMost,
         structure: Structure,
-        facing: Facing,
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
@@ -99,16 +106,15 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
 
 /// The classes of a measured total.
 pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseClasses {
-    RaiseClasses {
-        size: measure.size,
+    let any = AnyRaiseClasses {
         above_most: AboveMost(measure.above_most),
         structure: faced.actor.structure,
-        facing: Facing::of(faced.actor.bet),
         half_by_total: if measure.half_by_total { HalfByTotal::Other } else { HalfByTotal::Same },
         short_before: ShortBefore(faced.actor.short_before),
         may_raise: faced.right,
         other_raise: OtherRaise(faced.actor.may_raise && faced.actor.other.is_some()),
-    }
+    };
+    RaiseClasses { size: measure.size, facing: Facing::of(faced.actor.bet), any }
 }
 
 /// A round with what the player whom the floor is asked about faces in it, by the book's betting rules.

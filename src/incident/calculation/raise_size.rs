@@ -22,7 +22,7 @@ impl Calculate for AmountInFront {
         let Reached { total, stack } = faced.reach(inputs, ALL_IN, inputs.chips("put")?)?;
         let measure = faced.measure(total);
         let (amounts, sums) = raise_amounts(&measure, &faced);
-        let classes = AmountClasses::of(raise_classes(&measure, &faced), stack);
+        let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
         faced.settle(inputs, &classes);
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
