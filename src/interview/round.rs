@@ -1,6 +1,6 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
-use crate::betting::round::{BettingRules, Fault, HandLine, LimitNext, Minimum, Round, SizeCheck, Structure};
+use crate::betting::round::{BettingRules, Fault, HandLine, Round, SizeCheck, Structure};
 use crate::incident::{Answer, ShowdownKind};
 use crate::locale::{Args, FluentValue, Words, args, printable};
 use crate::notation::{self, CsvError, Vocabulary, showdown};
@@ -23,7 +23,7 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
     let size_check = if any_size { SizeCheck::AsMade } else { SizeCheck::Enforced };
     // Which book is in force shows later: a round is refused here if no book lets it have been.
     let fault = Round::replay(&line, BettingRules::default(), size_check).err();
-    match fault.filter(|_| Round::replay(&line, WIDEST, size_check).is_err()) {
+    match fault.filter(|_| Round::replay(&line, BettingRules::WIDEST, size_check).is_err()) {
         None => Ok(line),
         Some(fault) => Err(fault_words(words, &line, &fault)),
     }
@@ -114,7 +114,7 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
             (Err(_), Some(line)) => {
                 let line = line?;
                 let played = |rules| Round::replay(&line, rules, SizeCheck::AsMade);
-                let round = played(BettingRules::default()).or_else(|_| played(WIDEST));
+                let round = played(BettingRules::default()).or_else(|_| played(BettingRules::WIDEST));
                 let round = round.map_err(|fault| fault_words(words, &line, &fault))?;
                 Ok(showdown::of_line(&line, round.pots()))
             }
@@ -123,21 +123,6 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
     };
     told.map(|told| Answer::Showdown(Box::new(told))).map_err(|error| notation::show(words, typed, &error, WIDTH))
 }
-
-/// The reading of a round that allows most: whatever any book may allow.
-const WIDEST: BettingRules = BettingRules {
-    cumulative: true,
-    minimum: Minimum::PreviousRaise,
-    minimum_together: Minimum::PreviousRaise,
-    limit_reopens_percent: Some(1),
-    closes_who_checked: false,
-    ante_first: true,
-    half_reopens: true,
-    short_opening_reopens: true,
-    limit_exactly: true,
-    limit_next: LimitNext::Either,
-    short_blind_full: true,
-};
 
 /// The place of a fault in its line, and a sentence that says what cannot have been.
 fn fault_words(words: &Words, line: &HandLine, fault: &Fault) -> String {

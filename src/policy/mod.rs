@@ -187,5 +187,5 @@ pub enum Effective<'a> {
 /// The id of the message with the words of a policy.
 #[must_use]
 pub fn message_id(policy: &str) -> String {
-    "policy-".chars().chain(policy.chars()).map(|c| if c == '.' { '-' } else { c }).collect()
+    ["policy-", &policy.replace('.', "-")].concat()
 }

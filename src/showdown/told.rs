@@ -1,7 +1,7 @@
 //! What was told of the end of a hand: pots and their winners, hands and a board, or what each player has put in.
 
 use super::Won;
-use crate::betting::round::Pots;
+use crate::betting::round::{HandLine, Pots};
 use crate::cards::Card;
 
 /// The players of what was told, and how they sit.
@@ -72,6 +72,8 @@ pub struct PutIn {
     pub seats: Seats,
     /// The pots and what goes back.
     pub pots: Box<Pots>,
+    /// The hand that makes them, where they were told by its line: what a short big blind pays first is the book's to say.
+    pub line: Option<Box<HandLine>>,
 }
 
 /// Something that was told of the end of a hand, with the text that was typed.

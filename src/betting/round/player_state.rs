@@ -4,6 +4,9 @@ use super::seat::Seat;
 use super::{Minimum, Round, Structure};
 use crate::betting::Amount;
 
+/// Who is not in the line: a hand that is gone.
+const ABSENT: Seat = Seat { put: 0, earlier: 0, behind: None, acted: 0, folded: true };
+
 /// On what a player's right to bet or raise rests.
 ///
 /// Source: 47 in `onk-2023`, 48 in `pokerpunt` and `tda-2019-sk`, 44 in `tda-2015-de`, 8.8 in `dpc`.
@@ -98,18 +101,19 @@ impl Round {
     /// Source: 54 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 50 in `tda-2015-de`, 8.15 in `dpc`.
     #[must_use]
     pub fn player(&self, player: usize) -> PlayerState {
-        let absent = Seat { folded: true, ..Seat::default() };
-        let seat = self.seats[..self.players].get(player).copied().unwrap_or(absent);
-        let to_act = self.is_to_act(&seat);
-        let right = if to_act { self.right(&seat) } else { RaiseRight::None };
+        let seat = self.seats[..self.players].get(player).unwrap_or(&ABSENT);
+        let able = seat.able();
+        let to_act = self.is_to_act(seat);
+        let right = if to_act { self.right(seat) } else { RaiseRight::None };
+        let unopposed = self.unopposed(seat);
         PlayerState {
             put: seat.put,
             behind: seat.behind,
-            owes: if seat.able() { seat.owes(self.bet) } else { 0 },
-            faces: (seat.able() && seat.acted > 0).then(|| self.faces(&seat)),
+            owes: if able { seat.owes(self.bet) } else { 0 },
+            faces: (able && seat.acted > 0).then(|| self.faces(seat)),
             right,
-            sizes: self.sizes(&seat, right),
-            unopposed: self.unopposed(&seat),
+            sizes: if unopposed && self.complete { None } else { self.sizes(seat, right) },
+            unopposed,
             all_in: seat.all_in(),
             folded: seat.folded,
             to_act,
@@ -223,8 +227,9 @@ impl Round {
         self.above == usize::from(seat.able() && seat.has_above(self.bet))
     }
 
+    /// The totals that a right and a stack leave.
     fn sizes(&self, seat: &Seat, right: RaiseRight) -> Option<BetLimits> {
-        if matches!(right, RaiseRight::None | RaiseRight::Closed) || self.complete && self.unopposed(seat) {
+        if matches!(right, RaiseRight::None | RaiseRight::Closed) {
             return None;
         }
         let least = self.least(right);

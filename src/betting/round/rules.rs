@@ -56,6 +56,23 @@ pub struct BettingRules {
     pub short_blind_full: bool,
 }
 
+impl BettingRules {
+    /// The reading of a round that allows most: whatever any book may allow.
+    pub const WIDEST: Self = Self {
+        cumulative: true,
+        minimum: Minimum::PreviousRaise,
+        minimum_together: Minimum::PreviousRaise,
+        limit_reopens_percent: Some(1),
+        closes_who_checked: false,
+        ante_first: true,
+        half_reopens: true,
+        short_opening_reopens: true,
+        limit_exactly: true,
+        limit_next: LimitNext::Either,
+        short_blind_full: true,
+    };
+}
+
 impl Default for BettingRules {
     fn default() -> Self {
         Self {

@@ -34,11 +34,7 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         // A check is an action like any other where the book does not set it apart.
         None => true,
     };
-    let ante_first = match short_big_blind(line).then(|| inputs.value::<PaidFirst>()).transpose()?.flatten() {
-        Some(PaidFirst::BigBlind) => false,
-        // Where it matters, the round is played both ways.
-        Some(PaidFirst::Ante) | None => true,
-    };
+    let ante_first = ante_first(inputs, line)?;
     let rules =
         BettingRules { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..rules };
     let rules = if line.setup.structure == Structure::FixedLimit {
@@ -47,6 +43,18 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         without_limit(inputs, line, rules)?
     };
     Ok(rules)
+}
+
+/// Whether a big blind who cannot pay both pays the ante for the table first.
+pub(super) fn ante_first(inputs: &dyn Inputs, line: &HandLine) -> Result<bool, CalculationError> {
+    if !short_big_blind(line) {
+        return Ok(true);
+    }
+    Ok(match inputs.value::<PaidFirst>()? {
+        Some(PaidFirst::BigBlind) => false,
+        // Where it matters, the round is played both ways.
+        Some(PaidFirst::Ante) | None => true,
+    })
 }
 
 /// What else books differ on in no-limit and pot-limit. Where a book takes no value and it matters, the round is played both

@@ -201,8 +201,15 @@ pub const SHOWDOWN_RULES: &[Parameter] = &[
 /// Those of seventh street.
 pub(super) const SEVENTH_STREET_RULES: &[Parameter] = SHOWDOWN_RULES.split_at(2).0;
 
-/// Those of odd chips.
-pub(super) const ODD_CHIP_RULES: &[Parameter] = SHOWDOWN_RULES.split_at(2).1;
+/// Those of main and side pots and their award: a big blind may not have paid both, and chips may be odd.
+pub(super) const SIDE_POT_RULES: &[Parameter] = &[
+    PaidFirst::PARAMETER,
+    BySeat::PARAMETER,
+    OddHalf::PARAMETER,
+    BothWays::PARAMETER,
+    StudCard::PARAMETER,
+    RazzCard::PARAMETER,
+];
 
 /// Those that are measured every way where a book takes no value: no reading of them is what most books say. For the others
 /// the calculation has one, which the comment beside it names.

@@ -1,15 +1,18 @@
 //! Main and side pots from what players have put in, and who gets how much of them.
 
+use super::betting_rules::ante_first;
 use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::played_round::pots_table;
-use super::rules::{BothWays, BySeat, ODD_CHIP_RULES, OddHalf, RazzCard, StudCard};
+use super::rules::{BothWays, BySeat, OddHalf, RazzCard, SIDE_POT_RULES, StudCard};
 use super::shares::{First, Shared, order_by};
 use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, reads, shown_by_all};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
+use crate::betting::round::{BettingRules, Round, SizeCheck};
 use crate::cards::Game;
 use crate::showdown::{Halves, Hands, PutIn, Seats, ShowdownTold, Side, Won, same_both_ways, shares};
+use std::borrow::Cow;
 
 class! {
     /// What is said of the award.
@@ -49,7 +52,7 @@ impl Calculate for SidePots {
     type Classes = SidePotsClasses;
     const NAME: &'static str = "side-pots";
     const INPUTS: &'static [&'static str] = &["put-in", SHOWDOWN, "chip", GAME];
-    const PARAMETERS: &'static [Parameter] = ODD_CHIP_RULES;
+    const PARAMETERS: &'static [Parameter] = SIDE_POT_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["main_pot", "side_pot", "pots_together", "uncalled", "pot", "shared_out", "odd_chips"]];
     const TABLES: &'static [&'static str] = &["pots", "hands", "shares"];
@@ -59,6 +62,8 @@ impl Calculate for SidePots {
         let ShowdownTold::PutIn(put_in) = inputs.showdown("put-in")? else {
             return Err(CalculationError::MissingFact);
         };
+        let put_in = by_the_book(inputs, put_in)?;
+        let put_in = put_in.as_ref();
         let pots = put_in.pots.list();
         let live = pots.iter().any(|pot| pot.players.count() > 0);
         if !live && (!pots.is_empty() || put_in.pots.uncalled.is_none()) {
@@ -90,6 +95,20 @@ impl Calculate for SidePots {
         };
         Ok(Calculated { tables, ..Calculated::new(SidePotsClasses { award, side_pot, uncalled }, amounts, sums) })
     }
+}
+
+/// What was put in, by the book's order of ante and blind where a line tells of a big blind who could not pay both.
+fn by_the_book<'a>(inputs: &dyn Inputs, put_in: &'a PutIn) -> Result<Cow<'a, PutIn>, CalculationError> {
+    let Some(line) = &put_in.line else {
+        return Ok(Cow::Borrowed(put_in));
+    };
+    if ante_first(inputs, line)? {
+        return Ok(Cow::Borrowed(put_in));
+    }
+    let played = |rules| Round::replay(line, BettingRules { ante_first: false, ..rules }, SizeCheck::AsMade);
+    let round = played(BettingRules::default()).or_else(|_| played(BettingRules::WIDEST));
+    let round = round.map_err(|_| CalculationError::impossible("put-in", "round", []))?;
+    Ok(Cow::Owned(PutIn { pots: Box::new(round.pots()), ..put_in.clone() }))
 }
 
 /// Who won the pots, with the game and the hands by which it is known.

@@ -74,7 +74,8 @@ pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown
 /// What players have put in, from a hand that was told on a betting line and played: `pots` are those at its end.
 #[must_use]
 pub fn of_line(line: &HandLine, pots: Pots) -> TypedShowdown {
-    told(&line.text, ShowdownTold::PutIn(PutIn { seats: seats::of_line(line), pots: Box::new(pots) }))
+    let (seats, pots, hand) = (seats::of_line(line), Box::new(pots), Some(Box::new(line.clone())));
+    told(&line.text, ShowdownTold::PutIn(PutIn { seats, pots, line: hand }))
 }
 
 fn told(text: &str, of: ShowdownTold) -> TypedShowdown {

@@ -54,7 +54,7 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
     let of = |player: usize| stakes.iter().find(|(of, _)| *of == player).map_or((0, true), |(_, stake)| *stake);
     let stakes: Vec<(Amount, bool)> = (0..seats.players.len()).map(of).collect();
     let pots = Box::new(Pots::of_stakes(&stakes, dead.unwrap_or_default()));
-    Ok(PutIn { seats, pots })
+    Ok(PutIn { seats, pots, line: None })
 }
 
 /// The place of a player who has not been told of yet.
