@@ -34,7 +34,7 @@ console:
 
 # The schemas by which an editor completes and checks the data.
 schemas:
-    WRITE_SCHEMAS=1 cargo test --locked --lib schema
+    WRITE_SCHEMAS=1 cargo test --locked --package floorbook-model schema
 
 # The documentation of the code.
 docs:

@@ -1,37 +1,14 @@
 //! Makes the data ready: loads `rulings/` and `locales/`, and stops the build when anything is wrong with them.
 //!
-//! The loading is the same code that reads a house's own data at run time, taken in by path: whatever can be built in
-//! can be laid over, and the other way round.
-#![allow(dead_code, unused_imports)]
+//! The loading is the same code that reads a house's own data at run time, by a crate that both have: whatever can be
+//! built in can be laid over, and the other way round.
 
-#[path = "src/betting/mod.rs"]
-mod betting;
-#[path = "src/book/mod.rs"]
-mod book;
-#[path = "src/cards/mod.rs"]
-mod cards;
-#[path = "src/ids.rs"]
-mod ids;
-#[path = "src/incident/mod.rs"]
-mod incident;
-#[path = "src/load/mod.rs"]
-mod load;
-#[path = "src/locale/mod.rs"]
-mod locale;
-#[path = "src/pack/mod.rs"]
-mod pack;
-#[path = "src/policy/mod.rs"]
-mod policy;
-#[path = "src/showdown/mod.rs"]
-mod showdown;
-#[path = "src/tournament/mod.rs"]
-mod tournament;
-
+use floorbook_model::{load, pack};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    for path in ["build.rs", "rulings", "locales", "src"] {
+    for path in ["build.rs", "rulings", "locales"] {
         println!("cargo::rerun-if-changed={path}");
     }
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the package"));

@@ -93,10 +93,10 @@ fn schemas() -> [(&'static str, Schema); 9] {
 }
 
 fn rulings() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("rulings")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulings")
 }
 
-/// `WRITE_SCHEMAS=1 cargo test --lib schema` writes the files anew.
+/// `WRITE_SCHEMAS=1 cargo test --package floorbook-model schema` writes the files anew.
 #[test]
 fn the_schemas_are_those_of_the_shapes_that_read_the_data() {
     for (name, schema) in schemas() {
@@ -106,7 +106,10 @@ fn the_schemas_are_those_of_the_shapes_that_read_the_data() {
             std::fs::write(&path, &made).expect("the schema can be written");
         }
         let kept = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(made == kept, "{name}.json is out of date: WRITE_SCHEMAS=1 cargo test --lib schema writes it anew");
+        assert!(
+            made == kept,
+            "{name}.json is out of date: WRITE_SCHEMAS=1 cargo test --package floorbook-model schema writes it anew"
+        );
     }
 }
 
