@@ -327,6 +327,19 @@ compare-one-book = Für einen Vergleich sind mindestens zwei Bücher nötig.
 compare-nothing = Diese Bücher unterscheiden sich in keinem Punkt.
 needs-facts = nötig: { $facts }
 book-in-force = in Kraft
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+date = { $day }. { $month } { $year }
 book-rules = { $n ->
     [one] { $n } Regel
    *[other] { $n } Regeln

@@ -327,6 +327,19 @@ compare-one-book = A comparison needs two books or more.
 compare-nothing = These books do not differ on any point.
 needs-facts = needs: { $facts }
 book-in-force = in force
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+date = { $day } { $month } { $year }
 book-rules = { $n ->
     [one] { $n } rule
    *[other] { $n } rules

@@ -327,6 +327,19 @@ compare-one-book = Voor een vergelijking zijn twee of meer boeken nodig.
 compare-nothing = Deze boeken verschillen op geen enkel punt.
 needs-facts = nodig: { $facts }
 book-in-force = geldt nu
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+date = { $day } { $month } { $year }
 book-rules = { $n ->
     [one] { $n } regel
    *[other] { $n } regels

@@ -336,6 +336,19 @@ compare-one-book = Na porovnanie treba aspoň dve knihy.
 compare-nothing = Tieto knihy sa nelíšia v žiadnom bode.
 needs-facts = treba: { $facts }
 book-in-force = platí
+month-1 = januára
+month-2 = februára
+month-3 = marca
+month-4 = apríla
+month-5 = mája
+month-6 = júna
+month-7 = júla
+month-8 = augusta
+month-9 = septembra
+month-10 = októbra
+month-11 = novembra
+month-12 = decembra
+date = { $day }. { $month } { $year }
 book-rules = { $n ->
     [one] { $n } pravidlo
     [few] { $n } pravidlá

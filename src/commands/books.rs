@@ -24,7 +24,7 @@ pub fn run(context: &Context) -> Result<u8> {
 
 /// The version with the built-in books and their editions, and the commit of the data where the build knew it.
 pub fn version(words: &Words) -> String {
-    let line = |book: &Book| format!("  {} ({})\n", book.id, book.edition);
+    let line = |book: &Book| format!("  {} ({})\n", book.id, book.edition.name(words.language()));
     let books: String = books(&super::built_in()).iter().map(line).collect();
     let data = match option_env!("FLOOR_DATA").filter(|commit| !commit.is_empty()) {
         Some(commit) => format!("{} {commit}\n", words.text("version-data")),

@@ -158,10 +158,10 @@ impl BoundIncident<'_> {
 
     /// What the tables that these rows show would be under the other values of betting rules on which the book takes none.
     fn other_values(&self, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<OtherValue<'_>> {
-        let own = self.shown(worked.tables.clone(), rows);
         let mut others = Vec::new();
         let open = self.open_rules.iter().filter(|open| open.in_tables);
         for open in open.filter(|open| worked.parameters & self.consulted[open.consulted].parameters != 0) {
+            let own = self.shown(worked.tables.clone(), rows);
             let tables = |value| {
                 let other = self.work_with(facts, Some((open.consulted, value)));
                 other.impossible.is_none().then(|| self.shown(other.tables, rows))

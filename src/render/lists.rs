@@ -1,5 +1,6 @@
 //! Lists: books, incidents, and what a search found.
 
+use super::date::date_words;
 use super::policies::group_words;
 use super::{Block, View};
 use crate::book::Book;
@@ -18,10 +19,10 @@ pub fn books_view(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
         let mark = if book.id == in_force { format!(" · {}", words.text("book-in-force")) } else { String::new() };
         view.push(Block::Headline(format!("{}  {}{mark}", book.id, book.title.name(words.language()))));
         let rules = words.with("book-rules", &crate::locale::args([("n", (numbered(pack, &book.id) as u64).into())]));
-        let date = book.date.as_ref().map_or_else(String::new, |date| format!(" · {date}"));
+        let date = book.date.as_ref().map_or_else(String::new, |date| format!(" · {}", date_words(words, date)));
         view.push(Block::Text(format!(
             "{}{date} · {} · {rules}",
-            book.edition,
+            book.edition.name(words.language()),
             words.text(&format!("language-{}", book.language))
         )));
         view.push(Block::Text(book.source.get(words.language().code())));
@@ -71,7 +72,7 @@ pub fn books_json(pack: &Pack, words: &Words, books: &[Book], in_force: &str) ->
     let book = |book: &Book| {
         let rule = |rule: &crate::book::RuleHead| json!({"label": rule.label, "title": rule.title, "topics": rule.topics, "notice": rule.notice});
         json!({
-            "book": book.id, "title": book.title.name(words.language()), "edition": book.edition, "date": book.date, "language": book.language,
+            "book": book.id, "title": book.title.name(words.language()), "edition": book.edition.name(words.language()), "date": book.date, "language": book.language,
             "source": book.source.get(words.language().code()), "extends": book.extends, "family": book.family.as_ref().map(|family| &family.id), "year": book.family.as_ref().map(|family| family.year),
             "official": book.official, "in_force": book.id == in_force,
             "rules": pack.heads(&book.id).iter().map(rule).collect::<Vec<_>>(),

@@ -7,6 +7,7 @@ mod changes;
 mod citation;
 mod comparison;
 mod csv;
+mod date;
 mod facts;
 mod findings;
 mod imported;

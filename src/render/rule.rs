@@ -1,6 +1,7 @@
 //! A rule as it stands in its book, with what must be told about its print and with its cousins in the other books.
 
 use super::citation::{clause_lines, has_official, texts};
+use super::date::date_words;
 use super::standing::{position_json, position_words};
 use super::{Block, View};
 use crate::book::{Example, Given, Official, Rule};
@@ -96,7 +97,7 @@ fn rule_blocks(
     }
     changes_blocks(view, words, changes);
     let examples = rule.examples.iter().filter(|example| asked.is_none_or(|asked| example.clause == asked));
-    view.points(words.text("heading-examples"), examples.map(|example| example_line(words, example)).collect());
+    view.points(words.text("heading-examples"), examples.map(example_line).collect());
     let refs: Vec<String> = rule.refs.iter().map(|reference| reference_line(words, reference)).collect();
     view.points(words.text("heading-refs"), refs);
     let code = words.language().code();
@@ -114,7 +115,8 @@ fn whole_wording(view: &mut View, words: &Words, rule: &Rule, official: Option<&
     };
     let title = wording.title.as_deref().filter(|title| *title != rule.title);
     let edition = format!("{}, {}", official.source, official.edition);
-    let parts = [Some(edition.as_str()), official.date.as_deref(), title];
+    let date = official.date.as_deref().map(|date| date_words(words, date));
+    let parts = [Some(edition.as_str()), date.as_deref(), title];
     let values = args([("source", parts.into_iter().flatten().collect::<Vec<_>>().join(" · ").into())]);
     view.push(Block::Subject(words.with("official-from", &values)));
     if !wording.text.is_empty() {
@@ -155,27 +157,13 @@ fn reference_line(words: &Words, reference: &crate::book::Reference) -> String {
         None => words.text("ref-nowhere"),
         Some(meant) => format!("→ {meant}"),
     };
-    let why = reference.why.as_ref().map_or_else(String::new, |why| format!(" {}", why.get(words.language().code())));
+    let why = reference.why.as_ref().map_or_else(String::new, |why| format!(": {}", why.get(words.language().code())));
     format!("{} {meant}{why}", reference.printed)
 }
 
-fn example_line(words: &Words, example: &Example) -> String {
-    let values = |map: &std::collections::BTreeMap<String, Given>| {
-        let pairs = map.iter().map(|(name, given)| format!("{}={}", name.replace('_', "-"), given_words(words, given)));
-        pairs.collect::<Vec<_>>().join(" ")
-    };
-    let sums = format!("{} → {}", values(&example.given), values(&example.result));
-    format!("{} ({}) [{}]", example.text, example.clause, sums.trim())
-}
-
-fn given_words(words: &Words, given: &Given) -> String {
-    match given {
-        Given::Number(number) => words.number(*number),
-        Given::Numbers(numbers) => numbers.iter().map(|number| words.number(*number)).collect::<Vec<_>>().join("+"),
-        Given::Word(word) => word.clone(),
-        Given::Words(all) => all.join("+"),
-        Given::Truth(truth) => words.text(if *truth { "answer-yes" } else { "answer-no" }),
-    }
+/// An example as its sentence. What is given in it and what comes out are for programs, under the ids of the data.
+fn example_line(example: &Example) -> String {
+    format!("{} ({})", example.text, example.clause)
 }
 
 fn cousin_line(words: &Words, cousin: &Cousin) -> String {

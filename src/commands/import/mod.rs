@@ -137,10 +137,11 @@ fn other_language(pack: &Pack, document: &Document, own: Language) -> Option<Lan
 /// Where the words come from: what was said, or else what the book says of itself.
 fn source(wanted: &Wanted, book: &Book) -> Official {
     let name = wanted.file.file_name().map(|name| printable_path(Path::new(name))).unwrap_or_default();
+    let own = Language::of_code(&book.language).unwrap_or(Language::En);
     let plain = |text: &str| text.chars().filter(|c| !crate::locale::steers(*c)).collect::<String>();
     Official {
         source: name,
-        edition: plain(wanted.edition.unwrap_or(&book.edition)),
+        edition: plain(wanted.edition.unwrap_or(book.edition.name(own))),
         date: wanted.date.or(book.date.as_deref().filter(|_| wanted.edition.is_none())).map(plain),
         language: book.language.clone(),
     }

@@ -20,8 +20,8 @@ pub struct Book {
     pub id: BookId,
     /// Its title: in its own language, and in others where it says so.
     pub title: Texts,
-    /// The edition, as the book names it.
-    pub edition: String,
+    /// The edition, as the book names it: in its own language, and in others where it says so.
+    pub edition: Texts,
     /// The date of the edition (`2023-05-03`), where the book gives one.
     pub date: Option<String>,
     /// The language in which its rules are restated: `nl`, `de`, `sk` or `en`.

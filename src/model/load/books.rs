@@ -106,9 +106,9 @@ impl Loader {
         }
         let book = Book {
             id: id.into(),
-            // A name, which need not be said in every language.
+            // Names, which need not be said in every language.
             title: self.texts_in(document, "/title", raw.title, &[own]),
-            edition: raw.edition,
+            edition: self.texts_in(document, "/edition", raw.edition, &[own]),
             date: raw.date,
             language: raw.language,
             source: self.texts_in(document, "/source", raw.source, &wanted),

@@ -13,9 +13,10 @@ pub(super) fn short_line(ruled: &RulingContext) -> String {
     let clause = ruling.citations.first().map_or_else(String::new, |citation| format!("{}, ", citation.address));
     let book = ruled.pack.book(ruling.book).map_or_else(String::new, |book| {
         let title = book.title.name(ruled.words.language());
-        match title.contains(book.edition.as_str()) {
+        let edition = book.edition.name(ruled.words.language());
+        match title.contains(edition) {
             true => title.to_owned(),
-            false => format!("{title}, {}", book.edition),
+            false => format!("{title}, {edition}"),
         }
     });
     format!("{} · {clause}{book}", in_a_line(ruled, ruling, &[]))

@@ -104,6 +104,10 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "other_least",
 ];
 
+/// No calculation on a raise gives more amounts of its own, nor a measured total more sums.
+const OWN_AMOUNTS: usize = 4;
+const MOST_SUMS: usize = 4;
+
 /// The classes of a measured total.
 pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseClasses {
     let any = AnyRaiseClasses {
@@ -240,7 +244,8 @@ pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'
     let made_up = faced.bounded(least).max(put.min(least));
     let after_made_up =
         if made_up < least { faced.actor.next_after_short(made_up) } else { faced.actor.next_least(least) };
-    let mut amounts = vec![
+    let mut amounts = Vec::with_capacity(RAISE_AMOUNTS.len() + OWN_AMOUNTS);
+    amounts.extend([
         ("bet", bet),
         ("put", put),
         ("raise_part", raise),
@@ -261,9 +266,9 @@ pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'
         ("most", most),
         ("over_most", put.saturating_sub(most)),
         ("next_after_most", faced.actor.next_least(most)),
-    ];
+    ]);
     amounts.extend(faced.actor.other.map(|other| ("other_least", faced.bounded(other))));
-    let mut sums = Vec::new();
+    let mut sums = Vec::with_capacity(MOST_SUMS);
     if bet > 0 && put > bet && faced.actor.may_raise {
         let raise = ("raise_part", raise);
         let half_line = ("half_line", measure.half_line);

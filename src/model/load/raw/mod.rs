@@ -98,8 +98,8 @@ pub struct WhenSilent {
 pub struct Book {
     /// Its title: a name, which may stand alone.
     pub title: Texts,
-    /// Its edition.
-    pub edition: String,
+    /// Its edition: a name, which may stand alone.
+    pub edition: Texts,
     /// The day of the edition.
     pub date: Option<String>,
     /// The language of its rules: en, nl, de or sk.
