@@ -15,9 +15,9 @@ lost-chips = Verlorene und gefundene Chips
         neben der Kasse vom Dealer sind welche aufgetaucht, keiner meldet sich
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .label = Besitzer bekannt
-    .unknown = nein: Das weiß niemand
-    .known = ja: Das ließ sich klären
-    .seen = ja: Der Tisch hat sie von einem Stack fallen sehen
+    .unknown = nein, das weiß niemand
+    .known = ja, das ließ sich klären
+    .seen = ja, der Tisch hat sie von einem Stack fallen sehen
 lost-chips-outcome-out-of-play = Die gefundenen Chips werden aus dem Spiel genommen
 lost-chips-outcome-back-to-owner = Die Chips gehen an ihren Besitzer zurück
 lost-chips-outcome-stay-with-player = Die Chips waren nie verloren: Sie bleiben bei ihrem Spieler

@@ -15,9 +15,9 @@ lost-chips = Lost and found chips
         unowned ones turned up next to the dealer tray
 lost-chips-fact-owner = Is it certain whose chips these are?
     .label = owner certain
-    .unknown = no: nobody can tell
-    .known = yes: it could be found out
-    .seen = yes: the table saw them fall from a stack
+    .unknown = no, nobody can tell
+    .known = yes, it was found out
+    .seen = yes, the table saw them fall from a stack
 lost-chips-outcome-out-of-play = The found chips go out of play
 lost-chips-outcome-back-to-owner = The chips go back to their owner
 lost-chips-outcome-stay-with-player = The chips were never lost: they stay with their player

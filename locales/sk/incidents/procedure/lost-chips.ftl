@@ -15,9 +15,9 @@ lost-chips = Stratené a nájdené žetóny
         objavili sa vedľa dealerovej kasičky a nik sa nehlási
 lost-chips-fact-owner = Je isté, komu žetóny patria?
     .label = majiteľ istý
-    .unknown = nie: nikto to nevie
-    .known = áno: podarilo sa to zistiť
-    .seen = áno: stôl videl, z ktorého stacku spadli
+    .unknown = nie, nikto to nevie
+    .known = áno, podarilo sa to zistiť
+    .seen = áno, stôl videl, z ktorého stacku spadli
 lost-chips-outcome-out-of-play = Nájdené žetóny idú z hry
 lost-chips-outcome-back-to-owner = Žetóny sa vrátia majiteľovi
 lost-chips-outcome-stay-with-player = Žetóny neboli stratené: ostávajú svojmu hráčovi
