@@ -70,4 +70,5 @@ chip-race-order-keeps-one = Dealer: einem Spieler, der keinen Chip mehr hätte, 
 chip-race-order-goes-out = Floor: Wer keinen Chip mehr hat, ist ausgeschieden.
 chip-race-order-take-out-and-count = Floor: alle Chips zu { $removed } aus dem Spiel nehmen: vorher { $in_play_before } im Spiel, nachher { $in_play_after }.
 chip-race-remark-cards-by-custom = Kein Buch sagt, welche Karte die höchste ist. Üblich ist die Folge nach Rang, bei gleichem Rang Pik, Herz, Karo, Kreuz.
+chip-race-remark-one-a-seat = Dieses Buch sagt nicht, wie viele Chips ein Platz gewinnen kann. In anderen Büchern ist es einer je Platz.
 chip-race-remark-limit-open = Ein Platz hat zwei der höchsten Karten, und dieses Buch nennt keine Grenze. Die Tabelle gibt einen Chip je Platz, wie die anderen Bücher.

@@ -27,8 +27,14 @@ hand-for-hand-payout-outcome-no-prize = Kein Preis: Bezahlt sind nur die ersten 
 hand-for-hand-payout-outcome-no-prize-normal-play = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
 hand-for-hand-payout-outcome-own-prize = Platz { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand-for-Hand zählt noch nicht: Plätze nach der Reihenfolge des Ausscheidens
-hand-for-hand-payout-outcome-full-prize = Die { $players_out } Spieler bekommen den Preis von Platz { $best_place }: je { $prize }
-hand-for-hand-payout-outcome-shared = Die { $players_out } Spieler teilen sich { $prize_pool }: je { $prize }
+hand-for-hand-payout-outcome-full-prize = { $players_out ->
+    [2] Beide
+   *[other] Die { $players_out }
+} Spieler bekommen den Preis von Platz { $best_place }: je { $prize }
+hand-for-hand-payout-outcome-shared = { $players_out ->
+    [2] Beide
+   *[other] Die { $players_out }
+} Spieler teilen sich { $prize_pool }: je { $prize }
 hand-for-hand-payout-outcome-by-stack = Plätze { $best_place } bis { $last_place } nach den Stacks zu Beginn der Hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: { $players_out ->
     [one] dem Spieler

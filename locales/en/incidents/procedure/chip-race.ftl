@@ -70,4 +70,5 @@ chip-race-order-keeps-one = Dealer: give a player who would be raced out one chi
 chip-race-order-goes-out = Floor: a player who has no chips left is raced out.
 chip-race-order-take-out-and-count = Floor: take every chip of { $removed } out of play: { $in_play_before } in play before, { $in_play_after } after.
 chip-race-remark-cards-by-custom = No book says which card is highest. By custom it goes by rank, and between equal ranks by suit: spades, hearts, diamonds, clubs.
+chip-race-remark-one-a-seat = This book does not say how many chips one seat can win. Other books have one a seat.
 chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The table gives one chip a seat, as the other books do.

@@ -27,8 +27,14 @@ hand-for-hand-payout-outcome-no-prize = No prize: only the first { $paid_places 
 hand-for-hand-payout-outcome-no-prize-normal-play = No prize: only the first { $paid_places } places are paid
 hand-for-hand-payout-outcome-own-prize = Place { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand does not count yet: places by the order of going out
-hand-for-hand-payout-outcome-full-prize = All { $players_out } get the prize of place { $best_place }: { $prize } each
-hand-for-hand-payout-outcome-shared = All { $players_out } share { $prize_pool }: { $prize } each
+hand-for-hand-payout-outcome-full-prize = { $players_out ->
+    [2] Both
+   *[other] All { $players_out }
+} get the prize of place { $best_place }: { $prize } each
+hand-for-hand-payout-outcome-shared = { $players_out ->
+    [2] Both
+   *[other] All { $players_out }
+} share { $prize_pool }: { $prize } each
 hand-for-hand-payout-outcome-by-stack = Places { $best_place } to { $last_place } by the stacks at the start of the hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: tell the { $players_out ->
     [one] player

@@ -68,4 +68,5 @@ chip-race-order-keeps-one = Dealer: wie geen chip over zou houden, houdt er éé
 chip-race-order-goes-out = Floor: wie geen chip meer heeft, is uit.
 chip-race-order-take-out-and-count = Floor: haal alle chips van { $removed } uit het spel: eerst { $in_play_before } in spel, daarna { $in_play_after }.
 chip-race-remark-cards-by-custom = Geen boek zegt welke kaart de hoogste is. Gebruikelijk is: op rang, bij gelijke rang schoppen, harten, ruiten, klaver.
+chip-race-remark-one-a-seat = Dit boek zegt niet hoeveel chips één plaats kan winnen. In andere boeken is het er één per plaats.
 chip-race-remark-limit-open = Eén plaats heeft twee van de hoogste kaarten, en dit boek noemt geen maximum. De tabel geeft één chip per plaats, zoals de andere boeken.

@@ -27,8 +27,14 @@ hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_pla
 hand-for-hand-payout-outcome-no-prize-normal-play = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
 hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
-hand-for-hand-payout-outcome-full-prize = Alle { $players_out } krijgen de prijs van plaats { $best_place }: { $prize } per speler
-hand-for-hand-payout-outcome-shared = Alle { $players_out } delen { $prize_pool }: { $prize } per speler
+hand-for-hand-payout-outcome-full-prize = { $players_out ->
+    [2] Beide spelers
+   *[other] Alle { $players_out }
+} krijgen de prijs van plaats { $best_place }: { $prize } per speler
+hand-for-hand-payout-outcome-shared = { $players_out ->
+    [2] Beide spelers
+   *[other] Alle { $players_out }
+} delen { $prize_pool }: { $prize } per speler
 hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot en met { $last_place } volgens de stacks aan het begin van de hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
     [one] speler

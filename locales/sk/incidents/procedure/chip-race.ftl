@@ -78,4 +78,5 @@ chip-race-order-keeps-one = Dealer: kto by ostal bez žetónu, ponechá si jeden
 chip-race-order-goes-out = Floormanager: kto nemá žiadny žetón, vypadáva.
 chip-race-order-take-out-and-count = Floormanager: všetky žetóny hodnoty { $removed } odober z hry: predtým { $in_play_before } v hre, potom { $in_play_after }.
 chip-race-remark-cards-by-custom = Žiadna kniha nehovorí, ktorá karta je najvyššia. Zvykom je: podľa hodnoty, pri rovnakej piky, srdcia, káry, kríže.
+chip-race-remark-one-a-seat = Táto kniha nehovorí, koľko žetónov môže získať jedno miesto. V iných knihách je to jeden na miesto.
 chip-race-remark-limit-open = Jedno miesto má dve z najvyšších kariet a táto kniha hranicu neuvádza. Tabuľka dáva jeden žetón na miesto ako ostatné knihy.

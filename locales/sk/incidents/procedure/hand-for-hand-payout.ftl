@@ -27,8 +27,18 @@ hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len po { $paid_pla
 hand-for-hand-payout-outcome-no-prize-normal-play = Bez ceny: vypláca sa len po { $paid_places }. miesto
 hand-for-hand-payout-outcome-own-prize = { $place }. miesto: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand ešte neplatí: miesta podľa poradia vypadnutia
-hand-for-hand-payout-outcome-full-prize = Všetci ({ $players_out }) dostanú cenu za { $best_place }. miesto: každý { $prize }
-hand-for-hand-payout-outcome-shared = Všetci ({ $players_out }) sa delia o { $prize_pool }: každý { $prize }
+hand-for-hand-payout-outcome-full-prize = { $players_out ->
+    [2] Obaja
+    [3] Všetci traja
+    [4] Všetci štyria
+   *[other] Všetci ({ $players_out })
+} dostanú cenu za { $best_place }. miesto: každý { $prize }
+hand-for-hand-payout-outcome-shared = { $players_out ->
+    [2] Obaja
+    [3] Všetci traja
+    [4] Všetci štyria
+   *[other] Všetci ({ $players_out })
+} sa delia o { $prize_pool }: každý { $prize }
 hand-for-hand-payout-outcome-by-stack = { $best_place }. až { $last_place }. miesto podľa stackov na začiatku ruky
 hand-for-hand-payout-order-nothing-to-pay = Floormanager: povedz { $players_out ->
     [one] hráčovi
