@@ -35,7 +35,10 @@ hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide
    *[other] Die { $players_out }
 } Spieler teilen sich { $prize_pool }: je { $prize }
-hand-for-hand-payout-outcome-by-stack = Plätze { $best_place } bis { $last_place } nach den Stacks zu Beginn der Hand
+hand-for-hand-payout-outcome-by-stack = Plätze { $players_out ->
+    [2] { $best_place } und { $last_place }
+   *[other] { $best_place } bis { $last_place }
+} nach den Stacks zu Beginn der Hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: { $players_out ->
     [one] dem Spieler
    *[other] den Spielern
@@ -43,7 +46,10 @@ hand-for-hand-payout-order-nothing-to-pay = Floor: { $players_out ->
 hand-for-hand-payout-order-pay-own-prize = Floor: Platz { $place } mit seinem Preis notieren.
 hand-for-hand-payout-order-place-by-time = Floor: notieren, wer zuerst ausschied; wer später ausschied, hat den besseren Platz.
 hand-for-hand-payout-order-pay-full-each = Floor: für jeden denselben Platz und den ganzen Preis notieren.
-hand-for-hand-payout-order-pay-shares = Floor: die Plätze { $best_place } bis { $last_place } als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
+hand-for-hand-payout-order-pay-shares = Floor: die Plätze { $players_out ->
+    [2] { $best_place } und { $last_place }
+   *[other] { $best_place } bis { $last_place }
+} als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
 hand-for-hand-payout-order-pay-by-stack = Floor: die Plätze nach den Stacks zu Beginn der Hand notieren, den größten zuerst; gleiche Stacks teilen.
 hand-for-hand-payout-order-end-hand-for-hand = Turnierleitung: ansagen, dass die Preisränge erreicht sind, und Hand-for-Hand beenden.
 hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: die Preisränge sind noch nicht erreicht; Hand-for-Hand weiterspielen lassen.

@@ -35,7 +35,10 @@ hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide spelers
    *[other] Alle { $players_out }
 } delen { $prize_pool }: { $prize } per speler
-hand-for-hand-payout-outcome-by-stack = Plaatsen { $best_place } tot en met { $last_place } volgens de stacks aan het begin van de hand
+hand-for-hand-payout-outcome-by-stack = Plaatsen { $players_out ->
+    [2] { $best_place } en { $last_place }
+   *[other] { $best_place } tot en met { $last_place }
+} volgens de stacks aan het begin van de hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
     [one] speler
    *[other] spelers
@@ -43,9 +46,12 @@ hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out -
 hand-for-hand-payout-order-pay-own-prize = Floor: noteer plaats { $place } met de prijs.
 hand-for-hand-payout-order-place-by-time = Floor: noteer wie het eerst uitviel; wie later uitviel, heeft de betere plaats.
 hand-for-hand-payout-order-pay-full-each = Floor: noteer voor ieder van hen dezelfde plaats en de hele prijs.
-hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $best_place } tot en met { $last_place } als gedeeld, met wat de tabel voor ieder toont.
+hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $players_out ->
+    [2] { $best_place } en { $last_place }
+   *[other] { $best_place } tot en met { $last_place }
+} als gedeeld, met wat de tabel voor ieder toont.
 hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen volgens de stacks aan het begin van de hand, de grootste eerst; gelijke stacks delen.
-hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat het geld bereikt is en stop met hand voor hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: het geld is nog niet bereikt; speel hand voor hand verder.
-hand-for-hand-payout-order-back-to-normal-play = Toernooileiding: het geld is nog niet bereikt; ga terug naar het normale spel, want zodra er een speler uitvalt, is hand voor hand voorbij.
+hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat de spelers in het geld zitten en stop met hand voor hand.
+hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: de spelers zitten nog niet in het geld; speel hand voor hand verder.
+hand-for-hand-payout-order-back-to-normal-play = Toernooileiding: de spelers zitten nog niet in het geld; ga terug naar het normale spel, want zodra er een speler uitvalt, is hand voor hand voorbij.
 hand-for-hand-payout-remark-odd-cents = Wat niet op de cent te delen is, gaat cent voor cent naar de grootste stacks. Geen boek zegt dat; samen zijn het precies de prijzen.

@@ -39,7 +39,10 @@ hand-for-hand-payout-outcome-shared = { $players_out ->
     [4] Všetci štyria
    *[other] Všetci ({ $players_out })
 } sa delia o { $prize_pool }: každý { $prize }
-hand-for-hand-payout-outcome-by-stack = { $best_place }. až { $last_place }. miesto podľa stackov na začiatku ruky
+hand-for-hand-payout-outcome-by-stack = { $players_out ->
+    [2] { $best_place }. a { $last_place }. miesto
+   *[other] { $best_place }. až { $last_place }. miesto
+} podľa stackov na začiatku ruky
 hand-for-hand-payout-order-nothing-to-pay = Floormanager: povedz { $players_out ->
     [one] hráčovi
    *[other] hráčom
@@ -47,9 +50,12 @@ hand-for-hand-payout-order-nothing-to-pay = Floormanager: povedz { $players_out 
 hand-for-hand-payout-order-pay-own-prize = Floormanager: zapíš { $place }. miesto s jeho cenou.
 hand-for-hand-payout-order-place-by-time = Floormanager: zapíš, kto vypadol prvý; kto vypadol neskôr, má lepšie miesto.
 hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapíš to isté miesto a celú cenu.
-hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $best_place }. až { $last_place }. miesto ako delené, každému to, čo ukazuje tabuľka.
+hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $players_out ->
+    [2] { $best_place }. a { $last_place }. miesto
+   *[other] { $best_place }. až { $last_place }. miesto
+} ako delené, každému to, čo ukazuje tabuľka.
 hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, najväčší prvý; rovnaké stacky sa delia.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že hráči sú v peniazoch, a ukonči hand for hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: peniaze ešte nie sú dosiahnuté; nechaj hrať ďalej hand for hand.
-hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: peniaze ešte nie sú dosiahnuté; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.
+hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: hráči ešte nie sú v peniazoch; nechaj hrať ďalej hand for hand.
+hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: hráči ešte nie sú v peniazoch; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.
 hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.
