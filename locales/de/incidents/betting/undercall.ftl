@@ -58,3 +58,7 @@ undercall-order-put-full-call = Spieler: den vollen Call setzen, insgesamt { $to
 undercall-order-fold-puts-in-undercall = Wenn der Spieler foldet, kommen die genannten { $said } in den Pot.
 undercall-order-fold-puts-in-nothing = Wenn der Spieler foldet, kommt nichts in den Pot.
 undercall-order-see-raise-size = Mit dem Vorfall „Höhe eines Raise“ (raise-size) weitermachen.
+undercall-fact-last-chips = Sind das die letzten Chips des Spielers?
+    .label = letzte Chips
+undercall-outcome-all-in-for-less = All-in für { $total }, weniger als der Call
+undercall-order-all-in-plays = Dealer: das All-in für { $total } ansagen. Was andere darüber hinaus setzen, kommt in einen Side-Pot.

@@ -58,3 +58,7 @@ undercall-order-put-full-call = Player: put in the full call, { $to_call } in al
 undercall-order-fold-puts-in-undercall = If the player folds, the { $said } declared goes into the pot.
 undercall-order-fold-puts-in-nothing = If the player folds, nothing goes into the pot.
 undercall-order-see-raise-size = Go on with the incident Size of a raise (raise-size).
+undercall-fact-last-chips = Are these the player's last chips?
+    .label = last chips
+undercall-outcome-all-in-for-less = All-in for { $total }, less than the call
+undercall-order-all-in-plays = Dealer: announce the all-in for { $total }. What others put above it goes to a side pot.

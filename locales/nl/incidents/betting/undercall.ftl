@@ -58,3 +58,7 @@ undercall-order-put-full-call = Speler: leg de volledige call neer, { $to_call }
 undercall-order-fold-puts-in-undercall = Als de speler foldt, gaan de genoemde { $said } in de pot.
 undercall-order-fold-puts-in-nothing = Als de speler foldt, gaat er niets in de pot.
 undercall-order-see-raise-size = Ga verder met het incident Grootte van een raise (raise-size).
+undercall-fact-last-chips = Zijn dit de laatste chips van de speler?
+    .label = laatste chips
+undercall-outcome-all-in-for-less = All-in voor { $total }, minder dan de call
+undercall-order-all-in-plays = Dealer: kondig de all-in voor { $total } aan. Wat anderen daarboven inzetten, gaat naar een side pot.

@@ -58,3 +58,7 @@ undercall-order-put-full-call = Hráč: vlož plné dorovnanie, spolu { $to_call
 undercall-order-fold-puts-in-undercall = Ak hráč zahodí, do potu ide { $said }, čo ohlásil.
 undercall-order-fold-puts-in-nothing = Ak hráč zahodí, do potu nejde nič.
 undercall-order-see-raise-size = Pokračuj incidentom Výška navýšenia (raise-size).
+undercall-fact-last-chips = Sú to posledné žetóny hráča?
+    .label = posledné žetóny
+undercall-outcome-all-in-for-less = All-in za { $total }, menej než call
+undercall-order-all-in-plays = Dealer: oznám all-in za { $total }. Čo ostatní vložia nad all-in, ide do vedľajšieho potu.
