@@ -2,9 +2,9 @@
 
 ## Words and phrases between commas. Capitals, accents, blanks and hyphens make no difference; the longest phrase wins. … is an amount.
 
-notation-no-limit = no-limit, nolimit, NL, NLHE
-notation-pot-limit = pot-limit, potlimit, PL, PLO, PLHE
-notation-fixed-limit = limit, fixed-limit, FL, FLHE
+notation-no-limit = no-limit, nolimit, NL, NLHE, no-limit hold'em
+notation-pot-limit = pot-limit, potlimit, PL, PLO, PLHE, PLO hi-lo, pot-limit omaha, pot-limit omaha hi-lo, pot-limit hold'em
+notation-fixed-limit = limit, fixed-limit, FL, FLHE, LHE, limit hold'em, limit omaha, limit omaha hi-lo, omaha hi-lo
 notation-blinds = blinds, blind, level
 notation-ante = ante, antes, each ante
 notation-big-blind-ante = BB ante, BBA, big blind ante
@@ -14,7 +14,7 @@ notation-stacks = stacks, stack
 notation-players = players, seats
 notation-others = others, and others, among others
 notation-no-small-blind = dead small blind, dead SB, no small blind, no SB, small blind dead, SB dead, small blind missing, SB missing, missing small blind
-notation-stud = stud, seven card stud, razz
+notation-stud = stud, seven card stud, razz, stud hi-lo, seven card stud hi-lo
 notation-bring-in = bring-in, bringin
 notation-heads-up = heads-up, headsup, HU
 notation-preflop = preflop, pre-flop, before the flop, before the draw
