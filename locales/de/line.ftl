@@ -18,6 +18,7 @@ line-said = Was dagegen spricht
     .bet = „Bet“ wurde gesagt
     .raise = „Raise“ wurde gesagt
     .amount = ein Betrag wurde gesagt
+    .unclear = eine Zahl wurde gesagt, die mehrere Beträge heißen kann
     .raise-amount = „Raise“ mit einem Betrag wurde gesagt
     .all-in = „All-in“ wurde gesagt
     .pot = „Pot“ wurde gesagt

@@ -18,6 +18,7 @@ line-said = What rules it out
     .bet = "bet" was said
     .raise = "raise" was said
     .amount = an amount was said
+    .unclear = a number was said that can mean several amounts
     .raise-amount = "raise" with an amount was said
     .all-in = "all-in" was said
     .pot = "pot" was said

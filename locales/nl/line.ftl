@@ -18,6 +18,7 @@ line-said = Wat ertegen pleit
     .bet = er is "bet" gezegd
     .raise = er is "raise" gezegd
     .amount = er is een bedrag genoemd
+    .unclear = er is een getal gezegd dat meer dan één bedrag kan zijn
     .raise-amount = er is "raise" met een bedrag gezegd
     .all-in = er is "all-in" gezegd
     .pot = er is "pot" gezegd

@@ -18,6 +18,7 @@ line-said = Čo je proti tomu
     .bet = zaznelo „bet“
     .raise = zaznelo „raise“
     .amount = zaznela suma
+    .unclear = zaznelo číslo, ktoré môže byť viacero súm
     .raise-amount = zaznelo „raise“ so sumou
     .all-in = zaznelo „all-in“
     .pot = zaznelo „pot“

@@ -230,10 +230,8 @@ impl<'p> BoundIncident<'p> {
         facts: &Facts,
         worked: &Calculated,
     ) -> RowSet {
-        let unknown = |column: &Column, class: usize| {
-            let value = worked.classes.get(class).and_then(|value| column.values.get(usize::from(*value)));
-            value.is_none_or(|value| value == UNKNOWN)
-        };
+        let unknown =
+            |column: &Column, class: usize| worked.classes.get(class).is_none_or(|value| column.is_unknown(*value));
         let open = columns.iter().enumerate().filter(|(_, column)| match column.source {
             Source::Fact(fact) => !self.applies(facts, fact) || self.choice(facts, fact).is_none(),
             Source::Class(class) => unknown(column, class),

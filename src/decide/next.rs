@@ -2,7 +2,7 @@
 
 use super::left::Left;
 use super::{BoundIncident, Ruling};
-use crate::incident::{CLOSED_INPUTS, Calculated, Facts, Impossible, RowSet, Source, YES_OR_NO, places};
+use crate::incident::{Answer, CLOSED_INPUTS, Calculated, Facts, Impossible, RowSet, Source, YES_OR_NO, places};
 use std::cell::Cell;
 
 /// What to do next.
@@ -33,11 +33,14 @@ impl BoundIncident<'_> {
         }
         let settled = self.inputs_settled(facts, &worked);
         let rows = self.find(facts, &worked, settled);
-        let open = self.open_facts(rows, facts, &worked, settled);
+        let mut open = self.open_facts(rows, facts, &worked, settled);
         if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
             return Next::Ask(*fact);
         }
-        // Rows that no question tells apart are told apart by policies on which the book takes no value.
+        if settled && !self.alike(rows) {
+            open.extend(self.unknown_inputs(rows, facts, &worked));
+        }
+        // Rows that no answer tells apart are told apart by policies on which the book takes no value.
         match rows {
             0 => Next::Open(rows, open),
             _ if open.is_empty() || self.alike(rows) => Next::Ruled(Box::new(self.ruling(rows, facts, worked))),
@@ -117,6 +120,27 @@ impl BoundIncident<'_> {
                     && self.is_open(at, facts, worked, settled)
                     && self.splits(rows, at, facts, worked, settled)
             })
+    }
+
+    /// The inputs that nobody knows, where the classes that they would have made tell rulings apart: that is no stance of
+    /// the book.
+    fn unknown_inputs(&self, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<usize> {
+        let inputs = self.inputs(worked);
+        let unknown: Vec<usize> = inputs.filter(|fact| facts.get(*fact) == Some(&Answer::Unknown)).collect();
+        if unknown.is_empty() {
+            return unknown;
+        }
+        let columns = &self.incident.columns;
+        let is_unknown = |at: &usize| match columns[*at].source {
+            Source::Class(class) => worked.classes.get(class).is_some_and(|value| columns[*at].is_unknown(*value)),
+            Source::Fact(_) | Source::Policy(_) | Source::Outcome => false,
+        };
+        let open: Vec<usize> = (0..columns.len()).filter(is_unknown).collect();
+        let splits = |column: &usize| {
+            let others: Vec<usize> = open.iter().copied().filter(|other| other != column).collect();
+            self.splits_over(rows, *column, &others, &Cell::new(MOST_TRIES))
+        };
+        if open.iter().any(splits) { unknown } else { Vec::new() }
     }
 
     /// Whether the value of a column can tell rulings apart, whatever the other open columns turn out to be.

@@ -94,7 +94,10 @@ pub fn read_slip_file(words: &Words, form: SlipForm, text: &str) -> Result<Slip,
 pub fn read_line(words: &Words, typed: &str) -> Option<Result<HandLine, String>> {
     let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
     let marked = typed.contains(';') && typed.contains(|c: char| c.is_ascii_digit());
-    let reads = || notation::read(vocabulary, typed).is_ok_and(|line| !line.moves.is_empty() || line.offer.is_some());
+    // A number alone is an answer, or a slip of the hand.
+    let says = typed.contains(char::is_alphabetic);
+    let reads =
+        || says && notation::read(vocabulary, typed).is_ok_and(|line| !line.moves.is_empty() || line.offer.is_some());
     (marked || reads()).then(|| read_round(words, typed, true))
 }
 

@@ -27,7 +27,7 @@ const SHOWN: [(&str, &[(&str, &str)]); 40] = [
     ("min 100; flop; A 1000, B puts 1000, then says raise, then 2000 more", &[("string-bet", "call")]),
     ("min 100; flop; A 1000, B says 3000, puts 1000, then 2000 more", &[("string-bet", "said-amount-counts")]),
     ("min 100; A 1000, B says pot", &[("bet-the-pot", "valid-raise-owed")]),
-    ("min 100; flop; A 1000, B says \"five\"", &[("undercall", "full-call-owed-said")]),
+    ("min 100; flop; A 1000, B says \"five hundred\"", &[("undercall", "full-call-owed-said")]),
     ("PL 100/200; A 600", &[("pot-limit-maximum", "maximum")]),
     ("min 100; flop; A says call", &[("invalid-declaration", "check")]),
     ("min 100; A 500, B says check", &[("invalid-declaration", "call-or-fold")]),
@@ -90,6 +90,18 @@ fn shown(line: &str, extra: &[&str]) -> Vec<(String, String)> {
     };
     let looked = json["looked_at"].as_array().expect("a list").iter().filter(|one| one["shown"] == true);
     looked.map(|one| (one["incident"].as_str().expect("an id").to_owned(), outcome(&one["incident"]))).collect()
+}
+
+#[test]
+fn a_number_for_which_there_are_no_chips_is_unclear_and_no_bet_that_is_too_small() {
+    let outcome = |line: &str| shown(line, &["other-information=no"]);
+    let unclear = |outcome: &str| vec![("unclear-amount".to_owned(), outcome.to_owned())];
+    for said in ["A \"five\"", "A says raise 5", "A says 40"] {
+        assert_eq!(outcome(&format!("blinds 200/400; flop; pot 4900; {said}")), unclear("meant"), "{said}");
+    }
+    // A number that chips could pay is what it says.
+    let clear = outcome("blinds 200/400; flop; pot 4900; A says 41");
+    assert!(clear.iter().all(|(incident, _)| incident != "unclear-amount"), "{clear:?}");
 }
 
 #[test]

@@ -35,6 +35,8 @@ pub enum FromLine {
     Left,
     /// What is to call.
     ToCall,
+    /// The least that may be bet, or raised to.
+    Least,
     /// Whether three or more have a hand, or two: multiway or heads-up. Only where all players are told.
     Players,
     /// What is faced: big-blind, first-raise, opening-bet or later-raise.
@@ -66,7 +68,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 27] = [
+const NAMES: [(&str, FromLine); 28] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -80,6 +82,7 @@ const NAMES: [(&str, FromLine); 27] = [
     ("own", FromLine::Own),
     ("left", FromLine::Left),
     ("to-call", FromLine::ToCall),
+    ("least", FromLine::Least),
     ("players", FromLine::Players),
     ("facing", FromLine::Facing),
     ("last-chips", FromLine::LastChips),
@@ -149,9 +152,11 @@ impl FromLine {
             }
             Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
-                let owes = line.actor().map(|player| round.bet().saturating_sub(round.player(player).put));
+                // Nobody owes more than he has.
+                let owes = line.actor().map(|player| round.player(player).owes);
                 owes.filter(|owes| *owes > 0).map(LineTells::Chips)
             }
+            Self::Least => line.actor().map(|player| LineTells::Chips(round.faced(Some(player)).least)),
             _ => self.offered(line.offer.as_ref()?, round),
         }
     }
@@ -191,7 +196,13 @@ impl FromLine {
                 let total = if told.chips.is_empty() { told.spoken_total(round)? } else { told.left + told.worth };
                 word(yes_no(total >= told.stack?))
             }
-            Self::ToCall | Self::Players | Self::InHand | Self::Facing | Self::Structure | Self::FacingBet => None,
+            Self::ToCall
+            | Self::Least
+            | Self::Players
+            | Self::InHand
+            | Self::Facing
+            | Self::Structure
+            | Self::FacingBet => None,
             Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard => None,
         }
     }

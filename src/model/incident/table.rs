@@ -1,6 +1,6 @@
 //! The parts of a table: its columns, its rows, and what a row says of a ruling.
 
-use super::Grid;
+use super::{Grid, UNKNOWN};
 use crate::ids::{PolicyId, RowId, SharedTableId, StepId, TopicId};
 use crate::policy::{STANCES, Stance, Value};
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,12 @@ pub struct Column {
 }
 
 impl Column {
+    /// Whether the value at a place says that the class is not known.
+    #[must_use]
+    pub fn is_unknown(&self, value: u8) -> bool {
+        self.values.get(usize::from(value)).is_some_and(|value| value == UNKNOWN)
+    }
+
     /// The place of a policy's value in its column.
     #[must_use]
     pub fn place_of(&self, value: &Value) -> Option<usize> {

@@ -9,7 +9,7 @@ use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 use crate::betting::round::{HandLine, Round, Structure};
-use crate::betting::{Motion, Offer, Words};
+use crate::betting::{Amount, Motion, Offer, Words};
 use crate::incident::from_line::{FromLine, LineTells, in_turn};
 use crate::incident::from_offer::{Offered, differ};
 
@@ -34,6 +34,7 @@ class! {
         Bet = "bet",
         Raise = "raise",
         Amount = "amount",
+        Unclear = "unclear",
         RaiseAmount = "raise-amount",
         AllIn = "all-in",
         Pot = "pot",
@@ -163,7 +164,7 @@ impl Calculate for BettingLine {
         };
         let classes = LineClasses {
             offer: offered(offer),
-            said: said(offer.and_then(|offer| offer.words().next())),
+            said: said(offer, round.unit()),
             chips: many(offer.map_or(0, |offer| offer.puts().flatten().map(|pile| pile.count).sum())),
             motions: Motions(many(offer.map_or(0, |offer| offer.puts().count() as u64))),
             own: match own {
@@ -201,9 +202,15 @@ fn offered(offer: Option<&Offer>) -> OfferKind {
     }
 }
 
-fn said(words: Option<Words>) -> Said {
+/// What was said first. A number that was only said and is no tenth of the bet of the round, such as "five", is meant as
+/// hundreds or thousands: nobody has chips for it.
+fn said(offer: Option<&Offer>, unit: Amount) -> Said {
+    let words = offer.and_then(|offer| offer.words().next());
+    let only_said = offer.is_some_and(|offer| offer.puts().next().is_none());
+    let unclear = |number: Amount| only_said && number.saturating_mul(10) <= unit;
     match words {
         None => Said::Nothing,
+        Some(Words::Amount(number) | Words::BetOf(number) | Words::RaiseOf(number)) if unclear(number) => Said::Unclear,
         Some(Words::Check) => Said::Check,
         Some(Words::Fold) => Said::Fold,
         Some(Words::Call) => Said::Call,
