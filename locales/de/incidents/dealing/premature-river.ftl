@@ -43,6 +43,6 @@ premature-river-order-floor-rules-early = Floor: nach Billigkeit (Regel 1) über
 premature-river-order-settle-actions-on-river = Floor: Die Setzrunde auf dem Turn läuft noch. Was auf dem River geschah, mit dem Vorfall „Aktion außer der Reihe“ (out-of-turn) klären.
 premature-river-order-floor-rules-late = Floor: nach Billigkeit (Regel 1) entscheiden, ob der River gilt oder zurückgenommen wird. Gilt er, mit dem Vorfall „Übersprungener Spieler“ (skipped-player) weitermachen.
 premature-river-order-floor-rules-unburned = Floor: nach Billigkeit (Regel 1) entscheiden, ob der River gilt oder ob die Burn-Karte nachgeholt wird.
-premature-river-remark-cards-new-river = Vorher: Turn | Burn | früher River. Nachher: Turn | Burn | neuer River.
+premature-river-remark-cards-new-river = Vorher: Turn | Burn | verfrühter River. Nachher: Turn | Burn | neuer River.
 premature-river-remark-no-burn-at-all = Für diesen River wird gar keine Karte gebrannt: Nach dem Mischen verlangt das Buch keine Burn-Karte, ob vorher eine lag oder nicht.
 premature-river-remark-others = Die Bücher mit einer Regel mischen den zu frühen River in den Stub und legen nach der Setzrunde einen neuen ohne Burn-Karte hin: Turn | Burn | neuer River.

@@ -45,6 +45,6 @@ killed-unprotected-hand-order-give-uncalled-back = Dealer: dem Spieler den Betra
 killed-unprotected-hand-order-rest-stays = Alle anderen Chips dieses Spielers bleiben im Pot.
 killed-unprotected-hand-order-all-stays = Alle Chips, die der Spieler gesetzt hat, bleiben im Pot.
 killed-unprotected-hand-order-rule-on-chips = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob der Spieler Chips zurückerhält.
-killed-unprotected-hand-order-others-go-on = Die anderen Hände spielen um den Pot.
+killed-unprotected-hand-order-others-go-on = Die anderen Hände spielen den Pot unter sich aus.
 killed-unprotected-hand-remark-no-exception = Das Buch macht keine Ausnahme für eine Bet, die niemand gecallt hat.
 killed-unprotected-hand-remark-tabled-hand = Lag die Hand im Showdown offen und gewann, mit dem Vorfall „Dealer tötete eine aufgedeckte Hand“ (dealer-killed-tabled-hand) weitermachen.
