@@ -1,4 +1,5 @@
-"""Holds the award of pots against PokerKit's reading of hands: random showdowns in every game, 2 to 6 players, up to five pots."""
+"""Holds the award of pots against PokerKit's reading of hands: random showdowns in every game, 2 to 6 players, up to five
+pots."""
 
 import argparse
 import json
@@ -115,27 +116,24 @@ def award(game, chip, stakes, folded, hands, board):
     return gets
 
 
-def main():
-    """Compares, and tells in how many showdowns of each game both agree."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--showdowns", type=int, default=10_000)
-    options.add_argument("--seed", type=int, default=1)
-    options = options.parse_args()
-    dice = random.Random(options.seed)
-    cases = [showdown(dice) for _ in range(options.showdowns)]
-    lines = []
-    for game, chip, stakes, folded, hands, board in cases:
-        names = "ABCDEF"
-        put = ", ".join(f"{names[at]} {stake}{' folds' * folded[at]}" for at, stake in enumerate(stakes))
-        made, _ = pots(stakes, folded)
-        plays = {player for _, players in made for player in players}
-        shown = [f"{names[at]}: {' '.join(hand)}" for at, hand in enumerate(hands) if at in plays]
-        shown += [f"board {' '.join(board)}"] * bool(board)
-        lines.append(f"{game}\t{put}\t{'; '.join(shown)}\t{chip}\n")
-    program = build(["--release", "--example", "showdowns"])
+def line(case):
+    """A showdown as the program's side reads it."""
+    game, chip, stakes, folded, hands, board = case
+    names = "ABCDEF"
+    put = ", ".join(f"{names[at]} {stake}{' folds' * folded[at]}" for at, stake in enumerate(stakes))
+    made, _ = pots(stakes, folded)
+    plays = {player for _, players in made for player in players}
+    shown = [f"{names[at]}: {' '.join(hand)}" for at, hand in enumerate(hands) if at in plays]
+    shown += [f"board {' '.join(board)}"] * bool(board)
+    return f"{game}\t{put}\t{'; '.join(shown)}\t{chip}\n"
+
+
+def compare(program, cases, agreed, several):
+    """Puts showdowns to both, counts where they agree by game and by the number of pots, and gives how often they differ."""
+    lines = [line(case) for case in cases]
     done = subprocess.run([program], input="".join(lines), check=True, stdout=subprocess.PIPE, text=True)
-    agreed, differ, several = Counter(), 0, Counter()
-    for case, line, said in zip(cases, lines, map(json.loads, done.stdout.splitlines()), strict=True):
+    differ = 0
+    for case, told, said in zip(cases, lines, map(json.loads, done.stdout.splitlines()), strict=True):
         want = {"ABCDEF"[player]: amount for player, amount in award(*case).items() if amount}
         found = {player: amount for player, amount in said.get("gets", {}).items() if amount}
         if want == found:
@@ -143,7 +141,26 @@ def main():
             several[len(pots(case[2], case[3])[0])] += 1
         else:
             differ += 1
-            print(f"{line}  PokerKit {want}\n  the program {said}")
+            print(f"{told}  PokerKit {want}\n  the program {said}", flush=True)
+    return differ
+
+
+def main():
+    """Compares batch by batch, and tells in how many showdowns of each game both agree."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--showdowns", type=int, default=10_000)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--batch", type=int, default=5_000, help="how many are put to both at once")
+    options.add_argument("--program", help="the example, already built; else Cargo builds it")
+    options = options.parse_args()
+    program = options.program or build(["--release", "--locked", "--example", "showdowns"])
+    dice = random.Random(options.seed)
+    agreed, differ, several, left = Counter(), 0, Counter(), options.showdowns
+    while left > 0:
+        count = min(left, options.batch)
+        differ += compare(program, [showdown(dice) for _ in range(count)], agreed, several)
+        left -= count
+        print(f"{sum(agreed.values())} agree, {differ} differ, {left} to go", file=sys.stderr, flush=True)
     print(f"{sum(agreed.values())} showdowns agree, {differ} differ")
     print(", ".join(f"{game} {count}" for game, count in sorted(agreed.items())))
     print("pots: " + ", ".join(f"{count} in {times}" for count, times in sorted(several.items())))
