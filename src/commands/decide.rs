@@ -10,8 +10,8 @@ use super::shown::RulingDisplay;
 use crate::cli::{Settings, Wanted};
 use crate::error::{FOUND, Failure};
 use crate::ids::FactId;
-use crate::incident::FactKind;
-use crate::interview::{Subject, Terminal, words_and_line};
+use crate::incident::{Fact, FactKind, ShowdownKind};
+use crate::interview::{Subject, Terminal, read_fact, words_alone};
 use crate::locale::args;
 use anyhow::Result;
 
@@ -36,7 +36,7 @@ pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
         Some(subject) => (subject, None),
         None if said.trim().is_empty() => return Err(Failure::Usage(no_incident(context)).into()),
         None => {
-            let told = words_and_line(context.words, &said).map_or(said.as_str(), |(before, _)| before);
+            let told = words_alone(context.words, &said);
             (Subject::Incident(incident(context, told)?), Some(said))
         }
     };
@@ -46,11 +46,20 @@ pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
     }
 }
 
-/// The fact for which a line stands that follows an incident by its id, as it does by itself.
+/// The fact for which a line or hands stand that follow an incident by its id, as a line does by itself.
 fn line_fact(context: &Context, incident: &str, line: &str) -> Option<FactId> {
-    let is_line = !line.is_empty() && context.pack.has_incident(incident) && typed_line(context, line).is_some();
-    let incident = is_line.then(|| context.pack.incident(incident)).flatten()?;
-    incident.facts.iter().find(|fact| matches!(fact.kind, FactKind::Round { .. })).map(|fact| fact.id.clone())
+    let follows = !line.is_empty() && context.pack.has_incident(incident);
+    let incident = follows.then(|| context.pack.incident(incident)).flatten()?;
+    let typed = typed_line(context, line);
+    let takes = |fact: &&Fact| match fact.kind {
+        FactKind::Round { .. } => typed.is_some(),
+        // What has the marks of a line and is none may be hands with a mistake in them, which is told then.
+        FactKind::Showdown { of: ShowdownKind::Hands } => {
+            typed.as_ref().is_some_and(Result::is_err) || read_fact(context.words, &incident, fact, line).is_ok()
+        }
+        _ => false,
+    };
+    incident.facts.iter().find(takes).map(|fact| fact.id.clone())
 }
 
 /// What the words of the command line name without a doubt: an incident by its id, before anything is read for it, or a
@@ -63,7 +72,7 @@ fn subject(context: &Context, typed: &str) -> Result<Option<Subject>, Failure> {
     if context.pack.has_incident(typed) {
         return Ok(Some(Subject::Incident(typed.into())));
     }
-    if words_and_line(context.words, typed).is_some() {
+    if words_alone(context.words, typed) != typed {
         return Ok(None);
     }
     Ok(typed_line(context, typed).transpose()?.map(|line| Subject::Line(Box::new(line))))

@@ -28,10 +28,13 @@ fn lines_of(calculation: &str) -> impl Iterator<Item = &'static str> {
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
+/// The line of an input that tells nothing, where no number need be told.
+const NOTHING: &str = "-";
+
 /// One input, read as it would be typed. None where a fact does not take it: another incident of the same calculation may.
 fn input(words: &Words, incident: &Incident, line: &str) -> Option<Input> {
     let mut input = Input::new();
-    for part in line.split(" | ") {
+    for part in line.split(" | ").filter(|part| *part != NOTHING) {
         let (name, value) = part.split_once('=')?;
         let Some(at) = incident.fact(name.trim()) else {
             continue;

@@ -246,9 +246,17 @@ impl<'p> BoundIncident<'p> {
         inputs.filter(|(at, _)| worked.idle & (1 << at) == 0).filter_map(|(_, fact)| *fact)
     }
 
+    /// Whether a fact is an input of the calculation that plays no part in this case.
+    pub(super) fn is_idle(&self, worked: &Calculated, fact: usize) -> bool {
+        let input = |input: &Option<usize>| *input == Some(fact);
+        self.arithmetic.as_ref().is_some_and(|arithmetic| arithmetic.inputs.iter().any(input))
+            && !self.inputs(worked).any(|input| input == fact)
+    }
+
     /// Whether every input of the calculation has been asked for, or cannot be.
     pub(super) fn inputs_settled(&self, facts: &Facts, worked: &Calculated) -> bool {
-        self.inputs(worked).all(|fact| facts.get(fact).is_some() || !self.applies(facts, fact))
+        let known = |fact: usize| facts.get(fact).is_some() || self.choice(facts, fact).is_some();
+        self.inputs(worked).all(|fact| known(fact) || !self.applies(facts, fact))
     }
 }
 

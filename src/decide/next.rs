@@ -79,6 +79,7 @@ impl BoundIncident<'_> {
             let id = self.incident.facts[fact].id.as_str();
             let numbers = !CLOSED_INPUTS.contains(&(id, YES_OR_NO));
             return facts.get(fact).is_none()
+                && self.choice(facts, fact).is_none()
                 && (numbers && self.shows_amounts(rows, facts, worked, settled)
                     || self.classes_matter(rows, facts, worked, settled)
                     || column.is_some_and(|column| self.splits(rows, column, facts, worked, settled)));

@@ -207,8 +207,13 @@ impl BoundIncident<'_> {
 
     /// Whether the outcome of one of these rows shows a table.
     fn shows(&self, rows: RowSet, table: &AmountTable) -> bool {
+        !table.rows.is_empty() && self.shows_table(rows, table.name)
+    }
+
+    /// The same of a table by its name.
+    pub(super) fn shows_table(&self, rows: RowSet, table: &str) -> bool {
         let outcome = |row: usize| &self.incident.outcomes[self.incident.rows[row].outcome];
-        !table.rows.is_empty() && places(rows).any(|row| outcome(row).shows(table.name))
+        places(rows).any(|row| outcome(row).shows(table))
     }
 
     /// The tables that the outcomes of these rows show.

@@ -2,7 +2,7 @@
 
 use super::{BoundIncident, Consulted};
 use crate::ids::RowId;
-use crate::incident::{Calculated, Facts, RowSet, places};
+use crate::incident::{Calculated, Facts, RowSet, Sum, places};
 
 /// A step of the trace.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,12 +42,17 @@ impl BoundIncident<'_> {
         for fact in 0..self.incident.facts.len() {
             if facts.get(fact).is_some() {
                 because.push(TraceStep::Fact(fact, Used::Given));
-            } else if self.incident.facts[fact].assumed.is_some() && self.applies(facts, fact) {
+            } else if self.incident.facts[fact].assumed.is_some()
+                && self.applies(facts, fact)
+                && !self.is_idle(worked, fact)
+            {
                 because.push(TraceStep::Fact(fact, Used::Assumed));
             }
         }
         if let Some(arithmetic) = &self.arithmetic {
-            let shown = worked.sums.iter().enumerate().filter(|(_, sum)| arithmetic.shows(rows, sum));
+            let with_table = |sum: &Sum| sum.table.is_none_or(|table| self.shows_table(rows, table));
+            let shown = worked.sums.iter().enumerate();
+            let shown = shown.filter(|(_, sum)| arithmetic.shows(rows, sum) && with_table(sum));
             because.extend(shown.map(|(at, _)| TraceStep::Sum(at)));
             for ((name, values), value) in arithmetic.calculation.classes.iter().zip(&worked.classes) {
                 because.push(TraceStep::Class(name, values[usize::from(*value)]));

@@ -28,6 +28,6 @@ pub use neighbours::{Known, carried};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use round::{read_line, read_slip_file};
 pub use run::{Interview, InterviewEnd, taken_words, wrong_answer};
-pub use said::{told_by_words, words_and_line};
+pub use said::{told_by_words, words_alone};
 pub use subject::{Subject, likely, rules_instead};
 pub use terminal::Terminal;

@@ -5,10 +5,10 @@
 //! that denies, doubts or asks, nor where two answers to one fact, or two facts for one amount, were said.
 
 use super::infer::told_by_line;
-use super::round::{read_line, read_round};
+use super::round::{read_line, read_round, read_showdown};
 use crate::betting::Amount;
 use crate::betting::round::HandLine;
-use crate::incident::{Answer, Fact, FactKind, Incident};
+use crate::incident::{Answer, Fact, FactKind, Incident, ShowdownKind};
 use crate::locale::{Language, Words, read_amount, stem, tokens};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -32,18 +32,30 @@ pub fn words_and_line<'t>(words: &Words, typed: &'t str) -> Option<(&'t str, Han
     before.contains(char::is_alphabetic).then_some((before, line))
 }
 
+/// Words and, behind a colon, the hands that were shown: `cards speak: A: Ah Kd; B: Qs Qc; board Qh Qd 7s 7c 2d`.
+fn words_and_hands<'t>(words: &Words, typed: &'t str) -> Option<(&'t str, &'t str)> {
+    let (before, told) = typed.split_once(BEFORE_LINE)?;
+    let hands = before.contains(char::is_alphabetic) && read_showdown(words, told, ShowdownKind::Hands).is_ok();
+    hands.then_some((before, told))
+}
+
+/// What was typed without the line or the hands that follow the words behind a colon.
+#[must_use]
+pub fn words_alone<'t>(words: &Words, typed: &'t str) -> &'t str {
+    let hands = || words_and_hands(words, typed).map(|(before, _)| before);
+    words_and_line(words, typed).map(|(before, _)| before).or_else(hands).unwrap_or(typed)
+}
+
 /// The answers to the facts of an incident that words tell, by their places.
 #[must_use]
 pub fn told_by_words(words: &Words, incident: &Incident, typed: &str) -> Vec<(usize, Answer)> {
-    let (typed, line) = match words_and_line(words, typed) {
-        Some((before, line)) => (before, Some(line)),
-        None => (typed, None),
-    };
-    let said = Said::new(words.language(), typed);
     // Without words no message is looked up: most rulings are asked for by facts alone.
-    if said.words.is_empty() && line.is_none() {
+    if typed.trim().is_empty() {
         return Vec::new();
     }
+    let hands = words_and_hands(words, typed).and_then(|(_, hands)| shown(words, incident, hands));
+    let line = words_and_line(words, typed).map(|(_, line)| line);
+    let said = Said::new(words.language(), words_alone(words, typed));
     let found = longest(Language::ALL.iter().flat_map(|language| said.tells(words, *language, incident)).collect());
     let mut told: BTreeMap<usize, Vec<&Answer>> = BTreeMap::new();
     for one in &found {
@@ -64,7 +76,18 @@ pub fn told_by_words(words: &Words, incident: &Incident, typed: &str) -> Vec<(us
             None => told.extend(told_by_line(incident, &line)),
         }
     }
+    told.extend(hands);
     told
+}
+
+/// Hands as the answer to the fact that takes them.
+fn shown(words: &Words, incident: &Incident, hands: &str) -> Option<(usize, Answer)> {
+    incident.facts.iter().enumerate().find_map(|(at, fact)| match fact.kind {
+        FactKind::Showdown { of: of @ (ShowdownKind::Hands | ShowdownKind::Showdown) } => {
+            Some((at, read_showdown(words, hands, of).ok()?))
+        }
+        _ => None,
+    })
 }
 
 /// A line as the answer to the fact that takes one.

@@ -2,7 +2,7 @@
 //! line.
 
 use super::round::read_line;
-use super::{Interview, Prompt, Stopped, read_command, words_and_line};
+use super::{Interview, Prompt, Stopped, read_command, words_alone};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
@@ -121,7 +121,7 @@ impl Interview<'_> {
             Some(command) => self.obey(&command)?,
             None => None,
         };
-        let told = words_and_line(self.words, typed).map_or(typed, |(before, _)| before);
+        let told = words_alone(self.words, typed);
         match read_line(self.words, typed).filter(|_| told == typed) {
             Some(Ok(line)) => return Ok(FollowUp::Subject(Subject::Line(Box::new(line)))),
             Some(Err(why)) => {

@@ -50,6 +50,10 @@ pub(super) fn sum_line(words: &Words, sum: &Sum) -> String {
             let percent = words.with("unit-percent", &args([("n", (*percent).into())]));
             format!("{percent} × {} → {}", named(of), named(is))
         }
+        Working::Share { of, shares, each, left } => {
+            let left = if left.1 > 0 { format!(" + {}", named(left)) } else { String::new() };
+            format!("{} = {} × {}{left}", named(of), words.number(*shares), named(each))
+        }
         Working::Compare { left, order, right } => {
             let sign = match order {
                 Ordering::Less => "<",
@@ -74,6 +78,10 @@ pub(super) fn sum_json(words: &Words, sum: &Sum) -> Json {
         }
         Working::Percent { percent, of, is } => {
             json!({"kind": "percent", "percent": percent, "of": named(of), "name": is.0, "value": is.1, "text": text})
+        }
+        Working::Share { of, shares, each, left } => {
+            let left = named(left);
+            json!({"kind": "share", "of": named(of), "shares": shares, "name": each.0, "value": each.1, "left": left, "text": text})
         }
         Working::Compare { left, order, right } => {
             let order = match order {

@@ -309,6 +309,50 @@ fn amounts_that_cannot_be_are_refused_in_the_users_language() {
 }
 
 #[test]
+fn cards_that_cannot_be_are_refused_with_what_is_wrong() {
+    let board = |cards: &str, said: &str| fails(&["decide", "playing-the-board", &format!("cards={cards}")], 2, said);
+    board("A: Ah Kd; B: Ah Qc; board Qh Qd 7s 7c 2d", "A♥ is there already");
+    board("A: Ah Kd; board Qh Qd 7s 7c 2d 3d", "at most 5 cards");
+    board("A: Ah Kd 3c; board Qh Qd 7s 7c 2d", "A has too many or too few cards for this game");
+    board("A: Ah Kd; B: Qs; board Qh Qd 7s 7c 2d", "B has too many or too few cards for this game");
+    board("A: Ah Kd; B: Qs Qc", "A board of five cards is needed");
+    board("A: Ah Kd; board Qh Qd 7s", "A board of five cards is needed");
+    board("board Qh Qd 7s 7c 2d", "No hand is told");
+    let speaks = |cards: &str, game: &str, said: &str| {
+        let (cards, game) = (format!("cards={cards}"), format!("game={game}"));
+        fails(&["decide", "cards-speak", &cards, &game, "claimed=pair", "on-purpose=no", "other-mucked=no"], 2, said);
+    };
+    speaks("A: Ah Kd; board Qh Qd 7s 7c 2d", "omaha", "A has too many or too few cards");
+    speaks("A: Ah Kd 2c 3c 4c; board Qh Qd 7s 7c 2d", "draw", "This game has no board");
+}
+
+#[test]
+fn hands_are_only_read_where_the_game_is_known() {
+    let stakes = "put-in=A 500, B 500, C 500";
+    let shown = "showdown=A: Ah Kd; B: As Kc; C: 2c 3d; board Qh Jd Ts 7c 2d";
+    fails(&["decide", "side-pots", stakes, shown], 2, "game=holdem|");
+    fails(&["decide", "side-pots", stakes, shown, "game=holdem"], 2, "chip=");
+    let ruling = json(&["decide", "side-pots", stakes, shown, "game=holdem", "chip=25"]);
+    assert_eq!(ruling["outcome"], "awarded");
+    assert_eq!(json(&["decide", "side-pots", stakes, shown, "game=?"])["outcome"], "pots");
+}
+
+#[test]
+fn hands_behind_words_are_read() {
+    let told = "cards speak: A: Ah 2h; B: Qs 7d; board Qh 9h 7s 4c 3d";
+    let ruling = json(&["decide", told, "claimed=flush", "on-purpose=no", "other-mucked=no"]);
+    assert_eq!((&ruling["incident"], &ruling["outcome"]), (&"cards-speak".into(), &"claim-too-high".into()));
+    assert_eq!(ruling["names"]["winners"], "B");
+    let ruling = json(&["decide", "playing-the-board", "A: 2c 3d; B: As 5d; board Ah Kh Qs Jd 9c"]);
+    assert_eq!(ruling["outcome"], "board-beaten");
+    fails(&["decide", "playing-the-board", "A: 2c 3d; B: As As; board Ah Kh Qs Jd 9c"], 2, "A♠ is there already");
+    // Whoever tells no cards is asked for what the floor sees, and is told of no game.
+    let ruling = json(&["decide", "cards-speak", "tabled=yes", "on-purpose=no", "other-mucked=no"]);
+    let because = ruling["because"].as_array().expect("a trace");
+    assert!(because.iter().all(|step| step["fact"] != "game"), "{because:?}");
+}
+
+#[test]
 fn nothing_that_was_typed_can_steer_the_terminal() {
     for arguments in [
         &["decide", "under\u{1b}[2Jcall"][..],

@@ -3,9 +3,11 @@
 //! Cards are ours; the ranking of five of them is a library's, and `reading` is the only module that knows it. Nothing here
 //! knows a language or a rulebook.
 
+mod game;
 mod reading;
 
-pub use reading::{Category, Game, Ranking, Read, best_five, read};
+pub use game::{Category, Game, Ranking};
+pub use reading::{Read, best_five, read};
 
 use std::fmt;
 

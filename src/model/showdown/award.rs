@@ -91,6 +91,15 @@ pub fn shares<K: Ord>(
     (all, left)
 }
 
+/// The sides of a pot, each with what is in it and how many win it. A chip that is left over between the halves and goes to
+/// neither is in none of them.
+#[must_use]
+pub fn parts(won: &Won, chip: Amount, halves: Halves) -> Vec<(Side, Amount, u64)> {
+    let chip = chip.max(1);
+    let sides = sides(won, won.amount / chip, halves).into_iter();
+    sides.map(|(side, winners, chips)| (side, chips * chip, winners.len() as u64)).collect()
+}
+
 /// The sides of a pot with their winners and chips.
 fn sides(won: &Won, chips: u64, halves: Halves) -> Vec<(Side, &[usize], u64)> {
     if !halved(won, halves) {

@@ -13,6 +13,8 @@ playing-the-board = Das Board spielen
         kriegt jemand einen Anteil ohne Karten
         Full House in der Mitte für alle, einer hat seine weggeschmissen, ist er beteiligt
         die Mitte ist eine Straße bis zehn, ich wäre mit dabei, hab aber mein Paar entsorgt
+playing-the-board-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der das Board spielt, und welches Board?
+    .label = offene Hände
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?
     .label = aufgedeckte Handkarten
     .none = keine, er sagt nur, dass er das Board spielt
@@ -28,12 +30,20 @@ playing-the-board-outcome-no-share-yet = Kein Anteil, solange nicht alle Handkar
 playing-the-board-outcome-no-share = Kein Anteil: Die Hand ist tot
 playing-the-board-outcome-share-unshown = Ein Anteil, ohne Karten zu zeigen
 playing-the-board-outcome-muck-first = Noch kein Anteil: erst klären, ob die Karten am Muck noch leben
+playing-the-board-outcome-board-shared = Das Board spielt, und alle Karten liegen offen: ein Anteil
+playing-the-board-outcome-board-beaten = Das Board spielt, aber eine andere Hand schlägt es: kein Anteil
+playing-the-board-outcome-own-cards-play = Der Spieler hat mehr als das Board: Seine Hand zählt
 playing-the-board-order-table-now = Spieler: alle Handkarten aufdecken. Die Ansage, das Board zu spielen, reicht nicht.
 playing-the-board-order-table-while-identifiable = Spieler: Alle Handkarten aufzudecken geht noch, solange sie zu 100 % erkennbar sind.
 playing-the-board-order-table-while-retrievable = Spieler: Alle Handkarten aufzudecken geht noch, solange sie zu 100 % erkennbar sind und zurückgeholt werden können.
 playing-the-board-order-then-share = Dealer: die Hand lesen, sobald alle ihre Karten offen liegen. Der Spieler bekommt einen Anteil, wenn niemand das Board schlägt.
 playing-the-board-order-refused = Dealer: den Pot der besten aufgedeckten Hand geben, wenn nicht alle Karten aufgedeckt werden. Dieser Spieler bekommt nichts.
 playing-the-board-order-split-with-equals = Dealer: die Hände lesen und den Pot unter denen teilen, die das Board spielen, wenn es niemand schlägt.
+playing-the-board-order-split-among = Dealer: den Pot unter { $winners } teilen.
+playing-the-board-order-compare-with-board = Dealer: die anderen Hände lesen und den Pot unter denen teilen, die das Board spielen, wenn es niemand schlägt.
+playing-the-board-order-give-pot-to-best = Dealer: den Pot { $winners } geben.
+playing-the-board-order-split-pot = Dealer: den Pot unter { $winners } teilen.
+playing-the-board-order-compare-others = Dealer: die anderen Hände lesen und den Pot der besten geben.
 playing-the-board-order-no-share = Dealer: den Pot ohne diese Hand vergeben.
 playing-the-board-order-hold-pot = Dealer: Pot und Muck so liegen lassen, wie sie sind.
 playing-the-board-order-see-mucked-winner = Floor: mit dem Vorfall „Hand im Showdown weggeworfen“ (mucked-winner) weitermachen. Lebt die Hand noch, müssen alle ihre Karten offen liegen.

@@ -13,6 +13,8 @@ playing-the-board = Playing the board
         can somebody get his part if he's got no cards any more
         full house in the middle for everyone, one threw his away, does he share
         the middle makes a ten-high straight, I'm on it but dumped my pair
+playing-the-board-fact-cards = Which hands lie open, first that of the player who plays the board, and which board?
+    .label = open hands
 playing-the-board-fact-tabled = How many hole cards has the player tabled?
     .label = hole cards tabled
     .none = none, the player only says "I play the board"
@@ -28,12 +30,20 @@ playing-the-board-outcome-no-share-yet = No share until all hole cards are table
 playing-the-board-outcome-no-share = No share: the hand is dead
 playing-the-board-outcome-share-unshown = A share without showing any cards
 playing-the-board-outcome-muck-first = No share yet: first see whether the cards at the muck are still live
+playing-the-board-outcome-board-shared = The board plays, and all cards are tabled: a share
+playing-the-board-outcome-board-beaten = The board plays, but another hand beats it: no share
+playing-the-board-outcome-own-cards-play = The player has better than the board: the hand counts
 playing-the-board-order-table-now = Player: table all your hole cards. Saying that you play the board is not enough.
 playing-the-board-order-table-while-identifiable = Player: you may still table all your hole cards as long as they can be identified with 100% certainty.
 playing-the-board-order-table-while-retrievable = Player: you may still table all your hole cards as long as they can be retrieved and identified with 100% certainty.
 playing-the-board-order-then-share = Dealer: read the hand once all its cards are face up. If nobody beats the board, this player gets a share.
 playing-the-board-order-refused = Dealer: if not all cards are tabled, push the pot to the best of the tabled hands. This player gets nothing.
 playing-the-board-order-split-with-equals = Dealer: read the hands. If nobody beats the board, split the pot among those who play it.
+playing-the-board-order-split-among = Dealer: split the pot between { $winners }.
+playing-the-board-order-compare-with-board = Dealer: read the other hands. If nobody beats the board, split the pot among those who play it.
+playing-the-board-order-give-pot-to-best = Dealer: give the pot to { $winners }.
+playing-the-board-order-split-pot = Dealer: split the pot between { $winners }.
+playing-the-board-order-compare-others = Dealer: read the other hands and give the pot to the best one.
 playing-the-board-order-no-share = Dealer: award the pot without this hand.
 playing-the-board-order-hold-pot = Dealer: leave the pot and the muck as they are.
 playing-the-board-order-see-mucked-winner = Floor: go on with the incident Hand thrown away at the showdown (mucked-winner). If the hand is still live, all its cards must be tabled.

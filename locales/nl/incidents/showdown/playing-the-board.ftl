@@ -13,6 +13,8 @@ playing-the-board = Playing the board
         kan iemand meedelen als hij geen kaarten meer heeft
         full house in het midden voor iedereen, één man had de zijne weggesmeten, deelt hij mee
         midden is een tienhoge straat, ik zat erop maar had mijn paar gedumpt
+playing-the-board-fact-cards = Welke handen liggen open, die van de speler die het board speelt eerst, en welk board?
+    .label = open handen
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?
     .label = geopende kaarten
     .none = geen enkele, hij zegt alleen dat hij het board speelt
@@ -28,12 +30,20 @@ playing-the-board-outcome-no-share-yet = Geen deel van de pot voordat alle kaart
 playing-the-board-outcome-no-share = Geen deel van de pot: de hand is dood
 playing-the-board-outcome-share-unshown = Een deel van de pot zonder kaarten te tonen
 playing-the-board-outcome-muck-first = Nog geen deel van de pot: kijk eerst of de kaarten bij de muck nog leven
+playing-the-board-outcome-board-shared = Het board speelt en alle kaarten liggen open: een deel van de pot
+playing-the-board-outcome-board-beaten = Het board speelt, maar een andere hand verslaat het: geen deel van de pot
+playing-the-board-outcome-own-cards-play = De speler heeft beter dan het board: zijn hand telt
 playing-the-board-order-table-now = Speler: open al je kaarten. Zeggen dat je het board speelt, is niet genoeg.
 playing-the-board-order-table-while-identifiable = Speler: je mag al je kaarten alsnog openen, zolang ze voor 100% te herkennen zijn.
 playing-the-board-order-table-while-retrievable = Speler: je mag al je kaarten alsnog openen, zolang ze voor 100% te herkennen en terug te halen zijn.
 playing-the-board-order-then-share = Dealer: lees de hand zodra al zijn kaarten open liggen. Verslaat niemand het board, dan krijgt deze speler zijn deel.
 playing-the-board-order-refused = Dealer: schuif de pot naar de beste geopende hand als niet alle kaarten open gaan. Deze speler krijgt niets.
 playing-the-board-order-split-with-equals = Dealer: lees de handen. Verslaat niemand het board, deel de pot dan onder de spelers die het spelen.
+playing-the-board-order-split-among = Dealer: deel de pot onder { $winners }.
+playing-the-board-order-compare-with-board = Dealer: lees de andere handen. Verslaat niemand het board, deel de pot dan onder de spelers die het spelen.
+playing-the-board-order-give-pot-to-best = Dealer: geef de pot aan { $winners }.
+playing-the-board-order-split-pot = Dealer: deel de pot onder { $winners }.
+playing-the-board-order-compare-others = Dealer: lees de andere handen en geef de pot aan de beste.
 playing-the-board-order-no-share = Dealer: ken de pot toe zonder deze hand.
 playing-the-board-order-hold-pot = Dealer: laat de pot en de muck liggen zoals ze liggen.
 playing-the-board-order-see-mucked-winner = Floor: ga verder met het incident Hand weggegooid bij de showdown (mucked-winner). Leeft de hand nog, dan moeten al zijn kaarten open.

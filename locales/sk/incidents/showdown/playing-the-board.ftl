@@ -13,6 +13,8 @@ playing-the-board = Hranie boardu
         dostane niekto podiel keď už nemá karty
         full house v strede pre všetkých, jeden svoje šmaril, delí sa s ním
         v strede je postupka po desiatku, som na nej ale pár som odovzdal
+playing-the-board-fact-cards = Ktoré ruky sú odkryté, prvá ruka hráča, ktorý hrá board, a aký je board?
+    .label = odkryté ruky
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?
     .label = zo svojich kariet odkryl
     .none = žiadnu, len povedal, že hrá board
@@ -28,12 +30,20 @@ playing-the-board-outcome-no-share-yet = Podiel z potu až po odkrytí všetkýc
 playing-the-board-outcome-no-share = Bez podielu z potu: ruka je mŕtva
 playing-the-board-outcome-share-unshown = Podiel z potu aj bez ukázania kariet
 playing-the-board-outcome-muck-first = Podiel z potu zatiaľ nie: najprv zisti, či karty pri mucku ešte žijú
+playing-the-board-outcome-board-shared = Hrá board a všetky karty sú odkryté: podiel z potu
+playing-the-board-outcome-board-beaten = Hrá board, ale iná ruka ho poráža: bez podielu z potu
+playing-the-board-outcome-own-cards-play = Hráč má viac než board: jeho ruka platí
 playing-the-board-order-table-now = Hráč: odkry všetky svoje karty. Povedať, že hráš board, nestačí.
 playing-the-board-order-table-while-identifiable = Hráč: všetky svoje karty ešte môžeš odkryť, kým sa dajú na 100 % identifikovať.
 playing-the-board-order-table-while-retrievable = Hráč: všetky svoje karty ešte môžeš odkryť, kým sa dajú na 100 % identifikovať a získať späť.
 playing-the-board-order-then-share = Dealer: prečítaj ruku, keď sú odkryté všetky jej karty. Ak board nikto neporazí, hráč dostane podiel.
 playing-the-board-order-refused = Dealer: ak hráč neodkryje všetky karty, posuň pot najlepšej odkrytej ruke. Tento hráč nedostane nič.
 playing-the-board-order-split-with-equals = Dealer: prečítaj ruky. Ak board nikto neporazí, rozdeľ pot medzi tých, čo ho hrajú.
+playing-the-board-order-split-among = Dealer: rozdeľ pot, delia sa oň { $winners }.
+playing-the-board-order-compare-with-board = Dealer: prečítaj ostatné ruky. Ak board nikto neporazí, rozdeľ pot medzi tých, čo ho hrajú.
+playing-the-board-order-give-pot-to-best = Dealer: pot dostáva { $winners }.
+playing-the-board-order-split-pot = Dealer: rozdeľ pot, delia sa oň { $winners }.
+playing-the-board-order-compare-others = Dealer: prečítaj ostatné ruky a daj pot najlepšej.
 playing-the-board-order-no-share = Dealer: prideľ pot bez tejto ruky.
 playing-the-board-order-hold-pot = Dealer: pot aj muck nechaj tak, ako sú.
 playing-the-board-order-see-mucked-winner = Floormanager: pokračuj incidentom Ruka zahodená pri showdowne (mucked-winner). Ak ruka ešte žije, musia byť odkryté všetky jej karty.

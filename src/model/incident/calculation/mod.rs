@@ -8,6 +8,7 @@ mod classes;
 mod corrections;
 mod declared;
 mod game;
+mod hands_shown;
 mod least;
 mod line;
 mod meaning;
@@ -61,6 +62,7 @@ pub const CLOSED_INPUTS: &[(&str, &[&str])] = &[
     (running::TABLE_CHANGED, YES_OR_NO),
     (running::SINGLE_REBUY, YES_OR_NO),
     (game::GAME, game::GAMES),
+    (hands_shown::CLAIMED, hands_shown::CLAIMS),
 ];
 
 /// The answers to a question of yes or no.

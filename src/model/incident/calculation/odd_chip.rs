@@ -2,8 +2,8 @@
 
 use super::classes::{class, classes};
 use super::game::{GAME, game};
-use super::shares::{First, Shared, order_by};
-use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
+use super::shares::{First, Shared, order_by, share_sums};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter};
 use crate::betting::Amount;
 use crate::cards::Game;
 use crate::showdown::{Halves, Hands, ShowdownTold, Side, Won, WonPots, same_both_ways, shares};
@@ -83,7 +83,8 @@ impl Calculate for OddChip {
     const NAME: &'static str = "odd-chip";
     const INPUTS: &'static [&'static str] = &[GAME, "pots", "chip", "cards"];
     const PARAMETERS: &'static [Parameter] = &[];
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["pot", "smallest_chip", "odd_chips", "shared_out"]];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["pot", "smallest_chip", "odd_chips", "high_half", "low_half", "share"]];
     const TABLES: &'static [&'static str] = &[
         "even",
         "to-high",
@@ -143,7 +144,7 @@ impl Calculate for OddChip {
                 None
             }
         };
-        let mut tables = Vec::new();
+        let (mut tables, mut sums) = (Vec::new(), Vec::new());
         for (name, first, halves) in TABLES {
             let sensible = match first {
                 First::Nobody => true,
@@ -154,9 +155,11 @@ impl Calculate for OddChip {
             };
             if sensible {
                 tables.push(table(name, told, game, chip, first, halves, hands)?);
+                let working = told.pots.iter().flat_map(|pot| share_sums(pot, chip, halves));
+                sums.extend(working.map(|sum| sum.leading_to(name)));
             }
         }
-        let (amounts, sums) = amounts(told, chip);
+        let amounts = amounts(told, chip);
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
@@ -217,25 +220,16 @@ fn table(
             Some(order) => shares(pot, chip, halves, Some(&|side, player| order.place(side, player))),
             None => shares::<usize>(pot, chip, halves, None),
         };
-        shared.add(Cell::Amount(pot.amount), &all, left);
+        shared.add(Cell::Amount(pot.amount), &all, order.as_ref(), left);
     }
     Ok(shared.table(name))
 }
 
-/// What is in the pots, what goes round, and what is left over, pot by pot.
-fn amounts(told: &WonPots, chip: Amount) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
-    let (mut pots, mut odd, mut sums) = (0, 0, Vec::new());
-    for pot in &told.pots {
-        let round = goes_round(pot, chip);
-        let over = pot.amount - round;
-        if over > 0 {
-            let terms = vec![Term::plus(("pot", pot.amount)), Term::minus(("shared_out", round))];
-            sums.push(Sum::total(terms, ("odd_chips", over)));
-        }
-        pots += pot.amount;
-        odd += over;
-    }
-    (vec![("pot", pots), ("smallest_chip", chip), ("odd_chips", odd)], sums)
+/// What is in the pots, the smallest chip, and what does not go round.
+fn amounts(told: &WonPots, chip: Amount) -> Vec<(&'static str, Amount)> {
+    let pots = told.pots.iter();
+    let odd = pots.clone().map(|pot| pot.amount - goes_round(pot, chip)).sum();
+    vec![("pot", pots.map(|pot| pot.amount).sum()), ("smallest_chip", chip), ("odd_chips", odd)]
 }
 
 /// As much of a pot as goes round, whoever gets the rest: of each half, where it has two.

@@ -37,9 +37,18 @@ pub(super) fn as_told(put_in: &PutIn, winners: &Winners) -> Result<Vec<Won>, Cal
 /// What the hand of a player reads as.
 pub(super) struct HandRead {
     /// For the whole pot, or for its high half.
-    high: Read,
+    pub high: Read,
     /// For the low half, where it qualifies.
-    low: Option<Read>,
+    pub low: Option<Read>,
+}
+
+/// An input, or none where it is not known.
+pub(super) fn known<T>(input: Result<T, CalculationError>) -> Result<Option<T>, CalculationError> {
+    match input {
+        Ok(input) => Ok(Some(input)),
+        Err(CalculationError::MissingFact) => Ok(None),
+        Err(impossible) => Err(impossible),
+    }
 }
 
 /// Whether a player plays for any pot.
@@ -73,54 +82,72 @@ pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), Calculat
 /// # Errors
 /// A hand with too many or too few cards for the game; a board that the game does not have.
 pub(super) fn reads(put_in: &PutIn, hands: &Hands, game: Game) -> Result<Vec<Option<HandRead>>, CalculationError> {
-    let board = match (game.has_board(), hands.board.len()) {
-        (true, 5) | (false, 0) => 0,
-        // A community card on seventh street.
-        (false, 1) if game.hole_cards().1 > 5 => 1,
-        (true, _) => return Err(CalculationError::impossible(SHOWDOWN, "board-cards", [])),
-        (false, _) => return Err(CalculationError::impossible(SHOWDOWN, "no-board", [])),
-    };
-    let (least, most) = game.hole_cards();
-    let of = |(player, name): (usize, &String)| {
-        if !plays(put_in, player) {
-            return Ok(None);
-        }
-        let own = hands.of(name).ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "hand-missing", name))?;
-        let high = read(game, false, own, &hands.board).filter(|_| (least..=most - board).contains(&own.len()));
-        let high = high.ok_or_else(|| CalculationError::impossible_of(SHOWDOWN, "hole-cards", name))?;
-        let low = if game.has_low() { read(game, true, own, &hands.board) } else { None };
-        Ok(Some(HandRead { high, low }))
+    let of = |(player, name): (usize, &String)| match plays(put_in, player) {
+        true => read_of(name, hands, game, SHOWDOWN).map(Some),
+        false => Ok(None),
     };
     put_in.seats.players.iter().enumerate().map(of).collect()
 }
 
+/// What the hand of a player reads as, with the board; `input` is the fact that tells both.
+///
+/// # Errors
+/// No hand of this player, or one with too many or too few cards for the game; a board that the game does not have.
+pub(super) fn read_of(
+    name: &str,
+    hands: &Hands,
+    game: Game,
+    input: &'static str,
+) -> Result<HandRead, CalculationError> {
+    let of = |key| CalculationError::impossible_of(input, key, name);
+    let board = match (game.has_board(), hands.board.len()) {
+        (true, 5) | (false, 0) => 0,
+        // A community card on seventh street.
+        (false, 1) if game.hole_cards().1 > 5 => 1,
+        (true, _) => return Err(CalculationError::impossible(input, "board-cards", [])),
+        (false, _) => return Err(CalculationError::impossible(input, "no-board", [])),
+    };
+    let (least, most) = game.hole_cards();
+    let own = hands.of(name).ok_or_else(|| of("hand-missing"))?;
+    let high = read(game, false, own, &hands.board).filter(|_| (least..=most - board).contains(&own.len()));
+    let high = high.ok_or_else(|| of("hole-cards"))?;
+    let low = if game.has_low() { read(game, true, own, &hands.board) } else { None };
+    Ok(HandRead { high, low })
+}
+
 /// The pots with those who won them, as the hands read.
 pub(super) fn as_read(put_in: &PutIn, reads: &[Option<HandRead>]) -> Vec<Won> {
+    let of = |player: usize| reads.get(player).and_then(Option::as_ref);
     let won = |pot: &Pot| {
-        let of = |player: usize| reads.get(player).and_then(Option::as_ref);
-        let best = |strength: &dyn Fn(&HandRead) -> Option<u32>| {
-            let best = pot.players.iter().filter_map(|player| strength(of(player)?)).max();
-            let wins = |player: &usize| best.is_some() && of(*player).and_then(strength) == best;
-            pot.players.iter().filter(wins).collect::<Vec<_>>()
-        };
-        let high = best(&|hand| Some(hand.high.strength));
-        Won { amount: pot.amount, high, low: best(&|hand| hand.low.map(|low| low.strength)) }
+        let players: Vec<usize> = pot.players.iter().collect();
+        let high = strongest(&players, |player| Some(of(player)?.high.strength));
+        Won { amount: pot.amount, high, low: strongest(&players, |player| Some(of(player)?.low?.strength)) }
     };
     put_in.pots.list().iter().map(won).collect()
+}
+
+/// Those of some players whose hands are the strongest, by a strength that not every hand has.
+pub(super) fn strongest(players: &[usize], strength: impl Fn(usize) -> Option<u32>) -> Vec<usize> {
+    let best = players.iter().filter_map(|player| strength(*player)).max();
+    players.iter().copied().filter(|player| best.is_some() && strength(*player) == best).collect()
 }
 
 const COLUMNS: &[&str] = &["player", "hand", "cards"];
 
 /// What each hand reads as, as a table.
-pub(super) fn hands_table(put_in: &PutIn, reads: &[Option<HandRead>], game: Game) -> AmountTable {
-    let row = |player: usize, word: &'static str, read: &Read| {
+pub(super) fn hands_table<'a>(
+    players: &[String],
+    reads: impl Iterator<Item = Option<&'a HandRead>>,
+    game: Game,
+) -> AmountTable {
+    let row = |player: &str, word: &'static str, read: &Read| {
         let cards: Vec<String> = read.five.iter().map(ToString::to_string).collect();
-        vec![Cell::Player(put_in.seats.name(player).to_owned()), Cell::Word(word), Cell::Player(cards.join(" "))]
+        vec![Cell::Player(player.to_owned()), Cell::Word(word), Cell::Player(cards.join(" "))]
     };
     let mut rows = Vec::new();
-    for (player, hand) in reads.iter().enumerate() {
+    for (player, hand) in players.iter().zip(reads) {
         let Some(hand) = hand else { continue };
-        let lowball = matches!(game, Game::Razz | Game::DeuceToSeven) && hand.high.category == Category::HighCard;
+        let lowball = game.is_lowball() && hand.high.category == Category::HighCard;
         rows.push(row(player, if lowball { "low" } else { hand.high.category.key() }, &hand.high));
         rows.extend(hand.low.as_ref().map(|low| row(player, "low", low)));
     }

@@ -5,8 +5,8 @@ use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::played_round::pots_table;
 use super::rules::{BothWays, BySeat, OddHalf, RazzCard, SIDE_POT_RULES, StudCard};
-use super::shares::{First, Shared, order_by};
-use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, reads, shown_by_all};
+use super::shares::{First, Shared, order_by, share_sums};
+use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, known, reads, shown_by_all};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
 use crate::betting::round::{BettingRules, Round, SizeCheck};
@@ -54,7 +54,7 @@ impl Calculate for SidePots {
     const INPUTS: &'static [&'static str] = &["put-in", SHOWDOWN, "chip", GAME];
     const PARAMETERS: &'static [Parameter] = SIDE_POT_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["main_pot", "side_pot", "pots_together", "uncalled", "pot", "shared_out", "odd_chips"]];
+        &[&["main_pot", "side_pot", "pots_together", "uncalled", "pot", "high_half", "low_half", "share", "odd_chips"]];
     const TABLES: &'static [&'static str] = &["pots", "hands", "shares"];
 
     /// `put-in` is what each player has put in, `showdown` who won each pot or which hands were shown, `chip` the smallest chip.
@@ -75,11 +75,7 @@ impl Calculate for SidePots {
         let (mut amounts, mut sums) = whole(put_in);
         let mut tables = vec![pots_table(&put_in.pots, &put_in.seats.players, false)];
         let award = match won(inputs, put_in)? {
-            None => {
-                inputs.not_needed(GAME);
-                inputs.not_needed("chip");
-                Award::Open
-            }
+            None => Award::Open,
             Some(mut told) => {
                 tables.extend(told.hands_table.take());
                 match awarded(inputs, put_in, &told)? {
@@ -135,22 +131,19 @@ fn won<'a>(inputs: &'a dyn Inputs, put_in: &PutIn) -> Result<Option<WonBy<'a>>, 
         Some(ShowdownTold::Hands(hands)) => {
             shown_by_all(put_in, hands)?;
             let Some(game) = known(game(inputs))? else {
+                // Only the hands as they read in this game tell whether chips can be left over.
+                inputs.not_needed("chip");
                 return Ok(None);
             };
             let reads = reads(put_in, hands, game)?;
-            let hands_table = Some(hands_table(put_in, &reads, game));
+            let hands_table = Some(hands_table(&put_in.seats.players, reads.iter().map(Option::as_ref), game));
             Ok(Some(WonBy { won: as_read(put_in, &reads), game: Some(game), hands: Some(hands), hands_table }))
         }
-        Some(ShowdownTold::Pots(_) | ShowdownTold::PutIn(_)) | None => Ok(None),
-    }
-}
-
-/// An input, or none where it is not known.
-fn known<T>(input: Result<T, CalculationError>) -> Result<Option<T>, CalculationError> {
-    match input {
-        Ok(input) => Ok(Some(input)),
-        Err(CalculationError::MissingFact) => Ok(None),
-        Err(impossible) => Err(impossible),
+        Some(ShowdownTold::Pots(_) | ShowdownTold::PutIn(_)) | None => {
+            inputs.not_needed(GAME);
+            inputs.not_needed("chip");
+            Ok(None)
+        }
     }
 }
 
@@ -190,12 +183,8 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
     let (mut shared, mut sums) = (Shared::new(&put_in.seats, low), Vec::new());
     let (mut over, mut open) = (0, 0);
     for pot in pots {
-        let (even, left) = shares::<usize>(pot, chip, Halves { odd_to: None, ..halves }, None);
-        if left > 0 {
-            let round = ("shared_out", even.iter().map(|share| share.even).sum());
-            let terms = vec![Term::plus(("pot", pot.amount)), Term::minus(round)];
-            sums.push(Sum::total(terms, ("odd_chips", left)));
-        }
+        let left = shares::<usize>(pot, chip, Halves { odd_to: None, ..halves }, None).1;
+        sums.extend(share_sums(pot, chip, halves));
         // Who comes first is only asked of the book where it matters. While the chip between the halves is open, nobody knows
         // what is left over in them.
         let first = match (among_equal(pot, halves, chip), game) {
@@ -209,7 +198,7 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
             Some(order) => shares(pot, chip, halves, Some(&|side, player| order.place(side, player))),
             None => shares::<usize>(pot, chip, halves, None),
         };
-        shared.add(Cell::Amount(pot.amount), &all, stays);
+        shared.add(Cell::Amount(pot.amount), &all, order.as_ref(), stays);
         over += left;
         open += stays;
     }

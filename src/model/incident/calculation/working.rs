@@ -7,11 +7,15 @@ use crate::tournament::{Cents, Seconds};
 use std::cmp::Ordering;
 
 /// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
-/// book does not say, and who is to act.
-pub const PLAYER_NAMES: [&str; 4] = ["free", "closed", "open", NEXT];
+/// book does not say, who is to act, and who has the best hand for the whole pot or its high half, and for its low half.
+pub const PLAYER_NAMES: [&str; 6] = ["free", "closed", "open", NEXT, WINNERS, LOW_WINNERS];
 
 /// The name by which a calculation gives the player who is to act.
 pub(super) const NEXT: &str = "next";
+
+/// The names by which it gives those with the best hand for the whole pot or its high half, and for its low half.
+pub(super) const WINNERS: &str = "winners";
+pub(super) const LOW_WINNERS: &str = "low_winners";
 
 /// What a calculation gives. It makes its classes as a type of its own; a table looks them up by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -98,6 +102,8 @@ pub struct Sum {
     pub working: Working,
     /// The class that it proves: it is only shown where the ruling hangs on this class. None: it is always shown.
     pub proves: Option<&'static str>,
+    /// The table that it leads to: it is only shown where the ruling shows this table. None: it leads to all of them.
+    pub table: Option<&'static str>,
 }
 
 /// An amount with its name.
@@ -122,6 +128,17 @@ pub enum Working {
         /// What it comes to.
         is: Named,
     },
+    /// An amount in equal shares.
+    Share {
+        /// Of what.
+        of: Named,
+        /// How many shares there are.
+        shares: u64,
+        /// Each of them.
+        each: Named,
+        /// What does not go round.
+        left: Named,
+    },
     /// Two amounts compared.
     Compare {
         /// The first.
@@ -137,24 +154,35 @@ impl Sum {
     /// Amounts added and taken away.
     #[must_use]
     pub fn total(terms: Vec<Term>, is: Named) -> Self {
-        Self { working: Working::Total { terms, is }, proves: None }
+        Self { working: Working::Total { terms, is }, proves: None, table: None }
     }
 
     /// A part of an amount, in hundredths.
     #[must_use]
     pub fn percent(percent: u64, of: Named, is: Named) -> Self {
-        Self { working: Working::Percent { percent, of, is }, proves: None }
+        Self { working: Working::Percent { percent, of, is }, proves: None, table: None }
+    }
+
+    /// An amount in equal shares, and what of it does not go round.
+    #[must_use]
+    pub fn share(of: Named, shares: u64, each: Named, left: Named) -> Self {
+        Self { working: Working::Share { of, shares, each, left }, proves: None, table: None }
     }
 
     /// Two amounts compared.
     #[must_use]
     pub fn compare(left: Named, right: Named) -> Self {
-        Self { working: Working::Compare { left, order: left.1.cmp(&right.1), right }, proves: None }
+        Self { working: Working::Compare { left, order: left.1.cmp(&right.1), right }, proves: None, table: None }
     }
 
     /// The same step, shown only where the ruling hangs on a class.
     pub(super) fn proving<C: ClassValue>(self) -> Self {
         Self { proves: Some(C::CLASS.0), ..self }
+    }
+
+    /// The same step, shown only with a table.
+    pub(super) fn leading_to(self, table: &'static str) -> Self {
+        Self { table: Some(table), ..self }
     }
 }
 
