@@ -32,17 +32,7 @@ impl Interview<'_> {
             all.iter().zip(&answers).map(|(id, told)| vec![id.to_string(), told.clone()]).collect();
         let mut wrong = None;
         loop {
-            let hint = if self.asker.one_key() { "ask-hint-key" } else { "ask-hint-choice" };
-            let prompt = Prompt {
-                title: Some(self.title(opened)),
-                question: self.words.text("ask-incident-which"),
-                answers: answers.clone(),
-                hint: self.words.text(hint),
-                wrong: wrong.take(),
-                likeliest: true,
-                commands: first_letters(self.words),
-                ..Prompt::default()
-            };
+            let prompt = self.which(opened, answers.clone(), wrong.take());
             self.asked += 1;
             let typed = self.asker.line(&prompt)?;
             match (typed.trim(), pick(&typed, &spelled)) {
@@ -50,17 +40,33 @@ impl Interview<'_> {
                 // Who cannot tell stays with the one that was opened.
                 ("" | UNKNOWN, _) => return Ok(Some(opened.clone())),
                 (_, Pick::One(at)) => return Ok(all.get(at).cloned()),
-                (typed, _) => {
-                    wrong = match read_command(self.words, typed) {
-                        Some(command) => self.obey(&command)?,
-                        None => {
-                            let values = [("typed", printable(typed).into()), ("allowed", answers.join(" / ").into())];
-                            Some(self.words.with("answer-not-a-value", &args(values)))
-                        }
-                    };
-                }
+                (typed, _) => wrong = self.obey_or_refuse(typed, &answers)?,
             }
         }
+    }
+
+    /// The question which of an incident and its neighbours it is, with what was wrong with the answer before.
+    fn which(&self, opened: &IncidentId, answers: Vec<String>, wrong: Option<String>) -> Prompt {
+        let hint = if self.asker.one_key() { "ask-hint-key" } else { "ask-hint-choice" };
+        Prompt {
+            title: Some(self.title(opened)),
+            question: self.words.text("ask-incident-which"),
+            answers,
+            hint: self.words.text(hint),
+            wrong,
+            likeliest: true,
+            commands: first_letters(self.words),
+            ..Prompt::default()
+        }
+    }
+
+    /// Obeys a command; what is none, and none of the answers, is refused.
+    fn obey_or_refuse(&mut self, typed: &str, answers: &[String]) -> Result<Option<String>, Stopped> {
+        if let Some(command) = read_command(self.words, typed) {
+            return self.obey(&command);
+        }
+        let values = [("typed", printable(typed).into()), ("allowed", answers.join(" / ").into())];
+        Ok(Some(self.words.with("answer-not-a-value", &args(values))))
     }
 }
 
