@@ -577,7 +577,6 @@ check-unused = { $count ->
    *[other] { $count } Policies werden von keiner Tabelle herangezogen
 }
 # What says nothing of what happened: left out when an incident is looked for.
-search-stop-words = der die das ein eine einen einem einer eines und oder aber nicht kein keine keinen ist sind war waren wird werden wurde er sie es ihm ihr ihn ich du wir mein meine dein sein seine seinen seiner ihre dies dieser diese dieses von zu in im am an auf bei für mit aus nach um durch als wenn dann da was wer welche wann wo wie warum kann konnte darf muss soll hat haben hatte noch auch schon doch sich mir uns den dem des zum zur vom beim jetzt mal sagt sagte spieler hier dort
 finding-unknown-file = hier haben Daten keinen Platz. Platz gibt es für: topics.yaml, policies/GRUPPE.yaml, books/BUCH/book.yaml, books/BUCH/rules/ABSCHNITT.yaml, books/BUCH/policies/GRUPPE.yaml, incidents/GRUPPE/VORFALL.yaml, locales/SPRACHE/NAME.ftl
 finding-unreadable = lässt sich nicht lesen: { $why }
 finding-too-many-files = zu viele Dateien in diesem Ordner; nur Daten darin aufbewahren

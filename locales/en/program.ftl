@@ -577,7 +577,6 @@ check-unused = { $count ->
    *[other] { $count } policies are consulted by no table
 }
 # What says nothing of what happened: left out when an incident is looked for.
-search-stop-words = a an the is are was were be been he she it they his her their him them i we you my our your this that these those of to in on at by for with from and or but not no do does did has have had as if so than then there what who whom which when where how why can could may might must should will would me us its s t re ve ll d m isn doesn didn don won wasn aren just into now please guy one says say said player here there
 finding-unknown-file = this is not a place for data. There is a place for: topics.yaml, policies/GROUP.yaml, books/BOOK/book.yaml, books/BOOK/rules/SECTION.yaml, books/BOOK/policies/GROUP.yaml, incidents/GROUP/INCIDENT.yaml, locales/LANGUAGE/NAME.ftl
 finding-unreadable = cannot be read: { $why }
 finding-too-many-files = too many files in this folder; keep nothing but data in it

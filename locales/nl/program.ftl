@@ -577,7 +577,6 @@ check-unused = { $count ->
    *[other] { $count } policies worden door geen tabel geraadpleegd
 }
 # What says nothing of what happened: left out when an incident is looked for.
-search-stop-words = de het een en of maar niet geen is zijn was waren wordt worden werd hij zij ze hem haar hun ik jij je we wij u mijn jouw uw dit dat deze die van te in op aan bij voor met uit naar om door als dan er wat wie welke wanneer waar hoe waarom kan kon mag moet zal zou heeft hebben had nog ook al toch wel zich me ons t s nu even iemand zegt zei speler hier daar
 finding-unknown-file = dit is geen plek voor gegevens. Er is plek voor: topics.yaml, policies/GROEP.yaml, books/BOEK/book.yaml, books/BOEK/rules/DEEL.yaml, books/BOEK/policies/GROEP.yaml, incidents/GROEP/INCIDENT.yaml, locales/TAAL/NAAM.ftl
 finding-unreadable = kan niet worden gelezen: { $why }
 finding-too-many-files = te veel bestanden in deze map; bewaar er alleen gegevens in

@@ -586,7 +586,6 @@ check-unused = { $count ->
    *[other] { $count } bodov nepoužíva žiadna tabuľka
 }
 # What says nothing of what happened: left out when an incident is looked for.
-search-stop-words = a aj i v vo na do z zo s so o od po pre pri za k ku u je sú bol bola bolo boli bude ten ta to tento táto toto ktorý ktorá ktoré nie ale alebo ak keď že aby čo kto kde ako prečo môže mohol musí má mal mala majú ešte už len iba sa si mi mu jej ich jeho on ona ono my vy teraz som ste sme by hráč hráča hovorí povedal tu tam
 finding-unknown-file = toto nie je miesto pre údaje. Miesto majú: topics.yaml, policies/SKUPINA.yaml, books/KNIHA/book.yaml, books/KNIHA/rules/ODDIEL.yaml, books/KNIHA/policies/SKUPINA.yaml, incidents/SKUPINA/INCIDENT.yaml, locales/JAZYK/NÁZOV.ftl
 finding-unreadable = nedá sa prečítať: { $why }
 finding-too-many-files = príliš veľa súborov v tomto priečinku; nechaj v ňom len dáta

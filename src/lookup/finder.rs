@@ -3,9 +3,9 @@
 //! The ranking is that of the index (BM25F); on top of it counts how much of a phrase that is known for an incident stands
 //! in what was said. One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::spelled::{Meant, WHOLE, guessed, is_known, known};
+use super::spelled::{Meant, WHOLE, guessed, known};
 use crate::ids::IncidentId;
-use crate::locale::{Language, Words, spoken, tokens};
+use crate::locale::{Language, Words, root, spoken, tokens};
 use crate::pack::{Pack, Saying};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,13 +74,16 @@ const LEAST: u32 = 400;
 const FEW_WORDS: usize = 2;
 
 /// The least score of an incident that goes on by itself though others fit, too, or not every word is understood.
-const CERTAIN: u32 = 800;
+const CERTAIN: u32 = 1100;
 
 /// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
 const MOSTLY: u64 = 70;
 
 /// What a word that nobody knows counts among what was said, in hundredths of the weight of the rarest known one.
 const UNKNOWN: u64 = 320;
+
+/// No name of an incident is as long as that.
+const LONGEST_NAME: usize = 60;
 
 /// The incidents that fit what was typed.
 ///
@@ -118,6 +121,11 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
         .collect();
     ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
     let clear = own.is_clear(&ranked);
+    if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
+        let score = ranked.first().map_or(LEAST, |first| first.score);
+        ranked.retain(|candidate| candidate.id != id);
+        ranked.insert(0, Candidate { id, score, words: 1 });
+    }
     Candidates { ranked, clear }
 }
 
@@ -126,6 +134,19 @@ fn named(pack: &Pack, language: Language, typed: &str) -> Option<IncidentId> {
     let name = tokens(typed).join(" ");
     let others = Language::ALL.into_iter().filter(|other| *other != language);
     std::iter::once(language).chain(others).find_map(|language| pack.incident_called(language.code(), &name))
+}
+
+/// The incident whose id or title was typed with a slip or two.
+fn nearly_named(pack: &Pack, language: Language, typed: &str) -> Option<IncidentId> {
+    let name = tokens(typed).join(" ");
+    let allowed = match name.len() {
+        ..5 | LONGEST_NAME.. => return None,
+        5..8 => 1,
+        _ => 2,
+    };
+    let names = pack.incident_names(language.code()).filter(|(known, _)| known.len().abs_diff(name.len()) <= allowed);
+    let slips = names.map(|(known, id)| (strsim::osa_distance(&name, known), id));
+    slips.filter(|(slips, _)| *slips <= allowed).min().map(|(_, id)| id)
 }
 
 /// How well what was said fits an incident: first by its score.
@@ -144,6 +165,8 @@ struct Understood {
     weights: [u64; 3],
     /// How many words that tell something were said.
     words: usize,
+    /// How many roots they have, each counted once.
+    roots: usize,
     /// Whether a known phrase is all that was said.
     whole: bool,
 }
@@ -158,31 +181,35 @@ impl Understood {
             let meant = meanings(pack, language, word);
             let weight = |meant: &Meant| u64::from(meant.term.rarity) * u64::from(meant.share) / 100;
             let understood = meant.iter().map(weight).max().unwrap_or_default();
-            let as_it_stands = meant.iter().all(|meant| meant.share == WHOLE);
+            let as_it_stands = meant.first().is_some_and(|meant| meant.share == WHOLE);
             heard.weights[0] += meant.iter().map(|meant| u64::from(meant.term.rarity)).max().unwrap_or(UNKNOWN);
             heard.weights[1] += understood;
             heard.weights[2] += if as_it_stands { understood } else { 0 };
             heard.count(meant, &mut stems, &mut phrases);
         }
-        heard.count_phrases(pack.told(language.code()), &phrases, stems.len());
+        heard.count_phrases(pack.told(language.code()), &phrases);
         heard
     }
 
     /// Adds what a word brings to each incident, and to each phrase by its number. What was said twice counts once.
     fn count(&mut self, meant: Vec<Meant>, stems: &mut BTreeSet<u16>, phrases: &mut BTreeMap<u16, u64>) {
-        let mut brings: BTreeMap<u16, u64> = BTreeMap::new();
+        self.roots += usize::from(meant.first().is_none_or(|meant| !stems.contains(&meant.term.number)));
+        let (mut brings, mut of_phrases): (BTreeMap<u16, u64>, BTreeMap<u16, u64>) = Default::default();
         for Meant { term, share } in meant {
             if !stems.insert(term.number) {
                 continue;
             }
-            for phrase in term.phrases {
-                *phrases.entry(phrase).or_default() += u64::from(term.rarity) * u64::from(share) / 100;
+            let weigh = |weight: u16| u64::from(weight) * u64::from(share) / 100;
+            for phrase in term.phrases() {
+                let best = of_phrases.entry(phrase).or_default();
+                *best = u64::max(*best, weigh(term.rarity));
             }
             for (incident, weight) in term.said {
                 let best = brings.entry(incident).or_default();
-                *best = u64::max(*best, u64::from(weight) * u64::from(share) / 100);
+                *best = u64::max(*best, weigh(weight));
             }
         }
+        of_phrases.into_iter().for_each(|(phrase, weight)| *phrases.entry(phrase).or_default() += weight);
         for (incident, weight) in brings {
             if let Some(fit) = self.fits.get_mut(usize::from(incident)) {
                 fit.score += weight;
@@ -193,7 +220,7 @@ impl Understood {
 
     /// Adds to each incident how much of its best phrase was said: the weight of what was said of it, less the more of the
     /// phrase is lacking (by the square of the share).
-    fn count_phrases(&mut self, told: &[u8], phrases: &BTreeMap<u16, u64>, stems: usize) {
+    fn count_phrases(&mut self, told: &[u8], phrases: &BTreeMap<u16, u64>) {
         let mut best: BTreeMap<u16, u64> = BTreeMap::new();
         for (number, said) in phrases {
             let Some(phrase) = Saying::read(told, *number) else {
@@ -202,7 +229,7 @@ impl Understood {
             let share = said * 100 / u64::from(phrase.weight).max(1);
             let known = best.entry(phrase.incident).or_default();
             *known = u64::max(*known, said * share * share / 10_000);
-            self.whole |= share == 100 && usize::from(phrase.stems) == stems;
+            self.whole |= share == 100 && usize::from(phrase.stems) == self.roots;
         }
         for (incident, weight) in best {
             if let Some(fit) = self.fits.get_mut(usize::from(incident)) {
@@ -227,15 +254,17 @@ impl Understood {
         let mostly = self.weights[2] * 100 >= self.weights[0] * MOSTLY;
         let wholly = self.weights[2] == self.weights[0];
         let certain = first.score >= CERTAIN && mostly || first.score >= 2 * second && wholly;
-        ahead && certain && (first.words > 1 || self.whole)
+        let used = 2 * first.words >= self.words;
+        ahead && certain && used && (first.words > 1 || self.whole)
     }
 }
 
 /// What a word means in a language: as it stands, or where no language knows it so, as what it resembles.
 fn meanings(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
-    if let Some(meant) = known(pack, language, word) {
-        return vec![meant];
+    let own = root(language, word);
+    let is_known = |other: Language| pack.has_term(other.code(), &root(other, word));
+    match known(pack, language, &own) {
+        meant if meant.is_empty() && !Language::ALL.into_iter().any(is_known) => guessed(pack, language, &own),
+        meant => meant,
     }
-    let elsewhere = Language::ALL.into_iter().any(|other| is_known(pack, other, word));
-    if elsewhere { Vec::new() } else { guessed(pack, language, word) }
 }

@@ -1,8 +1,8 @@
-//! What a typed word can mean among the stems of a language: the stem itself, one that it begins, one from which a slip
-//! of the fingers leads to it, or two of which it is made.
+//! What a typed word can mean among the roots of a language: the root itself and those that say the same, one that it
+//! begins, one from which a slip of the fingers leads to it, or two of which it is made.
 
-use crate::locale::{Language, stem};
-use crate::pack::{Pack, Term};
+use crate::locale::{Language, root};
+use crate::pack::{Pack, Term, same_meaning};
 
 /// A stem that a word can mean, and how much of its weight it brings, in hundredths.
 pub(super) struct Meant {
@@ -14,6 +14,8 @@ pub(super) struct Meant {
 
 /// The word stands as it is known.
 pub(super) const WHOLE: u32 = 100;
+/// Another word says the same.
+const ALIKE: u32 = 75;
 /// The word begins a longer one.
 const BEGUN: u32 = 60;
 /// One letter is wrong, and two.
@@ -34,29 +36,27 @@ const LINKS: [&str; 5] = ["", "s", "en", "n", "e"];
 /// No word is as long as that.
 const LONGEST: usize = 60;
 
-/// The stem of a word that is known in a language as it stands.
-pub(super) fn known(pack: &Pack, language: Language, word: &str) -> Option<Meant> {
-    let term = pack.term(language.code(), &stem(language, word))?;
-    Some(Meant { term, share: WHOLE })
+/// What a root means that is known in a language as it stands: itself, and what says the same.
+pub(super) fn known(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
+    let Some(term) = pack.term(language.code(), root) else {
+        return Vec::new();
+    };
+    let alike = term.alike.iter().filter_map(|group| pack.term(language.code(), &same_meaning(*group)));
+    let alike: Vec<Meant> = alike.map(|term| Meant { term, share: ALIKE }).collect();
+    std::iter::once(Meant { term, share: WHOLE }).chain(alike).collect()
 }
 
-/// Whether a word is known in a language as it stands.
-pub(super) fn is_known(pack: &Pack, language: Language, word: &str) -> bool {
-    pack.has_term(language.code(), &stem(language, word))
-}
-
-/// What a word means that no language knows as it stands.
-pub(super) fn guessed(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
-    if word.len() < SHORTEST || word.len() > LONGEST {
+/// What a root means that no language knows as it stands.
+pub(super) fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
+    if root.len() < SHORTEST || root.len() > LONGEST {
         return Vec::new();
     }
-    let stemmed = stem(language, word);
-    let begun = begun(pack, language, &stemmed);
+    let begun = begun(pack, language, root);
     if !begun.is_empty() {
         return begun;
     }
-    let slipped = slipped(pack, language, &stemmed);
-    if slipped.is_empty() { parts(pack, language, word) } else { slipped }
+    let slipped = slipped(pack, language, root);
+    if slipped.is_empty() { parts(pack, language, root) } else { slipped }
 }
 
 fn meant(pack: &Pack, language: Language, stems: Vec<String>, share: u32) -> Vec<Meant> {
@@ -99,7 +99,7 @@ fn parts(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
     let both = |at: usize, link: &str| {
         let (first, second) = word.split_at_checked(at)?;
         let first = first.strip_suffix(link).filter(|first| first.len() >= SHORTEST_PART)?;
-        let part = |part| pack.term(language.code(), &stem(language, part));
+        let part = |part| pack.term(language.code(), &root(language, part));
         Some([part(first)?, part(second)?].map(|term| Meant { term, share: COMPOUND }).into())
     };
     let places = SHORTEST_PART..=word.len() - SHORTEST_PART;

@@ -104,6 +104,22 @@ fn what_people_say_leads_to_the_incident_that_they_mean() {
 }
 
 #[test]
+fn a_name_typed_with_a_slip_comes_first_and_is_asked_about() {
+    let pack = &built_in();
+    for (language, typed, meant) in [
+        (Language::En, "undercal", "undercall"),
+        (Language::En, "misdea", "misdeal"),
+        (Language::De, "undercall-sequnce", "undercall-sequence"),
+    ] {
+        let found = find_incidents(pack, &Words::new(language, pack), typed);
+        assert_eq!(found.ranked.first().map(|first| first.id.as_str()), Some(meant), "{typed}");
+        assert!(!found.clear, "{typed}");
+    }
+    let words = Words::new(Language::En, pack);
+    assert!(find_incidents(pack, &words, "xqzzy").ranked.is_empty());
+}
+
+#[test]
 fn what_is_no_incident_finds_none() {
     let pack = &built_in();
     // A draught at the door is a reason to ask for another seat, and the train is one to be late: everyday talk meets poker

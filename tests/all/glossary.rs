@@ -85,7 +85,7 @@ fn said(source: &str) -> String {
 fn texts(language: Language) -> BTreeMap<String, Vec<String>> {
     let pack = built_in();
     let typed = |id: &str| {
-        ["notation-", "number-words-", "said-"].iter().any(|begins| id.starts_with(begins)) || id == "search-stop-words"
+        ["notation-", "number-words-", "said-"].iter().any(|begins| id.starts_with(begins)) || id.starts_with("search-")
     };
     let messages = pack.messages().remove(language.code()).unwrap_or_default();
     let messages = messages.into_iter().filter(|(id, _)| !typed(id));

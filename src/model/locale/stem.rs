@@ -18,6 +18,84 @@ pub fn stem(language: Language, word: &str) -> String {
     }
 }
 
+/// A word of what somebody tells as its root, so that all forms of a verb are one: `geraist` and `raisen`, `gooit` and
+/// `gegooid`, `weggelegt` and `weglegen`. Looser than [`stem`]: good for finding, not for telling apart.
+#[must_use]
+pub fn root(language: Language, word: &str) -> String {
+    let (particles, infix, participle): (&[&str], _, &[&str]) = match language {
+        Language::En | Language::Sk => return stem(language, word),
+        Language::Nl => (&DUTCH_PARTICLES, "te", &["d", "t", "en"]),
+        Language::De => (&GERMAN_PARTICLES, "zu", &["t", "en"]),
+    };
+    let split = |particle: &&str| word.strip_prefix(*particle).filter(|verb| verb.len() >= SHORTEST_VERB);
+    let (particle, verb) = particles.iter().find_map(|one| Some((*one, split(one)?))).unwrap_or(("", word));
+    let verb = verb.strip_prefix(infix).filter(|verb| !particle.is_empty() && verb.len() > SHORTEST).unwrap_or(verb);
+    let done = |verb: &&str| verb.len() >= SHORTEST && participle.iter().any(|ending| verb.ends_with(ending));
+    let verb = verb.strip_prefix("ge").filter(done).unwrap_or(verb);
+    format!("{particle}{}", without_person(language, &stem(language, verb)))
+}
+
+/// What stands before a verb or behind the sentence, the longer first.
+const DUTCH_PARTICLES: [&str; 18] = [
+    "achter", "binnen", "samen", "terug", "tegen", "onder", "over", "door", "neer", "voor", "mee", "aan", "bij", "weg",
+    "uit", "om", "op", "af",
+];
+
+/// What stands before a verb or behind the sentence, the longer first.
+const GERMAN_PARTICLES: [&str; 29] = [
+    "zusammen",
+    "herunter",
+    "zurueck",
+    "zuruck",
+    "daneben",
+    "dazwischen",
+    "heraus",
+    "hinein",
+    "herein",
+    "wieder",
+    "weiter",
+    "hinaus",
+    "durch",
+    "unter",
+    "nieder",
+    "nach",
+    "uber",
+    "rein",
+    "raus",
+    "auf",
+    "aus",
+    "vor",
+    "weg",
+    "her",
+    "hin",
+    "mit",
+    "ein",
+    "an",
+    "ab",
+];
+
+/// The shortest verb that is parted from its particle.
+const SHORTEST_VERB: usize = 4;
+
+/// A stem without the endings of persons and times that Snowball leaves: `gooit`, `gooide`, `legt`, `raist`.
+fn without_person(language: Language, stem: &str) -> String {
+    let endings: &[&str] = if language == Language::Nl { &["de", "te", "t", "d"] } else { &["et", "t"] };
+    let mut root = stem;
+    while let Some(shorter) =
+        endings.iter().find_map(|ending| root.strip_suffix(ending).filter(|rest| rest.len() >= SHORTEST))
+    {
+        root = shorter;
+    }
+    let root = root.strip_suffix('e').filter(|rest| rest.len() >= SHORTEST).unwrap_or(root);
+    let mut letters = root.chars().rev();
+    match (letters.next(), letters.next()) {
+        (Some(last), Some(before)) if last == before && root.len() > SHORTEST => {
+            root[..root.len() - last.len_utf8()].to_owned()
+        }
+        _ => root.to_owned(),
+    }
+}
+
 /// Endings of nouns, adjectives and verbs without accents, the longer first.
 const SLOVAK_ENDINGS: [&str; 36] = [
     "eniami", "aniami", "ovych", "eniam", "aniam", "eniach", "aniach", "ovani", "ieho", "iemu", "ymi", "ami", "ach",
@@ -55,6 +133,26 @@ fn without_fleeting_vowel(stem: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_forms_of_a_verb_have_one_root() {
+        for (language, forms) in [
+            (Language::Nl, ["gooien", "gooit", "gooide", "gegooid"]),
+            (Language::Nl, ["raisen", "raiset", "raisde", "geraised"]),
+            (Language::Nl, ["weggooien", "weggooit", "weggegooid", "wegtegooien"]),
+            (Language::De, ["callen", "callt", "callte", "gecallt"]),
+            (Language::De, ["weglegen", "weglegt", "weggelegt", "wegzulegen"]),
+        ] {
+            let roots = forms.map(|form| root(language, form));
+            assert!(roots.iter().all(|root| *root == roots[0]), "{forms:?} have the roots {roots:?}");
+        }
+    }
+
+    #[test]
+    fn verbs_that_differ_have_roots_that_differ() {
+        assert_ne!(root(Language::Nl, "weggooien"), root(Language::Nl, "gooien"));
+        assert_ne!(root(Language::De, "hinlegen"), root(Language::De, "weglegen"));
+    }
 
     #[track_caller]
     fn same(language: Language, words: &[&str]) {

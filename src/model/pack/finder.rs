@@ -6,7 +6,7 @@
 //! which players call it, the sentences by which they tell it, the questions with their answers. Outcomes, orders and the
 //! texts of rules speak of everything that can follow, and make finding worse.
 
-use crate::locale::{Language, spoken, stem};
+use crate::locale::{Language, root, spoken};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,8 +19,26 @@ pub struct Term {
     pub rarity: u16,
     /// What it counts for each incident that says it: the number of the incident, and hundredths of its weight.
     pub said: Vec<(u16, u16)>,
+    /// The numbers of the phrases and sentences in which it stands, each less the one before, which takes a byte mostly.
+    phrases: Vec<u16>,
+    /// The numbers of the groups of words that say the same to which it belongs.
+    pub alike: Vec<u16>,
+}
+
+impl Term {
     /// The numbers of the phrases and sentences in which it stands.
-    pub phrases: Vec<u16>,
+    pub fn phrases(&self) -> impl Iterator<Item = u16> {
+        self.phrases.iter().scan(0_u16, |last, gap| {
+            *last = last.saturating_add(*gap);
+            Some(*last)
+        })
+    }
+}
+
+/// The key under which a group of words that say the same stands among the stems.
+#[must_use]
+pub fn same_meaning(group: u16) -> String {
+    format!("={group}")
 }
 
 /// A title, a phrase or a sentence of an incident. Whole phrases are what makes a few words certain.
@@ -103,11 +121,12 @@ const FEW: f64 = 4.0;
 const HUNDREDTHS: f64 = 100.0;
 
 impl Finder {
-    /// The index of a language over the words of all incidents, in the order of their numbers. Stop words are left out.
+    /// The index of a language over the words of all incidents, in the order of their numbers. Stop words are left out;
+    /// each line of `same` has words that say the same.
     #[must_use]
-    pub fn new(language: Language, stops: &BTreeSet<String>, incidents: &[Sayings]) -> Self {
+    pub fn new(language: Language, stops: &BTreeSet<String>, same: &str, incidents: &[Sayings]) -> Self {
         let stems = |text: &str| -> Vec<String> {
-            spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| stem(language, &word)).collect()
+            spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| root(language, &word)).collect()
         };
         let fields: Vec<[Vec<String>; 3]> = incidents
             .iter()
@@ -116,7 +135,8 @@ impl Finder {
                 [stems(told.title), all(&told.phrases), all(&told.questions)]
             })
             .collect();
-        let mut terms = terms(&fields);
+        let alike = alike(same.lines().map(stems));
+        let mut terms = terms(&fields, &alike);
         for (number, term) in terms.values_mut().enumerate() {
             term.number = u16::try_from(number).unwrap_or(u16::MAX);
         }
@@ -125,39 +145,75 @@ impl Finder {
             for phrase in std::iter::once(told.title).chain(told.phrases.iter().copied()) {
                 let stems: BTreeSet<String> = stems(phrase).into_iter().collect();
                 let of = number(phrases.len());
-                let mut weight = 0_u16;
-                for stem in &stems {
-                    if let Some(term) = terms.get_mut(stem) {
-                        weight = weight.saturating_add(term.rarity);
-                        term.phrases.push(of);
-                    }
-                }
+                let weight = note_phrase(&mut terms, &alike, &stems, of);
                 phrases.push(Saying { incident: number(at), stems: number(stems.len()), weight });
             }
+        }
+        for term in terms.values_mut() {
+            let before = std::iter::once(0).chain(term.phrases.clone());
+            term.phrases = before.zip(&term.phrases).map(|(before, number)| number - before).collect();
         }
         Self { terms, phrases }
     }
 }
 
-/// The stems of all incidents with their weights.
-fn terms(fields: &[[Vec<String>; 3]]) -> BTreeMap<String, Term> {
+/// Notes a phrase of a number at each of its stems, and at the groups to which they belong. Gives the weight of its stems.
+fn note_phrase(
+    terms: &mut BTreeMap<String, Term>,
+    alike: &BTreeMap<String, Vec<u16>>,
+    stems: &BTreeSet<String>,
+    of: u16,
+) -> u16 {
+    let groups: BTreeSet<u16> = stems.iter().filter_map(|stem| alike.get(stem)).flatten().copied().collect();
+    for group in groups {
+        terms.entry(same_meaning(group)).and_modify(|term| term.phrases.push(of));
+    }
+    let mut weight = 0_u16;
+    for stem in stems {
+        if let Some(term) = terms.get_mut(stem) {
+            weight = weight.saturating_add(term.rarity);
+            term.phrases.push(of);
+        }
+    }
+    weight
+}
+
+/// The groups of words that say the same to which each root belongs, by their numbers.
+fn alike(groups: impl Iterator<Item = Vec<String>>) -> BTreeMap<String, Vec<u16>> {
+    let mut alike: BTreeMap<String, Vec<u16>> = BTreeMap::new();
+    for (at, group) in groups.enumerate() {
+        for root in group.into_iter().collect::<BTreeSet<_>>() {
+            alike.entry(root).or_default().push(number(at));
+        }
+    }
+    alike
+}
+
+/// The stems of all incidents, and the groups of those that say the same, with their weights.
+fn terms(fields: &[[Vec<String>; 3]], alike: &BTreeMap<String, Vec<u16>>) -> BTreeMap<String, Term> {
     let incidents = count(fields.len());
-    let mut said: BTreeMap<&str, BTreeMap<usize, f64>> = BTreeMap::new();
+    let mut said: BTreeMap<String, BTreeMap<usize, f64>> = BTreeMap::new();
+    alike.keys().for_each(|stem| _ = said.insert(stem.clone(), BTreeMap::new()));
     for (at, field) in FIELDS.iter().enumerate() {
         let mean = fields.iter().map(|fields| count(fields[at].len())).sum::<f64>() / incidents.max(1.0);
         for (incident, stems) in fields.iter().map(|fields| &fields[at]).enumerate() {
             let length = 1.0 - field.length_counts + field.length_counts * count(stems.len()) / mean.max(1.0);
             for stem in stems {
-                *said.entry(stem).or_default().entry(incident).or_default() += field.weight / length;
+                let groups = alike.get(stem).into_iter().flatten().map(|group| same_meaning(*group));
+                for key in groups.chain([stem.clone()]) {
+                    *said.entry(key).or_default().entry(incident).or_default() += field.weight / length;
+                }
             }
         }
     }
-    let term = |(stem, said): (&str, BTreeMap<usize, f64>)| {
+    let term = |(stem, said): (String, BTreeMap<usize, f64>)| {
         let of = count(said.len());
         let rarity = (1.0 + (incidents - of).max(0.0) / (of + FEW)).ln();
+        let rarity = if said.is_empty() { 0.0 } else { rarity };
         let weight = |often: f64| rarity * often * (SATURATION + 1.0) / (often + SATURATION);
         let said = said.into_iter().map(|(incident, often)| (number(incident), hundredths(weight(often)))).collect();
-        (stem.to_owned(), Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new() })
+        let alike = alike.get(&stem).cloned().unwrap_or_default();
+        (stem, Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new(), alike })
     };
     said.into_iter().map(term).collect()
 }

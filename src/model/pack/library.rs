@@ -42,6 +42,9 @@ const NOTATION: &str = "notation-";
 /// The message with the words that tell nothing of what happened.
 const STOP_WORDS: &str = "search-stop-words";
 
+/// The message with the words that say the same, a line for each group.
+const SAME_MEANING: &str = "search-same-meaning";
+
 impl Library {
     /// Everything that a pack holds.
     #[must_use]
@@ -181,7 +184,8 @@ impl Library {
                     writer.add("name", code, &tokens(name).join(" "), &incident.id);
                 }
             }
-            let finder = Finder::new(language, &stops, &told);
+            let same = texts.get(SAME_MEANING).map_or("", String::as_str);
+            let finder = Finder::new(language, &stops, same, &told);
             for (stem, term) in &finder.terms {
                 writer.add("term", code, stem, term);
             }

@@ -13,7 +13,7 @@ mod index;
 mod library;
 mod table;
 
-pub use finder::{Finder, Saying, Sayings, Term};
+pub use finder::{Finder, Saying, Sayings, Term, same_meaning};
 pub use index::{Postings, RuleEntry};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};
@@ -276,6 +276,12 @@ impl Pack {
     #[must_use]
     pub fn incident_called(&self, language: &str, name: &str) -> Option<IncidentId> {
         self.read("name", language, name)
+    }
+
+    /// Every name by which a language calls an incident, in folded words with a space between them.
+    pub fn incident_names(&self, language: &str) -> impl Iterator<Item = (&str, IncidentId)> {
+        let names = self.entries("name", language).into_iter().flat_map(|names| names.starting(""));
+        names.map(|(name, bytes)| (name, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
     }
 
     /// Every message with its language and id.

@@ -13,6 +13,8 @@ accepted-action = Call nach falscher Zählung
         er war mit 8000 einverstanden, weil er diese Auskunft vom Croupier bekam
         der Caller verweigert den Rest und sagt, er wurde in die Irre geführt
         es war günstiger als verkündet, kriegt er etwas raus
+        er stimmte einem falsch genannten Betrag zu
+        der Dealer nannte zu wenig, ich sagte call, jetzt ist es mehr
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .label = Art des Calls
     .call-said = mit der Ansage „Call“

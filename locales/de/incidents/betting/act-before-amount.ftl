@@ -13,6 +13,7 @@ act-before-amount = Agieren vor bekanntem Betrag
         müssen nicht alle stillhalten bis ich sage wie viel
         kriegt er die Karten wieder, er hat vor meiner Zahl aufgegeben
         kaum hörte sie das Wort Raise, flogen die Karten, keine Ziffer gefallen
+        er sagte raise und ich war sofort weg bevor er die Höhe nannte
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
     .label = Aktion des nächsten Spielers
     .fold = Fold

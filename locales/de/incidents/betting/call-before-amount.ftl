@@ -13,6 +13,9 @@ call-before-amount = Call vor bekanntem Betrag
         er lauert auf mein vorschnelles Mitgehen und macht das Zwanzigfache vom Pot
         ich sagte okay Call, während er noch Chips raussuchte
         bin ich das alles schuldig, obwohl er seinen Preis noch gar nicht genannt hatte
+        er hat call gesagt bevor eine Zahl genannt wurde
+        mitgegangen ohne zu wissen wie viel es ist
+        ich callte den Raise, danach kam erst der Betrag
 call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
     .label = gecallt
     .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag

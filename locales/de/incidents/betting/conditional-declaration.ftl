@@ -13,6 +13,9 @@ conditional-declaration = Wenn-dann-Ansage
         Seat 9 warnte: noch ein Chip von dir und ich stell alles rein
         er schwor blind zu pushen, sah den Flop und überlegte es sich anders
         sein Falls-Gerede hat mich beeinflusst, sonst hätte ich gecheckt
+        wenn du setzt geh ich all-in
+        checkst du, check ich auch
+        wollte folden sollte ein Ass kommen
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .label = Ansage
     .if-then = ein „wenn …, dann …“, etwa „wenn du bettest, raise ich“

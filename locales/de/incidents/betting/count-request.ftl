@@ -13,6 +13,9 @@ count-request = Chips zählen lassen
         die exakte Zahl von diesem Shove, bitte
         er verlangt, dass ich vorzähle, dabei hab ich gar nicht gesetzt
         Hände weg, damit ich deine Türme sehe, so ungefähr
+        wie viel hat er noch hinter sich
+        kannst du seinen Stapel ausrechnen
+        ich möchte wissen wie groß sein Einsatz ist
 count-request-fact-what = Was soll gezählt werden?
     .label = zu zählen
     .stack = die Chips eines Gegners oder ein All-in

@@ -13,6 +13,9 @@ declared-total = „Raise“ mit einem Betrag
         sein Wortlaut: „und nochmal 800“, was ist jetzt der Gesamtpreis
         BB meint, die Zahl umfasst Blind plus Raise
         er nannte eine Zahl hinter Raise, weder „auf“ noch „um“
+        er sagt zweitausend, ist das insgesamt oder obendrauf
+        gilt die Zahl als Gesamtbetrag oder zusätzlich zum Call
+        raise sechshundert, mehr oder total
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?

@@ -13,6 +13,9 @@ fold-out-of-turn = Fold außer der Reihe
         ich bin dran und der Cutoff hat schon entsorgt
         vorauseilendes Passen gibt den anderen beiden Information, das gehört bestraft
         er war nicht der Nächste, trotzdem flogen sie in die Mitte
+        er hat weggelegt bevor er an der Reihe war
+        zu früh gepasst, vor ihm sind noch welche
+        aussteigen obwohl zwei vor ihm noch müssen
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .label = seither
     .nothing-yet = noch nichts

@@ -13,6 +13,8 @@ invalid-declaration = Ungültige Ansage
         das geht doch gar nicht, schieben bei einer offenen Bet
         er sprach von erhöhen, wo nur Setzen möglich war
         Luft kann man nicht callen, was muss er denn jetzt
+        er sagt check obwohl gesetzt wurde
+        will callen aber da ist nichts zu callen
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .label = Ansage
     .check-facing-bet = „Check“, aber es gab eine Bet

@@ -13,6 +13,8 @@ nonstandard-term = Inoffizieller Ausdruck oder Geste
         er zog die Augenbrauen hoch und neigte den Kopf zur Mitte
         ein Ausländer benutzt sein eigenes Wort fürs Mitgehen, keiner versteht es
         die Redensart kann an diesem Tisch zweierlei sein
+        er sagt na los und keiner weiß was das heißt
+        ist er dabei oder nicht, er meinte passt schon
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .label = Wort oder Geste
     .slang = ein Slangwort

@@ -13,6 +13,10 @@ out-of-turn = Aktion außer der Reihe
         sie callte vorschnell, darf sie zurückziehen wenn ich erhöhe
         Spieler prescht vor, danach checkt der Richtige, zählt seine Bet
         Platz 9 sprach verfrüht, weil er mich neben dem Dealer nicht sah
+        der hinter mir setzt bevor ich was gemacht habe
+        er war nicht an der Reihe und rief raise
+        vor seiner Zeit gecheckt, darf er noch erhöhen wenn ich setze
+        sie hat vorgegriffen mit ihrem call
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .label = außer der Reihe
     .check = ein Check

@@ -13,6 +13,10 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         zwei Chips, einer rein dafür, dass die Rückgabe rund ist
         ich ging davon aus, dass sie es bricht, der Dealer rief Raise
         er zahlte mehr als fällig und hoffte auf Herausgabe, ohne ein Wort
+        er legt einen Fünftausender in die Mitte und will rausbekommen
+        mehr reingelegt um Wechselgeld zu kriegen
+        wollte nur kleinmachen, keine Erhöhung
+        kann mir jemand rausgeben, ich setze nur 300
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?

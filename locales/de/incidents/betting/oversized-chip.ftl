@@ -13,6 +13,8 @@ oversized-chip = Großer Chip (Overchip)
         als Erster am Flop mit einem einzelnen 5000er, stumm
         plumpste seinen einzigen lila gegen 1500, Mund zu
         er sagte Raise, warf einen 25k, nannte keine Ziffer
+        ein einziger großer Chip ohne Ansage
+        ein 5000er gegen 600 und kein Wort
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (ohne Chips aus einer früheren Bet vor dem Spieler)

@@ -13,6 +13,7 @@ pot-count-request = Pot zählen lassen
         er fragt ständig wo der Pot steht
         will Pot Odds rechnen und bittet um die Zahl in der Mitte
         bei PLO darf ich doch fragen, was insgesamt liegt
+        wie viel liegt in der Mitte, zähl mal nach
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

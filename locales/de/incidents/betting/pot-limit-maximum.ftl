@@ -13,6 +13,7 @@ pot-limit-maximum = Maximum bei Pot-Limit
         was ist im Potlimit der Spitzenbetrag für den, der eröffnet
         rechne mir bitte voll Pot aus: 2350 und ein Einsatz von 1000
         bis wohin darf der Cutoff gehen, Vierkarten-Spiel
+        wie viel darf ich bei Omaha höchstens setzen
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
     .label = Setzrunde
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze

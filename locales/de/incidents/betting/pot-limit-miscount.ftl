@@ -13,6 +13,8 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         sie hat die Limps doppelt gerechnet, dadurch lag er über der Grenze im PLO
         bleibt der Potbetrag jetzt so oder wird er bei allen angepasst
         Einsatz höher als im Potlimit erlaubt und Seat 7 hat schon bezahlt
+        der Dealer hat das Maximum falsch ausgerechnet
+        bei PLO nannte er 2400 als Pot, es waren 1900
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
 pot-limit-miscount-fact-noticed = Wann fiel es auf?

@@ -13,6 +13,7 @@ prior-bet-chips = Chips zu einer früheren Bet gelegt
         er tauschte seine liegenden Kleinen gegen einen Großen, sagte nichts
         ich machte 700, wurde ge-3-bettet und warf noch einen drauf
         was er preflop schon draußen hatte plus das neue Stück macht Call oder 3-Bet
+        hatte schon 200 vor sich und legt still einen Tausender dazu
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
     .label = Setzrunde
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?

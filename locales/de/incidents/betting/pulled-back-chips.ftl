@@ -13,6 +13,10 @@ pulled-back-chips = Chips zurückgezogen
         schnappte sich nach meinem Raise den Limp und will raus
         er hat eingesackt was er gesetzt hatte, als käme er zum höheren Preis
         Angle Shot: hebt seine Chips auf, guckt wie ich reagiere, steigt aus
+        er hat die Chips vorgeschoben und dann wieder zu sich geholt
+        Einsatz wieder eingesteckt
+        zieht seine Jetons über die Linie zurück
+        legt hin, überlegt es sich anders und nimmt weg
 pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .label = zurückgezogen
     .all = alles

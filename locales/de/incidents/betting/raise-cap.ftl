@@ -13,6 +13,7 @@ raise-cap = Anzahl der erlaubten Raises
         ist eine 6-Bet im No-Limit erlaubt
         ich werde gequetscht, die pumpen sich endlos hoch, gibt es keinen Stopp
         die letzten zwei im Turnier, dürfen die ewig weiter erhöhen
+        wie oft darf in Limit erhöht werden
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

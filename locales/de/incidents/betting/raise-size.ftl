@@ -14,6 +14,10 @@ raise-size = Höhe eines Raise
         wie viel muss ich ergänzen, damit es gültig ist
         muss man verdoppeln oder gilt der Sprung der letzten Erhöhung
         vierzig Prozent über dem Open, für mich callt sie nur
+        er erhöht von 400 auf 600, muss es nicht das Doppelte sein
+        ist diese Erhöhung groß genug
+        wie viel muss ich mindestens drauflegen
+        zu klein erhöht, muss er auffüllen auf den Mindestbetrag
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?

@@ -13,6 +13,10 @@ reopening = Wer nach einem kurzen All-in noch erhöhen darf
         wer darf noch was draufpacken, wenn so ein Mini-Stack reinschiebt
         BB war überhaupt noch nicht, der darf doch drüber
         beide Pushes addiert übersteigen eine volle Erhöhung, also darf ich
+        darf ich nach dem kleinen All-in nochmal erhöhen
+        kurzes All-in nach meinem Raise, komm ich nochmal drüber
+        ist die Runde für mich wieder offen
+        er hatte schon gehandelt und will jetzt nochmal raisen
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe

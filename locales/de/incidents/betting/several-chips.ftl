@@ -13,6 +13,11 @@ several-chips = Mehrere Chips
         einer der beiden Chips war überflüssig, also ist es doch eine Erhöhung
         gemischte Stückelung in einer einzigen Bewegung, ohne Worte
         drei Tausender in einem Schub gegen 1600
+        er schiebt wortlos zwei Jetons vor, ist das eine Erhöhung
+        drei Chips auf einmal ohne ein Wort
+        zwei Tausender gegen 1400, er schweigt
+        mehrere Marken gleichzeitig gesetzt, ohne eine davon reicht es nicht zum Call
+        wirft vier Stück rein und sagt nix
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .label = vor den Chips gesagt
     .nothing = nichts

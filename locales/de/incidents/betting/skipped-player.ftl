@@ -13,6 +13,10 @@ skipped-player = Übersprungener Spieler
         sie hüpften in dieser Runde zweimal über Seat 2
         er saß schweigend da, während es an ihm vorbeilief, jetzt protestiert er
         bin ich zu spät um nach Call, Call, Fold noch zu entscheiden
+        ich war noch gar nicht dran gewesen und es ging weiter
+        der Dealer hat mich vergessen, zwei hinter mir haben schon was gemacht
+        auf Platz 6 hat keiner gewartet
+        an mir vorbeigespielt
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
     .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?

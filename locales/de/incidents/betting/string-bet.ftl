@@ -13,6 +13,11 @@ string-bet = String Bet
         sagt Call, wartet einen Atemzug, dann „Raise“
         er hat sie einzeln reingetröpfelt
         erst aus der linken Hand eine Säule, dann aus der rechten noch eine
+        erst legt er den Call hin und dann holt er noch was nach
+        zweimal zum Stapel gegriffen ohne Ansage
+        in zwei Bewegungen gesetzt
+        er sagt ich call und dann doch noch drüber
+        greift nochmal zurück und packt was oben drauf
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .label = zuerst gesagt
     .nothing = nichts

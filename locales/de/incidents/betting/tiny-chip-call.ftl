@@ -14,6 +14,9 @@ tiny-chip-call = Kleiner Chip ohne Ansage
         jeder flippt hier einen Chip zum Bezahlen vom Jam, wieso jetzt nicht
         war ein Scherz, meint er, nachdem er das Mini-Ding vor den Shove warf
         ein einsamer Viertel gegen 12.500, ohne Ton
+        ein einzelner 25er gegen einen Einsatz von 800
+        wirft einen winzigen Jeton und will damit mitgehen
+        legt den kleinsten Jeton hin den es gibt
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?

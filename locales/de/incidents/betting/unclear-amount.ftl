@@ -13,6 +13,11 @@ unclear-amount = Unklarer Betrag („fünf“)
         Dealer verstand „zehn“ als zehntausend, er schwört auf tausend
         er sprach die nackte Ziffer, die Nullen fehlten
         Kurzform am Turn, der Pot stand bei etwa 4k
+        er sagt nur fünf, fünfhundert oder fünftausend
+        zwei-fünf, was soll das heißen
+        die Zahl kann man auf zwei Arten verstehen
+        unter zwölf kann man sich alles vorstellen
+        er sagt eine Zahl ohne Tausend oder Hundert
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
     .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)

@@ -14,6 +14,8 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         den Fehler haben wir beim Showdown entdeckt, lassen oder berichtigen
         Limit: er setzte am Turn das kleine Limit
         am Reraise fehlten 300 und der Dealer hat nicht aufgepasst
+        eine Straße später fällt auf dass der Einsatz zu klein war
+        weniger als der Big Blind gesetzt und es wurde schon gecallt
 underbet-underraise-fact-noticed = Wann fiel es auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: es wird noch gesetzt)

@@ -13,6 +13,8 @@ undercall-sequence = Undercalls hintereinander
         der Dominoeffekt begann bei Seat 2 und drei machten denselben Fehler
         bis wohin wird zurückgespult, zum ersten oder zum letzten der zu knapp war
         alle nach dem Raiser warfen bloß einen Blind rein
+        erst zu wenig gecallt, und der nächste zahlt dasselbe zu wenig
+        vier haben zu wenig bezahlt und jetzt merkt es jemand
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?

@@ -14,6 +14,9 @@ undercall = Undercall
         ihm fehlen achthundert und er bittet, aussteigen zu dürfen
         Spieler übersah das Reraise und bezahlte bloß den Preis vom Open
         heads-up legt er die Hälfte meiner Bet hin, lass ihn nachzahlen
+        ich hab die Erhöhung nicht gesehen und zu wenig bezahlt
+        es kostet mehr als er dachte, da fehlt was zum vollen Call
+        bloß den Blind hingelegt obwohl schon erhöht war
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

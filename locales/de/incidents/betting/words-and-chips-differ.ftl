@@ -13,6 +13,10 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         Check rufen, während die Hand Chips vorschiebt
         sagte „All-in“, bewegte aber nur einen Teil, oder umgekehrt
         richte ich mich nach dem Gehörten oder nach dem Haufen
+        er sagt tausend und legt fünfzehnhundert hin
+        Ansage und Jetons passen nicht zusammen
+        sein Mund sagt call, seine Chips sagen erhöhen
+        genannt hat er weniger als er reingeschoben hat
 words-and-chips-differ-fact-first = Was kam zuerst?
     .label = zuerst
     .words = die Worte

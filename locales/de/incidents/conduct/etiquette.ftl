@@ -13,6 +13,11 @@ etiquette = Verstoß gegen die Etikette
         er verdeckt sie mit den Ellbogen, keiner merkt dass er mitspielt
         Faustschlag auf den Tisch, der Sessel flog durch die Gegend
         er grapscht in meinen Turm und spielt damit herum
+        er stichelt dauernd und lacht Verlierer aus
+        unverschämt zur Dealerin
+        wirft die Chips kreuz und quer in die Mitte, keiner kann zählen
+        ständig provozieren und nachtreten
+        er stinkt und benimmt sich daneben
 etiquette-fact-breach = Was hat der Spieler getan?
     .label = Verstoß
     .chatter = viel zu viel geredet

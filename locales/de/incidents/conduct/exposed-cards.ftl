@@ -13,6 +13,10 @@ exposed-cards = Karten während der Hand gezeigt
         beim Anheben sah man seine Hand, hinter ihm war einer noch offen
         seine eigene ist ihm aus Versehen umgefallen, spielt die noch
         protzt mit dem Bluff bevor der Letzte entschieden hat
+        er zeigt dem Nachbarn seine Karte während der Hand
+        sie legt eine ihrer Karten offen und es wird noch gesetzt
+        zu zweit, und er dreht die Asse um bevor ich entscheide
+        absichtlich gezeigt um eine Reaktion zu sehen
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste

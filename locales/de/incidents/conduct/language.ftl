@@ -13,6 +13,7 @@ language = Sprache am Tisch
         sie ruft ihrem Mann hinter der Absperrung was auf Arabisch zu
         keine Ahnung, was die besprechen, klang Tschechisch
         die Dame kann kein Deutsch und ihr Sohn übersetzt
+        die zwei quatschen auf Polnisch am Tisch
 language-fact-language = Welche Sprache wurde gesprochen?
     .label = Sprache
     .other = eine Sprache, die hier nicht steht

@@ -13,6 +13,7 @@ phone = Telefon oder anderes Gerät am Tisch
         er verfolgt am Laptop das Fußballspiel
         Powerbank und iPad liegen auf dem Filz
         hat den Stack und unsere Karten geknipst
+        er hängt am Smartphone während er Karten hat
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch

@@ -13,6 +13,8 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         flüstert „schau“ und biegt die Ecken nur für sie hoch
         Freund hinterm Rücken bekam beide zu Gesicht
         mit einem geteilt heißt mit allen geteilt, oder
+        er hat dem Nachbarn gezeigt, dann wollen wir alle sehen
+        einer hats gesehen also alle
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
     .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten

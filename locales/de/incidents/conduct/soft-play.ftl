@@ -13,6 +13,8 @@ soft-play = Softplay und Chip Dumping
         er ließ sie gewinnen und legte ein Monster ungeschaut weg
         zu zweit klemmen sie immer einen Dritten zwischen ihren Erhöhungen ein
         er hätte mit dem Optimum noch drübergehen können, zahlte lediglich
+        die zwei checken durch obwohl er die Nuts hat
+        seinem Kumpel tut er nicht weh
 soft-play-fact-what = Was ist passiert?
     .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt

@@ -13,6 +13,11 @@ talking-about-a-hand = Reden über eine Hand
         er stöhnte beim dritten Pik, weil er zwei davon weggelegt hat
         er spekuliert ständig hörbar, was ich habe
         bespricht mit seinem Trainer die Strategie, während der Pot läuft
+        einer der schon raus ist sagt was er weggeworfen hat
+        Zuschauer gibt während der Hand Ratschläge
+        er redet über seine Karten und die Hand läuft noch
+        der Nachbar meint laut, da liegt bestimmt ein Flush
+        Klappe halten solange noch gespielt wird
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .label = gesagt
     .cards = was in einer Hand ist oder war

@@ -13,6 +13,7 @@ dropped-deck = Heruntergefallenes Deck
         Burns und Rest sind jetzt ein einziger Haufen
         Glas ist umgekippt, vor Schreck fiel ihr alles aus der Hand
         keiner weiß mehr was oben war, ein einziger Salat am Boden
+        dem Dealer ist der Stub runtergefallen
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
     .label = Reihenfolge wiederherstellbar
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?

@@ -13,6 +13,8 @@ foreign-card = Eine fremde Karte
         vom zweiten Satz hat sich eine Zehn in die Mischmaschine verirrt
         Platz 2 squeezt und sieht ein Garantiekärtchen statt eines Asses
         auf der Fourth Street kam ein Eindringling mit fremdem Muster, es war schon Action
+        eine Karte mit anderer Rückseite war drin
+        plötzlich ein Joker
 foreign-card-fact-card = Welche Karte wurde gefunden?
     .label = gefundene Karte
     .joker = ein Joker

@@ -14,6 +14,8 @@ fouled-deck = Ungültiges Deck
         erst nach dem Auszahlen sieht man, in der Schachtel sind zwei Sechser liegen geblieben
         exakt gleicher Wert und gleiches Symbol liegen da doppelt
         seit dem Farbwechsel spielen wir mit unvollständigem Satz, zählen die alten Hände
+        da sind zwei gleiche im Spiel
+        Karo zehn und nochmal Karo zehn
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)

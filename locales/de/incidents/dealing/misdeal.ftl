@@ -13,6 +13,9 @@ misdeal = Misdeal
         die ersten zwei die rausgingen lagen beide bloß
         noch keiner hat was gemacht, alles ist um einen Sitz verrutscht
         alles zurück und noch einmal mischen, sie hat jemanden ausgelassen
+        zwei Karten lagen beim Austeilen offen, nochmal neu
+        einer hat gar keine bekommen und wir haben angefangen
+        falsch ausgeteilt, alles zurück
 misdeal-fact-cause = Was ist schiefgegangen?
     .label = Fehler
     .exposed-card = eine Karte wurde aufgedeckt

@@ -13,6 +13,10 @@ premature-river = River zu früh gegeben
         er wollte den Turn check-raisen und sieht jetzt alle fünf
         am Turn bin ich unter den Tisch gefallen, River liegt, ich will vorher setzen
         keine weggelegt und die letzte schon umgedreht
+        die fünfte Karte liegt schon und am Turn musste noch einer
+        River zu schnell, da war noch ein Einsatz zu beantworten
+        die letzte Karte kam bevor ich erhöhen konnte
+        wir waren am Turn noch nicht fertig
 premature-river-fact-what = Was war mit dem River falsch?
     .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt

@@ -13,6 +13,8 @@ premature-turn = Turn zu früh gegeben
         bleibt der Turn liegen oder kommt die nächste von oben
         Turn liegt offen, das Setzen am Flop ist noch nicht abgeschlossen
         auf K-9-4 hatte er noch nicht bezahlt, da lag schon der Turn
+        die vierte Karte lag schon und auf dem Flop war noch einer dran
+        Turn aufgedeckt ohne die letzte Aktion abzuwarten
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

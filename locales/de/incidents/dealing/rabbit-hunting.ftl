@@ -13,6 +13,8 @@ rabbit-hunting = Rabbit Hunting
         sie hat gebrannt und den Turn gezeigt, dabei war kein Gegner mehr da
         ich leg weg, das wären Vierlinge geworden, lass sehen
         er wühlt in den ungegebenen, um zu beweisen, dass er verloren hätte
+        darf ich sehen was gekommen wäre
+        alle sind raus und er will wissen welche Karte der River gewesen wäre
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
     .label = Karten schon gezeigt
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt

@@ -13,6 +13,7 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         keiner ist raus, die siebte geht sich nicht aus
         wer eröffnet, wenn die letzte in der Mitte liegt
         Stud, bloß zwei Karten da und sieben Spieler
+        bei Stud reichen am Ende die Karten nicht für alle
 seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
     .label = Spieler in der Hand
 seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?

@@ -14,6 +14,8 @@ wrong-card-count = Hand mit falscher Kartenzahl
         einer hat eine weniger, sein Nachbar dafür eine mehr, Platz 4 und 5
         gesetzt wurde schon und nun sagt sie, es sind zu viele, ist sie raus
         UTG raist und merkt, er hat nur einen einzelnen Buben, geht das noch rückgängig
+        ich hab drei Karten vor mir
+        er hat bloß eine einzige bekommen
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .label = fehlerhafte Hand
     .other-seat = die eines Spielers, der nicht am Button sitzt

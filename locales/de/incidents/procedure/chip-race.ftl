@@ -13,6 +13,10 @@ chip-race = Chip Race
         die unterste Stückelung wird nicht mehr gebraucht, wann wechseln wir hoch
         insgesamt liegen noch fünf im Topf, wie viele Gelbe werden verlost
         eingesammelt ist alles, wem steht der nächsthöhere Jeton zu
+        wer bekommt für die losen Kleinen einen größeren
+        die 25er kommen raus, was passiert mit dem Rest
+        mit Karten ziehen um die letzten Jetons beim Einsammeln
+        mein einziger Hunderter wird weggeraced, bin ich raus
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
     .label = Wert aus dem Spiel
 chip-race-fact-next = Was ist der nächste Wert?

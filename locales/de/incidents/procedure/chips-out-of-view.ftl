@@ -13,6 +13,7 @@ chips-out-of-view = Chips außer Sicht
         der bewahrt sie in der Innentasche auf, ist das erlaubt
         mit einem Stapel in den Händen durch den halben Saal und hinter den Automaten verschwunden
         sie stopfte vor der Pause eine Handvoll in ihre Handtasche
+        er steckt Jetons in die Jackentasche
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung

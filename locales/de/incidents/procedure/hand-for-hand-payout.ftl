@@ -13,6 +13,7 @@ hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
         Preissprung von elf auf zehn, beide gleichzeitig broke, wird gemittelt
         bekomm ich überhaupt was, wir sind gemeinsam aufgestanden und ein Platz fehlte
         wer von den beiden Bustern wird besser gereiht
+        zwei fliegen gleichzeitig raus an der Bubble
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .label = Hand des Ausscheidens
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde

@@ -13,6 +13,9 @@ last-hands = Letzte Hände des Tages
         gezogen wurde ein Ass, wie viele sind das dann
         wann kommen die Chips in den Beutel
         langsamer Tisch hat nur zwei von den letzten vieren geschafft
+        noch drei Hände bis Tagesende und er will mehr
+        wie viele werden noch gespielt vor dem Eintüten
+        letzte Runde vor Schluss, er verzögert
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
     .label = Karte schon gezogen
 last-hands-fact-card = Welche Karte wurde gezogen?

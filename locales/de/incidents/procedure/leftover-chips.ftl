@@ -13,6 +13,8 @@ leftover-chips = Chips eines entfernten Wertes
         am zweiten Tag lag im Beutel noch was von der abgelösten Sorte
         aus einem gewonnenen Turm purzelt ein längst eingezogener Roter
         Pech gehabt, weil er die vorher nicht abgegeben hat
+        er findet noch alte grüne in der Tasche, die sind längst umgetauscht
+        der Wert ist nicht mehr im Spiel und er kommt jetzt damit an
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
     .label = Wert aus dem Spiel
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?

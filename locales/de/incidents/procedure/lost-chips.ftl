@@ -13,6 +13,7 @@ lost-chips = Verlorene und gefundene Chips
         ich bin mit dem Ellbogen an den Stapel gestoßen und einer ist davongesprungen
         Kellnerin ist auf einen Turnierjeton getreten und drückt ihn mir in die Hand
         neben der Kasse vom Dealer sind welche aufgetaucht, keiner meldet sich
+        seine Chips sind verschwunden, keiner weiß wohin
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .label = Besitzer bekannt
     .unknown = nein, das weiß niemand

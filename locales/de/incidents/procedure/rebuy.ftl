@@ -13,6 +13,8 @@ rebuy = Re-buy
         Platz 6 ruft doppelt und rennt zur Kassa
         muss ich eine Hand warten, bis der Läufer meine neuen bringt
         angekündigt, Pot gewonnen, und auf einmal will er nichts mehr bezahlen
+        ich bin pleite und will nochmal Chips kaufen
+        er hat alles verspielt, kann er nachlegen
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
     .label = Re-buy-Phase offen
 rebuy-fact-moment = Wann hat der Spieler ihn angesagt?

@@ -13,6 +13,8 @@ shielded-chips = Nicht zählbarer Stack
         sein Handy und sein Glücksbringer stehen vor allem davor
         wie deep ist der, von hier sehe ich nur weiße
         schon dreimal gesagt dass die großen nach vorn müssen, er schiebt sie immer wieder nach hinten
+        die großen stehen hinter den kleinen, man sieht sie nicht
+        Hände und Ellbogen vor dem Stapel
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
     .label = Grund
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen

@@ -13,6 +13,8 @@ absent-at-deal = Beim Austeilen nicht am Platz
         Pause vorbei, ausgeteilt ist, vier stehen noch in der Schlange
         ich saß, stand für eine Umarmung auf, war aber vor der letzten zurück
         verfällt sein Ante, wenn er zum Geben nicht rechtzeitig kam
+        er saß nicht am Platz als die letzte Karte kam
+        kommt angerannt und es ist schon ausgeteilt
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht

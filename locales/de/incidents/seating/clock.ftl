@@ -13,6 +13,8 @@ clock = Zeit verlangen (Clock)
         wie lange kriegt er bevor man zählt
         er quält sich wegen 300, bitte Sekunden starten
         der Gegner verlangt es nach fünf Sekunden, das ist doch verfrüht
+        er grübelt schon drei Minuten
+        darf ich Zeit auf ihn rufen
 clock-fact-phase = Was ist geschehen?
     .label = Stand
     .asked = jemand verlangt „Zeit“

@@ -13,6 +13,7 @@ dodged-blind = Blind umgangen
         schlau, genau am Button war er wieder da
         bummelt absichtlich um nicht zahlen zu müssen
         er drückt sich durchs Weggehen um seine Runde, bekommt er Strafe
+        kurz vor dem Big Blind ist er weg und danach wieder da
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
     .label = mit Absicht
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?

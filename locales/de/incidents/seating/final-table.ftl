@@ -13,6 +13,7 @@ final-table = Finaltisch
         drüben spielen sie noch, wann stoßen die zu uns
         Heads-Up-Baum, gibt es da überhaupt so ein Finale
         werden die letzten neun vorgestellt oder schon zehn
+        neun Leute übrig, wie wird neu gesetzt und wer sitzt wo
 final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
     .label = Heads-up-Turnier
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?

@@ -13,6 +13,8 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         zwei Tische sind stark unterbesetzt, ruht dann bei beiden der Betrieb
         wir wurden gestoppt, wann dürfen wir wieder loslegen
         kann der Turnierleiter darauf verzichten und uns vier weitermachen lassen
+        ein Tisch hat nur noch fünf Leute, muss der warten
+        wir sind unterbesetzt und keiner kommt nach, spielen wir weiter
 halt-play-fact-format = Was für ein Turnier ist es?
     .label = Turnier
     .full-tables = eines mit vollen Tischen

@@ -13,6 +13,9 @@ late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
         Nachzügler in Level 4 sitzt auf SB, zahlt er
         stand auf der Nachrückerliste, kriegt jetzt einen Stuhl
         zweite Kugel, selber Tisch, darf er dort hin
+        kann ich jetzt noch mitmachen
+        Anmeldung ist geschlossen und er steht am Schalter
+        ist noch ein Platz frei im Turnier
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .label = ausgeloster Platz
     .other = woanders

@@ -13,6 +13,7 @@ late-stack = Angemeldeter Spieler kommt zu spät
         taucht vier Stunden später mit dem Beleg auf, was kriegt er
         nicht abgeholte Startchips, wann kommen die weg
         er verlangt seine vollen 30k obwohl die Anmeldung zu ist
+        sein Platz ist bezahlt aber er ist noch nicht da, gehen Blinds ab
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .label = Ankunft
     .after-period = nach dem Ende der späten Anmeldung

@@ -13,6 +13,8 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         ist zum Bildschirm gegangen, obwohl er entscheiden muss
         hielt es nicht aus und lief aus dem Saal, während das Board kam
         er musste noch herzeigen und ist fort, beide Paare liegen da
+        er ist mit Karten vor sich aufgestanden
+        läuft an die Bar und muss noch handeln
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .label = Live-Hand
     .can-act = ja, und er hat noch Chips

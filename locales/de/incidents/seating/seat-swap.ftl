@@ -13,6 +13,8 @@ seat-swap = Spieler wollen die Plätze tauschen
         sie haben die Stühle gewechselt und beide schon gespielt
         es zieht hier an der Tür, bitte woanders hin mit mir
         er bettelt die 6 um ihren Sessel mit besserer Sicht
+        wir wollen die Stühle tauschen, geht das
+        kann ich auf die andere Seite, ich sehe nichts
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
     .label = anderer Platz nötig
 seat-swap-fact-swapped = Haben sie schon getauscht?

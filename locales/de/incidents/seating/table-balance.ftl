@@ -13,6 +13,10 @@ table-balance = Tischausgleich
         soll der Neue auf die 3 oder auf die 8, wo muss er früher zahlen
         im Mix läuft gerade Razz, wen schick ich rüber
         sieben gegen acht, passt das oder muss wer die Koffer packen
+        bei uns sind neun und drüben nur sechs, wer muss rüber
+        die Tische sind ungleich besetzt
+        warum muss ausgerechnet ich an den kürzeren Tisch
+        da drüben fehlen zwei Leute, wer wird rübergesetzt
 table-balance-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha

@@ -13,6 +13,10 @@ wrong-seat = Spieler auf dem falschen Platz
         nach einer Stunde stellt sich heraus, hier steht er nicht auf der Liste
         er packte am zweiten Tag seinen Beutel am verkehrten Tisch aus
         Reihe A und Reihe B verwechselt und dort aufgebaut
+        er sitzt am falschen Platz und hat schon gespielt
+        sollte an Tisch 7, hockt aber an Tisch 1
+        spielt mit dem Stapel eines anderen
+        auf Stuhl 3 statt 8 gelandet
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
     .label = richtige Zahl an Chips
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?

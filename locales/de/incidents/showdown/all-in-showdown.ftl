@@ -13,6 +13,7 @@ all-in-showdown = Mucken bei einem All-in
         gesetzt werden kann nichts mehr, müssen jetzt gleich alle auf den Tisch
         er mag nicht, dass der Tisch seinen Bluff sieht, ist aber komplett all-in
         nach dem River steckt er sie unter den Stapel, ich war gegen ihn all-in
+        es kann nicht mehr gesetzt werden, müssen sie offen liegen
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
     .label = Setzen vorbei
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?

@@ -13,6 +13,7 @@ cards-speak = Karten entscheiden im Showdown
         er glaubt an ein Paar, der ganze Tisch sieht die fünf Herzen
         wegen der falschen Behauptung gab der andere auf, ist das strafbar
         zwei Paar laut verkündet, offen sieht man eine Straße
+        er rief Straße aber es ist ein Flush
 cards-speak-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der den Pot beansprucht, und welches Board?
     .label = offene Hände
 cards-speak-fact-game = Welches Spiel wird gespielt?

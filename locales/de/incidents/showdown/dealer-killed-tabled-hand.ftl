@@ -14,6 +14,7 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
         jeder erinnert sich an die offenen Asse, Dealer gab sie zu den anderen
         meine aufgedeckten Vierlinge sind abgeräumt, krieg ich trotzdem den Pot
         Gebefehler am Ende: aufgemachter Gewinn weggeräumt
+        meine Hand lag offen und der Dealer räumt sie ab
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, sodass sie zu lesen war?
     .label = ganze Hand offen
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?

@@ -14,6 +14,10 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         der Aggressor verlässt seine Hand, ich durfte noch reden
         er griff nach dem Pot und ließ die beiden sausen, Platz 9 war noch da
         Button pusht, schickt gleich die eigenen weg, dabei saß ein Blind noch drin
+        er dachte er ist allein übrig und schmeißt die Hand nach vorne
+        Karten weggelegt obwohl ihm der Pot noch zugestanden hätte
+        er hat weggeworfen weil er glaubte der andere sei draußen
+        Blatt Richtung Dealer geschoben obwohl noch keiner gecallt hat
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
     .held = nicht im Muck, zu 100 % sicher, welche es sind

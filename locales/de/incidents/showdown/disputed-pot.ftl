@@ -13,6 +13,9 @@ disputed-pot = Hand oder Pot angefochten
         er rechnet nach und schwört, man habe ihm zu wenig gegeben
         der Verlierer begreift erst jetzt, dass vier Herz lagen
         Dealer sagt Schluss, weil neue Karten fliegen, Spieler protestiert
+        der Pot ist schon ausbezahlt und jetzt sagt er er hätte gewonnen
+        falscher Gewinner, Chips schon rübergeschoben
+        bis wann kann man sich noch beschweren wer gewonnen hat
 disputed-pot-fact-what = Was wird angefochten?
     .label = angefochten
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat

@@ -14,6 +14,8 @@ killed-unprotected-hand = Hand aus Versehen getötet
         sie lagen zu weit vorne ohne Beschwerer und wurden gegriffen
         der Wurf vom Nachbarn kegelte meine zu den abgelegten
         Dealer hat danebengegriffen, ich hab sie nie losgelassen
+        der Geber hat meine Karten eingezogen, es lag nichts drauf
+        nicht abgedeckt und jetzt sind sie weg, ich war noch drin
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein

@@ -14,6 +14,10 @@ mucked-winner = Hand im Showdown weggeworfen
         ließ beim Herzeigen die bessere los, weil er das Board nicht lesen konnte
         sie waren halb im Stapel und er will danach greifen
         er hat selbst aufgegeben, endgültig oder noch zu retten
+        er hat die Gewinnerhand weggeworfen nach dem River
+        bestes Blatt abgegeben weil er dachte er hätte verloren
+        weggeschmissen und dann gemerkt dass es die Straße war
+        die Siegerkarten liegen schon im Muck
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
     .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?

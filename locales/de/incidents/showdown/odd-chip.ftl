@@ -13,6 +13,7 @@ odd-chip = Überzählige Chips
         Low kriegt eine Hälfte, High die andere, es sind elf Tausender
         beide haben A2 fürs Low, jeder ein Viertel, und das kommt nicht hin
         fünf Rote für zwei Gewinner
+        ein Jeton geht beim Teilen nicht auf
 odd-chip-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .holdem = Hold'em

@@ -13,6 +13,7 @@ one-card-tabled = Nur eine Karte aufgedeckt
         einzelner Bube am Rücken, der Partner liegt ungesehen davor
         muss ich alles herzeigen um zu gewinnen
         hat mir eine einsame Dame gezeigt und wartet auf die Chips
+        dreht nur eine seiner beiden um und will gewinnen
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
     .label = andere Hand im Spiel
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?

@@ -13,6 +13,7 @@ playing-the-board = Das Board spielen
         kriegt jemand einen Anteil ohne Karten
         Full House in der Mitte für alle, einer hat seine weggeschmissen, ist er beteiligt
         die Mitte ist eine Straße bis zehn, ich wäre mit dabei, hab aber mein Paar entsorgt
+        das Beste liegt in der Mitte und er wirft seine zwei weg
 playing-the-board-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der das Board spielt, und welches Board?
     .label = offene Hände
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?

@@ -13,6 +13,10 @@ see-hand-request = Eine Hand sehen wollen
         Gegner gab klein bei, ich möchte die zwei zur Information
         verdeckt aufgegeben, jetzt will man auch die vom Aggressor
         neugieriger Mitspieler möchte nach dem River die Startkarten begutachten
+        ich will sehen was er hatte, er hat gecallt und schmeißt verdeckt weg
+        darf ich die Verliererhand anschauen
+        ich hab dafür bezahlt, also zeig her
+        er verlangt dass der Gegner herzeigt womit er mitgegangen ist
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
     .label = eigene Hand
     .held = ja, noch verdeckt

@@ -13,6 +13,9 @@ show-order = Wer zeigt zuerst
         BB sagt Button beginnt, Button sagt BB beginnt
         du hast mich bezahlt, nein du hast gesetzt, so geht das im Kreis
         wessen Pflicht ist es aufzumachen, im Uhrzeigersinn ab wem
+        wer muss am Ende zuerst zeigen
+        keiner will als erster umdrehen
+        wer hat zuletzt gesetzt, der muss doch anfangen
 show-order-fact-all-in = Ist ein Spieler all-in?
     .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?

@@ -13,6 +13,10 @@ side-pots = Side-Pots
         der mittlere schlägt den großen, der kleinste schlägt beide
         aufgedeckt sind Könige, Asse und ein Set, wer kriegt was
         CO jammt 12k gegen zwei kürzere, keiner konnte mitgehen
+        drei Leute all-in mit verschiedenen Stapeln, wie rechnet man das
+        der kürzeste gewinnt, wer kriegt den Rest
+        wie viel kann der Shortstack maximal holen
+        all-in für 900, 2200 und 5000
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat jeden Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)

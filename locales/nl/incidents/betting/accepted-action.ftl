@@ -13,6 +13,8 @@ accepted-action = Gecalld na een verkeerde telling
         hij stemde in met 8000 want dat getal kreeg hij van de croupier
         caller weigert de rest te betalen, hij zegt dat hij misleid is
         het viel goedkoper uit dan ze vertelde, krijgt hij wat terug
+        hij ging akkoord met een verkeerd opgegeven bedrag
+        de dealer noemde te weinig en ik zei call, nu blijkt het meer
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .label = caller
     .call-said = zei "call"

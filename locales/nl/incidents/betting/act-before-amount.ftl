@@ -13,6 +13,7 @@ act-before-amount = Handelen voor het bedrag bekend is
         moet iedereen niet even stilzitten tot ik zeg hoeveel
         mag hij zijn kaarten terug, hij gaf zich al over voor mijn getal
         ze kieperde ze weg zodra ze raise hoorde, zonder cijfer
+        hij riep raise en ik gaf meteen op voor hij zei hoeveel
 act-before-amount-fact-acted = Wat deed de volgende speler?
     .label = volgende speler
     .fold = fold

@@ -13,6 +13,7 @@ bet-the-pot = "Ik bet de pot"
         dealer zegt dat ze pot niet mag uitrekenen, dit is geen potlimit
         cutoff mompelt "pot maar" tegen een bet en wil alsnog callen
         niemand anders aan tafel pot hier, alleen die gast uit de cash
+        hij roept pot in no limit
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

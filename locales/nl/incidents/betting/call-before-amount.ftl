@@ -13,6 +13,7 @@ call-before-amount = Call voor het bedrag bekend is
         hij wacht op mijn voorbarige call en maakt er twintig keer de pot van
         ik riep oké call terwijl hij nog fiches aan het uitzoeken was
         moet ik alles betalen terwijl hij zijn prijs nog niet genoemd had
+        call gezegd voordat het bedrag bekend was
 call-before-amount-fact-called-on = Waarop callde de speler?
     .label = call
     .no-amount = op "bet" of "raise", nog zonder bedrag

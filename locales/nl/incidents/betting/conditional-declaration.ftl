@@ -13,6 +13,9 @@ conditional-declaration = Als-dan-uitspraak
         stoel 9 waarschuwde: nog een chip van jou en alles gaat erin
         hij zwoer blind te pushen, zag de flop en bedacht zich
         door zijn als-praatje heb ik anders gespeeld, ik had anders gecheckt
+        als jij inzet dan ga ik all-in
+        check je, dan check ik ook
+        beloofde te folden mocht er een aas vallen
 conditional-declaration-fact-statement = Wat zei de speler?
     .label = uitspraak
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"

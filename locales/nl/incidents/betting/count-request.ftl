@@ -13,6 +13,7 @@ count-request = Chips laten tellen
         mag ik het precieze cijfer van die shove
         hij wil mijn torens nageteld zien terwijl ik niks heb ingezet
         handen weg zodat ik je fiches kan zien, ongeveer hoeveel is dat
+        hoeveel heeft hij nog achter zich liggen
 count-request-fact-what = Wat moet er geteld worden?
     .label = te tellen
     .stack = de chips van een tegenstander, of een all-in

@@ -13,6 +13,10 @@ declared-total = "Raise" met een bedrag
         zijn woorden: "en nog 800", wat is dan de hele prijs
         BB zegt dat blind en raise samen in dat cijfer zitten
         hij noemde een getal na raise, zonder "naar" of "met"
+        zegt hij tweeduizend, is dat erbij of in totaal
+        bedoelt hij verhogen met 800 of tot 800
+        is het genoemde bedrag bovenop de call
+        raise zeshonderd, maar totaal of erbij
 declared-total-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?

@@ -13,6 +13,8 @@ fold-out-of-turn = Fold voor de beurt
         ik moet nog en de cutoff heeft zijn kaarten al gedumpt
         vooruitlopend passen geeft de andere twee informatie, daar hoort straf op
         hij moest nog lang niet, toch vlogen zijn kaarten het midden in
+        hij legde af voordat hij aan zet was
+        te vroeg gepast met spelers voor hem
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets

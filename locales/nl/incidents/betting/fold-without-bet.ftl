@@ -13,6 +13,8 @@ fold-without-bet = Fold zonder bet
         hij gooide in terwijl doorkijken gratis was, mag dat
         passen voor noppes is oneerlijk voor de side pot, zeggen de anderen
         stoel 5 doet afstand van zijn kaarten, er zit deze straat geen cent in
+        hij past terwijl hij gratis verder kon
+        kaarten weg zonder dat er iets ingezet was
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
     .label = inzetten voorbij
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden

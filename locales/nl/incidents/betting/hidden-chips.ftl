@@ -13,6 +13,7 @@ hidden-chips = Verborgen chips bij een all-in
         dealer telde wat zichtbaar was, later ontdekt iemand een 1000 bij de rand
         na het verdubbelen merkten we dat er meer achter zijn arm lag
         hij hield een chip in zijn vuist tijdens de shove
+        een grote fiche lag verscholen achter de kleine
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor

@@ -13,6 +13,7 @@ invalid-declaration = Ongeldige aankondiging
         dat kan toch niet, tikken met een bet voor je neus
         hij zei verhogen waar alleen een bet mogelijk was
         lucht kun je niet callen, wat moet hij dan doen
+        hij zegt check maar er ligt al een bet
 invalid-declaration-fact-declared = Wat zei de speler?
     .label = gezegd
     .check-facing-bet = "check", maar er lag een bet

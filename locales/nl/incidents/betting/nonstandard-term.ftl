@@ -13,6 +13,8 @@ nonstandard-term = Onofficiële term of gebaar
         hij trok zijn wenkbrauwen op en gaf een hoofdknik richting het midden
         buitenlander gebruikt zijn eigen woord voor meegaan, niemand snapt het
         die uitdrukking kan aan deze tafel twee dingen zijn
+        hij zegt let's go en niemand weet wat dat is
+        doet hij mee of niet, hij zei doe maar
 nonstandard-term-fact-used = Wat gebruikte de speler?
     .label = woord of gebaar
     .slang = een slangwoord

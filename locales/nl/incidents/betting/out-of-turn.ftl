@@ -13,6 +13,10 @@ out-of-turn = Actie voor de beurt
         ze callde voortijdig, mag ze terugtrekken als ik verhoog
         speler sprong naar voren, daarna checkte de juiste, telt zijn bet
         plaats 9 sprak voor de muziek uit want hij zag mij niet naast de dealer
+        speler achter mij zet in voor ik iets gedaan heb
+        hij was niet aan de beurt en riep raise
+        voor zijn beurt gecheckt, nu bet ik, mag hij nog verhogen
+        ze liep op de zaken vooruit met haar call
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .label = voor de beurt gedaan
     .check = een check

@@ -13,6 +13,8 @@ oversized-chip = Meerwaardechip
         als eerste op de flop met één losse 5000, geen kik
         plofte zijn enige paarse tegen 1500, mond dicht
         hij zei raise, gooide één 25k en noemde geen cijfer
+        één grote fiche zonder iets te zeggen
+        een enkele van 5000 tegen een bet van 600
 oversized-chip-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (zonder chips van een eerdere inzet)

@@ -13,6 +13,8 @@ pot-count-request = Pot laten tellen
         hij blijft vragen waar de pot op staat
         wil zijn potodds uitrekenen en vraagt de dealer om het cijfer
         bij PLO mag ik toch vragen wat er totaal ligt
+        hoeveel zit er in het midden, kan je dat natellen
+        kan de dealer de pot uittellen in no limit
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -13,6 +13,10 @@ pot-limit-miscount = Verkeerd getelde potbet
         ze telde de limps dubbel, dus hij ging over de grens in PLO
         ligt het potbedrag nu vast of wordt het voor iedereen aangepast
         inzet hoger dan potlimit toelaat en stoel 7 is al mee
+        de dealer rekende het maximum verkeerd uit en de speler zette dat in
+        bij PLO noemde de croupier 2400 als pot, het was 1900
+        te hoog bedrag doorgegeven door de deler, er is al op gehandeld
+        de grootte van een potraise is fout berekend
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
 pot-limit-miscount-fact-noticed = Wanneer viel het op?

@@ -13,6 +13,8 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         hij ruilde zijn kleintjes die er lagen in voor een grote, zei niks
         ik verhoogde naar 700, werd ge-3-bet en gooide er nog een chip op
         wat er preflop al voor hem stond plus het nieuwe stuk maakt call of 3-bet
+        hij laat zijn eerdere inzet liggen en gooit er een grote fiche bij
+        had al 200 voor zich en legt er zwijgend een van 1000 bij
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
     .label = inzetronde
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind voor de speler?

@@ -13,6 +13,7 @@ pulled-back-chips = Chips teruggehaald
         griste zijn limp weg na mijn raise en wil de hand uit
         hij harkte binnen wat hij gezet had, alsof hij voor de hogere prijs kwam
         een angleshoot: raapt zijn fiches op, kijkt hoe ik reageer en is dan weg
+        hij trok zijn inzet weer naar zich toe
 pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
     .label = teruggehaald
     .all = alles

@@ -14,6 +14,10 @@ raise-size = Grootte van een raise
         hoeveel moet ik erbij doen zodat het geldig is
         moet het verdubbelen of dezelfde stap als de laatste verhoging
         veertig procent boven de open, volgens mij callt ze maar
+        hij verhoogt van 400 naar 600, moet het niet minstens het dubbele
+        is dit genoeg voor een verhoging
+        wat is het minimum waarmee ik er overheen kan
+        hij legt er te weinig boven, moet hij aanvullen tot de minimale verhoging
 raise-size-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?

@@ -13,6 +13,8 @@ reopening = Wie mag nog raisen na een korte all-in
         wie mag er nog verhogen na zo'n kleine stack die inschuift
         BB had nog niks gedaan, die mag er toch wel overheen
         bij elkaar zijn de twee pushes meer dan een volle verhoging, dus ik mag
+        mag ik nog verhogen na die kleine all-in
+        short all-in na mijn raise, kan ik er nog overheen
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
 reopening-outcome-nobody-to-act = Niemand in deze regel hoeft nog te handelen

@@ -13,6 +13,11 @@ several-chips = Meerdere chips
         een van die schijven was overbodig, dus is het toch een verhoging
         gemengde coupures in één beweging, zonder te praten
         drie duizendjes in één duw tegenover 1600
+        hij schuift zwijgend twee jetons naar voren, is dat een raise
+        drie fiches in één beweging zonder een woord
+        twee van duizend tegen een bet van veertienhonderd, hij hield zijn mond
+        meerdere chips tegelijk ingezet, met eentje minder was het nog geen call
+        gooit er vier losse in zonder iets te melden, call of verhoging
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .label = gezegd vóór de chips
     .nothing = niets

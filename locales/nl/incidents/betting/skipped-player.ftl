@@ -13,6 +13,10 @@ skipped-player = Overgeslagen speler
         ze sprongen deze ronde tot twee keer toe over stoel 2 heen
         hij zat erbij en zweeg terwijl het voorbijging, nu klaagt hij
         ben ik te laat om nog te beslissen na call, call, fold
+        ik moest nog maar ze gingen gewoon verder
+        de dealer ging me voorbij en nu zijn er al twee na mij geweest
+        niemand wachtte op stoel 6, die had nog niks gedaan
+        ze hebben mij vergeten te vragen wat ik doe
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
     .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?

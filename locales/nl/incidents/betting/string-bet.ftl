@@ -13,6 +13,11 @@ string-bet = String bet
         zegt call, wacht een tel, dan "raise"
         hij strooide ze er één voor één in
         eerst een kolom uit links, toen uit de andere hand nog een kolom
+        eerst legt hij het callbedrag neer en dan pakt hij er nog bij
+        twee keer naar zijn stapel gegaan zonder te zeggen hoeveel
+        in twee bewegingen ingezet
+        hij zei call en daarna toch verhogen
+        haalt later nog een handje fiches erbovenop
 string-bet-fact-said = Wat zei de speler eerst?
     .label = gezegd
     .nothing = niets

@@ -14,6 +14,8 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
         iedereen flipt hier een chip om een jam te betalen, waarom nu niet
         grapje, beweert hij, nadat hij het mini-ding voor de shove gooide
         een enkel kwartje tegenover 12.500, zonder kik
+        één fiche van 25 tegen een bet van 800
+        gooit een los chipje en wil daarmee callen
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?

@@ -13,6 +13,9 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         dealer vatte "tien" op als tienduizend, hij zweert duizend
         alleen het cijfer, nullen niet verteld
         afgekort getal op de turn, pot stond rond de 4k
+        hij zei vijf, vijfhonderd of vijfduizend
+        twee-vijf, wat moet ik me daarbij voorstellen
+        bedrag dat op twee manieren te begrijpen is
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
     .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)

@@ -14,6 +14,9 @@ underbet-underraise = Te kleine bet of raise
         wij zagen de vergissing bij de showdown, laten of rechttrekken
         limit: hij zette op de turn de kleine maat in
         de reraise was 300 te licht en de dealer lette niet op
+        een street later zien ze dat de inzet te klein was
+        hij bette minder dan de big blind en er is al gecalld
+        iedereen is meegegaan met een te lage raise
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

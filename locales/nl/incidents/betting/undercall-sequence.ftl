@@ -13,6 +13,9 @@ undercall-sequence = Undercalls achter elkaar
         het domino-effect begon bij plaats 2 en drie maakten dezelfde fout
         tot waar draaien we terug, de eerste of de laatste die te kort kwam
         allemaal na de raiser gooiden ze maar één blind in
+        eerst een te lage call en de volgende betaalt hetzelfde te weinig
+        vier man hebben te weinig gelegd en nu merkt iemand het
+        de een na de ander volgde met het verkeerde bedrag
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?

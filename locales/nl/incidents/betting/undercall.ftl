@@ -14,6 +14,10 @@ undercall = Undercall
         hij komt achthonderd te kort en vraagt of hij weg mag
         speler keek over de reraise heen en betaalde alleen de open
         heads-up legt hij de helft van mijn bet neer, laat hem bijbetalen
+        ik zag de verhoging niet en betaalde te weinig bij
+        het was duurder dan hij dacht, er moet nog bij voor een volledige call
+        hij zet enkel de blind in terwijl er al verhoogd was
+        krijgt hij zijn geld terug als hij zich vergist in de hoogte van de bet
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

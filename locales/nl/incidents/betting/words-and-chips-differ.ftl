@@ -13,6 +13,9 @@ words-and-chips-differ = Woorden en chips verschillen
         check roepen terwijl zijn hand fiches duwt
         riep "all-in" maar bewoog slechts een deel, of andersom
         ga ik af op wat ik hoorde of op wat er ligt
+        hij zegt duizend maar legt er vijftienhonderd
+        zijn mond zei call, zijn fiches zeggen iets anders
+        noemt een ander bedrag dan hij inzet
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .label = als eerste
     .words = de woorden

@@ -13,6 +13,11 @@ etiquette = Overtreding van de etiquette
         hij bedekt zijn kaarten met zijn armen, niemand ziet dat hij meedoet
         sloeg met zijn vuist op het laken en trapte een stoel omver
         hij graait telkens in mijn toren, houd je handen thuis
+        hij blijft maar treiteren en lacht verliezers uit
+        onbeschoft tegen de croupier
+        smijt zijn fiches kriskras in de pot zodat niemand kan tellen
+        iedere hand pesten en jennen
+        hij stinkt en maakt er een zootje van
 etiquette-fact-breach = Wat deed de speler?
     .label = overtreding
     .chatter = veel te veel praten

@@ -13,6 +13,10 @@ exposed-cards = Kaarten getoond tijdens de hand
         bij het optillen was zijn hand te zien, achter hem moest iemand
         zijn heer kantelde om in zijn vingers, iedereen zag hem, speelt die nog
         pronkte met zijn bluf voordat de laatste gekozen had
+        hij laat zijn kaart aan de buurman zien tijdens de hand
+        zij legt een van haar kaarten open terwijl er nog gespeeld wordt
+        met twee over en hij draait zijn azen om voor ik beslis
+        bewust getoond om een reactie uit te lokken
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen

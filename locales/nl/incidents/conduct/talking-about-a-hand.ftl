@@ -13,6 +13,11 @@ talking-about-a-hand = Praten over een hand
         hij kreunde bij de derde schoppen want hij had er twee gedumpt
         hij speculeert telkens hardop over wat ik heb
         overlegt strategie met zijn trainer terwijl de pot loopt
+        iemand die al gefold heeft zegt dat het bord een straat mogelijk maakt
+        hij verklapt wat hij heeft weggegooid terwijl de rest nog speelt
+        toeschouwer geeft raad tijdens de hand
+        zij zegt hardop dat hij vast een flush heeft
+        mond houden zolang er nog gespeeld wordt
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .label = gezegd
     .cards = wat er in een hand zit of zat

@@ -13,6 +13,10 @@ deck-change-request = Verzoek om een nieuw deck
         andere dealer schuift aan, mag die zijn eigen set meenemen
         mag een speler een ander spel eisen halverwege het level of alleen personeel
         de kaarten staan bol en rafelen, de schudmachine loopt er telkens op vast
+        kunnen we een ander spel kaarten krijgen, deze brengt ongeluk
+        hij vraagt om nieuwe kaarten want hij krijgt alleen rommel
+        er zit een hoek omgeplooid, graag een vers spel
+        mag ik de kaarten laten vervangen
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
     .label = vrager
     .player = een speler

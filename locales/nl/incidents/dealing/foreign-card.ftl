@@ -13,6 +13,8 @@ foreign-card = Een kaart die er niet hoort
         er is een tien van het tweede spel ingeslopen via de schudmachine
         plaats 2 knijpt en ziet een garantiekaart in plaats van een aas
         een exemplaar met ander ruitjespatroon op fourth street, er was al actie
+        een kaart met een andere achterkant zat ertussen
+        er dook een joker op
 foreign-card-fact-card = Welke kaart is er gevonden?
     .label = gevonden kaart
     .joker = een joker

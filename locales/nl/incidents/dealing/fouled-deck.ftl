@@ -14,6 +14,7 @@ fouled-deck = Ongeldig deck
         pot al geschoven, toen bleken er nog twee zessen in het doosje te zitten
         exact hetzelfde kaartje ligt er nog eens
         we spelen met een incompleet spel sinds de wissel van kleur, tellen eerdere handen
+        tien van ruiten en nog eens tien van ruiten
 fouled-deck-fact-found = Wat is er mis met het deck?
     .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)

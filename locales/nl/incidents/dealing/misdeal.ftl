@@ -13,6 +13,9 @@ misdeal = Misdeal
         de eerste twee die uitgingen lagen allebei bloot
         nog geen actie, alle kaarten zijn een stoel verschoven gegeven
         kan het hele zootje terug en opnieuw schudden, ze is iemand vergeten
+        de eerste kaart ging naar de verkeerde plek
+        twee kaarten open bij het delen, moet het over
+        iemand heeft geen kaarten gekregen en we zijn begonnen
 misdeal-fact-cause = Wat ging er mis?
     .label = oorzaak
     .exposed-card = een kaart ging open

@@ -13,6 +13,9 @@ premature-river = River te vroeg gedeeld
         hij wou de turn check-raisen en ziet nu alle vijf
         op de turn ben ik gepasseerd, de river ligt, ik wil eerst betten
         geen burn gelegd en de laatste is al opengetrokken
+        river te vlug gedraaid, er was nog een bet te beantwoorden
+        nog niet klaar op de turn en de dealer legt de laatste kaart
+        hij brandt en legt de river voor ik kon verhogen
 premature-river-fact-what = Wat was er mis met de river?
     .label = fout bij de river
     .early = te vroeg; er was wel gebrand

@@ -13,6 +13,10 @@ premature-turn = Turn te vroeg gedeeld
         blijft de turn liggen of pakken we de volgende van boven
         er liggen er vier, de inzetten op de flop zijn nog niet compleet
         hij had op H-9-4 niet betaald en daar lag de turn al
+        de vierde kaart lag er al voor de inzetten op de flop klaar waren
+        dealer te snel, de turn open en seat 2 moest nog
+        we waren nog niet uitgewed op de flop en daar lag de turn
+        turnkaart omgedraaid zonder dat de laatste zijn actie had
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

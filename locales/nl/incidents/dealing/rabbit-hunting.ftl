@@ -13,6 +13,10 @@ rabbit-hunting = Rabbit hunting
         ze brandde en liet de turn zien terwijl niemand meer tegen hem zat
         ik legde weg, het waren quads geworden, laat zien
         hij viste in de ongedeelde kaarten om te bewijzen dat hij verloren had
+        mogen we zien wat er gekomen was
+        iedereen heeft gepast en hij wil weten welke kaart de river was geweest
+        draai nog even de volgende om uit nieuwsgierigheid
+        hij graait naar de stub om te kijken wat er zou vallen
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn al getoond?
     .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet

@@ -13,6 +13,8 @@ stud-exposed-card = Open kaart bij stud
         iedereen zag het verborgen aas, dit is zevenkaarts en geen hold'em
         beide pocketkaarten zichtbaar, hij krijgt de ante en is eruit
         ze gaf de hoge hand zijn laatste bloot, krijgt de rest die ook open
+        bij stud viel een van mijn dichte kaarten open
+        mijn eerste dichte kaart werd open gedeeld in razz
 stud-exposed-card-fact-card = Welke kaart ging open?
     .label = opengegane kaart
     .one-down-card = een van de eerste twee dichte kaarten

@@ -13,6 +13,10 @@ chip-race = Chip race
         de laagste waarde hebben we niet meer nodig, wanneer ruilen we om
         er liggen er nog vijf in totaal, hoeveel gele worden er verloot
         alles is verzameld, wie heeft recht op de volgende fiche
+        wie krijgt er een hogere voor de losse kleintjes
+        de 25'ers gaan eruit, hoe gaat het met de rest
+        trekken met kaarten om de laatste jetons bij het ophalen
+        mijn enige honderdje wordt weggeraced, lig ik eruit
 chip-race-fact-removed = Welke waarde gaat uit het spel?
     .label = waarde uit het spel
 chip-race-fact-next = Wat is de volgende waarde?

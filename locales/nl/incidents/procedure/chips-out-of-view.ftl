@@ -13,6 +13,10 @@ chips-out-of-view = Chips uit het zicht
         hij bewaart ze in zijn binnenzak, mag dat zomaar
         met een stapel in zijn handen de halve zaal door en even helemaal onzichtbaar
         ze propte een handje in haar handtas voor de pauze
+        hij steekt fiches in zijn jaszak
+        liep met zijn stapel in zijn broekzak naar een andere tafel
+        fiches onder de tafel in zijn hand
+        ze heeft een deel van haar stack in haar tas
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding

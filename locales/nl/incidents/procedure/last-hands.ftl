@@ -13,6 +13,7 @@ last-hands = Laatste handen van de dag
         er werd een aas getrokken, hoeveel is dat
         wanneer mogen de chips in de zakken met het naamkaartje
         trage tafel haalt er maar twee van de vier
+        nog drie handen tot het einde van de dag en hij wil extra
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
     .label = kaart al getrokken
 last-hands-fact-card = Welke kaart is getrokken?

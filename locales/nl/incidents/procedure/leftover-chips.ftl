@@ -13,6 +13,10 @@ leftover-chips = Chips van een verwijderde waarde
         op dag twee zat er in het zakje nog wat van de afgedankte soort
         uit een gewonnen toren rolt een rode die allang is ingenomen
         jammer dan, had hij ze eerder moeten inleveren
+        hij vond nog oude groene fiches in zijn zak nadat ze waren uitgewisseld
+        die waarde is niet meer in spel en hij komt er nu pas mee aan
+        honderdjes na de pauze nog op zijn stapel, die waren al opgehaald
+        kan ik mijn vijfentwintigjes nog inruilen
 leftover-chips-fact-removed = Welke waarde is uit het spel?
     .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?

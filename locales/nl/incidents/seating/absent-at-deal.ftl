@@ -13,6 +13,8 @@ absent-at-deal = Niet op de plaats bij het delen
         pauze voorbij, er is gedeeld en vier man staan nog in de rij
         ik zat, stond op voor een knuffel en was op tijd terug voor het einde
         blijft zijn ante liggen als hij voor het delen niet op tijd was
+        hij zat niet op zijn stoel toen de laatste kaart kwam
+        komt aangerend als er al gedeeld is
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet

@@ -13,6 +13,7 @@ absent-from-broken-table = Speler afwezig bij het opbreken
         hij keert terug en vindt zijn tafel opgedoekt
         hij zit nog te eten en tafel 9 wordt opgeheven
         doet de dealer het in een zak als de eigenaar er niet is bij het opheffen
+        onze tafel brak en hij was er niet
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
     .label = chips door een ander gebracht
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel

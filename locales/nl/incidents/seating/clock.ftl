@@ -13,6 +13,8 @@ clock = De klok vragen
         hoe lang geef je hem voordat je gaat aftellen
         hij zit te zwoegen op een betje van 300, start de seconden
         tegenstander vraagt erom na vijf tellen, dat is toch te snel
+        hij zit al drie minuten te peinzen
+        mag ik tijd vragen op hem
 clock-fact-phase = Wat is er gebeurd?
     .label = situatie
     .asked = er wordt om de klok gevraagd

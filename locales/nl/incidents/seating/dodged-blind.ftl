@@ -13,6 +13,7 @@ dodged-blind = Blind ontlopen
         sluw, op de knop was hij er precies weer
         opzettelijk lummelen om niet te betalen
         speelt vals met zijn rondje door weg te wandelen, straf erbij
+        net voor zijn big blind liep hij weg en komt daarna terug
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
     .label = met opzet
 dodged-blind-fact-occasion = Bij welke gelegenheid?

@@ -13,6 +13,7 @@ final-table = Finaletafel
         daar spelen ze nog, wanneer schuiven die bij ons aan
         heads-up-schema, bestaat daar wel zo'n finale
         worden de laatste negen voorgesteld of al bij tien
+        twee tafels worden samengevoegd, opnieuw loten
 final-table-fact-heads-up-event = Is het een heads-uptoernooi?
     .label = heads-uptoernooi
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?

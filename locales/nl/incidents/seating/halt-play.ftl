@@ -13,6 +13,10 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         twee tafels zijn zwaar onderbezet, staan ze dan allebei stil
         we zijn gepauzeerd, wanneer mogen we weer beginnen
         kan de toernooileider ervan afzien en ons vieren laten doorgaan
+        een tafel heeft maar vijf man, moet die stilliggen
+        we zijn kort bezet en er komt niemand bij, spelen we door
+        tafel stilleggen tot er is aangevuld
+        vier lege stoelen bij ons, wachten met delen
 halt-play-fact-format = Waarmee speelt het toernooi?
     .label = toernooivorm
     .full-tables = volle tafels

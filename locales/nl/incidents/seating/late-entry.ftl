@@ -13,6 +13,8 @@ late-entry = Late registratie, alternate of re-entry
         laatkomer stapt in level 4 in op de SB, betaalt hij
         hij stond op de wachtlijst, krijgt een plek want er is iemand weg
         tweede kogel, zelfde tafel, mag hij daar zitten
+        kan ik nu nog meedoen
+        inschrijving is gesloten en hij staat aan de balie
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .label = gelote plaats
     .other = ergens anders

@@ -13,6 +13,7 @@ late-stack = Geregistreerde speler komt te laat
         komt vier uur later met de bon, wat krijgt hij
         niet-opgehaalde startchips, wanneer gaan die eraf
         hij eist zijn volledige 30k terwijl inschrijven dicht is
+        zijn stoel is verkocht maar hij is nog niet gekomen, gaan zijn blinds eraf
 late-stack-fact-arrival = Wanneer komt de speler aan?
     .label = aankomst
     .after-period = na het einde van de late registratie

@@ -13,6 +13,8 @@ left-table-with-hand = De tafel verlaten met een live hand
         ging naar het scherm kijken terwijl hij nog moest beslissen
         kon de kaarten niet aanzien en liep de zaal uit
         hij moest nog tonen en is vertrokken, beide paren liggen er
+        hij stond op met kaarten voor zich
+        loopt naar de bar en moet nog handelen
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .label = live hand
     .can-act = ja, en hij heeft nog chips

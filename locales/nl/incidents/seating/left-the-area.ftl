@@ -13,6 +13,7 @@ left-the-area = Speler heeft de pokerpit verlaten
         hoeveel minuten tot een verdwenen speler eruit ligt
         zijn plek is twee levels verlaten
         krijgt hij een eindklassering als hij naar huis is
+        hij is naar huis gegaan en zijn stapel staat er nog
 left-the-area-fact-away = Hoe lang is de speler al weg?
     .label = afwezigheid
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen

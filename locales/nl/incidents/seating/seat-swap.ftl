@@ -13,6 +13,8 @@ seat-swap = Spelers willen van plaats ruilen
         ze zijn van plek gewisseld en hebben allebei al gespeeld
         het tocht hier bij de deur, zet me ergens anders graag
         hij smeekt de man op 6 om zijn plek met beter zicht
+        wij willen van stoel wisselen, mag dat
+        kan ik aan de andere kant zitten, ik zie niks
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
     .label = andere plaats nodig
 seat-swap-fact-swapped = Hebben ze al geruild?

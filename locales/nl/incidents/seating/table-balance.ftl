@@ -13,6 +13,11 @@ table-balance = Tafels balanceren
         moet de nieuwe op 3 of op 8, waar komt hij eerder in de big
         in de mix spelen we nu razz, wie stuur ik naar de overkant
         zeven tegen acht, gelijk genoeg of moet er iemand opkrassen
+        aan tafel 4 zitten ze met zes en bij ons met negen, wie moet er verkassen
+        wij hebben twee man meer dan de tafel hiernaast
+        waarom moet uitgerekend ik naar die kortere tafel
+        de tafels zijn ongelijk bezet, wie schuift er door
+        welke stoel wordt overgeheveld nu daar iemand is uitgevallen
 table-balance-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .flop = een flopspel, zoals hold'em of Omaha

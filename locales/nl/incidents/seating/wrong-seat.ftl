@@ -13,6 +13,9 @@ wrong-seat = Speler op de verkeerde plaats
         na een uur bleek dat hij hier niet op de lijst staat
         opende dag twee zijn zak aan de verkeerde tafel
         rij A en rij B verwisseld en daar opgebouwd
+        hij zit op de plaats van een ander en heeft al kaarten gehad
+        naar tafel 7 gestuurd maar op stoel 3 in plaats van 8 gaan zitten
+        speelt met andermans stapel
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
     .label = begonnen met de juiste stack
 wrong-seat-fact-hand = Heeft de speler nu een live hand?

@@ -13,6 +13,8 @@ cards-speak = Kaarten spreken bij de showdown
         hij dacht een paar, de hele tafel ziet het kleurtje
         door zijn foute uitspraak gaf de ander op, staat daar straf op
         lezen we wat op het laken ligt of wat hij beweert
+        hij riep een straat maar het is een flush
+        zegt dat hij verloren heeft maar hij wint
 cards-speak-fact-cards = Welke handen liggen open, die van de speler die de pot claimt eerst, en welk board?
     .label = open handen
 cards-speak-fact-game = Welk spel wordt er gespeeld?

@@ -14,6 +14,10 @@ dealer-killed-tabled-hand = Dealer doodde een geopende hand
         iedereen herinnert zich die azen, dealer legde ze bij de rest
         dealer heeft mijn omgedraaide quads opgeschept, krijg ik toch de pot
         dealerfout bij showdown: opengelegde winst opgeruimd
+        mijn hand lag open op tafel en de dealer raapte hem op
+        de croupier schoof mijn getoonde winnende hand bij het afval
+        had ze netjes omgedraaid en toch weggehaald door de deler
+        opengelegd en door de dealer gemuckt, iedereen had het gezien
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
     .label = hele hand open
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?

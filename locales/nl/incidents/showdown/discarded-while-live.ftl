@@ -14,6 +14,8 @@ discarded-while-live = Gebet en kaarten weggegooid
         de agressor verlaat zijn hand terwijl ik nog mocht praten
         hij graaide naar de pot en liet de twee schieten, stoel 9 was er nog
         knop duwt alles in en stuurt zijn kaarten weg, één blind moest nog beslissen
+        hij had nog recht op de pot maar gooide zijn kaarten naar voren
+        dacht dat hij alleen overbleef en legde zijn hand weg
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke

@@ -13,6 +13,10 @@ disputed-pot = Hand of pot betwist
         hij rekent na en zweert dat hij te weinig kreeg
         de verliezer snapt nu pas dat er vier harten lagen
         dealer zegt afgelopen want er vliegen al nieuwe kaarten, speler protesteert
+        de pot is al uitgekeerd en nu zegt hij dat hij gewonnen had
+        verkeerde winnaar, de fiches zijn al weggeschoven
+        er is al geschud voor de volgende maar die uitbetaling klopte niet
+        tot wanneer kan je bezwaar maken over wie er won
 disputed-pot-fact-what = Wat wordt er betwist?
     .label = betwist
     .reading = het lezen van een hand, dus wie er won

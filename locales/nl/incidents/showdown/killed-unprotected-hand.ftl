@@ -14,6 +14,10 @@ killed-unprotected-hand = Hand per ongeluk gedood
         hij lag te ver naar voren zonder gewichtje en werd gepakt
         de gooi van mijn buur kegelde de mijne bij de weggelegde
         dealer greep mis, ik heb nooit losgelaten
+        de deler schoof mijn kaarten bij de muck, er lag niks bovenop
+        geen protector op zijn hand en nu is die ingenomen
+        dealer haalt per ongeluk de hand weg van wie nog meedoet
+        ik had ze niet afgedekt en nu zijn ze weg, ik had al ingezet
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in

@@ -14,6 +14,8 @@ mucked-winner = Hand weggegooid bij de showdown
         bij de showdown liet hij de betere los, verkeerd naar het board gekeken
         ze waren half in de stapel, hij wil ze teruggrissen
         hij gaf zelf op, is dat definitief of nog te redden
+        hij gooide de winnende hand weg na de river
+        winnende kaarten ingeleverd omdat hij dacht verloren te hebben
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
     .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?

@@ -13,6 +13,10 @@ odd-chip = Restfiches
         low de helft, high de helft, samen elf chips van duizend
         beide lows zijn A2, ieder een kwart en dat komt niet uit
         vijf rode voor twee winnaars
+        er blijft één fiche over na het splitsen
+        de pot is oneven, wie krijgt de extra 100
+        niet eerlijk door twee te delen
+        naar welke plek gaat dat laatste losse fiche bij een gedeelde pot
 odd-chip-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .holdem = hold'em

@@ -13,6 +13,7 @@ one-card-tabled = Slechts één kaart geopend
         losse boer op zijn rug, de maat ligt ongezien ervoor
         moet ik het geheel laten zien om te winnen
         liet mij een eenzame vrouw zien en wacht op de fiches
+        legt maar een van zijn twee kaarten open om te winnen
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
     .label = andere live hand
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?

@@ -13,6 +13,11 @@ see-hand-request = Een hand willen zien
         tegenstander gaf toe, ik wil die twee bloot voor informatie
         hij gaf dicht op, nu vraagt men ook die van de agressor
         nieuwsgierige medespeler wil na de river de pocketkaarten inzien
+        ik wil weten wat hij had, hij heeft gecalld en gooit ze nu dicht weg
+        mag ik die verliezende hand bekijken
+        ik heb ervoor betaald dus toon maar
+        hij eist dat zijn tegenstander laat zien waarmee hij meeging
+        de verliezer wil niet tonen aan wie hem gecalld heeft
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .label = hand van de vrager
     .held = ja, nog dicht

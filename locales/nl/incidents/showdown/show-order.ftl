@@ -13,6 +13,9 @@ show-order = Wie toont eerst
         BB zegt knop eerst, knop zegt BB eerst
         jij betaalde mij, nee jij zette in, zo gaat het rondjes
         wiens plicht is het om te openen, met de klok mee vanaf waar
+        wie moet eerst tonen op het einde
+        niemand wil als eerste omdraaien
+        op de river gecheckt, wie laat er het eerst zien
 show-order-fact-all-in = Is er een speler all-in?
     .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?

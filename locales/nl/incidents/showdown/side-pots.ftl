@@ -13,6 +13,10 @@ side-pots = Side pots
         de middelste verslaat de grote, de kleinste verslaat ze allebei
         er liggen heren, azen en een set open, wie krijgt wat
         CO jamt 12k tegen twee kortere, niemand kon dat bijleggen
+        drie spelers all-in met verschillende stapels, hoe verdeel je dat
+        de kortste stapel wint, wie krijgt dan de rest
+        hoeveel kan de short stack maximaal winnen
+        alle drie all-in voor 900, 2200 en 5000
 side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
     .label = ingezet per speler
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)

@@ -13,6 +13,7 @@ call-before-amount = Call pred známou sumou
         čaká na môj unáhlený call a urobí z toho dvadsaťnásobok potu
         povedal som okej call keď si ešte vyberal žetóny
         dlhujem to celé, keď vtedy ešte svoju cenu nepovedal
+        dal call skôr než zaznela suma
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

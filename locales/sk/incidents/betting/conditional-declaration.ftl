@@ -13,6 +13,7 @@ conditional-declaration = Podmienený výrok
         deviatka varovala: ešte jeden žetón od teba a dávam všetko
         prisahal že šupne naslepo, uvidel flop a rozmyslel si to
         jeho rečička s keby ma ovplyvnila, inak by som checkol
+        ak stavíš idem all-in
 conditional-declaration-fact-statement = Čo hráč povedal?
     .label = hráč povedal
     .if-then = „ak …, tak …“, napríklad „ak betneš, navýšim“

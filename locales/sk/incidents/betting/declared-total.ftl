@@ -13,6 +13,7 @@ declared-total = „Raise“ so sumou
         jeho slová: „a ešte 800“, aká je teda plná cena
         BB tvrdí že číslo zahŕňa blind aj raise dohromady
         za slovom raise dal číslo, bez „na“ aj bez „o“
+        myslí zvýšiť o 800 alebo na 800
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?

@@ -13,6 +13,7 @@ fold-out-of-turn = Fold mimo poradia
         ja mám ísť a cutoff sa už svojich zbavil
         zahadzovanie dopredu dáva ostatným informáciu, nech dostane trest
         nebol ďalší v poradí a aj tak ich odpálil do stredu
+        zložil skôr ako bol na rade
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič

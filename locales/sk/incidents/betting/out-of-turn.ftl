@@ -13,6 +13,7 @@ out-of-turn = Akcia mimo poradia
         callovala prirýchlo, môže si to stiahnuť keď zvýšim
         hráč vyštartoval, potom ten správny checkol, ráta sa jeho bet
         deviatka prehovorila skôr, lebo ma vedľa dealera nezbadala
+        ten za mnou stavil skôr než som niečo urobil
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .label = akcia mimo poradia
     .check = check

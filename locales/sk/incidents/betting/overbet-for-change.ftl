@@ -13,6 +13,7 @@ overbet-for-change = Vložil viac a čaká výdavok
         dva žetóny, jeden len preto aby sa vracala okrúhla suma
         čakal som že to rozbije, dealer ohlásil raise
         preplatil a dúfal že mu prebytok vrátia, bez slova
+        dal tam päťtisícku a chce vydať
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?

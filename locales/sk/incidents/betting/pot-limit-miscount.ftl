@@ -13,6 +13,7 @@ pot-limit-miscount = Zle spočítaný pot bet
         limpy zarátala dvakrát, takže v PLO prekročil hranicu
         ostane suma potu alebo sa všetkým upraví
         stavil viac než potlimit dovolí a sedmička už doplatila
+        díler zle vyrátal maximum pri PLO
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?

@@ -13,6 +13,7 @@ pulled-back-chips = Stiahnuté žetóny
         uchmatol limp po mojom raise a chce von z ruky
         zhrnul čo stavil, akoby išiel za vyššiu cenu
         angle shot: zdvihne žetóny, kuká ako reagujem a odíde
+        vysunul žetóny a potiahol ich späť k sebe
 pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
     .label = stiahol predošlú stávku
     .all = celú

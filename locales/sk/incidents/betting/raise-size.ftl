@@ -14,6 +14,8 @@ raise-size = Výška navýšenia
         koľko mám prihodiť aby to bolo platné
         má to byť dvojnásobok či rovnaký krok ako posledné zvýšenie
         štyridsať percent nad open, podľa mňa iba calluje
+        zvýšil zo 400 na 600, nemá to byť aspoň dvojnásobok
+        koľko musím najmenej pridať
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?

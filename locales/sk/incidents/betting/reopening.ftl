@@ -13,6 +13,7 @@ reopening = Kto smie navýšiť po krátkom all-ine
         kto ešte smie pridať keď tam zasunul malý stack
         BB ešte vôbec nehral, ten predsa môže ísť cez
         oba pushe dokopy presiahnu plné zvýšenie, takže môžem
+        môžem ešte zvýšiť po tom malom all-ine
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť

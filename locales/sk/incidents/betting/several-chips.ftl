@@ -13,6 +13,8 @@ several-chips = Viac žetónov
         jeden z nich bol zbytočný, takže je to predsa zvýšenie
         zmiešané hodnoty jedným pohybom, bez reči
         tri tisícky jedným posunutím proti 1600
+        posunul bez slova dva žetóny, je to navýšenie
+        tri čipy jedným pohybom a ani sa neozval
 several-chips-fact-said = Čo zaznelo pred žetónmi?
     .label = povedal pred žetónmi
     .nothing = nič

@@ -13,6 +13,7 @@ skipped-player = Preskočený hráč
         v tomto kole dvakrát hopli ponad dvojku
         sedel mlčky kým to išlo okolo neho, teraz protestuje
         je neskoro aby som sa po call, call, fold ešte rozhodol
+        ešte som nehral a už idú ďalej
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto ozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?

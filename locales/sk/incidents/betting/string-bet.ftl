@@ -13,6 +13,7 @@ string-bet = String bet
         vraví call, nádych, potom „raise“
         trúsil ich tam po jednom
         ľavou rukou stĺpec, potom z pravej ešte jeden
+        dvakrát išiel do stacku bez ohlásenia sumy
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .label = povedal ako prvé
     .nothing = nič

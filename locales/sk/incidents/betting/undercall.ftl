@@ -14,6 +14,7 @@ undercall = Undercall
         do plného mu chýba osemsto a pýta sa či môže odísť
         hráč nezbadal reraise, zaplatil iba open
         v heads-upe dal polovicu môjho betu, nech doplatí
+        nevšimol si navýšenie a dal málo
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

@@ -13,6 +13,7 @@ etiquette = Porušenie etikety
         zakrýva ich lakťami, nikto nevie že je v ruke
         tresol päsťou po stole a kopol do stoličky
         hrabe sa mi v žetónoch, nech dá ruky preč
+        stále provokuje a vysmieva sa porazeným
 etiquette-fact-breach = Čo hráč urobil?
     .label = priestupok
     .chatter = priveľa rozprával

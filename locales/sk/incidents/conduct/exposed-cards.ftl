@@ -13,6 +13,7 @@ exposed-cards = Karty ukázané počas ruky
         pri nadvihnutí ich bolo vidno, za ním niekto ešte hrá
         nechtiac sa mu prevrátil vlastný kráľ a všetci ho videli, hrá ešte
         pýšil sa blafom skôr než posledný rozhodol
+        ukázal kartu susedovi počas hry
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť

@@ -13,6 +13,8 @@ talking-about-a-hand = Reči o ruke
         zastonal pri tretej pikovej, lebo dve odložil
         stále špekuluje nahlas čo držím
         rieši s trénerom stratégiu kým ide bank
+        ten čo už zložil prezrádza čo mal
+        divák radí počas hry
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo

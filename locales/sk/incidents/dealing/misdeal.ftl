@@ -13,6 +13,7 @@ misdeal = Misdeal
         obe prvé čo vyšli boli odhalené
         nikto ešte nič neurobil, všetko je posunuté o jedno miesto
         pozbierajte to a zamiešajte nanovo, na niekoho zabudla
+        prvá karta išla na zlé miesto
 misdeal-fact-cause = Aká chyba sa stala?
     .label = druh chyby
     .exposed-card = odkryla sa karta

@@ -13,6 +13,7 @@ premature-river = Predčasný river
         chcel turn check-raisnúť a teraz vidí všetkých päť
         na turne ma vynechali, river leží, chcem predtým staviť
         burn nedal a posledná je už otočená
+        piata karta prišla skoro, na turne bolo treba ešte odpovedať
 premature-river-fact-what = Čo bolo s riverom zle?
     .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila

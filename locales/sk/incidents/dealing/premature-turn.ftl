@@ -13,6 +13,7 @@ premature-turn = Predčasný turn
         ostáva ten turn alebo sa dá ďalšia zvrchu
         sú tam štyri, stávkovanie na flope nie je uzavreté
         na K-9-4 ešte nezaplatil a už tam bol turn
+        štvrtá karta je vonku a na flope ešte niekto nehral
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

@@ -13,6 +13,7 @@ rabbit-hunting = Rabbit hunting
         spálila a ukázala turn, hoci už nemal súpera
         zložil som a boli by to štyri rovnaké, nech vidím
         hrabal sa v nerozdaných aby dokázal že by prehral
+        chcem vedieť čo by prišlo na riveri
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
     .label = ďalšie karty už ukázané
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený

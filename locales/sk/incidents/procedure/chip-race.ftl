@@ -13,6 +13,7 @@ chip-race = Chip race
         najnižšiu hodnotu už netreba, kedy ich zameníme za väčšie
         dokopy ich na stole leží päť, o koľko žltých sa losuje
         všetko je pozbierané, komu patrí ten vyšší
+        čo s poslednými drobnými keď sa sťahujú dvadsaťpäťky
 chip-race-fact-removed = Ktorá hodnota ide z hry?
     .label = odoberaná hodnota
 chip-race-fact-next = Aká je ďalšia hodnota?

@@ -13,6 +13,7 @@ chips-out-of-view = Žetóny mimo dohľadu
         nosí ich vo vnútornom vrecku saka, to môže len tak
         prešiel s nimi pol sály a niekde za automatmi sa stratil z očí
         pred pauzou nahádzala hrsť do kabelky
+        strčil žetóny do vrecka
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením

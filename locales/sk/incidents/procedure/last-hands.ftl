@@ -13,6 +13,7 @@ last-hands = Posledné ruky dňa
         vytiahli eso, koľko to potom je
         kedy idú žetóny do vrecúška s menom
         pomalý stôl stihol len dve zo záverečných štyroch
+        ešte tri handy do konca dňa
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
     .label = karta už vytiahnutá
 last-hands-fact-card = Ktorá karta bola vytiahnutá?

@@ -13,6 +13,7 @@ leftover-chips = Žetóny odobratej hodnoty
         v druhý deň bolo vo vrecúšku ešte niečo zo starej sady
         z vyhratého komína vypadla červená, ktorú dávno stiahli
         má smolu, že ich vtedy neodovzdal
+        našiel staré zelené vo vrecku, tie sa už vymenili
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
     .label = hodnota už mimo hry
 leftover-chips-fact-found = Koľko takých žetónov hráč má?

@@ -13,6 +13,7 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         pauza skončila, už sa rozdalo a štyria ešte čakajú v rade
         sedel som, vstal som na objatie, pred poslednou som bol späť
         prepadne mu ante, keď nestihol rozdanie
+        nesedel pri stole keď prišla posledná karta
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie

@@ -13,6 +13,7 @@ clock = Zavolanie time
         ako dlho mu dáš kým začneš odratúvať
         trápi sa s 300, pusť stopky
         súper to žiada po piatich sekundách, nie je to skoro
+        rozmýšľa už tri minúty
 clock-fact-phase = Čo sa stalo?
     .label = situácia
     .asked = niekto chce time

@@ -13,6 +13,7 @@ halt-play = Pozastavenie hry pri neúplnom stole
         dva stoly sú riadne preriedené, čakajú oba
         stopli nás, kedy môžeme znova rozdávať
         môže to riaditeľ odpustiť a nechať nás štyroch pokračovať
+        pri stole je len päť ľudí, má čakať
 halt-play-fact-format = Na čom sa turnaj hrá?
     .label = turnaj sa hrá
     .full-tables = na plných stoloch

@@ -13,6 +13,8 @@ table-balance = Balansovanie stolov
         má si nový sadnúť na trojku alebo osmičku, kde skôr príde na rad
         v mixe ide práve razz, koho pošlem na druhú stranu
         sedem proti ôsmim, stačí to alebo musí niekto prejsť vedľa
+        pri vedľajšom stole ich sedí šesť a u nás deväť, kto sa presunie
+        stoly nie sú vyrovnané, prečo mám ísť práve ja
 table-balance-fact-game = Aká hra sa hrá?
     .label = druh hry
     .flop = hra s flopom, napríklad hold'em alebo Omaha

@@ -13,6 +13,7 @@ wrong-seat = Hráč na nesprávnom mieste
         po hodine sa ukázalo že tu na zozname nie je
         druhý deň vybalil vrecko pri cudzom stole
         pomýlil si rad A a rad B a hral odtiaľ
+        sedí na cudzom mieste a už hral
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
     .label = správny počet žetónov
 wrong-seat-fact-hand = Má hráč práve živú ruku?

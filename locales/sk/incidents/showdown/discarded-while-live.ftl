@@ -14,6 +14,7 @@ discarded-while-live = Vsadil a zahodil karty
         agresor opustil svoju ruku a ja som mal ešte hovoriť
         siahol po banku a pustil tie dve, deviatka nikdy neodišla
         button pushol a poslal karty preč, jeden blind sa ešte rozhodoval
+        myslel že zostal sám a pustil karty dopredu
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
     .held = mimo mucku, na 100 % je isté, ktoré to sú

@@ -13,6 +13,7 @@ disputed-pot = Sporná ruka alebo pot
         prerátal si to a prisahá že mu dali málo
         porazený až teraz chápe že tam boli štyri srdcia
         dealer vraví koniec, lebo letia nové karty, hráč protestuje
+        bank je vyplatený a teraz tvrdí že vyhral on
 disputed-pot-fact-what = Čo je sporné?
     .label = predmet sporu
     .reading = ako sa prečítala ruka, teda kto vyhral

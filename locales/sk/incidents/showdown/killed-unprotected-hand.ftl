@@ -14,6 +14,7 @@ killed-unprotected-hand = Omylom zabitá ruka
         ležali priďaleko bez závažia a niekto ich chytil
         hod od suseda zrazil moje medzi odložené
         dealer sa prehmatol, ja som ich nikdy nepustil
+        krupiér mi zobral karty, nič na nich neležalo
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .label = strata ruky
     .dealer = dealer ju omylom zobral

@@ -14,6 +14,7 @@ mucked-winner = Ruka zahodená pri showdowne
         pustil lepšiu lebo nevedel prečítať board
         boli napoly v kope, chce po nich chňapnúť
         sám sa vzdal, je to definitívne alebo sa dá zachrániť
+        zahodil víťaznú ruku lebo myslel že prehral
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?

@@ -13,6 +13,7 @@ odd-chip = Nepárny žetón
         low berie pol, high berie pol, spolu jedenásť tisícok
         obaja majú do low A2, každému štvrtina a nevychádza to
         päť červených pre dvoch víťazov
+        po rozdelení zostal jeden žetón navyše
 odd-chip-fact-game = Aká hra sa hrá?
     .label = druh hry
     .holdem = hold'em

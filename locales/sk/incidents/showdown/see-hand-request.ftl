@@ -13,6 +13,8 @@ see-hand-request = Žiadosť vidieť ruku
         súper to vzdal, chcem tie dve kvôli informácii
         vzdal sa so zavretými, teraz pýtajú aj tie od agresora
         zvedavý spoluhráč chce po riveri vidieť spodné karty
+        chcem vidieť čím to dorovnal, teraz to hádže zakryté
+        zaplatil som za to, nech ukáže
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
     .label = ruka žiadateľa
     .held = áno, lícom nadol

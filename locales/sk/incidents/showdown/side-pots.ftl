@@ -13,6 +13,8 @@ side-pots = Vedľajšie poty
         stredný poráža veľkého, najmenší poráža oboch
         otočili kráľov, esá a set, kto čo berie
         CO jamol 12k proti dvom menším, nikto na to nemal
+        traja all-in s rôznymi stackmi, ako sa to ráta
+        najkratší vyhral, kto berie zvyšok
 side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (písmená sedia v poradí naľavo od buttonu, A prvé; stačí aj ruka na jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
