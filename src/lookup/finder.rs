@@ -74,7 +74,7 @@ const LEAST: u32 = 400;
 const FEW_WORDS: usize = 2;
 
 /// The least score of an incident that goes on by itself though others fit, too, or not every word is understood.
-const CERTAIN: u32 = 1100;
+const CERTAIN: u32 = 1000;
 
 /// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
 const MOSTLY: u64 = 70;
