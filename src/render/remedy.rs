@@ -158,7 +158,8 @@ impl Remedies<'_> {
             details => format!("{line} ({})", details.join(", ")),
         };
         if let Some(one) = others.iter().find(|one| one.penalty != ruling.penalty) {
-            said = [said, self.words.text(&format!("penalty-{}", one.penalty.key()))].join(" ").trim_start().to_owned();
+            let penalty = self.words.text(&format!("penalty-{}", one.penalty.key()));
+            said = if said.is_empty() { penalty } else { format!("{}. {penalty}", said.trim_end_matches('.')) };
         }
         said
     }

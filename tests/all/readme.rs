@@ -43,6 +43,12 @@ fn the_house_of_the_readme_passes_the_check_and_plays_what_it_says() {
         .collect();
     // The base has 25 and 5, the house 40 and 5: the countdown is the same, and the parts add up to the whole.
     assert_eq!(changed, [("clock.before-countdown", 40), ("clock.total", 45)]);
+    // What is said to the player is said in the seconds of the house.
+    let asked = ["decide", "clock", "phase=asked", "reasonable-time=yes", "asker=this-table", "at-seat=yes"];
+    let (_, told) = floor(&[&asked[..], &["--rulings", "house", "--book", "corner-club", "--format", "json"]].concat());
+    let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    let seconds = serde_json::json!({ "seconds_before": 40, "seconds_counted": 5, "seconds_in_all": 45 });
+    assert_eq!(told["amounts"], seconds);
     let (_, rule) = floor(&["rule", "29", "--rulings", "house", "--book", "corner-club"]);
     assert!(rule.replace("\n    ", " ").contains("45 seconds, H1 (onk-2023: 30 seconds, 29-¶3)"), "{rule}");
 }

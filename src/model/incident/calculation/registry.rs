@@ -1,8 +1,8 @@
 //! The list of all calculations, by which data finds the one that it names.
 
 use super::running::{
-    ChipRace, FinalTable, HaltPlay, HandForHandClock, HandForHandPayout, LeftoverChips, MissedRounds, Rebuy,
-    TableBalance,
+    ChipRace, FinalTable, HaltPlay, HandForHandClock, HandForHandPayout, LeftoverChips, MissedRounds, PlayerClock,
+    Rebuy, TableBalance,
 };
 use super::{
     Calculation, chips, corrections, declared, hands_shown, least, line, meaning, odd_chip, pot_limit, prior_bet,
@@ -10,7 +10,7 @@ use super::{
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 29] = [
+pub static REGISTRY: [Calculation; 30] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -40,6 +40,7 @@ pub static REGISTRY: [Calculation; 29] = [
     Calculation::of::<HaltPlay>(),
     Calculation::of::<FinalTable>(),
     Calculation::of::<TableBalance>(),
+    Calculation::of::<PlayerClock>(),
 ];
 
 /// The calculation of a name.
@@ -54,8 +55,9 @@ mod tests {
     use super::super::{ParameterPosition, UNKNOWN};
     use super::*;
 
-    /// Those that read cards where they are told: that they are not is known, too.
-    const NEED_NOTHING: [&str; 2] = ["cards-speak", "playing-the-board"];
+    /// Those that read cards where they are told, and the clock, of which only the book tells: that they are not told is
+    /// known, too.
+    const NEED_NOTHING: [&str; 3] = ["cards-speak", "playing-the-board", "clock"];
 
     #[test]
     fn without_inputs_every_class_is_unknown() {

@@ -2,6 +2,7 @@
 //! and leaves the arithmetic to [`crate::tournament`].
 
 mod chip_race;
+mod clock;
 mod final_table;
 mod halt;
 mod hand_clock;
@@ -13,6 +14,7 @@ mod rules;
 mod table_balance;
 
 pub(super) use chip_race::{CARDS_DRAWN, ChipRace};
+pub(super) use clock::PlayerClock;
 pub(super) use final_table::FinalTable;
 pub(super) use halt::HaltPlay;
 pub(super) use hand_clock::HandForHandClock;

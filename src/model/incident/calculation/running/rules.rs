@@ -98,6 +98,16 @@ parameter! {
     pub(super) struct SixHanded(u64) = "final-table-six-handed", serves None;
 }
 
+parameter! {
+    /// How many seconds a player has before the countdown.
+    pub(super) struct BeforeCountdown(u64) = "clock-before-countdown", serves None;
+}
+
+parameter! {
+    /// How many seconds are counted down.
+    pub(super) struct Countdown(u64) = "clock-countdown", serves None;
+}
+
 /// Every one of them.
 pub const TOURNAMENT_RULES: &[Parameter] = &[
     Method::PARAMETER,
@@ -116,4 +126,6 @@ pub const TOURNAMENT_RULES: &[Parameter] = &[
     EightHanded::PARAMETER,
     SevenHanded::PARAMETER,
     SixHanded::PARAMETER,
+    BeforeCountdown::PARAMETER,
+    Countdown::PARAMETER,
 ];
