@@ -419,6 +419,7 @@ impossible-round = Nach diesem Buch kann die Setzrunde so nicht gelaufen sein: E
 impossible-next-value = Der nächste Wert muss höher sein als der, der aus dem Spiel geht, und ein Vielfaches davon.
 impossible-no-such-chips = Es gibt keine Chips des Wertes, der aus dem Spiel geht.
 impossible-too-many-chips = Das sind mehr Chips, als irgendein Turnier im Spiel hat.
+impossible-chip-between = Platz { $seat } hat einen Chip zu { $chip }. Der nächste Wert kann nicht darüber liegen: bitte die Liste oder den nächsten Wert ändern.
 impossible-race-cards = Platz { $seat } – übrige Chips: { $odd }, Karten: { $cards }. Für jeden übrigen Chip gibt es eine Karte.
 impossible-more-dealt-again = { $again } Wiederholungen passen nicht zu { $deals }-mal Austeilen: Jeder geht ein Misdeal voraus, der mitzählt.
 impossible-more-missed = Es wurden schon { $missed } Hände ausgesetzt, mehr als die { $given } verhängten.

@@ -419,6 +419,7 @@ impossible-round = By this book the round cannot have gone like that: a bet or r
 impossible-next-value = The next value must be above the value removed, and a multiple of it.
 impossible-no-such-chips = There are no chips of the value removed.
 impossible-too-many-chips = These are more chips than any tournament has in play.
+impossible-chip-between = Seat { $seat } has a chip of { $chip }. The next value cannot be above it: correct the list, or the next value.
 impossible-race-cards = Seat { $seat } – odd chips: { $odd }, cards: { $cards }. It is one card for each odd chip.
 impossible-more-dealt-again = { $again } re-deals do not fit into { $deals } deals: each follows a deal that was missed, too.
 impossible-more-missed = { $missed } hands have been missed already, more than the { $given } that were given.

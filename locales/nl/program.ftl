@@ -419,6 +419,7 @@ impossible-round = Volgens dit boek kan de ronde zo niet zijn gegaan: een bet of
 impossible-next-value = De volgende waarde moet hoger zijn dan die eruit gaat, en een veelvoud ervan.
 impossible-no-such-chips = Er zijn geen chips van de waarde die eruit gaat.
 impossible-too-many-chips = Dit zijn meer chips dan er ooit in een toernooi in spel zijn.
+impossible-chip-between = Plaats { $seat } heeft een chip van { $chip }. De volgende waarde kan daar niet boven liggen: verbeter de lijst of de volgende waarde.
 impossible-race-cards = Plaats { $seat } – losse chips: { $odd }, kaarten: { $cards }. Elke losse chip krijgt één kaart.
 impossible-more-dealt-again = { $again } re-deals passen niet in { $deals } keer delen: aan elke gaat een misdeal vooraf die ook meetelt.
 impossible-more-missed = Er zijn al { $missed } handen gemist, meer dan de { $given } die zijn opgelegd.

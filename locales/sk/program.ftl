@@ -432,6 +432,7 @@ impossible-round = Podľa tejto knihy kolo nemohlo prebehnúť takto: niektorý 
 impossible-next-value = Ďalšia hodnota musí byť vyššia než odoberaná a jej násobkom.
 impossible-no-such-chips = Žetóny odoberanej hodnoty tu nie sú.
 impossible-too-many-chips = To je viac žetónov, než býva v turnaji v hre.
+impossible-chip-between = Miesto { $seat } má žetón v hodnote { $chip }. Ďalšia hodnota nemôže byť nad ňou: oprav zoznam alebo ďalšiu hodnotu.
 impossible-race-cards = Miesto { $seat } – zvyšné žetóny: { $odd }, karty: { $cards }. Za každý zvyšný žetón je jedna karta.
 impossible-more-dealt-again = Opakované rozdania ({ $again }) sa nezmestia do všetkých rozdaní ({ $deals }): pred každým bol misdeal, ktorý sa tiež ráta.
 impossible-more-missed = Vynechaných rúk je už { $missed }, viac než uložených { $given }.

@@ -34,6 +34,13 @@ pub struct Coloured {
 pub enum RaceFault {
     /// The next value is not above the one that goes, or no multiple of it.
     Next,
+    /// A seat has a chip between the value that goes and the next one, which would be the next one itself.
+    Between {
+        /// The seat.
+        seat: u64,
+        /// The value of the chip.
+        chip: Amount,
+    },
     /// No seat has a chip of the value that goes.
     NoChips,
     /// The chips of a seat, or all of them, are more than any tournament has.
@@ -68,6 +75,11 @@ impl ColourUp {
     pub fn new(told: &[ChipsOfSeat], removed: Amount, next: Amount) -> Result<Self, RaceFault> {
         if removed == 0 || next <= removed || !next.is_multiple_of(removed) {
             return Err(RaceFault::Next);
+        }
+        for seat in told {
+            if let Some(chip) = seat.chips.iter().find(|chip| chip.value > removed && chip.value < next) {
+                return Err(RaceFault::Between { seat: seat.seat, chip: chip.value });
+            }
         }
         let mut seats = told.iter().map(|seat| exchanged(seat, removed, next)).collect::<Result<Vec<_>, _>>()?;
         seats.sort_by_key(|seat| seat.seat);
@@ -234,6 +246,14 @@ mod tests {
         assert_eq!(fault(&[seat(1, 1, 0)], 25, 25), Some(RaceFault::Next));
         assert_eq!(fault(&[seat(1, 1, 0)], 25, 60), Some(RaceFault::Next));
         assert_eq!(fault(&[seat(1, 0, 1)], 25, 100), Some(RaceFault::NoChips));
+        let odd = |value| {
+            let chips = vec![Chips { count: 1, value: 25 }, Chips { count: 2, value }];
+            ChipsOfSeat { seat: 4, chips, more: false }
+        };
+        assert_eq!(fault(&[odd(37)], 25, 100), Some(RaceFault::Between { seat: 4, chip: 37 }));
+        for value in [5, 25, 100, 500] {
+            assert_eq!(fault(&[odd(value)], 25, 100), None, "{value}");
+        }
         assert_eq!(fault(&[seat(1, u64::MAX, 1)], 25, 100), Some(RaceFault::TooLarge));
         let mut up = ColourUp::new(&[seat(1, 2, 0)], 25, 100).expect("a race");
         assert_eq!(up.race(&[], 0, 1), Err(RaceFault::Cards { seat: 1, odd: 2, cards: 0 }));

@@ -180,6 +180,9 @@ fn run(name: &'static str, up: &ColourUp) -> AmountTable {
 pub(super) fn trouble(fault: RaceFault) -> CalculationError {
     match fault {
         RaceFault::Next => CalculationError::impossible("next", "next-value", []),
+        RaceFault::Between { seat, chip } => {
+            CalculationError::impossible("seats", "chip-between", [("seat", seat), ("chip", chip)])
+        }
         RaceFault::NoChips => CalculationError::impossible("seats", "no-such-chips", []),
         RaceFault::TooLarge => CalculationError::impossible("seats", "too-many-chips", []),
         RaceFault::Cards { seat, odd, cards } => {
