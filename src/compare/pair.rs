@@ -5,7 +5,7 @@ use super::pool::Input;
 use super::situations::{Effort, situations};
 use crate::decide::{BoundIncident, Changed, Next, Ruling, TraceStep};
 use crate::ids::{IncidentId, PolicyId};
-use crate::incident::{Answer, Calculated, FactKind, Facts};
+use crate::incident::{Answer, Calculated, FactKind, Facts, Frequency, Incident};
 use crate::pack::Pack;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -57,6 +57,8 @@ pub struct Class {
     pub incident: IncidentId,
     /// The group of the incident.
     pub group: String,
+    /// How often a floor is called for it.
+    pub(super) frequency: Frequency,
     /// The policies on which it hangs: were the second book to stand on these where the first does, it would rule the same.
     pub hangs: Vec<PolicyId>,
     /// In what they differ.
@@ -132,8 +134,9 @@ impl<'p> Pair<'p> {
         }
         let class = |((hangs, differs, outlines), ((not_in_chips, effort), example)): (Key, (Told, Facts))| {
             let example = self.plainest(&example, &differs, &outlines);
-            let (incident, group) = (self.one.incident.id.clone(), self.one.incident.group.clone());
-            Class { incident, group, hangs, differs, outlines, example, chips: !not_in_chips, effort }
+            let Incident { id, group, frequency, .. } = &self.one.incident;
+            let (incident, group, frequency) = (id.clone(), group.clone(), *frequency);
+            Class { incident, group, frequency, hangs, differs, outlines, example, chips: !not_in_chips, effort }
         };
         found.into_iter().map(class).collect()
     }

@@ -5,6 +5,7 @@ use super::difference::Kind;
 use super::pair::{Class, Pair, Side};
 use super::pool::{self, Input};
 use crate::ids::PolicyId;
+use crate::incident::Frequency;
 use crate::locale::{Language, Words};
 use crate::pack::{IncidentHead, Pack};
 use std::collections::BTreeMap;
@@ -152,10 +153,10 @@ fn by_point(classes: Vec<Class>) -> TableChanges {
 /// Of how many points of a group of incidents the first are: whoever reads no further has seen more than the betting.
 const OF_A_GROUP: usize = 3;
 
-/// What matters more comes first: where both rule before where one is silent, chips and hands before words, what happens at
-/// every table before what seldom does, and what is told in a few words before what takes many.
-fn rank(class: &Class) -> (Kind, bool, usize, (usize, usize, usize)) {
-    const GROUPS: [&str; 6] = ["betting", "showdown", "dealing", "seating", "procedure", "conduct"];
-    let group = GROUPS.iter().position(|group| *group == class.group).unwrap_or(GROUPS.len());
-    (class.differs.kind, !class.differs.is_grave(), group, class.effort)
+/// What matters more comes first: where both rule before where one is silent, chips and hands before words, what a floor is
+/// called for often before what it seldom is, what is likely there before what is not, and what is told in a few words
+/// before what takes many.
+fn rank(class: &Class) -> (Kind, bool, Frequency, [usize; 3]) {
+    let (told, unlikely, input) = class.effort;
+    (class.differs.kind, !class.differs.is_grave(), class.frequency, [unlikely, told, input])
 }

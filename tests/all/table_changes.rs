@@ -4,9 +4,9 @@
 use crate::data::{showdowns, slips};
 use floorbook::betting::{ActionKind, Chips};
 use floorbook::commands::built_in;
-use floorbook::compare::{Class, Pair, TableChanges, changes_at_table};
+use floorbook::compare::{Class, Kind, Pair, TableChanges, changes_at_table};
 use floorbook::ids::BookId;
-use floorbook::incident::{Answer, Fact, FactKind, Facts, Incident};
+use floorbook::incident::{Answer, Fact, FactKind, Facts, Frequency, Incident};
 use floorbook::interview::{answer_words, read_fact, record};
 use floorbook::locale::{Language, Words};
 use proptest::prelude::*;
@@ -58,6 +58,21 @@ fn the_example_of_every_class_is_ruled_as_the_class_says() {
             let parting: Vec<_> = pair.parting().collect();
             assert!(!class.hangs.is_empty() && class.hangs.iter().all(|policy| parting.contains(&policy)), "{class:?}");
         }
+    }
+}
+
+/// Whoever reads the first screen only sees what happens at every table, as long as both books rule it and chips or hands
+/// hang on it.
+#[test]
+fn what_happens_at_every_table_comes_first() {
+    let pack = built_in();
+    let frequency = |class: &Class| pack.incident(&class.incident).expect("a listed incident").frequency;
+    for (books, changes) in PAIRS.iter() {
+        let ranks = |class: &&Class| class.differs.kind == Kind::Contradiction && class.differs.is_grave();
+        let first: Vec<&Class> = changes.points.iter().map(|point| &point.classes[0]).filter(ranks).collect();
+        assert!(first.is_sorted_by_key(|class| frequency(class)), "{books:?}");
+        assert!(first.iter().any(|class| frequency(class) == Frequency::Often), "{books:?}");
+        assert!(first.iter().any(|class| frequency(class) == Frequency::Rarely), "{books:?}");
     }
 }
 

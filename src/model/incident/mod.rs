@@ -33,6 +33,8 @@ pub struct Incident {
     pub id: IncidentId,
     /// The group of its file: `betting`, `dealing`.
     pub group: String,
+    /// How often a floor is called for it.
+    pub frequency: Frequency,
     /// The topics under which it is found, the first of which is its own.
     pub topics: Vec<TopicId>,
     /// The facts in the order in which they are asked.
@@ -59,6 +61,21 @@ pub struct Incident {
     pub neighbours: Vec<IncidentId>,
     /// The orders and remarks that hand over to other incidents, and to which.
     pub goes_on: Vec<(StepId, Vec<IncidentId>)>,
+}
+
+/// How often a floor is called for an incident, the most frequent first: what happens at every table matters more than what
+/// one season in three brings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Frequency {
+    /// In every session.
+    Often,
+    /// Now and then.
+    #[default]
+    Sometimes,
+    /// Once in a season, or only in games that few tournaments play.
+    Rarely,
 }
 
 /// Which lines show an incident.

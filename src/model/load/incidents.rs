@@ -100,6 +100,7 @@ impl Loader {
         let incident = Incident {
             id: raw.incident.into(),
             group: group.to_owned(),
+            frequency: raw.frequency,
             topics: raw.topics.into_iter().map(Into::into).collect(),
             facts,
             calculation: raw.calculation,

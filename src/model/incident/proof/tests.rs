@@ -1,4 +1,4 @@
-use super::super::{Coverage, Fact, FactCondition, FactKind, Grid, Penalty, PenaltyKind, Row, Steps};
+use super::super::{Coverage, Fact, FactCondition, FactKind, Frequency, Grid, Penalty, PenaltyKind, Row, Steps};
 use super::*;
 use crate::policy::STANCES;
 
@@ -39,6 +39,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
     Incident {
         id: "music".into(),
         group: "conduct".to_owned(),
+        frequency: Frequency::default(),
         topics: Vec::new(),
         facts,
         calculation: None,

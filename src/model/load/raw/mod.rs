@@ -14,6 +14,7 @@ pub use texts::Texts;
 pub use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
 
 use crate::book::RemarkKind;
+use crate::incident::Frequency;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -262,6 +263,9 @@ pub struct Incident {
     pub remarks: Vec<RemarkEntry>,
     /// Which betting lines show it.
     pub line: Option<LineConditions>,
+    /// How often a floor is called for it.
+    #[serde(default)]
+    pub frequency: Frequency,
     /// The incidents for which it is easily taken: one question tells them apart.
     #[serde(default)]
     pub neighbours: Vec<String>,
