@@ -46,3 +46,30 @@ fn input(words: &Words, incident: &Incident, line: &str) -> Option<Input> {
     }
     Some(input)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::built_in;
+    use crate::locale::Language;
+    use crate::notation::{Vocabulary, read, translate, write};
+
+    /// An example is shown in the language of the screen: typed from there, it is the same line.
+    #[test]
+    fn every_line_of_the_pool_is_the_same_line_in_every_language() {
+        let pack = built_in();
+        let parts = EXAMPLES.lines().flat_map(|line| line.split(" | "));
+        let lines: Vec<&str> = parts.filter_map(|part| part.trim().strip_prefix("round=")).collect();
+        assert!(lines.len() > 300);
+        let read_in = |language, text: &str| {
+            let line = read(Vocabulary::new(&pack).typed_in(language), text);
+            line.map(|line| write(&line)).map_err(|error| format!("{text}: {error:?}"))
+        };
+        for language in Language::ALL {
+            let words = Words::new(language, &pack);
+            for line in &lines {
+                assert_eq!(read_in(language, &translate(line, &words)), read_in(Language::En, line), "{line}");
+            }
+        }
+    }
+}

@@ -83,6 +83,7 @@ mod show;
 pub mod showdown;
 mod slip;
 mod spoken;
+mod translate;
 mod vocabulary;
 mod write;
 
@@ -90,5 +91,6 @@ pub use error::{Expected, NotationError};
 pub use read::{MOST_BYTES, read};
 pub use show::{place, show};
 pub use slip::{CsvError, read_csv, read_slip};
+pub use translate::translate;
 pub use vocabulary::{Key, Vocabulary};
 pub use write::write;

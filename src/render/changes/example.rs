@@ -9,6 +9,7 @@ use crate::compare::{Class, Pair};
 use crate::decide::{Consulted, Ruling};
 use crate::incident::{Answer, Facts};
 use crate::interview::{answer_words, record};
+use crate::notation::translate;
 
 /// A class with its incident bound to both books.
 pub(super) struct Example<'a> {
@@ -24,7 +25,7 @@ impl<'a> Example<'a> {
         Some(Self { changed, class, pair })
     }
 
-    /// What happened: the line as it was told, and each answer with its name. What the line tells by itself is not told twice.
+    /// What happened: the line in the language of the screen, and each answer with its name. What the line tells by itself is not told twice.
     pub fn told(&self) -> String {
         let words = self.changed.words;
         let incident = &self.pair.one.incident;
@@ -36,10 +37,12 @@ impl<'a> Example<'a> {
             if *answer == Answer::Unknown || by_line.contains(&at) || assumed.as_ref() == Some(answer) {
                 continue;
             }
-            let said = answer_words(words, incident, fact, answer);
             told.push(match answer {
-                Answer::Round(_) => said,
-                _ => format!("{}: {said}", words.fact(&incident.id, &fact.id)),
+                Answer::Round(line) => translate(&line.text, words),
+                _ => {
+                    let said = answer_words(words, incident, fact, answer);
+                    format!("{}: {said}", words.fact(&incident.id, &fact.id))
+                }
             });
         }
         told.join(" · ")
