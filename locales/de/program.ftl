@@ -640,6 +640,7 @@ finding-reserved-value = „{ $name }“ ist einem Buch ohne Position vorbehalte
 finding-bad-policy-kind = die Art ist number (mit unit) oder choice (mit values), nicht „{ $found }“
 finding-bad-position = eine Position ist silent oder value mit clause, discretion, not-applicable oder conflict mit follows und why; nicht „{ $found }“
 finding-unknown-clause = { $book } hat keine Bestimmung „{ $name }“; floor rule zeigt die Nummern einer Regel
+finding-no-edition-before = { $book } sagt, dass eine Regel aus { $name } der vorigen Ausgabe stammt, aber es gibt keine: dem Buch Familie und Jahr geben und eine frühere Ausgabe laden
 finding-not-a-number = „{ $found }“ ist keine ganze Zahl ({ $unit })
 finding-not-a-value = „{ $found }“ ist keiner der Werte: { $allowed }
 finding-missing-position = { $book } hat keine Position zur Policy { $name }. „{ $name }: silent“ oder „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ in { $where } eintragen

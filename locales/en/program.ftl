@@ -640,6 +640,7 @@ finding-reserved-value = "{ $name }" is reserved for a book without a position
 finding-bad-policy-kind = the kind is number (with a unit) or choice (with values), not "{ $found }"
 finding-bad-position = a position is silent, or a value with a clause, discretion, not-applicable, or a conflict with follows and why; not "{ $found }"
 finding-unknown-clause = { $book } has no clause "{ $name }"; floor rule shows the labels of a rule
+finding-no-edition-before = { $book } says that a rule came from { $name } of the edition before, but there is none: give the book its family and year, and load an earlier edition
 finding-not-a-number = "{ $found }" is not a whole number of { $unit }
 finding-not-a-value = "{ $found }" is not one of the values: { $allowed }
 finding-missing-position = { $book } takes no position on the policy { $name }. Add "{ $name }: silent" or "{ $name }: {"{"} value: { $values }, clause: … {"}"}" to { $where }

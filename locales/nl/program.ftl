@@ -640,6 +640,7 @@ finding-reserved-value = "{ $name }" is voorbehouden aan een boek zonder standpu
 finding-bad-policy-kind = de soort is number (met unit) of choice (met values), niet "{ $found }"
 finding-bad-position = een standpunt is silent, of value met clause, discretion, not-applicable, of conflict met follows en why; niet "{ $found }"
 finding-unknown-clause = { $book } heeft geen bepaling "{ $name }"; floor rule toont de nummers van een regel
+finding-no-edition-before = { $book } zegt dat een regel uit { $name } van de vorige editie komt, maar die is er niet: geef het boek zijn familie en jaar, en laad een eerdere editie
 finding-not-a-number = "{ $found }" is geen geheel getal ({ $unit })
 finding-not-a-value = "{ $found }" is geen van de waarden: { $allowed }
 finding-missing-position = { $book } heeft geen standpunt over de policy { $name }. Zet "{ $name }: silent" of "{ $name }: {"{"} value: { $values }, clause: … {"}"}" in { $where }

@@ -649,6 +649,7 @@ finding-reserved-value = „{ $name }“ je vyhradené pre knihu bez postoja
 finding-bad-policy-kind = druh je number (s unit) alebo choice (s values), nie „{ $found }“
 finding-bad-position = postoj je silent alebo value s clause, discretion, not-applicable alebo conflict s follows a why; nie „{ $found }“
 finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“; čísla pravidla ukáže floor rule
+finding-no-edition-before = { $book } uvádza, že pravidlo pochádza z { $name } predošlého vydania, ale to tu nie je: uveď rodinu a rok knihy a načítaj skoršie vydanie
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
 finding-missing-position = { $book } nemá postoj k bodu { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }

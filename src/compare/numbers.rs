@@ -1,6 +1,7 @@
-//! Which rule is which in another book: by the topics of their clauses, since books number differently.
+//! Which rule is which in another book: as an edition says where its rules come from; else by the topics of their clauses,
+//! since books number differently.
 
-use crate::book::RuleHead;
+use crate::book::{Book, RuleHead, edition_before};
 use crate::pack::Pack;
 
 /// What has become of a rule in another book.
@@ -57,7 +58,13 @@ pub struct Numbers {
 pub fn numbers(pack: &Pack, one: &str, other: &str) -> Numbers {
     let rules = |book: &str| pack.heads(book).into_iter().filter(|head| !head.notice).collect::<Vec<RuleHead>>();
     let (here, there) = (rules(one), rules(other));
-    let links = links(&here, &there);
+    let links = if precedes(pack, one, other) {
+        links(&here, &there)
+    } else if precedes(pack, other, one) {
+        links(&there, &here).into_iter().map(|(before, at)| (at, before)).collect()
+    } else {
+        nearest_links(&here, &there)
+    };
     let mapped = here.iter().enumerate().map(|(at, rule)| {
         let to: Vec<usize> = links.iter().filter(|(from, _)| *from == at).map(|(_, to)| *to).collect();
         let shared = |to: usize| links.iter().filter(|(_, known)| *known == to).count() > 1;
@@ -74,9 +81,30 @@ pub fn numbers(pack: &Pack, one: &str, other: &str) -> Numbers {
     Numbers { rules: mapped.collect(), new: new.map(|(_, rule)| rule.clone()).collect() }
 }
 
+/// Whether one book is the edition before another.
+pub(super) fn precedes(pack: &Pack, one: &str, other: &str) -> bool {
+    let books: Vec<Book> = pack.book_ids().iter().filter_map(|id| pack.book(id)).collect();
+    let after = books.iter().find(|book| book.id == *other);
+    after.and_then(|after| edition_before(&books, after)).is_some_and(|before| before.id == *one)
+}
+
+/// The rules of an edition and of the one after it that say the same, by their places: as the later one says where its rules
+/// come from, and where it does not say by their topics.
+fn links(before: &[RuleHead], after: &[RuleHead]) -> Vec<(usize, usize)> {
+    let mut links = nearest_links(before, after);
+    links.retain(|(_, to)| after[*to].came_from.is_none());
+    for (to, rule) in after.iter().enumerate() {
+        let from = rule.came_from.iter().flatten();
+        links.extend(from.filter_map(|label| Some((before.iter().position(|rule| rule.label == *label)?, to))));
+    }
+    links.sort_unstable();
+    links.dedup();
+    links
+}
+
 /// The rules that say the same, by their places: of each rule, from both sides, the one that shares most of its topics, as
 /// long as that is half of what one of the two is about.
-fn links(here: &[RuleHead], there: &[RuleHead]) -> Vec<(usize, usize)> {
+fn nearest_links(here: &[RuleHead], there: &[RuleHead]) -> Vec<(usize, usize)> {
     let mut links = Vec::new();
     for (at, rule) in here.iter().enumerate() {
         links.extend(nearest(rule, there).map(|to| (at, to)));

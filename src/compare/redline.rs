@@ -1,5 +1,6 @@
 //! Two editions of one text, word by word: what stands in both, what is gone, what is new.
 
+use super::numbers::precedes;
 use crate::book::{Book, Clause, Rule};
 use crate::pack::Pack;
 use serde::Serialize;
@@ -62,7 +63,7 @@ pub fn redlines(pack: &Pack, before: &str, after: &str) -> Vec<Redline> {
     let rules =
         |book: &str| -> Vec<Rule> { pack.heads(book).iter().filter_map(|head| pack.rule(book, &head.label)).collect() };
     let (old, new) = (rules(before), rules(after));
-    let pairs = pairs(&old, &new);
+    let pairs = pairs(&old, &new, precedes(pack, before, after));
     let mut lines = Vec::new();
     let mut told = 0;
     for (at, rule) in new.iter().enumerate() {
@@ -79,9 +80,9 @@ pub fn redlines(pack: &Pack, before: &str, after: &str) -> Vec<Redline> {
     lines
 }
 
-/// Which rule of the one is which of the other, as places: by the label where they share a topic, else by what most of their
-/// topics have in common.
-fn pairs(old: &[Rule], new: &[Rule]) -> Vec<(usize, usize)> {
+/// Which rule of the one is which of the other, as places: where the later edition says where its rules come from, as it says;
+/// else by the label where they share a topic, or by what most of their topics have in common.
+fn pairs(old: &[Rule], new: &[Rule], next_edition: bool) -> Vec<(usize, usize)> {
     const LEAST: f64 = 0.34;
     let mut scored: Vec<(f64, usize, usize)> = Vec::new();
     let topics = |rules: &[Rule]| rules.iter().map(Rule::topics).collect::<Vec<_>>();
@@ -92,7 +93,9 @@ fn pairs(old: &[Rule], new: &[Rule]) -> Vec<(usize, usize)> {
             let all = (here.len() + there.len()) as f64 - shared;
             let alike = shared / all.max(1.0);
             let label = if old[a].label == new[b].label { 0.5 } else { 0.0 };
-            if alike >= LEAST || alike > 0.0 && label > 0.0 {
+            let said = new[b].came_from.as_ref().filter(|_| next_edition);
+            let is_said = said.is_some_and(|from| from.contains(&old[a].label));
+            if is_said || said.is_none() && (alike >= LEAST || alike > 0.0 && label > 0.0) {
                 scored.push((alike + label, a, b));
             }
         }

@@ -50,6 +50,28 @@ fn the_books_say_of_which_family_they_are_editions() {
     assert!(shown.contains("an edition of no family"), "{shown}");
 }
 
+/// The rules to which each rule of a book leads in another, by their labels.
+fn leads_to(books: &str, label: &str) -> Vec<String> {
+    let numbers = json(&run(&["--format", "json", "compare", "--numbers", books]));
+    let rules = numbers["rules"].as_array().expect("rules");
+    let rule = rules.iter().find(|rule| rule["label"] == label).expect("the rule");
+    let there = rule["there"].as_array().expect("rules");
+    there.iter().map(|rule| rule["label"].as_str().expect("a label").to_owned()).collect()
+}
+
+/// Acting in turn stands twice in the Slovak edition, the number of raises no longer does, and underbets are new in it: none
+/// of which the topics tell.
+#[test]
+fn an_edition_knows_from_which_rules_its_own_came() {
+    let (there, back) = ("tda-2015-de,tda-2019-sk", "tda-2019-sk,tda-2015-de");
+    assert_eq!(leads_to(there, "38"), ["47", "50"]);
+    assert_eq!(leads_to(there, "48"), [""; 0]);
+    assert_eq!(leads_to(there, "29"), ["30"]);
+    assert_eq!(leads_to(back, "47"), ["38"]);
+    assert_eq!(leads_to(back, "52"), [""; 0]);
+    assert_eq!(leads_to(back, "OP5"), ["36"]);
+}
+
 #[test]
 fn two_editions_are_put_against_each_other_word_by_word() {
     let folder = house("editions");

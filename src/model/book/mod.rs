@@ -36,6 +36,16 @@ pub struct Book {
     pub official: Option<Official>,
 }
 
+/// The edition before a book: of its family, the last of an earlier year. None where it is an edition of no family, or the
+/// first that is known.
+#[must_use]
+pub fn edition_before<'b>(books: &'b [Book], book: &Book) -> Option<&'b Book> {
+    let own = book.family.as_ref()?;
+    let year = |other: &Book| other.family.as_ref().filter(|family| family.id == own.id).map(|family| family.year);
+    let earlier = books.iter().filter(|other| year(other).is_some_and(|year| year < own.year));
+    earlier.max_by_key(|other| year(other))
+}
+
 /// An edition of a text that several books hand on: the rules of the Poker TDA, of one year and in one language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Family {

@@ -16,6 +16,8 @@ pub struct RuleHead {
     pub topics: Vec<TopicId>,
     /// Text around the rules rather than a rule.
     pub notice: bool,
+    /// The rules of the edition before from which it came, by their labels, where that is known; none where it is new.
+    pub came_from: Option<Vec<String>>,
 }
 
 /// A rule, restated completely in our own words.
@@ -29,6 +31,8 @@ pub struct Rule {
     pub section: String,
     /// Text around the rules rather than a rule.
     pub notice: bool,
+    /// The rules of the edition before from which it came, as in its head.
+    pub came_from: Option<Vec<String>>,
     /// The clauses in their order.
     pub clauses: Vec<Clause>,
     /// Cross-references in the order of the text.
@@ -76,7 +80,13 @@ impl Rule {
     /// The head of the rule.
     #[must_use]
     pub fn head(&self) -> RuleHead {
-        RuleHead { label: self.label.clone(), title: self.title.clone(), topics: self.topics(), notice: self.notice }
+        RuleHead {
+            label: self.label.clone(),
+            title: self.title.clone(),
+            topics: self.topics(),
+            notice: self.notice,
+            came_from: self.came_from.clone(),
+        }
     }
 
     /// The official words at an address, as paragraphs: of the clause, or else of the rule as a whole. Empty where there are

@@ -71,6 +71,8 @@ impl Loader {
         let base = raw.extends.clone().unwrap_or_default();
         self.identity(id, document, raw);
         let mut rules: Vec<Rule> = self.library.rules.get(base.as_str()).cloned().unwrap_or_default();
+        // Where a rule of the base came from says nothing of the edition before this book.
+        rules.iter_mut().for_each(|rule| rule.came_from = None);
         for (at, label) in removed.iter().enumerate() {
             match rules.iter().position(|rule| rule.label == *label) {
                 Some(at) => drop(rules.remove(at)),

@@ -126,6 +126,8 @@ struct Loader {
     word_places: BTreeMap<String, SourceLocation>,
     /// Where the rules of this run stand, by book and label.
     rule_places: BTreeMap<(BookId, String), SourceLocation>,
+    /// The rules of editions before from which rules of this run came, by the label, with the book and the place that say so.
+    ancestors: Vec<(BookId, SourceLocation, String)>,
     /// What the general rules of this run cite, and where, by the policy to which they belong.
     general_rules: Vec<(PolicyId, SourceLocation, String)>,
     /// Where the policies of this run stand.
@@ -190,6 +192,7 @@ impl Loader {
             message_places: BTreeMap::new(),
             word_places: BTreeMap::new(),
             rule_places: BTreeMap::new(),
+            ancestors: Vec::new(),
             general_rules: Vec::new(),
             policy_places: BTreeMap::new(),
             position_places: BTreeMap::new(),

@@ -27,6 +27,10 @@ impl Loader {
                     pointers.push((document.clone(), format!("{place}/refs/{number}/meant"), meant.clone()));
                 }
             }
+            for (number, label) in raw.came_from.iter().flatten().enumerate() {
+                let at = (document.path.clone(), document.line(&format!("{place}/came-from/{number}")));
+                self.ancestors.push((book.into(), at, label.clone()));
+            }
             let at = (document.path.clone(), document.line(&format!("{place}/label")));
             self.rule_places.insert((book.into(), raw.label.clone()), at);
             let rule = self.rule(&document, &place, book, &heading, raw);
@@ -74,6 +78,7 @@ impl Loader {
             title: raw.title,
             section: section.to_owned(),
             notice: raw.notice,
+            came_from: raw.came_from,
             clauses,
             refs,
             examples,

@@ -1,6 +1,7 @@
 //! What only the whole of the data shows: gaps, overlaps, rows that nothing reaches, facts that decide nothing, and
 //! words that a language lacks.
 
+mod editions;
 mod hygiene;
 mod messages;
 mod official;
@@ -26,6 +27,7 @@ impl Loader {
         }
         self.library.incidents = incidents;
         self.lint_positions();
+        self.lint_ancestors();
         self.lint_official();
         self.lint_words();
     }

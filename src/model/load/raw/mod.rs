@@ -146,6 +146,10 @@ pub struct Rule {
     /// A text around the rules, which does not count as one.
     #[serde(default)]
     pub notice: bool,
+    /// The rules of the edition before from which it came, by their labels; none of them where it is new. Left out where
+    /// nobody knows.
+    #[serde(rename = "came-from")]
+    pub came_from: Option<Vec<String>>,
     /// Its clauses in their order.
     pub clauses: Vec<Clause>,
     /// Every cross-reference, in the order of the text.
