@@ -79,6 +79,7 @@ amount-next-after-put = nächstes Raise mindestens auf
 amount-next-after-short = nächstes Raise mindestens auf
 amount-next-after-most = nächstes Raise mindestens auf
 amount-other-least = Summe bei ganzen Bets
+amount-completed-least = Summe, die die Bet auffüllt
 amount-said = gesagt
 amount-on-top = Bet plus Gesagtes
 amount-total-on-top = insgesamt, wenn es dazukommt

@@ -79,6 +79,7 @@ amount-next-after-put = next minimum raise to
 amount-next-after-short = next minimum raise to
 amount-next-after-most = next minimum raise to
 amount-other-least = total in whole bets
+amount-completed-least = total that completes the bet
 amount-said = said
 amount-on-top = bet plus what was said
 amount-total-on-top = total with it on top

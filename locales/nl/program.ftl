@@ -79,6 +79,7 @@ amount-next-after-put = volgende raise minimaal naar
 amount-next-after-short = volgende raise minimaal naar
 amount-next-after-most = volgende raise minimaal naar
 amount-other-least = totaal bij hele bets
+amount-completed-least = totaal dat de bet aanvult
 amount-said = gezegd
 amount-on-top = bet plus wat gezegd is
 amount-total-on-top = totaal met dat erbovenop

@@ -88,6 +88,7 @@ amount-next-after-put = ďalší raise najmenej na
 amount-next-after-short = ďalší raise najmenej na
 amount-next-after-most = ďalší raise najmenej na
 amount-other-least = spolu pri celých stávkach
+amount-completed-least = suma, ktorá stávku doplní
 amount-said = povedané
 amount-on-top = stávka plus povedané
 amount-total-on-top = spolu, ak je to navyše

@@ -88,8 +88,6 @@ pub enum VerdictResult {
         remedies: Vec<RemedyLine>,
         /// How far the book carries it.
         coverage: Coverage,
-        /// The players that it names, by what it makes of them.
-        names: Vec<(&'static str, Vec<String>)>,
     },
     /// The facts cannot all be true under this book.
     Impossible(Impossible),
@@ -102,6 +100,8 @@ pub enum VerdictResult {
 pub struct RemedyLine {
     /// The outcome.
     pub outcome: OutcomeId,
+    /// The players that it names, by what it makes of them.
+    pub names: Vec<(&'static str, Vec<String>)>,
     amounts: Vec<(String, Amount)>,
     orders: Vec<StepId>,
     /// The policies on which orders hang and the book takes no value.
@@ -112,18 +112,24 @@ pub struct RemedyLine {
 impl RemedyLine {
     /// The one outcome of a ruling, or those that are to choose from.
     fn of(ruling: &Ruling) -> Vec<Self> {
-        let line = |outcome: &str, amounts: &[(&str, Amount)], orders: &[&StepId], open: &[OpenPoint], penalty| Self {
+        let line = |outcome: &str, amounts: &[(&str, Amount)], orders: &[&StepId], open: &[OpenPoint]| Self {
             outcome: outcome.into(),
+            names: ruling.names.clone(),
             amounts: amounts.iter().map(|(name, amount)| ((*name).to_owned(), *amount)).collect(),
             orders: orders.iter().copied().cloned().collect(),
             open: open.iter().map(|point| point.policy.clone()).collect(),
-            penalty,
+            penalty: ruling.penalty,
         };
         match ruling.alternatives.as_slice() {
-            [] => vec![line(ruling.outcome, &ruling.amounts, &ruling.orders, &ruling.open, ruling.penalty)],
-            several => {
-                several.iter().map(|one| line(one.outcome, &one.amounts, &one.orders, &one.open, one.penalty)).collect()
-            }
+            [] => vec![line(ruling.outcome, &ruling.amounts, &ruling.orders, &ruling.open)],
+            several => several
+                .iter()
+                .map(|one| Self {
+                    names: one.names.clone(),
+                    penalty: one.penalty,
+                    ..line(one.outcome, &one.amounts, &one.orders, &one.open)
+                })
+                .collect(),
         }
     }
 
@@ -144,11 +150,7 @@ pub fn verdicts<'p>(pack: &'p Pack, books: &[BookId], incident: &str, facts: &Fa
 fn verdict<'p>(bound: BoundIncident<'p>, facts: &Facts) -> Verdict<'p> {
     let facts = &without_amounts(&bound, facts);
     let result = match bound.next(facts) {
-        Next::Ruled(ruling) => VerdictResult::Ruled {
-            remedies: RemedyLine::of(&ruling),
-            coverage: ruling.coverage,
-            names: ruling.names.clone(),
-        },
+        Next::Ruled(ruling) => VerdictResult::Ruled { remedies: RemedyLine::of(&ruling), coverage: ruling.coverage },
         Next::Impossible(impossible) => VerdictResult::Impossible(impossible),
         Next::Ask(_) | Next::Open(..) => VerdictResult::Missing(bound.missing(facts)),
     };

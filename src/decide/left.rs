@@ -5,7 +5,7 @@
 //! director chooses. Where rows name the stance themselves, they are what the table says of it.
 
 use super::Consulted;
-use crate::incident::{Column, Grid, Incident, Penalty, PenaltyKind, RowSet, Source, Steps, places};
+use crate::incident::{Column, Grid, Incident, Penalty, PenaltyKind, RowSet, Source, Steps, UNKNOWN, places};
 use crate::policy::{Effective, Stance, Value};
 
 /// What is left of the tables under the positions of a book.
@@ -63,16 +63,16 @@ impl Left {
         left.without_displaced(incident)
     }
 
-    /// Takes out the rows of values in whose place a row that names the stance rules in every case.
+    /// Takes out the rows of values in whose place rows that name the stance rule in every case.
     fn without_displaced(self, incident: &Incident) -> Self {
         if self.speaking == 0 {
             return self;
         }
         let displaced = |row: &usize| {
-            places(self.rows & !(1 << row)).any(|other| {
-                let instead = self.exact & (1 << other) != 0 || self.speaks_for(incident, other, *row);
-                instead && takes_every_case(incident, other, *row)
-            })
+            let others = places(self.rows & !(1 << row));
+            let instead =
+                others.filter(|other| self.exact & (1 << other) != 0 || self.speaks_for(incident, *other, *row));
+            take_every_case(incident, instead.fold(0, |rows, other| rows | 1 << other), *row)
         };
         let kept = |row: &usize| self.exact & (1 << row) != 0 || !displaced(row);
         let rows = places(self.rows).filter(kept).fold(0, |rows, row| rows | 1 << row);
@@ -96,11 +96,44 @@ impl Left {
     }
 }
 
-/// Whether a row accepts every fact and class that another does.
-fn takes_every_case(incident: &Incident, row: usize, other: usize) -> bool {
-    let cells = incident.columns.iter().zip(&incident.table.accepts);
-    let mut cells = cells.filter(|(column, _)| !matches!(column.source, Source::Policy(_)));
-    cells.all(|(_, sets)| sets.iter().all(|rows| rows & (1 << row) != 0 || rows & (1 << other) == 0))
+/// Whether rows together accept every fact and class that another does. A class that is not known is no case of its own
+/// where the table has no row for it.
+fn take_every_case(incident: &Incident, rows: RowSet, other: usize) -> bool {
+    let table = &incident.table;
+    let columns = || {
+        let columns = incident.columns.iter().enumerate();
+        columns.filter(|(_, column)| !matches!(column.source, Source::Policy(_)))
+    };
+    let cells: Vec<&[RowSet]> = columns().map(|(at, _)| table.accepts[at].as_slice()).collect();
+    let cases = columns().map(|(at, column)| {
+        let unknown = |value: usize| column.values[value] == UNKNOWN && table.ignores(at, value);
+        let values = 0..column.values.len();
+        values.filter(|value| table.rows(at, *value) & (1 << other) != 0 && !unknown(*value)).collect()
+    });
+    all_taken(&cells, rows, cases.collect())
+}
+
+/// Whether rows together accept all of these cases: for each column some of its values. What the first of the rows leaves
+/// of them, the others have to accept.
+fn all_taken(cells: &[&[RowSet]], rows: RowSet, mut cases: Vec<Vec<usize>>) -> bool {
+    let accepts = |row: usize, column: usize, value: usize| cells[column][value] & (1 << row) != 0;
+    let meets =
+        |row: &usize| cases.iter().enumerate().all(|(at, values)| values.iter().any(|value| accepts(*row, at, *value)));
+    let meeting = places(rows).filter(meets).fold(0, |rows, row| rows | 1 << row);
+    let Some(first) = places(meeting).next() else {
+        return false;
+    };
+    for at in 0..cases.len() {
+        let (taken, rest): (Vec<usize>, Vec<usize>) = cases[at].iter().partition(|value| accepts(first, at, **value));
+        if !rest.is_empty() {
+            let left = cases.iter().enumerate().map(|(column, values)| if column == at { &rest } else { values });
+            if !all_taken(cells, meeting, left.cloned().collect()) {
+                return false;
+            }
+        }
+        cases[at] = taken;
+    }
+    true
 }
 
 /// The penalty that a position names: a book that leaves it to the director allows one, and one that has no rule names

@@ -17,6 +17,8 @@ pub struct Remedy<'a> {
     pub coverage: Coverage,
     /// The amounts that the outcome shows, by name, as far as they are known.
     pub amounts: Vec<(&'a str, Amount)>,
+    /// Players by what it makes of them, for its words.
+    pub names: Vec<(&'static str, Vec<String>)>,
     /// What is to be done, in order.
     pub orders: Vec<&'a StepId>,
     /// What is to be done, too, and differs by a policy on which the book takes no value.
@@ -37,6 +39,7 @@ impl Remedy<'_> {
     pub fn same_as(&self, other: &Self) -> bool {
         (self.outcome, self.coverage, self.penalty) == (other.outcome, other.coverage, other.penalty)
             && self.amounts == other.amounts
+            && self.names == other.names
             && self.orders == other.orders
             && self.open == other.open
     }
@@ -71,6 +74,7 @@ impl BoundIncident<'_> {
             outcome: &outcome.id,
             coverage: known.coverage,
             amounts: self.amounts(known.outcome, worked).collect(),
+            names: worked.names.clone(),
             orders,
             open,
             remarks: step_ids(remarks, remark_rows),

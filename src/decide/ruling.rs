@@ -194,9 +194,7 @@ impl BoundIncident<'_> {
             let rows = found.iter().fold(0, |all, one| all | one.rows);
             let same = found.len() == remedies.len()
                 && found.iter().zip(remedies).all(|(found, known)| found.same_as(known))
-                && other
-                    .as_ref()
-                    .is_none_or(|other| other.names == worked.names && self.same_tables(rows, worked, other));
+                && other.as_ref().is_none_or(|other| self.same_tables(rows, worked, other));
             if !same {
                 let tables = other.map_or_else(Vec::new, |other| self.shown(other.tables, rows));
                 others.push(OtherSide { consulted, side: grounded, remedies: found, tables });
@@ -297,6 +295,7 @@ fn shared<'a>(remedies: &[Remedy<'a>]) -> Remedy<'a> {
         outcome: ALTERNATIVES,
         coverage: first.coverage,
         amounts: first.amounts.iter().filter(|amount| in_all(&|one| one.amounts.contains(amount))).copied().collect(),
+        names: Vec::new(),
         orders: Vec::new(),
         open: Vec::new(),
         remarks: remarks.copied().collect(),

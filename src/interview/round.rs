@@ -22,10 +22,10 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
     }
     let size_check = if any_size { SizeCheck::AsMade } else { SizeCheck::Enforced };
     // Which book is in force shows later: a round is refused here if no book lets it have been.
-    let fault = Round::replay(&line, BettingRules::default(), size_check).err();
-    match fault.filter(|_| Round::replay(&line, BettingRules::WIDEST, size_check).is_err()) {
-        None => Ok(line),
-        Some(fault) => Err(fault_words(words, &line, &fault)),
+    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(&line, rules, size_check));
+    match played {
+        Ok(_) => Ok(line),
+        Err(fault) => Err(fault_words(words, &line, &fault)),
     }
 }
 
@@ -116,9 +116,10 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
             (Ok(told), _) => Ok(told),
             (Err(_), Some(line)) => {
                 let line = line?;
-                let played = |rules| Round::replay(&line, rules, SizeCheck::AsMade);
-                let round = played(BettingRules::default()).or_else(|_| played(BettingRules::WIDEST));
-                let round = round.map_err(|fault| fault_words(words, &line, &fault))?;
+                let size_check = SizeCheck::AsMade;
+                let played =
+                    BettingRules::default().or_widest(size_check, |rules| Round::replay(&line, rules, size_check));
+                let round = played.map_err(|fault| fault_words(words, &line, &fault))?;
                 Ok(showdown::of_line(&line, round.pots()))
             }
             (Err(error), None) => Err(error),

@@ -76,10 +76,10 @@ impl Comparison<'_> {
                 lines.extend(amounts(&ruling.amounts));
                 lines.extend(remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().map(order));
                 for (one, letter) in ruling.alternatives.iter().zip('A'..) {
-                    lines.push(format!("{letter}  {}", remedies.message("outcome", one.outcome, &one.amounts)));
+                    lines.push(format!("{letter}  {}", remedies.line(std::slice::from_ref(one))));
                     let own = one.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
                     lines.extend(amounts(&own.copied().collect::<Vec<_>>()));
-                    lines.extend(remedies.orders(&one.orders, &one.open, &one.amounts).into_iter().map(order));
+                    lines.extend(remedies.orders_of(one).into_iter().map(order));
                 }
                 let rule = ruling.citations.first().map(|citation| citation.address.clone()).unwrap_or_default();
                 (lines.join("\n"), rule)

@@ -39,9 +39,17 @@ pub(super) fn values<'a>(
 }
 
 /// How the alternatives of a line of text are told apart.
-const OR: &str = " / ";
+pub(super) const OR: &str = " / ";
 
-impl Remedies<'_> {
+impl<'a> Remedies<'a> {
+    /// The same for one of several rulings, which makes its own of the players.
+    fn of<'r>(&self, remedy: &'r Remedy) -> Remedies<'r>
+    where
+        'a: 'r,
+    {
+        Remedies { names: &remedy.names, ..*self }
+    }
+
     pub(super) fn message(&self, kind: &str, id: &str, amounts: &[(&str, Amount)]) -> String {
         self.words.with(&format!("{}-{kind}-{id}", self.incident), &values(self.words, amounts, self.names))
     }
@@ -54,9 +62,10 @@ impl Remedies<'_> {
         }
     }
 
-    /// The outcome in a line: the one, or all that are to choose from.
-    pub(super) fn line<'r>(&self, remedies: impl Iterator<Item = (&'r str, &'r [(&'r str, Amount)])>) -> String {
-        remedies.map(|(outcome, amounts)| self.message("outcome", outcome, amounts)).collect::<Vec<_>>().join(OR)
+    /// The outcomes of rulings in a line.
+    pub(super) fn line(&self, remedies: &[Remedy]) -> String {
+        let outcome = |one: &Remedy| self.of(one).message("outcome", one.outcome, &one.amounts);
+        remedies.iter().map(outcome).collect::<Vec<_>>().join(OR)
     }
 
     /// The orders of a ruling in words, and in their place the points among them that the book leaves open.
@@ -67,6 +76,11 @@ impl Remedies<'_> {
             said.extend(orders.get(at).map(|order| self.message("order", order, amounts)));
         }
         said
+    }
+
+    /// The orders of one of several rulings.
+    pub(super) fn orders_of(&self, remedy: &Remedy) -> Vec<String> {
+        self.of(remedy).orders(&remedy.orders, &remedy.open, &remedy.amounts)
     }
 
     fn open_point(&self, point: &OpenPoint) -> Option<String> {
@@ -81,14 +95,13 @@ impl Remedies<'_> {
     /// The rulings to choose from, each with the amounts and orders that are its own.
     pub(super) fn alternatives(&self, view: &mut View, ruling: &Ruling) {
         for (remedy, letter) in ruling.alternatives.iter().zip('A'..) {
-            let outcome = self.message("outcome", remedy.outcome, &remedy.amounts);
-            view.push(Block::Heading(format!("{letter}  {outcome}")));
+            view.push(Block::Heading(format!("{letter}  {}", self.line(std::slice::from_ref(remedy)))));
             let own = remedy.amounts.iter().filter(|amount| !ruling.amounts.contains(amount));
             let own: Vec<(String, String)> = own.map(|amount| pair(self.words, amount)).collect();
             if !own.is_empty() {
                 view.push(Block::Pairs(own));
             }
-            view.push(Block::Steps(self.orders(&remedy.orders, &remedy.open, &remedy.amounts)));
+            view.push(Block::Steps(self.orders_of(remedy)));
             if remedy.penalty != ruling.penalty {
                 view.push(Block::Text(self.words.text(&format!("penalty-{}", remedy.penalty.key()))));
             }
@@ -151,7 +164,7 @@ impl Remedies<'_> {
                 details.push(detail);
             }
         }
-        let line = self.line(others.iter().map(|one| (one.outcome, one.amounts.as_slice())));
+        let line = self.line(others);
         let mut said = match details.as_slice() {
             [] if others.iter().map(|one| one.outcome).eq(own) => self.other_details(ruling, other),
             [] => line,
@@ -175,19 +188,20 @@ impl Remedies<'_> {
         let known: Vec<&StepId> = ruling.orders.iter().chain(alternatives).copied().collect();
         for one in &other.remedies {
             let new = one.orders.iter().filter(|order| !known.contains(order));
-            details.extend(new.map(|order| self.message("order", order, &one.amounts)));
+            details.extend(new.map(|order| self.of(one).message("order", order, &one.amounts)));
         }
         details.dedup();
         details.join("; ")
     }
 
     pub(super) fn json(&self, remedy: &Remedy) -> Json {
+        let own_words = self.of(remedy);
         json!({
             "outcome": remedy.outcome,
-            "ruling": self.message("outcome", remedy.outcome, &remedy.amounts),
+            "ruling": own_words.message("outcome", remedy.outcome, &remedy.amounts),
             "coverage": remedy.coverage.key(),
             "amounts": amounts_json(&remedy.amounts),
-            "orders": remedy.orders.iter().map(|order| self.message("order", order, &remedy.amounts)).collect::<Vec<_>>(),
+            "orders": remedy.orders.iter().map(|order| own_words.message("order", order, &remedy.amounts)).collect::<Vec<_>>(),
             "open": self.open_json(&remedy.open),
             "penalty": self.penalty_json(remedy.penalty),
         })

@@ -1,6 +1,7 @@
 //! The working behind a ruling and its tables of amounts, for a person and as JSON.
 
 use super::Block;
+use super::remedy::OR;
 use crate::betting::Amount;
 use crate::incident::{AmountTable, Cell, Sum, Unit, Working, amount_message};
 use crate::locale::{Words, args, write_money};
@@ -119,6 +120,7 @@ fn cell_words(words: &Words, cell: &Cell) -> String {
     match cell {
         Cell::Player(name) => name.clone(),
         Cell::Players(names) => names.join(" "),
+        Cell::Amounts(several) => several.iter().map(|amount| words.number(*amount)).collect::<Vec<_>>().join(OR),
         Cell::Amount(amount) => words.number(*amount),
         Cell::Money(cents) => write_money(words.language(), *cents),
         Cell::Time(time) => clock_words(*time),
@@ -147,6 +149,7 @@ pub(super) fn tables_json(tables: &[AmountTable]) -> Json {
     let cell = |cell: &Cell| match cell {
         Cell::Player(name) => json!(name),
         Cell::Players(names) => json!(names),
+        Cell::Amounts(several) => json!(several),
         Cell::Amount(amount) => json!(amount),
         Cell::Money(cents) => json!(decimal(*cents)),
         Cell::Time(time) => json!(time),

@@ -232,7 +232,7 @@ fn wrong(pack: &Pack, bounds: &[BoundIncident], line: &HandLine) -> Vec<String> 
             if stack.is_some_and(|stack| *total > stack) {
                 found.push(format!("{incident}: {total} of a stack of {stack:?}"));
             }
-            if closed && !position.unopposed && *total > bet.max(position.put) {
+            if closed && *total > bet.max(position.put) {
                 found.push(format!("{incident}: raised to {total} where no raise is open"));
             }
         }

@@ -20,7 +20,8 @@ fn scaled(position: &PlayerState, factor: u64) -> PlayerState {
     if let Some(sizes) = &mut scaled.sizes {
         sizes.least *= factor;
         sizes.most = sizes.most.map(|most| most * factor);
-        sizes.other = sizes.other.map(|other| other * factor);
+        sizes.others.completed = sizes.others.completed.map(|other| other * factor);
+        sizes.others.whole = sizes.others.whole.map(|other| other * factor);
     }
     scaled
 }
@@ -128,8 +129,8 @@ proptest! {
                 prop_assert!(position.to_act || position.right == RaiseRight::None);
                 if let Some(sizes) = position.sizes {
                     let stack = position.behind.map(|behind| position.put + behind);
-                    prop_assert!(sizes.least > round.bet() && sizes.other.is_none_or(|other| other > round.bet()));
-                    prop_assert!(sizes.other != Some(sizes.least));
+                    prop_assert!(sizes.least > round.bet() && sizes.others.iter().all(|other| other > round.bet()));
+                    prop_assert!(sizes.others.iter().all(|other| other != sizes.least));
                     prop_assert!(!(table.setup.complete && position.unopposed), "a raise that nobody could call");
                     prop_assert!(sizes.most.is_none_or(|most| sizes.least <= most));
                     prop_assert!(stack.is_none_or(|stack| sizes.most.is_some_and(|most| most <= stack)));
@@ -260,7 +261,7 @@ fn judged(table: &Table, round: &Round, position: &PlayerState, total: Amount) -
             Err(FaultKind::MayNotRaise { faces: position.faces.unwrap_or(0), needs: needs(table, round, position) })
         }
         _ if table.size_check == SizeCheck::AsMade => Ok(()),
-        (Some(sizes), _) if sizes.other == Some(total) => Ok(()),
+        (Some(sizes), _) if sizes.others.iter().any(|other| other == total) => Ok(()),
         (Some(sizes), _) if total < sizes.least && bet == 0 => Err(FaultKind::ShortBet { least: sizes.least }),
         (Some(sizes), _) if total < sizes.least => Err(FaultKind::ShortRaise { least: sizes.least }),
         (Some(sizes), _) => match sizes.most {
@@ -284,6 +285,7 @@ fn within(kind: FaultKind, position: &PlayerState) -> FaultKind {
 fn needs(table: &Table, round: &Round, position: &PlayerState) -> Amount {
     let of_a_raise = |full: Amount| if table.rules.half_reopens { full.div_ceil(2) } else { full };
     match (table.setup.structure, table.rules.minimum) {
+        (Structure::FixedLimit, _) if table.rules.limit_any_part => 1,
         (Structure::FixedLimit, _) => {
             let percent = table.rules.limit_reopens_percent.unwrap_or(100).min(100);
             let (unit, exactly) = (round.unit(), table.rules.limit_exactly);

@@ -21,7 +21,7 @@ pub enum RaiseSize {
     ExactlyHalf,
     /// A raise of more than the half line, below the least raise.
     AboveHalf,
-    /// Exactly the least raise.
+    /// Exactly the least raise; in fixed limit, after short all-ins, the one by any reading.
     Least,
     /// More than the least raise.
     More,
@@ -77,9 +77,9 @@ pub fn measure(total: Amount, faced: &BetFaced, percent: u64) -> Measure {
     }
 }
 
-/// Whether a total is the one of the other reading in fixed limit, or a stack below that.
+/// Whether a total is the one of another reading in fixed limit, or a stack below that.
 fn is_other(total: Amount, faced: &BetFaced) -> bool {
-    faced.other.is_some_and(|other| total == other || total < other && faced.stack == Some(total))
+    faced.others.iter().any(|other| total == other || total < other && faced.stack == Some(total))
 }
 
 /// The half line in hundredths of a chip.
@@ -97,7 +97,9 @@ fn size(total: Amount, faced: &BetFaced, half_line: u128) -> RaiseSize {
         Ordering::Greater if opens && total < faced.least => RaiseSize::ShortBet,
         Ordering::Greater if opens => RaiseSize::Bet,
         Ordering::Greater if total > faced.least => RaiseSize::More,
-        Ordering::Greater if total == faced.least => RaiseSize::Least,
+        Ordering::Greater if total == faced.least || faced.others.iter().any(|other| total == other) => {
+            RaiseSize::Least
+        }
         Ordering::Greater => match (u128::from(total - faced.bet) * 100).cmp(&half_line) {
             Ordering::Less => RaiseSize::BelowHalf,
             Ordering::Equal => RaiseSize::ExactlyHalf,

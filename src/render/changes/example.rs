@@ -88,8 +88,7 @@ impl<'a> Example<'a> {
                 incident: ruling.incident,
                 names: &ruling.names,
             };
-            let several =
-                ruling.alternatives.iter().flat_map(|one| remedies.orders(&one.orders, &one.open, &one.amounts));
+            let several = ruling.alternatives.iter().flat_map(|one| remedies.orders_of(one));
             remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().chain(several).collect()
         };
         let mut details = Vec::new();

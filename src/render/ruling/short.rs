@@ -41,11 +41,9 @@ pub(in crate::render) fn in_a_line(ruled: &RulingContext, ruling: &Ruling, known
     let remedies = ruled.remedies_of(ruling);
     let outcomes = match ruling.alternatives.as_slice() {
         [] => remedies.headline(ruling),
-        several => format!(
-            "{}: {}",
-            ruled.words.text(&format!("coverage-{}", ruling.coverage.key())),
-            remedies.line(several.iter().map(|one| (one.outcome, one.amounts.as_slice())))
-        ),
+        several => {
+            format!("{}: {}", ruled.words.text(&format!("coverage-{}", ruling.coverage.key())), remedies.line(several))
+        }
     };
     let amounts =
         ruling.amounts.iter().filter(|amount| !known.contains(amount)).map(|amount| pair(ruled.words, amount));
@@ -70,7 +68,7 @@ pub(in crate::render) fn in_a_line(ruled: &RulingContext, ruling: &Ruling, known
 fn other_orders(ruled: &RulingContext, other: &Ruling) -> Option<String> {
     let orders = |ruling: &Ruling| -> Vec<String> {
         let remedies = ruled.remedies_of(ruling);
-        let several = ruling.alternatives.iter().flat_map(|one| remedies.orders(&one.orders, &one.open, &one.amounts));
+        let several = ruling.alternatives.iter().flat_map(|one| remedies.orders_of(one));
         remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().chain(several).collect()
     };
     let (known, new) = (orders(ruled.ruling), orders(other));

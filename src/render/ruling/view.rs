@@ -1,7 +1,7 @@
 //! A ruling as it is shown: what is needed at the table first, and as much of the rest as was asked for.
 
 use super::super::citation::has_official;
-use super::super::remedy::{Remedies, coverage_mark, pair};
+use super::super::remedy::{OR, Remedies, coverage_mark, pair};
 use super::super::rule::changes_blocks;
 use super::super::working::{due_lines, table_block};
 use super::super::{Block, View};
@@ -133,12 +133,14 @@ fn others(ruled: &RulingContext) -> Vec<String> {
     let words = ruled.words;
     let line = |verdict: &Verdict| {
         let said = match &verdict.result {
-            VerdictResult::Ruled { remedies, coverage, names } => {
-                let line = Remedies { pack: ruled.pack, words, incident: ruled.ruling.incident, names };
-                let amounts = remedies.iter().map(RemedyLine::amounts).collect::<Vec<_>>();
-                let shown =
-                    remedies.iter().zip(&amounts).map(|(one, amounts)| (one.outcome.as_str(), amounts.as_slice()));
-                format!("{}{}", line.line(shown), coverage_mark(words, *coverage))
+            VerdictResult::Ruled { remedies, coverage } => {
+                let outcome = |one: &RemedyLine| {
+                    let incident = ruled.ruling.incident;
+                    let own_words = Remedies { pack: ruled.pack, words, incident, names: &one.names };
+                    own_words.message("outcome", &one.outcome, &one.amounts())
+                };
+                let shown: Vec<String> = remedies.iter().map(outcome).collect();
+                format!("{}{}", shown.join(OR), coverage_mark(words, *coverage))
             }
             VerdictResult::Missing(facts) => {
                 let names: Vec<&str> =

@@ -145,6 +145,7 @@ fn cell(cell: &Cell) -> String {
     match cell {
         Cell::Player(name) => name.clone(),
         Cell::Players(names) => list(names),
+        Cell::Amounts(several) => list(several),
         Cell::Amount(amount) => amount.to_string(),
         Cell::Money(cents) => format!("{}.{:02}", cents / 100, cents % 100),
         Cell::Time(time) => format!("{}:{:02}", time / 60, time % 60),

@@ -74,14 +74,15 @@ fn reading() -> impl Strategy<Value = BettingRules> {
         || prop::sample::select(vec![Minimum::LargestFullRaise, Minimum::PreviousRaise, Minimum::TwiceTheBet]);
     let percent = prop::sample::select(vec![None, Some(0), Some(50), Some(100), Some(u64::MAX)]);
     let next = prop::sample::select(vec![LimitNext::Either, LimitNext::OnTop, LimitNext::WholeBets]);
-    (any::<[bool; 7]>(), minimum(), minimum(), percent, next).prop_map(
+    (any::<[bool; 8]>(), minimum(), minimum(), percent, next).prop_map(
         |(points, minimum, minimum_together, limit_reopens_percent, limit_next)| {
-            let [cumulative, checked, ante_first, half, opening, exactly, blind] = points;
+            let [cumulative, checked, ante_first, half, opening, exactly, blind, any_part] = points;
             BettingRules {
                 cumulative,
                 minimum,
                 minimum_together,
                 limit_reopens_percent,
+                limit_any_part: any_part,
                 closes_who_checked: checked,
                 ante_first,
                 half_reopens: half,

@@ -32,7 +32,8 @@ impl Round {
             let named = blinds[0].filter(|_| !setup.heads_up && !setup.unnamed[0]);
             round.opener = named.or(blinds[1]);
             round.last = blinds[1];
-            (round.bet, round.level, round.whole) = (setup.big_blind, setup.big_blind, setup.big_blind);
+            round.bet = setup.big_blind;
+            (round.level, round.whole, round.strict) = (round.bet, round.bet, round.bet);
         }
         if setup.street.opens() {
             let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !rules.ante_first;

@@ -1,6 +1,6 @@
 //! What a player faces who is about to act: the bet, the least and the most, and whether a raise is open at all.
 
-use super::player_state::RaiseRight;
+use super::player_state::{OtherTotals, RaiseRight};
 use super::{Minimum, Round, Structure};
 use crate::betting::Amount;
 
@@ -13,17 +13,19 @@ pub struct BetFaced {
     pub own: Amount,
     /// The player's chips in all, those in front among them; none where the stack was not told.
     pub stack: Option<Amount>,
-    /// Whether the player may bet or raise at all: not after a short all-in since his own last act.
+    /// Whether the player may bet or raise at all: not after a short all-in since his own last act, and not where nobody
+    /// could call it.
     pub may_raise: bool,
+    /// Whether all players are told, there is a bet, and none of the others could call a raise.
+    pub nobody_to_call: bool,
     /// The least total to which the player may bet or raise.
     pub least: Amount,
     /// The least bet of the street; in fixed limit the size of every bet.
     pub unit: Amount,
     /// The most that the structure allows; none where it sets no limit.
     pub most: Option<Amount>,
-    /// Fixed limit after a short all-in that counts as a full bet, where no book says which: the total of a raise to the
-    /// whole bet, which is taken, too. None where it is the same, or the book decides.
-    pub other: Option<Amount>,
+    /// Fixed limit after short all-ins, where no book says which: the totals of the other readings, which are taken, too.
+    pub others: OtherTotals,
     /// The largest full bet or raise of the round: its own size, not the total that it made.
     pub full_raise: Amount,
     /// Whether the last bet or raise was a short all-in.
@@ -42,10 +44,11 @@ impl Default for BetFaced {
             own: 0,
             stack: None,
             may_raise: true,
+            nobody_to_call: false,
             least: 0,
             unit: 0,
             most: None,
-            other: None,
+            others: OtherTotals::default(),
             full_raise: 0,
             short_before: false,
             structure: Structure::default(),
@@ -65,15 +68,17 @@ impl Round {
         let seat = seat.unwrap_or_default();
         let right = self.right(&seat);
         let least = self.least(right);
+        let nobody_to_call = player.is_some() && self.complete && self.bet > 0 && self.unopposed(&seat);
         BetFaced {
             bet: self.bet,
             own: seat.put,
             stack: if player.is_some() { seat.stack() } else { None },
-            may_raise: right != RaiseRight::Closed,
+            may_raise: right != RaiseRight::Closed && !nobody_to_call,
+            nobody_to_call,
             least,
             unit: self.unit,
             most: self.most(&seat, least),
-            other: self.other(),
+            others: self.others(),
             full_raise: self.full_raise,
             short_before: self.previous_raise < self.full_raise,
             structure: self.structure,

@@ -10,7 +10,7 @@ impl Round {
     #[must_use]
     pub fn limits_for_new_bettor(&self) -> BetLimits {
         let least = self.least(RaiseRight::NotYetActed);
-        BetLimits { least, most: self.most(&Seat::default(), least), other: self.other() }
+        BetLimits { least, most: self.most(&Seat::default(), least), others: self.others() }
     }
 
     /// In pot-limit the most to which a player may bet or raise who has `put` chips in front, whatever the stack; none in

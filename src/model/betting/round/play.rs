@@ -126,12 +126,14 @@ impl Round {
         if self.size_check == SizeCheck::AsMade {
             return Ok(());
         }
-        let (least, other) = (self.least(right), self.other());
+        let (least, others) = (self.least(right), self.others());
         match self.most(seat, least) {
-            _ if other == Some(total) => Ok(()),
+            _ if others.iter().any(|other| other == total) => Ok(()),
             _ if total < least && !all_in && self.bet == 0 => Err(FaultKind::ShortBet { least }),
             _ if total < least && !all_in => Err(FaultKind::ShortRaise { least }),
-            Some(most) if total > most && !(all_in && other > Some(total)) => Err(FaultKind::AboveMost { most }),
+            Some(most) if total > most && !(all_in && others.iter().any(|other| other > total)) => {
+                Err(FaultKind::AboveMost { most })
+            }
             _ => Ok(()),
         }
     }
@@ -183,27 +185,37 @@ impl Round {
     /// The next raise after a short all-in that is large enough to reopen the betting goes one bet above it; a smaller
     /// all-in may be completed. The books only say when it reopens (47-B in `onk-2023`, 44 in `tda-2015-de`, 48-B in
     /// `tda-2019-sk`); that a raise is one bet on top is how limit is played. By the other reading it is completed, too,
-    /// and raises keep to whole bets: [`Round::whole`] follows that, until a raise that is no all-in decides.
+    /// and raises keep to whole bets: [`Round::whole`] follows that. Nor does any say that all-ins add up in limit, and
+    /// some name no part at all: [`Round::strict`] counts what counts by every reading. A raise that is no all-in decides.
     fn lift(&mut self, total: Amount, all_in: bool) -> bool {
-        let (level, whole, unit) = (self.level, self.whole, self.unit);
+        let (level, whole, strict, unit) = (self.level, self.whole, self.strict, self.unit);
         let size = total - self.bet;
-        let enough = |level: Amount| {
-            total.saturating_sub(level) >= self.part() && (self.rules.cumulative || size >= self.part())
-        };
+        let part = self.part();
+        let enough = |level: Amount| total.saturating_sub(level) >= part && (self.rules.cumulative || size >= part);
+        let strict_part = self.strict_part();
+        let alone = total >= strict + unit || total.saturating_sub(strict) >= strict_part && size >= strict_part;
         let lifts = !all_in || total >= level + unit || enough(level);
-        (self.level, self.whole) = match total {
+        (self.level, self.whole, self.strict) = if all_in {
+            let kept = if enough(whole) { whole + unit } else { whole };
+            (
+                if lifts { total } else { level },
+                if total >= whole + unit { total } else { kept },
+                if alone { total } else { strict },
+            )
+        } else if self.others().iter().any(|other| other == total) {
+            (total, total, total)
+        } else {
             // A size that no reading has is taken for the full one that it would be made.
-            _ if !all_in && total != whole + unit => (total.max(level + unit), total.max(level + unit)),
-            _ if !all_in => (total, total),
-            _ => {
-                let kept = if enough(whole) { whole + unit } else { whole };
-                (if lifts { total } else { level }, if total >= whole + unit { total } else { kept })
-            }
+            let full = total.max(level + unit);
+            (full, full, full)
         };
         match self.rules.limit_next {
             LimitNext::Either => {}
             LimitNext::OnTop => self.whole = self.level,
-            LimitNext::WholeBets => self.level = self.whole,
+            LimitNext::WholeBets => {
+                self.level = self.whole;
+                self.strict = if alone { self.whole } else { self.strict };
+            }
         }
         lifts
     }

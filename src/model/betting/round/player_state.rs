@@ -33,9 +33,38 @@ pub struct BetLimits {
     pub least: Amount,
     /// The most; none in no-limit where the stack was not told. Never below `least`.
     pub most: Option<Amount>,
-    /// Fixed limit after a short all-in that counts as a full bet: the total of the other reading, by which raises keep to
-    /// whole bets. A line with either is taken. None where both are the same.
-    pub other: Option<Amount>,
+    /// Fixed limit after short all-ins: the totals of the other readings. A line with any of them is taken.
+    pub others: OtherTotals,
+}
+
+/// Fixed limit after short all-ins that may count as full bets: to what the next raise goes by the readings other than the
+/// one that is followed. By one it completes what does not count, by another it keeps to whole bets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct OtherTotals {
+    /// Where only those count as full bets that do so alone, and by every reading of the book.
+    pub completed: Option<Amount>,
+    /// Where raises keep to whole bets.
+    pub whole: Option<Amount>,
+}
+
+impl OtherTotals {
+    /// Each of them once, in chips in front in all.
+    pub fn iter(self) -> impl Iterator<Item = Amount> {
+        self.completed.into_iter().chain(self.whole)
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.iter().next().is_none()
+    }
+
+    /// What of them is left within a stack, besides `least`.
+    fn within(self, stack: Amount, least: Amount) -> Self {
+        let within = |total: Option<Amount>| total.map(|total| total.min(stack)).filter(|total| *total != least);
+        let completed = within(self.completed);
+        Self { completed, whole: within(self.whole).filter(|whole| Some(*whole) != completed) }
+    }
 }
 
 /// What one player has in front, owes and may do.
@@ -78,10 +107,10 @@ impl PlayerState {
         self.sizes.map(|sizes| sizes.least)
     }
 
-    /// Fixed limit: the other total to which the player may raise, where no book says which.
+    /// Fixed limit: the other totals to which the player may raise, where no book says which.
     #[must_use]
-    pub fn other(&self) -> Option<Amount> {
-        self.sizes.and_then(|sizes| sizes.other)
+    pub fn others(&self) -> OtherTotals {
+        self.sizes.map(|sizes| sizes.others).unwrap_or_default()
     }
 
     /// The most to which the player may bet or raise; none also where there is no limit and no stack that is known.
@@ -176,6 +205,11 @@ impl Round {
 
     /// Fixed limit: the least part of a bet that counts as a full one, in whole chips. It is never more than the bet itself.
     pub(super) fn part(&self) -> Amount {
+        if self.rules.limit_any_part { 1 } else { self.strict_part() }
+    }
+
+    /// The same by the strictest reading of the book.
+    pub(super) fn strict_part(&self) -> Amount {
         let Some(percent) = self.rules.limit_reopens_percent.filter(|percent| *percent < 100) else {
             return self.unit;
         };
@@ -218,12 +252,14 @@ impl Round {
         }
     }
 
-    /// Fixed limit: the total of the other reading, where it is another one.
-    pub(super) fn other(&self) -> Option<Amount> {
-        (self.whole != self.level).then_some(self.whole + self.unit)
+    /// Fixed limit: the totals of the other readings, where they are others.
+    pub(super) fn others(&self) -> OtherTotals {
+        let completed = (self.strict != self.level).then_some(self.strict + self.unit);
+        let whole = (self.whole != self.level && self.whole != self.strict).then_some(self.whole + self.unit);
+        OtherTotals { completed, whole }
     }
 
-    fn unopposed(&self, seat: &Seat) -> bool {
+    pub(super) fn unopposed(&self, seat: &Seat) -> bool {
         self.above == usize::from(seat.able() && seat.has_above(self.bet))
     }
 
@@ -233,14 +269,14 @@ impl Round {
             return None;
         }
         let least = self.least(right);
-        let (most, other) = (self.most(seat, least), self.other());
+        let (most, others) = (self.most(seat, least), self.others());
         match seat.stack() {
-            None => Some(BetLimits { least, most, other }),
+            None => Some(BetLimits { least, most, others }),
             Some(stack) if stack <= self.bet => None,
             Some(stack) => {
-                let (least, other) = (least.min(stack), other.map(|other| other.min(stack)));
+                let least = least.min(stack);
                 let most = Some(most.map_or(stack, |most| most.min(stack)));
-                Some(BetLimits { least, most, other: other.filter(|other| *other != least) })
+                Some(BetLimits { least, most, others: others.within(stack, least) })
             }
         }
     }

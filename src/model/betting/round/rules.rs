@@ -38,6 +38,9 @@ pub struct BettingRules {
     pub minimum_together: Minimum,
     /// Fixed limit: how many percent of a bet a short all-in must come to at least, to count as a full one. None: all.
     pub limit_reopens_percent: Option<u64>,
+    /// Fixed limit: whether the book names no such part, so that any all-in above the bet may count as a full one. What the
+    /// part above makes of it is told beside it.
+    pub limit_any_part: bool,
     /// Whether a short all-in leaves a player closed who has only checked. Else only those are closed who put chips in.
     pub closes_who_checked: bool,
     /// Whether a big blind whose stack does not cover both pays the big blind ante first. Else the blind comes first.
@@ -62,7 +65,8 @@ impl BettingRules {
         cumulative: true,
         minimum: Minimum::PreviousRaise,
         minimum_together: Minimum::PreviousRaise,
-        limit_reopens_percent: Some(1),
+        limit_reopens_percent: None,
+        limit_any_part: true,
         closes_who_checked: false,
         ante_first: true,
         half_reopens: true,
@@ -71,6 +75,21 @@ impl BettingRules {
         limit_next: LimitNext::Either,
         short_blind_full: true,
     };
+
+    /// What `play` gives by these rules; where they refuse what was told, by the reading that allows most: what some book
+    /// allows was done all the same, and is played as it went. What was posted stays as these rules have it, and where
+    /// sizes are taken as they were made, so does the least raise.
+    ///
+    /// # Errors
+    /// Why these rules refuse it, if the widest reading does so, too.
+    pub fn or_widest<T, E>(self, size_check: SizeCheck, play: impl Fn(Self) -> Result<T, E>) -> Result<T, E> {
+        let widest = Self { ante_first: self.ante_first, short_blind_full: self.short_blind_full, ..Self::WIDEST };
+        let widest = match size_check {
+            SizeCheck::Enforced => widest,
+            SizeCheck::AsMade => Self { minimum: self.minimum, minimum_together: self.minimum_together, ..widest },
+        };
+        play(self).or_else(|refused| play(widest).map_err(|_| refused))
+    }
 }
 
 impl Default for BettingRules {
@@ -80,6 +99,7 @@ impl Default for BettingRules {
             minimum: Minimum::default(),
             minimum_together: Minimum::default(),
             limit_reopens_percent: None,
+            limit_any_part: false,
             closes_who_checked: true,
             ante_first: true,
             half_reopens: false,

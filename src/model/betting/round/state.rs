@@ -33,6 +33,8 @@ pub struct Round {
     pub(super) level: Amount,
     /// The same where raises keep to whole bets: as if every all-in that counts as full had been full.
     pub(super) whole: Amount,
+    /// The same where an all-in counts as full only alone, and only where every reading of the book says so.
+    pub(super) strict: Amount,
     pub(super) full_raise: Amount,
     pub(super) previous_raise: Amount,
     pub(super) raises: u64,
@@ -120,6 +122,7 @@ impl Round {
             bet: 0,
             level: 0,
             whole: 0,
+            strict: 0,
             full_raise: setup.big_blind,
             previous_raise: setup.big_blind,
             raises: 0,

@@ -141,7 +141,7 @@ impl Round {
     fn open(&mut self, street: Street, unit: Amount) {
         self.street = street;
         self.unit = unit;
-        (self.bet, self.level, self.whole) = (0, 0, 0);
+        (self.bet, self.level, self.whole, self.strict) = (0, 0, 0, 0);
         (self.full_raise, self.previous_raise, self.raises) = (unit, unit, 0);
         (self.acts, self.last_full, self.short_blinds) = (0, 0, 0);
         self.blinds = [None; 2];

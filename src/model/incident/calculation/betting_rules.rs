@@ -18,10 +18,11 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         None => Minimum::LargestFullRaise,
     };
     let limit_reopens_percent = match line.setup.structure {
-        // A book that names no part of a bet gives none that reopens: only a full one does.
         Structure::FixedLimit => inputs.value::<LimitPercent>()?.map(|LimitPercent(percent)| percent),
         Structure::NoLimit | Structure::PotLimit => None,
     };
+    // A book that names no part of a bet leaves it open which reopens.
+    let limit_any_part = line.setup.structure == Structure::FixedLimit && limit_reopens_percent.is_none();
     let cumulative = match inputs.value::<AddUp>()? {
         Some(AddUp::Yes) => true,
         Some(AddUp::No) => false,
@@ -35,8 +36,15 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         None => true,
     };
     let ante_first = ante_first(inputs, line)?;
-    let rules =
-        BettingRules { cumulative, minimum_together, limit_reopens_percent, closes_who_checked, ante_first, ..rules };
+    let rules = BettingRules {
+        cumulative,
+        minimum_together,
+        limit_reopens_percent,
+        limit_any_part,
+        closes_who_checked,
+        ante_first,
+        ..rules
+    };
     let rules = if line.setup.structure == Structure::FixedLimit {
         in_limit(inputs, line, rules)?
     } else {

@@ -28,10 +28,16 @@ class! {
     pub(super) struct RaisedSince(bool) = "raised-since";
 }
 
+class! {
+    /// Whether the line tells of somebody who has acted on it.
+    pub(super) struct Answered(bool) = "answered";
+}
+
 classes! {
     pub(super) struct UnderbetClasses {
         wrong: Wrong,
         raised_since: RaisedSince,
+        answered: Answered,
         structure: Structure,
     }
 }
@@ -57,7 +63,8 @@ impl Calculate for Underbet {
         inputs.known(structure);
         let Some((act, made, least)) = told.acts.iter().find_map(short) else {
             inputs.not_needed(SAID_RAISE);
-            let classes = UnderbetClasses { wrong: Wrong::Nothing, raised_since: RaisedSince(false), structure };
+            let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedSince(false), Answered(false));
+            let classes = UnderbetClasses { wrong, raised_since, answered, structure };
             return Ok(Calculated {
                 tables: vec![table_of(inputs, &told)?],
                 ..Calculated::new(classes, Vec::new(), Vec::new())
@@ -66,6 +73,8 @@ impl Calculate for Underbet {
         let before = act.before.bet();
         let raised_since = told.round.bet() > made;
         inputs.known(RaisedSince(raised_since));
+        let answered = Answered(told.acts.last().is_some_and(|last| !std::ptr::eq(last, act)));
+        inputs.known(answered);
         let full = act.before.full_raise();
         // Without a half line nothing is below it.
         let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
@@ -98,7 +107,7 @@ impl Calculate for Underbet {
             ("change", change),
         ];
         let tables = vec![table_of(inputs, &told)?, corrected(&told, made, total)];
-        let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), structure };
+        let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), answered, structure };
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
@@ -123,8 +132,10 @@ fn half_sums(made: Amount, before: Amount, full: Amount, (percent, half_line): (
 /// The total of an act that bet or raised too little without being all-in, and the least that it should have been.
 pub(super) fn short<'a, 'b>(act: &'b PlayedAction<'a>) -> Option<(&'b PlayedAction<'a>, Amount, Amount)> {
     let made = act.raised_to()?;
-    let least = act.before.player(act.player).least()?;
-    (made < least && !act.all_in).then_some((act, made, least))
+    let player = act.before.player(act.player);
+    let least = player.least()?;
+    let by_another_reading = player.others().iter().any(|other| other == made);
+    (made < least && !act.all_in && !by_another_reading).then_some((act, made, least))
 }
 
 /// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.

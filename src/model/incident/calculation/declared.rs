@@ -11,6 +11,7 @@ use std::cmp::Ordering;
 class! {
     /// The bet with the amount on top, against the least raise.
     pub(super) enum OnTopSize = "on-top-size" {
+        NoRaise = "no-raise",
         Short = "short",
         Least = "least",
         More = "more",
@@ -56,7 +57,7 @@ impl Calculate for DeclaredTotal {
         let said = faced.bounded(spoken);
         let all = faced.all_there_is();
         let mut measure = faced.measure(all.unwrap_or(said));
-        if !faced.actor.may_raise {
+        if !faced.actor.may_raise && all.is_none() {
             // "Raise" was said: whatever the amount, and on top of what, there is no raise to be made.
             measure.size = Size::Closed;
         }
@@ -81,12 +82,18 @@ impl Calculate for DeclaredTotal {
             ("next_after_on_top", faced.actor.next_least(total)),
         ]);
         let on_top_size = match on_top.cmp(&faced.actor.least) {
+            // Only a stack keeps it down to the call.
+            _ if on_top <= faced.actor.bet && faced.actor.bet > 0 => OnTopSize::NoRaise,
             Ordering::Less => OnTopSize::Short,
             Ordering::Equal => OnTopSize::Least,
             Ordering::Greater => OnTopSize::More,
         };
-        let on_top_above_most =
-            OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most) && faced.actor.other != Some(on_top));
+        let on_top_above_most = OnTopAboveMost(
+            faced
+                .actor
+                .most
+                .is_some_and(|most| on_top > most && !faced.actor.others.iter().any(|other| other == on_top)),
+        );
         let classes = DeclaredClasses {
             on_top_size,
             on_top_above_most,

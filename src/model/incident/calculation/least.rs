@@ -1,15 +1,18 @@
 //! The least that a player may bet or raise to.
 
 use super::classes::classes;
-use super::raise::{ACTED_BEFORE, Facing, MayRaise, faced_unmeasured};
+use super::raise::{ACTED_BEFORE, Facing, MayRaise, NobodyToCall, faced_unmeasured, other_amounts};
 use super::reopening::OtherRaise;
 use super::rules::{ROUND_RULES, least_sum};
+use super::stack::StackReaches;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 
 classes! {
     pub(super) struct LeastClasses {
         facing: Facing,
         may_raise: MayRaise,
+        nobody_to_call: NobodyToCall,
+        stack_reaches: StackReaches,
         other_raise: OtherRaise,
     }
 }
@@ -22,7 +25,7 @@ impl Calculate for LeastBet {
     const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["bet", "raise_before", "least", "other_least", "call_total"]];
+        &[&["bet", "raise_before", "least", "other_least", "completed_least", "call_total"]];
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far; the amounts are those of the player in question.
@@ -31,14 +34,15 @@ impl Calculate for LeastBet {
         let (bet, full) = (("bet", faced.actor.bet), ("raise_before", faced.actor.full_raise));
         let least = ("least", faced.bounded(faced.actor.least));
         let sums = least_sum(bet.1, full.1, least.1).filter(|_| bet.1 > 0).into_iter().collect();
-        let other = faced.actor.other.filter(|_| faced.actor.may_raise);
         let classes = LeastClasses {
             facing: Facing::of(bet.1),
             may_raise: faced.right,
-            other_raise: OtherRaise(other.is_some()),
+            nobody_to_call: NobodyToCall(faced.actor.nobody_to_call),
+            stack_reaches: faced.stack_reaches(),
+            other_raise: OtherRaise(faced.actor.may_raise && !faced.actor.others.is_empty()),
         };
         let mut amounts = vec![bet, full, least, ("call_total", faced.bounded(bet.1))];
-        amounts.extend(other.map(|other| ("other_least", faced.bounded(other))));
+        amounts.extend(other_amounts(&faced).filter(|_| faced.actor.may_raise));
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }

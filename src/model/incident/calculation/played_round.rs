@@ -11,7 +11,7 @@ const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "leas
 /// Without a most, where there is none: in no-limit when no stack was told.
 const COLUMNS_WITHOUT_MOST: &[&str] = &["player", "put", "action", "owes", "may_raise", "least"];
 
-/// In fixed limit, where a raise may go to one of two totals: the least is the most.
+/// In fixed limit, where a raise may go to one of several totals: the least is the most.
 const COLUMNS_WITH_OTHER: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "other"];
 
 /// Where only the most is asked for.
@@ -95,9 +95,7 @@ impl<'a> PlayedRound<'a> {
     pub fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
         let line = inputs.round("round")?;
         let rules = betting_rules(inputs, line)?;
-        Self::new(line, rules, SizeCheck::AsMade).or_else(|_| {
-            Self::new(line, BettingRules { minimum: rules.minimum, ..BettingRules::default() }, SizeCheck::AsMade)
-        })
+        rules.or_widest(SizeCheck::AsMade, |rules| Self::new(line, rules, SizeCheck::AsMade))
     }
 
     /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
@@ -144,7 +142,7 @@ impl<'a> PlayedRound<'a> {
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
     pub fn table(&self, read_back: bool) -> AmountTable {
         let positions = self.positions();
-        let columns = match positions.iter().any(|position| position.other().is_some()) {
+        let columns = match positions.iter().any(|position| !position.others().is_empty()) {
             true => COLUMNS_WITH_OTHER,
             false if positions.iter().any(|position| position.most().is_some()) => COLUMNS,
             false => COLUMNS_WITHOUT_MOST,
@@ -181,7 +179,14 @@ impl<'a> PlayedRound<'a> {
             "may_raise" if position.to_act => Cell::Word(if position.may_raise() { "yes" } else { "no" }),
             "least" => amount(position.least()),
             "most" => amount(position.most()),
-            "other" => amount(position.other()),
+            "other" => {
+                let others: Vec<Amount> = position.others().iter().collect();
+                match others[..] {
+                    [] => Cell::Empty,
+                    [other] => Cell::Amount(other),
+                    _ => Cell::Amounts(others),
+                }
+            }
             _ => Cell::Empty,
         }
     }

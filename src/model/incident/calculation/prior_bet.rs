@@ -2,11 +2,14 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raise::{AnyRaiseClasses, RAISE_AMOUNTS, RaiseClasses, faced_with, raise_amounts, raise_classes};
+use super::raise::{
+    AnyRaiseClasses, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced_with, raise_amounts, raise_classes,
+};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
+use crate::betting::ChipRemoval;
 
 class! {
     /// How much of the earlier bet was taken back.
@@ -23,6 +26,12 @@ class! {
         One = "one",
         Several = "several",
     }
+}
+
+class! {
+    /// Whether the new chips are a full raise by themselves, also by the test with one chip less: every reading of them is a
+    /// raise then.
+    pub(super) struct RaiseAlone(bool) = "raise-alone";
 }
 
 class! {
@@ -68,6 +77,7 @@ classes! {
         pulled_back: PulledBack,
         new_chips: NewChips,
         covers: Covers,
+        raise_alone: RaiseAlone,
         size: SizeFaced,
         stack: Stack,
         ..any: AnyRaiseClasses,
@@ -116,10 +126,17 @@ impl Calculate for PriorBetChips {
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
         let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let classes = PriorClasses { pulled_back, new_chips, covers, size, stack, any };
+        let raise_alone = raise_alone(&new, &faced);
+        let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, size, stack, any };
         faced.settle(inputs, &classes);
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
+}
+
+/// Whether new chips are a full raise by themselves.
+fn raise_alone(new: &ChipRemoval, faced: &RaiseContext) -> RaiseAlone {
+    let full = matches!(faced.measure(new.total).size, Size::Least | Size::More);
+    RaiseAlone(full && new.rest > faced.actor.bet)
 }
 
 fn nothing_faced() -> CalculationError {

@@ -2,11 +2,11 @@
 
 use super::classes::{Classes, class, classes};
 use super::played_round::PlayedRound;
-use super::reopening::{OtherRaise, left_open, table_of};
-use super::rules::{AddUp, HalfOf, HalfPercent, least_sum};
+use super::reopening::{OtherRaise, left_open, table_with_open};
+use super::rules::{HalfOf, HalfPercent, least_sum};
 use super::size::Size;
 use super::{AmountTable, CalculationError, Inputs, Sum, Term};
-use crate::betting::round::{BetFaced, RaiseRight, SizeCheck, Structure};
+use crate::betting::round::{BetFaced, SizeCheck, Structure};
 use crate::betting::{Amount, Measure, measure};
 
 class! {
@@ -48,9 +48,14 @@ class! {
     pub(super) enum MayRaise = "may-raise" {
         Yes = "yes",
         No = "no",
-        // In fixed limit, where that hangs on short all-ins adding up.
+        // In fixed limit, where that hangs on what counts as a full bet, or on short all-ins adding up.
         NotSaid = "not-said",
     }
+}
+
+class! {
+    /// Whether none of the others could call a raise, so that there is none to be made.
+    pub(super) struct NobodyToCall(bool) = "nobody-to-call";
 }
 
 classes! {
@@ -70,6 +75,7 @@ classes! {
         half_by_total: HalfByTotal,
         short_before: ShortBefore,
         may_raise: MayRaise,
+        nobody_to_call: NobodyToCall,
         other_raise: OtherRaise,
     }
 }
@@ -102,6 +108,7 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "over_most",
     "next_after_most",
     "other_least",
+    "completed_least",
 ];
 
 /// No calculation on a raise gives more amounts of its own, nor a measured total more sums.
@@ -116,7 +123,8 @@ pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseCla
         half_by_total: if measure.half_by_total { HalfByTotal::Other } else { HalfByTotal::Same },
         short_before: ShortBefore(faced.actor.short_before),
         may_raise: faced.right,
-        other_raise: OtherRaise(faced.actor.may_raise && faced.actor.other.is_some()),
+        nobody_to_call: NobodyToCall(faced.actor.nobody_to_call),
+        other_raise: OtherRaise(faced.actor.may_raise && !faced.actor.others.is_empty()),
     };
     RaiseClasses { size: measure.size, facing: Facing::of(faced.actor.bet), any }
 }
@@ -196,7 +204,7 @@ fn acting(
         _ => MayRaise::No,
     };
     actor.may_raise = right == MayRaise::Yes;
-    Ok(RaiseContext { actor, right, percent, sure, tables: vec![table_of(inputs, &told)?] })
+    Ok(RaiseContext { actor, right, percent, sure, tables: vec![table_with_open(&told, &open)] })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told
@@ -213,12 +221,10 @@ fn actor(inputs: &dyn Inputs, told: &PlayedRound) -> (Option<usize>, bool) {
 
 /// Whether what may be done by whoever acts again differs from what somebody may do who has not acted.
 fn told_apart(inputs: &dyn Inputs, told: &PlayedRound) -> bool {
-    // Where the book does not say whether short all-ins add up, a right that rests on that may be none.
-    let by_sum = |player| told.round.player(player).right == RaiseRight::ReopenedTogether;
-    let fixed = told.line.setup.structure == Structure::FixedLimit;
-    let unsaid = || fixed || inputs.value::<AddUp>().is_ok_and(|rule| rule.is_none());
+    // A right of which the book does not say enough may be none.
+    let unsaid = |player| left_open(inputs, told, SizeCheck::AsMade).is_ok_and(|open| open.contains(&player));
     let returning = told.round.returning();
-    returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise || by_sum(player) && unsaid())
+    returning.is_some_and(|player| !told.round.faced(Some(player)).may_raise || unsaid(player))
 }
 
 impl RaiseContext {
@@ -232,6 +238,13 @@ impl RaiseContext {
         let known = C::LIST.iter().zip(classes.places()).filter(|((class, _), _)| !STACKS.contains(class));
         known.filter(|_| self.sure).for_each(|((class, _), value)| inputs.settle(class, value));
     }
+}
+
+/// The least totals of the other readings in fixed limit.
+pub(super) fn other_amounts(faced: &RaiseContext) -> impl Iterator<Item = (&'static str, Amount)> {
+    let others = faced.actor.others;
+    let named = [("completed_least", others.completed), ("other_least", others.whole)];
+    named.into_iter().filter_map(|(name, total)| Some((name, faced.bounded(total?))))
 }
 
 /// The amounts of a measured total, and the sums that lead to them.
@@ -267,7 +280,7 @@ pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'
         ("over_most", put.saturating_sub(most)),
         ("next_after_most", faced.actor.next_least(most)),
     ]);
-    amounts.extend(faced.actor.other.map(|other| ("other_least", faced.bounded(other))));
+    amounts.extend(other_amounts(faced));
     let mut sums = Vec::with_capacity(MOST_SUMS);
     if bet > 0 && put > bet && faced.actor.may_raise {
         let raise = ("raise_part", raise);

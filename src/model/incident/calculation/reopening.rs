@@ -17,7 +17,8 @@ class! {
 }
 
 class! {
-    /// Whether it matters for somebody if several short all-ins add up.
+    /// Whether it matters for somebody's right to raise if several short all-ins add up, or in fixed limit what part of a
+    /// bet counts as a full one.
     pub(super) struct AddsUp(bool) = "adds-up";
 }
 
@@ -31,7 +32,7 @@ class! {
 }
 
 class! {
-    /// Whether, in fixed limit, a raise may go to one of two totals, since no book says to which.
+    /// Whether, in fixed limit, a raise may go to one of several totals, since no book says to which.
     pub(super) struct OtherRaise(bool) = "other-raise";
 }
 
@@ -95,7 +96,7 @@ fn classes(told: &PlayedRound, adds_up: bool) -> ReopeningClasses {
             Some(_) if someone || round.to_act().any(|player| round.player(player).may_raise()) => ToAct::Someone,
             Some(_) => ToAct::OnlyCall,
         },
-        other_raise: OtherRaise(round.to_act().any(|player| round.player(player).other().is_some())),
+        other_raise: OtherRaise(round.to_act().any(|player| !round.player(player).others().is_empty())),
     }
 }
 
@@ -110,23 +111,24 @@ fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<String>)>
     PLAYER_NAMES.into_iter().zip(players).collect()
 }
 
-/// The players for whom it matters whether short all-ins add up. A raise that only one of the two readings allows cannot
-/// be in the line of the other.
+/// The players whose right to raise hangs on whether short all-ins add up, or on what part of a bet counts as a full one. A
+/// raise that only one of the two readings allows cannot be in the line of the other.
 fn by_adding_up(told: &PlayedRound, rules: BettingRules, size_check: SizeCheck) -> Vec<usize> {
-    let other = BettingRules { cumulative: !rules.cumulative, ..rules };
+    let other = BettingRules { cumulative: !rules.cumulative, limit_any_part: false, ..rules };
     match PlayedRound::new(told.line, other, size_check) {
         Ok(other) => differing(&told.round, &other.round),
         Err(_) => Vec::new(),
     }
 }
 
-/// The players who may not raise alike, or not to the same least total, in two rounds.
+/// The players who may raise in one of two rounds and not in the other. To how much is told by the table.
 fn differing(one: &Round, other: &Round) -> Vec<usize> {
-    one.to_act().filter(|player| one.player(*player).least() != other.player(*player).least()).collect()
+    one.to_act().filter(|player| one.player(*player).may_raise() != other.player(*player).may_raise()).collect()
 }
 
-/// The players whose right to raise hangs on whether short all-ins add up, where the book does not say. Books that let them add
-/// up say so of games without a limit or with the pot as the limit: in fixed limit none does.
+/// The players whose right to raise hangs on whether short all-ins add up, where the book does not say, or in fixed limit on
+/// what counts as a full bet. Books that let short all-ins add up say so of games without a limit or with the pot as the
+/// limit: in fixed limit none does.
 pub(super) fn left_open(
     inputs: &dyn Inputs,
     told: &PlayedRound,
@@ -142,12 +144,17 @@ pub(super) fn left_open(
 
 /// The round as a table, with what the book leaves open told as such.
 pub(super) fn table_of(inputs: &dyn Inputs, told: &PlayedRound) -> Result<AmountTable, CalculationError> {
-    let mut table = told.table(true);
-    not_said(&mut table, &left_open(inputs, told, SizeCheck::AsMade)?);
-    Ok(table)
+    Ok(table_with_open(told, &left_open(inputs, told, SizeCheck::AsMade)?))
 }
 
-/// Where a book does not say whether short all-ins add up, it does not say who may raise either.
+/// The same where it is known for whom the book does not say.
+pub(super) fn table_with_open(told: &PlayedRound, open: &[usize]) -> AmountTable {
+    let mut table = told.table(true);
+    not_said(&mut table, open);
+    table
+}
+
+/// Whose right the book leaves open has no least raise either.
 pub(super) fn not_said(table: &mut AmountTable, players: &[usize]) {
     for player in players {
         let cells = table.rows.get_mut(*player).into_iter().flatten().zip(table.columns);

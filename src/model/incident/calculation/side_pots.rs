@@ -101,8 +101,8 @@ fn by_the_book<'a>(inputs: &dyn Inputs, put_in: &'a PutIn) -> Result<Cow<'a, Put
     if ante_first(inputs, line)? {
         return Ok(Cow::Borrowed(put_in));
     }
-    let played = |rules| Round::replay(line, BettingRules { ante_first: false, ..rules }, SizeCheck::AsMade);
-    let round = played(BettingRules::default()).or_else(|_| played(BettingRules::WIDEST));
+    let rules = BettingRules { ante_first: false, ..BettingRules::default() };
+    let round = rules.or_widest(SizeCheck::AsMade, |rules| Round::replay(line, rules, SizeCheck::AsMade));
     let round = round.map_err(|_| CalculationError::impossible("put-in", "round", []))?;
     Ok(Cow::Owned(PutIn { pots: Box::new(round.pots()), ..put_in.clone() }))
 }

@@ -23,6 +23,16 @@ pub(super) const ALL_IN: &str = "all-in";
 /// The fact what was said, and its answer where that was "raise" without an amount.
 const SAID_RAISE: (&str, &str) = ("said", "raise");
 
+class! {
+    /// How far the player's whole stack reaches, where it was told: whoever has less than a full raise can only be all-in.
+    pub(super) enum StackReaches = "stack-reaches" {
+        LessThanCall = "less-than-call",
+        Call = "call",
+        ShortRaise = "short-raise",
+        Raise = "raise",
+    }
+}
+
 /// What an amount comes to within the stack.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reached {
@@ -38,9 +48,25 @@ impl RaiseContext {
         self.actor.stack.map_or(total, |stack| total.min(stack))
     }
 
-    /// The stack of a player who may raise and has too little for the least raise: who is bound to raise is all-in.
+    /// The stack of a player who has too little for the least raise, or for any where none is open to him: who is bound to
+    /// raise is all-in.
     pub fn all_there_is(&self) -> Option<Amount> {
-        self.actor.stack.filter(|stack| self.actor.may_raise && *stack < self.actor.least)
+        let no_raise = |_: &Amount| match self.stack_reaches() {
+            StackReaches::LessThanCall | StackReaches::Call => true,
+            StackReaches::ShortRaise => self.actor.may_raise,
+            StackReaches::Raise => false,
+        };
+        self.actor.stack.filter(no_raise)
+    }
+
+    /// How far the player's stack reaches.
+    pub fn stack_reaches(&self) -> StackReaches {
+        match self.actor.stack {
+            Some(stack) if stack < self.actor.bet => StackReaches::LessThanCall,
+            Some(stack) if stack == self.actor.bet => StackReaches::Call,
+            Some(stack) if stack < self.actor.least => StackReaches::ShortRaise,
+            Some(_) | None => StackReaches::Raise,
+        }
     }
 
     /// What a player has in front once chips worth `added` are put out as the input `of`.

@@ -1,13 +1,23 @@
 //! What the first motion comes to, where chips went out in several.
 
+use super::classes::classes;
 use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
 use super::rules::RAISE_RULES;
+use super::stack::StackReaches;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+
+classes! {
+    /// The classes of the first motion, and of the stack.
+    pub(super) struct StringClasses {
+        stack_reaches: StackReaches,
+        ..raise: RaiseClasses,
+    }
+}
 
 pub(super) struct StringBet;
 
 impl Calculate for StringBet {
-    type Classes = RaiseClasses;
+    type Classes = StringClasses;
     const NAME: &'static str = "string-bet";
     const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "first-motion"];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
@@ -15,13 +25,13 @@ impl Calculate for StringBet {
     const TABLES: &'static [&'static str] = &["players"];
 
     /// `round` is the betting so far, `first-motion` what was put out in the first motion; both in chips.
-    fn run(inputs: &dyn Inputs) -> Result<Calculated<RaiseClasses>, CalculationError> {
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<StringClasses>, CalculationError> {
         let faced = faced(inputs)?;
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
         let measure = faced.measure(faced.with(first, "first-motion")?);
         let (amounts, sums) = raise_amounts(&measure, &faced);
-        let classes = raise_classes(&measure, &faced);
+        let classes = StringClasses { stack_reaches: faced.stack_reaches(), raise: raise_classes(&measure, &faced) };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
 }

@@ -233,6 +233,8 @@ pub enum Cell {
     Players(Vec<String>),
     /// An amount in chips.
     Amount(Amount),
+    /// Several amounts in chips, each of which may hold.
+    Amounts(Vec<Amount>),
     /// Money, in hundredths.
     Money(Cents),
     /// A time on a clock.

@@ -12,14 +12,22 @@ fn limit(percent: Option<u64>) -> HandBuilder {
 #[track_caller]
 fn next_to(round: &Round, player: usize, want: Amount) {
     assert_eq!(sizes(&round.player(player)), Some((want, Some(want))));
-    assert_eq!(round.player(player).sizes.and_then(|sizes| sizes.other), None);
+    assert!(round.player(player).others().is_empty());
 }
 
 /// The next raise by either reading: a bet on top of the all-in, and to whole bets.
 #[track_caller]
 fn either(round: &Round, player: usize, want: Amount, other: Amount) {
     let sizes = round.player(player).sizes.expect("a raise");
-    assert_eq!((sizes.least, sizes.most, sizes.other), (want, Some(want), Some(other)));
+    assert_eq!((sizes.least, sizes.most), (want, Some(want)));
+    assert_eq!(sizes.others.iter().collect::<Vec<_>>(), [other]);
+}
+
+/// The same where a third reading counts the all-ins as no full bet: the total that completes it first.
+#[track_caller]
+fn others(round: &Round, player: usize, want: Amount, others: [Amount; 2]) {
+    let sizes = round.player(player).sizes.expect("a raise");
+    assert_eq!((sizes.least, sizes.others.iter().collect::<Vec<_>>()), (want, others.to_vec()));
 }
 
 #[test]
@@ -73,11 +81,43 @@ fn short_all_ins_add_up_where_the_book_lets_them() {
     let moves = [(A, to(20)), (B, all_in(25)), (D, Action::Call), (C, all_in(32))];
     let round = limit(Some(50)).play(&moves);
     assert_eq!((round.player(A).right, round.player(D).right), (RaiseRight::ReopenedTogether, RaiseRight::Closed));
-    either(&round, A, 52, 60);
+    others(&round, A, 52, [40, 60]);
     let rules = BettingRules { cumulative: false, limit_reopens_percent: Some(50), ..BettingRules::default() };
     let round = limit(None).rules(rules).play(&moves);
     assert_eq!(round.player(A).right, RaiseRight::Closed);
     next_to(&round, E, 40);
+}
+
+#[test]
+fn where_all_ins_only_add_up_to_half_a_bet_the_next_raise_has_three_totals_and_each_is_taken() {
+    let told = limit(Some(50));
+    let before = [(A, to(20)), (B, all_in(25)), (C, Action::Call), (D, all_in(30))];
+    others(&told.play(&before), E, 50, [40, 60]);
+    let then = |act: Action| told.play(&[&before[..], &[(E, act)]].concat());
+    next_to(&then(to(40)), A, 60);
+    next_to(&then(to(50)), A, 70);
+    next_to(&then(to(60)), A, 80);
+    let refused = |act: Action| told.refuses(&[&before[..], &[(E, act)]].concat());
+    for total in [39, 41, 49] {
+        assert_eq!(refused(to(total)), FaultKind::ShortRaise { least: 50 }, "{total}");
+    }
+    assert_eq!(refused(to(51)), FaultKind::AboveMost { most: 50 });
+}
+
+#[test]
+fn where_a_book_names_no_part_any_all_in_may_count_and_the_rest_of_a_whole_bet_is_told_beside_it() {
+    let rules = BettingRules { limit_any_part: true, ..BettingRules::default() };
+    let told = limit(None).rules(rules);
+    let before = [(A, to(20)), (B, all_in(21))];
+    let round = told.play(&before);
+    assert_eq!(round.player(A).right, RaiseRight::Reopened);
+    others(&round, C, 41, [40, 60]);
+    // A whole bet is one by every reading.
+    next_to(&told.play(&[(A, to(20)), (B, all_in(40))]), C, 60);
+    // A raise that is no all-in decides for all.
+    for (total, next) in [(40, 60), (41, 61), (60, 80)] {
+        next_to(&told.play(&[&before[..], &[(C, to(total))]].concat()), D, next);
+    }
 }
 
 #[test]
@@ -114,7 +154,7 @@ fn a_line_with_either_raise_after_half_a_bet_is_taken_and_built_on() {
 fn the_stack_bounds_both_raises() {
     let told = limit(Some(50)).stack(A, 55).stack(C, 50).stack(D, 45);
     let round = told.play(&[(A, to(20)), (B, all_in(30))]);
-    let sizes = |player: usize| round.player(player).sizes.map(|sizes| (sizes.least, sizes.most, sizes.other));
+    let sizes = |player: usize| round.player(player).sizes.map(|sizes| (sizes.least, sizes.most, sizes.others.whole));
     assert_eq!(sizes(A), Some((50, Some(50), Some(55))));
     assert_eq!(sizes(C), Some((50, Some(50), None)));
     assert_eq!(sizes(D), Some((45, Some(45), None)));
