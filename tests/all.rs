@@ -22,6 +22,10 @@ mod data;
 mod editions;
 #[path = "all/finding.rs"]
 mod finding;
+#[path = "all/from_one_to_another.rs"]
+mod from_one_to_another;
+#[path = "all/generated_lines.rs"]
+mod generated_lines;
 #[path = "all/glossary.rs"]
 mod glossary;
 #[path = "all/hands.rs"]
@@ -63,12 +67,16 @@ mod readings;
 mod readme;
 #[path = "all/round.rs"]
 mod round;
+#[path = "all/said.rs"]
+mod said;
 #[path = "all/screen.rs"]
 mod screen;
 #[path = "all/showdown.rs"]
 mod showdown;
 #[path = "all/slips.rs"]
 mod slips;
+#[path = "all/spoilt_lines.rs"]
+mod spoilt_lines;
 #[path = "all/table_changes.rs"]
 mod table_changes;
 #[path = "all/terminal.rs"]

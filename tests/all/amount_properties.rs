@@ -1,7 +1,7 @@
 //! What must hold for every amount in a line: it is the one that was told, or the line is refused.
 
+use crate::generated_lines::amount;
 use crate::notation::vocabulary;
-use crate::notation_properties::amount;
 use floorbook::betting::round::Action;
 use floorbook::betting::{Motion, Words};
 use floorbook::locale::{Language, NumberContext, NumberError, read_amount, read_piles, write_amount};

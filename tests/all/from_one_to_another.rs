@@ -1,0 +1,81 @@
+//! From one incident to another: neighbours that are told apart, and what was answered going along.
+
+use floorbook::commands::built_in;
+use floorbook::ids::BookId;
+use floorbook::incident::Facts;
+use floorbook::interview::{Interview, Known, Scripted, answer_words, carried, read_fact};
+use floorbook::locale::{Language, Words};
+
+#[test]
+fn neighbours_are_told_apart_by_one_question_whichever_was_opened() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let book: BookId = "onk-2023".into();
+    let apart = |opened: &str, typed: &[&str]| {
+        let mut scripted = Scripted::new(typed);
+        let mut interview =
+            Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+        (interview.apart(&opened.into()), scripted.asked)
+    };
+    // The one that was opened stands first, and who cannot tell stays with it.
+    for (opened, typed, is) in [
+        ("fouled-deck", vec!["1"], Some("fouled-deck")),
+        ("fouled-deck", vec!["2"], Some("wrong-card-count")),
+        ("wrong-card-count", vec!["the deck"], Some("fouled-deck")),
+        ("undercall", vec!["?"], Some("undercall")),
+        ("undercall", vec!["7", "tiny"], Some("tiny-chip-call")),
+        ("mucked-winner", vec!["4"], Some("dealer-killed-tabled-hand")),
+        ("mucked-winner", vec!["<"], None),
+        // Without neighbours nothing is asked.
+        ("string-bet", vec![], Some("string-bet")),
+    ] {
+        assert_eq!(apart(opened, &typed).0, Ok(is.map(Into::into)), "{opened} {typed:?}");
+    }
+    let (_, asked) = apart("undercall", &["7", "1"]);
+    assert!(asked[0].title.as_deref().is_some_and(|title| title.starts_with("Undercall · ")), "{asked:?}");
+    assert!(asked[1].wrong.as_deref().is_some_and(|wrong| wrong.contains('7')), "{asked:?}");
+}
+
+#[test]
+fn what_was_answered_goes_along_to_the_incident_that_follows() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let incident = |id: &str| pack.incident(id).expect("an incident");
+    let facts = |id: &str, answers: &[(&str, &str)]| {
+        let incident = incident(id);
+        let mut facts = Facts::none(incident.facts.len());
+        for (fact, typed) in answers {
+            let at = incident.fact(fact).expect("a fact");
+            facts.set(at, read_fact(&words, &incident, &incident.facts[at], typed).ok());
+        }
+        facts
+    };
+    let along = |from: &str, answers: &[(&str, &str)], to: &str| {
+        let told = {
+            let known = Known { facts: &facts(from, answers), line: None, amounts: &[("to_call", 600), ("owed", 100)] };
+            carried(&words, &incident(from), &known, &incident(to))
+        };
+        let to = incident(to);
+        let given = told
+            .facts
+            .given()
+            .map(|(at, answer)| format!("{}={}", to.facts[at].id, answer_words(&words, &to, &to.facts[at], answer)));
+        (given.collect::<Vec<_>>(), told)
+    };
+    let (given, told) =
+        along("tiny-chip-call", &[("to-call", "1200"), ("put", "500"), ("players", "heads-up")], "undercall");
+    assert_eq!(given, ["players=two (heads-up)", "to-call=1,200", "put=500"]);
+    assert_eq!(told.taken.len(), 3);
+    assert!(told.along);
+    // The line goes along with all that it tells of the other, and the amounts of the ruling.
+    let (given, _) =
+        along("oversized-chip", &[("round", "blinds 100/200; A raises to 600"), ("chip", "500")], "undercall");
+    assert_eq!(given, ["players=three or more (multiway)", "facing=the first raise before the flop", "to-call=600"]);
+    let (given, _) = along("several-chips", &[("round", "blinds 100/200; A raises to 600")], "raise-size");
+    assert!(given.contains(&"round=blinds 100/200; A raises to 600".to_owned()), "{given:?}");
+    // The same value with other words means something else, and what is not known is not taken along.
+    let (given, _) = along("several-chips", &[("said", "amount")], "raise-size");
+    assert_eq!(given, Vec::<String>::new());
+    let (given, _) = along("tiny-chip-call", &[("put", "?")], "undercall");
+    assert_eq!(given, ["to-call=600"]);
+}

@@ -1,0 +1,141 @@
+//! What the words with which an incident is told answer: facts and amounts in four languages, lines behind them, and how
+//! what was taken is taken back.
+
+use crate::interview::{asked, none};
+use floorbook::commands::built_in;
+use floorbook::decide::BoundIncident;
+use floorbook::ids::BookId;
+use floorbook::interview::{InterviewEnd, answer_words, taken_words, told_by_words};
+use floorbook::locale::{Language, Words};
+
+/// What words tell of an incident, as answers in words.
+fn taken(language: Language, incident: &str, said: &str) -> Vec<String> {
+    let pack = built_in();
+    let words = Words::new(language, &pack);
+    let incident = pack.incident(incident).expect("an incident");
+    let told = told_by_words(&words, &incident, said).into_iter();
+    told.map(|(fact, answer)| {
+        let fact = &incident.facts[fact];
+        format!("{}={}", fact.id, answer_words(&words, &incident, fact, &answer))
+    })
+    .collect()
+}
+
+#[test]
+fn words_tell_answers_and_amounts_in_four_languages() {
+    for (language, incident, said, told) in [
+        (
+            Language::En,
+            "undercall",
+            "heads-up, bet was 1,200 and he only put in 500 without a word",
+            vec!["call-said=no", "players=two (heads-up)", "to-call=1,200", "put=500"],
+        ),
+        (
+            Language::Nl,
+            "undercall",
+            "multiway, zei call en legt 500 neer",
+            vec!["call-said=ja", "players=drie of meer (multiway)", "put=500"],
+        ),
+        (
+            Language::De,
+            "undercall",
+            "3-Bet auf 1.200, BB legt nur 400",
+            vec!["facing=auf ein anderes Raise", "put=400"],
+        ),
+        (
+            Language::Sk,
+            "undercall",
+            "bet na flope, hráč mlčky hodil 300",
+            vec!["call-said=nie", "facing=prvej stávke na flope, turne alebo riveri", "put=300"],
+        ),
+        (
+            Language::En,
+            "oversized-chip",
+            "tosses a single 1k chip in silently",
+            vec!["chip=1,000", "said=nothing, or only after it"],
+        ),
+        (
+            Language::En,
+            "wrong-card-count",
+            "UTG has three cards",
+            vec!["seat=that of a player who is not on the button"],
+        ),
+        (
+            Language::De,
+            "language",
+            "zwei reden Ungarisch in der Hand",
+            vec!["language=eine Sprache, die hier nicht steht"],
+        ),
+        // Words of any language are understood.
+        (Language::Nl, "undercall", "said call, heads up", vec!["call-said=ja", "players=twee (heads-up)"]),
+    ] {
+        assert_eq!(taken(language, incident, said), told, "{said}");
+    }
+}
+
+#[test]
+fn nothing_is_guessed_from_words() {
+    for (language, incident, said) in [
+        // Denied, doubted, claimed, asked.
+        (Language::En, "undercall", "he did not say anything about heads up"),
+        (Language::En, "undercall", "he claims he said call"),
+        (Language::En, "undercall", "is it heads up?"),
+        (Language::Nl, "undercall", "we zijn niet heads-up"),
+        (Language::De, "undercall", "kein Heads-up"),
+        (Language::Sk, "undercall", "bez heads-up"),
+        (Language::Sk, "undercall", "nepovedal call"),
+        // Two answers to one fact, and one amount that could be anything.
+        (Language::En, "undercall", "it was heads up, no: three players"),
+        (Language::En, "undercall", "undercall of 500"),
+        (Language::En, "undercall", "he put in 400 and puts in 500"),
+        // Numbers that are no chips.
+        (Language::En, "oversized-chip", "seat 14, blinds 100/200"),
+        // The whole word says more than its part.
+        (Language::En, "raise-size", "said raise to 900"),
+    ] {
+        assert_eq!(taken(language, incident, said), Vec::<String>::new(), "{said}");
+    }
+}
+
+#[test]
+fn a_line_behind_what_happened_is_taken_with_all_that_it_tells() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let said = "oversized chip: blinds 100/200; A raises to 600";
+    assert_eq!(taken(Language::En, "oversized-chip", said), ["round=blinds 100/200; A raises to 600"]);
+    // An incident without a fact for the line takes what the line tells.
+    let said = "undercall: blinds 100/200; A raises to 600, B 500 silent";
+    assert_eq!(
+        taken(Language::En, "undercall", said),
+        [
+            "call-said=no",
+            "players=three or more (multiway)",
+            "facing=the first raise before the flop",
+            "to-call=600",
+            "put=500"
+        ]
+    );
+    let incident = pack.incident("oversized-chip").expect("an incident");
+    let said = "oversized chip: blinds 100/200; A raises to 600";
+    let mut told = none(&pack, "oversized-chip");
+    told.take(&incident, told_by_words(&words, &incident, said));
+    assert_eq!(told.taken, [incident.fact("round").expect("a fact")]);
+}
+
+#[test]
+fn what_was_taken_from_words_is_read_back_and_taken_back_like_an_answer() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let book: BookId = "onk-2023".into();
+    let bound = BoundIncident::new(&pack, &book, "undercall").expect("an incident of the book");
+    let mut told = none(&pack, "undercall");
+    told.take(&bound.incident, told_by_words(&words, &bound.incident, "he said call and put in 500"));
+    let back = taken_words(&words, &bound, &told).expect("something was taken");
+    assert!(back.contains("\"call\" said first: yes · put out or said: 500"), "{back}");
+    // The first question is the one that is left; back from it are the answers that were taken, the last first.
+    let (ended, asked) = asked(&pack, Language::En, "undercall", &mut told, &["<", "400", "1200"]);
+    assert_eq!(ended, Ok(InterviewEnd::Done));
+    assert!(asked.asked[0].known.as_deref().is_some_and(|known| known == back), "{asked:?}");
+    assert_eq!(told.facts.chips(bound.incident.fact("put").expect("a fact")), Some(400));
+    assert_eq!(told.taken, [bound.incident.fact("call-said").expect("a fact")]);
+}
