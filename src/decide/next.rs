@@ -37,13 +37,14 @@ impl BoundIncident<'_> {
         if let Some(fact) = open.iter().find(|fact| facts.get(**fact).is_none()) {
             return Next::Ask(*fact);
         }
-        if settled && !self.alike(rows) {
+        let alike = self.alike(rows);
+        if settled && !alike {
             open.extend(self.unknown_inputs(rows, facts, &worked));
         }
         // Rows that no answer tells apart are told apart by policies on which the book takes no value.
         match rows {
             0 => Next::Open(rows, open),
-            _ if open.is_empty() || self.alike(rows) => Next::Ruled(Box::new(self.ruling(rows, facts, worked))),
+            _ if open.is_empty() || alike => Next::Ruled(Box::new(self.ruling(rows, facts, worked))),
             _ => Next::Open(rows, open),
         }
     }
