@@ -87,7 +87,8 @@ pub fn read_slip_file(words: &Words, form: SlipForm, text: &str) -> Result<Slip,
     })
 }
 
-/// A line by itself, if that is what was typed: it reads as one; or it has the marks of one, and what is wrong is told.
+/// A line by itself, if that is what was typed: it reads as one; or it has the marks of one, or is nothing but players and
+/// amounts that can be two things, and what is wrong is told.
 ///
 /// # Errors
 /// The place that cannot be read, or the act that cannot have been, in the user's words.
@@ -98,7 +99,11 @@ pub fn read_line(words: &Words, typed: &str) -> Option<Result<HandLine, String>>
     let says = typed.contains(char::is_alphabetic);
     let reads =
         || says && notation::read(vocabulary, typed).is_ok_and(|line| !line.moves.is_empty() || line.offer.is_some());
-    (marked || reads()).then(|| read_round(words, typed, true))
+    if marked || reads() {
+        return Some(read_round(words, typed, true));
+    }
+    let doubt = notation::doubtful(vocabulary, typed)?;
+    Some(Err(notation::show(words, typed, &doubt, WIDTH)))
 }
 
 /// Reads what was told of the end of a hand. What each player has put in may be told by the hand itself, on a betting line.

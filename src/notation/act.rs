@@ -1,8 +1,8 @@
 //! What a player did, or offered.
 
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::read::Reader;
-use super::vocabulary::Key;
 use crate::betting::round::Action;
 use crate::betting::{Amount, Motion, Words, total};
 
@@ -61,14 +61,14 @@ impl Reader<'_> {
             Some(Key::AllIn) => self.all_in(),
             Some(Key::Post) => self.post(player),
             Some(Key::Completes) => self.completes(player, word),
-            Some(Key::Silent) => self.silent(),
+            Some(key @ (Key::Silent | Key::Gives)) => self.puts_or_bets(key, player),
             Some(Key::Hides) => {
                 let amount = self.sum()?;
                 // `still has 2000 hidden`
                 self.cursor.phrase(&[Key::Hides]);
                 Ok(First::Hides(amount))
             }
-            Some(Key::Says | Key::Takes) => {
+            Some(Key::Says | Key::Takes | Key::Withdraws) => {
                 self.cursor = before;
                 self.motion(player).map(First::Offer)
             }
@@ -98,10 +98,6 @@ impl Reader<'_> {
         if ahead.phrase(&[Key::After, Key::For, Key::AllIn]) != Some(Key::AllIn) {
             self.cursor = ahead;
         }
-    }
-
-    fn needed(&mut self, expected: Expected) -> Result<Amount, NotationError> {
-        self.sum()?.ok_or_else(|| self.cursor.expected(expected))
     }
 
     /// Whether the words for all-in come next.
@@ -172,14 +168,6 @@ impl Reader<'_> {
         })
     }
 
-    fn post(&mut self, player: usize) -> Result<First, NotationError> {
-        let amount = self.needed(Expected::Amount)?;
-        // A blind that is not the full one is all-in; saying so changes nothing.
-        self.and_all_in();
-        self.without_change(player, amount)?;
-        Ok(First::Amount(Action::Post(amount), amount))
-    }
-
     fn silent(&mut self) -> Result<First, NotationError> {
         let motions = self.puts()?;
         let [Motion::Puts(chips), Motion::Says(Words::AllIn)] = motions.as_slice() else {
@@ -187,6 +175,37 @@ impl Reader<'_> {
         };
         let worth = total(chips).unwrap_or_default();
         Ok(First::Amount(Action::AllIn(Some(worth)), worth))
+    }
+
+    /// Chips behind a word for putting them out: at the end of a line in silence, before another player's act what that player
+    /// acted on. `dá 600` is a total then, as an amount alone; other words are taken where the chips can only be a bet, or
+    /// exactly the call, by a player with nothing in front to which they could be added.
+    fn puts_or_bets(&mut self, key: Key, player: usize) -> Result<First, NotationError> {
+        let before = self.cursor.at;
+        let chips = self.cursor.clone().chips()?;
+        let first = self.silent()?;
+        let told = &self.cursor.text[before..self.cursor.at];
+        let wordless = key == Key::Silent || !told.contains(char::is_alphabetic);
+        match (&first, chips) {
+            (First::Offer(motions), Some(piles)) if motions.len() == 1 && wordless && !piles.composed => {
+                let nothing = self.ledger.of(player).0 == 0 && self.blind_of(player).is_none();
+                let clear = key == Key::Gives || nothing && (self.bet == 0 || piles.worth == self.bet);
+                let acted = clear && self.another_acts();
+                Ok(if acted { First::Amount(Action::Total(piles.worth), piles.worth) } else { first })
+            }
+            _ => Ok(first),
+        }
+    }
+
+    /// Whether the line goes on with another player, or a street.
+    fn another_acts(&mut self) -> bool {
+        let before = self.cursor;
+        let same = self.goes_on();
+        self.cursor = before;
+        let mut ahead = before;
+        let marked = ahead.separators();
+        let another = matches!(ahead.clone().player(), Ok(Some(_))) || ahead.phrase(&Key::SETUP).is_some();
+        marked && another && !same
     }
 
     /// An amount by itself: a total; but chips pile by pile, or said to be in silence, are put out now.

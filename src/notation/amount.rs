@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
-use super::vocabulary::Key;
+use super::key::Key;
 use crate::betting::{Amount, Chips, total};
 use crate::locale::{NumberContext, NumberError, read_piles};
 use std::ops::Range;

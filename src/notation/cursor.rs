@@ -1,7 +1,8 @@
 //! A place in a line, and steps over what stands there.
 
 use super::error::{Expected, NotationError};
-use super::vocabulary::{Key, Vocabulary};
+use super::key::Key;
+use super::vocabulary::Vocabulary;
 use crate::betting::Amount;
 use crate::locale::{AMOUNT, Language, fold, of_a_word, printable};
 use std::ops::Range;
@@ -121,18 +122,30 @@ impl<'a> Cursor<'a> {
         self.skip(|c| blank(c) || hyphen(c));
     }
 
-    /// The cursor behind these words, if they come next with blanks, hyphens or apostrophes before each; before an amount that the
-    /// phrase ends with.
+    /// The cursor behind these words, if they come next with blanks, hyphens, slashes or apostrophes before each; before an
+    /// amount that the phrase ends with.
     fn words(self, words: &[String]) -> Option<Self> {
         words.iter().try_fold(self, |mut ahead, wanted| {
             if wanted == AMOUNT {
                 ahead.blanks();
                 return ahead.peek().is_some_and(|c| c.is_ascii_digit()).then_some(ahead);
             }
-            ahead.skip(|c| blank(c) || hyphen(c) || apostrophe(c));
+            if wanted.starts_with(|c: char| c.is_ascii_digit()) {
+                return ahead.in_a_name(wanted);
+            }
+            ahead.skip(|c| blank(c) || hyphen(c) || apostrophe(c) || c == '/');
             let (word, behind) = ahead.word()?;
             (word == *wanted).then_some(behind)
         })
+    }
+
+    /// The cursor behind a number that is a part of a name, `PLO8` or `stud/8`, and so no amount: `stud 8/16` are two. It
+    /// touches a letter that is a name by itself: `O 8` is a player.
+    fn in_a_name(mut self, number: &str) -> Option<Self> {
+        let letter = self.text[..self.at].chars().rev().take_while(|c| of_a_word(*c)).count() == 1;
+        self.skip(|c| hyphen(c) || c == '/' || blank(c) && !letter);
+        let digits = self.skip(|c| c.is_ascii_digit());
+        (self.text[digits] == *number && self.peek() != Some('/')).then_some(self)
     }
 
     /// A letter that stands by itself, in upper case.

@@ -25,6 +25,8 @@ pub enum Expected {
     Setup,
     /// The blinds or the least bet, which are told nowhere.
     Blinds,
+    /// The structure of a game that is played in several.
+    Structure,
     /// A player.
     Player,
     /// The number of a seat, up to this one.
@@ -160,6 +162,7 @@ impl Expected {
         match self {
             Self::Setup => "notation-expected-setup",
             Self::Blinds => "notation-expected-blinds",
+            Self::Structure => "notation-expected-structure",
             Self::Player => "notation-expected-player",
             Self::Seat(_) => "notation-expected-seat",
             Self::Act => "notation-expected-act",

@@ -88,14 +88,13 @@ impl Reader<'_> {
         let dead = self.told.no_small_blind.is_some();
         let posts_small = self.setup.small_blind > 0 && !dead;
         if self.told.heads_up.is_none() {
-            let known = self.roster.names.iter().position(|name| name == SMALL_BLIND && !dead);
-            let small = if posts_small { Some(self.named(SMALL_BLIND)?) } else { known };
-            return Ok([small, Some(self.named(BIG_BLIND)?)]);
+            let known = self.poster(0).filter(|_| !dead);
+            let small = if posts_small { Some(self.named(0)?) } else { known };
+            return Ok([small, Some(self.named(1)?)]);
         }
         self.two_players()?;
-        let find = |name: &str| self.roster.names.iter().position(|known| known == name);
         let other = |player: usize| (0..self.roster.names.len()).find(|of| *of != player);
-        let (small, big) = match (find(BUTTON).or_else(|| find(SMALL_BLIND)), find(BIG_BLIND)) {
+        let (small, big) = match (self.roster.known(BUTTON).or(self.poster(0)), self.poster(1)) {
             (None, None) => {
                 // Heads-up the small blind acts first before the flop.
                 let first = self.moves.first().map(|first| first.player);
@@ -109,18 +108,22 @@ impl Reader<'_> {
             (None, Some(big)) => (other(big), Some(big)),
             both => both,
         };
-        let small = small.map_or_else(|| self.named(BUTTON), Ok)?;
-        let big = big.map_or_else(|| self.named(BIG_BLIND), Ok)?;
+        let small = small.map_or_else(|| self.added(BUTTON), Ok)?;
+        let big = big.map_or_else(|| self.named(1), Ok)?;
         Ok([posts_small.then_some(small), Some(big)])
     }
 
-    /// The place of a player who is in the round in any case.
-    fn named(&mut self, name: &str) -> Result<usize, NotationError> {
-        let known = self.roster.names.iter().position(|known| known == name);
+    /// The place of the player in the small or in the big blind, who is in the round in any case.
+    fn named(&mut self, place: usize) -> Result<usize, NotationError> {
+        self.poster(place).map_or_else(|| self.added([SMALL_BLIND, BIG_BLIND][place]), Ok)
+    }
+
+    /// The place of a player who is in the round, named or not.
+    fn added(&mut self, name: &str) -> Result<usize, NotationError> {
         let last = self.roster.places.last().cloned().unwrap_or_default();
-        match known {
+        match self.roster.known(name) {
             Some(known) => Ok(known),
-            None => self.roster.add(name.to_owned(), last).map_err(|(at, expected)| self.cursor.wrong(at, expected)),
+            None => self.roster.add(&self.cursor, (name.to_owned(), last)),
         }
     }
 

@@ -1,9 +1,11 @@
 //! Forced bets as they are told among the acts: the bring-in of stud, and a blind posted with a bigger chip.
 
+use super::act::First;
 use super::error::{Expected, NotationError};
+use super::key::Key;
+use super::player::{BIG_BLIND, SMALL_BLIND};
 use super::read::Reader;
-use super::vocabulary::Key;
-use crate::betting::round::{Ante, BringIn, Street};
+use crate::betting::round::{Action, Ante, BringIn, Street};
 use crate::betting::{Amount, Chips};
 
 impl Reader<'_> {
@@ -49,8 +51,68 @@ impl Reader<'_> {
         bring_in.is_some_and(|bring_in| bring_in.amount == self.bet && self.bet < self.unit())
     }
 
+    /// Reads a blind that is posted: which one where the name of the player does not tell, and how much, or with which chips.
+    /// Chips that are worth more than the blind lie there without change: `BB posts 1x1000`.
+    pub(super) fn post(&mut self, player: usize) -> Result<First, NotationError> {
+        let named = self.posts_as(player)?;
+        let with = self.cursor.clone().phrase(&[Key::For]).is_some();
+        let told = self.cursor.chips()?;
+        self.after();
+        // A blind that is not the full one is all-in; saying so changes nothing.
+        self.and_all_in();
+        self.posts_as(player)?;
+        let amount = match (told, self.blind_of(player)) {
+            (Some(piles), Some(blind)) if piles.composed && piles.worth > blind => {
+                self.blind_chips.push((player, piles.chips));
+                blind
+            }
+            (Some(piles), _) => piles.worth,
+            (None, Some(blind)) if named || with => blind,
+            (None, _) => return Err(self.cursor.expected(Expected::Amount)),
+        };
+        self.without_change(player, amount)?;
+        self.posts_as(player)?;
+        Ok(First::Amount(Action::Post(amount), amount))
+    }
+
+    /// Reads `as big blind`, `the small blind`: the player is in that blind, whatever the name. Whether it was told.
+    ///
+    /// # Errors
+    /// When somebody else is in it, or the player in the other one; or no blinds are posted.
+    fn posts_as(&mut self, player: usize) -> Result<bool, NotationError> {
+        let mut ahead = self.cursor;
+        ahead.phrase(&[Key::As]);
+        ahead.blanks();
+        let start = ahead.at;
+        let Some(key) = ahead.phrase(&[Key::SmallBlind, Key::BigBlind]) else {
+            return Ok(false);
+        };
+        let place = usize::from(key == Key::BigBlind);
+        let taken = self.poster(place).is_some_and(|known| known != player);
+        let both = self.poster(1 - place) == Some(player);
+        if taken || both || self.street() != Street::Preflop || self.told.blinds.is_none() {
+            return Err(self.cursor.wrong(start..ahead.at, Expected::Once));
+        }
+        self.posters[place] = Some(player);
+        self.ledger.post(player, [self.setup.small_blind, self.setup.big_blind][place]);
+        self.cursor = ahead;
+        Ok(true)
+    }
+
+    /// Who posts the small or the big blind, by what was told or by the name.
+    pub(super) fn poster(&self, place: usize) -> Option<usize> {
+        self.posters[place].or_else(|| self.roster.known([SMALL_BLIND, BIG_BLIND][place]))
+    }
+
+    /// The blind of a player, where the line tells that he posts one.
+    pub(super) fn blind_of(&self, player: usize) -> Option<Amount> {
+        let posts = self.street() == Street::Preflop && self.told.blinds.is_some();
+        let place = (0..2).find(|place| posts && self.poster(*place) == Some(player))?;
+        Some([self.setup.small_blind, self.setup.big_blind][place])
+    }
+
     /// Reads chips behind a blind that was posted: they lie there, and no change has been given.
-    pub(super) fn without_change(&mut self, player: usize, blind: Amount) -> Result<(), NotationError> {
+    fn without_change(&mut self, player: usize, blind: Amount) -> Result<(), NotationError> {
         self.cursor.phrase(&[Key::For, Key::By]);
         let Some(piles) = self.cursor.chips()? else {
             return Ok(());

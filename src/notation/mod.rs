@@ -4,11 +4,11 @@
 //! ```text
 //! line    = setup… [mark] [act (mark act | mark street)…] [mark end]          mark: a comma, a semicolon or a new line
 //! setup   = no-limit | pot-limit | limit [S/B] | [blinds] S/B[/BB-ANTE] | ante N | bb ante N | min N | N min
-//!         | stud [S/B] | bring-in N | dead small blind | preflop | STREET | pot N | heads-up | stacks PLAYER N, …
+//!         | stud [S/B] | a game's name, PLO8, O8, stud8 | bring-in N | dead small blind | preflop | STREET | pot N | heads-up | stacks PLAYER N, …
 //!         | players PLAYER PLAYER … [others]
 //! street  = flop, turn, river; third street to seventh street; first draw, second draw, third draw; or draw, the only one
 //! act     = PLAYER (check | fold | call [N] | bet [to] N | raise to N | raise by N | raise N more | makes it N
-//!         | all-in [N] | posts N [with CHIPS] | completes [N] | N | bet … all-in); before them: PLAYER brings in [N]
+//!         | all-in [N] | posts [as BLIND] [N] [with CHIPS] | completes [N] | N | bet … all-in); before them: PLAYER brings in [N]
 //! end     = PLAYER (to act | ?) | PLAYER motion ((mark | then | and) motion)…
 //! motion  = says WORDS | "WORDS" | check … all-in | puts CHIPS | CHIPS silent | CHIPS more
 //!         | takes (N | all) back | pulls back (N | all)
@@ -43,6 +43,8 @@
 //!   The marks within a number are told where amounts are read, at [`read_amount`](crate::locale::read_amount).
 //! - `UTG1 200` and `CO1 200` are 200 by a player called `UTG+1` or `CO+1`: a digit that touches a position belongs to it.
 //!   `CO 1 200` is 1,200 by the cutoff. `13 200` behind the blinds is 200 by seat 13.
+//! - `A puts 600, B calls` is a bet of 600, or the call, where the chips can be nothing else; `A dá 600, B callne` always is the
+//!   total, as `A 600` is. At the end of a line both are chips without a word.
 //! - `schuift 400 in` and `pushes 400` are chips without a word; `all-in` must be said, or no amount: `schuift`, `pushes`.
 //! - `BB all-in 120` before anybody acts is `BB posts 120`, a blind for less.
 //! - `A calls 800` is a call, made or said. The amount must be the bet, or what the player adds to make it up; any other is refused.
@@ -55,7 +57,10 @@
 //! - `stud 100/200; ante 10; bring-in 30; A brings in, B completes` is fixed limit. The bring-in is no act; who brings it in
 //!   has none left when everybody calls. On later streets whoever is told first opens.
 //! - `dead small blind`: nobody posts it, and it is not in the pot.
-//! - `BB posts 200 with 1x1000` bets 200; the chip lies there until change is given.
+//! - `BB posts 200 with 1x1000` bets 200; the chip lies there until change is given, and so with `BB posts 1x1000`. `B posts
+//!   1x1000 as big blind`: B is the big blind, and `BB` is B from then on.
+//! - `PLO8`, `O8` and `stud8` are played in the structure that their names have; `hi-lo` and `omaha` need one beside them. `O8`
+//!   is a game where the line begins with it, else the player O.
 //! - Blinds open a round before the flop, unless a street is said. `min N` and `limit S/B` alone are after the flop.
 //! - In fixed limit the small bet is the big blind, and the bets of the turn and the river need `limit S/B`.
 //! - `D` is a player. It is the button where no other letter is a name and positions are, as the blinds always are before
@@ -71,6 +76,7 @@ mod cursor;
 mod error;
 mod finish;
 mod forced;
+mod key;
 mod ledger;
 mod offer;
 mod parsed_setup;
@@ -88,9 +94,10 @@ mod vocabulary;
 mod write;
 
 pub use error::{Expected, NotationError};
+pub use key::Key;
 pub use read::{MOST_BYTES, read};
+pub use short::doubtful;
 pub use show::{place, show};
 pub use slip::{CsvError, read_csv, read_slip};
-pub use translate::translate;
-pub use vocabulary::{Key, Vocabulary};
+pub use vocabulary::Vocabulary;
 pub use write::write;

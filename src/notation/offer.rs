@@ -3,8 +3,8 @@
 use super::act::{First, ParsedTurn};
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::read::Reader;
-use super::vocabulary::Key;
 use crate::betting::{Motion, Words};
 
 impl Reader<'_> {
@@ -42,7 +42,7 @@ impl Reader<'_> {
     }
 
     /// Whether the same player goes on, with a motion or a word and not with the next player; steps over what links them.
-    fn goes_on(&mut self) -> bool {
+    pub(super) fn goes_on(&mut self) -> bool {
         let mut ahead = self.cursor;
         let marked = ahead.separators();
         // In Slovak `a` is "and", in every language a player: a player behind a mark, and before an act.
@@ -72,7 +72,8 @@ impl Reader<'_> {
         }
         match key {
             Some(Key::Says) => self.says(player),
-            Some(Key::Takes) => self.takes_back().map(|motion| vec![motion]),
+            Some(Key::Takes) => self.takes_back(false).map(|motion| vec![motion]),
+            Some(Key::Withdraws) => self.takes_back(true).map(|motion| vec![motion]),
             None if self.cursor.clone().phrase(&Key::WORDS).is_some() => self.utterance(player).map(|said| vec![said]),
             _ => self.puts(),
         }
@@ -100,14 +101,14 @@ impl Reader<'_> {
         Ok(motions)
     }
 
-    /// `takes 50 back`, `pulls back 50`, `takes all back`.
-    fn takes_back(&mut self) -> Result<Motion, NotationError> {
+    /// `takes 50 back`, `pulls back 50`, `takes all back`; `withdrawn`, where the word alone says that it is back: `stiahne 50`.
+    fn takes_back(&mut self, withdrawn: bool) -> Result<Motion, NotationError> {
         let before = self.cursor.phrase(&[Key::Back]);
         let all = self.cursor.phrase(&[Key::All]);
         let amount = if all.is_some() { None } else { self.cursor.chips()?.map(|piles| piles.worth) };
         self.cursor.phrase(&[Key::Chips]);
         let back = before.or_else(|| self.cursor.phrase(&[Key::Back]));
-        if back.is_none() || all.is_none() && amount.is_none() {
+        if back.is_none() && !withdrawn || all.is_none() && amount.is_none() {
             return Err(self.cursor.expected(Expected::TakenBack));
         }
         Ok(Motion::PullsBack(amount))

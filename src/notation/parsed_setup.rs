@@ -27,6 +27,8 @@ pub(super) struct ParsedSetup {
     pub(super) pot: Option<(Amount, Range<usize>)>,
     pub(super) heads_up: Option<Range<usize>>,
     pub(super) stud: Option<()>,
+    /// Where a game was named that is played in more than one structure.
+    pub(super) game: Option<Range<usize>>,
     pub(super) bring_in: Option<Amount>,
     /// Whether nobody posts the small blind.
     pub(super) no_small_blind: Option<()>,
@@ -59,7 +61,8 @@ impl ParsedSetup {
     pub(super) fn is_empty(&self) -> bool {
         let opening = self.blinds.is_none() && self.bare.is_none() && self.bets.is_none() && self.least.is_none();
         let rest = self.ante.is_none() && self.pot.is_none() && self.heads_up.is_none() && self.stacks.is_empty();
-        let forced = self.stud.is_none() && self.bring_in.is_none() && self.no_small_blind.is_none();
+        let forced =
+            self.game.is_none() && self.stud.is_none() && self.bring_in.is_none() && self.no_small_blind.is_none();
         opening && rest && forced && self.structure.is_none() && self.street.is_none() && self.players.is_none()
     }
 }

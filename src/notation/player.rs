@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
-use super::vocabulary::Key;
+use super::key::Key;
 use crate::betting::round::MOST_PLAYERS;
 use std::ops::Range;
 
@@ -28,23 +28,28 @@ impl Roster {
         cursor: &Cursor,
         (name, at): (String, Range<usize>),
     ) -> Result<usize, NotationError> {
-        if let Some(known) = self.names.iter().position(|known| *known == name) {
+        if let Some(known) = self.known(&name) {
             return Ok(known);
         }
         // The blinds need not be listed: they are players in any case.
         if self.listed && !self.others && name != SMALL_BLIND && name != BIG_BLIND {
             return Err(cursor.wrong(at, Expected::Listed));
         }
-        self.add(name, at).map_err(|(at, expected)| cursor.wrong(at, expected))
+        self.add(cursor, (name, at))
+    }
+
+    /// The place of a player who was told already.
+    pub(super) fn known(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| known == name)
     }
 
     /// Adds a player.
     ///
     /// # Errors
     /// When there are too many.
-    pub(super) fn add(&mut self, name: String, at: Range<usize>) -> Result<usize, (Range<usize>, Expected)> {
+    pub(super) fn add(&mut self, cursor: &Cursor, (name, at): (String, Range<usize>)) -> Result<usize, NotationError> {
         if self.names.len() == MOST_PLAYERS {
-            return Err((at, Expected::Players(MOST_PLAYERS)));
+            return Err(cursor.wrong(at, Expected::Players(MOST_PLAYERS)));
         }
         self.names.push(name);
         self.places.push(at);

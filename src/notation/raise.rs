@@ -2,9 +2,9 @@
 
 use super::act::First;
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::player::SMALL_BLIND;
 use super::read::Reader;
-use super::vocabulary::Key;
 use crate::betting::round::{Action, Street, Structure};
 use crate::betting::{Amount, Motion, Words};
 use std::ops::Range;

@@ -3,10 +3,11 @@
 use super::act::ParsedTurn;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::ledger::Ledger;
 use super::parsed_setup::ParsedSetup;
 use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
-use super::vocabulary::{Key, Vocabulary};
+use super::vocabulary::Vocabulary;
 use crate::betting::round::{Ante, HandLine, Hidden, NewStreet, PlayerAction, Setup, Street, ToAct};
 use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
@@ -34,6 +35,8 @@ pub(super) struct Reader<'a> {
     pub(super) ledger: Ledger,
     /// Chips that lie for a blind without change, by the player.
     pub(super) blind_chips: Vec<(usize, Vec<Chips>)>,
+    /// Who was told to post the small and the big blind, whatever the names.
+    pub(super) posters: [Option<usize>; 2],
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
 }
@@ -69,6 +72,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         bet: 0,
         ledger: Ledger::default(),
         blind_chips: Vec::new(),
+        posters: [None; 2],
         calls: Vec::new(),
     };
     reader.setup()?;
@@ -115,13 +119,18 @@ impl Reader<'_> {
 
     fn one_act(&mut self) -> Result<(), NotationError> {
         let before = self.cursor;
-        if let Some(key) = self.cursor.phrase(&Key::SETUP) {
+        if let Some(key) = self.setup_word() {
             let street = key.street().filter(|_| !self.moves.is_empty());
             return street.map(|street| self.new_street(street, &before)).ok_or(before.expected(Expected::SetupFirst));
         }
         let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
         let start = named.1.start;
-        let player = self.roster.player(&self.cursor, named)?;
+        // Whoever posts a blind is called by it, too.
+        let place = [SMALL_BLIND, BIG_BLIND].into_iter().position(|blind| blind == named.0);
+        let player = match place.and_then(|place| self.posters[place]) {
+            Some(poster) => poster,
+            None => self.roster.player(&self.cursor, named)?,
+        };
         if self.brings_in(player)? {
             return Ok(());
         }

@@ -2,9 +2,9 @@
 
 use super::amount::Piles;
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::parsed_setup::{Pair, ParsedSetup};
 use super::read::Reader;
-use super::vocabulary::Key;
 use crate::betting::Amount;
 use crate::betting::round::{Ante, BringIn, Setup, Street, Structure};
 use crate::locale::NumberError;
@@ -39,7 +39,7 @@ impl Reader<'_> {
     fn setup_item(&mut self) -> Result<bool, NotationError> {
         self.cursor.blanks();
         let start = self.cursor.at;
-        let Some(key) = self.cursor.phrase(&Key::SETUP) else {
+        let Some(key) = self.setup_word() else {
             return self.numbers_first(start);
         };
         let word = start..self.cursor.at;
@@ -54,6 +54,7 @@ impl Reader<'_> {
                 self.once(|told| &mut told.stud, (), word.clone())?;
                 self.fixed_limit(word)?;
             }
+            Key::Game => self.once(|told| &mut told.game, word.clone(), word)?,
             Key::NoSmallBlind => self.once(|told| &mut told.no_small_blind, (), word)?,
             _ => match key.street() {
                 Some(street) => self.once(|told| &mut told.street, street, word)?,
@@ -61,6 +62,19 @@ impl Reader<'_> {
             },
         }
         Ok(true)
+    }
+
+    /// Steps over a word that begins an item. `O8` is a game where the line begins with it, else the player O with 8.
+    pub(super) fn setup_word(&mut self) -> Option<Key> {
+        let before = self.cursor;
+        let key = self.cursor.phrase(&Key::SETUP)?;
+        let word = self.cursor.text[before.at..self.cursor.at].trim_start();
+        let letter = word.find(|c: char| !c.is_alphabetic()) == Some(1);
+        if letter && !self.told.is_empty() {
+            self.cursor = before;
+            return None;
+        }
+        Some(key)
     }
 
     /// Reads an item that is a word and amounts.
@@ -214,6 +228,9 @@ impl Reader<'_> {
 
     /// What holds when the round begins, the stacks left out. Also whether blinds were told.
     pub(super) fn conditions(&mut self) -> Result<(Setup, bool), NotationError> {
+        if let (None, Some(game)) = (self.told.structure, &self.told.game) {
+            return Err(self.cursor.wrong(game.clone(), Expected::Structure));
+        }
         let structure = self.told.structure.unwrap_or_default();
         let fixed = structure == Structure::FixedLimit;
         if let Some(bare) = self.told.bare.take() {

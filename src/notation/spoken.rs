@@ -2,8 +2,8 @@
 
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::read::Reader;
-use super::vocabulary::Key;
 use crate::betting::{Amount, MOST, Motion, Words};
 use crate::locale::{NumberError, fold, of_a_word};
 

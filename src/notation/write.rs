@@ -1,5 +1,6 @@
 //! A line written back: one way for each hand, in English words.
 
+use super::player::{BIG_BLIND, SMALL_BLIND};
 use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Setup, Step, Street, Structure};
 use crate::betting::{Chips, Motion, Words};
 
@@ -124,18 +125,20 @@ fn act(act: &Action) -> String {
     }
 }
 
-/// The chips that lie for a blind without change, behind the act that posts it.
+/// The chips that lie for a blind without change, behind the act that posts it; and which blind it is, where the name of the
+/// player does not tell.
 fn lying(line: &HandLine, step: &PlayerAction) -> String {
     let blind = line.blinds.iter().position(|blind| *blind == Some(step.player));
-    let chips = blind.map_or(&[][..], |blind| &line.setup.blind_chips[blind]);
-    match step.act {
-        // One chip is told as a pile of one: a number alone could be the blind again.
-        Action::Post(_) if !chips.is_empty() => {
-            let piles = chips.iter().map(|pile| format!("{}x{}", pile.count, pile.value));
-            format!(" with {}", piles.collect::<Vec<_>>().join("+"))
-        }
-        _ => String::new(),
-    }
+    let (Some(blind), Action::Post(_)) = (blind, &step.act) else {
+        return String::new();
+    };
+    // One chip is told as a pile of one: a number alone could be the blind again.
+    let piles = line.setup.blind_chips[blind].iter().map(|pile| format!("{}x{}", pile.count, pile.value));
+    let piles = piles.collect::<Vec<_>>().join("+");
+    let with = if piles.is_empty() { String::new() } else { format!(" with {piles}") };
+    let (name, which) = [(SMALL_BLIND, "small"), (BIG_BLIND, "big")][blind];
+    let called = line.setup.heads_up || line.players[step.player] == name;
+    with + &if called { String::new() } else { format!(" as {which} blind") }
 }
 
 /// What was said and put out. One motion of chips alone is told as everybody tells it.

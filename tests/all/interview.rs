@@ -212,3 +212,16 @@ fn the_line_that_shows_how_a_line_looks_reads_in_every_language() {
         assert!(matches!(read_line(&words, line), Some(Ok(_))), "{line}: {:?}", read_line(&words, line));
     }
 }
+
+#[test]
+fn amounts_that_could_be_two_things_are_said_so_at_the_first_question() {
+    let pack = built_in();
+    for language in Language::ALL {
+        let words = Words::new(language, &pack);
+        for typed in ["100 200", "A 600,200", "400 > 100 200"] {
+            let why = read_line(&words, typed).and_then(Result::err).unwrap_or_default();
+            assert!(why.contains("^^^^^^^"), "{typed}: {why}");
+        }
+        assert_eq!(read_line(&words, "100"), None);
+    }
+}

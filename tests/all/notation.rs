@@ -350,6 +350,7 @@ fn every_expectation_is_said_in_every_language_and_fits() {
     let plain = [
         Setup,
         Blinds,
+        Structure,
         Player,
         Act,
         Amount,

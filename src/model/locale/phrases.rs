@@ -35,11 +35,41 @@ pub fn of_a_word(c: char) -> bool {
     c.is_alphabetic() || matches!(c, '\u{300}'..='\u{36f}')
 }
 
-/// The folded words of a phrase, and the mark for an amount.
+/// What a character of a phrase belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Word,
+    Number,
+    Amount,
+    Between,
+}
+
+impl Part {
+    fn of(c: char) -> Self {
+        match c {
+            _ if of_a_word(c) => Self::Word,
+            _ if c.is_ascii_digit() => Self::Number,
+            _ if AMOUNT.contains(c) => Self::Amount,
+            _ => Self::Between,
+        }
+    }
+}
+
+/// The folded words of a phrase, its numbers and the mark for an amount: `PLO8` is a word and a number.
 fn words(phrase: &str) -> Vec<String> {
-    let folded = |word: &str| if word == AMOUNT { AMOUNT.to_owned() } else { fold(word) };
-    let words = phrase.split(|c: char| !of_a_word(c) && !AMOUNT.contains(c));
-    words.filter(|word| !word.is_empty()).map(folded).collect()
+    let mut words = Vec::new();
+    let mut rest = phrase;
+    while let Some(first) = rest.chars().next() {
+        let part = Part::of(first);
+        let end = rest.find(|c| Part::of(c) != part).unwrap_or(rest.len());
+        match part {
+            Part::Word => words.push(fold(&rest[..end])),
+            Part::Number | Part::Amount => words.push(rest[..end].to_owned()),
+            Part::Between => {}
+        }
+        rest = &rest[end..];
+    }
+    words
 }
 
 #[cfg(test)]
@@ -60,6 +90,13 @@ mod tests {
         assert_eq!(words("navýšil"), ["navysil"]);
         assert_eq!(words("navy\u{301}s\u{30c}il na"), ["navysil", "na"]);
         assert_eq!(words("erhöht"), ["erhoht"]);
+    }
+
+    #[test]
+    fn a_number_is_a_word_of_its_own() {
+        assert_eq!(words("PLO8"), ["plo", "8"]);
+        assert_eq!(words("O8b"), ["o", "8", "b"]);
+        assert_eq!(words("stud/8 or better"), ["stud", "8", "or", "better"]);
     }
 
     #[test]

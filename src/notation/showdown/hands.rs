@@ -3,8 +3,9 @@
 use super::super::cards::CardWords;
 use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
-use super::super::vocabulary::{Key, Vocabulary};
-use super::seats::Roster;
+use super::super::key::Key;
+use super::super::vocabulary::Vocabulary;
+use super::seats::Seating;
 use crate::showdown::Hands;
 
 /// The most cards of a board, and of a hand.
@@ -13,7 +14,7 @@ const MOST: [usize; 2] = [5, 7];
 /// Hands and a board.
 pub(super) fn hands(mut cursor: Cursor, vocabulary: &Vocabulary) -> Result<Hands, NotationError> {
     let words = CardWords::new(vocabulary);
-    let mut roster = Roster::default();
+    let mut seating = Seating::default();
     let (mut hands, mut board, mut known) = (Vec::new(), None, Vec::new());
     cursor.separators();
     loop {
@@ -25,7 +26,7 @@ pub(super) fn hands(mut cursor: Cursor, vocabulary: &Vocabulary) -> Result<Hands
         }
         if !of_board {
             let named = cursor.player()?.ok_or_else(|| cursor.expected(Expected::Player))?;
-            roster.new_player(&cursor, named)?;
+            seating.new_player(&cursor, named)?;
         }
         cursor.eat(&[':', '=']);
         let mut ahead = cursor;
@@ -43,7 +44,7 @@ pub(super) fn hands(mut cursor: Cursor, vocabulary: &Vocabulary) -> Result<Hands
         let before = cursor;
         let separated = cursor.separators();
         if cursor.peek().is_none() {
-            return Ok(Hands { players: roster.finish().players, hands, board: board.unwrap_or_default() });
+            return Ok(Hands { players: seating.finish().players, hands, board: board.unwrap_or_default() });
         }
         if !separated {
             return Err(before.expected(Expected::Card));

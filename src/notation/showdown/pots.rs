@@ -2,17 +2,17 @@
 
 use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
-use super::super::vocabulary::Key;
-use super::seats::Roster;
+use super::super::key::Key;
+use super::seats::Seating;
 use crate::betting::{Amount, MOST};
 use crate::locale::NumberError;
 use crate::showdown::{Winners, Won, WonPots};
 
 /// Pots with their amounts.
 pub(super) fn pots(mut cursor: Cursor) -> Result<WonPots, NotationError> {
-    let mut roster = Roster::default();
+    let mut seating = Seating::default();
     cursor.part_ends();
-    roster.seats(&mut cursor)?;
+    seating.seats(&mut cursor)?;
     let (mut pots, mut sum) = (Vec::new(), 0);
     loop {
         label(&mut cursor, true);
@@ -22,25 +22,25 @@ pub(super) fn pots(mut cursor: Cursor) -> Result<WonPots, NotationError> {
             return Err(cursor.wrong(piles.at, Expected::Number(NumberError::TooLarge)));
         }
         cursor.phrase(&[Key::Chips]);
-        let [high, low] = winners_of(&mut cursor, &mut roster)?;
+        let [high, low] = winners_of(&mut cursor, &mut seating)?;
         pots.push(Won { amount: piles.worth as Amount, high, low });
         if ended(&mut cursor)? {
-            return Ok(WonPots { seats: roster.finish(), pots });
+            return Ok(WonPots { seats: seating.finish(), pots });
         }
     }
 }
 
 /// The winners of pots, without amounts.
 pub(super) fn winners(mut cursor: Cursor) -> Result<Winners, NotationError> {
-    let mut roster = Roster::default();
+    let mut seating = Seating::default();
     cursor.part_ends();
-    roster.seats(&mut cursor)?;
+    seating.seats(&mut cursor)?;
     let mut pots = Vec::new();
     loop {
         label(&mut cursor, false);
-        pots.push(winners_of(&mut cursor, &mut roster)?);
+        pots.push(winners_of(&mut cursor, &mut seating)?);
         if ended(&mut cursor)? {
-            return Ok(Winners { seats: roster.finish(), pots });
+            return Ok(Winners { seats: seating.finish(), pots });
         }
     }
 }
@@ -81,7 +81,7 @@ fn between_players(cursor: &mut Cursor, last: Option<char>) {
 }
 
 /// The winners of one pot: of the whole or its high half, and of its low half.
-fn winners_of(cursor: &mut Cursor, roster: &mut Roster) -> Result<[Vec<usize>; 2], NotationError> {
+fn winners_of(cursor: &mut Cursor, seating: &mut Seating) -> Result<[Vec<usize>; 2], NotationError> {
     let mut sides = [Vec::new(), Vec::new()];
     let (mut at, mut told, mut last) = (0, [false; 2], None);
     loop {
@@ -100,7 +100,7 @@ fn winners_of(cursor: &mut Cursor, roster: &mut Roster) -> Result<[Vec<usize>; 2
             break;
         };
         let place = named.1.clone();
-        let player = roster.place(cursor, named)?;
+        let player = seating.place(cursor, named)?;
         if sides[at].contains(&player) {
             return Err(cursor.wrong(place, Expected::PlayerOnce));
         }

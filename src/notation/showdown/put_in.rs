@@ -2,8 +2,8 @@
 
 use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
-use super::super::vocabulary::Key;
-use super::seats::Roster;
+use super::super::key::Key;
+use super::seats::Seating;
 use crate::betting::round::Pots;
 use crate::betting::{Amount, MOST};
 use crate::locale::NumberError;
@@ -11,10 +11,10 @@ use crate::showdown::PutIn;
 
 /// What each player has put in, in the whole hand.
 pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
-    let mut roster = Roster::default();
+    let mut seating = Seating::default();
     let (mut stakes, mut dead, mut sum) = (Vec::new(), None, 0);
     cursor.separators();
-    roster.seats(&mut cursor)?;
+    seating.seats(&mut cursor)?;
     loop {
         cursor.blanks();
         let start = cursor.at;
@@ -24,7 +24,7 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
             false => Some(cursor.player()?.ok_or_else(|| cursor.expected(Expected::PutIn))?),
         };
         cursor.eat(&[':', '=']);
-        let player = named.map(|named| roster_place(&mut roster, &cursor, named, &stakes)).transpose()?;
+        let player = named.map(|named| roster_place(&mut seating, &cursor, named, &stakes)).transpose()?;
         let before_amount = words(&mut cursor);
         let piles = cursor.piles()?.ok_or_else(|| cursor.expected(Expected::Amount))?;
         cursor.phrase(&[Key::Chips]);
@@ -49,7 +49,7 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
     if stakes.is_empty() {
         return Err(cursor.expected(Expected::PutIn));
     }
-    let seats = roster.finish();
+    let seats = seating.finish();
     // Who is listed and has put nothing in, is not in the hand.
     let of = |player: usize| stakes.iter().find(|(of, _)| *of == player).map_or((0, true), |(_, stake)| *stake);
     let stakes: Vec<(Amount, bool)> = (0..seats.players.len()).map(of).collect();
@@ -59,13 +59,13 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
 
 /// The place of a player who has not been told of yet.
 fn roster_place<T>(
-    roster: &mut Roster,
+    seating: &mut Seating,
     cursor: &Cursor,
     named: (String, std::ops::Range<usize>),
     told: &[(usize, T)],
 ) -> Result<usize, NotationError> {
     let at = named.1.clone();
-    let player = roster.place(cursor, named)?;
+    let player = seating.place(cursor, named)?;
     match told.iter().any(|(known, _)| *known == player) {
         true => Err(cursor.wrong(at, Expected::PlayerOnce)),
         false => Ok(player),

@@ -2,8 +2,8 @@
 
 use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
-use super::super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
-use super::super::vocabulary::Key;
+use super::super::key::Key;
+use super::super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND, is_position, is_seat};
 use crate::betting::round::{HandLine, MOST_PLAYERS};
 use crate::showdown::Seats;
 use std::ops::Range;
@@ -11,34 +11,26 @@ use std::ops::Range;
 /// The positions in the order of their seats, left of the button on.
 const POSITIONS: [&str; 9] = [SMALL_BLIND, BIG_BLIND, "UTG", "EP", "MP", "LJ", "HJ", "CO", BUTTON];
 
-/// The players so far, and what was told of their seats.
+/// The players so far, from the left of the button on where they were listed, and what was told of their seats.
 #[derive(Default)]
-pub(super) struct Roster {
-    names: Vec<String>,
-    /// Whether they were listed, from the left of the button on.
-    listed: bool,
+pub(super) struct Seating {
+    roster: Roster,
     /// The seat that has the button.
     button: Option<usize>,
 }
 
-impl Roster {
+impl Seating {
     /// The place of a player, who is added if he is new.
     pub(super) fn place(
         &mut self,
         cursor: &Cursor,
         (name, at): (String, Range<usize>),
     ) -> Result<usize, NotationError> {
-        if let Some(known) = self.names.iter().position(|known| *known == name) {
-            return Ok(known);
+        match self.roster.known(&name) {
+            Some(known) => Ok(known),
+            None if self.roster.listed => Err(cursor.wrong(at, Expected::Listed)),
+            None => self.roster.add(cursor, (name, at)),
         }
-        if self.listed {
-            return Err(cursor.wrong(at, Expected::Listed));
-        }
-        if self.names.len() == MOST_PLAYERS {
-            return Err(cursor.wrong(at, Expected::Players(MOST_PLAYERS)));
-        }
-        self.names.push(name);
-        Ok(self.names.len() - 1)
     }
 
     /// The place of a player who must be new.
@@ -47,7 +39,7 @@ impl Roster {
         cursor: &Cursor,
         named: (String, Range<usize>),
     ) -> Result<usize, NotationError> {
-        match self.names.contains(&named.0) {
+        match self.roster.known(&named.0).is_some() {
             true => Err(cursor.wrong(named.1, Expected::PlayerOnce)),
             false => self.place(cursor, named),
         }
@@ -64,7 +56,7 @@ impl Roster {
                     let named = ahead.player()?.ok_or_else(|| ahead.expected(Expected::Player))?;
                     self.new_player(&ahead, named)?;
                 }
-                self.listed = true;
+                self.roster.listed = true;
                 *cursor = ahead;
             }
             Some(_) => {
@@ -88,18 +80,19 @@ impl Roster {
 
     /// The players with what is known of their seats.
     pub(super) fn finish(self) -> Seats {
-        let from_button = match self.listed {
-            true => Some((0..self.names.len()).collect()),
-            false => self.names.iter().map(|name| self.seat_of(name)).collect(),
+        let names = &self.roster.names;
+        let from_button = match self.roster.listed {
+            true => Some((0..names.len()).collect()),
+            false => names.iter().map(|name| self.seat_of(name)).collect(),
         };
-        Seats { players: self.names, from_button }
+        Seats { players: self.roster.names, from_button }
     }
 
     /// How early a player comes left of the button, by the name; none where the names do not tell.
     fn seat_of(&self, name: &str) -> Option<usize> {
-        let letters = self.names.iter().any(|name| is_letter(name));
+        let letters = self.roster.names.iter().any(|name| is_letter(name));
         if is_seat(name) {
-            let alone = self.names.iter().all(|name| is_seat(name));
+            let alone = self.roster.names.iter().all(|name| is_seat(name));
             let (seat, button) = (name.parse::<usize>().ok()?, self.button.filter(|_| alone)?);
             return Some((seat + MOST_PLAYERS - button - 1) % MOST_PLAYERS);
         }
@@ -129,7 +122,8 @@ pub(super) fn of_line(line: &HandLine) -> Seats {
     let count = line.players.len();
     let blind = |player: usize| line.blinds.iter().position(|blind| *blind == Some(player));
     let all_seats = line.players.iter().all(|name| is_seat(name));
-    let named = Roster { names: line.players.clone(), ..Roster::default() }.finish();
+    let roster = Roster { names: line.players.clone(), ..Roster::default() };
+    let named = Seating { roster, button: None }.finish();
     let letters = line.players.iter().all(|name| is_letter(name) || name == SMALL_BLIND || name == BIG_BLIND);
     let heads_up = line.setup.heads_up && count == 2;
     let from_button = match (all_seats, heads_up) {

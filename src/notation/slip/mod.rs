@@ -23,8 +23,9 @@ pub use csv::{CsvError, read_csv};
 use super::cards::CardWords;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use super::key::Key;
 use super::read::MOST_BYTES;
-use super::vocabulary::{Key, Vocabulary};
+use super::vocabulary::Vocabulary;
 use crate::tournament::{Slip, SlipForm, SlipList};
 use std::ops::Range;
 

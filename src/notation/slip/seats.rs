@@ -5,7 +5,7 @@ use crate::locale::{NumberContext, NumberError, read_piles};
 use crate::notation::cards::CardWords;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{Expected, NotationError};
-use crate::notation::vocabulary::Key;
+use crate::notation::key::Key;
 use crate::tournament::{CardsOfSeat, ChipsOfSeat};
 use std::ops::Range;
 

@@ -2,7 +2,7 @@
 
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{Expected, NotationError};
-use crate::notation::vocabulary::Key;
+use crate::notation::key::Key;
 use crate::tournament::{MOST_SEAT, MOST_TABLES, Out, TableCount, same_name};
 
 /// The words for the next one. In Slovak one of them is that for others, too.

@@ -1,0 +1,280 @@
+//! What the words of the notation mean, and where each may stand.
+
+use crate::betting::Amount;
+use crate::betting::round::Street;
+
+/// What a word or phrase means in a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Key {
+    NoLimit,
+    PotLimit,
+    FixedLimit,
+    Blinds,
+    Ante,
+    BigBlindAnte,
+    Least,
+    Pot,
+    Stacks,
+    Players,
+    Others,
+    NoSmallBlind,
+    Stud,
+    Game,
+    BringIn,
+    HeadsUp,
+    Preflop,
+    Flop,
+    Turn,
+    River,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+    Seventh,
+    Draw,
+    FirstDraw,
+    SecondDraw,
+    ThirdDraw,
+    Seat,
+    SmallBlind,
+    BigBlind,
+    UnderTheGun,
+    Early,
+    Middle,
+    Lojack,
+    Hijack,
+    Cutoff,
+    Button,
+    Check,
+    Fold,
+    Call,
+    Bet,
+    Raise,
+    MakesIt,
+    AllIn,
+    Post,
+    BringsIn,
+    Completes,
+    Silent,
+    Gives,
+    Says,
+    Takes,
+    Withdraws,
+    ToAct,
+    Hides,
+    To,
+    By,
+    For,
+    As,
+    More,
+    Chips,
+    After,
+    Back,
+    All,
+    Then,
+    And,
+    Speaker,
+    Table,
+    PlayersOf,
+    Next,
+    Empty,
+    Board,
+    High,
+    Low,
+    Main,
+    Side,
+    Dead,
+    Wins,
+    /// A number in words.
+    Number(Amount),
+}
+
+impl Key {
+    /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
+    pub const ALL: [(Self, &'static str); 79] = [
+        (Self::NoLimit, "no-limit"),
+        (Self::PotLimit, "pot-limit"),
+        (Self::FixedLimit, "fixed-limit"),
+        (Self::Blinds, "blinds"),
+        (Self::Ante, "ante"),
+        (Self::BigBlindAnte, "big-blind-ante"),
+        (Self::Least, "least"),
+        (Self::Pot, "pot"),
+        (Self::Stacks, "stacks"),
+        (Self::Players, "players"),
+        (Self::Others, "others"),
+        (Self::NoSmallBlind, "no-small-blind"),
+        (Self::Stud, "stud"),
+        (Self::Game, "game"),
+        (Self::BringIn, "bring-in"),
+        (Self::HeadsUp, "heads-up"),
+        (Self::Preflop, "preflop"),
+        (Self::Flop, "flop"),
+        (Self::Turn, "turn"),
+        (Self::River, "river"),
+        (Self::Third, "third-street"),
+        (Self::Fourth, "fourth-street"),
+        (Self::Fifth, "fifth-street"),
+        (Self::Sixth, "sixth-street"),
+        (Self::Seventh, "seventh-street"),
+        (Self::Draw, "only-draw"),
+        (Self::FirstDraw, "first-draw"),
+        (Self::SecondDraw, "second-draw"),
+        (Self::ThirdDraw, "third-draw"),
+        (Self::Seat, "seat"),
+        (Self::SmallBlind, "small-blind"),
+        (Self::BigBlind, "big-blind"),
+        (Self::UnderTheGun, "under-the-gun"),
+        (Self::Early, "early"),
+        (Self::Middle, "middle"),
+        (Self::Lojack, "lojack"),
+        (Self::Hijack, "hijack"),
+        (Self::Cutoff, "cutoff"),
+        (Self::Button, "button"),
+        (Self::Check, "check"),
+        (Self::Fold, "fold"),
+        (Self::Call, "call"),
+        (Self::Bet, "bet"),
+        (Self::Raise, "raise"),
+        (Self::MakesIt, "makes-it"),
+        (Self::AllIn, "all-in"),
+        (Self::Post, "post"),
+        (Self::BringsIn, "brings-in"),
+        (Self::Completes, "completes"),
+        (Self::Silent, "silent"),
+        (Self::Gives, "gives"),
+        (Self::Says, "says"),
+        (Self::Takes, "takes"),
+        (Self::Withdraws, "withdraws"),
+        (Self::ToAct, "to-act"),
+        (Self::Hides, "hides"),
+        (Self::To, "to"),
+        (Self::By, "by"),
+        (Self::For, "for"),
+        (Self::As, "as"),
+        (Self::More, "more"),
+        (Self::Chips, "chips"),
+        (Self::After, "after"),
+        (Self::Back, "back"),
+        (Self::All, "all"),
+        (Self::Then, "then"),
+        (Self::And, "and"),
+        (Self::Speaker, "speaker"),
+        (Self::Table, "table"),
+        (Self::PlayersOf, "players-of"),
+        (Self::Next, "next"),
+        (Self::Empty, "empty"),
+        (Self::Board, "board"),
+        (Self::High, "high"),
+        (Self::Low, "low"),
+        (Self::Main, "main-pot"),
+        (Self::Side, "side-pot"),
+        (Self::Dead, "dead-chips"),
+        (Self::Wins, "wins"),
+    ];
+
+    /// What a line may tell of the beginning of the round.
+    pub(super) const SETUP: [Self; 28] = [
+        Self::NoLimit,
+        Self::PotLimit,
+        Self::FixedLimit,
+        Self::Blinds,
+        Self::Ante,
+        Self::BigBlindAnte,
+        Self::Least,
+        Self::Pot,
+        Self::Stacks,
+        Self::Players,
+        Self::HeadsUp,
+        Self::Preflop,
+        Self::Flop,
+        Self::Turn,
+        Self::River,
+        Self::Third,
+        Self::Fourth,
+        Self::Fifth,
+        Self::Sixth,
+        Self::Seventh,
+        Self::Draw,
+        Self::FirstDraw,
+        Self::SecondDraw,
+        Self::ThirdDraw,
+        Self::NoSmallBlind,
+        Self::Stud,
+        Self::Game,
+        Self::BringIn,
+    ];
+
+    /// What a player may do with chips, and the word for saying something.
+    pub(super) const MOTIONS: [Self; 5] = [Self::Says, Self::Silent, Self::Gives, Self::Takes, Self::Withdraws];
+
+    /// What a player may say, but for an amount alone.
+    pub(super) const WORDS: [Self; 9] = joined(SAID_OR_DONE, [Self::Pot]);
+
+    /// What a player may do, be about to do, or turn out to have.
+    pub(super) const ACTS: [Self; 16] = joined(SAID_OR_DONE, ONLY_DONE);
+
+    /// What a player may be called by.
+    pub(super) const POSITIONS: [Self; 9] = [
+        Self::SmallBlind,
+        Self::BigBlind,
+        Self::UnderTheGun,
+        Self::Early,
+        Self::Middle,
+        Self::Lojack,
+        Self::Hijack,
+        Self::Cutoff,
+        Self::Button,
+    ];
+
+    /// The street that it means, if it means one.
+    pub(super) fn street(self) -> Option<Street> {
+        match self {
+            Self::Preflop => Some(Street::Preflop),
+            Self::Flop => Some(Street::Flop),
+            Self::Turn => Some(Street::Turn),
+            Self::River => Some(Street::River),
+            Self::Third => Some(Street::Third),
+            Self::Fourth => Some(Street::Fourth),
+            Self::Fifth => Some(Street::Fifth),
+            Self::Sixth => Some(Street::Sixth),
+            Self::Seventh => Some(Street::Seventh),
+            Self::Draw => Some(Street::Draw),
+            Self::FirstDraw => Some(Street::FirstDraw),
+            Self::SecondDraw => Some(Street::SecondDraw),
+            Self::ThirdDraw => Some(Street::ThirdDraw),
+            _ => None,
+        }
+    }
+
+    /// The key of a name.
+    pub(super) fn of(name: &str) -> Option<Self> {
+        if let Some(number) = name.strip_prefix("number-") {
+            return number.parse().ok().map(Self::Number);
+        }
+        Self::ALL.iter().find(|(_, known)| *known == name).map(|(key, _)| *key)
+    }
+}
+
+/// What a player may say as well as do.
+const SAID_OR_DONE: [Key; 8] =
+    [Key::Check, Key::Fold, Key::Call, Key::Bet, Key::Raise, Key::MakesIt, Key::AllIn, Key::Completes];
+
+/// What a player may do and not say; the last of it is nothing yet.
+const ONLY_DONE: [Key; 8] = joined(Key::MOTIONS, [Key::Post, Key::Hides, Key::ToAct]);
+
+/// One list behind another; `BOTH` is as long as the two.
+const fn joined<const FIRST: usize, const SECOND: usize, const BOTH: usize>(
+    first: [Key; FIRST],
+    second: [Key; SECOND],
+) -> [Key; BOTH] {
+    assert!(FIRST + SECOND == BOTH);
+    let mut both = [Key::Check; BOTH];
+    let mut at = 0;
+    while at < BOTH {
+        both[at] = if at < FIRST { first[at] } else { second[at - FIRST] };
+        at += 1;
+    }
+    both
+}
