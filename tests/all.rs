@@ -47,6 +47,8 @@ mod interview;
 mod keystrokes;
 #[path = "all/line.rs"]
 mod line;
+#[path = "all/line_alone.rs"]
+mod line_alone;
 #[path = "all/notation.rs"]
 mod notation;
 #[path = "all/notation_properties.rs"]

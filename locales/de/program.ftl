@@ -414,6 +414,7 @@ csv-no-table = Diese Antwort hat keine Tabelle, die sich als CSV schreiben läss
 csv-not-utf-8 = Die Datei ist kein UTF-8.
 impossible-more-left-than-own = Von { $own } können nicht { $left } übrig bleiben.
 impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Schreib 2x500+200.
+impossible-other-worth = In der Zeile liegen Chips im Wert von { $worth }. Schreib, welche es sind, zum Beispiel 1000+100.
 impossible-nothing-faced = In dieser Setzrunde hat niemand gesetzt: Es gibt kein Raise, auf das zu reagieren wäre. Für eine erste Bet siehe den Vorfall „Höhe eines Raise“ (raise-size).
 impossible-no-meaning = { $said } kann keinen Betrag ab { $least } bedeuten.
 impossible-round = Nach diesem Buch kann die Setzrunde so nicht gelaufen sein: Eine Bet oder ein Raise darin war nicht erlaubt.

@@ -414,6 +414,7 @@ csv-no-table = This answer has no table that could be written as CSV.
 csv-not-utf-8 = the file is not UTF-8.
 impossible-more-left-than-own = { $left } cannot be left of { $own }.
 impossible-no-chips = There are no chips in it, or chips worth nothing. Write 2x500+200.
+impossible-other-worth = The line has chips worth { $worth }. Write which they are, such as 1000+100.
 impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet, go on with the incident Size of a raise (raise-size).
 impossible-no-meaning = { $said } cannot be read as an amount of { $least } or more.
 impossible-round = By this book the round cannot have gone like that: a bet or raise in it was not allowed.

@@ -414,6 +414,7 @@ csv-no-table = Dit antwoord heeft geen tabel die als CSV geschreven kan worden.
 csv-not-utf-8 = het bestand is geen UTF-8.
 impossible-more-left-than-own = Van { $own } kan niet { $left } overblijven.
 impossible-no-chips = Er zitten geen chips in, of chips zonder waarde. Schrijf 2x500+200.
+impossible-other-worth = Op de regel liggen er chips ter waarde van { $worth }. Schrijf welke dat zijn, zoals 1000+100.
 impossible-nothing-faced = Niemand heeft in deze ronde ingezet: er is geen raise om op te reageren. Zie voor een eerste bet het incident Grootte van een raise (raise-size).
 impossible-no-meaning = { $said } kan geen bedrag vanaf { $least } betekenen.
 impossible-round = Volgens dit boek kan de ronde zo niet zijn gegaan: een bet of raise erin was niet toegestaan.

@@ -427,6 +427,7 @@ csv-no-table = Táto odpoveď nemá tabuľku, ktorá by sa dala zapísať ako CS
 csv-not-utf-8 = súbor nie je v UTF-8.
 impossible-more-left-than-own = Z { $own } nemôže zostať { $left }.
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
+impossible-other-worth = V riadku sú žetóny v hodnote { $worth }. Napíš, ktoré to sú, napríklad 1000+100.
 impossible-nothing-faced = V tomto kole nikto nestavil: nie je tu raise, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident Výška navýšenia (raise-size).
 impossible-no-meaning = { $said } nemôže znamenať žiadnu sumu od { $least } vyššie.
 impossible-round = Podľa tejto knihy kolo nemohlo prebehnúť takto: niektorý bet alebo raise v ňom nebol dovolený.

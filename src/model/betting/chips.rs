@@ -37,6 +37,17 @@ impl fmt::Display for AmountError {
 
 impl std::error::Error for AmountError {}
 
+/// Whether chips of this value are made: 1, 2, 2.5 and 5 times a power of ten. An amount that is none of these lies there as
+/// several chips.
+#[must_use]
+pub fn is_chip(value: Amount) -> bool {
+    let mut digits = value;
+    while digits >= 10 && digits.is_multiple_of(10) {
+        digits /= 10;
+    }
+    matches!(digits, 1 | 2 | 5 | 25)
+}
+
 /// What a list of piles is worth in all.
 ///
 /// # Errors
@@ -58,6 +69,16 @@ mod tests {
         let piles = [Chips { count: 2, value: 1000 }, Chips { count: 1, value: 500 }];
         assert_eq!(total(&piles), Ok(2500));
         assert_eq!(total(&[]), Ok(0));
+    }
+
+    #[test]
+    fn chips_are_made_in_the_values_that_tournaments_have() {
+        for value in [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 25_000, 100_000, MOST] {
+            assert!(is_chip(value), "{value}");
+        }
+        for value in [0, 3, 4, 15, 24, 26, 75, 125, 150, 255, 300, 600, 1_001, 1_100, 1_500, 2_525, 4_000, u64::MAX] {
+            assert!(!is_chip(value), "{value}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
-use super::calculation::{Since, since_last_raise, since_short_bet};
-use super::from_offer::{Offered, first_words, invalid, said, wording, words_first};
+use super::calculation::{Since, early_act_of, since_last_raise, since_short_bet};
+use super::from_offer::{Offered, did, first_words, invalid, said, wording, words_first};
 use crate::betting::round::{HandLine, RaiseRight, Round, Street, Structure};
 use crate::betting::{Amount, Chips, Offer, Words, total};
 use serde::{Deserialize, Serialize};
@@ -65,10 +65,15 @@ pub enum FromLine {
     ActedSince,
     /// Who has acted since the first bet or raise that is too small: few, nobody or substantial.
     Since,
+    /// What was done before the turn: check, call, bet-or-raise or fold. Not where it rests on chips that must be ruled on.
+    Did,
+    /// What those who were due before have done since an act before the turn: nothing-yet, check-or-fold, call or
+    /// bet-or-raise.
+    SinceEarly,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 28] = [
+const NAMES: [(&str, FromLine); 30] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -97,6 +102,8 @@ const NAMES: [(&str, FromLine); 28] = [
     ("pot", FromLine::Pot),
     ("acted-since", FromLine::ActedSince),
     ("since", FromLine::Since),
+    ("did", FromLine::Did),
+    ("since-early", FromLine::SinceEarly),
 ];
 
 /// What a line tells.
@@ -122,13 +129,14 @@ impl FromLine {
         NAMES.iter().map(|(name, _)| *name)
     }
 
-    /// What holds where a line by itself does not say otherwise: who is all-in is told to be, and words that nobody
-    /// understood are told as such.
+    /// What holds where a line by itself does not say otherwise: who is all-in is told to be, words that nobody understood
+    /// are told as such, and so is what was done after an act before the turn.
     #[must_use]
     pub fn unsaid(self) -> Option<&'static str> {
         match self {
             Self::LastChips => Some("no"),
             Self::WordsHeard => Some("clear"),
+            Self::SinceEarly => Some("nothing-yet"),
             _ => None,
         }
     }
@@ -156,13 +164,18 @@ impl FromLine {
                 let owes = line.actor().map(|player| round.player(player).owes);
                 owes.filter(|owes| *owes > 0).map(LineTells::Chips)
             }
+            Self::SinceEarly => {
+                let since = early_act_of(line).and_then(|early| early.since);
+                since.filter(|since| Some(*since) != self.unsaid()).map(LineTells::Word)
+            }
+            Self::Did if let Some(early) = early_act_of(line) => Some(LineTells::Word(early.did)),
             Self::Least => line.actor().map(|player| LineTells::Chips(round.faced(Some(player)).least)),
-            _ => self.offered(line.offer.as_ref()?, round),
+            _ => self.offered(line, line.offer.as_ref()?, round),
         }
     }
 
-    fn offered(self, offer: &Offer, round: &Round) -> Option<LineTells> {
-        let told = Offered::of(offer, round)?;
+    fn offered(self, line: &HandLine, offer: &Offer, round: &Round) -> Option<LineTells> {
+        let told = Offered::of(line, offer, round)?;
         let word = |word| Some(LineTells::Word(word));
         match self {
             Self::Said => word(said(told.words)),
@@ -172,7 +185,9 @@ impl FromLine {
             Self::Invalid => invalid(told.words?, round.bet() > 0).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),
-            Self::Total if told.chips.is_empty() || told.said.is_some() && words_first(offer) => {
+            Self::Did => did(&told, offer, round).map(LineTells::Word),
+            // The chips behind "all-in" are a part of it where the stack was told.
+            Self::Total if told.chips.is_empty() || told.names_amount() && words_first(offer) => {
                 told.spoken_total(round).map(LineTells::Chips)
             }
             Self::Total => Some(LineTells::Chips(told.left.checked_add(told.worth)?)),
@@ -184,14 +199,15 @@ impl FromLine {
             Self::CameFirst if told.words.is_none() || told.chips.is_empty() => None,
             Self::CameFirst => word(if words_first(offer) { "words" } else { "chips" }),
             Self::FirstMotion => offer.puts().next().and_then(|chips| total(chips).ok()).map(LineTells::Chips),
-            Self::Chips => (!told.chips.is_empty()).then_some(LineTells::Piles(told.chips)),
-            Self::Chip => {
-                let one = told.chips.iter().map(|pile| pile.count).sum::<u64>() == 1;
-                one.then_some(LineTells::Chips(told.worth))
+            Self::Chips => {
+                // Behind "call" it does not matter which they are.
+                let named = told.by_value || told.words == Some(Words::Call) && words_first(offer);
+                (!told.chips.is_empty() && named).then_some(LineTells::Piles(told.chips))
             }
+            Self::Chip => told.one_chip().then_some(LineTells::Chips(told.worth)),
             Self::Own => Some(LineTells::Chips(told.own)),
             Self::Left => Some(LineTells::Chips(told.left)),
-            Self::LastChips if told.words == Some(Words::AllIn) => word("yes"),
+            Self::LastChips if told.words == Some(Words::AllIn) && words_first(offer) => word("yes"),
             Self::LastChips => {
                 let total = if told.chips.is_empty() { told.spoken_total(round)? } else { told.left + told.worth };
                 word(yes_no(total >= told.stack?))
@@ -203,7 +219,9 @@ impl FromLine {
             | Self::Facing
             | Self::Structure
             | Self::FacingBet => None,
-            Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard => None,
+            Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard | Self::SinceEarly => {
+                None
+            }
         }
     }
 }

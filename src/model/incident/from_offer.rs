@@ -1,39 +1,54 @@
 //! What an offer at the end of a line tells: the words, the chips, and what lay in front before.
 
-use crate::betting::round::Round;
-use crate::betting::{Amount, Chips, Motion, Offer, Words, remove_one_chip};
+use crate::betting::round::{Action, HandLine, Round};
+use crate::betting::{Amount, Chips, Motion, Offer, Words, is_chip, remove_one_chip, total};
 
 /// An offer with what lay in front of its player.
 pub(super) struct Offered {
-    /// The first words that were said.
+    /// What was said first.
     pub words: Option<Words>,
     /// The amount in them.
     pub said: Option<Amount>,
     pub chips: Vec<Chips>,
+    /// Whether it was told which chips they are: an amount that is no chip's value is several that nobody named.
+    pub by_value: bool,
     pub worth: Amount,
+    /// What lay there before; for a blind without change the chips that lie for it.
     pub own: Amount,
     pub left: Amount,
     pub stack: Option<Amount>,
 }
 
 impl Offered {
-    pub fn of(offer: &Offer, round: &Round) -> Option<Self> {
+    pub fn of(line: &HandLine, offer: &Offer, round: &Round) -> Option<Self> {
         let position = round.player(offer.player);
-        let own = position.put;
+        let own = lying(line, offer.player).unwrap_or(position.put);
         let back = offer.motions.iter().filter_map(|motion| match motion {
             Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
             Motion::Says(_) | Motion::Puts(_) => None,
         });
-        let words = offer.words().next();
+        let words = first_said(offer);
+        let chips: Vec<Chips> = offer.puts().flatten().copied().collect();
         Some(Self {
             words,
             said: words.and_then(amount),
-            chips: offer.puts().flatten().copied().collect(),
+            by_value: chips.iter().all(|pile| is_chip(pile.value)),
+            chips,
             worth: offer.worth().ok()?,
             own,
             left: own.saturating_sub(back.sum()),
-            stack: position.behind.map(|behind| own + behind),
+            stack: position.behind.map(|behind| position.put + behind),
         })
+    }
+
+    /// Whether it is one chip.
+    pub fn one_chip(&self) -> bool {
+        self.by_value && self.chips.iter().map(|pile| pile.count).sum::<u64>() == 1
+    }
+
+    /// Whether the words name an amount; "all-in" does where the stack was told.
+    pub fn names_amount(&self) -> bool {
+        self.said.is_some() || self.words == Some(Words::AllIn) && self.stack.is_some()
     }
 
     /// The total that was said, where it is clear.
@@ -49,8 +64,42 @@ impl Offered {
     }
 }
 
+/// What lies in front of a player who posted a blind with more than it, got no change, and has not acted since.
+fn lying(line: &HandLine, player: usize) -> Option<Amount> {
+    let blind = line.blinds.iter().position(|blind| *blind == Some(player))?;
+    let acted = line.moves.iter().any(|act| act.player == player && !matches!(act.act, Action::Post(_)));
+    let waits = line.streets.is_empty() && !acted;
+    let chips = Some(&line.setup.blind_chips[blind]).filter(|chips| waits && !chips.is_empty());
+    chips.and_then(|chips| total(chips).ok())
+}
+
+/// What was said first, with the amount that completed it: "raise", then "800", is a raise of 800.
+pub(super) fn first_said(offer: &Offer) -> Option<Words> {
+    let mut said = offer.words();
+    let first = said.next()?;
+    Some(said.map_while(|next| completed(first, next)).last().unwrap_or(first))
+}
+
+/// Whether something else was said after that, which would be another act.
+pub(super) fn says_otherwise(offer: &Offer) -> bool {
+    let mut said = offer.words();
+    let first = said.next();
+    said.any(|next| first.is_some_and(|first| next != first && completed(first, next).is_none()))
+}
+
+/// Words without an amount together with those that only tell how much was meant; none where those are another act.
+fn completed(first: Words, next: Words) -> Option<Words> {
+    match (first, next) {
+        (Words::Raise, Words::Amount(amount)) => Some(Words::RaiseOf(amount)),
+        (Words::Bet, Words::Amount(amount)) => Some(Words::BetOf(amount)),
+        (Words::Raise, Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => Some(next),
+        (Words::Bet, Words::BetOf(_)) | (Words::Raise | Words::Bet, Words::AllIn | Words::Pot) => Some(next),
+        _ => None,
+    }
+}
+
 /// Whether what was said and what was put out come to different things. A bigger chip than is needed is no difference: it
-/// asks for change. "All-in" and "pot" name no amount that chips could differ from.
+/// asks for change. "Pot" names no amount that chips could differ from, nor does "all-in" where no stack was told.
 pub(super) fn differ(told: &Offered, round: &Round) -> bool {
     let total = told.left.saturating_add(told.worth);
     let needed = |amount: Amount| {
@@ -60,8 +109,9 @@ pub(super) fn differ(told: &Offered, round: &Round) -> bool {
     let is = |amount: Amount| total == amount || told.worth == amount || needed(amount);
     let bet = round.bet();
     match told.words {
-        None | Some(Words::AllIn | Words::Pot) => false,
         _ if told.chips.is_empty() => false,
+        None | Some(Words::Pot) => false,
+        Some(Words::AllIn) => told.stack.is_some_and(|stack| total < stack),
         Some(Words::Check | Words::Fold) => true,
         Some(Words::Call) => !is(bet),
         Some(Words::Raise | Words::Bet) => total <= bet,
@@ -107,13 +157,36 @@ pub(super) fn words_first(offer: &Offer) -> bool {
 /// What was said before chips in several motions: only the words before the first of them, and a late "raise", count.
 pub(super) fn first_words(offer: &Offer) -> &'static str {
     let raises = |words| matches!(words, Words::Raise | Words::Bet);
-    match offer.words().next() {
+    match first_said(offer) {
         Some(words) if !words_first(offer) && (raises(words) || wording(words).is_some()) => "raise-after",
         Some(_) if !words_first(offer) => "nothing",
         Some(words) if raises(words) => "raise",
         Some(Words::Call) => "call",
         Some(words) if amount(words).is_some() || words == Words::AllIn => "amount",
         Some(_) | None => "nothing",
+    }
+}
+
+/// What an offer is that was made before the turn: check, call, bet-or-raise or fold. None where that rests on chips which
+/// must be ruled on, or on a stack that was not told.
+pub(super) fn did(told: &Offered, offer: &Offer, round: &Round) -> Option<&'static str> {
+    let (bet, least) = (round.bet(), round.faced(Some(offer.player)).least);
+    let by_total = |total: Amount, enough: bool| match total {
+        0 => None,
+        _ if bet == 0 => Some("bet-or-raise"),
+        total if total <= bet => Some("call"),
+        total => (enough && total >= least).then_some("bet-or-raise"),
+    };
+    match told.words.filter(|_| told.chips.is_empty() || words_first(offer)) {
+        Some(Words::Check) => Some("check"),
+        Some(Words::Fold) => Some("fold"),
+        Some(Words::Call) => Some("call"),
+        Some(Words::AllIn) => told.stack.and_then(|stack| by_total(stack, true).or(Some("bet-or-raise"))),
+        Some(Words::Amount(amount) | Words::BetOf(amount)) => by_total(amount, true),
+        Some(_) => Some("bet-or-raise"),
+        // One chip without a word is a call, whatever it is worth.
+        None if told.one_chip() && told.own == 0 && bet > 0 => Some("call"),
+        None => by_total(told.left.saturating_add(told.worth), false),
     }
 }
 

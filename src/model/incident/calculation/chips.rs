@@ -111,7 +111,15 @@ impl Calculate for OversizedChip {
     }
 }
 
-/// The chips of a fact, and what is left of them without one of the smallest.
+/// The chips of a fact, and what is left of them without one of the smallest. Where the line tells what they are worth, but
+/// not which they are, they are worth that.
 pub(super) fn chips(inputs: &dyn Inputs, fact: &'static str) -> Result<ChipRemoval, CalculationError> {
-    remove_one_chip(inputs.piles(fact)?).map_err(|_| CalculationError::impossible(fact, "no-chips", []))
+    let less = remove_one_chip(inputs.piles(fact)?).map_err(|_| CalculationError::impossible(fact, "no-chips", []))?;
+    let offered = inputs.round("round").ok().and_then(|line| line.offer.as_ref()?.worth().ok());
+    match offered.filter(|worth| *worth > 0) {
+        Some(worth) if worth != less.total => {
+            Err(CalculationError::impossible(fact, "other-worth", [("worth", worth)]))
+        }
+        _ => Ok(less),
+    }
 }

@@ -2,6 +2,8 @@
 
 use super::classes::{class, classes};
 use super::corrections::short;
+use super::early::early_act;
+use super::line_offer::{chips, many, offered, said, statements, taken_back};
 use super::played_round::{PlayedRound, is_short_all_in};
 use super::pot_limit::above_pot;
 use super::raise::{Facing, faced};
@@ -9,7 +11,6 @@ use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 use crate::betting::round::{HandLine, Round, Structure};
-use crate::betting::{Amount, Motion, Offer, Words};
 use crate::incident::from_line::{FromLine, LineTells, in_turn};
 use crate::incident::from_offer::{Offered, differ};
 
@@ -42,12 +43,27 @@ class! {
 }
 
 class! {
+    /// How many chips were put out. An amount that is no chip's value lies there as several that nobody named.
+    pub(super) enum ChipsOffered = "chips" {
+        None = "none",
+        One = "one",
+        Several = "several",
+        NotNamed = "not-named",
+    }
+}
+
+class! {
     /// How many of something there are.
-    pub(super) enum Many = "chips" {
+    pub(super) enum Many = "many" {
         None = "none",
         One = "one",
         Several = "several",
     }
+}
+
+class! {
+    /// How many things that are different acts were said.
+    pub(super) struct Statements(Many) = "statements";
 }
 
 class! {
@@ -108,6 +124,15 @@ class! {
 }
 
 class! {
+    /// Whether an act in the line was made before the turn, and what: of others than the player who made the offer.
+    pub(super) enum EarlyActClass = "early-act" {
+        None = "none",
+        Fold = "fold",
+        Other = "other",
+    }
+}
+
+class! {
     /// Whether the offer was made in turn, as far as the line tells.
     pub(super) enum Turn = "turn" {
         InOrder = "in-turn",
@@ -120,7 +145,8 @@ classes! {
     pub(super) struct LineClasses {
         offer: OfferKind,
         said: Said,
-        chips: Many,
+        statements: Statements,
+        chips: ChipsOffered,
         motions: Motions,
         own: Own,
         taken_back: TakenBack,
@@ -133,6 +159,7 @@ classes! {
         words_differ: WordsDiffer,
         raises: Raises,
         hidden_chips: HiddenChips,
+        early_act: EarlyActClass,
         turn: Turn,
     }
 }
@@ -157,7 +184,8 @@ impl Calculate for BettingLine {
         let (line, round) = (told.line, &told.round);
         let offer = line.offer.as_ref();
         let bet = round.bet();
-        let own = offer.map_or(0, |offer| round.player(offer.player).put);
+        let offer_told = offer.and_then(|offer| Offered::of(line, offer, round));
+        let own = offer_told.as_ref().map_or(0, |told| told.own);
         let total = match FromLine::Total.of(line, round) {
             Some(LineTells::Chips(total)) => total,
             _ => 0,
@@ -165,77 +193,32 @@ impl Calculate for BettingLine {
         let classes = LineClasses {
             offer: offered(offer),
             said: said(offer, round.unit()),
-            chips: many(offer.map_or(0, |offer| offer.puts().flatten().map(|pile| pile.count).sum())),
+            statements: Statements(offer.map_or(Many::None, statements)),
+            chips: offer_told.as_ref().map_or(ChipsOffered::None, chips),
             motions: Motions(many(offer.map_or(0, |offer| offer.puts().count() as u64))),
             own: match own {
                 0 => Own::None,
                 own if own >= bet => Own::Covers,
                 _ => Own::Short,
             },
-            taken_back: taken_back(offer, round),
+            taken_back: taken_back(offer_told.as_ref()),
             size: faced.measure(total).size,
             facing: Facing::of(bet),
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
             too_small: TooSmall(told.acts.iter().any(|act| short(act).is_some())),
             above_pot: AbovePot(above_pot(&told)),
-            words_differ: WordsDiffer(
-                offer.and_then(|offer| Offered::of(offer, round)).is_some_and(|told| differ(&told, round)),
-            ),
+            words_differ: WordsDiffer(offer_told.as_ref().is_some_and(|told| differ(told, round))),
             raises: raises(&told),
             hidden_chips: HiddenChips(line.hidden.iter().any(|hidden| called_all_in(&told, hidden.player))),
+            early_act: match early_act(&told) {
+                None => EarlyActClass::None,
+                Some(early) if early.did == "fold" => EarlyActClass::Fold,
+                Some(_) => EarlyActClass::Other,
+            },
             turn: turn(line, round),
         };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })
-    }
-}
-
-fn offered(offer: Option<&Offer>) -> OfferKind {
-    let Some(offer) = offer else {
-        return OfferKind::None;
-    };
-    match (offer.words().next(), offer.puts().next(), offer.motions.first()) {
-        (None, _, _) => OfferKind::Chips,
-        (Some(_), None, _) => OfferKind::Words,
-        (Some(_), Some(_), Some(Motion::Says(_))) => OfferKind::WordsFirst,
-        (Some(_), Some(_), _) => OfferKind::ChipsFirst,
-    }
-}
-
-/// What was said first. A number that was only said and is no tenth of the bet of the round, such as "five", is meant as
-/// hundreds or thousands: nobody has chips for it.
-fn said(offer: Option<&Offer>, unit: Amount) -> Said {
-    let words = offer.and_then(|offer| offer.words().next());
-    let only_said = offer.is_some_and(|offer| offer.puts().next().is_none());
-    let unclear = |number: Amount| only_said && number.saturating_mul(10) <= unit;
-    match words {
-        None => Said::Nothing,
-        Some(Words::Amount(number) | Words::BetOf(number) | Words::RaiseOf(number)) if unclear(number) => Said::Unclear,
-        Some(Words::Check) => Said::Check,
-        Some(Words::Fold) => Said::Fold,
-        Some(Words::Call) => Said::Call,
-        Some(Words::Bet) => Said::Bet,
-        Some(Words::Raise) => Said::Raise,
-        Some(Words::AllIn) => Said::AllIn,
-        Some(Words::Pot) => Said::Pot,
-        Some(Words::Amount(_) | Words::BetOf(_)) => Said::Amount,
-        Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => Said::RaiseAmount,
-    }
-}
-
-fn many(count: u64) -> Many {
-    match count {
-        0 => Many::None,
-        1 => Many::One,
-        _ => Many::Several,
-    }
-}
-
-fn taken_back(offer: Option<&Offer>, round: &Round) -> TakenBack {
-    match offer.and_then(|offer| Offered::of(offer, round)) {
-        Some(told) if told.left < told.own && told.left == 0 => TakenBack::All,
-        Some(told) if told.left < told.own => TakenBack::Part,
-        Some(_) | None => TakenBack::None,
     }
 }
 

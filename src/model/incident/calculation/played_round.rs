@@ -105,7 +105,7 @@ impl<'a> PlayedRound<'a> {
 
     /// What is left of chips in front, `own`, of the player who made the offer at the end of the line.
     pub fn left_of(&self, own: Amount) -> Amount {
-        let offered = self.line.offer.as_ref().and_then(|offer| Offered::of(offer, &self.round));
+        let offered = self.line.offer.as_ref().and_then(|offer| Offered::of(self.line, offer, &self.round));
         offered.map_or(own, |offered| offered.left)
     }
 

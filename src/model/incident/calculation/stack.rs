@@ -20,8 +20,9 @@ pub(super) const LAST_CHIP: &str = "last-chip";
 /// The same of an amount.
 pub(super) const ALL_IN: &str = "all-in";
 
-/// The fact what was said, and its answer where that was "raise" without an amount.
+/// The fact what was said, and its answers where that was "raise" without an amount, or "all-in".
 const SAID_RAISE: (&str, &str) = ("said", "raise");
+const SAID_ALL_IN: (&str, &str) = ("said", "all-in");
 
 class! {
     /// How far the player's whole stack reaches, where it was told: whoever has less than a full raise can only be all-in.
@@ -81,13 +82,15 @@ impl RaiseContext {
         }
     }
 
-    /// A total of `total` chips within the stack. Where no stack was told, the fact says whether it is all there is; "raise"
-    /// with a stack below the least raise is the whole stack.
+    /// A total of `total` chips within the stack. Where no stack was told, the fact says whether it is all there is; "all-in",
+    /// and "raise" with a stack below the least raise, is the whole stack, whatever part of it was put out.
     ///
     /// # Errors
     /// Where the fact says otherwise than the stack.
     pub fn reach(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Reached, CalculationError> {
-        let total = self.bounded(total);
+        let (said, all_in) = SAID_ALL_IN;
+        let whole = self.actor.stack.filter(|_| inputs.is(said, all_in));
+        let total = whole.unwrap_or_else(|| self.bounded(total));
         let stack = self.stack(inputs, fact, total)?;
         let (said, raise) = SAID_RAISE;
         Ok(match self.all_there_is() {

@@ -1,0 +1,53 @@
+//! An act before the turn: what it was, and what was done since by those who were due before.
+
+use super::played_round::{PlayedAction, PlayedRound};
+use crate::betting::round::{BettingRules, HandLine, SizeCheck};
+
+/// An act before the turn, where everybody who was dealt in is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::incident) struct EarlyAct {
+    /// What it was: check, fold, call or bet-or-raise.
+    pub did: &'static str,
+    /// What those have done since who were due before: nothing-yet, check-or-fold, call or bet-or-raise. None where one of
+    /// them has made an offer of which nobody knows what it comes to.
+    pub since: Option<&'static str>,
+}
+
+/// What those who were due before may have done since, the least change first.
+const SINCE: [&str; 4] = ["nothing-yet", "check-or-fold", "call", "bet-or-raise"];
+
+/// The first act before the turn on the last street of a line; none where players may be left out of it.
+///
+/// Who opens a street is due by being told first: a list says who sits next to whom, and stacks alone not even where it begins.
+pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
+    let acts: Vec<&PlayedAction> = told.acts.iter().filter(|act| !act.posts()).collect();
+    let early = |act: &&PlayedAction| act.before.to_act().next().is_some_and(|due| due != act.player);
+    let at = (1..acts.len()).find(|at| told.line.setup.complete && early(&acts[*at]))?;
+    let act = acts[at];
+    let due_before: Vec<usize> = act.before.to_act().take_while(|player| *player != act.player).collect();
+    // What comes after the player has acted again is another matter.
+    let later = acts[at + 1..].iter().take_while(|later| later.player != act.player);
+    let since = later.filter(|later| due_before.contains(&later.player)).map(|later| change(later)).max();
+    let offered = told.line.offer.as_ref().is_some_and(|offer| due_before.contains(&offer.player));
+    Some(EarlyAct { did: did(act), since: (!offered).then_some(SINCE[since.unwrap_or(0)]) })
+}
+
+/// The same of a line by itself.
+pub(in crate::incident) fn early_act_of(line: &HandLine) -> Option<EarlyAct> {
+    early_act(&PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()?)
+}
+
+fn did(act: &PlayedAction) -> &'static str {
+    match act.word() {
+        "check" => "check",
+        "fold" => "fold",
+        _ if act.raised_to().is_some() => "bet-or-raise",
+        _ => "call",
+    }
+}
+
+/// How much an act changes for who comes later, as a place in [`SINCE`].
+fn change(act: &PlayedAction) -> usize {
+    let did = did(act);
+    SINCE.iter().position(|known| *known == did).unwrap_or(1)
+}

@@ -1,0 +1,299 @@
+//! A line alone, as a floor person tells it: chips of which nobody said which they are, all-in with a part of the stack,
+//! acts before the turn, blinds without change, several statements, games by their names. Each is ruled as it was told, or
+//! asked about, and never as something else.
+
+use crate::command_line::{err as err_of, floor, out as out_of};
+use crate::line::shown;
+use crate::notation::vocabulary;
+use crate::readings::{all, none, offered};
+use floorbook::betting::round::{Action, Structure};
+use floorbook::betting::{Chips, Motion, Words};
+use floorbook::notation::{Expected, read, write};
+
+const LANGUAGES: [&str; 4] = ["en", "nl", "de", "sk"];
+
+fn err(args: &[&str]) -> String {
+    err_of(&floor(args))
+}
+
+#[track_caller]
+fn shows(line: &str, extra: &[&str], want: &[(&str, &str)]) {
+    let owned = |(incident, outcome): &(&str, &str)| ((*incident).to_owned(), (*outcome).to_owned());
+    assert_eq!(shown(line, extra), want.iter().map(owned).collect::<Vec<_>>(), "{line}");
+}
+
+#[test]
+fn an_amount_that_is_no_chip_is_never_ruled_as_one() {
+    // 500 and 1,000 are chips: an overchip is a call. 1,100 is several, and which they are decides.
+    for chip in [1000, 2000, 2500, 5000] {
+        let line = format!("blinds 100/200; A raises to 600, B puts {chip}");
+        shows(&line, &[], &[("oversized-chip", "call-only")]);
+    }
+    for amount in [700, 1100, 1500, 4000] {
+        let line = format!("blinds 100/200; A raises to 600, B puts {amount}");
+        let said = err(&["--lang", "en", "decide", &line]);
+        assert!(said.contains("chips"), "{line}: {said}");
+        assert_eq!(floor(&["decide", &line]).status.code(), Some(2), "{line}");
+    }
+    let line = "blinds 100/200; A raises to 600, B puts 1100";
+    shows(line, &["chips=1000+100"], &[("several-chips", "raise")]);
+    shows(line, &["chips=500+500+100"], &[("several-chips", "raise")]);
+    // Chips that are worth something else are not those of the line.
+    for language in LANGUAGES {
+        let said = err(&["--lang", language, "decide", line, "chips=1000+500"]);
+        assert!(said.contains("1000+100") && !said.contains("impossible-"), "{said}");
+    }
+    // Behind a word it does not matter which they are, nor where they are short of the call.
+    shows("blinds 100/200; A raises to 600, B says raise, puts 1100", &[], &[("raise-size", "raise")]);
+    shows("blinds 100/200; A raises to 600, B says call, puts 1100", &[], &[("overbet-for-change", "call-only")]);
+    shows("min 100; flop; players A B C; A 500, B puts 400", &[], &[("undercall", "full-call-owed")]);
+}
+
+#[test]
+fn all_in_binds_to_the_stack_whatever_part_of_it_was_put_out() {
+    let line = "stacks B 5000; blinds 100/200; A raises to 600, B says all-in, puts 2x1000";
+    for book in ["onk-2023", "pokerpunt", "tda-2015-de", "tda-2019-sk", "dpc"] {
+        let said = out_of(&floor(&["--lang", "en", "--book", book, "--format", "json", "decide", line]));
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap_or_else(|error| panic!("{book}: {error}"));
+        let ruling = &json["rulings"][0];
+        assert_eq!((&ruling["outcome"], &ruling["amounts"]["total"]), (&"raise".into(), &5000.into()), "{book}");
+    }
+    shows("stacks B 5000; min 100; flop; A 600, B says all-in, puts 1000", &[], &[("oversized-chip", "raise")]);
+    // Short of the call it is an all-in for less; with the chips put out first, they come first.
+    shows("stacks B 500; min 100; flop; A 600, B says all-in, puts 100", &[], &[("raise-size", "all-in-for-less")]);
+    let line = "stacks B 5000; min 100; flop; A 600, B puts 2x1000, says all-in";
+    assert_eq!(shown(line, &[])[0].0, "words-and-chips-differ");
+}
+
+#[test]
+fn an_act_before_the_turn_is_seen_where_everybody_is_told() {
+    let early = |acts: &str| format!("players A B C; min 100; flop; A bets 300, {acts}");
+    for (acts, outcome) in [
+        ("C calls", "player-in-turn-first"),
+        ("C raises to 900", "player-in-turn-first"),
+        ("C calls, B to act", "player-in-turn-first"),
+        ("C calls, B folds", "early-action-binds"),
+        ("C calls, B calls", "early-action-binds"),
+        ("C calls, B raises to 900", "free"),
+        ("C says call", "player-in-turn-first"),
+        ("C says raise to 900", "player-in-turn-first"),
+        ("C puts 1000", "player-in-turn-first"),
+    ] {
+        shows(&early(acts), &[], &[("out-of-turn", outcome)]);
+    }
+    shows(&early("C folds"), &[], &[("fold-out-of-turn", "fold-binds")]);
+    // What the line does not tell may be told beside it, what it tells is not asked.
+    shows(&early("C says call"), &["since=bet-or-raise"], &[("out-of-turn", "free")]);
+    assert_eq!(floor(&["decide", &early("C says call"), "did=check"]).status.code(), Some(2));
+    // Several chips out of turn must be ruled on before anybody knows what they are.
+    let said = err(&["--lang", "en", "decide", &early("C puts 2x500")]);
+    assert!(said.contains("did="), "{said}");
+    // Where others may be left out, or the turn was kept, nothing is seen.
+    for line in ["min 100; flop; A bets 300, C calls", &early("B calls, C calls"), &early("B folds, C calls")] {
+        assert!(shown(line, &[]).iter().all(|(id, _)| !id.contains("out-of-turn")), "{line}");
+    }
+}
+
+#[test]
+fn a_blind_lies_there_without_change_in_the_words_people_use() {
+    for posts in [
+        "BB posts 200 with 1x1000",
+        "BB posts 1x1000",
+        "BB posts the big blind with 1x1000",
+        "BB post 1x1000 als big blind",
+        "BB postet 1x1000 als Big Blind",
+        "BB postuje 1x1000 ako veľký blind",
+    ] {
+        let text = format!("blinds 100/200; {posts}, A calls");
+        let line = read(vocabulary(), &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(line.setup.blind_chips[1], [Chips { count: 1, value: 1000 }], "{text}");
+        assert_eq!(line.moves[0].act, Action::Post(200), "{text}");
+    }
+    // Whoever posts it may have another name, and is the big blind from then on.
+    for posts in ["B posts 1x1000 as big blind", "B posts as big blind 200 with 1x1000", "B posts the BB with 1x1000"] {
+        let text = format!("blinds 100/200; {posts}, A raises to 600, B 500 silent");
+        let line = read(vocabulary(), &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(line.blinds[1].map(|at| line.players[at].as_str()), Some("B"), "{text}");
+        let again = read(vocabulary(), &write(&line)).expect("a line that was written");
+        assert_eq!(write(&again), write(&line), "{text}");
+        let called = text.replace(", B 500", ", BB 500");
+        assert_eq!(read(vocabulary(), &called).map(|line| write(&line)).ok(), Some(write(&line)), "{called}");
+    }
+    for text in
+        ["blinds 100/200; B posts 200 as BB, C posts 200 as BB", "blinds 100/200; B posts 100 as SB, B posts 200 as BB"]
+    {
+        assert_eq!(read(vocabulary(), text).expect_err(text).expected, Expected::Once, "{text}");
+    }
+}
+
+#[test]
+fn chips_that_lie_for_a_blind_without_change_are_what_lies_in_front() {
+    // A chip of 1,000 covers a raise to 600: what is added is measured together with it.
+    let own = |line: &str| {
+        let said = out_of(&floor(&["--lang", "en", "--book", "dpc", "--format", "json", "decide", line]));
+        let json: serde_json::Value = serde_json::from_str(&said).unwrap_or_else(|error| panic!("{line}: {error}"));
+        (json["rulings"][0]["facts"]["own"].clone(), json["rulings"][0]["incident"].clone())
+    };
+    let prior = |own: u64| (own.into(), "prior-bet-chips".into());
+    assert_eq!(own("blinds 75/150; BB posts 150 with 1x1000, A raises to 600, BB puts 500"), prior(1000));
+    assert_eq!(own("blinds 75/150; A raises to 600, BB puts 500"), prior(150));
+    // Once the player has acted, change was given.
+    let acted = "blinds 75/150; BB posts 150 with 1x1000, A calls, BB raises to 600, A raises to 2000, BB puts 5000";
+    assert_ne!(own(acted).0, 1000);
+}
+
+#[test]
+fn of_several_statements_the_first_counts() {
+    for said in [
+        "B says call, says raise to 800",
+        "B \"call\" then \"raise\"",
+        "B \"call, raise\"",
+        "B zegt call, zegt raise",
+        "B sagt Call, sagt dann Raise",
+        "B povie call, potom povie raise",
+        "B says call, says raise to 800, puts 800",
+    ] {
+        shows(&format!("blinds 100/200; A raises to 600, {said}"), &[], &[("string-bet", "call")]);
+    }
+    // A raise stays a raise; and an amount behind it only says how much.
+    shows("blinds 100/200; A raises to 600, B says raise, says call", &[], &[("raise-size", "no-amount-yet")]);
+    shows("blinds 100/200; A raises to 600, B says 1200, says call", &[], &[("raise-size", "raise")]);
+    for said in ["B says raise, says 1200", "B \"raise\", \"1200\"", "B says raise, says raise 1200"] {
+        shows(&format!("blinds 100/200; A raises to 600, {said}"), &[], &[("declared-total", "raise")]);
+    }
+    // The same said twice is one thing.
+    let twice = "blinds 100/200; A raises to 600, B says call, says call";
+    assert_eq!(floor(&["decide", twice]).status.code(), Some(1), "{twice}");
+}
+
+#[test]
+fn amounts_alone_that_could_be_two_things_are_refused_with_both() {
+    for language in LANGUAGES {
+        for (typed, readings) in [
+            ("100 200", ["100200", "100"]),
+            ("600,200", ["600200", "600"]),
+            ("A 600,200", ["600200", "600"]),
+            ("A 100 200, B 400", ["100200", "100"]),
+            ("1,0000", ["10000", "1000"]),
+        ] {
+            let output = floor(&["--lang", language, "decide", typed]);
+            let said = err_of(&output);
+            let digits: String = said.chars().filter(|c| c.is_alphanumeric() || c.is_whitespace()).collect();
+            assert_eq!(output.status.code(), Some(2), "{language} {typed}: {said}");
+            let found = readings.iter().filter(|reading| said.contains(**reading) || digits.contains(**reading));
+            assert!(found.count() > 0 && said.contains('^'), "{language} {typed}: {said}");
+        }
+    }
+    // A number alone, or behind other words, is none of it.
+    for typed in ["100", "lost 100 200 chips"] {
+        assert!(!err(&["--lang", "en", "decide", typed]).contains('^'), "{typed}");
+    }
+}
+
+#[test]
+fn a_game_is_played_in_the_structure_that_its_name_tells() {
+    let played = |game: &str| {
+        let text = format!("{game} 100/200; flop; pot 900; A bets 200");
+        read(vocabulary(), &text).map(|line| line.setup.structure)
+    };
+    for game in
+        ["PLO8", "PLO8b", "PLO 8", "plo/8", "Big O", "PLO5", "pot-limit hi-lo", "hi-lo, pot-limit", "pot-limit O8"]
+    {
+        assert_eq!(played(game).ok(), Some(Structure::PotLimit), "{game}: {:?}", played(game));
+    }
+    for game in ["O8", "O8b", "omaha8", "omaha/8", "omaha hi-lo", "limit O8", "limit hi/lo", "limit Big O"] {
+        assert_eq!(played(game).ok(), Some(Structure::FixedLimit), "{game}: {:?}", played(game));
+    }
+    for game in ["NLO8", "no-limit hi-lo", "no-limit omaha", "NL omaha"] {
+        assert_eq!(played(game).ok(), Some(Structure::NoLimit), "{game}: {:?}", played(game));
+    }
+    for stud in ["stud8", "stud/8", "stud hi-lo", "stud high-low", "stud eight or better", "razz"] {
+        let line = read(vocabulary(), &format!("{stud} 100/200; ante 10; bring-in 30; A brings in, B completes"));
+        assert_eq!(line.map(|line| line.setup.structure).ok(), Some(Structure::FixedLimit), "{stud}");
+    }
+    // What is played in several structures is not guessed.
+    for game in ["hi-lo", "omaha", "high-low", "Hi/Lo"] {
+        let error = played(game).expect_err(game);
+        assert_eq!(error.expected, Expected::Structure, "{game}");
+    }
+    for language in LANGUAGES {
+        let said = err(&["--lang", language, "decide", "hi-lo 100/200; flop; A bets 200; B to act"]);
+        assert!(said.contains("^^^^^") && said.contains("pot-limit hi-lo 100/200"), "{said}");
+    }
+    // A slash between two amounts stays one, and a player O stays a player.
+    assert_eq!(read(vocabulary(), "stud 8/16; bring-in 3; A brings in").map(|line| line.setup.big_bet), Ok(Some(16)));
+    all(&Action::Total(8), &["min 4; O8", "min 4; O 8", "blinds 2/4; O8"]);
+    all(&Action::Total(800), &["min 100; O 800", "min 100; A 300, O800", "min 4; O 800"]);
+}
+
+#[test]
+fn chips_are_put_and_taken_as_each_language_says_it() {
+    // Before another player's act `dá 600` is what he acts on, at the end it is chips without a word.
+    for text in ["min 100; A dá 600, B callne", "min 100; A doet 600, B callt", "min 100; A bringt 600, B callt"] {
+        let line = read(vocabulary(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(line.moves[0].act, Action::Total(600), "{text}");
+    }
+    // Chips that can only be a bet, or are exactly the call, are what the others acted on, whatever the word.
+    for text in [
+        "min 100; A puts 600, B calls",
+        "min 100; A schuift 600 in, B callt",
+        "min 100; A schiebt 600 rein, B callt",
+        "min 100; A hodí 600, B callne",
+    ] {
+        let line = read(vocabulary(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(line.moves[0].act, Action::Total(600), "{text}");
+    }
+    all(&Action::Fold, &["min 100; A 600, B puts 600, C folds", "min 100; A 600, B dá 1000, C folds"]);
+    none("B puts 1000", Expected::SilentLast, &["min 100; A 600, B puts 1000, C folds"]);
+    let chips = Motion::Puts(vec![Chips { count: 1, value: 400 }]);
+    let ends = ["B dá 400", "B schuift 400 in", "B schiebt 400 rein", "B doet 400", "B bringt 400", "B puts up 400"];
+    for end in ends {
+        offered(std::slice::from_ref(&chips), &[&format!("min 100; A 300, {end}")]);
+    }
+    none("A dá 600 mlčky", Expected::SilentLast, &["min 100; A dá 600 mlčky, B callne"]);
+    none("A 600 silent", Expected::SilentLast, &["min 100; A 600 silent, B calls"]);
+    let back = [Motion::PullsBack(Some(50)), Motion::Says(Words::Call)];
+    for back_said in [
+        "B stiahne 50, povie call",
+        "B si stiahne 50, povie call",
+        "B stiahne späť 50, povie call",
+        "B stiahne 50 späť, povie call",
+        "B trekt 50 terug, zegt call",
+        "B trekt terug 50, zegt call",
+        "B haalt 50 weg, zegt call",
+        "B zieht 50 zurück, sagt Call",
+        "B zieht zurück 50, sagt Call",
+        "B retracts 50, says call",
+        "B takes 50 back, says call",
+    ] {
+        offered(&back, &[&format!("min 100; A 300, {back_said}")]);
+    }
+    none("", Expected::TakenBack, &["min 100; A 300, B takes 50", "min 100; A 300, B vezme 50"]);
+}
+
+#[test]
+fn acts_are_read_as_players_say_them() {
+    for (act, told) in [
+        (
+            Action::Call,
+            &["B callne", "B limps", "B geht mit", "B gaat mee", "B dorovná", "B limpt", "B limpne", "B hält"][..],
+        ),
+        (Action::Fold, &["B foldne", "B passt", "B past", "B legt weg", "B zahodí", "B mucks"]),
+        (Action::Total(900), &["B erhöht auf 900", "B verhoogt naar 900", "B zdvihne na 900", "B raises to 900"]),
+        (Action::RaiseBy(600), &["B erhöht um 600", "B verhoogt met 600", "B zdvihne o 600", "B raises by 600"]),
+    ] {
+        for told in told {
+            all(&act, &[&format!("min 100; A 300, {told}")]);
+        }
+    }
+    for told in ["A klopt", "A knocks", "A klopft", "A klope", "A tikt", "A taps", "A ťuká", "A schiebt"] {
+        all(&Action::Check, &[&format!("min 100; {told}")]);
+    }
+    // "Raises 100" over a bet of 100 is no call.
+    for told in ["raises 100", "verhoogt 100", "erhöht 100", "navýši 100"] {
+        none("100", Expected::ToOrBy { amount: 100, bet: 100 }, &[&format!("min 100; A 100, B {told}")]);
+        all(&Action::RaiseBy(100), &[&format!("limit 100/200; flop; A bets 100, B {told}")]);
+    }
+    all(&Action::Total(1125), &["min 100; A 1.125k"]);
+    all(&Action::Total(500), &["min 100; A 0.500k"]);
+}
