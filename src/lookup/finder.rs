@@ -6,7 +6,7 @@
 use super::spelled::{Meant, WHOLE, guessed, known};
 use crate::ids::IncidentId;
 use crate::locale::{Language, Words, root, spoken, tokens};
-use crate::pack::{Pack, Saying};
+use crate::pack::{Pack, STEP, Saying};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An incident that may be meant.
@@ -67,17 +67,24 @@ impl Candidates {
 /// What a language counts that is not the user's, in hundredths, where all words are known in it.
 const OTHER_LANGUAGE: u64 = 80;
 
-/// The least score of an incident that is shown: less than that is one common word.
-const LEAST: u32 = 400;
+/// The least score of an incident that is shown for a few words and for more: less than that is one common word, or chance.
+const LEAST: [u32; 2] = [400, 450];
 
 /// Up to so many words that tell something, one that fits is enough to show an incident; of more, one is chance.
 const FEW_WORDS: usize = 2;
+
+/// How surely what was said must be of the game to show anything for more than a few words: a word of a title counts two, one
+/// by which players call an incident one. Everyday talk has words that stand in some sentence, but hardly these.
+const OF_THE_GAME: usize = 2;
+
+/// The share of more than a few words that must be understood to show anything, in hundredths.
+const PARTLY: u64 = 45;
 
 /// The least score of an incident that goes on by itself though others fit, too, or not every word is understood.
 const CERTAIN: u32 = 1000;
 
 /// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
-const MOSTLY: u64 = 70;
+const MOSTLY: u64 = 80;
 
 /// What a word that nobody knows counts among what was said, in hundredths of the weight of the rarest known one.
 const UNKNOWN: u64 = 320;
@@ -117,12 +124,12 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
             score: u32::try_from(score).unwrap_or(u32::MAX),
             words,
         })
-        .filter(|candidate| candidate.score >= LEAST && (candidate.words > 1 || own.words <= FEW_WORDS))
         .collect();
     ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
     let clear = own.is_clear(&ranked);
+    ranked.retain(|candidate| own.shows(candidate));
     if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
-        let score = ranked.first().map_or(LEAST, |first| first.score);
+        let score = ranked.first().map_or(LEAST[0], |first| first.score);
         ranked.retain(|candidate| candidate.id != id);
         ranked.insert(0, Candidate { id, score, words: 1 });
     }
@@ -167,6 +174,8 @@ struct Understood {
     words: usize,
     /// How many roots they have, each counted once.
     roots: usize,
+    /// How surely what was said is of the game, see [`OF_THE_GAME`].
+    of_the_game: usize,
     /// Whether a known phrase is all that was said.
     whole: bool,
 }
@@ -194,6 +203,8 @@ impl Understood {
     /// Adds what a word brings to each incident, and to each phrase by its number. What was said twice counts once.
     fn count(&mut self, meant: Vec<Meant>, stems: &mut BTreeSet<u16>, phrases: &mut BTreeMap<u16, u64>) {
         self.roots += usize::from(meant.first().is_none_or(|meant| !stems.contains(&meant.term.number)));
+        let new = meant.iter().filter(|meant| !stems.contains(&meant.term.number));
+        self.of_the_game += new.map(|meant| usize::from(meant.term.of_the_game)).max().unwrap_or_default();
         let (mut brings, mut of_phrases): (BTreeMap<u16, u64>, BTreeMap<u16, u64>) = Default::default();
         for Meant { term, share } in meant {
             if !stems.insert(term.number) {
@@ -206,7 +217,7 @@ impl Understood {
             }
             for (incident, weight) in term.said {
                 let best = brings.entry(incident).or_default();
-                *best = u64::max(*best, weigh(weight));
+                *best = u64::max(*best, weigh(u16::from(weight) * STEP));
             }
         }
         of_phrases.into_iter().for_each(|(phrase, weight)| *phrases.entry(phrase).or_default() += weight);
@@ -255,7 +266,16 @@ impl Understood {
         let wholly = self.weights[2] == self.weights[0];
         let certain = first.score >= CERTAIN && mostly || first.score >= 2 * second && wholly;
         let used = 2 * first.words >= self.words;
-        ahead && certain && used && (first.words > 1 || self.whole)
+        self.shows(first) && ahead && certain && used && (first.words > 1 || self.whole)
+    }
+
+    /// Whether an incident is shown. A phrase by which it is known is enough, however common its words are.
+    fn shows(&self, candidate: &Candidate) -> bool {
+        if self.words <= FEW_WORDS {
+            return candidate.score >= LEAST[0] || self.whole && candidate.words > 1;
+        }
+        let of_the_game = self.of_the_game >= OF_THE_GAME && self.understood() >= PARTLY;
+        of_the_game && candidate.score >= LEAST[1] && candidate.words > 1
     }
 }
 

@@ -96,9 +96,9 @@ fn what_people_say_leads_to_the_incident_that_they_mean() {
             plain.percent(plain.first),
             slipped.percent(slipped.first),
         );
-        assert!(said.percent(said.first) >= 65 && said.percent(said.among_three) >= 82, "{language:?}");
+        assert!(said.percent(said.first) >= 70 && said.percent(said.among_three) >= 88, "{language:?}");
         lost_to_slips += plain.percent(plain.first).saturating_sub(slipped.percent(slipped.first));
-        assert!(said.percent(said.straight_and_wrong.len()) <= 3, "{:?}", said.straight_and_wrong);
+        assert!(said.percent(said.straight_and_wrong.len()) <= 2, "{:?}", said.straight_and_wrong);
     }
     assert!(lost_to_slips <= 5 * Language::ALL.len(), "slips cost {lost_to_slips} points in all languages together");
 }
@@ -120,10 +120,21 @@ fn a_name_typed_with_a_slip_comes_first_and_is_asked_about() {
 }
 
 #[test]
+fn a_phrase_by_which_an_incident_is_known_finds_it_however_common_its_words() {
+    let pack = &built_in();
+    let german = Words::new(Language::De, pack);
+    let found = find_incidents(pack, &german, "eine Karte für alle");
+    assert_eq!(found.ranked.first().map(|first| first.id.as_str()), Some("seventh-street-shortage"));
+    assert!(!found.clear);
+    // One common word is no phrase.
+    assert!(find_incidents(pack, &german, "Karte").ranked.is_empty());
+}
+
+#[test]
 fn what_is_no_incident_finds_none() {
     let pack = &built_in();
     // A draught at the door is a reason to ask for another seat, and the train is one to be late: everyday talk meets poker
-    // now and then. It may be put forward to choose from; it goes on by itself next to never.
+    // now and then. It may be put forward to choose from, seldom; it never goes on by itself.
     let (mut said, mut found, mut straight) = (0, 0, 0);
     for language in Language::ALL {
         let words = Words::new(language, pack);
@@ -137,7 +148,7 @@ fn what_is_no_incident_finds_none() {
             }
         }
     }
-    assert!(straight <= 2 && 2 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
+    assert!(straight == 0 && 6 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
 }
 
 #[test]

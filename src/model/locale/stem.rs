@@ -23,7 +23,8 @@ pub fn stem(language: Language, word: &str) -> String {
 #[must_use]
 pub fn root(language: Language, word: &str) -> String {
     let (particles, infix, participle): (&[&str], _, &[&str]) = match language {
-        Language::En | Language::Sk => return stem(language, word),
+        Language::En => return stem(language, word),
+        Language::Sk => return slovak_root(word),
         Language::Nl => (&DUTCH_PARTICLES, "te", &["d", "t", "en"]),
         Language::De => (&GERMAN_PARTICLES, "zu", &["t", "en"]),
     };
@@ -116,16 +117,64 @@ fn slovak(word: &str) -> String {
     without_fleeting_vowel(bare)
 }
 
+/// Endings of Slovak verbs, and of nouns and adjectives, that may stand behind one another, the longer first.
+const SLOVAK_FORMS: [&str; 49] = [
+    "eniami", "aniami", "ovanie", "ovania", "ovych", "eniam", "aniam", "eniach", "aniach", "ovany", "ovana", "ovane",
+    "ieho", "iemu", "ujem", "ujes", "uje", "uju", "ymi", "ami", "ach", "och", "iam", "iach", "eho", "emu", "ych",
+    "ovi", "ove", "ova", "ovy", "ovu", "ovo", "nut", "nul", "nem", "nes", "ne", "ou", "om", "am", "im", "ym", "ej",
+    "ie", "ia", "iu", "mi", "ov",
+];
+
+/// What is left of a verb when its person is gone: `zahoden`, `rozdan`, `rozdav`, `ukazuj`; and a person: `rozdavaj`.
+const SLOVAK_VERBS: [&str; 5] = ["en", "an", "av", "uj", "aj"];
+
+/// All forms of a Slovak verb as one: `zahodil`, `zahodila`, `zahodiť`, `zahodí`, `zahodený`. Endings are taken off one after
+/// another, but what is done (`-l`) once, and what is to be done (`-ť`) only where the word ends.
+fn slovak_root(word: &str) -> String {
+    let (mut root, mut done) = (word, false);
+    while let Some(shorter) = slovak_form(root)
+        .or_else(|| root.strip_suffix('t').filter(|verb| root == word && is_verb(verb)))
+        .or_else(|| root.strip_suffix('l').filter(|verb| !done && is_done(verb)))
+        .or_else(|| SLOVAK_VERBS.iter().find_map(|end| root.strip_suffix(end).filter(|rest| rest.len() > SHORTEST)))
+    {
+        done |= root.ends_with('l') || shorter.len() + 1 < root.len();
+        root = shorter;
+    }
+    without_fleeting_vowel(root)
+}
+
+/// A word without one of the endings that any word can have.
+fn slovak_form(word: &str) -> Option<&str> {
+    let standing = |rest: &&str| rest.len() >= SHORTEST;
+    let without = |ending: &&str| {
+        let rest = word.strip_suffix(*ending).filter(standing)?;
+        (!ending.starts_with('n') || !rest.ends_with(VOWELS)).then_some(rest)
+    };
+    let bare = || Some(word.trim_end_matches(VOWELS)).filter(|bare| bare.len() < word.len()).filter(standing);
+    SLOVAK_FORMS.iter().find_map(without).or_else(bare)
+}
+
+/// Whether the ending of what is to be done can have stood behind it.
+fn is_verb(before: &str) -> bool {
+    before.len() >= SHORTEST && before.ends_with(VOWELS)
+}
+
+/// Whether the ending of what is done can have stood behind it: `zahodi`, `zdvih`.
+fn is_done(before: &str) -> bool {
+    is_verb(before) || before.len() > SHORTEST && !before.ends_with('l')
+}
+
+const VOWELS: [char; 6] = ['a', 'e', 'i', 'o', 'u', 'y'];
+
 /// `kariet` and `kart`, `stavok` and `stavk` become one.
 fn without_fleeting_vowel(stem: &str) -> String {
-    let vowel = |c: char| "aeiouy".contains(c);
-    let Some(last) = stem.chars().last().filter(|c| !vowel(*c)) else {
+    let Some(last) = stem.chars().last().filter(|c| !VOWELS.contains(c)) else {
         return stem.to_owned();
     };
     let head = &stem[..stem.len() - last.len_utf8()];
     let shorter = head.strip_suffix("ie").or_else(|| head.strip_suffix(['o', 'e']));
     match shorter {
-        Some(shorter) if shorter.len() >= SHORTEST && !shorter.ends_with(vowel) => format!("{shorter}{last}"),
+        Some(shorter) if shorter.len() >= SHORTEST && !shorter.ends_with(VOWELS) => format!("{shorter}{last}"),
         _ => stem.to_owned(),
     }
 }
@@ -142,8 +191,13 @@ mod tests {
             (Language::Nl, ["weggooien", "weggooit", "weggegooid", "wegtegooien"]),
             (Language::De, ["callen", "callt", "callte", "gecallt"]),
             (Language::De, ["weglegen", "weglegt", "weggelegt", "wegzulegen"]),
+            (Language::Sk, ["zahodiť", "zahodil", "zahodila", "zahodené"]),
+            (Language::Sk, ["zdvihnúť", "zdvihol", "zdvihla", "zdvihne"]),
+            (Language::Sk, ["rozdať", "rozdáva", "rozdali", "rozdaná"]),
+            (Language::Sk, ["ukázať", "ukázal", "ukazuje", "ukazovali"]),
+            (Language::Sk, ["callnúť", "callol", "callne", "call"]),
         ] {
-            let roots = forms.map(|form| root(language, form));
+            let roots = forms.map(|form| root(language, &crate::locale::fold(form)));
             assert!(roots.iter().all(|root| *root == roots[0]), "{forms:?} have the roots {roots:?}");
         }
     }
@@ -152,6 +206,8 @@ mod tests {
     fn verbs_that_differ_have_roots_that_differ() {
         assert_ne!(root(Language::Nl, "weggooien"), root(Language::Nl, "gooien"));
         assert_ne!(root(Language::De, "hinlegen"), root(Language::De, "weglegen"));
+        assert_ne!(root(Language::Sk, "dorovnal"), root(Language::Sk, "rovnaky"));
+        assert_ne!(root(Language::Sk, "spalil"), root(Language::Sk, "spadol"));
     }
 
     #[track_caller]

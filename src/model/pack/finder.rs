@@ -17,13 +17,22 @@ pub struct Term {
     pub number: u16,
     /// How rare it is, in hundredths of its weight.
     pub rarity: u16,
-    /// What it counts for each incident that says it: the number of the incident, and hundredths of its weight.
-    pub said: Vec<(u16, u16)>,
+    /// What it counts for each incident that says it: the number of the incident, and its weight in steps of [`STEP`].
+    pub said: Vec<(u16, u8)>,
     /// The numbers of the phrases and sentences in which it stands, each less the one before, which takes a byte mostly.
     phrases: Vec<u16>,
     /// The numbers of the groups of words that say the same to which it belongs.
     pub alike: Vec<u16>,
+    /// How surely it is a word of the game: [`IN_A_NAME`], [`IN_A_TITLE`], or not at all where only sentences say it.
+    pub of_the_game: u8,
 }
+
+/// So many hundredths are a step of what a stem counts for an incident, so that a byte holds it.
+pub const STEP: u16 = 4;
+/// A word by which players call an incident.
+pub const IN_A_NAME: u8 = 1;
+/// A word of a title.
+pub const IN_A_TITLE: u8 = 2;
 
 impl Term {
     /// The numbers of the phrases and sentences in which it stands.
@@ -82,8 +91,10 @@ impl Saying {
 pub struct Sayings<'a> {
     /// Its title.
     pub title: &'a str,
-    /// Phrases by which it is called, and sentences by which it is told.
-    pub phrases: Vec<&'a str>,
+    /// Its id and the phrases by which players call it.
+    pub called: Vec<&'a str>,
+    /// The sentences by which it is told.
+    pub told: Vec<&'a str>,
     /// Its questions and their answers.
     pub questions: Vec<&'a str>,
 }
@@ -103,9 +114,13 @@ struct Field {
     length_counts: f64,
 }
 
-/// Title, phrases and sentences, questions: tuned on sentences that are no part of the index (`tests/finding`).
-const FIELDS: [Field; 3] = [
+/// What is said of an incident, field by field: its title, phrases, sentences and questions.
+type Fields = [Vec<String>; 4];
+
+/// What they count: tuned on sentences that are no part of the index.
+const FIELDS: [Field; 4] = [
     Field { weight: 3.0, length_counts: 0.3 },
+    Field { weight: 1.0, length_counts: 0.5 },
     Field { weight: 1.0, length_counts: 0.5 },
     Field { weight: 0.5, length_counts: 0.7 },
 ];
@@ -128,11 +143,11 @@ impl Finder {
         let stems = |text: &str| -> Vec<String> {
             spoken(text).into_iter().filter(|word| !stops.contains(word)).map(|word| root(language, &word)).collect()
         };
-        let fields: Vec<[Vec<String>; 3]> = incidents
+        let fields: Vec<Fields> = incidents
             .iter()
             .map(|told| {
                 let all = |texts: &[&str]| texts.iter().flat_map(|text| stems(text)).collect();
-                [stems(told.title), all(&told.phrases), all(&told.questions)]
+                [stems(told.title), all(&told.called), all(&told.told), all(&told.questions)]
             })
             .collect();
         let alike = alike(same.lines().map(stems));
@@ -142,7 +157,7 @@ impl Finder {
         }
         let mut phrases = Vec::new();
         for (at, told) in incidents.iter().enumerate() {
-            for phrase in std::iter::once(told.title).chain(told.phrases.iter().copied()) {
+            for phrase in std::iter::once(&told.title).chain(&told.called).chain(&told.told) {
                 let stems: BTreeSet<String> = stems(phrase).into_iter().collect();
                 let of = number(phrases.len());
                 let weight = note_phrase(&mut terms, &alike, &stems, of);
@@ -190,7 +205,7 @@ fn alike(groups: impl Iterator<Item = Vec<String>>) -> BTreeMap<String, Vec<u16>
 }
 
 /// The stems of all incidents, and the groups of those that say the same, with their weights.
-fn terms(fields: &[[Vec<String>; 3]], alike: &BTreeMap<String, Vec<u16>>) -> BTreeMap<String, Term> {
+fn terms(fields: &[Fields], alike: &BTreeMap<String, Vec<u16>>) -> BTreeMap<String, Term> {
     let incidents = count(fields.len());
     let mut said: BTreeMap<String, BTreeMap<usize, f64>> = BTreeMap::new();
     alike.keys().for_each(|stem| _ = said.insert(stem.clone(), BTreeMap::new()));
@@ -206,14 +221,19 @@ fn terms(fields: &[[Vec<String>; 3]], alike: &BTreeMap<String, Vec<u16>>) -> BTr
             }
         }
     }
+    let mut names: BTreeMap<&str, u8> = BTreeMap::new();
+    for (at, surely) in [(1, IN_A_NAME), (0, IN_A_TITLE)] {
+        names.extend(fields.iter().flat_map(|fields| &fields[at]).map(|stem| (stem.as_str(), surely)));
+    }
     let term = |(stem, said): (String, BTreeMap<usize, f64>)| {
         let of = count(said.len());
         let rarity = (1.0 + (incidents - of).max(0.0) / (of + FEW)).ln();
         let rarity = if said.is_empty() { 0.0 } else { rarity };
         let weight = |often: f64| rarity * often * (SATURATION + 1.0) / (often + SATURATION);
-        let said = said.into_iter().map(|(incident, often)| (number(incident), hundredths(weight(often)))).collect();
+        let said = said.into_iter().map(|(incident, often)| (number(incident), steps(weight(often)))).collect();
         let alike = alike.get(&stem).cloned().unwrap_or_default();
-        (stem, Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new(), alike })
+        let of_the_game = names.get(stem.as_str()).copied().unwrap_or_default();
+        (stem, Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new(), alike, of_the_game })
     };
     said.into_iter().map(term).collect()
 }
@@ -225,6 +245,11 @@ fn count(count: usize) -> f64 {
 
 fn number(at: usize) -> u16 {
     u16::try_from(at).unwrap_or(u16::MAX)
+}
+
+/// A weight in steps. The largest that there can be has fewer than a byte holds.
+fn steps(weight: f64) -> u8 {
+    u8::try_from((hundredths(weight) + STEP / 2) / STEP).unwrap_or(u8::MAX)
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

@@ -218,7 +218,8 @@ fn sayings<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> S
     });
     Sayings {
         title: text(incident.id.to_string()),
-        phrases: std::iter::once(incident.id.as_str()).chain(called).chain(sentences).map(str::trim).collect(),
+        called: std::iter::once(incident.id.as_str()).chain(called).map(str::trim).collect(),
+        told: sentences.map(str::trim).collect(),
         questions: questions.collect(),
     }
 }

@@ -13,7 +13,7 @@ mod index;
 mod library;
 mod table;
 
-pub use finder::{Finder, Saying, Sayings, Term, same_meaning};
+pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, same_meaning};
 pub use index::{Postings, RuleEntry};
 pub use library::{Library, Messages};
 pub use table::{Table, TableBuilder};

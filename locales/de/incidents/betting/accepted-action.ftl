@@ -15,6 +15,10 @@ accepted-action = Call nach falscher Zählung
         es war günstiger als verkündet, kriegt er etwas raus
         er stimmte einem falsch genannten Betrag zu
         der Dealer nannte zu wenig, ich sagte call, jetzt ist es mehr
+        Dealer hat mir eine falsche Höhe genannt, ich habe gecallt und es ist viel mehr
+        ich fragte wie viel es ist, bekam die falsche Zahl gesagt und zahlte
+        gecallt auf Grund einer falschen Auskunft, muss die Differenz nachgezahlt werden
+        der Stapel wurde falsch gezählt, jetzt will er nicht die volle Summe bezahlen
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .label = Art des Calls
     .call-said = mit der Ansage „Call“

@@ -14,6 +14,9 @@ act-before-amount = Agieren vor bekanntem Betrag
         kriegt er die Karten wieder, er hat vor meiner Zahl aufgegeben
         kaum hörte sie das Wort Raise, flogen die Karten, keine Ziffer gefallen
         er sagte raise und ich war sofort weg bevor er die Höhe nannte
+        Raise angesagt, Betrag noch offen, der Nächste foldet schon
+        er passte bevor der Erhöher eine Summe genannt hatte
+        hat gehandelt ehe die Chips vom Raise draußen waren
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
     .label = Aktion des nächsten Spielers
     .fold = Fold

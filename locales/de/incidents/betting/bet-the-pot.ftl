@@ -13,6 +13,9 @@ bet-the-pot = „Ich bette Pot“
         Dealer verweigert das Ausrechnen, weil wir kein Potlimit spielen
         Cutoff nuschelt „Pot halt“ gegen eine Bet und will jetzt doch nur mitgehen
         kein Mensch pottet in einem No-Limit-Turnier, nur der aus dem Cashgame
+        jemand sagt ich setze den Pot, gespielt wird No-Limit
+        Potgröße angesagt obwohl es kein Pot-Limit ist
+        raise Pot im No-Limit-Turnier, was muss er bringen
 bet-the-pot-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -16,6 +16,9 @@ call-before-amount = Call vor bekanntem Betrag
         er hat call gesagt bevor eine Zahl genannt wurde
         mitgegangen ohne zu wissen wie viel es ist
         ich callte den Raise, danach kam erst der Betrag
+        Call gerufen, erst danach hat der Gegner seine Einsatzhöhe gesagt
+        blind mitgegangen ohne zu wissen wie viel es kostet
+        hat zu früh bezahlt, die Bet war noch gar nicht ausgesprochen
 call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
     .label = gecallt
     .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag

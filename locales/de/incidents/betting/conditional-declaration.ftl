@@ -16,6 +16,8 @@ conditional-declaration = Wenn-dann-Ansage
         wenn du setzt geh ich all-in
         checkst du, check ich auch
         wollte folden sollte ein Ass kommen
+        er versprach zu callen wenn die Bet klein bleibt
+        bedingte Ansage, sollte jemand erhöhen gehe ich all-in
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .label = Ansage
     .if-then = ein „wenn …, dann …“, etwa „wenn du bettest, raise ich“

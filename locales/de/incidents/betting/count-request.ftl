@@ -16,6 +16,10 @@ count-request = Chips zählen lassen
         wie viel hat er noch hinter sich
         kannst du seinen Stapel ausrechnen
         ich möchte wissen wie groß sein Einsatz ist
+        der Spieler am Zug will die Bet genau gezählt haben
+        soll der Dealer den Stack des All-in Spielers zählen
+        er fragt wie viel der Gegner noch hinter sich hat
+        möchte vor seiner Entscheidung die Höhe vom All-in wissen
 count-request-fact-what = Was soll gezählt werden?
     .label = zu zählen
     .stack = die Chips eines Gegners oder ein All-in

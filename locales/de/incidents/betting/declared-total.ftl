@@ -16,6 +16,9 @@ declared-total = „Raise“ mit einem Betrag
         er sagt zweitausend, ist das insgesamt oder obendrauf
         gilt die Zahl als Gesamtbetrag oder zusätzlich zum Call
         raise sechshundert, mehr oder total
+        sagt raise und einen Betrag, meint er insgesamt oder obendrauf
+        Raise tausend gesagt, Streit ob auf tausend oder um tausend
+        Erhöhung mit Zahl ohne das Wort auf oder mehr
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?

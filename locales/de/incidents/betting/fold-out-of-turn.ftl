@@ -16,6 +16,9 @@ fold-out-of-turn = Fold außer der Reihe
         er hat weggelegt bevor er an der Reihe war
         zu früh gepasst, vor ihm sind noch welche
         aussteigen obwohl zwei vor ihm noch müssen
+        Spieler hat außer der Reihe gefoldet
+        warf weg bevor die Action bei ihm ankam
+        passt vor seinem Vordermann, obwohl der noch überlegt
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .label = seither
     .nothing-yet = noch nichts

@@ -13,6 +13,9 @@ fold-without-bet = Fold ohne Bet
         er entsorgt die Karten, obwohl weiterschauen nichts gekostet hätte, erlaubt
         für lau passen ist unfair gegenüber dem Side-Pot, sagen die anderen
         Seat 5 trennt sich von der Hand, obwohl in dieser Street kein Chip drin ist
+        foldet obwohl er gratis checken könnte
+        es war nichts zu zahlen und trotzdem wirft sie die Karten weg
+        alle checken, der letzte gibt seine Hand auf ohne Einsatz vor sich
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
     .label = letzte Setzrunde vorbei
 fold-without-bet-outcome-fold-binds = Der Fold bindet, obwohl ein Check möglich war

@@ -13,6 +13,9 @@ hidden-chips = Verborgene Chips beim All-in
         Dealer zählte das Sichtbare, später entdeckt einer am Rand noch einen 1000er
         nach dem Verdoppeln bemerkten wir, dass hinter seinem Arm mehr lag
         er hielt beim Shove einen Chip in der Faust
+        nach dem Call tauchen hinter seinen Karten noch große Chips auf
+        er hatte mehr als der Dealer sah, ein Chip lag verdeckt
+        verdeckte Chips nach dem All-in entdeckt, muss ich die auch bezahlen
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .label = Chips gefunden
     .lost = nach der Hand, ihr Besitzer hat verloren

@@ -15,6 +15,10 @@ invalid-declaration = Ungültige Ansage
         Luft kann man nicht callen, was muss er denn jetzt
         er sagt check obwohl gesetzt wurde
         will callen aber da ist nichts zu callen
+        sagt check, dabei liegt schon eine Bet vor ihm
+        sagt call obwohl niemand gesetzt hat
+        kündigt Raise an, es gibt aber noch keinen Einsatz
+        er klopft und hat den Einsatz des Gegners nicht gesehen
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .label = Ansage
     .check-facing-bet = „Check“, aber es gab eine Bet

@@ -15,6 +15,9 @@ nonstandard-term = Inoffizieller Ausdruck oder Geste
         die Redensart kann an diesem Tisch zweierlei sein
         er sagt na los und keiner weiß was das heißt
         ist er dabei oder nicht, er meinte passt schon
+        benutzt einen Ausdruck den hier niemand versteht
+        unklare Geste, der eine hält es für Check der andere für Fold
+        Slangwort statt einer klaren Ansage
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .label = Wort oder Geste
     .slang = ein Slangwort

@@ -17,6 +17,10 @@ out-of-turn = Aktion außer der Reihe
         er war nicht an der Reihe und rief raise
         vor seiner Zeit gecheckt, darf er noch erhöhen wenn ich setze
         sie hat vorgegriffen mit ihrem call
+        hat außer der Reihe gesetzt, der vor ihm war noch dran
+        callt vor mir, ich hatte noch nicht gehandelt
+        erhöht außerhalb der Reihe, gilt das wenn ich checke
+        zu früh gecheckt, jetzt möchte er doch setzen
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .label = außer der Reihe
     .check = ein Check

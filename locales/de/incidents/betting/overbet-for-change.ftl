@@ -17,6 +17,9 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         mehr reingelegt um Wechselgeld zu kriegen
         wollte nur kleinmachen, keine Erhöhung
         kann mir jemand rausgeben, ich setze nur 300
+        legt mehr als nötig rein und erwartet Wechselgeld
+        er hat es nicht klein und möchte rausbekommen
+        zwei große Chips als Bezahlung, sagt er wollte nur wechseln
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?

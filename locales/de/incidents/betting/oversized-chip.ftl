@@ -15,6 +15,10 @@ oversized-chip = Großer Chip (Overchip)
         er sagte Raise, warf einen 25k, nannte keine Ziffer
         ein einziger großer Chip ohne Ansage
         ein 5000er gegen 600 und kein Wort
+        ein einzelner großer Chip ohne Ansage auf die Bet
+        wirft einen Fünftausender auf den Blind und sagt nichts
+        der Chip lag schon, erst dann kam das Wort Raise
+        sagt Raise und legt nur einen großen Chip, keine Summe
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (ohne Chips aus einer früheren Bet vor dem Spieler)

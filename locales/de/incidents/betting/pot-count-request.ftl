@@ -14,6 +14,8 @@ pot-count-request = Pot zählen lassen
         will Pot Odds rechnen und bittet um die Zahl in der Mitte
         bei PLO darf ich doch fragen, was insgesamt liegt
         wie viel liegt in der Mitte, zähl mal nach
+        Spieler möchte dass der Pot gezählt wird
+        der Dealer soll die Mitte auseinanderlegen und die Summe nennen
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -14,6 +14,9 @@ pot-limit-maximum = Maximum bei Pot-Limit
         rechne mir bitte voll Pot aus: 2350 und ein Einsatz von 1000
         bis wohin darf der Cutoff gehen, Vierkarten-Spiel
         wie viel darf ich bei Omaha höchstens setzen
+        wie hoch darf man im PLO maximal erhöhen
+        was beträgt der volle Pot nach Bet und Call
+        er möchte Pot ansagen, rechnet den größten erlaubten Einsatz aus
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
     .label = Setzrunde
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze

@@ -15,6 +15,9 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         Einsatz höher als im Potlimit erlaubt und Seat 7 hat schon bezahlt
         der Dealer hat das Maximum falsch ausgerechnet
         bei PLO nannte er 2400 als Pot, es waren 1900
+        im Pot-Limit wurde mehr gesetzt als erlaubt und keiner hat es bemerkt
+        der angesagte Pot war verkehrt berechnet, jetzt liegt schon die nächste Karte
+        falsche Potsumme im PLO, wird die Bet korrigiert
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
 pot-limit-miscount-fact-noticed = Wann fiel es auf?

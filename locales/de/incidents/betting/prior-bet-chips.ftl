@@ -14,6 +14,9 @@ prior-bet-chips = Chips zu einer früheren Bet gelegt
         ich machte 700, wurde ge-3-bettet und warf noch einen drauf
         was er preflop schon draußen hatte plus das neue Stück macht Call oder 3-Bet
         hatte schon 200 vor sich und legt still einen Tausender dazu
+        vor ihm liegen noch Chips vom Blind, er wirft wortlos einen dazu
+        alte Bet draußen, wurde erhöht, legt einen weiteren Chip drauf
+        nimmt einen Teil seines alten Einsatzes und ersetzt ihn durch einen größeren Chip
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
     .label = Setzrunde
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?

@@ -17,6 +17,9 @@ pulled-back-chips = Chips zurückgezogen
         Einsatz wieder eingesteckt
         zieht seine Jetons über die Linie zurück
         legt hin, überlegt es sich anders und nimmt weg
+        zog seine bisherige Bet zurück nachdem erhöht wurde
+        holt seine Chips zurück und will folden
+        nimmt den eigenen Einsatz wieder weg, muss er jetzt mitgehen
 pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .label = zurückgezogen
     .all = alles

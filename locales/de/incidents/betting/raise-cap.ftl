@@ -14,6 +14,9 @@ raise-cap = Anzahl der erlaubten Raises
         ich werde gequetscht, die pumpen sich endlos hoch, gibt es keinen Stopp
         die letzten zwei im Turnier, dürfen die ewig weiter erhöhen
         wie oft darf in Limit erhöht werden
+        wie viele Raises sind im Limit pro Runde erlaubt
+        Bet und drei Raises, ist jetzt Schluss mit Erhöhen
+        zu zweit im Limit, gilt die Obergrenze für Erhöhungen
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

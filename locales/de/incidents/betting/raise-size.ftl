@@ -18,6 +18,10 @@ raise-size = Höhe eines Raise
         ist diese Erhöhung groß genug
         wie viel muss ich mindestens drauflegen
         zu klein erhöht, muss er auffüllen auf den Mindestbetrag
+        die Erhöhung ist kleiner als das Minimum
+        wie hoch muss der Mindestraise sein nach Bet 300 und Raise auf 800
+        sagt raise und legt zu wenig, auf wie viel muss er aufstocken
+        er erhöht nicht einmal um die vorige Bet, ist das gültig
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?

@@ -17,6 +17,9 @@ reopening = Wer nach einem kurzen All-in noch erhöhen darf
         kurzes All-in nach meinem Raise, komm ich nochmal drüber
         ist die Runde für mich wieder offen
         er hatte schon gehandelt und will jetzt nochmal raisen
+        kurzes All-in unter dem vollen Raise, darf der Setzer nochmal erhöhen
+        nach dem kleinen All-in steht mir nur Call zu oder auch Raise
+        zwei kurze All-ins ergeben zusammen eine volle Erhöhung, ist wieder offen
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe

@@ -18,6 +18,9 @@ several-chips = Mehrere Chips
         zwei Tausender gegen 1400, er schweigt
         mehrere Marken gleichzeitig gesetzt, ohne eine davon reicht es nicht zum Call
         wirft vier Stück rein und sagt nix
+        mehrere Chips auf einmal ohne Ansage, Call oder Raise
+        drei Chips schweigend reingelegt, mehr als zum Bezahlen nötig
+        wirft eine Handvoll gemischter Chips und sagt kein Wort
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .label = vor den Chips gesagt
     .nothing = nichts

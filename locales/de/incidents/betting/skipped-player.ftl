@@ -17,6 +17,9 @@ skipped-player = Übersprungener Spieler
         der Dealer hat mich vergessen, zwei hinter mir haben schon was gemacht
         auf Platz 6 hat keiner gewartet
         an mir vorbeigespielt
+        ein Spieler wurde übergangen, die nächsten zwei haben schon agiert
+        Dealer hat mich ausgelassen und weitergemacht
+        er war dran, wurde übersprungen und meldet sich erst jetzt
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
     .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?

@@ -18,6 +18,9 @@ string-bet = String Bet
         in zwei Bewegungen gesetzt
         er sagt ich call und dann doch noch drüber
         greift nochmal zurück und packt was oben drauf
+        setzt in zwei Bewegungen ohne etwas zu sagen
+        legt erst den Call hin und holt dann Chips für einen Raise
+        ich calle und erhöhe, in zwei Schritten reingestellt
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .label = zuerst gesagt
     .nothing = nichts

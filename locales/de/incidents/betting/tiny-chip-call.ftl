@@ -17,6 +17,9 @@ tiny-chip-call = Kleiner Chip ohne Ansage
         ein einzelner 25er gegen einen Einsatz von 800
         wirft einen winzigen Jeton und will damit mitgehen
         legt den kleinsten Jeton hin den es gibt
+        legt den kleinsten Chip als Call auf ein großes All-in
+        nur ein winziger Chip gegen die riesige Bet, kein Wort
+        symbolischer Chip zum Bezahlen, muss er alles bringen
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?

@@ -18,6 +18,9 @@ unclear-amount = Unklarer Betrag („fünf“)
         die Zahl kann man auf zwei Arten verstehen
         unter zwölf kann man sich alles vorstellen
         er sagt eine Zahl ohne Tausend oder Hundert
+        sagt nur drei, meint er dreihundert oder dreitausend
+        die genannte Zahl kann mehrere Beträge bedeuten
+        Bet fünfzehn bei Blinds 500/1000, wie viel soll das sein
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
     .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)

@@ -16,6 +16,9 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         am Reraise fehlten 300 und der Dealer hat nicht aufgepasst
         eine Straße später fällt auf dass der Einsatz zu klein war
         weniger als der Big Blind gesetzt und es wurde schon gecallt
+        hat weniger als den Big Blind gesetzt, wurde erst später entdeckt
+        zu kleines Raise, alle haben bezahlt und die nächste Karte ist da
+        Erhöhung unter dem Minimum erst nach dem River aufgefallen
 underbet-underraise-fact-noticed = Wann fiel es auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: es wird noch gesetzt)

@@ -15,6 +15,9 @@ undercall-sequence = Undercalls hintereinander
         alle nach dem Raiser warfen bloß einen Blind rein
         erst zu wenig gecallt, und der nächste zahlt dasselbe zu wenig
         vier haben zu wenig bezahlt und jetzt merkt es jemand
+        mehrere Spieler nacheinander haben zu wenig bezahlt
+        erster Caller legt zu wenig, der zweite macht es ihm nach
+        zwei zu kleine Calls in Folge, bis wohin geht das Spiel zurück
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?

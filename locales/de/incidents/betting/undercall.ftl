@@ -17,6 +17,10 @@ undercall = Undercall
         ich hab die Erhöhung nicht gesehen und zu wenig bezahlt
         es kostet mehr als er dachte, da fehlt was zum vollen Call
         bloß den Blind hingelegt obwohl schon erhöht war
+        legt beim Callen weniger rein als die Bet ist
+        Raise nicht bemerkt und bloß den Big Blind bezahlt
+        zum vollen Call fehlen ihm noch 600, darf er noch folden
+        callt mit zu wenig Chips und muss auffüllen
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

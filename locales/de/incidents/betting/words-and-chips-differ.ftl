@@ -17,6 +17,9 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         Ansage und Jetons passen nicht zusammen
         sein Mund sagt call, seine Chips sagen erhöhen
         genannt hat er weniger als er reingeschoben hat
+        sagt zweitausend und legt dreitausend hin
+        Ansage und gesetzte Chips stimmen nicht überein
+        redet von Call, schiebt aber einen Raise rein
 words-and-chips-differ-fact-first = Was kam zuerst?
     .label = zuerst
     .words = die Worte

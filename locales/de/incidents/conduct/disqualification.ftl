@@ -13,6 +13,9 @@ disqualification = Disqualifikation
         mitten in der Hand ausgeschlossen, verfällt seine Bet
         bei ihm wurden gefälschte Jetons gefunden, für ihn ist Schluss
         hat zugeschlagen, da hilft keine Penalty mehr, der fliegt
+        Spieler wird aus dem Turnier ausgeschlossen, wohin mit seinen Chips
+        wegen Betrug disqualifiziert
+        der Ausgeschlossene verlangt sein Startgeld zurück
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .label = Grund
     .decided = die Turnierleitung hat es schon entschieden

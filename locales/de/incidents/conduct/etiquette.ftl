@@ -18,6 +18,10 @@ etiquette = Verstoß gegen die Etikette
         wirft die Chips kreuz und quer in die Mitte, keiner kann zählen
         ständig provozieren und nachtreten
         er stinkt und benimmt sich daneben
+        wirft dem Dealer die Karten hin und schimpft
+        schlechtes Benehmen, Beleidigungen am Tisch
+        fasst ständig fremde Chips und Karten an
+        spielt mit Absicht jede Hand langsam
 etiquette-fact-breach = Was hat der Spieler getan?
     .label = Verstoß
     .chatter = viel zu viel geredet

@@ -17,6 +17,9 @@ exposed-cards = Karten während der Hand gezeigt
         sie legt eine ihrer Karten offen und es wird noch gesetzt
         zu zweit, und er dreht die Asse um bevor ich entscheide
         absichtlich gezeigt um eine Reaktion zu sehen
+        zeigt seine Karten während noch Aktion aussteht
+        deckt zu früh auf, der Gegner muss sich noch entscheiden
+        hat sein Blatt in der laufenden Hand offen hingelegt
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste

@@ -13,6 +13,9 @@ identity = Gesicht verdeckt oder Ablenkung
         die LED-Cap neben mir blitzt mir den ganzen Abend in die Augen
         alle starren auf ihr Outfit, ich kann mich nicht konzentrieren
         er zieht sich ein Handtuch über den Kopf sobald er überlegt
+        Gesicht verdeckt, man erkennt den Spieler nicht
+        trägt Maske und Kapuze und will sie nicht abnehmen
+        muss er die Sonnenbrille absetzen
 identity-fact-what = Worum geht es?
     .label = Anlass
     .face = Kleidung oder etwas anderes verdeckt, wer der Spieler ist

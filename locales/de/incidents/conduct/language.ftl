@@ -14,6 +14,9 @@ language = Sprache am Tisch
         keine Ahnung, was die besprechen, klang Tschechisch
         die Dame kann kein Deutsch und ihr Sohn übersetzt
         die zwei quatschen auf Polnisch am Tisch
+        unterhalten sich während der Hand in fremder Sprache
+        am Tisch wird Türkisch geredet, der Rest versteht nichts
+        welche Sprachen sind beim Spielen erlaubt
 language-fact-language = Welche Sprache wurde gesprochen?
     .label = Sprache
     .other = eine Sprache, die hier nicht steht

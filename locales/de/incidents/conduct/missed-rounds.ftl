@@ -13,6 +13,9 @@ missed-rounds = Auszusetzende Runden
         er wurde während der Penalty an einen Sechsertisch verlegt, rechne neu
         darf er hinterm Stuhl zuschauen, während er seine Penalty verbüßt
         bei wem meldet er sich, wenn die Sperre um ist
+        Strafe von zwei Runden, wie viele Hände muss er aussetzen
+        eine Runde Penalty bei acht Leuten, wie viele Hände sind das
+        während der Strafe wurde neu gegeben, zählt die Hand mit
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
     .label = Runden Penalty
 missed-rounds-fact-players = Wie viele Spieler saßen am Tisch, als die Penalty verhängt wurde, er selbst mitgezählt?

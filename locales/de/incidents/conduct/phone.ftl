@@ -14,6 +14,9 @@ phone = Telefon oder anderes Gerät am Tisch
         Powerbank und iPad liegen auf dem Filz
         hat den Stack und unsere Karten geknipst
         er hängt am Smartphone während er Karten hat
+        telefoniert mit Karten in der Hand
+        schreibt Nachrichten am Smartphone während er im Spiel ist
+        benutzt eine Tabelle auf dem Telefon
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch

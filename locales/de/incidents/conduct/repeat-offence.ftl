@@ -13,6 +13,9 @@ repeat-offence = Wiederholter Verstoß
         der lernt es nie, in diesem Level schon zweimal gemaßregelt
         kommt von der Strafbank und macht munter weiter
         erst Fluchen, später das Handy, wird das zusammengezählt
+        wurde schon verwarnt und macht es wieder
+        zweiter Verstoß nach einer Strafe, was kommt als nächstes
+        trotz Penalty wieder dasselbe Vergehen
 repeat-offence-fact-earlier = Welche ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
     .label = schwerste Penalty bisher
     .warning = eine mündliche Verwarnung

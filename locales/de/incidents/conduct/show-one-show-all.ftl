@@ -15,6 +15,9 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         mit einem geteilt heißt mit allen geteilt, oder
         er hat dem Nachbarn gezeigt, dann wollen wir alle sehen
         einer hats gesehen also alle
+        hat die Hand nur seinem Nachbarn gezeigt
+        einer durfte reinschauen, wir wollen es auch sehen
+        zeigte nach dem Fold einem Freund die Karten
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
     .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten

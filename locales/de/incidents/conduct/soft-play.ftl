@@ -15,6 +15,9 @@ soft-play = Softplay und Chip Dumping
         er hätte mit dem Optimum noch drübergehen können, zahlte lediglich
         die zwei checken durch obwohl er die Nuts hat
         seinem Kumpel tut er nicht weh
+        Freunde setzen nicht gegeneinander
+        hat mit der bestmöglichen Hand zuletzt nur gecheckt
+        schiebt seinem Bekannten absichtlich Chips zu
 soft-play-fact-what = Was ist passiert?
     .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt

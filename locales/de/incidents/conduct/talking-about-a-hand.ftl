@@ -18,6 +18,9 @@ talking-about-a-hand = Reden über eine Hand
         er redet über seine Karten und die Hand läuft noch
         der Nachbar meint laut, da liegt bestimmt ein Flush
         Klappe halten solange noch gespielt wird
+        hat gefoldet und verrät was er hatte
+        gibt einem anderen Ratschläge während der Hand
+        spricht laut über mögliche Blätter der Gegner
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .label = gesagt
     .cards = was in einer Hand ist oder war

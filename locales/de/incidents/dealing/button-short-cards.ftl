@@ -13,6 +13,9 @@ button-short-cards = Button mit zu wenig Karten
         alle anderen komplett, nur der am Dealerbutton wurde nicht fertig bedient
         kriegt der Letzte noch was ihm zusteht oder ist er raus
         die abschließende Karte der Runde hat den Button nie erreicht
+        dem Button fehlt eine Karte, alle anderen haben zwei
+        der Letzte beim Austeilen hat zu wenig bekommen
+        Spieler am Dealerbutton merkt dass er bloß eine hat
 button-short-cards-fact-acted = Hat der Button mit dieser Hand schon agiert (Check, Call, Bet, Raise)?
     .label = Aktion des Buttons
 button-short-cards-fact-missing = Wie viele Karten fehlen?

@@ -13,6 +13,9 @@ deck-change-request = Bitte um ein neues Deck
         neuer Geber setzt sich hin, darf er andere mitbringen
         darf ein Gast mitten im Level andere Karten fordern oder nur das Personal
         sie sind wellig und ausgefranst, die Mischmaschine frisst sich ständig fest
+        Spieler verlangt ein neues Kartendeck
+        will andere Karten weil er nur Pech hat
+        wann wird das Deck gewechselt
 deck-change-request-fact-asked-by = Wer will ein neues Deck?
     .label = neues Deck verlangt
     .player = ein Spieler

@@ -14,6 +14,9 @@ dropped-deck = Heruntergefallenes Deck
         Glas ist umgekippt, vor Schreck fiel ihr alles aus der Hand
         keiner weiß mehr was oben war, ein einziger Salat am Boden
         dem Dealer ist der Stub runtergefallen
+        dem Dealer ist das Deck runtergefallen
+        der Reststapel liegt verstreut am Boden, Reihenfolge unbekannt
+        Stub fallen gelassen und mit dem Muck vermischt
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
     .label = Reihenfolge wiederherstellbar
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?

@@ -15,6 +15,9 @@ foreign-card = Eine fremde Karte
         auf der Fourth Street kam ein Eindringling mit fremdem Muster, es war schon Action
         eine Karte mit anderer Rückseite war drin
         plötzlich ein Joker
+        eine Karte mit anderer Rückseite ist im Deck
+        der Joker wurde einem Spieler ausgeteilt
+        die Karte gehört nicht zu diesem Spiel
 foreign-card-fact-card = Welche Karte wurde gefunden?
     .label = gefundene Karte
     .joker = ein Joker

@@ -16,6 +16,8 @@ fouled-deck = Ungültiges Deck
         seit dem Farbwechsel spielen wir mit unvollständigem Satz, zählen die alten Hände
         da sind zwei gleiche im Spiel
         Karo zehn und nochmal Karo zehn
+        im Deck fehlt eine Karte, nur einundfünfzig gezählt
+        dasselbe Ass liegt am Board und in meiner Hand
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)

@@ -13,6 +13,8 @@ four-card-flop = Vier-Karten-Flop
         soll der Floor blind ziehen, welche davon zur Burn wird
         Dealer schwört, die ganz rechts sei die überschüssige
         K-B-9 plus eine Sechs als Zugabe, Action sofort angehalten
+        der Dealer hat eine Karte zu viel auf den Flop gelegt
+        vier statt drei Gemeinschaftskarten, welche muss weg
 four-card-flop-fact-exposed = Lag mindestens eine der vier Karten offen?
     .label = mindestens eine Karte offen
 four-card-flop-fact-dealer-knows = Weiß der Dealer, welche Karte die überzählige ist?

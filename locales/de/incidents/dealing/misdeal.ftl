@@ -16,6 +16,10 @@ misdeal = Misdeal
         zwei Karten lagen beim Austeilen offen, nochmal neu
         einer hat gar keine bekommen und wir haben angefangen
         falsch ausgeteilt, alles zurück
+        Fehler beim Geben, wird neu ausgeteilt
+        beim Verteilen hat sich eine Karte umgedreht
+        ein Platz wurde beim Austeilen vergessen
+        Dealer hat beim falschen Spieler angefangen zu geben
 misdeal-fact-cause = Was ist schiefgegangen?
     .label = Fehler
     .exposed-card = eine Karte wurde aufgedeckt

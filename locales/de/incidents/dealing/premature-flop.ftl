@@ -13,6 +13,9 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         er war zu hastig, mein Raise preflop ist noch nicht beantwortet
         ohne abzubrennen den Flop gezeigt, und ich habe darauf gesetzt
         Dealer hat den Push vom Button übersehen und drei ausgelegt
+        Flop kam zu früh, vor dem Flop war die Setzrunde nicht fertig
+        Flop aufgedeckt obwohl zwei Spieler noch handeln mussten
+        Dealer voreilig mit dem Flop, Preflop fehlt noch ein Call
 premature-flop-fact-what = Was war mit dem Flop falsch?
     .label = Fehler beim Flop
     .early = zu früh; eine Karte wurde gebrannt

@@ -17,6 +17,8 @@ premature-river = River zu früh gegeben
         River zu schnell, da war noch ein Einsatz zu beantworten
         die letzte Karte kam bevor ich erhöhen konnte
         wir waren am Turn noch nicht fertig
+        River liegt zu früh, Setzrunde am Turn nicht beendet
+        River gedreht und ein Spieler hatte am Turn noch nicht bezahlt
 premature-river-fact-what = Was war mit dem River falsch?
     .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt

@@ -13,6 +13,8 @@ premature-stud-card = Stud-Karte zu früh gegeben
         die fünfte kam zu schnell, das offene Paar wäre zuerst am Reden
         wer behält welche, wenn beim Seven Card Stud vorausgegeben wurde
         letzte verdeckte ist da, der mit drei Achten war noch gar nicht durch
+        im Stud die nächste Karte vor Ende der Setzrunde gegeben
+        sechste Straße zu früh ausgeteilt, einer war noch am Zug
 premature-stud-card-fact-street = Auf welcher Street kam die verfrühte Karte?
     .label = Street
     .fourth-to-sixth = Fourth, Fifth oder Sixth Street

@@ -15,6 +15,8 @@ premature-turn = Turn zu früh gegeben
         auf K-9-4 hatte er noch nicht bezahlt, da lag schon der Turn
         die vierte Karte lag schon und auf dem Flop war noch einer dran
         Turn aufgedeckt ohne die letzte Aktion abzuwarten
+        Turn zu früh, die Action am Flop war noch offen
+        vierte Karte aufgedeckt bevor alle am Flop entschieden hatten
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

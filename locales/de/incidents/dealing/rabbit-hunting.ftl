@@ -15,6 +15,8 @@ rabbit-hunting = Rabbit Hunting
         er wühlt in den ungegebenen, um zu beweisen, dass er verloren hätte
         darf ich sehen was gekommen wäre
         alle sind raus und er will wissen welche Karte der River gewesen wäre
+        will nach dem Ende der Hand die nächsten Karten sehen
+        nach dem Fold fragt er was der River gewesen wäre
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
     .label = Karten schon gezeigt
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt

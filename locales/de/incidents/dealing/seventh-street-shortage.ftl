@@ -14,6 +14,8 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         wer eröffnet, wenn die letzte in der Mitte liegt
         Stud, bloß zwei Karten da und sieben Spieler
         bei Stud reichen am Ende die Karten nicht für alle
+        Stud, nicht genug Karten für die siebte Straße
+        Deck reicht nicht, eine gemeinsame Karte für alle Spieler
 seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
     .label = Spieler in der Hand
 seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?

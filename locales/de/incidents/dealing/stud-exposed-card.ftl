@@ -13,6 +13,8 @@ stud-exposed-card = Offene Karte im Stud
         alle haben das versteckte Ass gesehen, das ist Seven Card und kein Hold'em
         beide Startkarten sichtbar, Ante retour und er setzt aus
         die hohe Hand hat ihre letzte offen, kriegen die anderen ihre jetzt auch so
+        im Stud wurde eine verdeckte Karte offen gegeben
+        beim Razz lag die erste Downcard mit dem Gesicht nach oben
 stud-exposed-card-fact-card = Welche Karte wurde aufgedeckt?
     .label = aufgedeckte Karte
     .one-down-card = eine der ersten zwei verdeckten Karten

@@ -13,6 +13,9 @@ substantial-action = Substantial Action
         Geld ist noch keins drin, lediglich zweimal gepasst, darf neu gegeben werden
         drei hatten schon gesprochen bevor reklamiert wurde, bleibt es beim Geben
         sind wir über der Grenze, ab der es nicht mehr rückgängig geht
+        war das schon wesentliche Aktion, einer setzt und einer callt
+        wie viele müssen gehandelt haben bis die Hand nicht mehr abgebrochen wird
+        drei Checks hintereinander, zählt das als ausreichende Action
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
     .label = Aktionen
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action

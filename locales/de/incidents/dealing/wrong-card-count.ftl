@@ -16,6 +16,9 @@ wrong-card-count = Hand mit falscher Kartenzahl
         UTG raist und merkt, er hat nur einen einzelnen Buben, geht das noch rückgängig
         ich hab drei Karten vor mir
         er hat bloß eine einzige bekommen
+        Spieler hat eine Karte zu viel in der Hand
+        merkt nach dem Flop dass er drei Karten hält
+        in Omaha nur drei statt vier Karten bekommen
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .label = fehlerhafte Hand
     .other-seat = die eines Spielers, der nicht am Button sitzt

@@ -17,6 +17,9 @@ chip-race = Chip Race
         die 25er kommen raus, was passiert mit dem Rest
         mit Karten ziehen um die letzten Jetons beim Einsammeln
         mein einziger Hunderter wird weggeraced, bin ich raus
+        kleine Chips werden eingetauscht, wer bekommt die überzähligen
+        Race Off, ich habe drei Hunderter übrig
+        kann jemand beim Umtausch der kleinen Jetons ausscheiden
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
     .label = Wert aus dem Spiel
 chip-race-fact-next = Was ist der nächste Wert?

@@ -14,6 +14,9 @@ chips-out-of-view = Chips außer Sicht
         mit einem Stapel in den Händen durch den halben Saal und hinter den Automaten verschwunden
         sie stopfte vor der Pause eine Handvoll in ihre Handtasche
         er steckt Jetons in die Jackentasche
+        hat Chips in der Tasche vom Tisch getragen
+        ließ einen Teil seiner Jetons verschwinden
+        Stack im Rucksack zum neuen Tisch gebracht
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung

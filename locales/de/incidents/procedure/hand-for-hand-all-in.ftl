@@ -13,6 +13,8 @@ hand-for-hand-all-in = Hand-for-Hand – All-in
         er ist gecovert, und wenn er bustet sind wir im Geld, dürfen wir drehen
         das All-in hängt, nebenan wird noch gespielt
         darf der Turn schon raus, ein Platz bis zum Mincash
+        bei Hand für Hand ist einer all-in und gecallt, wird aufgedeckt
+        All-in auf der Bubble, müssen wir auf die anderen Tische warten
 hand-for-hand-all-in-fact-called = Ist das All-in gecallt?
     .label = All-in gecallt
 hand-for-hand-all-in-fact-side-betting = Können Spieler mit Chips noch gegeneinander setzen?

@@ -14,6 +14,8 @@ hand-for-hand-clock = Die Uhr bei Hand-for-Hand
         Bubble geplatzt, läuft der Timer dann mit der Restzeit weiter
         wie schnell vergehen die Levels, während alle Tische gleichzeitig geben
         läuft die Levelzeit an der Bubble weiter
+        wie viel Zeit geht bei Hand-for-Hand von der Uhr
+        steigt das Level während Hand für Hand gespielt wird
 hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
     .label = Uhr bei der Ansage
 hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?

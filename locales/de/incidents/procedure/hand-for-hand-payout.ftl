@@ -14,6 +14,8 @@ hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
         bekomm ich überhaupt was, wir sind gemeinsam aufgestanden und ein Platz fehlte
         wer von den beiden Bustern wird besser gereiht
         zwei fliegen gleichzeitig raus an der Bubble
+        zwei scheiden in derselben Hand aus, wie wird das Geld geteilt
+        an verschiedenen Tischen gleichzeitig ausgeschieden, wer ist besser platziert
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .label = Hand des Ausscheidens
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde

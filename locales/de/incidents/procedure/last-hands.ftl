@@ -16,6 +16,8 @@ last-hands = Letzte Hände des Tages
         noch drei Hände bis Tagesende und er will mehr
         wie viele werden noch gespielt vor dem Eintüten
         letzte Runde vor Schluss, er verzögert
+        Ende des Spieltages, es werden noch einige Hände gespielt
+        eine Karte wurde gezogen für die Anzahl der restlichen Hände
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
     .label = Karte schon gezogen
 last-hands-fact-card = Welche Karte wurde gezogen?

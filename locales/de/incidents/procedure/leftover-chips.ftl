@@ -15,6 +15,8 @@ leftover-chips = Chips eines entfernten Wertes
         Pech gehabt, weil er die vorher nicht abgegeben hat
         er findet noch alte grüne in der Tasche, die sind längst umgetauscht
         der Wert ist nicht mehr im Spiel und er kommt jetzt damit an
+        Spieler findet kleine Chips nachdem sie ausgetauscht wurden
+        hat noch alte Jetons die nicht mehr gültig sind
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
     .label = Wert aus dem Spiel
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?

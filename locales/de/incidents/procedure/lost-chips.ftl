@@ -14,6 +14,8 @@ lost-chips = Verlorene und gefundene Chips
         Kellnerin ist auf einen Turnierjeton getreten und drückt ihn mir in die Hand
         neben der Kasse vom Dealer sind welche aufgetaucht, keiner meldet sich
         seine Chips sind verschwunden, keiner weiß wohin
+        ein gefundener Chip am Boden ohne Besitzer
+        herrenloser Jeton unter dem Stuhl
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .label = Besitzer bekannt
     .unknown = nein, das weiß niemand

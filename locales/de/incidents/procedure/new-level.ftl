@@ -13,6 +13,8 @@ new-level = Neuer Level
         noch zwei Sekunden auf der Anzeige und sie verrührt schon, neu oder alt
         meiner Meinung nach lief das Geben schon bevor die Turnierleitung was sagte
         das Deck war schon abgehoben als das Signal ertönte
+        Level zu Ende während gemischt wurde, alte oder neue Blinds
+        Uhr auf null, die Hand hatte schon begonnen
 new-level-fact-what = Was ist zu entscheiden?
     .label = zu entscheiden
     .which-level = welcher Level für eine Hand gilt, die ungefähr jetzt beginnt

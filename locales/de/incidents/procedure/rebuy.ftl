@@ -15,6 +15,9 @@ rebuy = Re-buy
         angekündigt, Pot gewonnen, und auf einmal will er nichts mehr bezahlen
         ich bin pleite und will nochmal Chips kaufen
         er hat alles verspielt, kann er nachlegen
+        möchte nachkaufen, hat aber mehr als den Startstack
+        Rebuy erst nach dem Austeilen angekündigt
+        hat alles verloren und kauft zu spät nach
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
     .label = Re-buy-Phase offen
 rebuy-fact-moment = Wann hat der Spieler ihn angesagt?

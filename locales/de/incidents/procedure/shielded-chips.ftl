@@ -15,6 +15,8 @@ shielded-chips = Nicht zählbarer Stack
         schon dreimal gesagt dass die großen nach vorn müssen, er schiebt sie immer wieder nach hinten
         die großen stehen hinter den kleinen, man sieht sie nicht
         Hände und Ellbogen vor dem Stapel
+        große Werte hinter kleinen versteckt, Stack nicht erkennbar
+        seine Türme sind ein Haufen, niemand kann sie schätzen
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
     .label = Grund
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen

@@ -15,6 +15,9 @@ absent-at-deal = Beim Austeilen nicht am Platz
         verfällt sein Ante, wenn er zum Geben nicht rechtzeitig kam
         er saß nicht am Platz als die letzte Karte kam
         kommt angerannt und es ist schon ausgeteilt
+        saß nicht am Platz als die letzte Karte verteilt wurde
+        kommt angelaufen, sein Blatt liegt schon da, ist die Hand tot
+        steht noch hinter dem Tisch während ausgeteilt ist
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht

@@ -13,6 +13,9 @@ absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
         er kommt zurück und sein Tisch ist abgebaut
         er ist noch beim Essen und Tisch 9 wird aufgelöst
         packt der Dealer ein, wenn der Besitzer bei der Auflösung fehlt
+        der Tisch wird aufgelöst und ein Spieler ist nicht da
+        wer trägt die Chips des Abwesenden zum neuen Tisch
+        Tischauflösung, sein Stack steht herrenlos rum
 absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
     .label = Chips am neuen Tisch
 absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch

@@ -13,6 +13,9 @@ broken-table-seat = Platz nach Tischauflösung
         ich bin von Tisch 6, den es nicht mehr gibt, muss ich sofort zahlen
         Umgesetzter nach der Auflösung verlangt gleich eine Hand
         zu fünft über den Saal verteilt, ich falle zwischen SB und BB
+        kommt vom aufgelösten Tisch und sitzt zwischen den Blinds
+        neuer Platz nach Tischbruch ist der Button, kriegt er Karten
+        vom gebrochenen Tisch auf den Big Blind gesetzt worden
 broken-table-seat-fact-seat = Wo liegt der neue Platz in der kommenden Hand?
     .label = neuer Platz
     .other = woanders

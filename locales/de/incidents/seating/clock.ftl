@@ -15,6 +15,9 @@ clock = Zeit verlangen (Clock)
         der Gegner verlangt es nach fünf Sekunden, das ist doch verfrüht
         er grübelt schon drei Minuten
         darf ich Zeit auf ihn rufen
+        Spieler braucht zu lange, jemand verlangt die Clock
+        die Bedenkzeit läuft ab und er sagt genau bei null Call
+        darf ein Spieler vom Tisch die Uhr für den Gegner fordern
 clock-fact-phase = Was ist geschehen?
     .label = Stand
     .asked = jemand verlangt „Zeit“

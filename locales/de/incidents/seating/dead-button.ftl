@@ -14,6 +14,9 @@ dead-button = Button und Blinds, wenn ein Spieler weg ist
         nach seinem Exit müsst ich schon wieder groß zahlen
         zwischen Puck und BB ist keiner mehr, gehts mit einem Blind weiter
         wo kommt der Knopf hin wenn Platz 4 ausgeschieden ist
+        der Button ist ausgeschieden, wo steht er in der nächsten Hand
+        Big Blind rausgeflogen, wer zahlt jetzt welchen Blind
+        leerer Platz, bleibt der Dealerbutton dort liegen
 dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein Small Blind, den niemand gesetzt hat, zählt als weg)
     .label = nicht mehr am Tisch
     .small-blind = der Small Blind

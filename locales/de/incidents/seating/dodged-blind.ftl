@@ -14,6 +14,9 @@ dodged-blind = Blind umgangen
         bummelt absichtlich um nicht zahlen zu müssen
         er drückt sich durchs Weggehen um seine Runde, bekommt er Strafe
         kurz vor dem Big Blind ist er weg und danach wieder da
+        hat sich durch Platzwechsel um den Big Blind gedrückt
+        verließ den Tisch kurz vor seinem Blind
+        sitzt absichtlich so um, dass er keinen Blind bezahlt
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
     .label = mit Absicht
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?

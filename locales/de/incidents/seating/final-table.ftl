@@ -14,6 +14,9 @@ final-table = Finaltisch
         Heads-Up-Baum, gibt es da überhaupt so ein Finale
         werden die letzten neun vorgestellt oder schon zehn
         neun Leute übrig, wie wird neu gesetzt und wer sitzt wo
+        noch zehn Spieler, wann wird der Finaltisch gebildet
+        wie viele sitzen am Final Table
+        zwei Tische zu je fünf Leuten, legen wir sie zusammen
 final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
     .label = Heads-up-Turnier
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?

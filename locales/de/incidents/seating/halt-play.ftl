@@ -15,6 +15,9 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         kann der Turnierleiter darauf verzichten und uns vier weitermachen lassen
         ein Tisch hat nur noch fünf Leute, muss der warten
         wir sind unterbesetzt und keiner kommt nach, spielen wir weiter
+        ein Tisch hat drei Leute weniger, wird dort angehalten
+        soll der kurze Tisch pausieren bis jemand kommt
+        Spiel stoppen weil die Tische ungleich sind
 halt-play-fact-format = Was für ein Turnier ist es?
     .label = Turnier
     .full-tables = eines mit vollen Tischen

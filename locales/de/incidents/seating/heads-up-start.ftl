@@ -13,6 +13,9 @@ heads-up-start = Das Heads-up beginnt
         wer fängt nach dem Flop an, wenn nur zwei übrig sind
         der Small Blind ist raus, übrig sind Puck und groß
         Mann gegen Mann, Dealer legt die Scheibe falsch hin
+        Beginn vom Heads-up, wer ist Big Blind
+        wir spielen eins gegen eins, wer bekommt die erste Karte
+        der Dritte scheidet aus, ich hatte zuletzt den großen Blind
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
     .label = letzter Big Blind
     .still-in = einer der zwei, die noch da sind

@@ -16,6 +16,9 @@ late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
         kann ich jetzt noch mitmachen
         Anmeldung ist geschlossen und er steht am Schalter
         ist noch ein Platz frei im Turnier
+        ein Nachzügler setzt sich hin, bekommt er diese Hand
+        Late Registration mit Platz auf dem Button, darf er gleich spielen
+        Alternate kommt zwischen Small Blind und Button
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .label = ausgeloster Platz
     .other = woanders

@@ -14,6 +14,9 @@ late-stack = Angemeldeter Spieler kommt zu spät
         nicht abgeholte Startchips, wann kommen die weg
         er verlangt seine vollen 30k obwohl die Anmeldung zu ist
         sein Platz ist bezahlt aber er ist noch nicht da, gehen Blinds ab
+        angemeldet aber nie erschienen, sein Stack wird weggeblindet
+        kommt nach Ende der Anmeldung, hat er Anspruch auf seine Chips
+        der Stack eines verspäteten Spielers wurde nicht ausgegeben
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .label = Ankunft
     .after-period = nach dem Ende der späten Anmeldung

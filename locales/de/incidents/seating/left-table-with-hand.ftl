@@ -15,6 +15,8 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         er musste noch herzeigen und ist fort, beide Paare liegen da
         er ist mit Karten vor sich aufgestanden
         läuft an die Bar und muss noch handeln
+        steht mit lebender Hand auf und geht weg
+        hat noch Karten und verlässt den Tisch während gesetzt wird
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .label = Live-Hand
     .can-act = ja, und er hat noch Chips

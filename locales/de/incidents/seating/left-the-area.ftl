@@ -13,6 +13,9 @@ left-the-area = Spieler hat den Turnierbereich verlassen
         nach wie vielen Minuten ist ein Verschollener draußen
         sein Sessel ist seit zwei Levels verwaist
         bekommt er eine Platzierung wenn er heimgefahren ist
+        Spieler ist gegangen und kommt nicht wieder
+        seit vierzig Minuten nicht gesehen, nehmen wir ihn aus dem Turnier
+        nach Hause gefahren mit Chips am Tisch, welchen Platz bekommt er
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
     .label = Abwesenheit
     .time-over = 30 Minuten oder länger, oder so lange, wie die Hausregeln sagen

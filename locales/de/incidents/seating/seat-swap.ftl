@@ -15,6 +15,9 @@ seat-swap = Spieler wollen die Plätze tauschen
         er bettelt die 6 um ihren Sessel mit besserer Sicht
         wir wollen die Stühle tauschen, geht das
         kann ich auf die andere Seite, ich sehe nichts
+        zwei wollen untereinander den Sitz wechseln
+        er möchte auf einen anderen freien Stuhl
+        Bitte um einen anderen Platz am Tisch
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
     .label = anderer Platz nötig
 seat-swap-fact-swapped = Haben sie schon getauscht?

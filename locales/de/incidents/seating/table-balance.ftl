@@ -17,6 +17,8 @@ table-balance = Tischausgleich
         die Tische sind ungleich besetzt
         warum muss ausgerechnet ich an den kürzeren Tisch
         da drüben fehlen zwei Leute, wer wird rübergesetzt
+        Tische ausgleichen, welcher Spieler wechselt
+        ein Tisch hat zwei mehr, wen setzen wir um
 table-balance-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha

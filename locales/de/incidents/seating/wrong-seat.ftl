@@ -17,6 +17,9 @@ wrong-seat = Spieler auf dem falschen Platz
         sollte an Tisch 7, hockt aber an Tisch 1
         spielt mit dem Stapel eines anderen
         auf Stuhl 3 statt 8 gelandet
+        hat sich auf den falschen Platz gesetzt
+        spielt seit einer Stunde auf einem fremden Stuhl
+        Platznummer verwechselt und am verkehrten Tisch gelandet
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
     .label = richtige Zahl an Chips
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?

@@ -14,6 +14,8 @@ all-in-showdown = Mucken bei einem All-in
         er mag nicht, dass der Tisch seinen Bluff sieht, ist aber komplett all-in
         nach dem River steckt er sie unter den Stapel, ich war gegen ihn all-in
         es kann nicht mehr gesetzt werden, müssen sie offen liegen
+        All-in und Call, er will wegwerfen ohne zu zeigen
+        müssen die Karten umgedreht werden wenn keiner mehr setzen kann
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
     .label = Setzen vorbei
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?

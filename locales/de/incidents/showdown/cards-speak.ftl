@@ -14,6 +14,9 @@ cards-speak = Karten entscheiden im Showdown
         wegen der falschen Behauptung gab der andere auf, ist das strafbar
         zwei Paar laut verkündet, offen sieht man eine Straße
         er rief Straße aber es ist ein Flush
+        er sagt Straße und hat nur ein Paar
+        Dealer hat das Blatt falsch gelesen, es war ein Flush
+        seine offenen Karten gewinnen, er hat es selbst nicht gesehen
 cards-speak-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der den Pot beansprucht, und welches Board?
     .label = offene Hände
 cards-speak-fact-game = Welches Spiel wird gespielt?

@@ -15,6 +15,8 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
         meine aufgedeckten Vierlinge sind abgeräumt, krieg ich trotzdem den Pot
         Gebefehler am Ende: aufgemachter Gewinn weggeräumt
         meine Hand lag offen und der Dealer räumt sie ab
+        Dealer zieht die aufgedeckte Siegerhand in den Muck
+        mein offen gezeigtes bestes Blatt wurde vom Dealer weggenommen
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, sodass sie zu lesen war?
     .label = ganze Hand offen
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?

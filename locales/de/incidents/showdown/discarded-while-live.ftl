@@ -18,6 +18,8 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Karten weggelegt obwohl ihm der Pot noch zugestanden hätte
         er hat weggeworfen weil er glaubte der andere sei draußen
         Blatt Richtung Dealer geschoben obwohl noch keiner gecallt hat
+        glaubte der Pot gehört ihm und warf weg, ein Gegner war noch dabei
+        Karten weggeworfen obwohl seine Bet noch nicht gecallt war
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
     .held = nicht im Muck, zu 100 % sicher, welche es sind

@@ -16,6 +16,8 @@ disputed-pot = Hand oder Pot angefochten
         der Pot ist schon ausbezahlt und jetzt sagt er er hätte gewonnen
         falscher Gewinner, Chips schon rübergeschoben
         bis wann kann man sich noch beschweren wer gewonnen hat
+        Pot falsch ausgezahlt, die nächste Hand läuft schon
+        Streit nach dem Auszahlen wer gewonnen hat
 disputed-pot-fact-what = Was wird angefochten?
     .label = angefochten
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat

@@ -16,6 +16,8 @@ killed-unprotected-hand = Hand aus Versehen getötet
         Dealer hat danebengegriffen, ich hab sie nie losgelassen
         der Geber hat meine Karten eingezogen, es lag nichts drauf
         nicht abgedeckt und jetzt sind sie weg, ich war noch drin
+        Dealer hat meine ungeschützten Karten eingezogen
+        Hand ohne Kartenschutz aus Versehen weggenommen
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein

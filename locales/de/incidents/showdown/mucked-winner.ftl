@@ -18,6 +18,8 @@ mucked-winner = Hand im Showdown weggeworfen
         bestes Blatt abgegeben weil er dachte er hätte verloren
         weggeschmissen und dann gemerkt dass es die Straße war
         die Siegerkarten liegen schon im Muck
+        hat die bessere Hand weggelegt und will sie aus dem Muck zurück
+        der Gewinner wirft sein Blatt weg, man könnte es noch finden
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
     .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?

@@ -14,6 +14,8 @@ odd-chip = Überzählige Chips
         beide haben A2 fürs Low, jeder ein Viertel, und das kommt nicht hin
         fünf Rote für zwei Gewinner
         ein Jeton geht beim Teilen nicht auf
+        beim Teilen des Pots bleibt ein ungerader Chip
+        Pot geht nicht auf, wem gehört der Rest
 odd-chip-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .holdem = Hold'em

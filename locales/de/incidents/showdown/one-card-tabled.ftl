@@ -14,6 +14,8 @@ one-card-tabled = Nur eine Karte aufgedeckt
         muss ich alles herzeigen um zu gewinnen
         hat mir eine einsame Dame gezeigt und wartet auf die Chips
         dreht nur eine seiner beiden um und will gewinnen
+        dreht am Showdown nur eine Karte um
+        zeigt eine, die zweite bleibt verdeckt, bekommt er den Pot
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
     .label = andere Hand im Spiel
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?

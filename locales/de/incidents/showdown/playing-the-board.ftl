@@ -14,6 +14,8 @@ playing-the-board = Das Board spielen
         Full House in der Mitte für alle, einer hat seine weggeschmissen, ist er beteiligt
         die Mitte ist eine Straße bis zehn, ich wäre mit dabei, hab aber mein Paar entsorgt
         das Beste liegt in der Mitte und er wirft seine zwei weg
+        spielt das Board und hat seine Karten nicht gezeigt
+        die besten fünf liegen in der Mitte, er muckt
 playing-the-board-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der das Board spielt, und welches Board?
     .label = offene Hände
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?

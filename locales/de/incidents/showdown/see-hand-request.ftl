@@ -17,6 +17,8 @@ see-hand-request = Eine Hand sehen wollen
         darf ich die Verliererhand anschauen
         ich hab dafür bezahlt, also zeig her
         er verlangt dass der Gegner herzeigt womit er mitgegangen ist
+        verlangt beim Showdown die Hand des Gegners zu sehen
+        ich habe am River bezahlt, er will verdeckt wegwerfen
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
     .label = eigene Hand
     .held = ja, noch verdeckt

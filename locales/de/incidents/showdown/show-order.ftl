@@ -16,6 +16,8 @@ show-order = Wer zeigt zuerst
         wer muss am Ende zuerst zeigen
         keiner will als erster umdrehen
         wer hat zuletzt gesetzt, der muss doch anfangen
+        wer muss beim Showdown zuerst zeigen
+        beide warten dass der andere aufdeckt
 show-order-fact-all-in = Ist ein Spieler all-in?
     .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?

@@ -17,6 +17,8 @@ side-pots = Side-Pots
         der kürzeste gewinnt, wer kriegt den Rest
         wie viel kann der Shortstack maximal holen
         all-in für 900, 2200 und 5000
+        drei verschiedene All-ins, wie werden Haupt- und Nebenpot gebildet
+        wer spielt um den Side-Pot
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat jeden Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)

@@ -15,6 +15,8 @@ accepted-action = Gecalld na een verkeerde telling
         het viel goedkoper uit dan ze vertelde, krijgt hij wat terug
         hij ging akkoord met een verkeerd opgegeven bedrag
         de dealer noemde te weinig en ik zei call, nu blijkt het meer
+        dealer noemde een verkeerd bedrag, ik callde en het blijkt veel meer
+        betaald op een foute telling, moet hij het verschil bijleggen
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .label = caller
     .call-said = zei "call"

@@ -14,6 +14,8 @@ act-before-amount = Handelen voor het bedrag bekend is
         mag hij zijn kaarten terug, hij gaf zich al over voor mijn getal
         ze kieperde ze weg zodra ze raise hoorde, zonder cijfer
         hij riep raise en ik gaf meteen op voor hij zei hoeveel
+        raise aangekondigd zonder bedrag en de volgende foldt al
+        speler gooit weg voordat duidelijk is hoeveel de verhoging is
 act-before-amount-fact-acted = Wat deed de volgende speler?
     .label = volgende speler
     .fold = fold

@@ -14,6 +14,8 @@ bet-the-pot = "Ik bet de pot"
         cutoff mompelt "pot maar" tegen een bet en wil alsnog callen
         niemand anders aan tafel pot hier, alleen die gast uit de cash
         hij roept pot in no limit
+        in no-limit zegt iemand ik zet de pot in
+        pot aangekondigd terwijl het geen pot-limit is
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -14,6 +14,8 @@ call-before-amount = Call voor het bedrag bekend is
         ik riep oké call terwijl hij nog fiches aan het uitzoeken was
         moet ik alles betalen terwijl hij zijn prijs nog niet genoemd had
         call gezegd voordat het bedrag bekend was
+        riep call voordat de inzet was uitgesproken
+        meegegaan zonder te weten hoeveel het kost, achteraf is het enorm
 call-before-amount-fact-called-on = Waarop callde de speler?
     .label = call
     .no-amount = op "bet" of "raise", nog zonder bedrag

@@ -16,6 +16,7 @@ conditional-declaration = Als-dan-uitspraak
         als jij inzet dan ga ik all-in
         check je, dan check ik ook
         beloofde te folden mocht er een aas vallen
+        belooft te callen zolang de bet klein blijft
 conditional-declaration-fact-statement = Wat zei de speler?
     .label = uitspraak
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"

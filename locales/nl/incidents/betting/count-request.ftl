@@ -14,6 +14,8 @@ count-request = Chips laten tellen
         hij wil mijn torens nageteld zien terwijl ik niks heb ingezet
         handen weg zodat ik je fiches kan zien, ongeveer hoeveel is dat
         hoeveel heeft hij nog achter zich liggen
+        speler aan de beurt wil de all-in precies geteld hebben
+        vraagt hoeveel de tegenstander nog achter heeft
 count-request-fact-what = Wat moet er geteld worden?
     .label = te tellen
     .stack = de chips van een tegenstander, of een all-in

@@ -17,6 +17,8 @@ declared-total = "Raise" met een bedrag
         bedoelt hij verhogen met 800 of tot 800
         is het genoemde bedrag bovenop de call
         raise zeshonderd, maar totaal of erbij
+        zegt raise met een getal, is dat in totaal of erbovenop
+        ruzie of het naar duizend of met duizend was
 declared-total-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?

@@ -15,6 +15,8 @@ fold-out-of-turn = Fold voor de beurt
         hij moest nog lang niet, toch vlogen zijn kaarten het midden in
         hij legde af voordat hij aan zet was
         te vroeg gepast met spelers voor hem
+        legt zijn hand weg buiten zijn beurt
+        past voordat zijn voorganger heeft beslist
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets

@@ -15,6 +15,8 @@ fold-without-bet = Fold zonder bet
         stoel 5 doet afstand van zijn kaarten, er zit deze straat geen cent in
         hij past terwijl hij gratis verder kon
         kaarten weg zonder dat er iets ingezet was
+        foldt terwijl hij gratis kon checken
+        er hoefde niets betaald en toch gooit zij haar kaarten weg
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
     .label = inzetten voorbij
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden

@@ -14,6 +14,8 @@ hidden-chips = Verborgen chips bij een all-in
         na het verdubbelen merkten we dat er meer achter zijn arm lag
         hij hield een chip in zijn vuist tijdens de shove
         een grote fiche lag verscholen achter de kleine
+        na de call blijken er nog grote fiches achter zijn kaarten te liggen
+        verborgen chip ontdekt na de all-in, moet ik die ook betalen
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor

@@ -14,6 +14,8 @@ invalid-declaration = Ongeldige aankondiging
         hij zei verhogen waar alleen een bet mogelijk was
         lucht kun je niet callen, wat moet hij dan doen
         hij zegt check maar er ligt al een bet
+        zegt check terwijl er al een inzet ligt
+        kondigt raise aan maar er heeft nog niemand ingezet
 invalid-declaration-fact-declared = Wat zei de speler?
     .label = gezegd
     .check-facing-bet = "check", maar er lag een bet

@@ -15,6 +15,8 @@ nonstandard-term = Onofficiële term of gebaar
         die uitdrukking kan aan deze tafel twee dingen zijn
         hij zegt let's go en niemand weet wat dat is
         doet hij mee of niet, hij zei doe maar
+        gebruikt een woord dat niemand aan tafel kent
+        onduidelijk gebaar, de een ziet een check de ander een fold
 nonstandard-term-fact-used = Wat gebruikte de speler?
     .label = woord of gebaar
     .slang = een slangwoord

@@ -17,6 +17,8 @@ out-of-turn = Actie voor de beurt
         hij was niet aan de beurt en riep raise
         voor zijn beurt gecheckt, nu bet ik, mag hij nog verhogen
         ze liep op de zaken vooruit met haar call
+        zet in buiten zijn beurt, zijn voorganger moest nog
+        verhoogt voor mij terwijl ik nog niets gedaan had
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .label = voor de beurt gedaan
     .check = een check

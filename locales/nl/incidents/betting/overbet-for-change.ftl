@@ -13,6 +13,8 @@ overbet-for-change = Te veel ingezet om te wisselen
         twee fiches, waarvan eentje puur zodat het teruggeven mooi uitkomt
         ik ging ervan uit dat ze het zou breken, dealer noemde het een raise
         hij betaalde ruimer dan nodig en verwachtte het overschot terug, zonder woord
+        legt meer neer dan nodig en verwacht wisselgeld
+        heeft het niet klein en wil terugkrijgen
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
 overbet-for-change-fact-round = Wat is er deze ronde ingezet, vóór deze speler?

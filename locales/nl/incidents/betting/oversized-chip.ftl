@@ -15,6 +15,10 @@ oversized-chip = Meerwaardechip
         hij zei raise, gooide één 25k en noemde geen cijfer
         één grote fiche zonder iets te zeggen
         een enkele van 5000 tegen een bet van 600
+        gooit zonder iets te zeggen een grote fiche op de blind
+        de chip lag er al toen hij raise zei
+        een enkele hoge fiche zwijgend ingelegd
+        zegt raise en legt maar een fiche neer, geen bedrag
 oversized-chip-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (zonder chips van een eerdere inzet)

@@ -15,6 +15,7 @@ pot-count-request = Pot laten tellen
         bij PLO mag ik toch vragen wat er totaal ligt
         hoeveel zit er in het midden, kan je dat natellen
         kan de dealer de pot uittellen in no limit
+        wil dat de dealer de pot natelt
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
     .label = inzetstructuur
     .no-limit = no-limit

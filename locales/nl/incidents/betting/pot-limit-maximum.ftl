@@ -13,6 +13,8 @@ pot-limit-maximum = Maximum bij pot-limit
         wat is bij potlimit het topbedrag voor de eerste die opent
         reken voor mij eens volle pot uit: 2350 en een inzet van 1000
         tot waar mag de cutoff gaan met vier kaarten
+        hoeveel mag je in PLO maximaal verhogen
+        wat is de volle pot na een bet en een call
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
     .label = inzetronde
 pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens

@@ -17,6 +17,8 @@ pot-limit-miscount = Verkeerd getelde potbet
         bij PLO noemde de croupier 2400 als pot, het was 1900
         te hoog bedrag doorgegeven door de deler, er is al op gehandeld
         de grootte van een potraise is fout berekend
+        in pot-limit is meer ingezet dan mocht en niemand zag het
+        de pot was fout uitgerekend, de volgende kaart ligt al
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
 pot-limit-miscount-fact-noticed = Wanneer viel het op?

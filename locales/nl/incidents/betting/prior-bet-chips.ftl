@@ -15,6 +15,8 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         wat er preflop al voor hem stond plus het nieuwe stuk maakt call of 3-bet
         hij laat zijn eerdere inzet liggen en gooit er een grote fiche bij
         had al 200 voor zich en legt er zwijgend een van 1000 bij
+        fiches van de blind liggen er nog, hij gooit er zwijgend een bij
+        vervangt een deel van zijn oude inzet door een grotere chip
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
     .label = inzetronde
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind voor de speler?

@@ -14,6 +14,8 @@ pulled-back-chips = Chips teruggehaald
         hij harkte binnen wat hij gezet had, alsof hij voor de hogere prijs kwam
         een angleshoot: raapt zijn fiches op, kijkt hoe ik reageer en is dan weg
         hij trok zijn inzet weer naar zich toe
+        trok zijn eigen inzet terug nadat er verhoogd was
+        haalt zijn fiches terug en wil nu folden
 pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
     .label = teruggehaald
     .all = alles

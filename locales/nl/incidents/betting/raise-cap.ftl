@@ -13,6 +13,8 @@ raise-cap = Hoe vaak er geraised mag worden
         is zes-betten in no-limit toegestaan
         ik zit in de tang, ze blijven elkaar oppompen, zit daar geen stop op
         met de laatste twee van het toernooi, mag het dan eeuwig doorgaan
+        hoeveel raises mogen er in limit per ronde
+        een bet en drie verhogingen, mag er nog een bij
 raise-cap-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -18,6 +18,8 @@ raise-size = Grootte van een raise
         is dit genoeg voor een verhoging
         wat is het minimum waarmee ik er overheen kan
         hij legt er te weinig boven, moet hij aanvullen tot de minimale verhoging
+        de verhoging is kleiner dan het minimum
+        zegt raise en legt te weinig neer, tot hoeveel aanvullen
 raise-size-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?

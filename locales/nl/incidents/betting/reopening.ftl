@@ -15,6 +15,8 @@ reopening = Wie mag nog raisen na een korte all-in
         bij elkaar zijn de twee pushes meer dan een volle verhoging, dus ik mag
         mag ik nog verhogen na die kleine all-in
         short all-in na mijn raise, kan ik er nog overheen
+        korte all-in van minder dan een volle raise, mag de eerste inzetter opnieuw verhogen
+        mag ik na die kleine all-in nog raisen of alleen callen
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
 reopening-outcome-nobody-to-act = Niemand in deze regel hoeft nog te handelen

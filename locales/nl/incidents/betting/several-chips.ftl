@@ -18,6 +18,8 @@ several-chips = Meerdere chips
         twee van duizend tegen een bet van veertienhonderd, hij hield zijn mond
         meerdere chips tegelijk ingezet, met eentje minder was het nog geen call
         gooit er vier losse in zonder iets te melden, call of verhoging
+        een paar fiches tegelijk zonder iets te zeggen, call of raise
+        drie gemengde chips zwijgend ingelegd, meer dan nodig is
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .label = gezegd vóór de chips
     .nothing = niets

@@ -17,6 +17,8 @@ skipped-player = Overgeslagen speler
         de dealer ging me voorbij en nu zijn er al twee na mij geweest
         niemand wachtte op stoel 6, die had nog niks gedaan
         ze hebben mij vergeten te vragen wat ik doe
+        een speler is overgeslagen en de volgende twee hebben al gehandeld
+        dealer ging aan mij voorbij en deelde verder
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
     .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?

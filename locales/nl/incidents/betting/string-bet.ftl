@@ -18,6 +18,8 @@ string-bet = String bet
         in twee bewegingen ingezet
         hij zei call en daarna toch verhogen
         haalt later nog een handje fiches erbovenop
+        zet in twee bewegingen in zonder iets te zeggen
+        eerst de call neergelegd en daarna nog chips gepakt om te verhogen
 string-bet-fact-said = Wat zei de speler eerst?
     .label = gezegd
     .nothing = niets

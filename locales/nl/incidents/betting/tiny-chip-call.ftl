@@ -16,6 +16,8 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
         een enkel kwartje tegenover 12.500, zonder kik
         één fiche van 25 tegen een bet van 800
         gooit een los chipje en wil daarmee callen
+        legt het kleinste fiche neer als call op een grote all-in
+        een piepklein fiche tegen de reusachtige inzet, geen woord
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?

@@ -16,6 +16,8 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         hij zei vijf, vijfhonderd of vijfduizend
         twee-vijf, wat moet ik me daarbij voorstellen
         bedrag dat op twee manieren te begrijpen is
+        zegt alleen drie, bedoelt hij driehonderd of drieduizend
+        het genoemde getal kan van alles betekenen
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
     .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)

@@ -17,6 +17,7 @@ underbet-underraise = Te kleine bet of raise
         een street later zien ze dat de inzet te klein was
         hij bette minder dan de big blind en er is al gecalld
         iedereen is meegegaan met een te lage raise
+        minder dan de big blind ingezet, pas later gemerkt
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

@@ -16,6 +16,8 @@ undercall-sequence = Undercalls achter elkaar
         eerst een te lage call en de volgende betaalt hetzelfde te weinig
         vier man hebben te weinig gelegd en nu merkt iemand het
         de een na de ander volgde met het verkeerde bedrag
+        meerdere spelers achter elkaar hebben te weinig betaald
+        de eerste caller legt te weinig en de tweede doet hem na
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?

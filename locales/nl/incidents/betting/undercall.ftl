@@ -18,6 +18,10 @@ undercall = Undercall
         het was duurder dan hij dacht, er moet nog bij voor een volledige call
         hij zet enkel de blind in terwijl er al verhoogd was
         krijgt hij zijn geld terug als hij zich vergist in de hoogte van de bet
+        legt minder in dan de inzet, moet hij aanvullen tot de call
+        heeft de raise niet gezien en betaalt alleen de big blind
+        er ontbreekt 600 aan zijn call
+        te weinig betaald voor de call en wil nu folden
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

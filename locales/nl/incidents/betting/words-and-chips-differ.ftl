@@ -16,6 +16,8 @@ words-and-chips-differ = Woorden en chips verschillen
         hij zegt duizend maar legt er vijftienhonderd
         zijn mond zei call, zijn fiches zeggen iets anders
         noemt een ander bedrag dan hij inzet
+        zegt tweeduizend en legt drieduizend neer
+        wat hij zei en wat hij inlegde klopt niet met elkaar
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .label = als eerste
     .words = de woorden

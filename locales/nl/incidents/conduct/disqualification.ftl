@@ -13,6 +13,7 @@ disqualification = Diskwalificatie
         midden in de hand eruit gezet, is zijn bet verbeurd
         er zijn nagemaakte chips bij hem gevonden, einde toernooi voor hem
         hij deelde een klap uit, dit is geen straf meer maar exit
+        speler wordt uit het toernooi gezet, wat gebeurt met zijn fiches
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .label = reden
     .decided = de toernooileiding heeft het al besloten

@@ -18,6 +18,8 @@ etiquette = Overtreding van de etiquette
         smijt zijn fiches kriskras in de pot zodat niemand kan tellen
         iedere hand pesten en jennen
         hij stinkt en maakt er een zootje van
+        scheldt de dealer uit en smijt met kaarten
+        onbeleefd gedrag en beledigingen aan tafel
 etiquette-fact-breach = Wat deed de speler?
     .label = overtreding
     .chatter = veel te veel praten

@@ -17,6 +17,8 @@ exposed-cards = Kaarten getoond tijdens de hand
         zij legt een van haar kaarten open terwijl er nog gespeeld wordt
         met twee over en hij draait zijn azen om voor ik beslis
         bewust getoond om een reactie uit te lokken
+        laat zijn kaarten zien terwijl er nog actie is
+        draait te vroeg om, de tegenstander moet nog beslissen
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen

@@ -13,6 +13,7 @@ identity = Gezicht bedekt of afleiding
         die ledpet naast mij flitst de hele avond in mijn ogen
         iedereen staart naar haar outfit, ik kan me niet concentreren
         hij trekt een handdoek over zijn hoofd zodra hij moet nadenken
+        gezicht bedekt, niemand herkent de speler
 identity-fact-what = Waar gaat het om?
     .label = probleem
     .face = kleding of iets anders verhult wie de speler is

@@ -13,6 +13,7 @@ language = Taal aan tafel
         zij roept iets in het Arabisch naar haar man bij het touw
         ik verstond er geen woord van, volgens mij was het Chinees
         mevrouw spreekt geen Engels en haar zoon vertaalt
+        praten tijdens de hand in een vreemde taal
 language-fact-language = Welke taal werd er gesproken?
     .label = taal
     .other = een taal die hier niet bij staat

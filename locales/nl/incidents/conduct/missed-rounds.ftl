@@ -13,6 +13,7 @@ missed-rounds = Gemiste rondes
         hij is tijdens zijn penalty naar een tafel van zes gezet, reken opnieuw
         mag hij achter zijn stoel meekijken terwijl hij zijn penalty uitdient
         bij wie meldt hij zich als zijn schorsing erop zit
+        straf van twee rondes, hoeveel handen moet hij missen
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
     .label = opgelegde rondes
 missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze speler meegeteld?

@@ -13,6 +13,7 @@ phone = Telefoon of ander apparaat aan tafel
         hij volgt voetbal op zijn laptop
         powerbank en iPad liggen op het laken
         hij kiekte de stack en onze kaarten
+        stuurt berichtjes op zijn telefoon tijdens de hand
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
     .label = gebruik
     .call = voor een telefoongesprek aan tafel

@@ -13,6 +13,7 @@ repeat-offence = Herhaalde overtreding
         hij leert het nooit, dit level al twee keer de les gelezen
         kwam terug van de strafbank en gaat vrolijk verder
         eerst schelden en later die telefoon, telt dat bij elkaar op
+        was al gewaarschuwd en doet het opnieuw
 repeat-offence-fact-earlier = Wat is de zwaarste penalty die deze speler tot nu toe kreeg?
     .label = zwaarste eerdere penalty
     .warning = een mondelinge waarschuwing

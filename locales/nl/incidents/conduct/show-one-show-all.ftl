@@ -13,6 +13,7 @@ show-one-show-all = Hand aan één speler getoond
         fluistert "kijk" en tilt de hoekjes op, enkel naar haar
         kameraad achter zijn rug kreeg een blik op allebei
         gedeeld met één is gedeeld met iedereen, toch
+        heeft zijn hand alleen aan de buurman laten zien
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
     .label = hand afgelopen
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien

@@ -13,6 +13,8 @@ soft-play = Soft play en chip dumping
         hij liet haar winnen en legde een kanon weg zonder te kijken
         de twee klemmen een derde steeds tussen hun verhogingen in
         hij kon nog eroverheen met de absolute top en betaalde slechts
+        vrienden zetten niet tegen elkaar in
+        checkte als laatste met de beste hand die er is
 soft-play-fact-what = Wat gebeurde er?
     .label = voorval
     .nuts = een speler checkte of callde alleen met de nuts

@@ -18,6 +18,8 @@ talking-about-a-hand = Praten over een hand
         toeschouwer geeft raad tijdens de hand
         zij zegt hardop dat hij vast een flush heeft
         mond houden zolang er nog gespeeld wordt
+        heeft gefold en vertelt wat hij had
+        geeft een ander advies tijdens de hand
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .label = gezegd
     .cards = wat er in een hand zit of zat

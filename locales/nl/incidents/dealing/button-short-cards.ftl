@@ -13,6 +13,7 @@ button-short-cards = Button met te weinig kaarten
         kan de laatste alsnog krijgen wat hem toekomt of is hij eruit
         hij keek, één acht op de knop, de small blind is al weg
         iedereen compleet, enkel wie op de knop zit niet
+        de button heeft een kaart te weinig, de rest heeft er twee
 button-short-cards-fact-acted = Heeft de button met deze hand al gehandeld (check, call, bet, raise)?
     .label = button heeft gehandeld
 button-short-cards-fact-missing = Hoeveel kaarten ontbreken er?

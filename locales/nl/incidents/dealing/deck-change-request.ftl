@@ -17,6 +17,7 @@ deck-change-request = Verzoek om een nieuw deck
         hij vraagt om nieuwe kaarten want hij krijgt alleen rommel
         er zit een hoek omgeplooid, graag een vers spel
         mag ik de kaarten laten vervangen
+        speler vraagt om een nieuw pak kaarten
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
     .label = vrager
     .player = een speler

@@ -13,6 +13,7 @@ dropped-deck = Gevallen deck
         burns en restant van het pak zijn na de val één hoop geworden
         glas ging om, ze schrok en liet los wat ze vasthad
         geen idee meer wat bovenop lag, het belandde als een puinhoop onder de tafel
+        de dealer liet het deck vallen
 dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
     .label = volgorde nog bekend
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?

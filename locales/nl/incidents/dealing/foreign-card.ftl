@@ -15,6 +15,7 @@ foreign-card = Een kaart die er niet hoort
         een exemplaar met ander ruitjespatroon op fourth street, er was al actie
         een kaart met een andere achterkant zat ertussen
         er dook een joker op
+        een kaart met een andere rug zit in het deck
 foreign-card-fact-card = Welke kaart is er gevonden?
     .label = gevonden kaart
     .joker = een joker

@@ -15,6 +15,7 @@ fouled-deck = Ongeldig deck
         exact hetzelfde kaartje ligt er nog eens
         we spelen met een incompleet spel sinds de wissel van kleur, tellen eerdere handen
         tien van ruiten en nog eens tien van ruiten
+        twee dezelfde kaarten in een deck
 fouled-deck-fact-found = Wat is er mis met het deck?
     .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)

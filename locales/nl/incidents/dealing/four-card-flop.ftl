@@ -13,6 +13,7 @@ four-card-flop = Flop met vier kaarten
         moet de floor blind kiezen welke de burn wordt
         dealer zweert dat de laatste overbodig is
         flop H-B-9 met een zes cadeau, alles ligt meteen stil
+        dealer legt een kaart te veel op de flop
 four-card-flop-fact-exposed = Lag minstens één van de vier kaarten open?
     .label = minstens één kaart open
 four-card-flop-fact-dealer-knows = Weet de dealer welke kaart de extra kaart is?

@@ -16,6 +16,8 @@ misdeal = Misdeal
         de eerste kaart ging naar de verkeerde plek
         twee kaarten open bij het delen, moet het over
         iemand heeft geen kaarten gekregen en we zijn begonnen
+        fout bij het delen, wordt er opnieuw gedeeld
+        tijdens het delen ging een kaart open
 misdeal-fact-cause = Wat ging er mis?
     .label = oorzaak
     .exposed-card = een kaart ging open

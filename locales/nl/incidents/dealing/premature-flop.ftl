@@ -13,6 +13,7 @@ premature-flop = Flop te vroeg of zonder burn
         te haastig, een raise voor de flop was nog niet beantwoord
         er is niet afgebrand, flop zichtbaar en ik had al ingezet
         dealer miste de shove van de knop en waaierde er drie uit
+        flop te vroeg, de inzetronde ervoor was nog niet klaar
 premature-flop-fact-what = Wat was er mis met de flop?
     .label = fout bij de flop
     .early = te vroeg; er was wel gebrand

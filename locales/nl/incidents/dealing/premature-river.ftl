@@ -16,6 +16,7 @@ premature-river = River te vroeg gedeeld
         river te vlug gedraaid, er was nog een bet te beantwoorden
         nog niet klaar op de turn en de dealer legt de laatste kaart
         hij brandt en legt de river voor ik kon verhogen
+        river te vroeg, op de turn moest nog iemand callen
 premature-river-fact-what = Wat was er mis met de river?
     .label = fout bij de river
     .early = te vroeg; er was wel gebrand

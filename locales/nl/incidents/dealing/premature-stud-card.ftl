@@ -14,6 +14,7 @@ premature-stud-card = Studkaart te vroeg gedeeld
         wie houdt welke kaart als in zevenkaarts een straat vooruit is gedeeld
         laatste dichte kwam en de man met drie achten was nog bezig
         vierde straat gedeeld in stud terwijl er nog ingezet werd
+        bij stud de volgende kaart gedeeld voor het einde van de inzetronde
 premature-stud-card-fact-street = Op welke straat kwam de te vroege kaart?
     .label = straat
     .fourth-to-sixth = fourth, fifth of sixth street

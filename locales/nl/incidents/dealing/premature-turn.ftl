@@ -17,6 +17,8 @@ premature-turn = Turn te vroeg gedeeld
         dealer te snel, de turn open en seat 2 moest nog
         we waren nog niet uitgewed op de flop en daar lag de turn
         turnkaart omgedraaid zonder dat de laatste zijn actie had
+        turn te vroeg, op de flop moest nog iemand handelen
+        vierde kaart gedraaid voordat de bet op de flop betaald was
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

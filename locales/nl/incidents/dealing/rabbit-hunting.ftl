@@ -17,6 +17,7 @@ rabbit-hunting = Rabbit hunting
         iedereen heeft gepast en hij wil weten welke kaart de river was geweest
         draai nog even de volgende om uit nieuwsgierigheid
         hij graait naar de stub om te kijken wat er zou vallen
+        wil na afloop de volgende kaarten zien
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn al getoond?
     .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet

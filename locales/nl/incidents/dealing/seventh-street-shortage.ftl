@@ -13,6 +13,7 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         niemand is eruit, dus de zevende kan ik niet ronddelen
         wie opent als de laatste in het midden ligt
         stud, nog maar twee kaarten en zeven spelers
+        stud, niet genoeg kaarten voor de zevende straat
 seventh-street-shortage-fact-players = Hoeveel spelers zitten er nog in de hand?
     .label = spelers in de hand
 seventh-street-shortage-fact-stub = Hoeveel kaarten zitten er nog in de stub?

@@ -15,6 +15,7 @@ stud-exposed-card = Open kaart bij stud
         ze gaf de hoge hand zijn laatste bloot, krijgt de rest die ook open
         bij stud viel een van mijn dichte kaarten open
         mijn eerste dichte kaart werd open gedeeld in razz
+        bij stud werd een dichte kaart open gedeeld
 stud-exposed-card-fact-card = Welke kaart ging open?
     .label = opengegane kaart
     .one-down-card = een van de eerste twee dichte kaarten

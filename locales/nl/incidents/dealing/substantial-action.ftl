@@ -13,6 +13,8 @@ substantial-action = Bindende actie
         er zit nog geen geld in, enkel twee passen
         drie man hadden gespeeld voor iemand klaagde, blijft de deal staan
         zijn we over de streep waarna het niet meer teruggedraaid wordt
+        is er al genoeg actie geweest, een bet en een call
+        hoeveel spelers moeten gehandeld hebben zodat de hand doorgaat
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
     .label = acties
 substantial-action-outcome-substantial = Ja: dit is bindende actie

@@ -14,6 +14,7 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         een kreeg er te weinig en zijn buurman te veel, plaats 4 en 5
         er is al ingezet en nu zegt ze dat ze er te veel heeft, ligt ze eruit
         UTG raisede en merkt dan dat hij een losse boer heeft, te laat om terug te draaien
+        speler heeft een kaart te veel in zijn hand
 wrong-card-count-fact-seat = Wiens hand klopt niet?
     .label = hand die niet klopt
     .other-seat = die van een speler die niet op de button zit

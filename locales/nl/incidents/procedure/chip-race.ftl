@@ -17,6 +17,7 @@ chip-race = Chip race
         de 25'ers gaan eruit, hoe gaat het met de rest
         trekken met kaarten om de laatste jetons bij het ophalen
         mijn enige honderdje wordt weggeraced, lig ik eruit
+        kleine fiches worden ingewisseld, wie krijgt de overtollige
 chip-race-fact-removed = Welke waarde gaat uit het spel?
     .label = waarde uit het spel
 chip-race-fact-next = Wat is de volgende waarde?

@@ -17,6 +17,7 @@ chips-out-of-view = Chips uit het zicht
         liep met zijn stapel in zijn broekzak naar een andere tafel
         fiches onder de tafel in zijn hand
         ze heeft een deel van haar stack in haar tas
+        heeft fiches in zijn zak van tafel meegenomen
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding

@@ -14,6 +14,7 @@ hand-for-hand-all-in = Hand voor hand – all-in
         de all-in ligt te wachten, aan de buurtafel spelen ze nog
         mag de turn er al uit, we zitten één plek van de mincash
         all-in op de bubble, kaarten dicht tot de andere tafels klaar zijn
+        bij hand voor hand is er een all-in met call, draaien we om
 hand-for-hand-all-in-fact-called = Is de all-in gecalld?
     .label = all-in gecalld
 hand-for-hand-all-in-fact-side-betting = Kunnen spelers met chips nog tegen elkaar inzetten?

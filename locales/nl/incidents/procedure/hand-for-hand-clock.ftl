@@ -13,6 +13,7 @@ hand-for-hand-clock = De klok bij hand voor hand
         mag je er zes minuten tegelijk afhalen in plaats van na elke keer
         bubble geknapt, loopt de timer dan door met wat er over is
         hoe snel gaan de levels voorbij als alle tafels tegelijk delen
+        hoeveel tijd gaat er bij hand-for-hand van de klok
 hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
     .label = klok bij aankondiging
 hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?

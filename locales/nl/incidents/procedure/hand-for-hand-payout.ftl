@@ -14,6 +14,7 @@ hand-for-hand-payout = Samen uit op de bubble
         krijg ik iets, we stonden samen op met nog één plek te gaan
         wie van de twee busters eindigt hoger
         twee liggen er tegelijk uit op de bubble
+        twee vallen in dezelfde hand af, hoe wordt het geld verdeeld
 hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
     .label = uitgevallen in
     .hand-for-hand = een hand die hand voor hand gespeeld werd

@@ -14,6 +14,7 @@ last-hands = Laatste handen van de dag
         wanneer mogen de chips in de zakken met het naamkaartje
         trage tafel haalt er maar twee van de vier
         nog drie handen tot het einde van de dag en hij wil extra
+        einde van de speeldag, er worden nog een paar handen gespeeld
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
     .label = kaart al getrokken
 last-hands-fact-card = Welke kaart is getrokken?

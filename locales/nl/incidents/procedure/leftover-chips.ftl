@@ -17,6 +17,7 @@ leftover-chips = Chips van een verwijderde waarde
         die waarde is niet meer in spel en hij komt er nu pas mee aan
         honderdjes na de pauze nog op zijn stapel, die waren al opgehaald
         kan ik mijn vijfentwintigjes nog inruilen
+        vindt kleine fiches die al uit het spel zijn
 leftover-chips-fact-removed = Welke waarde is uit het spel?
     .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?

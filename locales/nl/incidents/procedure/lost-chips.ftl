@@ -13,6 +13,7 @@ lost-chips = Verloren en gevonden chips
         ik stootte mijn stapel om en er stuiterde er één weg
         serveerster stapte op een toernooichip en geeft hem aan mij
         ze doken op naast de bak van de dealer, wie mist er wat
+        fiche gevonden op de grond zonder eigenaar
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
     .label = eigenaar bekend
     .unknown = nee, niemand weet het

@@ -13,6 +13,7 @@ new-level = Nieuw level
         nog twee tellen op het scherm en ze husselde alvast, nieuw of oud
         volgens mij was de deal al bezig voordat de leiding wat zei
         het deck was al gecoupeerd toen de toeter klonk
+        level afgelopen tijdens het schudden, oude of nieuwe blinds
 new-level-fact-what = Wat moet er beslist worden?
     .label = te beslissen
     .which-level = welk level geldt voor een hand die nu ongeveer begint

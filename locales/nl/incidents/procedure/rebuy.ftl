@@ -13,6 +13,7 @@ rebuy = Rebuy
         seat 6 roept dubbel en rent naar de kassier
         moet ik een hand wachten tot de loper mijn nieuwe brengt
         omgeroepen, pot gewonnen en nu wil hij ineens niet meer afrekenen
+        wil bijkopen maar heeft meer dan de startstack
 rebuy-fact-period = Loopt de rebuyperiode nog?
     .label = rebuyperiode loopt nog
 rebuy-fact-moment = Wanneer kondigde de speler het aan?

@@ -13,6 +13,7 @@ shielded-chips = Stack die niet te tellen is
         zijn telefoon en beeldje staan voor al zijn spullen
         hoe diep zit hij, vanaf hier zie ik alleen witte
         al drie keer gezegd dat hij de hoge naar voren moet, hij schuift ze telkens weer terug
+        grote waarden achter kleine verstopt, stack niet te tellen
 shielded-chips-fact-what = Waarom kan niemand de stack inschatten?
     .label = reden
     .high-hidden = de hoge chips staan achter of onder kleine

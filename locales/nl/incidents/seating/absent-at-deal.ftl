@@ -15,6 +15,8 @@ absent-at-deal = Niet op de plaats bij het delen
         blijft zijn ante liggen als hij voor het delen niet op tijd was
         hij zat niet op zijn stoel toen de laatste kaart kwam
         komt aangerend als er al gedeeld is
+        zat niet op zijn stoel toen de laatste kaart gedeeld werd
+        komt aangerend terwijl zijn kaarten al liggen, is zijn hand dood
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet

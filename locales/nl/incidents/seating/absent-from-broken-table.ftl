@@ -14,6 +14,8 @@ absent-from-broken-table = Speler afwezig bij het opbreken
         hij zit nog te eten en tafel 9 wordt opgeheven
         doet de dealer het in een zak als de eigenaar er niet is bij het opheffen
         onze tafel brak en hij was er niet
+        tafel wordt opgeheven en een speler is er niet
+        wie draagt de stack van de afwezige naar de nieuwe tafel
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
     .label = chips door een ander gebracht
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel

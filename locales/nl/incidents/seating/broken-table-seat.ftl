@@ -13,6 +13,8 @@ broken-table-seat = Plaats na een opgebroken tafel
         ik kom van tafel 6, die bestaat niet meer, moet ik meteen betalen
         speler die overkwam na het sluiten eist direct een hand
         we zijn met vijf over de zaal verdeeld, ik val tussen SB en BB
+        komt van een opgeheven tafel en zit tussen de blinds
+        nieuwe plek na het breken van de tafel is de button
 broken-table-seat-fact-seat = Waar is de nieuwe plaats in de komende hand?
     .label = nieuwe plaats
     .other = ergens anders

@@ -15,6 +15,8 @@ clock = De klok vragen
         tegenstander vraagt erom na vijf tellen, dat is toch te snel
         hij zit al drie minuten te peinzen
         mag ik tijd vragen op hem
+        speler denkt te lang na, iemand vraagt de clock
+        tijd loopt af en hij zegt precies bij nul call
 clock-fact-phase = Wat is er gebeurd?
     .label = situatie
     .asked = er wordt om de klok gevraagd

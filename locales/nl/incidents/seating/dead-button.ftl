@@ -14,6 +14,8 @@ dead-button = Button en blinds als er een speler weg is
         na zijn exit zou ik weer groot moeten betalen
         degene tussen puck en BB is weg, kan het met één blind door
         wie kreeg de knop nu stoel 4 uit het toernooi ligt
+        de button is uitgeschakeld, waar ligt hij de volgende hand
+        big blind ligt eruit, wie betaalt nu welke blind
 dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blind die niemand postte, geldt als weg)
     .label = weg van tafel
     .small-blind = de small blind

@@ -14,6 +14,8 @@ dodged-blind = Blind ontlopen
         opzettelijk lummelen om niet te betalen
         speelt vals met zijn rondje door weg te wandelen, straf erbij
         net voor zijn big blind liep hij weg en komt daarna terug
+        ontwijkt zijn big blind door van plaats te wisselen
+        liep vlak voor zijn blind van tafel
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
     .label = met opzet
 dodged-blind-fact-occasion = Bij welke gelegenheid?

@@ -14,6 +14,8 @@ final-table = Finaletafel
         heads-up-schema, bestaat daar wel zo'n finale
         worden de laatste negen voorgesteld of al bij tien
         twee tafels worden samengevoegd, opnieuw loten
+        nog tien spelers, wanneer maken we de finaletafel
+        hoeveel stoelen heeft de finaletafel
 final-table-fact-heads-up-event = Is het een heads-uptoernooi?
     .label = heads-uptoernooi
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?

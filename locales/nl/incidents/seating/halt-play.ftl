@@ -17,6 +17,8 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         we zijn kort bezet en er komt niemand bij, spelen we door
         tafel stilleggen tot er is aangevuld
         vier lege stoelen bij ons, wachten met delen
+        een tafel heeft drie spelers minder, leggen we daar stil
+        moet de korte tafel wachten tot er iemand bijkomt
 halt-play-fact-format = Waarmee speelt het toernooi?
     .label = toernooivorm
     .full-tables = volle tafels

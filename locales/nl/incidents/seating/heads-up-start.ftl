@@ -13,6 +13,8 @@ heads-up-start = Heads-up begint
         wie begint na de flop als je maar met z'n tweeën bent
         de small blind ging eruit, over zijn puck en groot
         man tegen man, de dealer legt het schijfje verkeerd
+        begin van heads-up, wie is de big blind
+        een tegen een, wie krijgt de eerste kaart
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
     .label = vorige big blind
     .still-in = een van de twee die over zijn

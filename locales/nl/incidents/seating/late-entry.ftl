@@ -15,6 +15,8 @@ late-entry = Late registratie, alternate of re-entry
         tweede kogel, zelfde tafel, mag hij daar zitten
         kan ik nu nog meedoen
         inschrijving is gesloten en hij staat aan de balie
+        nieuwe speler schuift aan, krijgt hij deze hand kaarten
+        late inschrijving met een plek op de button
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .label = gelote plaats
     .other = ergens anders

@@ -14,6 +14,8 @@ late-stack = Geregistreerde speler komt te laat
         niet-opgehaalde startchips, wanneer gaan die eraf
         hij eist zijn volledige 30k terwijl inschrijven dicht is
         zijn stoel is verkocht maar hij is nog niet gekomen, gaan zijn blinds eraf
+        ingeschreven maar nooit verschenen, zijn stack wordt weggeblind
+        komt na sluiting van de inschrijving, heeft hij nog recht op fiches
 late-stack-fact-arrival = Wanneer komt de speler aan?
     .label = aankomst
     .after-period = na het einde van de late registratie

@@ -15,6 +15,7 @@ left-table-with-hand = De tafel verlaten met een live hand
         hij moest nog tonen en is vertrokken, beide paren liggen er
         hij stond op met kaarten voor zich
         loopt naar de bar en moet nog handelen
+        loopt met een levende hand van tafel
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .label = live hand
     .can-act = ja, en hij heeft nog chips

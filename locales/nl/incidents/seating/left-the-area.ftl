@@ -14,6 +14,8 @@ left-the-area = Speler heeft de pokerpit verlaten
         zijn plek is twee levels verlaten
         krijgt hij een eindklassering als hij naar huis is
         hij is naar huis gegaan en zijn stapel staat er nog
+        speler is vertrokken en komt niet terug
+        al veertig minuten niet gezien, halen we hem uit het toernooi
 left-the-area-fact-away = Hoe lang is de speler al weg?
     .label = afwezigheid
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen

@@ -15,6 +15,8 @@ seat-swap = Spelers willen van plaats ruilen
         hij smeekt de man op 6 om zijn plek met beter zicht
         wij willen van stoel wisselen, mag dat
         kan ik aan de andere kant zitten, ik zie niks
+        twee spelers willen onderling van stoel ruilen
+        wil op een andere vrije plek zitten
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
     .label = andere plaats nodig
 seat-swap-fact-swapped = Hebben ze al geruild?

@@ -18,6 +18,8 @@ table-balance = Tafels balanceren
         waarom moet uitgerekend ik naar die kortere tafel
         de tafels zijn ongelijk bezet, wie schuift er door
         welke stoel wordt overgeheveld nu daar iemand is uitgevallen
+        tafels gelijk maken, welke speler verhuist
+        een tafel heeft er twee meer, wie zetten we over
 table-balance-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .flop = een flopspel, zoals hold'em of Omaha

@@ -16,6 +16,8 @@ wrong-seat = Speler op de verkeerde plaats
         hij zit op de plaats van een ander en heeft al kaarten gehad
         naar tafel 7 gestuurd maar op stoel 3 in plaats van 8 gaan zitten
         speelt met andermans stapel
+        is op de verkeerde plek gaan zitten
+        speelt al een uur op andermans stoel
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
     .label = begonnen met de juiste stack
 wrong-seat-fact-hand = Heeft de speler nu een live hand?

@@ -14,6 +14,7 @@ all-in-showdown = Mucken bij een all-in
         hij wil niet dat de tafel zijn bluf ziet, hij is all-in
         na de river propt hij ze onder de stapel, ik was all-in tegen hem
         er kan niet meer gewed worden, moeten ze open
+        all-in en call, hij wil weggooien zonder te tonen
 all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
     .label = inzetten voorbij
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?

@@ -15,6 +15,8 @@ cards-speak = Kaarten spreken bij de showdown
         lezen we wat op het laken ligt of wat hij beweert
         hij riep een straat maar het is een flush
         zegt dat hij verloren heeft maar hij wint
+        hij zegt straat maar heeft alleen een paar
+        zijn open kaarten winnen, hij zag het zelf niet
 cards-speak-fact-cards = Welke handen liggen open, die van de speler die de pot claimt eerst, en welk board?
     .label = open handen
 cards-speak-fact-game = Welk spel wordt er gespeeld?

@@ -16,6 +16,7 @@ discarded-while-live = Gebet en kaarten weggegooid
         knop duwt alles in en stuurt zijn kaarten weg, één blind moest nog beslissen
         hij had nog recht op de pot maar gooide zijn kaarten naar voren
         dacht dat hij alleen overbleef en legde zijn hand weg
+        dacht dat de pot van hem was en gooide weg, er was nog iemand in
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke

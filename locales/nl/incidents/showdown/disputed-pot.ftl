@@ -17,6 +17,7 @@ disputed-pot = Hand of pot betwist
         verkeerde winnaar, de fiches zijn al weggeschoven
         er is al geschud voor de volgende maar die uitbetaling klopte niet
         tot wanneer kan je bezwaar maken over wie er won
+        pot verkeerd uitbetaald, de volgende hand is al bezig
 disputed-pot-fact-what = Wat wordt er betwist?
     .label = betwist
     .reading = het lezen van een hand, dus wie er won

@@ -18,6 +18,8 @@ killed-unprotected-hand = Hand per ongeluk gedood
         geen protector op zijn hand en nu is die ingenomen
         dealer haalt per ongeluk de hand weg van wie nog meedoet
         ik had ze niet afgedekt en nu zijn ze weg, ik had al ingezet
+        dealer heeft mijn onbeschermde kaarten ingenomen
+        hand zonder kaartbeschermer per ongeluk weggehaald
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in

@@ -16,6 +16,7 @@ mucked-winner = Hand weggegooid bij de showdown
         hij gaf zelf op, is dat definitief of nog te redden
         hij gooide de winnende hand weg na de river
         winnende kaarten ingeleverd omdat hij dacht verloren te hebben
+        gooide de winnende hand weg en wil hem uit de muck terug
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
     .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?

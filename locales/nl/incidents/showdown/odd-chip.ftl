@@ -17,6 +17,7 @@ odd-chip = Restfiches
         de pot is oneven, wie krijgt de extra 100
         niet eerlijk door twee te delen
         naar welke plek gaat dat laatste losse fiche bij een gedeelde pot
+        bij het delen van de pot blijft een oneven fiche over
 odd-chip-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .holdem = hold'em

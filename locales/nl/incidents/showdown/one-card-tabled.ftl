@@ -14,6 +14,7 @@ one-card-tabled = Slechts één kaart geopend
         moet ik het geheel laten zien om te winnen
         liet mij een eenzame vrouw zien en wacht op de fiches
         legt maar een van zijn twee kaarten open om te winnen
+        draait bij de showdown maar een kaart om
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
     .label = andere live hand
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?

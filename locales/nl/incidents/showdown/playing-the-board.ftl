@@ -14,6 +14,7 @@ playing-the-board = Playing the board
         full house in het midden voor iedereen, één man had de zijne weggesmeten, deelt hij mee
         midden is een tienhoge straat, ik zat erop maar had mijn paar gedumpt
         de beste vijf liggen op tafel, hij gooit zijn twee weg
+        speelt het board en heeft zijn kaarten niet getoond
 playing-the-board-fact-cards = Welke handen liggen open, die van de speler die het board speelt eerst, en welk board?
     .label = open handen
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?

@@ -18,6 +18,7 @@ see-hand-request = Een hand willen zien
         ik heb ervoor betaald dus toon maar
         hij eist dat zijn tegenstander laat zien waarmee hij meeging
         de verliezer wil niet tonen aan wie hem gecalld heeft
+        wil bij de showdown de hand van de tegenstander zien
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .label = hand van de vrager
     .held = ja, nog dicht

@@ -16,6 +16,7 @@ show-order = Wie toont eerst
         wie moet eerst tonen op het einde
         niemand wil als eerste omdraaien
         op de river gecheckt, wie laat er het eerst zien
+        wie moet bij de showdown het eerst tonen
 show-order-fact-all-in = Is er een speler all-in?
     .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?

@@ -17,6 +17,7 @@ side-pots = Side pots
         de kortste stapel wint, wie krijgt dan de rest
         hoeveel kan de short stack maximaal winnen
         alle drie all-in voor 900, 2200 en 5000
+        drie verschillende all-ins, hoe maak je hoofdpot en zijpot
 side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
     .label = ingezet per speler
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)

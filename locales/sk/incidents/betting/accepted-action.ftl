@@ -13,6 +13,10 @@ accepted-action = Call po zlom prerátaní
         súhlasil s 8000, lebo takú informáciu mu dal krupiér
         ten čo callol odmieta zvyšok, vraj ho zavádzali
         vyšlo to lacnejšie než oznámili, dostane niečo naspäť
+        krupiér mi povedal zlý počet, dorovnal som a v skutočnosti je to viac
+        zaplatil all-in podľa nesprávneho súčtu, musí doplatiť rozdiel
+        opýtal som sa koľko je stávka, odpovedali menej než tam bolo
+        súper tvrdil že má osem tisíc a má pätnásť, už som dal call
 accepted-action-fact-called-by = Ako hráč dorovnal?
     .label = spôsob dorovnania
     .call-said = povedal „call“

@@ -13,6 +13,8 @@ act-before-amount = Akcia pred známou sumou
         nemali by všetci čakať kým oznámim koľko
         môže dostať karty naspäť, vzdal to pred mojím číslom
         len čo začula slovo raise, karty leteli, cifra nepadla
+        hráč povedal raise, ešte nedal žetóny a ďalší už zložil karty
+        navyšuje, nestihol povedať sumu a za ním už konajú
 act-before-amount-fact-acted = Čo urobil ďalší hráč?
     .label = akcia ďalšieho hráča
     .fold = fold

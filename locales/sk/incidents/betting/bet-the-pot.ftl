@@ -13,6 +13,9 @@ bet-the-pot = „Betujem pot“
         dealerka tvrdí, že pot vyrátať nesmie, lebo nehráme potlimit
         cutoff zahundral „tak pot“ proti betu a teraz chce len dorovnať
         nikto iný tu nepotuje, len ten z cashovky
+        hráč oznámil že stavia pot, hrá sa no limit
+        vraví dávam celý bank, nejde o pot limit, koľko musí vložiť
+        zahlásil raise na pot v turnaji bez limitu
 bet-the-pot-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

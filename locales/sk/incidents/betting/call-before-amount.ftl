@@ -14,6 +14,9 @@ call-before-amount = Call pred známou sumou
         povedal som okej call keď si ešte vyberal žetóny
         dlhujem to celé, keď vtedy ešte svoju cenu nepovedal
         dal call skôr než zaznela suma
+        dorovnal prv než súper povedal koľko stavil
+        kričal call a pritom stávka ešte nebola vyslovená
+        zaplatil naslepo, suma prišla až potom a je obrovská
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

@@ -14,6 +14,9 @@ conditional-declaration = Podmienený výrok
         prisahal že šupne naslepo, uvidel flop a rozmyslel si to
         jeho rečička s keby ma ovplyvnila, inak by som checkol
         ak stavíš idem all-in
+        podmienil svoju akciu, ak dáš check tak aj ja
+        vyhlásil že zaplatí len keď súper stavi menej než tisíc
+        sľúbil vopred že keď niekto zvýši pôjde za všetko
 conditional-declaration-fact-statement = Čo hráč povedal?
     .label = hráč povedal
     .if-then = „ak …, tak …“, napríklad „ak betneš, navýšim“

@@ -13,6 +13,10 @@ count-request = Žiadosť o prerátanie žetónov
         prosím presné číslo toho pushu
         chce aby som mu to zrátal, hoci som nič nestavil
         daj ruky preč nech vidím tvoje stĺpce, zhruba koľko
+        súper sa tlačí all-in a hráč na rade žiada spočítať jeho kôpku
+        musí dealer prerátať stávku keď o to poprosím
+        pýta sa koľko má súper za sebou v stacku, nie sú all-in
+        chce presnú výšku stávky než sa rozhodne dorovnať
 count-request-fact-what = Čo sa má prerátať?
     .label = na prerátanie
     .stack = súperove žetóny alebo all-in

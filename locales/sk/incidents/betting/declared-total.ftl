@@ -14,6 +14,9 @@ declared-total = „Raise“ so sumou
         BB tvrdí že číslo zahŕňa blind aj raise dohromady
         za slovom raise dal číslo, bez „na“ aj bez „o“
         myslí zvýšiť o 800 alebo na 800
+        stávka bola 500, povedal raise tisíc, je to spolu alebo navyše
+        zahlásil zvýšenie a sumu, nie je jasné či k dorovnaniu alebo celkom
+        navýšil slovami o tisícku či na tisícku, hádajú sa
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?

@@ -14,6 +14,9 @@ fold-out-of-turn = Fold mimo poradia
         zahadzovanie dopredu dáva ostatným informáciu, nech dostane trest
         nebol ďalší v poradí a aj tak ich odpálil do stredu
         zložil skôr ako bol na rade
+        zložil karty mimo poradia, pred ním sú ešte dvaja na ťahu
+        pasol predčasne, vidno že nechce hrať a nie je na rade
+        hráč za mnou zahodil skôr než som sa vyjadril
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič

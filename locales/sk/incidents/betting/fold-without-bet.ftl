@@ -13,6 +13,9 @@ fold-without-bet = Fold bez stávky
         zbavil sa ich keď ďalej pozerať bolo gratis, smie sa to
         zbytočný pas je nefér voči side potu, vravia ostatní
         päťka púšťa karty a na tejto ulici nie je ani žetón
+        nikto pred ním nestavil a on položil karty, mohol dať check
+        zahodil v poradí hoci nemusel nič platiť
+        na turne všetci čekli a posledný foldol
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
     .label = posledné kolo stávok skončené
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať

@@ -13,6 +13,9 @@ hidden-chips = Skryté žetóny pri all-ine
         dealer zrátal čo videl, neskôr ktosi objavil tisícku pri okraji
         po zdvojnásobení sme zistili že za lakťom mal viac
         počas pushu držal jeden žetón v pästi
+        mal veľké žetóny schované za kartami, ukázalo sa to po dorovnaní
+        po vyhranom all-ine sa našiel ešte jeden žetón navyše ktorý nebol vidieť
+        dealer zrátal jeho kôpku, no ďalšie žetóny mal pod kartou
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
     .label = nález žetónov
     .lost = po skončení ruky, ich majiteľ prehral

@@ -13,6 +13,10 @@ invalid-declaration = Neplatné vyhlásenie
         veď to nejde, klopať keď je bet vonku
         hovoril o zvyšovaní tam kde sa dalo len vsadiť
         vzduch sa callovať nedá, čo teda musí spraviť
+        povedal check keď pred ním bola stávka
+        zahlásil raise a pritom ešte nikto nevsadil
+        hovorí dorovnávam ale nie je čo dorovnať
+        chcel čekovať, nevšimol si že súper stavil
 invalid-declaration-fact-declared = Čo hráč povedal?
     .label = ohlásená akcia
     .check-facing-bet = „check“, no bola tu stávka

@@ -13,6 +13,9 @@ nonstandard-term = Neoficiálny výraz alebo gesto
         zdvihol obočie a mykol bradou do stredu
         cudzinec použil vlastné slovo pre dorovnanie a nikto mu nerozumel
         ten zvrat môže pri tomto stole značiť dve veci
+        použil výraz ktorý pri stole nikto nepozná
+        gesto rukou si každý vyložil inak, raz ako check raz ako fold
+        povedal slangom "dám ti", nevie sa či to bolo dorovnanie
 nonstandard-term-fact-used = Čo hráč použil?
     .label = slovo alebo gesto
     .slang = slangové slovo

@@ -14,6 +14,10 @@ out-of-turn = Akcia mimo poradia
         hráč vyštartoval, potom ten správny checkol, ráta sa jeho bet
         deviatka prehovorila skôr, lebo ma vedľa dealera nezbadala
         ten za mnou stavil skôr než som niečo urobil
+        stavil mimo poradia, pred ním ešte má konať iný hráč
+        dal call hoci nebol na ťahu, ten pred ním potom zvýšil
+        predbehol ma, dal raise a ja som ešte neurobil nič
+        čekol mimo poradia a teraz by chcel staviť
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .label = akcia mimo poradia
     .check = check

@@ -14,6 +14,9 @@ overbet-for-change = Vložil viac a čaká výdavok
         čakal som že to rozbije, dealer ohlásil raise
         preplatil a dúfal že mu prebytok vrátia, bez slova
         dal tam päťtisícku a chce vydať
+        vložil viac než je stávka a žiada výdavok
+        dal dva žetóny nech mu dealer vráti drobné, nechcel zvyšovať
+        nemá drobné na dorovnanie tak položil väčšie a čaká výdavok
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?

@@ -13,6 +13,9 @@ oversized-chip = Žetón vyššej hodnoty
         prvý na flope s jedinou 5000, ani nemukol
         plesol svoj jediný fialový proti 1500, ústa zavreté
         povedal raise, hodil jeden 25k, cifru nepovedal
+        položil jeden žetón väčší než stávka a nepovedal nič
+        hodil päťtisícový žetón na blind 600 a raise povedal až potom
+        povedal raise a dal jediný žetón, sumu neurčil
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (bez žetónov z predošlej stávky)

@@ -13,6 +13,9 @@ pot-count-request = Žiadosť o prerátanie potu
         stále sa vypytuje koľko je vnútri
         chce si vyrátať pot odds a pýta od dealera číslo
         pri PLO sa predsa smiem spýtať koľko je tam celkovo
+        hráč žiada dealera aby zrátal celý bank, hráme no limit
+        chce vedieť výšku potu pred svojou stávkou
+        môže dealer rozložiť a spočítať stred stola
 pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
     .label = štruktúra stávok
     .no-limit = no-limit

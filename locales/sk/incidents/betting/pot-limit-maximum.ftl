@@ -13,6 +13,9 @@ pot-limit-maximum = Maximum v pot-limite
         aká je v potlimite vrchná suma pre toho čo otvára
         vyrátaj mi plný pot: 2350 a stávka 1000
         po koľko môže ísť cutoff v štvorkartovej hre
+        na koľko môžem v PLO najviac zvýšiť
+        hráč chce staviť plný pot v pot limite, aká je maximálna suma
+        koľko je pot raise keď pred ním bol bet a call
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s ante: uveď všetkých hráčov)
     .label = stávky v kole
 pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje

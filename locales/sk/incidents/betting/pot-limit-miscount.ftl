@@ -14,6 +14,9 @@ pot-limit-miscount = Zle spočítaný pot bet
         ostane suma potu alebo sa všetkým upraví
         stavil viac než potlimit dovolí a sedmička už doplatila
         díler zle vyrátal maximum pri PLO
+        v pot limite stavil viac než dovoľuje pot a zistilo sa to neskôr
+        krupiér ohlásil príliš vysoký pot a hráč ho vložil
+        pot stávka bola zle zrátaná, turn už leží na stole
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?

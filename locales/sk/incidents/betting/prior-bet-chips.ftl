@@ -13,6 +13,9 @@ prior-bet-chips = Žetóny pridané k predošlej stávke
         vymenil svoje ležiace malé za jeden veľký, nič nepovedal
         raisol som na 700, dostal 3-bet a prihodil navrch jeden
         čo mal vonku z preflopu plus nový kus je call alebo 3-bet
+        má pred sebou žetóny z blindu, pridal jeden veľký bez slova
+        po zvýšení nechal predošlú stávku ležať a prihodil ďalší žetón
+        vzal späť časť svojej stávky a dal namiesto nej väčší žetón
 prior-bet-chips-fact-round = Ako išli stávky v tomto kole doteraz?
     .label = stávky v kole
 prior-bet-chips-fact-own = Koľko ležalo pred hráčom z predošlej stávky či blindu?

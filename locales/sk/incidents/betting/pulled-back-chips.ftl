@@ -14,6 +14,9 @@ pulled-back-chips = Stiahnuté žetóny
         zhrnul čo stavil, akoby išiel za vyššiu cenu
         angle shot: zdvihne žetóny, kuká ako reagujem a odíde
         vysunul žetóny a potiahol ich späť k sebe
+        stiahol späť svoju pôvodnú stávku keď súper navýšil
+        zobral si naspäť žetóny z betu a chce zložiť
+        po raise si stiahol čo mal vpredu, musí teraz dorovnať
 pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
     .label = stiahol predošlú stávku
     .all = celú

@@ -13,6 +13,9 @@ raise-cap = Počet povolených raisov
         je 6-bet v no-limite povolený
         som v kliešťach, pumpujú to donekonečna, niet na to stopky
         poslední dvaja v turnaji, môžu zvyšovať naveky
+        koľkokrát sa môže v limite zvyšovať v jednom kole
+        už bol bet a tri navýšenia, ďalší chce opäť raise
+        sme len dvaja v hre, platí ešte strop na počet raisov
 raise-cap-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

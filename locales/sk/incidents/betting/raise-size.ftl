@@ -16,6 +16,10 @@ raise-size = Výška navýšenia
         štyridsať percent nad open, podľa mňa iba calluje
         zvýšil zo 400 na 600, nemá to byť aspoň dvojnásobok
         koľko musím najmenej pridať
+        zvýšil o menej než je minimálny raise
+        povedal raise a dal málo, na koľko to má doplniť
+        stávka 600 a navýšenie na 900, je to platné
+        aký je najmenší povolený raise po stávke 300 a zvýšení na 800
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?

@@ -14,6 +14,9 @@ reopening = Kto smie navýšiť po krátkom all-ine
         BB ešte vôbec nehral, ten predsa môže ísť cez
         oba pushe dokopy presiahnu plné zvýšenie, takže môžem
         môžem ešte zvýšiť po tom malom all-ine
+        krátky all-in nezvýšil o celý raise, môžem znova zvyšovať
+        po mojom bete išiel niekto all-in o trochu viac, smiem navýšiť alebo len dorovnať
+        dva malé all-iny spolu tvoria celé zvýšenie, otvára sa stávkovanie
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť

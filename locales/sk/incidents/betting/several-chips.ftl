@@ -15,6 +15,9 @@ several-chips = Viac žetónov
         tri tisícky jedným posunutím proti 1600
         posunul bez slova dva žetóny, je to navýšenie
         tri čipy jedným pohybom a ani sa neozval
+        hodil niekoľko žetónov naraz bez slova, viac než call
+        tri žetóny mlčky na stávku, bez jedného by to nestačilo
+        dal zmes žetónov a nepovedal raise, berie sa to ako dorovnanie
 several-chips-fact-said = Čo zaznelo pred žetónmi?
     .label = povedal pred žetónmi
     .nothing = nič

@@ -14,6 +14,9 @@ skipped-player = Preskočený hráč
         sedel mlčky kým to išlo okolo neho, teraz protestuje
         je neskoro aby som sa po call, call, fold ešte rozhodol
         ešte som nehral a už idú ďalej
+        obišli hráča, ďalší dvaja za ním už konali
+        dealer vynechal moje poradie a rozdal ďalšiu kartu
+        preskočený hráč sa neozval včas, má ešte právo hrať
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto ozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?

@@ -14,6 +14,9 @@ string-bet = String bet
         trúsil ich tam po jednom
         ľavou rukou stĺpec, potom z pravej ešte jeden
         dvakrát išiel do stacku bez ohlásenia sumy
+        dal žetóny dopredu na dva pohyby a nič nepovedal
+        najprv dorovnal a potom siahol po ďalších na zvýšenie
+        povedal call a raise, hodil to v dvoch ťahoch
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .label = povedal ako prvé
     .nothing = nič

@@ -14,6 +14,9 @@ tiny-chip-call = Nepatrný žetón bez slova
         každý tu na zaplatenie jamu cvrnkne žetón, prečo teraz nie
         vraj to bol vtip, keď hodil to mini pred push
         osamelá štvrťka proti 12 500, bez hlásky
+        dal jediný malý žetón na veľký all-in a mlčal
+        hodil najmenší žetón akože dorovnáva obrovskú stávku
+        symbolicky posunul žetón dopredu, zaväzuje ho to na celý call
 tiny-chip-call-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 tiny-chip-call-fact-put = Koľko spolu hráč vložil?

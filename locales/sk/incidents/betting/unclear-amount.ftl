@@ -13,6 +13,9 @@ unclear-amount = Nejasná suma („päť“)
         dealer pochopil „desať“ ako desaťtisíc, on prisahá že tisíc
         vyriekol holú cifru, nuly nespomenul
         povedal skrátené číslo na turne, v pote bolo okolo 4k
+        povedal číslo bez nul, tri, myslel tristo či tritisíc
+        zahlásil "stávka dva", blindy sú 500 a 1000
+        nevedno akú sumu mal na mysli keď povedal pätnásť
 unclear-amount-fact-other-information = Je inak jasné, ktorú sumu mal hráč na mysli?
     .label = suma inak jasná
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)

@@ -14,6 +14,9 @@ underbet-underraise = Nízky bet alebo raise
         chybu sme našli pri showdowne, nechať či napraviť
         limit: na turne stavil malú stávku
         reraisu chýbalo 300 a dealer nedával pozor
+        stavil menej než je blind a prišlo sa na to až na ďalšej karte
+        navýšil príliš málo, ostatní dorovnali a už je turn
+        stávka pod minimom, všimli sme si to po riveri
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stavia)

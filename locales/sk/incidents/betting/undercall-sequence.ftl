@@ -13,6 +13,9 @@ undercall-sequence = Undercally za sebou
         domino začalo na dvojke a traja spravili rovnakú chybu
         pokiaľ sa vraciame, k prvému alebo k poslednému čo dal menej
         všetci po raiserovi hodili iba jeden blind
+        dvaja za sebou vložili menej než treba na dorovnanie
+        prvý dorovnal nízko a druhý ho nasledoval s rovnakou malou sumou
+        viacerí hráči po rade zaplatili málo, kam sa hra vráti
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?

@@ -15,6 +15,10 @@ undercall = Undercall
         hráč nezbadal reraise, zaplatil iba open
         v heads-upe dal polovicu môjho betu, nech doplatí
         nevšimol si navýšenie a dal málo
+        na dorovnanie treba 900 a on dal len 600
+        nevšimol si zvýšenie a vložil iba veľký blind
+        dal menej žetónov než je stávka, musí doplatiť na celý call
+        povedal dorovnávam a položil nedostatočnú sumu
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

@@ -13,6 +13,9 @@ words-and-chips-differ = Slová a žetóny sa líšia
         hovorí check, pritom rukou sunie žetóny
         povedal „all-in“ a pohol len časťou, či opačne
         mám ísť podľa toho čo som počul alebo podľa kopy
+        povedal dvetisíc a položil tritisíc
+        slovom call ale žetóny dal na raise
+        zahlásil inú sumu než akú vložil, čo platí
 words-and-chips-differ-fact-first = Čo bolo skôr?
     .label = prvé v poradí
     .words = slová

@@ -13,6 +13,9 @@ disqualification = Diskvalifikácia
         vylúčili ho uprostred ruky, prepadá jeho bet
         našli u neho falošné žetóny, preňho je koniec
         udrel človeka, to už nie je na penalizáciu, letí von
+        hráča vylučujeme z turnaja, čo sa stane so žetónmi
+        za podvádzanie dostal diskvalifikáciu
+        vylúčený hráč chce späť vklad
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .label = dôvod diskvalifikácie
     .decided = floormanager/TD o tom už rozhodol

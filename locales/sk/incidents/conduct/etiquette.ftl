@@ -14,6 +14,10 @@ etiquette = Porušenie etikety
         tresol päsťou po stole a kopol do stoličky
         hrabe sa mi v žetónoch, nech dá ruky preč
         stále provokuje a vysmieva sa porazeným
+        hráč nadáva dealerovi a hádže karty
+        správa sa neslušne, uráža súperov a kričí
+        siahol na cudzie žetóny a dotýka sa kariet druhého
+        zámerne spomaľuje každé rozdanie
 etiquette-fact-breach = Čo hráč urobil?
     .label = priestupok
     .chatter = priveľa rozprával

@@ -14,6 +14,9 @@ exposed-cards = Karty ukázané počas ruky
         nechtiac sa mu prevrátil vlastný kráľ a všetci ho videli, hrá ešte
         pýšil sa blafom skôr než posledný rozhodol
         ukázal kartu susedovi počas hry
+        ukázal svoje karty počas rozdania a akcia ešte beží
+        otočil ruku hoci ešte čaká súper na rozhodnutie
+        vyložil karty priskoro, na turne sa ešte stavia
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť

@@ -13,6 +13,9 @@ identity = Zakrytá tvár alebo rozptyľovanie
         LED čiapka vedľa mňa mi celý večer bliká do očí
         všetci čumia na jej outfit, nedá sa sústrediť
         vždy keď rozmýšľa prehodí si cez hlavu uterák
+        hráč má zakrytú tvár a nechce zložiť okuliare
+        cez šál a kapucňu ho nikto nespozná
+        nosí masku, musí ukázať tvár
 identity-fact-what = O čo ide?
     .label = problém
     .face = oblečenie alebo niečo iné skrýva, kto je ten hráč

@@ -13,6 +13,9 @@ language = Jazyk pri stole
         volá na muža za povrazom niečo po arabsky
         netuším o čom tí dvaja hovoria, znie to ako čínština
         pani nevie po anglicky a syn jej tlmočí
+        hráči sa medzi rozdaním bavia cudzím jazykom
+        hovoria počas hry po nemecky, ostatní nerozumejú
+        je dovolená reč inak než anglicky pri stole
 language-fact-language = Akým jazykom sa hovorilo?
     .label = hovorilo sa
     .other = iným jazykom, ktorý tu nie je uvedený

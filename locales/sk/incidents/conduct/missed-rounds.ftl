@@ -13,6 +13,9 @@ missed-rounds = Vynechané kolá
         počas penalty ho presadili na šesťmiestny stôl, prepočítaj to
         smie sa pozerať spoza stoličky, kým mu plynie distanc
         u koho sa hlási, keď mu stopka vyprší
+        dostal trest na dve kolá, koľko rozdaní musí vynechať
+        penalizácia jedno kolo pri ôsmich hráčoch, koľko je to rozdaní
+        počas trestu sa opakovalo rozdanie, ráta sa mu to
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
     .label = uložené kolá
 missed-rounds-fact-players = Koľko hráčov bolo vtedy pri stole aj s ním?

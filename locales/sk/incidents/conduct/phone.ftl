@@ -13,6 +13,8 @@ phone = Telefón alebo iné zariadenie pri stole
         na laptope sleduje futbal
         powerbanka a iPad ležia na plátne
         vyfotil si stack aj naše karty
+        pozerá do mobilu počas rozdania a píše správu
+        používa na telefóne aplikáciu s tabuľkami
 phone-fact-use = Na čo sa zariadenie použilo?
     .label = použitie zariadenia
     .call = na telefonovanie pri stole

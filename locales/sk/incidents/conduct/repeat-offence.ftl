@@ -13,6 +13,9 @@ repeat-offence = Opakovaný priestupok
         nepoučí sa, v tomto leveli už dvakrát dostal po prstoch
         vrátil sa z trestnej lavice a veselo pokračuje
         najprv nadával, neskôr telefonoval, sčítava sa to
+        hráč už mal napomenutie a urobil to znova
+        po varovaní opakuje priestupok, aký prísnejší trest dostane
+        po treste na kolo zase porušil pravidlá
 repeat-offence-fact-earlier = Aká je najprísnejšia penalizácia, ktorú tento hráč doteraz dostal?
     .label = najprísnejšia penalizácia
     .warning = ústne varovanie

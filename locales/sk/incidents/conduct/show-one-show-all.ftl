@@ -13,6 +13,9 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         šepne „pozri“ a zdvihne rohy iba pre ňu
         kamoš za chrbtom dostal pohľad na obe
         ukáž jednému, ukáž celému stolu, nie
+        ukázal karty len susedovi, chceme ich vidieť všetci
+        po zahodení dal nahliadnuť jednému hráčovi
+        ukázal kamarátovi čo zložil, má ich otočiť každému
 show-one-show-all-fact-hand-over = Bola už ruka skončená?
     .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl

@@ -13,6 +13,9 @@ soft-play = Soft play a chip dumping
         nechal ju vyhrať a zložil monštrum bez pozretia
         vo dvojici stláčajú tretieho medzi svojimi raismi
         mohol ešte prebiť s najlepším možným a len zaplatil
+        kamaráti proti sebe nestavajú, zámerne si šetria žetóny
+        mal najlepšiu možnú ruku a na konci iba čekol
+        prehráva naschvál svoje žetóny priateľovi
 soft-play-fact-what = Čo sa stalo?
     .label = situácia
     .nuts = hráč s nuts checkol alebo iba dorovnal

@@ -15,6 +15,9 @@ talking-about-a-hand = Reči o ruke
         rieši s trénerom stratégiu kým ide bank
         ten čo už zložil prezrádza čo mal
         divák radí počas hry
+        hráč ktorý zložil hovorí aké karty mal
+        radí druhému ako má hrať počas rozdania
+        komentuje nahlas čo asi majú súperi v ruke
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo

@@ -13,6 +13,9 @@ button-short-cards = Button s málo kartami
         my sme dostali všetko, iba poslednému na buttone sa neušlo
         dostane posledný čo mu patrí alebo je von
         záverečná karta z rozdávania k buttonu vôbec neprišla
+        na buttone chýba jedna karta, ostatní majú po dve
+        posledný pri rozdávaní dostal málo kariet
+        hráč na buttone si všimol že má len jednu
 button-short-cards-fact-acted = Vyjadril sa už hráč na buttone v tejto ruke (check, call, bet, raise)?
     .label = akcia hráča na buttone
 button-short-cards-fact-missing = Koľko kariet chýba?

@@ -13,6 +13,9 @@ deck-change-request = Žiadosť o nový balík kariet
         sadá si nový dealer, môže si priniesť vlastné
         môže si hráč vynútiť iné karty uprostred levelu alebo len personál
         sú zvlnené a rozstrapkané, miešačka sa na nich zasekáva
+        hráč žiada o nový balíček kariet
+        chcem aby vymenili karty, tieto mi nosia smolu
+        kedy sa môže zmeniť balíček
 deck-change-request-fact-asked-by = Kto žiada o nový balík?
     .label = žiadateľ
     .player = hráč

@@ -13,6 +13,9 @@ dropped-deck = Spadnutý balík
         burny a zvyšok sú teraz jedna kopa
         prevrhol sa pohár, zľakla sa a pustila čo mala v ruke
         nikto nevie čo bolo navrchu, na zemi je z toho guľáš
+        krupiérovi vypadol balík z ruky a karty sa rozsypali
+        zvyšok balíka spadol na zem, poradie sa nedá zistiť
+        pustil karty na stôl a zmiešali sa so zahodenými
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
     .label = poradie kariet obnoviteľné
 dropped-deck-fact-mixed = Zmiešali sa s inými kartami?

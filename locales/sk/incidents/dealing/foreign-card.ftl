@@ -13,6 +13,9 @@ foreign-card = Karta, ktorá nepatrí do balíka
         z druhej sady sa zatúlala desiatka do miešačky
         dvojka squeezuje a namiesto esa vidí záručný lístok
         na štvrtej ulici vyšiel votrelec s iným vzorom, už sa stávkovalo
+        v balíčku sa našla karta s inou farbou rubu
+        jokera rozdali hráčovi ako kartu
+        našli sme kartu čo nepatrí do tohto balíka
 foreign-card-fact-card = Aká karta sa našla?
     .label = nájdená karta
     .joker = joker

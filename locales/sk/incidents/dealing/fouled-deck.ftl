@@ -14,6 +14,9 @@ fouled-deck = Poškodený balík
         až po vyplatení banku zistili že dve šestky ostali v škatuľke
         leží tam dvojička, tá istá hodnota aj znak
         od výmeny farby hráme s neúplnou sadou, platia predošlé ruky
+        v hre sú dve rovnaké karty z jedného balíčka
+        v balíku chýba karta, zistili sme to počas rozdania
+        kompletnosť balíka nesedí, je ich päťdesiatjeden
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .label = chyba balíka
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)

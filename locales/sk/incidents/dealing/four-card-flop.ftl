@@ -13,6 +13,8 @@ four-card-flop = Flop so štyrmi kartami
         má floor naslepo vytiahnuť ktorá pôjde ako burn
         dealer prisahá že nadbytočná je tá posledná
         je tam K-J-9 a šestka ako bonus, akcia sa hneď zastavila
+        krupiér vyložil na flop o jednu kartu viac
+        štyri spoločné karty na flope, ktorá z nich je navyše
 four-card-flop-fact-exposed = Bola niektorá zo štyroch kariet odkrytá?
     .label = niektorá karta odkrytá
 four-card-flop-fact-dealer-knows = Vie dealer, ktorá karta je navyše?

@@ -14,6 +14,10 @@ misdeal = Misdeal
         nikto ešte nič neurobil, všetko je posunuté o jedno miesto
         pozbierajte to a zamiešajte nanovo, na niekoho zabudla
         prvá karta išla na zlé miesto
+        krupiér urobil chybu pri rozdávaní, treba rozdať odznova
+        počas rozdávania sa jedna karta otočila lícom hore
+        hráč nedostal karty a bol vynechaný pri rozdávaní
+        začal rozdávať od zlého hráča
 misdeal-fact-cause = Aká chyba sa stala?
     .label = druh chyby
     .exposed-card = odkryla sa karta

@@ -13,6 +13,9 @@ premature-flop = Predčasný flop alebo flop bez pálenia
         ponáhľal sa, na môj preflop raise ešte nikto neodpovedal
         nespálil a ukázal flop, ja som na to betol
         dealer prehliadol shove z buttonu a rozložil tri
+        flop vyšiel skôr než sa dokončilo stávkovanie pred flopom
+        vyložil flop hoci veľký blind ešte nekonal
+        dealer sa poponáhľal s flopom, ešte boli dvaja na rade
 premature-flop-fact-what = Čo bolo s flopom zle?
     .label = chyba pri flope
     .early = prišiel priskoro; karta sa spálila

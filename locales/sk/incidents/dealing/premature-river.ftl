@@ -14,6 +14,8 @@ premature-river = Predčasný river
         na turne ma vynechali, river leží, chcem predtým staviť
         burn nedal a posledná je už otočená
         piata karta prišla skoro, na turne bolo treba ešte odpovedať
+        river vyložený priskoro, hráč mal ešte konať na turne
+        piata karta otočená skôr než skončilo stávkovanie
 premature-river-fact-what = Čo bolo s riverom zle?
     .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila

@@ -13,6 +13,8 @@ premature-stud-card = Predčasná karta v stude
         piata prišla rýchlo, otvorený pár mal hovoriť prvý
         kto si čo nechá keď sa v sedemkartovom rozdalo dopredu
         posledná zakrytá je tam a ten s troma osmičkami ešte hral
+        v stude vydal ďalšiu kartu pred koncom stávkovania
+        rozdal šiestu ulicu predčasne, jeden ešte nekonal
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
     .label = predčasná karta prišla
     .fourth-to-sixth = v štvrtom, piatom alebo šiestom rozdaní

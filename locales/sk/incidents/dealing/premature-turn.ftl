@@ -14,6 +14,8 @@ premature-turn = Predčasný turn
         sú tam štyri, stávkovanie na flope nie je uzavreté
         na K-9-4 ešte nezaplatil a už tam bol turn
         štvrtá karta je vonku a na flope ešte niekto nehral
+        turn prišiel predčasne, na flope ešte nebolo ukončené kolo
+        otočil turn a hráč sa ešte nevyjadril k stávke
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

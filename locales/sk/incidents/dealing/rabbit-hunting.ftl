@@ -14,6 +14,8 @@ rabbit-hunting = Rabbit hunting
         zložil som a boli by to štyri rovnaké, nech vidím
         hrabal sa v nerozdaných aby dokázal že by prehral
         chcem vedieť čo by prišlo na riveri
+        chce vidieť ďalšie karty po skončení rozdania
+        po zložení sa pýta čo by bol river
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
     .label = ďalšie karty už ukázané
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený

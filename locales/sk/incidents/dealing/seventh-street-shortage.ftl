@@ -13,6 +13,8 @@ seventh-street-shortage = Málo kariet na siedme rozdanie
         nikto neodišiel, siedmu nemám ako rozdať dookola
         kto otvára keď je tá posledná v strede
         stud, zostali dve karty a hráčov je sedem
+        v stude nezostalo dosť kariet na siedmu ulicu
+        balíček nevystačí, dá sa jedna spoločná karta pre všetkých
 seventh-street-shortage-fact-players = Koľko hráčov je ešte v ruke?
     .label = hráči v ruke
 seventh-street-shortage-fact-stub = Koľko kariet ostalo v stube?

@@ -13,6 +13,8 @@ stud-exposed-card = Odkrytá karta v stude
         všetci videli skryté eso, toto je sedemkartový stud a nie hold'em
         obe spodné sú odhalené, vráti sa mu ante a vynechá
         vysokej ruke dal poslednú otvorenú, dostanú ju tak aj ostatní
+        v stude mu dealer otočil kartu ktorá mala byť zakrytá
+        prvá karta dolu prišla lícom nahor v razze
 stud-exposed-card-fact-card = Ktorá karta sa odkryla?
     .label = odkryté karty
     .one-down-card = jedna z prvých dvoch zakrytých kariet

@@ -13,6 +13,8 @@ substantial-action = Závažná akcia
         peniaze tam ešte nie sú, len dva pasy
         sťažnosť prišla až po treťom hráčovi, ostáva rozdanie v platnosti
         prešli sme bod odkiaľ sa už neruší
+        bola tu už podstatná akcia, stavil jeden a dorovnal druhý
+        koľko hráčov musí konať aby sa rozdanie nedalo zrušiť
 substantial-action-fact-actions = Aké akcie prebehli, v poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
     .label = akcie v poradí
 substantial-action-outcome-substantial = Áno: toto je závažná akcia

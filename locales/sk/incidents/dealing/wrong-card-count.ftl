@@ -14,6 +14,9 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
         jeden dostal menej a jeho sused viac, štvorka a päťka
         už sa stávkovalo a teraz hovorí že ich má priveľa, vypadáva z ruky
         UTG raisol a zistil že má osamelého chlapca, dá sa to ešte vrátiť
+        hráč má o kartu viac než má mať
+        po flope zistil že drží tri karty
+        v omahe má len tri karty namiesto štyroch
 wrong-card-count-fact-seat = Kto má nesprávny počet kariet?
     .label = nesprávny počet kariet
     .other-seat = hráč mimo buttonu

@@ -14,6 +14,9 @@ chip-race = Chip race
         dokopy ich na stole leží päť, o koľko žltých sa losuje
         všetko je pozbierané, komu patrí ten vyšší
         čo s poslednými drobnými keď sa sťahujú dvadsaťpäťky
+        vymieňajú sa malé žetóny za väčšie, komu ostanú zvyšné
+        sťahujeme žetóny najnižšej hodnoty, mám ich nepárny počet
+        môže niekto pri výmene žetónov vypadnúť
 chip-race-fact-removed = Ktorá hodnota ide z hry?
     .label = odoberaná hodnota
 chip-race-fact-next = Aká je ďalšia hodnota?

@@ -14,6 +14,9 @@ chips-out-of-view = Žetóny mimo dohľadu
         prešiel s nimi pol sály a niekde za automatmi sa stratil z očí
         pred pauzou nahádzala hrsť do kabelky
         strčil žetóny do vrecka
+        hráč si odniesol žetóny od stola vo vrecku
+        schoval časť stacku pod stôl
+        preniesol žetóny v taške na iný stôl
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením

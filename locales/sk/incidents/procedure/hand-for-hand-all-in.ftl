@@ -13,6 +13,8 @@ hand-for-hand-all-in = Hand for hand – all-in
         on je prikrytý, a keď padne, sme v peniazoch, môžeme otočiť
         all-in čaká a vedľa ešte hrajú
         môže už vyjsť turn, do min-cashu chýba jedna priečka
+        pri hre ruka za ruku je niekto all-in a dorovnaný, otočia sa karty
+        all-in na bubline, majú čakať kým skončia iné stoly
 hand-for-hand-all-in-fact-called = Dorovnal niekto all-in?
     .label = all-in dorovnaný
 hand-for-hand-all-in-fact-side-betting = Môžu hráči so žetónmi ešte stávkovať medzi sebou?

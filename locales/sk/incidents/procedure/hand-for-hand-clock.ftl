@@ -13,6 +13,8 @@ hand-for-hand-clock = Hodiny pri hand for hand
         môžeš strhnúť šesť minút naraz miesto po každej ruke
         bublina praskla, pokračuje časovač so zvyškom
         ako rýchlo ubiehajú levely, keď všetky stoly rozdávajú súčasne
+        koľko času ubehne na hodinách pri hre ruka za ruku
+        mení sa úroveň blindov počas hry rozdanie po rozdaní
 hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
     .label = čas na hodinách
 hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?

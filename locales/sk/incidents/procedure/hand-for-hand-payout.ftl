@@ -13,6 +13,8 @@ hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
         skok v cenách z jedenásteho na desiate, obaja naraz bez žetónov, spriemeruje sa to
         dostanem vôbec niečo, odchádzali sme spolu a chýbalo jedno miesto
         kto z tých dvoch bustnutých skončí vyššie
+        dvaja vypadli v rovnakom rozdaní na bubline, ako sa delí výhra
+        na dvoch stoloch naraz skončili hráči, kto je vyššie
 hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
     .label = vypadnutie hráčov
     .hand-for-hand = v ruke hranej hand for hand

@@ -14,6 +14,8 @@ last-hands = Posledné ruky dňa
         kedy idú žetóny do vrecúška s menom
         pomalý stôl stihol len dve zo záverečných štyroch
         ešte tri handy do konca dňa
+        koniec hracieho dňa, hrajú sa ešte posledné rozdania
+        vytiahla sa karta na počet zostávajúcich rozdaní
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
     .label = karta už vytiahnutá
 last-hands-fact-card = Ktorá karta bola vytiahnutá?

@@ -14,6 +14,8 @@ leftover-chips = Žetóny odobratej hodnoty
         z vyhratého komína vypadla červená, ktorú dávno stiahli
         má smolu, že ich vtedy neodovzdal
         našiel staré zelené vo vrecku, tie sa už vymenili
+        hráč našiel malé žetóny po ich stiahnutí z hry
+        má ešte žetóny starej hodnoty ktoré už neplatia
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
     .label = hodnota už mimo hry
 leftover-chips-fact-found = Koľko takých žetónov hráč má?

@@ -13,6 +13,8 @@ lost-chips = Stratené a nájdené žetóny
         lakťom som si zvalil stĺpec a jeden odskočil kamsi preč
         čašníčka stúpila na turnajový žetón a podáva mi ho
         objavili sa vedľa dealerovej kasičky a nik sa nehlási
+        našiel sa žetón na podlahe, nevie sa čí je
+        cudzí žetón leží pod stolom bez majiteľa
 lost-chips-fact-owner = Je isté, komu žetóny patria?
     .label = majiteľ istý
     .unknown = nie, nikto to nevie

@@ -13,6 +13,8 @@ new-level = Nový level
         na displeji ešte dve sekundy a ona už hádzala karty po stole, nové či staré
         podľa mňa sa začalo rozdávať ešte pred oznámením
         balík bol už sňatý keď zahúkalo
+        skončila úroveň počas miešania, platia staré alebo nové blindy
+        zazvonili hodiny, rozdanie už začalo, aké sú blindy
 new-level-fact-what = Čo treba rozhodnúť?
     .label = na rozhodnutie
     .which-level = v ktorom leveli sa hrá ruka, ktorá sa práve začína

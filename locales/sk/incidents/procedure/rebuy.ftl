@@ -13,6 +13,9 @@ rebuy = Re-buy
         šestka kričí dvojitý a beží k pokladni
         musím čakať jednu ruku, kým mi donesú nové
         nahlásil to, vyhral pot a zrazu už nechce vysoliť prachy
+        hráč chce dokúpiť žetóny ale má viac než začiatočný stack
+        ohlásil rebuy po rozdaní kariet
+        prehral všetko a hrá ďalej na dlh, dokúpil neskoro
 rebuy-fact-period = Trvá ešte čas na re-buy?
     .label = čas na re-buy
 rebuy-fact-moment = Kedy ho hráč ohlásil?

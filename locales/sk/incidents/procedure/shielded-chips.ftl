@@ -13,6 +13,8 @@ shielded-chips = Stack, ktorý sa nedá spočítať
         mobil a talizman má postavený pred všetkým
         ako je hlboký, odtiaľto vidím len biele
         trikrát mu povedané nech dá väčšie dopredu, vždy ich posunie späť
+        veľké žetóny má za malými, nevidno koľko má
+        jeho kôpky sú neprehľadné, nedajú sa spočítať
 shielded-chips-fact-what = Prečo nikto nevie stack odhadnúť?
     .label = dôvod neprehľadnosti
     .high-hidden = vysoké žetóny sú za malými alebo pod nimi

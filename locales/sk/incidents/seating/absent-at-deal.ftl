@@ -14,6 +14,9 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         sedel som, vstal som na objatie, pred poslednou som bol späť
         prepadne mu ante, keď nestihol rozdanie
         nesedel pri stole keď prišla posledná karta
+        hráč nebol na mieste keď dealer rozdal poslednú kartu
+        bežal k stolu, karty už boli rozdané a nesedel
+        stál pri stole ale nie pri stoličke, ruka je mŕtva
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie

@@ -13,6 +13,9 @@ absent-from-broken-table = Hráč chýba pri rozpustení stola
         vráti sa a jeho stôl je rozobraný
         je ešte na večeri a stôl 9 rušia
         zabalí to dealer keď majiteľ chýba pri rušení
+        stôl sa rozpúšťa a jeden hráč pri ňom chýba, je na prestávke
+        kto prenesie žetóny neprítomného pri rušení stola
+        zrušili nám stôl, sused nie je, jeho stack tu leží
 absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
     .label = žetóny už prenesené
 absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu

@@ -13,6 +13,9 @@ broken-table-seat = Miesto po rozpustení stola
         som od stola 6 ktorý už nie je, musím platiť hneď
         presunutý po zrušení sa dožaduje ruky okamžite
         piati sme sa rozišli po sále, mne padlo miesto medzi SB a BB
+        náš stôl zrušili, vylosoval som si miesto medzi blindmi
+        prišiel z iného stola na pozíciu buttonu, dostane karty hneď
+        nový hráč zo zrušeného stola sadá na malý blind, čaká alebo hrá
 broken-table-seat-fact-seat = Kde je nové miesto v nasledujúcej ruke?
     .label = nové miesto
     .other = niekde inde

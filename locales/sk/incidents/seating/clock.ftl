@@ -14,6 +14,9 @@ clock = Zavolanie time
         trápi sa s 300, pusť stopky
         súper to žiada po piatich sekundách, nie je to skoro
         rozmýšľa už tri minúty
+        žiadam pustiť časomieru na hráča čo zdržuje
+        hráč mu vyvolal čas a nestihol sa rozhodnúť
+        odpočet skončil na nule a on povedal call v tej chvíli
 clock-fact-phase = Čo sa stalo?
     .label = situácia
     .asked = niekto chce time

@@ -13,6 +13,9 @@ dead-button = Button a blindy po odchode hráča
         chce žetónik posunúť ponad medzeru
         po jeho vyradení by som platil veľký zase
         ten medzi pukom a BB je preč, ide sa s jedným blindom
+        vypadol malý blind, komu patrí button
+        hráč na buttone skončil, posunie sa gombík na prázdne miesto
+        kto platí blindy keď veľký blind vypadol v minulom rozdaní
 dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta, ako keby odišiel)
     .label = už nie pri stole
     .small-blind = small blind

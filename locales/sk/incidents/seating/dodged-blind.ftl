@@ -13,6 +13,9 @@ dodged-blind = Vyhýbanie sa blindu
         prefíkanec, presne na button bol späť
         úmyselne sa fláka aby nemusel platiť
         odchádza aby ošidil kolo, dajte mu trest
+        vyhol sa veľkému blindu tým že si presadol
+        pred svojím blindom odišiel od stola a potom sa vrátil
+        pri presune na iný stôl si sadol tak aby neplatil blind
 dodged-blind-fact-on-purpose = Vyhol sa hráč blindu úmyselne?
     .label = úmyselné vyhnutie sa blindu
 dodged-blind-fact-occasion = Pri akej príležitosti?

@@ -13,6 +13,9 @@ final-table = Finálový stôl
         vedľa ešte hrajú, kedy si k nám prisadnú
         heads-up pavúk, je tam vôbec nejaké finále
         predstavuje sa posledných deväť alebo už desať
+        zostalo deväť hráčov, kedy sa zostaví finálový stôl
+        koľko hráčov má byť za finálovým stolom
+        dva stoly s piatimi hráčmi, spojíme ich
 final-table-fact-heads-up-event = Je to heads-up turnaj?
     .label = heads-up turnaj
 final-table-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?

@@ -14,6 +14,9 @@ halt-play = Pozastavenie hry pri neúplnom stole
         stopli nás, kedy môžeme znova rozdávať
         môže to riaditeľ odpustiť a nechať nás štyroch pokračovať
         pri stole je len päť ľudí, má čakať
+        jeden stôl má o tri hráčov menej, zastaví sa hra
+        pri stole chýbajú hráči, majú čakať na presun
+        prestaneme rozdávať kým sa stoly nevyrovnajú
 halt-play-fact-format = Na čom sa turnaj hrá?
     .label = turnaj sa hrá
     .full-tables = na plných stoloch

@@ -13,6 +13,9 @@ heads-up-start = Začína sa heads-up
         kto začína po flope keď nás je pár
         small blind skončil, ostali puk a veľký
         muž proti mužovi, dealer dal žetónik zle
+        ostali sme dvaja, kto je button a kto veľký blind
+        začína sa súboj jeden na jedného, komu sa rozdáva prvá karta
+        tretí vypadol, ja som bol naposledy veľký blind, som ním znova
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
     .label = posledný big blind
     .still-in = jeden z dvoch, ktorí ostali

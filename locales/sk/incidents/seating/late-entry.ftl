@@ -13,6 +13,9 @@ late-entry = Neskorá registrácia, náhradník alebo re-entry
         oneskorenec v leveli 4 prišiel na SB, platí
         bol náhradník v poradovníku, teraz mu uvoľnili stoličku
         druhá guľka, ten istý stôl, môže tam sedieť
+        nováčik si prišiel sadnúť, dostane karty v tomto rozdaní
+        náhradník so žetónmi sadá na miesto buttonu
+        neskorá registrácia, vylosované miesto je veľký blind, hrá hneď
 late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
     .label = vylosované miesto
     .other = niekde inde

@@ -13,6 +13,9 @@ late-stack = Prihlásený hráč mešká
         príde o štyri hodiny s dokladom, čo dostane
         nevyzdvihnuté štartovné žetóny, kedy idú preč
         žiada všetkých 30k, hoci prihlášky sú zatvorené
+        hráč dorazil po konci registrácie, jeho žetóny sa nedali na stôl
+        prihlásený ale neprišiel, zoberú mu blindy zo stacku
+        kedy stratí nárok na svoj stack keď mešká
 late-stack-fact-arrival = Kedy hráč prichádza?
     .label = príchod hráča
     .after-period = po skončení neskorej registrácie

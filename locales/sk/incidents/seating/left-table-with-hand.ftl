@@ -13,6 +13,9 @@ left-table-with-hand = Odchod od stola so živou rukou
         šiel pozrieť na obrazovku hoci sa mal vyjadriť
         nevydržala to sledovať a vybehla zo sály
         mal ukázať a je fuč, oba páry tam ležia
+        odišiel od stola hoci má ešte živé karty
+        hráč v hre vstal a ide telefonovať kým súper rozmýšľa
+        nechal karty na stole a šiel na bar, stávkovanie beží
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
     .label = živá ruka
     .can-act = áno, a má ešte žetóny

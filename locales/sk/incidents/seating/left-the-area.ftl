@@ -13,6 +13,9 @@ left-the-area = Hráč opustil turnajovú zónu
         koľko minút kým je stratený hráč mimo
         jeho stolička je opustená dva levely
         dostane umiestnenie keď šiel domov
+        hráč opustil hernú sálu na dlho a nevracia sa
+        pol hodiny ho nikto nevidel, vyradíme ho z turnaja
+        odišiel domov, čo bude s jeho žetónmi a umiestnením
 left-the-area-fact-away = Ako dlho je už hráč preč?
     .label = neprítomnosť hráča
     .time-over = 30 minút alebo viac, prípadne tak dlho, ako hovoria domáce pravidlá

@@ -13,6 +13,9 @@ seat-swap = Hráči si chcú vymeniť miesta
         prehodili sa a obaja už hrali
         fúka tu od dverí, presuňte ma inam
         prosí šestku o jej stoličku s lepším výhľadom
+        dvaja hráči sa chcú vymeniť, jeden by išiel na moje miesto
+        poprosil o inú stoličku pri tom istom stole
+        môžem si presadnúť kde je voľno
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
     .label = potreba iného miesta
 seat-swap-fact-swapped = Už sa vymenili?

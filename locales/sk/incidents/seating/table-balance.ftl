@@ -15,6 +15,9 @@ table-balance = Balansovanie stolov
         sedem proti ôsmim, stačí to alebo musí niekto prejsť vedľa
         pri vedľajšom stole ich sedí šesť a u nás deväť, kto sa presunie
         stoly nie sú vyrovnané, prečo mám ísť práve ja
+        na jednom stole je o dvoch viac, kto sa presunie
+        treba vyrovnať stoly, na ktoré miesto má hráč prejsť
+        ktorý hráč ide na iný stôl keď je tam prázdno
 table-balance-fact-game = Aká hra sa hrá?
     .label = druh hry
     .flop = hra s flopom, napríklad hold'em alebo Omaha

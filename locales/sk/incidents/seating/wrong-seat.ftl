@@ -14,6 +14,9 @@ wrong-seat = Hráč na nesprávnom mieste
         druhý deň vybalil vrecko pri cudzom stole
         pomýlil si rad A a rad B a hral odtiaľ
         sedí na cudzom mieste a už hral
+        hráč si sadol na nesprávne miesto s dobrými žetónmi
+        celú hodinu hral z cudzej stoličky
+        pomýlil si stôl a sadol si inde než má na lístku
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
     .label = správny počet žetónov
 wrong-seat-fact-hand = Má hráč práve živú ruku?

@@ -13,6 +13,8 @@ all-in-showdown = Zahodenie pri all-ine
         už sa nedá staviť, musia teraz hneď na stôl
         nechce aby stôl videl jeho blaf, pritom je celý vnútri
         po riveri ich strčil pod kôpku, proti mne bol all-in
+        po all-ine a dorovnaní chce zahodiť bez ukázania
+        musia sa karty otočiť keď už nikto nestavia
 all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
     .label = všetko stávkovanie skončené
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?

@@ -13,6 +13,9 @@ cards-speak = Pri showdowne hovoria karty
         myslí si že pár, celý stôl vidí päť sŕdc
         kvôli jeho nepravde sa druhý vzdal, trestá sa to
         oznámil dva páry, na stole je vidno postupku
+        povedal že má postupku a má iba pár
+        dealer zle prečítal ruku, v skutočnosti je to farba
+        nevšimol si že vyhral, karty sú otočené na stole
 cards-speak-fact-cards = Ktoré ruky sú odkryté, prvá ruka hráča, ktorý si robí nárok na pot, a aký je board?
     .label = odkryté ruky
 cards-speak-fact-game = Aká hra sa hrá?

@@ -14,6 +14,8 @@ dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
         každý si pamätá otvorené esá, dealer ich pridal k ostatným
         dealer zhrabol moju otočenú štvoricu, dostanem aj tak bank
         chyba dealera na konci: vyložená výhra upratená
+        krupiér stiahol vyloženú ruku do zahodených
+        jasne otočená víťazná ruka zmizla v mucku vinou dealera
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
     .label = celá ruka čitateľne odkrytá
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?

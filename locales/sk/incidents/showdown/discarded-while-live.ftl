@@ -15,6 +15,8 @@ discarded-while-live = Vsadil a zahodil karty
         siahol po banku a pustil tie dve, deviatka nikdy neodišla
         button pushol a poslal karty preč, jeden blind sa ešte rozhodoval
         myslel že zostal sám a pustil karty dopredu
+        myslel že pot je jeho a odhodil karty, niekto ešte hral
+        zbavil sa kariet pri stávke ktorú ešte nikto nedorovnal
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
     .held = mimo mucku, na 100 % je isté, ktoré to sú

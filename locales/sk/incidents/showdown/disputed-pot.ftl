@@ -14,6 +14,8 @@ disputed-pot = Sporná ruka alebo pot
         porazený až teraz chápe že tam boli štyri srdcia
         dealer vraví koniec, lebo letia nové karty, hráč protestuje
         bank je vyplatený a teraz tvrdí že vyhral on
+        po prisunutí banku sa hádajú kto vyhral, ďalšie rozdanie začalo
+        zle vyplatený pot, zistili to neskôr
 disputed-pot-fact-what = Čo je sporné?
     .label = predmet sporu
     .reading = ako sa prečítala ruka, teda kto vyhral

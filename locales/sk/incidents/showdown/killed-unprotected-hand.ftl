@@ -15,6 +15,7 @@ killed-unprotected-hand = Omylom zabitá ruka
         hod od suseda zrazil moje medzi odložené
         dealer sa prehmatol, ja som ich nikdy nepustil
         krupiér mi zobral karty, nič na nich neležalo
+        dealer mi zobral karty lebo som ich nechránil
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .label = strata ruky
     .dealer = dealer ju omylom zobral

@@ -15,6 +15,8 @@ mucked-winner = Ruka zahodená pri showdowne
         boli napoly v kope, chce po nich chňapnúť
         sám sa vzdal, je to definitívne alebo sa dá zachrániť
         zahodil víťaznú ruku lebo myslel že prehral
+        víťaz zahodil karty a chce ich vrátiť z mucku
+        vyložil obe, potom ich odsunul, no boli najlepšie
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?

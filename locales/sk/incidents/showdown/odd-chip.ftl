@@ -14,6 +14,8 @@ odd-chip = Nepárny žetón
         obaja majú do low A2, každému štvrtina a nevychádza to
         päť červených pre dvoch víťazov
         po rozdelení zostal jeden žetón navyše
+        pri delení zostal nepárny žetón, kto ho dostane
+        pot sa nedá rozdeliť rovnako, zvyšok patrí komu
 odd-chip-fact-game = Aká hra sa hrá?
     .label = druh hry
     .holdem = hold'em

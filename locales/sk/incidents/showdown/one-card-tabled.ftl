@@ -13,6 +13,8 @@ one-card-tabled = Odkrytá len jedna karta
         osamelý chlapec na chrbte, jeho parťák leží nevidený
         musím vyložiť obe aby som vyhral
         ukázal mi jednu dámu a čaká na žetóny
+        ukázal len jednu kartu a druhú nechal zakrytú
+        na showdowne otvoril iba eso a druhú nechce
 one-card-tabled-fact-contested = Je ešte živá ruka iného hráča?
     .label = živá ruka iného hráča
 one-card-tabled-fact-cards = Kde sú ostatné karty tej ruky?

@@ -13,6 +13,8 @@ playing-the-board = Hranie boardu
         dostane niekto podiel keď už nemá karty
         full house v strede pre všetkých, jeden svoje šmaril, delí sa s ním
         v strede je postupka po desiatku, som na nej ale pár som odovzdal
+        na stole je najlepšia päťka a hráč zložil svoje karty
+        tvrdí že hrá board, karty neukázal
 playing-the-board-fact-cards = Ktoré ruky sú odkryté, prvá ruka hráča, ktorý hrá board, a aký je board?
     .label = odkryté ruky
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?

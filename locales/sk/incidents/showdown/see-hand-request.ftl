@@ -15,6 +15,8 @@ see-hand-request = Žiadosť vidieť ruku
         zvedavý spoluhráč chce po riveri vidieť spodné karty
         chcem vidieť čím to dorovnal, teraz to hádže zakryté
         zaplatil som za to, nech ukáže
+        žiada vidieť ruku súpera po showdowne
+        dorovnal som river a súper chce zahodiť, mám právo vidieť
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
     .label = ruka žiadateľa
     .held = áno, lícom nadol

@@ -13,6 +13,8 @@ show-order = Kto ukazuje prvý
         BB vraví nech button, button vraví nech BB
         ty si mi platil, nie ty si stavil, a tak dokola
         čia je to povinnosť otvoriť, v smere hodín od koho
+        na konci nikto nechce ukázať prvý
+        kto otáča prvý, ten čo stavil na riveri alebo ten čo dorovnal
 show-order-fact-all-in = Je niekto all-in?
     .label = niekto all-in
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?

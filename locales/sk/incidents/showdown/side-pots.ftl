@@ -15,6 +15,8 @@ side-pots = Vedľajšie poty
         CO jamol 12k proti dvom menším, nikto na to nemal
         traja all-in s rôznymi stackmi, ako sa to ráta
         najkratší vyhral, kto berie zvyšok
+        traja all-in s rôznymi kôpkami, ako sa tvoria vedľajšie poty
+        kto hrá o hlavný a kto o vedľajší bank
 side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (písmená sedia v poradí naľavo od buttonu, A prvé; stačí aj ruka na jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
