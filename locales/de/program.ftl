@@ -688,6 +688,7 @@ finding-fed-twice = „{ $policy }“ speist „{ $name }“ schon
 finding-unknown-amount = die Berechnung liefert keinen Betrag „{ $name }“, nur: { $allowed }
 finding-unknown-table = die Berechnung ergibt keine Tabelle „{ $name }“, nur: { $allowed }
 finding-unknown-neighbour = es gibt keinen Vorfall „{ $name }“
+finding-nothing-the-same = der Vorfall „{ $incident }“ hat keine Angabe „{ $name }“ mit Antworten wie „{ $fact }“ und zeigt keinen solchen Betrag; same-as korrigieren
 finding-unknown-outcome = keine Zeile hat das Ergebnis „{ $name }“; den Namen ändern oder entfernen
 finding-idle-fact = die Angabe „{ $name }“ entscheidet nichts; sie in einer Zeile verwenden oder entfernen
 finding-more-findings = und { $count } weitere in dieser Datei

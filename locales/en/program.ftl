@@ -688,6 +688,7 @@ finding-fed-twice = "{ $policy }" feeds "{ $name }" already
 finding-unknown-amount = the calculation gives no amount "{ $name }", only: { $allowed }
 finding-unknown-table = the calculation gives no table "{ $name }", only: { $allowed }
 finding-unknown-neighbour = there is no incident "{ $name }"
+finding-nothing-the-same = the incident "{ $incident }" has no fact "{ $name }" with answers like "{ $fact }", and shows no such amount; correct same-as
 finding-unknown-outcome = no row has the outcome "{ $name }"; correct the name or take it out
 finding-idle-fact = the fact "{ $name }" decides nothing; use it in a row or take it out
 finding-more-findings = and { $count } more in this file

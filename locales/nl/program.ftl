@@ -688,6 +688,7 @@ finding-fed-twice = "{ $policy }" voedt "{ $name }" al
 finding-unknown-amount = de berekening geeft geen bedrag "{ $name }", alleen: { $allowed }
 finding-unknown-table = de berekening geeft geen tabel "{ $name }", alleen: { $allowed }
 finding-unknown-neighbour = er is geen incident "{ $name }"
+finding-nothing-the-same = het incident "{ $incident }" heeft geen feit "{ $name }" met antwoorden als "{ $fact }" en toont geen bedrag met die naam; verbeter same-as
 finding-unknown-outcome = geen rij heeft de uitkomst "{ $name }"; verbeter de naam of haal hem weg
 finding-idle-fact = het feit "{ $name }" beslist niets; gebruik het in een rij of haal het weg
 finding-more-findings = en nog { $count } in dit bestand

@@ -697,6 +697,7 @@ finding-fed-twice = „{ $name }“ už napája „{ $policy }“
 finding-unknown-amount = výpočet nedáva sumu „{ $name }“, iba: { $allowed }
 finding-unknown-table = výpočet nedáva tabuľku „{ $name }“, len: { $allowed }
 finding-unknown-neighbour = incident „{ $name }“ neexistuje
+finding-nothing-the-same = incident „{ $incident }“ nemá fakt „{ $name }“ s odpoveďami ako „{ $fact }“ ani neukazuje takú sumu; oprav same-as
 finding-unknown-outcome = žiadny riadok nemá výsledok „{ $name }“; oprav názov alebo ho odstráň
 finding-idle-fact = fakt „{ $name }“ o ničom nerozhoduje; použi ho v riadku alebo odstráň
 finding-more-findings = v tomto súbore je ďalších chýb: { $count }

@@ -81,13 +81,15 @@ pub struct Known<'a> {
     pub amounts: &'a [(&'a str, Amount)],
 }
 
-/// What was answered about an incident, as far as it answers facts of another: facts of the same name with the same words
-/// for the answer, those of which a line tells the same, the line itself, and the amounts that the ruling shows.
+/// What was answered about an incident, as far as it answers facts of another: facts of which the data says that they are the
+/// same, those of the same name with the same words for the answer, those of which a line tells the same, the line itself, and
+/// the amounts that the ruling shows.
 #[must_use]
 pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> Answered {
     let Known { facts, line, amounts } = known;
     let answered = |fact: &Fact| -> Option<Answer> {
         let same = |known: &Fact| match (known.line, fact.line) {
+            _ if says_the_same((from, known), (to, fact)) => true,
             (Some(known), Some(fact)) => known == fact,
             _ => known.id == fact.id,
         };
@@ -108,7 +110,11 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
             None => told.extend(told_by_line(to, line)),
         }
     }
-    let shown = amounts.iter().filter_map(|(name, amount)| Some((to.fact(&name.replace('_', "-"))?, *amount)));
+    let meant = |name: &str| {
+        let said = to.facts.iter().position(|fact| fact.says(&from.id, name));
+        said.or_else(|| to.fact(&name.replace('_', "-")))
+    };
+    let shown = amounts.iter().filter_map(|(name, amount)| Some((meant(name)?, *amount)));
     let new = shown.filter(|(at, _)| !told.iter().any(|(known, _)| known == at)).collect::<Vec<_>>();
     let chips = |(at, amount)| Some((at, chips(&to.facts[at], amount)?));
     told.extend(new.into_iter().filter_map(chips));
@@ -117,6 +123,11 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
     answered.along = true;
     answered.take(to, told);
     answered
+}
+
+/// Whether the data says of one of two facts of two incidents that it is the other.
+fn says_the_same((from, known): (&Incident, &Fact), (to, fact): (&Incident, &Fact)) -> bool {
+    known.says(&to.id, &fact.id) || fact.says(&from.id, &known.id)
 }
 
 /// An answer to a fact of one incident as the answer to one of another; none where it is no answer there, or means
@@ -131,7 +142,8 @@ fn taken_over(
         (Answer::Choice(at), FactKind::Choice { values }) => {
             let value = known.values().get(usize::from(*at))?;
             let place = values.iter().position(|other| other == value)?;
-            let same = words.answer(&from.id, &known.id, value) == words.answer(&to.id, &fact.id, value);
+            let answer = |incident: &Incident, fact: &Fact| words.answer(&incident.id, &fact.id, value);
+            let same = says_the_same((from, known), (to, fact)) || answer(from, known) == answer(to, fact);
             return same.then(|| u8::try_from(place).ok().map(Answer::Choice))?;
         }
         (Answer::Round(line), _) => return round(words, line, fact),

@@ -1,6 +1,7 @@
 //! The interview with answers that were written down before: commands in every language, questions about questions,
 //! changed and disputed answers, what comes after a ruling.
 
+use floorbook::betting::Amount;
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next};
 use floorbook::ids::BookId;
@@ -224,4 +225,133 @@ fn amounts_that_could_be_two_things_are_said_so_at_the_first_question() {
         }
         assert_eq!(read_line(&words, "100"), None);
     }
+}
+
+#[test]
+fn a_line_behind_what_happened_is_taken_with_all_that_it_tells() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let said = "oversized chip: blinds 100/200; A raises to 600";
+    assert_eq!(taken(Language::En, "oversized-chip", said), ["round=blinds 100/200; A raises to 600"]);
+    // An incident without a fact for the line takes what the line tells.
+    let said = "undercall: blinds 100/200; A raises to 600, B 500 silent";
+    assert_eq!(
+        taken(Language::En, "undercall", said),
+        [
+            "call-said=no",
+            "players=three or more (multiway)",
+            "facing=the first raise before the flop",
+            "to-call=600",
+            "put=500"
+        ]
+    );
+    let incident = pack.incident("oversized-chip").expect("an incident");
+    let said = "oversized chip: blinds 100/200; A raises to 600";
+    let mut told = none(&pack, "oversized-chip");
+    told.take(&incident, told_by_words(&words, &incident, said));
+    assert_eq!(told.taken, [incident.fact("round").expect("a fact")]);
+}
+
+#[test]
+fn what_was_taken_from_words_is_read_back_and_taken_back_like_an_answer() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let book: BookId = "onk-2023".into();
+    let bound = BoundIncident::new(&pack, &book, "undercall").expect("an incident of the book");
+    let mut told = none(&pack, "undercall");
+    told.take(&bound.incident, told_by_words(&words, &bound.incident, "he said call and put in 500"));
+    let back = taken_words(&words, &bound, &told).expect("something was taken");
+    assert!(back.contains("\"call\" said first: yes · put out or said: 500"), "{back}");
+    // The first question is the one that is left; back from it are the answers that were taken, the last first.
+    let (ended, asked) = asked(&pack, Language::En, "undercall", &mut told, &["<", "400", "1200"]);
+    assert_eq!(ended, Ok(InterviewEnd::Done));
+    assert!(asked.asked[0].known.as_deref().is_some_and(|known| known == back), "{asked:?}");
+    assert_eq!(told.facts.chips(bound.incident.fact("put").expect("a fact")), Some(400));
+    assert_eq!(told.taken, [bound.incident.fact("call-said").expect("a fact")]);
+}
+
+#[test]
+fn neighbours_are_told_apart_by_one_question_whichever_was_opened() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let book: BookId = "onk-2023".into();
+    let apart = |opened: &str, typed: &[&str]| {
+        let mut scripted = Scripted::new(typed);
+        let mut interview =
+            Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+        (interview.apart(&opened.into()), scripted.asked)
+    };
+    // The one that was opened stands first, and who cannot tell stays with it.
+    for (opened, typed, is) in [
+        ("fouled-deck", vec!["1"], Some("fouled-deck")),
+        ("fouled-deck", vec!["2"], Some("wrong-card-count")),
+        ("wrong-card-count", vec!["the deck"], Some("fouled-deck")),
+        ("undercall", vec!["?"], Some("undercall")),
+        ("undercall", vec!["7", "tiny"], Some("tiny-chip-call")),
+        ("mucked-winner", vec!["4"], Some("dealer-killed-tabled-hand")),
+        ("mucked-winner", vec!["<"], None),
+        // Without neighbours nothing is asked.
+        ("string-bet", vec![], Some("string-bet")),
+    ] {
+        assert_eq!(apart(opened, &typed).0, Ok(is.map(Into::into)), "{opened} {typed:?}");
+    }
+    let (_, asked) = apart("undercall", &["7", "1"]);
+    assert!(asked[0].title.as_deref().is_some_and(|title| title.starts_with("Undercall · ")), "{asked:?}");
+    assert!(asked[1].wrong.as_deref().is_some_and(|wrong| wrong.contains('7')), "{asked:?}");
+}
+
+#[test]
+fn what_was_answered_goes_along_to_the_incident_that_follows() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let incident = |id: &str| pack.incident(id).expect("an incident");
+    let facts = |id: &str, answers: &[(&str, &str)]| {
+        let incident = incident(id);
+        let mut facts = Facts::none(incident.facts.len());
+        for (fact, typed) in answers {
+            let at = incident.fact(fact).expect("a fact");
+            facts.set(at, read_fact(&words, &incident, &incident.facts[at], typed).ok());
+        }
+        facts
+    };
+    let going = |from: &str, answers: &[(&str, &str)], amounts: &[(&str, Amount)], to: &str| {
+        let told = {
+            let known = Known { facts: &facts(from, answers), line: None, amounts };
+            carried(&words, &incident(from), &known, &incident(to))
+        };
+        let to = incident(to);
+        let given = told
+            .facts
+            .given()
+            .map(|(at, answer)| format!("{}={}", to.facts[at].id, answer_words(&words, &to, &to.facts[at], answer)));
+        (given.collect::<Vec<_>>(), told)
+    };
+    let along =
+        |from: &str, answers: &[(&str, &str)], to: &str| going(from, answers, &[("to_call", 600), ("owed", 100)], to);
+    let (given, told) =
+        along("tiny-chip-call", &[("to-call", "1200"), ("put", "500"), ("players", "heads-up")], "undercall");
+    assert_eq!(given, ["players=two (heads-up)", "to-call=1,200", "put=500"]);
+    assert_eq!(told.taken.len(), 3);
+    assert!(told.along);
+    // The line goes along with all that it tells of the other, and the amounts of the ruling.
+    let (given, _) =
+        along("oversized-chip", &[("round", "blinds 100/200; A raises to 600"), ("chip", "500")], "undercall");
+    assert_eq!(given, ["players=three or more (multiway)", "facing=the first raise before the flop", "to-call=600"]);
+    // An amount that a ruling shows under another name: the bet is what the call costs.
+    let (given, _) = going("oversized-chip", &[("chip", "500")], &[("bet", 600), ("put", 500)], "undercall");
+    assert_eq!(given, ["to-call=600", "put=500"]);
+    // What another incident says under another name: the data says that it is the same.
+    let (given, _) =
+        along("misdeal", &[("cause", "wrong-card-count"), ("count-at", "button-extra")], "wrong-card-count");
+    assert_eq!(given.len(), 1, "{given:?}");
+    assert!(given[0].starts_with("seat="), "{given:?}");
+    let (given, _) = along("wrong-card-count", &[("seat", "other-seat")], "misdeal");
+    assert!(given.iter().any(|given| given.starts_with("count-at=")), "{given:?}");
+    let (given, _) = along("several-chips", &[("round", "blinds 100/200; A raises to 600")], "raise-size");
+    assert!(given.contains(&"round=blinds 100/200; A raises to 600".to_owned()), "{given:?}");
+    // The same value with other words means something else, and what is not known is not taken along.
+    let (given, _) = along("several-chips", &[("said", "amount")], "raise-size");
+    assert_eq!(given, Vec::<String>::new());
+    let (given, _) = along("tiny-chip-call", &[("put", "?")], "undercall");
+    assert_eq!(given, ["to-call=600"]);
 }

@@ -1,7 +1,7 @@
 //! Facts: what the floor is asked, and what the answers can be.
 
 use super::FromLine;
-use crate::ids::FactId;
+use crate::ids::{FactId, IncidentId};
 use crate::tournament::SlipForm;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,8 @@ pub struct Fact {
     pub line: Option<FromLine>,
     /// The value taken, and said to be taken, when nobody says otherwise.
     pub assumed: Option<u8>,
+    /// What says the same in other incidents: a fact, or an amount that an outcome shows.
+    pub same_as: Vec<(IncidentId, String)>,
 }
 
 impl Fact {
@@ -27,6 +29,23 @@ impl Fact {
         match &self.kind {
             FactKind::Choice { values } => values,
             _ => &[],
+        }
+    }
+
+    /// Whether it says the same as something of another incident.
+    #[must_use]
+    pub fn says(&self, incident: &str, name: &str) -> bool {
+        self.same_as.iter().any(|(other, named)| *other == *incident && named == name)
+    }
+
+    /// Whether some answer to it can be one to another.
+    #[must_use]
+    pub fn shares_answers(&self, other: &Self) -> bool {
+        match (&self.kind, &other.kind) {
+            (FactKind::Choice { values }, FactKind::Choice { values: others }) => {
+                values.iter().any(|value| others.contains(value))
+            }
+            (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
         }
     }
 }

@@ -175,7 +175,8 @@ impl Loader {
             let asked_if = self.asked_if(document, &place, fact, &facts);
             let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
             let line = fact.line.as_ref().and_then(|name| self.told_by_line(document, &place, name));
-            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed });
+            let same_as = fact.same_as.0.iter().map(|(other, name)| (other.as_str().into(), name.clone())).collect();
+            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed, same_as });
         }
         facts
     }

@@ -10,7 +10,7 @@ enum Of {
 
 fn fact(id: &str, values: &[&str], asked_if: Vec<FactCondition>) -> Fact {
     let values = values.iter().map(|value| (*value).to_owned()).collect();
-    Fact { id: id.into(), kind: FactKind::Choice { values }, asked_if, line: None, assumed: None }
+    Fact { id: id.into(), kind: FactKind::Choice { values }, asked_if, line: None, assumed: None, same_as: Vec::new() }
 }
 
 /// An incident whose rows accept these values of these columns; an empty cell accepts any.

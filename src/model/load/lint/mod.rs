@@ -12,7 +12,7 @@ mod words;
 pub use hygiene::unused_policies;
 
 use super::{IncidentPlaces, Loader};
-use crate::incident::Incident;
+use crate::incident::{Fact, FactKind, Incident};
 
 impl Loader {
     /// Checks the whole.
@@ -42,5 +42,22 @@ impl Loader {
                 self.note(&places.document, &place, "unknown-neighbour", [("name", id.as_str())]);
             }
         }
+        for (at, fact) in incident.facts.iter().enumerate() {
+            for (id, name) in &fact.same_as {
+                if !all.iter().any(|known| known.id == *id && says_the_same(known, name, fact)) {
+                    let values = [("fact", fact.id.as_str()), ("name", name), ("incident", id)];
+                    self.note(&places.document, &format!("/facts/{at}/same-as/{id}"), "nothing-the-same", values);
+                }
+            }
+        }
+    }
+}
+
+/// Whether an incident has a fact of this name with the same answers, or shows an amount of this name where the fact is one.
+fn says_the_same(other: &Incident, name: &str, fact: &Fact) -> bool {
+    let amounts = || other.outcomes.iter().flat_map(|outcome| &outcome.amounts);
+    match other.fact(name) {
+        Some(at) => other.facts[at].shares_answers(fact),
+        None => matches!(fact.kind, FactKind::Chips { .. }) && amounts().any(|amount| amount.name == name),
     }
 }

@@ -312,4 +312,7 @@ pub struct Fact {
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
+    /// What says the same in other incidents, by incident: a fact, or an amount that an outcome shows. Its answer goes along.
+    #[serde(default)]
+    pub same_as: Ordered<String>,
 }
