@@ -150,6 +150,7 @@ notation-expected-table-once = ein anderer Tisch: dieser ist schon genannt
 notation-expected-place-once = ein anderer Rang: dieser hat schon einen Preis
 notation-expected-table = ein Tisch, etwa T1 oder Tisch A
 notation-expected-fewer-tables = höchstens { $most } Tische
+notation-expected-fewer-places = höchstens { $most } bezahlte Plätze
 notation-expected-players-of-table = wie viele Spieler der Tisch hat: 1 bis { $most }, leere Plätze mitgezählt
 notation-expected-taken-seat = ein Big Blind auf einem Platz, der nicht leer ist
 notation-expected-prize-place = der Preis für Platz { $most }: jeder Platz ab dem ersten hat einen

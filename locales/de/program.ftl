@@ -404,11 +404,14 @@ amount-count-or-amount = „{ $typed }“ kann { $one } sein, oder { $count } Ch
 impossible-above-stack = Der Spieler hat insgesamt { $stack }: Mehr kann er nicht setzen.
 impossible-the-whole-stack = { $stack } ist alles, was der Spieler hat: Es sind die letzten Chips.
 impossible-not-the-whole-stack = Der Spieler hat insgesamt { $stack }: Es bleiben Chips übrig.
-csv-broken = Zeile { $number }: Das ist kein CSV, oder es sind mehr oder weniger Felder als Überschriften.
+csv-broken = Das ist kein CSV.
+csv-open-quote = Dieses Anführungszeichen wird nicht geschlossen.
+csv-fields = Felder in dieser Zeile: { $found }, Überschriften: { $wanted }. Jede Zeile hat für jede Überschrift ein Feld.
 csv-empty = Unter den Überschriften steht nichts.
 csv-too-long = Es sind mehr als { $number } Zeilen.
 csv-column = Die Spalte „{ $column }“ fehlt.
-csv-record = Zeile { $number }
+csv-unknown-column = Die Überschrift „{ $typed }“ ist nicht bekannt. Bekannt sind hier: { $known }. Eine Spalte ohne Überschrift wird übergangen.
+csv-column-twice = Die Überschrift „{ $typed }“ sagt, was eine andere Spalte schon ist.
 csv-too-large = Die Datei ist größer als 1 MiB.
 csv-no-table = Diese Antwort hat keine Tabelle, die sich als CSV schreiben lässt.
 csv-not-utf-8 = Die Datei ist kein UTF-8.
@@ -584,7 +587,15 @@ check-unused = { $count ->
 }
 # What says nothing of what happened: left out when an incident is looked for.
 finding-unknown-file = hier haben Daten keinen Platz. Platz gibt es für: topics.yaml, policies/GRUPPE.yaml, books/BUCH/book.yaml, books/BUCH/rules/ABSCHNITT.yaml, books/BUCH/policies/GRUPPE.yaml, incidents/GRUPPE/VORFALL.yaml, locales/SPRACHE/NAME.ftl
-finding-unreadable = lässt sich nicht lesen: { $why }
+finding-unreadable = { $where ->
+    [here] lässt sich nicht lesen: { $why }
+   *[other] { $where } lässt sich nicht lesen: { $why }
+}
+system-not-found = Datei oder Ordner gibt es nicht
+system-no-right = das System erlaubt es nicht
+system-is-folder = das ist ein Ordner
+system-not-text = das ist kein Text
+system-says = das System meldet ({ $why })
 finding-too-many-files = zu viele Dateien in diesem Ordner; nur Daten darin aufbewahren
 finding-too-large = die Datei ist größer als 1 MiB; sie ist aufzuteilen
 finding-too-large-in-all = die Dateien in diesem Ordner sind zusammen größer als 16 MiB

@@ -150,6 +150,7 @@ notation-expected-table-once = another table: this one is named already
 notation-expected-place-once = another place: this one has its prize already
 notation-expected-table = a table, such as T1 or table A
 notation-expected-fewer-tables = at most { $most } tables
+notation-expected-fewer-places = at most { $most } paid places
 notation-expected-players-of-table = how many players the table has: 1 to { $most }, its empty seats included
 notation-expected-taken-seat = a big blind in a seat that is not empty
 notation-expected-prize-place = the prize of place { $most }: each place from the first on has one

@@ -404,11 +404,14 @@ amount-count-or-amount = "{ $typed }" can be { $one }, or { $count } chips of { 
 impossible-above-stack = The player has { $stack } in all: no more can be put out.
 impossible-the-whole-stack = { $stack } is all that the player has, so these are the last chips.
 impossible-not-the-whole-stack = The player has { $stack } in all, so chips are left.
-csv-broken = line { $number }: this is not CSV, or it does not have as many fields as the headings.
+csv-broken = this is not CSV.
+csv-open-quote = this quotation mark is not closed.
+csv-fields = fields in this line: { $found }, headings: { $wanted }. Each line has a field for every heading.
 csv-empty = there is nothing below the headings.
 csv-too-long = there are more than { $number } records.
 csv-column = the column "{ $column }" is missing.
-csv-record = line { $number }
+csv-unknown-column = the heading "{ $typed }" is not known. Known here: { $known }. A column without a heading is passed over.
+csv-column-twice = the heading "{ $typed }" says what another column is already.
 csv-too-large = the file is larger than 1 MiB.
 csv-no-table = This answer has no table that could be written as CSV.
 csv-not-utf-8 = the file is not UTF-8.
@@ -584,7 +587,15 @@ check-unused = { $count ->
 }
 # What says nothing of what happened: left out when an incident is looked for.
 finding-unknown-file = this is not a place for data. There is a place for: topics.yaml, policies/GROUP.yaml, books/BOOK/book.yaml, books/BOOK/rules/SECTION.yaml, books/BOOK/policies/GROUP.yaml, incidents/GROUP/INCIDENT.yaml, locales/LANGUAGE/NAME.ftl
-finding-unreadable = cannot be read: { $why }
+finding-unreadable = { $where ->
+    [here] cannot be read: { $why }
+   *[other] { $where } cannot be read: { $why }
+}
+system-not-found = there is no such file or folder
+system-no-right = the system does not allow it
+system-is-folder = it is a folder
+system-not-text = it is not text
+system-says = the system reports ({ $why })
 finding-too-many-files = too many files in this folder; keep nothing but data in it
 finding-too-large = the file is larger than 1 MiB; split it
 finding-too-large-in-all = the files of this folder are larger than 16 MiB together

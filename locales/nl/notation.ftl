@@ -150,6 +150,7 @@ notation-expected-table-once = een andere tafel: deze is al genoemd
 notation-expected-place-once = een andere plaats: deze heeft al een prijs
 notation-expected-table = een tafel, zoals T1 of tafel A
 notation-expected-fewer-tables = hoogstens { $most } tafels
+notation-expected-fewer-places = hoogstens { $most } betaalde plaatsen
 notation-expected-players-of-table = hoeveel spelers de tafel heeft: 1 tot { $most }, lege plaatsen meegeteld
 notation-expected-taken-seat = een big blind op een plaats die niet leeg is
 notation-expected-prize-place = de prijs van plaats { $most }: elke plaats vanaf de eerste heeft er een

@@ -404,11 +404,14 @@ amount-count-or-amount = "{ $typed }" kan { $one } zijn, of { $count } chips van
 impossible-above-stack = De speler heeft { $stack } in totaal: meer kan hij niet inzetten.
 impossible-the-whole-stack = { $stack } is alles wat de speler heeft: dit zijn de laatste chips.
 impossible-not-the-whole-stack = De speler heeft { $stack } in totaal: er blijven chips over.
-csv-broken = regel { $number }: dit is geen CSV, of er staan meer of minder velden dan kopjes.
+csv-broken = dit is geen CSV.
+csv-open-quote = bij dit aanhalingsteken hoort een tweede, aan het einde van het veld.
+csv-fields = velden in deze regel: { $found }, kopjes: { $wanted }. Elke regel heeft voor elk kopje een veld.
 csv-empty = onder de kopjes staat niets.
 csv-too-long = er staan meer dan { $number } regels in.
 csv-column = de kolom "{ $column }" ontbreekt.
-csv-record = regel { $number }
+csv-unknown-column = het kopje "{ $typed }" is niet bekend. Bekend zijn hier: { $known }. Een kolom zonder kopje wordt overgeslagen.
+csv-column-twice = het kopje "{ $typed }" zegt wat een andere kolom al is.
 csv-too-large = het bestand is groter dan 1 MiB.
 csv-no-table = Dit antwoord heeft geen tabel die als CSV geschreven kan worden.
 csv-not-utf-8 = het bestand is geen UTF-8.
@@ -584,7 +587,15 @@ check-unused = { $count ->
 }
 # What says nothing of what happened: left out when an incident is looked for.
 finding-unknown-file = dit is geen plek voor gegevens. Er is plek voor: topics.yaml, policies/GROEP.yaml, books/BOEK/book.yaml, books/BOEK/rules/DEEL.yaml, books/BOEK/policies/GROEP.yaml, incidents/GROEP/INCIDENT.yaml, locales/TAAL/NAAM.ftl
-finding-unreadable = kan niet worden gelezen: { $why }
+finding-unreadable = { $where ->
+    [here] kan niet worden gelezen: { $why }
+   *[other] { $where } kan niet worden gelezen: { $why }
+}
+system-not-found = dat bestand of die map bestaat niet
+system-no-right = het systeem staat het niet toe
+system-is-folder = dat is een map
+system-not-text = dat is geen tekst
+system-says = het systeem meldt ({ $why })
 finding-too-many-files = te veel bestanden in deze map; bewaar er alleen gegevens in
 finding-too-large = het bestand is groter dan 1 MiB; splits het
 finding-too-large-in-all = de bestanden in deze map zijn samen groter dan 16 MiB

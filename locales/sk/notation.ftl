@@ -150,6 +150,7 @@ notation-expected-table-once = iný stôl: tento je už uvedený
 notation-expected-place-once = iné umiestnenie: toto už má svoju cenu
 notation-expected-table = stôl, napríklad T1 alebo stôl A
 notation-expected-fewer-tables = nie viac stolov než { $most }
+notation-expected-fewer-places = nie viac platených miest než { $most }
 notation-expected-players-of-table = koľko hráčov má stôl: 1 až { $most } vrátane prázdnych miest
 notation-expected-taken-seat = big blind na mieste, ktoré nie je prázdne
 notation-expected-prize-place = cena za { $most }. miesto: každé miesto od prvého má svoju

@@ -417,11 +417,14 @@ amount-count-or-amount = „{ $typed }“ môže byť { $one } alebo { $count } 
 impossible-above-stack = Hráč má spolu { $stack }: viac vložiť nemôže.
 impossible-the-whole-stack = { $stack } je všetko, čo hráč má: sú to jeho posledné žetóny.
 impossible-not-the-whole-stack = Hráč má spolu { $stack }: nejaké žetóny mu ostávajú.
-csv-broken = riadok { $number }: toto nie je CSV alebo má iný počet polí než hlavička.
+csv-broken = toto nie je CSV.
+csv-open-quote = tieto úvodzovky nie sú uzavreté.
+csv-fields = polia v tomto riadku: { $found }, stĺpce v hlavičke: { $wanted }. Každý riadok má pole pre každý stĺpec.
 csv-empty = pod hlavičkou nič nie je.
 csv-too-long = je v ňom viac než { $number } záznamov.
 csv-column = chýba stĺpec „{ $column }“.
-csv-record = riadok { $number }
+csv-unknown-column = stĺpec „{ $typed }“ nie je známy. Tu sú známe: { $known }. Stĺpec bez názvu sa preskočí.
+csv-column-twice = stĺpec „{ $typed }“ hovorí to, čo už iný stĺpec.
 csv-too-large = súbor je väčší než 1 MiB.
 csv-no-table = Táto odpoveď nemá tabuľku, ktorá by sa dala zapísať ako CSV.
 csv-not-utf-8 = súbor nie je v UTF-8.
@@ -593,7 +596,15 @@ check-unused = { $count ->
 }
 # What says nothing of what happened: left out when an incident is looked for.
 finding-unknown-file = toto nie je miesto pre údaje. Miesto majú: topics.yaml, policies/SKUPINA.yaml, books/KNIHA/book.yaml, books/KNIHA/rules/ODDIEL.yaml, books/KNIHA/policies/SKUPINA.yaml, incidents/SKUPINA/INCIDENT.yaml, locales/JAZYK/NÁZOV.ftl
-finding-unreadable = nedá sa prečítať: { $why }
+finding-unreadable = { $where ->
+    [here] nedá sa prečítať: { $why }
+   *[other] { $where } sa nedá prečítať: { $why }
+}
+system-not-found = taký súbor ani priečinok neexistuje
+system-no-right = systém to nedovoľuje
+system-is-folder = je to priečinok
+system-not-text = nie je to text
+system-says = systém hlási ({ $why })
 finding-too-many-files = príliš veľa súborov v tomto priečinku; nechaj v ňom len dáta
 finding-too-large = súbor je väčší ako 1 MiB; rozdeľ ho
 finding-too-large-in-all = súbory v tomto priečinku sú spolu väčšie ako 16 MiB

@@ -6,7 +6,7 @@ use crate::error::Failure;
 use crate::ids::{BookId, IncidentId};
 use crate::interview::rules_instead;
 use crate::load::{Finding, Refused, SourceFile, SourceKind, load_sound, read_folder};
-use crate::locale::{Words, args, printable, printable_path, quoted};
+use crate::locale::{Words, args, printable, printable_path, quoted, system_fault};
 use crate::pack::{Library, Pack, Table};
 use crate::render::{Format, Style, View, csv, markdown, text};
 use anyhow::Result;
@@ -43,11 +43,10 @@ pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Ref
 
 /// A finding about a folder that cannot be read, told of the line of the user's file that names it: nobody typed it.
 fn where_it_was_said(settings: &Settings, folder: &Path, finding: Finding) -> Finding {
-    let why = finding.values.iter().find(|(name, _)| *name == "why" && finding.key == UNREADABLE);
+    let why = finding.values.iter().find(|(name, _)| *name == WHY && finding.key == UNREADABLE);
     match (&settings.rulings_from, why) {
         (Some((file, line)), Some((_, why))) => {
-            let why = format!("{}: {why}", printable_path(folder));
-            Finding::new(file, *line, UNREADABLE, [("why", why.as_str())])
+            Finding::new(file, *line, UNREADABLE, [("where", &printable_path(folder)), (WHY, why.as_str())])
         }
         _ => finding,
     }
@@ -55,6 +54,9 @@ fn where_it_was_said(settings: &Settings, folder: &Path, finding: Finding) -> Fi
 
 /// The key of a finding for what cannot be read.
 const UNREADABLE: &str = "unreadable";
+
+/// What such a finding says of the reason.
+const WHY: &str = "why-system";
 
 /// The sentence that says what of a house's data is left out, if anything is.
 pub fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {
@@ -232,6 +234,6 @@ pub fn print(words: &Words, text: &str) -> Result<(), Failure> {
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     written.map_err(|error| match error.kind() {
         std::io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
-        _ => Failure::Output(words.with("output-failed", &args([("why", error.to_string().into())]))),
+        _ => Failure::Output(words.with("output-failed", &args([("why", words.system(&system_fault(&error)).into())]))),
     })
 }

@@ -3,7 +3,7 @@
 use super::Context;
 use super::context::unknown_book;
 use crate::error::{FOUND, Failure};
-use crate::locale::{args, printable_path, steers, tokens};
+use crate::locale::{args, printable_path, steers, system_fault, tokens};
 use crate::pack::Table;
 use crate::render::{Started, started_json, started_view};
 use anyhow::Result;
@@ -82,6 +82,7 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn not_written(context: &Context, file: &Path, error: &io::Error) -> Failure {
-    let values = args([("file", printable_path(file).into()), ("why", error.to_string().into())]);
+    let values =
+        args([("file", printable_path(file).into()), ("why", context.words.system(&system_fault(error)).into())]);
     Failure::Output(context.words.with("init-not-written", &values))
 }

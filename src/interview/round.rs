@@ -2,8 +2,8 @@
 
 use crate::betting::round::{BettingRules, Fault, HandLine, Round, SizeCheck, Structure};
 use crate::incident::{Answer, ShowdownKind};
-use crate::locale::{Args, FluentValue, Words, args, printable};
-use crate::notation::{self, CsvError, Vocabulary, showdown};
+use crate::locale::{Args, FluentValue, Words, args, printable, system_fault};
+use crate::notation::{self, CsvError, CsvFault, Vocabulary, showdown};
 use crate::tournament::{Slip, SlipForm};
 use std::io::Read as _;
 
@@ -49,41 +49,46 @@ const MOST_BYTES: u64 = 1 << 20;
 
 /// Reads a slip from a CSV file.
 fn read_slip_at(words: &Words, form: SlipForm, path: &str) -> Result<Slip, String> {
-    let failure = |why: String| format!("{}: {why}", printable(path));
+    let file = printable(path);
+    let failure = |why: String| format!("{file}: {why}");
     let read = || -> std::io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         std::fs::File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     };
-    let bytes = read().map_err(|error| failure(error.to_string()))?;
+    let bytes = read().map_err(|error| failure(words.system(&system_fault(&error))))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(failure(words.text("csv-too-large")));
     }
     let text = String::from_utf8(bytes).map_err(|_| failure(words.text("csv-not-utf-8")))?;
-    read_slip_file(words, form, &text).map_err(failure)
+    read_slip_file(words, form, &file, &text)
 }
 
-/// Reads a slip from the text of a CSV file.
+/// Reads a slip from the text of a CSV file of this name.
 ///
 /// # Errors
-/// What is wrong with it and where, in the user's words.
-pub fn read_slip_file(words: &Words, form: SlipForm, text: &str) -> Result<Slip, String> {
+/// What is wrong with it, behind its place in the file, in the user's words.
+pub fn read_slip_file(words: &Words, form: SlipForm, file: &str, text: &str) -> Result<Slip, String> {
     let vocabulary = Vocabulary::new(words.source()).typed_in(words.language());
-    notation::read_csv(vocabulary, form, text).map_err(|error| {
-        let (key, number, name) = match &error {
-            CsvError::Broken(line) => ("csv-broken", *line, ""),
-            CsvError::Empty => ("csv-empty", 0, ""),
-            CsvError::TooLong(most) => ("csv-too-long", *most as u64, ""),
-            CsvError::Column(name) => ("csv-column", 0, *name),
-            CsvError::Record(line, ..) => ("csv-record", *line, ""),
-        };
-        let sentence = words.with(key, &args([("number", number.into()), ("column", name.into())]));
-        match &error {
-            CsvError::Record(_, record, wrong) => {
-                format!("{sentence}\n{}", notation::show(words, record, wrong, WIDTH))
+    notation::read_csv(vocabulary, form, text).map_err(|CsvError { at, fault }| {
+        let say = |key, values| words.with(key, &values);
+        let why = match &fault {
+            CsvFault::Broken => words.text("csv-broken"),
+            CsvFault::OpenQuote => words.text("csv-open-quote"),
+            CsvFault::Fields(found, wanted) => {
+                say("csv-fields", args([("found", (*found).into()), ("wanted", (*wanted).into())]))
             }
-            _ => sentence,
-        }
+            CsvFault::Empty => words.text("csv-empty"),
+            CsvFault::TooLong(most) => say("csv-too-long", args([("number", (*most as u64).into())])),
+            CsvFault::Missing(column) => say("csv-column", args([("column", column.as_str().into())])),
+            CsvFault::Unknown(typed, known) => {
+                say("csv-unknown-column", args([("typed", typed.as_str().into()), ("known", known.join(", ").into())]))
+            }
+            CsvFault::Twice(typed) => say("csv-column-twice", args([("typed", typed.as_str().into())])),
+            CsvFault::Record(record, wrong) => format!("\n{}", notation::show(words, record, wrong, WIDTH)),
+        };
+        // A record stands below its place, so that the carets are below what they mean.
+        format!("{file}:{}:{}:{}{why}", at.line, at.column, if why.starts_with('\n') { "" } else { " " })
     })
 }
 

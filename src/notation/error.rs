@@ -129,6 +129,8 @@ pub enum Expected {
     PlayersOfTable(u64),
     /// A big blind who is not in an empty seat.
     TakenSeat,
+    /// At most this many places.
+    TooManyPlaces(usize),
     /// The prize of this place.
     PrizePlace(u64),
     /// An amount of money.
@@ -212,6 +214,7 @@ impl Expected {
             Self::TooManyTables(_) => "notation-expected-fewer-tables",
             Self::PlayersOfTable(_) => "notation-expected-players-of-table",
             Self::TakenSeat => "notation-expected-taken-seat",
+            Self::TooManyPlaces(_) => "notation-expected-fewer-places",
             Self::PrizePlace(_) => "notation-expected-prize-place",
             Self::Money => "notation-expected-money",
             Self::LessMoney => "notation-expected-less-money",
@@ -240,6 +243,7 @@ impl Expected {
             | Self::Players(most)
             | Self::Shorter(most)
             | Self::TooManyTables(most)
+            | Self::TooManyPlaces(most)
             | Self::Cards(most) => most as u64,
             Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
             Self::CardTwice(card) => return args([("card", card.to_string().into())]),

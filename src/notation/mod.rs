@@ -98,6 +98,6 @@ pub use key::Key;
 pub use read::{MOST_BYTES, read};
 pub use short::doubtful;
 pub use show::{place, show};
-pub use slip::{CsvError, read_csv, read_slip};
+pub use slip::{CsvError, CsvFault, Place, read_csv, read_slip};
 pub use vocabulary::Vocabulary;
 pub use write::write;

@@ -10,10 +10,12 @@ use serde_json::{Value as Json, json};
 /// A finding as one line: `file:line: sentence`, a warning marked as one.
 #[must_use]
 pub fn finding_text(words: &Words, finding: &Finding) -> String {
-    let values = finding.values.iter().map(|(name, value)| match name.strip_suffix("-kind") {
-        Some(name) => (name, FluentValue::from(words.text(&format!("kind-{value}")))),
-        None => (*name, FluentValue::from(value.as_str())),
-    });
+    let values =
+        finding.values.iter().map(|(name, value)| match (name.strip_suffix("-kind"), name.strip_suffix("-system")) {
+            (Some(name), _) => (name, FluentValue::from(words.text(&format!("kind-{value}")))),
+            (None, Some(name)) => (name, words.system(value).into()),
+            (None, None) => (*name, value.as_str().into()),
+        });
     let sentence = words.with(&format!("finding-{}", finding.key), &values.collect());
     let marked = match finding.severity {
         Severity::Error => sentence,

@@ -105,6 +105,8 @@ fn what_cannot_be_is_told_with_its_place() {
     wrong(SlipForm::Prizes, "1: 300, 2: 400", "falling-prize", "400");
     wrong(SlipForm::Prizes, "1: 300, 3: 200", "prize-place", "3");
     wrong(SlipForm::Prizes, "3-2: 300", "prize-place", "2");
+    wrong(SlipForm::Prizes, "1-2000: 10, 2001: 5", "fewer-places", "2001");
+    wrong(SlipForm::Prizes, "1-99999: 100", "fewer-places", "99999");
     wrong(SlipForm::Prizes, "1: 0", "money", "0");
     wrong(SlipForm::Prizes, "1-2000: 10000000000", "less-money", "10000000000");
     wrong(SlipForm::Out, "A T1, a T2", "player-once", "a");
@@ -120,7 +122,7 @@ fn what_cannot_be_is_told_with_its_place() {
 fn a_file_is_read_like_the_line_that_it_would_be() {
     let pack = built_in();
     let words = Words::new(Language::En, &pack);
-    let read = |form, text: &str| read_slip_file(&words, form, text).map(|slip| slip.list);
+    let read = |form, text: &str| read_slip_file(&words, form, "a.csv", text).map(|slip| slip.list);
     let seats = || list(SlipForm::Seats, "7: 4x25 1x100; 8: 3x25");
     for text in [
         "seat,chips\n7,4x25 1x100\n8,3x25\n",
@@ -141,6 +143,48 @@ fn a_file_is_read_like_the_line_that_it_would_be() {
     assert_eq!(read(SlipForm::Out, "player,table,stack\nA,T1,12000\n"), Ok(list(SlipForm::Out, "A T1 12000")));
 }
 
+#[test]
+fn headings_are_known_with_what_stands_beside_them() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let read = |form, text: &str| read_slip_file(&words, form, "a.csv", text).map(|slip| slip.list);
+    let told = || Ok(list(SlipForm::Tables, "T1 9; BB 4; T2 6; BB 3 SB 1; empty 7 8"));
+    for text in [
+        "table,players,big_blind,small_blind,empty seats\nT1,9,4,,\nT2,6,3,1,7 8\n",
+        "Tafel;Spelers;BB volgende stoel;SB;leeg\nT1;9;4;;\nT2;6;3;1;7 8\n",
+        "Tisch;Spieler;nächster BB;sb;Plätze frei\nT1;9;4;;\nT2;6;3;1;7 8\n",
+        "stôl;hráči;ďalší BB;small blind;prázdne miesta\nT1;9;4;;\nT2;6;3;1;7 8\n",
+    ] {
+        assert_eq!(read(SlipForm::Tables, text), told(), "{text}");
+    }
+    // What another list has, and what has no heading, is passed over; anything else could matter.
+    let seats = Ok(list(SlipForm::Seats, "7: 4x25; 8: 3x25"));
+    assert_eq!(read(SlipForm::Seats, "Seat number,Player,,Stack,25\n7,Jan,NL,100,4\n8,Eva,SK,75,3\n"), seats);
+    let unknown = read(SlipForm::Tables, "table,players,dealer button\nT1,9,4\nT2,6,3\n").expect_err("a heading");
+    assert!(unknown.starts_with("a.csv:1:15: the heading \"dealer button\" is not known"), "{unknown}");
+    assert!(unknown.contains("table, players, bb, sb, empty"), "{unknown}");
+}
+
+#[test]
+fn players_in_a_file_have_whole_names_and_tables_may_be_numbers() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let text = "name,table,stack\n\"Vries, Jan de\",1,12000\nEva Nová,Feature table,8k\nC,,\n";
+    let out = |player: &str, table: Option<&str>, stack| Out {
+        player: player.to_owned(),
+        table: table.map(str::to_owned),
+        stack,
+    };
+    assert_eq!(
+        read_slip_file(&words, SlipForm::Out, "a.csv", text).map(|slip| slip.list),
+        Ok(SlipList::Out(vec![
+            out("Vries, Jan de", Some("1"), Some(12_000)),
+            out("Eva Nová", Some("Feature table"), Some(8_000)),
+            out("C", None, None),
+        ]))
+    );
+}
+
 /// The piles of each seat by their values.
 fn sorted(list: SlipList) -> SlipList {
     match list {
@@ -153,20 +197,27 @@ fn sorted(list: SlipList) -> SlipList {
 }
 
 #[test]
-fn a_broken_file_is_told_with_its_line() {
+fn a_broken_file_is_told_with_its_line_and_column() {
     let pack = built_in();
     let words = Words::new(Language::En, &pack);
     for (form, text, says) in [
-        (SlipForm::Seats, "", "the column \"seat\" is missing."),
-        (SlipForm::Seats, "seat,name\n1,Jan\n", "the column \"chips\" is missing."),
-        (SlipForm::Seats, "seat,chips\n", "there is nothing below the headings."),
-        (SlipForm::Seats, "seat,chips\n1,25,3\n", "line 2: this is not CSV"),
-        (SlipForm::Seats, "seat,chips\n1,4x25\n1,3x25\n", "line 3\n1: 3x25\n^"),
-        (SlipForm::Prizes, "place,prize\n1,300\n2,400\n", "line 3\n2: 400\n"),
-        (SlipForm::Tables, "table,players\nT1,many\n", "line 2\nT1: many\n"),
+        (SlipForm::Seats, "", "1:1: the column \"seat\" is missing."),
+        (SlipForm::Seats, "seat,name\n1,Jan\n", "1:1: the column \"chips\" is missing."),
+        (SlipForm::Seats, "seat,seat,chips\n", "1:6: the heading \"seat\" says what another column is already."),
+        (SlipForm::Seats, "seat,chips\n", "1:1: there is nothing below the headings."),
+        (SlipForm::Seats, "seat,chips\n\n1,25,3\n", "3:6: fields in this line: 3, headings: 2."),
+        (SlipForm::Seats, "seat,chips\n1\n", "2:1: fields in this line: 1, headings: 2."),
+        (SlipForm::Seats, "seat,chips\n1,\"2x25\n3,3x25\n", "2:3: this quotation mark is not closed."),
+        (SlipForm::Seats, "seat,chips\n1,4x25\n1,3x25\n", "3:1:\n1: 3x25\n^"),
+        (SlipForm::Seats, "seat,25,100\n1,4,x\n", "2:5:\n1: 4x25 xx100\n"),
+        (SlipForm::Prizes, "place,prize\n1,300\n2,400\n", "3:3:\n2: 400\n"),
+        (SlipForm::Prizes, "place,prize\n1,\n", "2:1:\n1:\n"),
+        (SlipForm::Tables, "table,players\nT1,many\n", "2:4:\nT1: many\n"),
+        (SlipForm::Out, "player,stack\nA,100\na,200\n", "3:1:\na\n^\nexpected here: another player"),
+        (SlipForm::Out, "player,stack\nA,few\n", "2:3:\nfew\n^^^\nexpected here: an amount"),
     ] {
-        let error = read_slip_file(&words, form, text).expect_err(text);
-        assert!(error.starts_with(says), "{text:?}: {error}");
+        let error = read_slip_file(&words, form, "a.csv", text).expect_err(text);
+        assert!(error.starts_with(&format!("a.csv:{says}")), "{text:?}: {error}");
     }
 }
 
@@ -179,7 +230,7 @@ proptest! {
             if let Err(error) = read_slip(Vocabulary::new(&pack), form, &text) {
                 prop_assert!(text.get(error.at.clone()).is_some());
             }
-            let _ = read_slip_file(&words, form, &file);
+            let _ = read_slip_file(&words, form, "a.csv", &file);
         }
     }
 }

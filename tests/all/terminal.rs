@@ -362,7 +362,7 @@ fn a_list_is_read_from_a_file_that_is_named_at_its_question() {
     let file = concat!("@", env!("CARGO_MANIFEST_DIR"), "/tests/cli/slips.in/seats.csv");
     let mut session = floor(&["--lang", "en", "decide", "chip-race", "removed=25", "next=100", "cards-drawn=no"]);
     answer(&mut session, "What is in front of each seat?", "@nowhere.csv");
-    see(&mut session, "nowhere.csv: No such file");
+    see(&mut session, "nowhere.csv: there is no such file");
     answer(&mut session, "What is in front of each seat?", file);
     leave(&mut session);
     assert_eq!(status(&mut session), 0);

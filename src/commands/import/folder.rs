@@ -3,7 +3,7 @@
 use super::super::context::read_house;
 use crate::error::Failure;
 use crate::load::{Finding, SourceFile, load, load_sound};
-use crate::locale::{Words, args, printable_path};
+use crate::locale::{Words, args, printable_path, system_fault};
 use crate::pack::Pack;
 use std::fs;
 use std::io;
@@ -90,7 +90,10 @@ impl<'a> House<'a> {
     /// What cannot be written; then nothing is.
     pub fn write(&self, target: &Target, text: &str, words: &Words) -> Result<(), Failure> {
         let failed = |error: io::Error| {
-            let values = args([("file", printable_path(&target.path).into()), ("why", error.to_string().into())]);
+            let values = args([
+                ("file", printable_path(&target.path).into()),
+                ("why", words.system(&system_fault(&error)).into()),
+            ]);
             Failure::Output(words.with("init-not-written", &values))
         };
         let new = self.files.is_empty();

@@ -3,7 +3,7 @@
 
 use crate::error::Failure;
 use crate::load::{Finding, read_file};
-use crate::locale::{Words, args, printable_path, quoted};
+use crate::locale::{Words, args, printable_path, quoted, system_fault};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -30,12 +30,12 @@ pub fn read(file: &Path, words: &Words) -> Result<String, Failure> {
     };
     let text = match beginning(file) {
         Ok(beginning) if beginning.starts_with(b"%PDF") => {
-            pdf(file).map_err(|(message, why)| refused(message, &why))?
+            pdf(file, words).map_err(|(message, why)| refused(message, &why))?
         }
         Ok(beginning) if beginning.starts_with(b"PK\x03\x04") || beginning.starts_with(b"\xd0\xcf\x11\xe0") => {
             return Err(refused("import-word-file", ""));
         }
-        _ => plain(file).map_err(|(message, why)| refused(message, &why))?,
+        _ => plain(file, words).map_err(|(message, why)| refused(message, &why))?,
     };
     let letters = text.chars().filter(|c| c.is_alphabetic()).take(FEWEST_LETTERS).count();
     match (letters, beginning(file).is_ok_and(|beginning| beginning.starts_with(b"%PDF"))) {
@@ -60,9 +60,9 @@ fn beginning(file: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn plain(file: &Path) -> Result<String, Why> {
+fn plain(file: &Path, words: &Words) -> Result<String, Why> {
     let unread = |finding: Finding| {
-        let why = finding.values.iter().find(|(name, _)| *name == "why").map(|(_, why)| why.clone());
+        let why = finding.values.iter().find(|(name, _)| *name == "why-system").map(|(_, why)| words.system(why));
         match finding.key {
             "too-large" => ("import-too-large", String::new()),
             "no-plain-file" => ("import-no-plain-file", String::new()),
@@ -87,8 +87,8 @@ fn plain(file: &Path) -> Result<String, Why> {
 }
 
 /// The text of a PDF, as `pdftotext` gives it.
-fn pdf(file: &Path) -> Result<String, Why> {
-    let unreadable = |error: io::Error| ("import-pdf-unreadable", error.to_string());
+fn pdf(file: &Path, words: &Words) -> Result<String, Why> {
+    let unreadable = |error: io::Error| ("import-pdf-unreadable", words.system(&system_fault(&error)));
     // No name of a file is taken for a flag.
     let path = std::path::absolute(file).map_err(unreadable)?;
     let mut command = Command::new("pdftotext");

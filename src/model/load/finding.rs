@@ -42,7 +42,8 @@ pub struct Finding {
 const LONGEST: [usize; 2] = [80, 1000];
 
 /// The values that are lists or sentences of the program's own.
-const LISTS: [&str; 9] = ["allowed", "attributes", "book", "case", "expected", "policies", "values", "where", "why"];
+const LISTS: [&str; 10] =
+    ["allowed", "attributes", "book", "case", "expected", "policies", "values", "where", "why", "why-system"];
 
 impl Finding {
     /// An error from its parts. Of a long value its beginning is kept, and nothing that could steer a terminal.

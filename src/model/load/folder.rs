@@ -3,7 +3,7 @@
 
 use super::finding::Finding;
 use super::source::{SourceFile, SourceKind};
-use crate::locale::printable_path;
+use crate::locale::{printable_path, system_fault};
 use std::ffi::OsStr;
 use std::fs::{File, Metadata};
 use std::io::{self, Read};
@@ -179,7 +179,7 @@ impl FolderRead<'_> {
 }
 
 fn unreadable(shown: &str, error: &io::Error) -> Finding {
-    Finding::new(shown, 1, "unreadable", [("why", &error.to_string())])
+    Finding::new(shown, 1, "unreadable", [("where", "here"), ("why-system", &system_fault(error))])
 }
 
 /// The bytes of a plain file. It is looked at before it is opened and once more when it is open, since another may have

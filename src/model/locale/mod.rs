@@ -9,6 +9,7 @@ mod number;
 mod phrases;
 mod printable;
 mod stem;
+mod system;
 mod words;
 
 pub use fluent_bundle::FluentValue;
@@ -21,4 +22,5 @@ pub use number::{NumberError, read_amount, read_piles, write_amount};
 pub use phrases::{AMOUNT, Phrase, gather, of_a_word};
 pub use printable::{marked, printable, printable_path, quoted, steers};
 pub use stem::{root, stem};
+pub use system::system_fault;
 pub use words::{Args, MessageSource, Words, args, plain_text};

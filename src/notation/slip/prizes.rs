@@ -6,16 +6,21 @@ use crate::notation::error::{Expected, NotationError};
 use crate::tournament::{Cents, MOST_CENTS, MOST_PLACES, Prize};
 use std::ops::Range;
 
+/// The number of a place, from this one on, with where it stands.
+fn place(entry: &mut Cursor, from: u64) -> Result<(u64, Range<usize>), NotationError> {
+    let (place, at) = entry.whole(from..=u64::MAX, Expected::PrizePlace(from))?;
+    match place > MOST_PLACES as u64 {
+        true => Err(entry.wrong(at, Expected::TooManyPlaces(MOST_PLACES))),
+        false => Ok((place, at)),
+    }
+}
+
 /// Prizes: `1: 5000, 2: 3000, 3-5: 1000`. Every place from the first on has one, and none is above the one before it.
 pub(super) fn prizes<'a>(entries: impl Iterator<Item = Cursor<'a>>) -> Result<Vec<Prize>, NotationError> {
     let mut list: Vec<(Prize, Cursor, [Range<usize>; 2])> = Vec::new();
     for mut entry in entries {
-        let places = 1..=MOST_PLACES as u64;
-        let (first, at) = entry.whole(places.clone(), Expected::PrizePlace(1))?;
-        let last = match entry.eat(&['-', '–']) {
-            true => entry.whole(first..=MOST_PLACES as u64, Expected::PrizePlace(first))?.0,
-            false => first,
-        };
+        let (first, at) = place(&mut entry, 1)?;
+        let last = if entry.eat(&['-', '–']) { place(&mut entry, first)?.0 } else { first };
         entry.eat(&['.']);
         entry.colon()?;
         entry.blanks();

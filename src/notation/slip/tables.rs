@@ -4,6 +4,7 @@ use crate::notation::cursor::Cursor;
 use crate::notation::error::{Expected, NotationError};
 use crate::notation::key::Key;
 use crate::tournament::{MOST_SEAT, MOST_TABLES, Out, TableCount, same_name};
+use std::ops::Range;
 
 /// The words for the next one. In Slovak one of them is that for others, too.
 const NEXT: &[Key] = &[Key::Next, Key::Others];
@@ -112,17 +113,28 @@ fn detail(entry: &mut Cursor, table: &mut TableCount) -> Result<bool, NotationEr
     Ok(true)
 }
 
+/// That a player is told, and was not before; `at` is the place of the name.
+pub(super) fn another_player(
+    list: &[Out],
+    player: &str,
+    entry: &Cursor,
+    at: Range<usize>,
+) -> Result<(), NotationError> {
+    match list.iter().any(|known| same_name(&known.player, player)) {
+        _ if player.is_empty() => Err(entry.expected(Expected::Player)),
+        true => Err(entry.wrong(at, Expected::PlayerOnce)),
+        false => Ok(()),
+    }
+}
+
 /// Players who are out: `A T1 12000, B T2 8000`.
 pub(super) fn out<'a>(entries: impl Iterator<Item = Cursor<'a>>) -> Result<Vec<Out>, NotationError> {
     let mut list: Vec<Out> = Vec::new();
     for mut entry in entries {
         let start = entry.at;
         entry.phrase(&[Key::Seat]);
-        let player = entry.name(false).ok_or_else(|| entry.expected(Expected::Player))?;
-        let at = start..entry.at;
-        if list.iter().any(|known| same_name(&known.player, &player)) {
-            return Err(entry.wrong(at, Expected::PlayerOnce));
-        }
+        let player = entry.name(false).unwrap_or_default();
+        another_player(&list, &player, &entry, start..entry.at)?;
         entry.eat(&[':']);
         entry.blanks();
         let table = match entry.peek() {
