@@ -426,7 +426,7 @@ impossible-no-such-chips = Es gibt keine Chips des Wertes, der aus dem Spiel geh
 impossible-too-many-chips = Das sind mehr Chips, als irgendein Turnier im Spiel hat.
 impossible-chip-between = Platz { $seat } hat einen Chip zu { $chip }. Der nächste Wert kann nicht darüber liegen: bitte die Liste oder den nächsten Wert ändern.
 impossible-race-cards = Platz { $seat } – übrige Chips: { $odd }, Karten: { $cards }. Für jeden übrigen Chip gibt es eine Karte.
-impossible-more-dealt-again = { $again } Wiederholungen passen nicht zu { $deals }-mal Austeilen: Jeder geht ein Misdeal voraus, der mitzählt.
+impossible-more-dealt-again = Wiederholungen: { $again }, insgesamt ausgeteilt: { $deals }-mal. Jeder Wiederholung geht ein Misdeal voraus, der mitzählt.
 impossible-more-missed = Es wurden schon { $missed } Hände ausgesetzt, mehr als die { $given } verhängten.
 impossible-too-many-hands = In die Liste passen höchstens { $most } Hände.
 impossible-more-out-than-left = { $out } Spieler sind ausgeschieden, aber es waren nur noch { $left } da.
@@ -442,7 +442,10 @@ impossible-no-five-cards = Von { $what } werden fünf Karten gebraucht, die auf 
 impossible-not-equal = Die Hände derer, die teilen, sind nicht gleich: { $what } hat die bessere.
 impossible-above-the-deck = Das sind mehr Karten, als das Deck hat: { $cards } mit sechs für jeden Spieler.
 impossible-nobody-left = Alle haben gefoldet.
-impossible-other-pots = Es sind { $pots } Pots zu gewinnen, und Gewinner für { $won }.
+impossible-other-pots = { $pots ->
+    [one] Es ist ein Pot zu gewinnen
+   *[other] Es sind { $pots } Pots zu gewinnen
+}, und Gewinner für { $won }.
 impossible-not-in-pot = { $what } spielt nicht um diesen Pot.
 impossible-unknown-player = { $what } hat nichts gesetzt.
 impossible-board-cards = In diesem Spiel ist ein Board aus fünf Karten nötig.

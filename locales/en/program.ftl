@@ -426,7 +426,7 @@ impossible-no-such-chips = There are no chips of the value removed.
 impossible-too-many-chips = These are more chips than any tournament has in play.
 impossible-chip-between = Seat { $seat } has a chip of { $chip }. The next value cannot be above it: correct the list, or the next value.
 impossible-race-cards = Seat { $seat } – odd chips: { $odd }, cards: { $cards }. It is one card for each odd chip.
-impossible-more-dealt-again = { $again } re-deals do not fit into { $deals } deals: each follows a deal that was missed, too.
+impossible-more-dealt-again = Re-deals: { $again }, deals in all: { $deals }. Each re-deal follows a deal that was missed, too.
 impossible-more-missed = { $missed } hands have been missed already, more than the { $given } that were given.
 impossible-too-many-hands = At most { $most } hands can be listed.
 impossible-more-out-than-left = { $out } players are out, but only { $left } were left.
@@ -442,7 +442,10 @@ impossible-no-five-cards = Five cards of { $what } are needed that play on this 
 impossible-not-equal = The hands of those who share are not equal: { $what } has the better one.
 impossible-above-the-deck = That is more cards than the deck has: { $cards } with six for each player.
 impossible-nobody-left = Everybody has folded.
-impossible-other-pots = There are { $pots } pots to be won, and winners for { $won }.
+impossible-other-pots = { $pots ->
+    [one] There is one pot to be won
+   *[other] There are { $pots } pots to be won
+}, and winners for { $won }.
 impossible-not-in-pot = { $what } does not play for this pot.
 impossible-unknown-player = { $what } has put nothing in.
 impossible-board-cards = A board of five cards is needed in this game.

@@ -426,7 +426,7 @@ impossible-no-such-chips = Er zijn geen chips van de waarde die eruit gaat.
 impossible-too-many-chips = Dit zijn meer chips dan er ooit in een toernooi in spel zijn.
 impossible-chip-between = Plaats { $seat } heeft een chip van { $chip }. De volgende waarde kan daar niet boven liggen: verbeter de lijst of de volgende waarde.
 impossible-race-cards = Plaats { $seat } – losse chips: { $odd }, kaarten: { $cards }. Elke losse chip krijgt één kaart.
-impossible-more-dealt-again = { $again } re-deals passen niet in { $deals } keer delen: aan elke gaat een misdeal vooraf die ook meetelt.
+impossible-more-dealt-again = Re-deals: { $again }, keer gedeeld: { $deals }. Aan elke re-deal gaat een misdeal vooraf die ook meetelt.
 impossible-more-missed = Er zijn al { $missed } handen gemist, meer dan de { $given } die zijn opgelegd.
 impossible-too-many-hands = Er kunnen hoogstens { $most } handen in de lijst.
 impossible-more-out-than-left = Er zijn { $out } spelers uit, maar er waren er nog maar { $left }.
@@ -442,7 +442,10 @@ impossible-no-five-cards = Van { $what } zijn vijf kaarten nodig die op deze kan
 impossible-not-equal = De handen van wie delen, zijn niet gelijk: { $what } heeft de betere.
 impossible-above-the-deck = Dat zijn meer kaarten dan het deck heeft: { $cards }, met zes voor elke speler.
 impossible-nobody-left = Iedereen heeft gefold.
-impossible-other-pots = Er zijn { $pots } potten te winnen, en winnaars voor { $won }.
+impossible-other-pots = { $pots ->
+    [one] Er is één pot te winnen
+   *[other] Er zijn { $pots } potten te winnen
+}, en winnaars voor { $won }.
 impossible-not-in-pot = { $what } speelt niet om deze pot.
 impossible-unknown-player = { $what } heeft niets ingezet.
 impossible-board-cards = In dit spel is een board van vijf kaarten nodig.

@@ -165,7 +165,7 @@ fn case(context: &Context, books: &[BookId], id: &str, typed: &[(&str, &str)]) -
         _ => None,
     });
     if let Some(impossible) = impossible.collect::<Option<Vec<_>>>().and_then(|all| all.first().copied()) {
-        return Err(Failure::Usage(impossible_words(context.words, impossible)).into());
+        return Err(Failure::Usage(impossible_words(context.words, id, impossible)).into());
     }
     let comparison = Comparison { words: context.words, facts: &facts, verdicts: &verdicts };
     context.list(|| comparison.view(), || comparison.json())?;

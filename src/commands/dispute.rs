@@ -119,10 +119,11 @@ impl<'t> Dispute<'t> {
                 if ended? == InterviewEnd::Back {
                     return Ok(InterviewEnd::Back);
                 }
-                // An answer that cannot be with the others is asked for again.
-                match bound.next(&told.facts) {
-                    Next::Impossible(why) if told.refuse_last(impossible_words(context.words, &why)) => {}
-                    _ => break,
+                // Of answers that cannot all be true, the one that the sentence names is asked for again.
+                let Next::Impossible(why) = bound.next(&told.facts) else { break };
+                let sentence = impossible_words(context.words, &bound.incident.id, &why);
+                if !told.refuse(bound.incident.fact(why.input), sentence) {
+                    break;
                 }
             }
         }
@@ -273,7 +274,9 @@ fn rule(
             Ok(DisputeEnd::Ruled)
         }
         Next::Ask(_) => Err(Failure::Usage(missing(context, bound, &told.facts))),
-        Next::Impossible(impossible) => Err(Failure::Usage(impossible_words(context.words, &impossible))),
+        Next::Impossible(impossible) => {
+            Err(Failure::Usage(impossible_words(context.words, &bound.incident.id, &impossible)))
+        }
         Next::Open(rows, open) => {
             let disputed = open.iter().copied().find(|fact| told.disputed.contains(fact));
             Ok(DisputeEnd::Open(open_words(&Open {

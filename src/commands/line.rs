@@ -79,7 +79,7 @@ impl<'p> Shows<'p> {
                     return Err(Failure::Usage(missing(context, bound, facts(bound))));
                 }
                 Next::Impossible(impossible) if rulings.is_empty() => {
-                    return Err(Failure::Usage(impossible_words(context.words, &impossible)));
+                    return Err(Failure::Usage(impossible_words(context.words, &bound.incident.id, &impossible)));
                 }
                 Next::Ask(_) | Next::Impossible(_) | Next::Open(..) => open.push(&bound.incident.id),
             }

@@ -81,12 +81,17 @@ impl Answered {
         last.is_some()
     }
 
-    /// Takes the last answer back because it cannot be, which is said above its question. False where nothing was asked.
-    pub fn refuse_last(&mut self, why: String) -> bool {
+    /// Asks again for an answer that cannot be with the others: the one that is named, however it was told, or else the
+    /// last. Why is said above its question. False where nothing was asked, so that there is nobody to ask.
+    pub fn refuse(&mut self, named: Option<usize>, why: String) -> bool {
         let last = self.asked.last().and_then(|told| told.first()).copied();
-        let taken = self.back();
-        (self.again, self.wrong) = (last, Some(why).filter(|_| taken));
-        taken
+        let Some(fact) = named.filter(|fact| self.facts.get(*fact).is_some()).or(last).filter(|_| last.is_some())
+        else {
+            return false;
+        };
+        self.ask_again(fact);
+        self.wrong = Some(why);
+        true
     }
 
     /// Takes back what was told of a fact, with all that the same answer told, and asks for it before anything else. The

@@ -88,7 +88,9 @@ impl Comparison<'_> {
                 let names: Vec<&str> = facts.iter().map(|fact| bound.incident.facts[*fact].id.as_str()).collect();
                 (words.with("needs-facts", &args([("facts", names.join(", ").into())])), String::new())
             }
-            (VerdictResult::Impossible(impossible), _) => (impossible_words(words, impossible), String::new()),
+            (VerdictResult::Impossible(impossible), _) => {
+                (impossible_words(words, &bound.incident.id, impossible), String::new())
+            }
             (VerdictResult::Ruled { .. }, _) => (String::new(), String::new()),
         }
     }

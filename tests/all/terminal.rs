@@ -358,6 +358,28 @@ fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
 }
 
 #[test]
+fn of_facts_that_cannot_all_be_true_the_one_that_mends_it_is_asked_again() {
+    let mut session = floor(&["--lang", "nl", "decide", "chip-race"]);
+    answer(&mut session, "Welke waarde gaat uit het spel?", "25");
+    answer(&mut session, "Wat is de volgende waarde?", "110");
+    // At once, and not behind the list, which cannot mend it.
+    see(&mut session, "volgende waarde: De volgende waarde moet hoger zijn");
+    answer(&mut session, "Wat is de volgende waarde?", "100");
+    answer(&mut session, "Wat ligt er voor elke plaats?", "1: 2x25 1x50; 2: 3x25");
+    see(&mut session, "chips per plaats: Plaats 1 heeft een chip van 50");
+    answer(&mut session, "Wat ligt er voor elke plaats?", "q");
+    assert_eq!(status(&mut session), 130);
+    // A fact that nobody was asked for: it was typed with the command.
+    let typed = ["rounds=1", "players=9", "table-changed=no", "deals-missed=20"];
+    let mut session = floor(&[&["--lang", "en", "decide", "missed-rounds"], &typed[..]].concat());
+    answer(&mut session, "How many of them were re-deals", "0");
+    see(&mut session, "deals missed: 20 hands have been missed already");
+    answer(&mut session, "How many deals has the player missed so far?", "3");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
 fn a_list_is_read_from_a_file_that_is_named_at_its_question() {
     let file = concat!("@", env!("CARGO_MANIFEST_DIR"), "/tests/cli/slips.in/seats.csv");
     let mut session = floor(&["--lang", "en", "decide", "chip-race", "removed=25", "next=100", "cards-drawn=no"]);

@@ -130,9 +130,9 @@ impl<'a> RulingContext<'a> {
 
 /// Why facts cannot all be true.
 #[must_use]
-pub fn impossible_words(words: &Words, impossible: &Impossible) -> String {
-    let amounts = impossible.amounts.iter().map(|(name, amount)| (*name, words.number(*amount)));
-    let values = amounts.chain([("what", impossible.what.clone())]);
-    let values = values.map(|(name, value)| (name, FluentValue::from(value))).collect();
-    format!("{}: {}", impossible.input, words.with(&format!("impossible-{}", impossible.key), &values))
+pub fn impossible_words(words: &Words, incident: &str, impossible: &Impossible) -> String {
+    let amounts = impossible.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));
+    let values = amounts.chain([("what", impossible.what.as_str().into())]).collect();
+    let sentence = words.with(&format!("impossible-{}", impossible.key), &values);
+    format!("{}: {sentence}", words.fact(incident, impossible.input))
 }

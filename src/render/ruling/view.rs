@@ -147,7 +147,7 @@ fn others(ruled: &RulingContext) -> Vec<String> {
                     facts.iter().map(|fact| verdict.bound.incident.facts[*fact].id.as_str()).collect();
                 words.with("needs-facts", &args([("facts", names.join(", ").into())]))
             }
-            VerdictResult::Impossible(impossible) => impossible_words(words, impossible),
+            VerdictResult::Impossible(impossible) => impossible_words(words, ruled.ruling.incident, impossible),
         };
         format!("{}: {said}", verdict.bound.book)
     };

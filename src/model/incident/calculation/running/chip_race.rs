@@ -73,6 +73,8 @@ impl Calculate for ChipRace {
             inputs.not_needed("cards");
         }
         let (removed, next) = (inputs.chips("removed")?, inputs.chips("next")?);
+        // Told where it is said, and not behind the list of the seats, which cannot mend it.
+        ColourUp::values(removed, next).map_err(trouble)?;
         let up = ColourUp::new(inputs.seats("seats")?, removed, next).map_err(trouble)?;
         let (chips, left) = up.pool();
         let pool = match (chips, left) {

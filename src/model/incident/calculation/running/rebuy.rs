@@ -2,6 +2,7 @@
 
 use super::rules::RebuyPercent;
 use super::*;
+use crate::betting::MOST;
 
 /// The input that says whether only one rebuy is allowed.
 pub(in super::super) const SINGLE_REBUY: &str = "single-rebuy";
@@ -61,7 +62,8 @@ impl Calculate for Rebuy {
             return Ok(Calculated::new(classes, amounts, sums));
         }
         let chips = inputs.chips("rebuy-chips")?;
-        let in_play = ("in_play", stack.saturating_add(chips));
+        let too_many = || CalculationError::impossible("rebuy-chips", "too-many-chips", []);
+        let in_play = ("in_play", stack.checked_add(chips).filter(|sum| *sum <= MOST).ok_or_else(too_many)?);
         amounts.extend([("rebuy_chips", chips), in_play]);
         sums.push(Sum::total(vec![Term::plus(("stack", stack)), Term::plus(("rebuy_chips", chips))], in_play));
         Ok(Calculated::new(classes, amounts, sums))
