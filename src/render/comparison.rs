@@ -53,7 +53,13 @@ impl Comparison<'_> {
     where
         Self: 'r,
     {
-        Remedies { pack: bound.pack(), words: self.words, incident: ruling.incident, names: &ruling.names }
+        Remedies {
+            pack: bound.pack(),
+            words: self.words,
+            incident: ruling.incident,
+            book: ruling.book,
+            names: &ruling.names,
+        }
     }
 
     /// The ruling with its amounts, and the label that carries it.

@@ -6,7 +6,7 @@ use super::{Block, View};
 use crate::betting::Amount;
 use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, OtherValue, Remedy, Ruling};
 use crate::ids::StepId;
-use crate::incident::{Coverage, PenaltyKind, Unit, amount_message};
+use crate::incident::{Coverage, FAIRNESS, PenaltyKind, Unit, amount_message};
 use crate::locale::{Args, FluentValue, Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, Value, message_id};
@@ -19,6 +19,8 @@ pub(super) struct Remedies<'a> {
     pub words: &'a Words<'a>,
     /// The id of the incident.
     pub incident: &'a str,
+    /// The id of the book that rules.
+    pub book: &'a str,
     /// The players that the ruling names.
     pub names: &'a [(&'static str, Vec<String>)],
 }
@@ -51,7 +53,20 @@ impl<'a> Remedies<'a> {
     }
 
     pub(super) fn message(&self, kind: &str, id: &str, amounts: &[(&str, Amount)]) -> String {
-        self.words.with(&format!("{}-{kind}-{id}", self.incident), &values(self.words, amounts, self.names))
+        let id = format!("{}-{kind}-{id}", self.incident);
+        let mut values = values(self.words, amounts, self.names);
+        let source = self.words.source().message(self.words.language().code(), &id);
+        if source.is_some_and(|source| source.contains(FAIRNESS)) {
+            values.set(FAIRNESS, self.fairness());
+        }
+        self.words.with(&id, &values)
+    }
+
+    /// The number that the rule on fairness has in the book; a dash where it has no such rule.
+    fn fairness(&self) -> String {
+        let clause = self.pack.clauses(self.book, FAIRNESS).into_iter().next();
+        let address = clause.and_then(|clause| self.pack.address(self.book, &clause));
+        address.map_or_else(|| "–".to_owned(), |address| address.label)
     }
 
     /// The headline of a ruling.

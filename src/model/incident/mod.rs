@@ -130,6 +130,10 @@ impl Incident {
     }
 }
 
+/// The topic of the rule that stands above all others, and what messages of an incident call its number in the book that
+/// rules: `{ $fairness }`.
+pub const FAIRNESS: &str = "fairness";
+
 /// The id of the message that names an amount.
 #[must_use]
 pub fn amount_message(amount: &str) -> String {

@@ -86,6 +86,7 @@ impl<'a> Example<'a> {
                 pack: self.changed.pack,
                 words: self.changed.words,
                 incident: ruling.incident,
+                book: ruling.book,
                 names: &ruling.names,
             };
             let several = ruling.alternatives.iter().flat_map(|one| remedies.orders_of(one));

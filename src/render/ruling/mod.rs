@@ -71,7 +71,26 @@ impl<'a> RulingContext<'a> {
 
     /// The words of another ruling on the same incident.
     fn remedies_of<'r>(&'r self, ruling: &'r Ruling) -> Remedies<'r> {
-        Remedies { pack: self.pack, words: self.words, incident: ruling.incident, names: &ruling.names }
+        Remedies {
+            pack: self.pack,
+            words: self.words,
+            incident: ruling.incident,
+            book: ruling.book,
+            names: &ruling.names,
+        }
+    }
+
+    /// The name under which the ruling shows an amount of its calculation: what was put out is called said where it was only
+    /// said.
+    fn shown_name(&self, name: &'static str) -> &'a str {
+        let alternatives = self.ruling.alternatives.iter().map(|one| one.outcome);
+        let mut ruled = std::iter::once(self.ruling.outcome).chain(alternatives);
+        let outcome = ruled.find_map(|id| self.bound.incident.outcomes.iter().find(|outcome| outcome.id == id));
+        let amounts = outcome.map_or(&[][..], |outcome| &outcome.amounts);
+        match amounts.iter().any(|amount| amount.name == name) {
+            true => name,
+            false => amounts.iter().find(|amount| amount.of == name).map_or(name, |amount| &amount.name),
+        }
     }
 
     /// What must be added. Why one side of a contradiction is followed is left out where there is little room: what the

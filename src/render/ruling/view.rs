@@ -136,7 +136,13 @@ fn others(ruled: &RulingContext) -> Vec<String> {
             VerdictResult::Ruled { remedies, coverage } => {
                 let outcome = |one: &RemedyLine| {
                     let incident = ruled.ruling.incident;
-                    let own_words = Remedies { pack: ruled.pack, words, incident, names: &one.names };
+                    let own_words = Remedies {
+                    pack: ruled.pack,
+                    words,
+                    incident: ruled.ruling.incident,
+                    book: &verdict.bound.book,
+                    names,
+                };
                     own_words.message("outcome", &one.outcome, &one.amounts())
                 };
                 let shown: Vec<String> = remedies.iter().map(outcome).collect();

@@ -36,5 +36,5 @@ seventh-street-shortage-order-six-cards = Dealer: keine Karten mehr geben. Jeder
 seventh-street-shortage-order-first-on-sixth = Dealer: Wer auf Sixth Street als Erster agiert hat, beginnt wieder.
 seventh-street-shortage-order-high-hand-first = Dealer: Es beginnt der Spieler mit der besten sichtbaren Hand.
 seventh-street-shortage-order-upcards-first = Dealer: Die offenen Karten entscheiden, wer beginnt, wie auf jeder Street.
-seventh-street-shortage-order-floor-rules = Floor: nach Billigkeit (Regel 1) entscheiden, bevor noch eine Karte den Stub verlässt.
+seventh-street-shortage-order-floor-rules = Floor: nach Billigkeit (Regel { $fairness }) entscheiden, bevor noch eine Karte den Stub verlässt.
 seventh-street-shortage-remark-others = Ein Buch mit einer Regel braucht eine Karte für jeden Spieler, eine als Burn-Karte und eine, die nicht gegeben wird. Mit den früheren Burn-Karten kann es reichen; sonst gibt es eine Gemeinschaftskarte für alle.

@@ -34,6 +34,6 @@ seat-swap-order-players-agree = Floor: die beiden zwischen zwei Händen tauschen
 seat-swap-order-what-is-needed = Floor: den Spieler fragen, welcher Platz ihm helfen würde.
 seat-swap-order-give-if-possible = Floor: dem Spieler so einen Platz geben, soweit es möglich ist.
 seat-swap-order-give = Floor: dem Spieler so einen Platz geben.
-seat-swap-order-decide-need = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, ob der Spieler einen anderen Platz bekommt.
+seat-swap-order-decide-need = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob der Spieler einen anderen Platz bekommt.
 seat-swap-order-with-own-chips = Wer umzieht: alle eigenen Chips mitnehmen.
 seat-swap-remark-floor-not-players = Den Platz vergibt der Floor. Die Spieler machen das nicht unter sich aus.

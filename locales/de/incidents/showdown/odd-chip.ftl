@@ -67,5 +67,5 @@ odd-chip-order-high-card-of-five-halves = Dealer: was übrig bleibt, Chip für C
 odd-chip-order-high-card-of-five-razz = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der höchsten Karte der fünf, die zählen; Asse sind niedrig. Bei gleichen Karten gilt die übliche Folge der Farben: Pik, Herz, Karo, Kreuz.
 odd-chip-order-high-card = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der höchsten Karte. Bei gleichen Karten: Pik, Herz, Karo, Kreuz.
 odd-chip-order-low-card = Dealer: was übrig bleibt, Chip für Chip geben, zuerst dem Gewinner mit der niedrigsten Karte; Asse sind niedrig. Bei gleichen Karten: Kreuz, Karo, Herz, Pik.
-odd-chip-order-director-decides = Turnierleitung: nach Billigkeit (Regel 1) entscheiden, wer bekommt, was übrig bleibt.
+odd-chip-order-director-decides = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, wer bekommt, was übrig bleibt.
 odd-chip-remark-elsewhere-by-seat = In den Spielen, von denen das Buch spricht, geht der überzählige Chip an den ersten Gewinner links vom Button.

@@ -33,5 +33,5 @@ seventh-street-shortage-order-six-cards = Dealer: deal no more cards. Each playe
 seventh-street-shortage-order-first-on-sixth = Dealer: the player who acted first on sixth street acts first again.
 seventh-street-shortage-order-high-hand-first = Dealer: the player with the best hand showing acts first.
 seventh-street-shortage-order-upcards-first = Dealer: the upcards decide who acts first, as on every street.
-seventh-street-shortage-order-floor-rules = Floor: rule in the interest of fairness (rule 1), before another card leaves the stub.
+seventh-street-shortage-order-floor-rules = Floor: rule in the interest of fairness (rule { $fairness }), before another card leaves the stub.
 seventh-street-shortage-remark-others = Books with a rule on this require a card for each player, one to burn and one that is not dealt. With the earlier burns shuffled in there may be enough; otherwise one community card serves for all.

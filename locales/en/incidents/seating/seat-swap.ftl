@@ -29,6 +29,6 @@ seat-swap-order-players-agree = Floor: let the two swap between two hands, if bo
 seat-swap-order-what-is-needed = Floor: ask the player which seat would help.
 seat-swap-order-give-if-possible = Floor: give the player such a seat as far as that is possible.
 seat-swap-order-give = Floor: give the player such a seat.
-seat-swap-order-decide-need = TD: rule in the interest of fairness (rule 1) on whether the player gets another seat.
+seat-swap-order-decide-need = TD: rule in the interest of fairness (rule { $fairness }) on whether the player gets another seat.
 seat-swap-order-with-own-chips = Whoever moves: take all your own chips along.
 seat-swap-remark-floor-not-players = The floor gives the seat. The players do not settle it among themselves.

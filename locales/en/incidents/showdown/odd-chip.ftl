@@ -64,5 +64,5 @@ odd-chip-order-high-card-of-five-halves = Dealer: give out the odd chips one by 
 odd-chip-order-high-card-of-five-razz = Dealer: give out the odd chips one by one, first to the winner with the highest card among the five that play, aces low. Equal cards go by the usual order of suits: spades, hearts, diamonds, clubs.
 odd-chip-order-high-card = Dealer: give out the odd chips one by one, first to the winner with the highest card. Equal cards: spades, hearts, diamonds, clubs.
 odd-chip-order-low-card = Dealer: give out the odd chips one by one, first to the winner with the lowest card, aces low. Equal cards: clubs, diamonds, hearts, spades.
-odd-chip-order-director-decides = TD: rule in the interest of fairness (rule 1) on who gets the odd chips.
+odd-chip-order-director-decides = TD: rule in the interest of fairness (rule { $fairness }) on who gets the odd chips.
 odd-chip-remark-elsewhere-by-seat = In the games that the book names, the odd chip goes to the first winner left of the button.

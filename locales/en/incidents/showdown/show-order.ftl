@@ -44,6 +44,6 @@ show-order-order-not-at-risk-tables-first = Dealer: ask the players who are not 
 show-order-order-others-table = All other players in the hand: table all your cards as well.
 show-order-order-table-at-once = All players in the hand: table all your cards as soon as the betting is over. Nobody waits for anybody.
 show-order-order-see-all-in-showdown = Floor: if somebody refuses, go on with the incident Muck at an all-in (all-in-showdown).
-show-order-order-director-decides = TD: rule in the interest of fairness (rule 1) on who shows first.
+show-order-order-director-decides = TD: rule in the interest of fairness (rule { $fairness }) on who shows first.
 show-order-remark-earlier-bet = A bet on an earlier street does not count: only the last betting round does.
 show-order-remark-may-muck = A player may muck instead of showing. The last player with live cards wins without showing.

@@ -34,5 +34,5 @@ seventh-street-shortage-order-six-cards = Dealer: deel geen kaarten meer. Elke s
 seventh-street-shortage-order-first-on-sixth = Dealer: de speler die op sixth street als eerste handelde, begint weer.
 seventh-street-shortage-order-high-hand-first = Dealer: de speler met de beste zichtbare hand begint.
 seventh-street-shortage-order-upcards-first = Dealer: de open kaarten bepalen wie begint, zoals op elke straat.
-seventh-street-shortage-order-floor-rules = Floor: beslis naar billijkheid (regel 1), voordat er nog een kaart van de stub gaat.
+seventh-street-shortage-order-floor-rules = Floor: beslis naar billijkheid (regel { $fairness }), voordat er nog een kaart van de stub gaat.
 seventh-street-shortage-remark-others = Een boek met een regel wil een kaart voor elke speler, één om te branden en één die niet wordt gedeeld. Met de eerdere burn cards erbij geschud kunnen het er genoeg zijn; anders is er één gemeenschappelijke kaart voor iedereen.

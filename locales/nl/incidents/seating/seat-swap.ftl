@@ -33,6 +33,6 @@ seat-swap-order-players-agree = Floor: laat de twee tussen twee handen ruilen al
 seat-swap-order-what-is-needed = Floor: vraag de speler welke plaats hem zou helpen.
 seat-swap-order-give-if-possible = Floor: geef de speler zo'n plaats, voor zover dat mogelijk is.
 seat-swap-order-give = Floor: geef de speler zo'n plaats.
-seat-swap-order-decide-need = Toernooileiding: beslis naar billijkheid (regel 1) of de speler een andere plaats krijgt.
+seat-swap-order-decide-need = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de speler een andere plaats krijgt.
 seat-swap-order-with-own-chips = Wie verhuist: neem al je eigen chips mee.
 seat-swap-remark-floor-not-players = De floor geeft de plaats. De spelers regelen het niet onderling.

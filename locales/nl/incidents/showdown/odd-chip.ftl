@@ -69,5 +69,5 @@ odd-chip-order-high-card-of-five-halves = Dealer: geef wat overblijft chip voor 
 odd-chip-order-high-card-of-five-razz = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de hoogste kaart van de vijf die tellen, azen laag. Bij gelijke kaarten geldt de gewone volgorde van de kleuren: schoppen, harten, ruiten, klaver.
 odd-chip-order-high-card = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de hoogste kaart. Bij gelijke kaarten: schoppen, harten, ruiten, klaver.
 odd-chip-order-low-card = Dealer: geef wat overblijft chip voor chip, eerst aan de winnaar met de laagste kaart, azen laag. Bij gelijke kaarten: klaver, ruiten, harten, schoppen.
-odd-chip-order-director-decides = Toernooileiding: beslis naar billijkheid (regel 1) wie krijgt wat overblijft.
+odd-chip-order-director-decides = Toernooileiding: beslis naar billijkheid (regel { $fairness }) wie krijgt wat overblijft.
 odd-chip-remark-elsewhere-by-seat = In de spellen waarover het boek spreekt, gaat het restfiche naar de eerste winnaar links van de button.

@@ -48,6 +48,6 @@ show-order-order-not-at-risk-tables-first = Dealer: vraag de spelers die geen ri
 show-order-order-others-table = Alle andere spelers in de hand: open ook al je kaarten.
 show-order-order-table-at-once = Alle spelers in de hand: open al je kaarten zodra er niet meer ingezet wordt. Niemand wacht op een ander.
 show-order-order-see-all-in-showdown = Floor: weigert iemand, ga dan verder met het incident Mucken bij een all-in (all-in-showdown).
-show-order-order-director-decides = Toernooileiding: beslis naar billijkheid (regel 1) wie als eerste toont.
+show-order-order-director-decides = Toernooileiding: beslis naar billijkheid (regel { $fairness }) wie als eerste toont.
 show-order-remark-earlier-bet = Een bet op een eerdere straat telt niet: alleen de laatste inzetronde telt.
 show-order-remark-may-muck = Een speler mag mucken in plaats van te tonen. De laatste speler met levende kaarten wint zonder te tonen.

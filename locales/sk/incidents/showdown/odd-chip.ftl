@@ -67,5 +67,5 @@ odd-chip-order-high-card-of-five-halves = Dealer: zvyšok dávaj po jednom žet�
 odd-chip-order-high-card-of-five-razz = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najvyššou z piatich kariet, ktoré platia; esá sú nízke. Pri rovnakých kartách platí zvyčajné poradie farieb: piky, srdcia, káry, kríže.
 odd-chip-order-high-card = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najvyššou kartou. Pri rovnakých kartách: piky, srdcia, káry, kríže.
 odd-chip-order-low-card = Dealer: zvyšok dávaj po jednom žetóne, najprv víťazovi s najnižšou kartou; esá sú nízke. Pri rovnakých kartách: kríže, káry, srdcia, piky.
-odd-chip-order-director-decides = Floormanager/TD: rozhodni v záujme férovosti (pravidlo 1), kto dostane zvyšok.
+odd-chip-order-director-decides = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), kto dostane zvyšok.
 odd-chip-remark-elsewhere-by-seat = V hrách, o ktorých kniha hovorí, dostane nepárny žetón prvý víťaz naľavo od buttonu.

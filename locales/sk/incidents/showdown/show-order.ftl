@@ -46,6 +46,6 @@ show-order-order-not-at-risk-tables-first = Dealer: vyzvi hráčov, ktorí neris
 show-order-order-others-table = Všetci ostatní hráči v ruke: tiež odkryte všetky svoje karty.
 show-order-order-table-at-once = Všetci hráči v ruke: odkryte všetky svoje karty, len čo sa skončia stávky. Nikto na nikoho nečaká.
 show-order-order-see-all-in-showdown = Floormanager: ak niekto odmieta, pokračuj incidentom Zahodenie pri all-ine (all-in-showdown).
-show-order-order-director-decides = Floormanager/TD: v záujme férovosti (pravidlo 1) rozhodni, kto ukazuje prvý.
+show-order-order-director-decides = Floormanager/TD: v záujme férovosti (pravidlo { $fairness }) rozhodni, kto ukazuje prvý.
 show-order-remark-earlier-bet = Bet v skoršom kole stávok sa neráta: platí len posledné stávkové kolo.
 show-order-remark-may-muck = Hráč môže namiesto ukázania karty zahodiť. Posledný hráč so živými kartami vyhráva bez ukázania.

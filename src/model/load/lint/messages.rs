@@ -1,7 +1,7 @@
 //! What a message says besides its words: its attributes, and the variables that it shows or chooses by.
 
 use super::super::{Finding, Loader};
-use crate::incident::{Incident, PLAYER_NAMES, Source, Steps};
+use crate::incident::{FAIRNESS, Incident, PLAYER_NAMES, Source, Steps};
 use crate::locale::Language;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::BTreeSet;
@@ -100,13 +100,13 @@ impl Loader {
     }
 }
 
-/// What the rulings with any of these outcomes give to the words of an incident: the amounts that the outcomes show, and
-/// the players whom the calculation names.
+/// What the rulings with any of these outcomes give to the words of an incident: the amounts that the outcomes show, the
+/// players whom the calculation names, and the number of the rule on fairness.
 fn given(incident: &Incident, of: impl Fn(usize) -> bool) -> BTreeSet<&str> {
     let outcomes = incident.outcomes.iter().enumerate().filter(|(at, _)| of(*at));
     let amounts = outcomes.flat_map(|(_, outcome)| outcome.amounts.iter().map(|amount| amount.name.as_str()));
     let names = PLAYER_NAMES.into_iter().filter(|_| incident.calculation.is_some());
-    amounts.chain(names).collect()
+    amounts.chain(names).chain([FAIRNESS]).collect()
 }
 
 /// Whether a step can be given with an outcome.
