@@ -3,15 +3,38 @@
 use csv::Writer;
 use serde_json::{Map, Value as Json};
 
-/// Writes the tables of an answer that JSON tells, of a ruling or of the rulings on a line, one below the other with an empty
-/// line between them. Amounts are digits, whatever the language. None where the answer has no table.
+/// Writes the tables of an answer that JSON tells, of a ruling or of the rulings on a line. Several stand one below the
+/// other with an empty line between them, each below a line with its name, and that of its incident where there are
+/// several rulings. Where there is no table, the amounts of a ruling are one. Amounts are digits, whatever the language.
+/// None where the answer has neither.
 #[must_use]
 pub fn csv(answer: &Json) -> Option<String> {
     let of_line = answer["rulings"].as_array().into_iter().flatten();
-    let rulings = std::iter::once(answer).chain(of_line);
-    let tables = rulings.filter_map(|ruling| ruling["tables"].as_object()).flat_map(Map::values);
-    let tables: Vec<String> = tables.filter_map(table).collect();
-    (!tables.is_empty()).then(|| tables.join("\n"))
+    let rulings: Vec<&Json> = std::iter::once(answer).chain(of_line).collect();
+    let mut tables: Vec<(String, String)> = Vec::new();
+    for ruling in &rulings {
+        for (name, rows) in ruling["tables"].as_object().into_iter().flatten() {
+            let incident = ruling["incident"].as_str().filter(|_| rulings.len() > 2);
+            let name = incident.map_or_else(|| name.clone(), |incident| format!("{incident}/{name}"));
+            tables.extend(table(rows).map(|table| (name, table)));
+        }
+    }
+    match tables.as_slice() {
+        [] => amounts(&rulings),
+        [(_, table)] => Some(table.clone()),
+        several => {
+            let named: Vec<String> = several.iter().map(|(name, table)| format!("{name}\n{table}")).collect();
+            Some(named.join("\n"))
+        }
+    }
+}
+
+/// The amounts of the first ruling that has some, as a table of one row.
+fn amounts(rulings: &[&Json]) -> Option<String> {
+    let told = |ruling: &&Json| {
+        Some(ruling["amounts"].clone()).filter(|amounts| amounts.as_object().is_some_and(|told| !told.is_empty()))
+    };
+    rulings.iter().find_map(told).and_then(|amounts| table(&Json::Array(vec![amounts])))
 }
 
 /// A table: its columns, and its rows. None for one without rows.
@@ -44,10 +67,25 @@ mod tests {
         let pots = json!([{"pot": "main-pot", "amount": 1500, "for": ["A", "B"]}]);
         let players = json!([{"player": "A", "owes": null}, {"player": "B, the big one", "owes": 1200}]);
         let answer = json!({"tables": {"pots": pots, "players": players, "none": []}});
-        let written = "pot,amount,for\nmain-pot,1500,A B\n\nplayer,owes\nA,\n\"B, the big one\",1200\n";
+        let written = "pots\npot,amount,for\nmain-pot,1500,A B\n\nplayers\nplayer,owes\nA,\n\"B, the big one\",1200\n";
         assert_eq!(csv(&answer).as_deref(), Some(written));
         assert_eq!(csv(&json!({"rulings": [answer]})).as_deref(), Some(written));
         assert_eq!(csv(&json!({"tables": {}})), None);
+    }
+
+    #[test]
+    fn a_table_alone_has_no_name_and_those_of_several_rulings_have_that_of_their_incident() {
+        let ruling = |incident: &str, owes: u64| json!({"incident": incident, "tables": {"players": [{"owes": owes}]}});
+        assert_eq!(csv(&ruling("undercall", 5)).as_deref(), Some("owes\n5\n"));
+        let both = json!({"rulings": [ruling("undercall", 5), ruling("reopening", 7)]});
+        assert_eq!(csv(&both).as_deref(), Some("undercall/players\nowes\n5\n\nreopening/players\nowes\n7\n"));
+    }
+
+    #[test]
+    fn amounts_stand_for_a_table_where_there_is_none() {
+        let level = json!({"tables": {}, "amounts": {"players_told": 17, "tables": 2}});
+        assert_eq!(csv(&level).as_deref(), Some("players_told,tables\n17,2\n"));
+        assert_eq!(csv(&json!({"tables": {}, "amounts": {}})), None);
         assert_eq!(csv(&json!([])), None);
     }
 }
