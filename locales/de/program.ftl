@@ -183,6 +183,7 @@ conflict-mark = (widerspricht sich)
 coverage-rule = geregelt
 coverage-discretion = Ermessen der Turnierleitung
 coverage-silent = das Buch schweigt hierzu
+    .said = das buch sagt nicht, das buch sagt es nicht, schweigt das buch, das buch schweigt, das buch hat keine, das buch hat dafür keine, das buch nennt keine, das buch lässt, das buch kennt
 coverage-not-applicable = gilt bei Veranstaltungen dieses Buches nicht
 coverage-conflict = das Buch widerspricht sich
 alternatives-discretion = Im Ermessen der Turnierleitung: eine von diesen Entscheidungen

@@ -3,7 +3,7 @@
 heading-what-if = Was die Entscheidung ändern würde
 what-if-without = ohne: { $order }
 rule-in-our-words = Die Regel steht hier in unseren Worten. Es gilt das Buch selbst.
-ruling-more = Mehr: --why, --what-if, --others, --full
+ruling-more = Mehr: { $flags }
 usage-not-together = { $typed } und { $other } gehen nicht zusammen.
 help-any-why = Zeigen, warum: die Angaben, die Rechnung, die Punkte des Buches
 help-any-what-if = Zeigen, was die Entscheidung ändern würde

@@ -183,6 +183,7 @@ conflict-mark = (disagrees with itself)
 coverage-rule = ruled
 coverage-discretion = at the TD's discretion
 coverage-silent = the book is silent here
+    .said = the book does not, the book is silent, it is silent, the book has no, the book names no, the book gives no, the book leaves
 coverage-not-applicable = does not apply at this book's events
 coverage-conflict = the book disagrees with itself
 alternatives-discretion = At the TD's discretion: one of these

@@ -3,7 +3,7 @@
 heading-what-if = What would change it
 what-if-without = no longer: { $order }
 rule-in-our-words = The rule is told in our words. What counts is the book itself.
-ruling-more = More: --why, --what-if, --others, --full
+ruling-more = More: { $flags }
 usage-not-together = { $typed } and { $other } do not go together.
 help-any-why = Show why: the facts, the sums, the points of the book
 help-any-what-if = Show what would change the ruling

@@ -183,6 +183,7 @@ conflict-mark = (spreekt zichzelf tegen)
 coverage-rule = geregeld
 coverage-discretion = naar oordeel van de toernooileiding
 coverage-silent = het boek zwijgt hierover
+    .said = het boek zegt niet, het boek zegt het niet, het boek zwijgt, zwijgt het, het boek heeft geen, het boek heeft hier geen, het boek heeft hierover geen, het boek noemt geen, het boek laat, het boek kent geen
 coverage-not-applicable = geldt niet bij de toernooien van dit boek
 coverage-conflict = het boek spreekt zichzelf tegen
 alternatives-discretion = Naar oordeel van de toernooileiding: een van deze

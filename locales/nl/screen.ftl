@@ -3,7 +3,7 @@
 heading-what-if = Wat de beslissing zou veranderen
 what-if-without = zonder: { $order }
 rule-in-our-words = De regel staat hier in onze woorden. Het boek zelf geldt.
-ruling-more = Meer: --why, --what-if, --others, --full
+ruling-more = Meer: { $flags }
 usage-not-together = { $typed } en { $other } gaan niet samen.
 help-any-why = Tonen waarom: de feiten, de sommen, de punten van het boek
 help-any-what-if = Tonen wat de beslissing zou veranderen

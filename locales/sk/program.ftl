@@ -192,6 +192,7 @@ conflict-mark = (odporuje si)
 coverage-rule = upravené
 coverage-discretion = na uvážení floormanagera/TD
 coverage-silent = kniha o tom mlčí
+    .said = kniha nehovorí, kniha to nehovorí, kniha mlčí, kniha o tom mlčí, kniha nemá, kniha na to pravidlo nemá, kniha neuvádza, kniha stud nepozná, kniha vynecháva
 coverage-not-applicable = na podujatiach tejto knihy neplatí
 coverage-conflict = kniha si odporuje
 alternatives-discretion = Na uvážení floormanagera/TD: jedno z týchto rozhodnutí

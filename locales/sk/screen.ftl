@@ -3,7 +3,7 @@
 heading-what-if = Čo by to zmenilo
 what-if-without = odpadá: { $order }
 rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
-ruling-more = Viac: --why, --what-if, --others, --full
+ruling-more = Viac: { $flags }
 usage-not-together = { $typed } a { $other } nejdú spolu.
 help-any-why = Ukáže prečo: fakty, výpočet, body knihy
 help-any-what-if = Ukáže, čo by rozhodnutie zmenilo

@@ -17,8 +17,6 @@ use serde_json::Value as Json;
 pub struct RulingDisplay {
     /// How much of it.
     pub extent: Extent,
-    others: bool,
-    what_if: bool,
     /// The language of the player to whom it is shown.
     player: Option<Language>,
 }
@@ -36,14 +34,17 @@ impl RulingDisplay {
         };
         let extent = match context.settings.format {
             Format::Markdown if !wanted.short => Extent::WHOLE,
-            _ => Extent { why: wanted.why, full: wanted.full, hint: !wanted.full, line: wanted.short },
+            _ => Extent {
+                why: wanted.why,
+                full: wanted.full,
+                hint: !wanted.full,
+                line: wanted.short,
+                ..Extent::default()
+            },
         };
-        Ok(Self {
-            extent,
-            others: wanted.others || wanted.full,
-            what_if: wanted.what_if || wanted.full,
-            player: wanted.show.as_ref().map(language).transpose()?,
-        })
+        let (what_if, others) = (wanted.what_if || wanted.full, wanted.others || wanted.full);
+        let player = wanted.show.as_ref().map(language).transpose()?;
+        Ok(Self { extent: Extent { what_if, others, ..extent }, player })
     }
 
     /// The same for one ruling among several, below which it is said once how to see more.
@@ -56,16 +57,22 @@ impl RulingDisplay {
     #[must_use]
     pub fn with(&self, look: Look) -> Self {
         let asked = |one| look == one;
-        let extent = Extent { why: self.extent.why || asked(Look::Why), hint: false, ..self.extent };
-        let (others, what_if) = (self.others || asked(Look::Others), self.what_if || asked(Look::WhatIf));
-        Self { extent, others, what_if, ..*self }
+        let of = self.extent;
+        let extent = Extent {
+            why: of.why || asked(Look::Why),
+            what_if: of.what_if || asked(Look::WhatIf),
+            others: of.others || asked(Look::Others),
+            hint: false,
+            ..of
+        };
+        Self { extent, ..*self }
     }
 
     /// A ruling as it is shown, and as JSON. Only the one of them that is asked for is made; the other is empty.
     pub fn ruling(&self, context: &Context, bound: &BoundIncident, facts: &Facts, ruling: &Ruling) -> (View, Json) {
         let others = self.elsewhere(context, bound, facts, ruling);
-        let what_if = if self.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
-        let shown_others = if self.others || self.extent.full { others.as_slice() } else { &[] };
+        let what_if = if self.extent.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
+        let shown_others = if self.extent.others || self.extent.full { others.as_slice() } else { &[] };
         let alone = RulingContext::new(context.words, bound, facts, ruling);
         let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
         let to_program = matches!(context.settings.format, Format::Json | Format::Csv);
@@ -93,7 +100,7 @@ impl RulingDisplay {
         ruling: &Ruling,
     ) -> Vec<Verdict<'p>> {
         let none = matches!(ruling.coverage, Coverage::Silent | Coverage::NotApplicable);
-        let asked = self.others || none && context.settings.format != Format::Text;
+        let asked = self.extent.others || none && context.settings.format != Format::Text;
         if !asked {
             return Vec::new();
         }

@@ -6,7 +6,7 @@ use super::ruling::impossible_words;
 use super::{Block, View};
 use crate::compare::{Verdict, VerdictResult, without_amounts};
 use crate::decide::{BoundIncident, Ruling};
-use crate::incident::{Coverage, Facts};
+use crate::incident::Facts;
 use crate::locale::{Words, args};
 use serde_json::{Value as Json, json};
 
@@ -69,10 +69,12 @@ impl Comparison<'_> {
         match (&verdict.result, bound.next(&without_amounts(bound, self.facts))) {
             (VerdictResult::Ruled { coverage, .. }, crate::decide::Next::Ruled(ruling)) => {
                 let remedies = self.remedies(bound, &ruling);
-                let mut lines = vec![remedies.headline(&ruling)];
+                let headline = remedies.headline(&ruling);
+                let mark = coverage_mark(words, *coverage, &headline);
+                let mut lines = vec![headline];
                 // Alternatives say by themselves how far the book carries them.
-                if *coverage != Coverage::Rule && ruling.alternatives.is_empty() {
-                    lines.push(coverage_mark(words, *coverage).trim_start().to_owned());
+                if !mark.is_empty() && ruling.alternatives.is_empty() {
+                    lines.push(mark.trim_start().to_owned());
                 }
                 let line = |(name, amount): (String, String)| format!("{name} {amount}");
                 let amounts = |amounts: &[(&str, u64)]| -> Vec<String> {

@@ -73,7 +73,7 @@ pub fn line_view(shown: &LineRuled) -> View {
         view.points(shown.words.text("line-not-these"), shown.against());
     }
     if shown.extent.hint {
-        view.push(Block::Subject(shown.words.text("ruling-more")));
+        view.push(Block::Subject(shown.extent.more(shown.words)));
     }
     view
 }

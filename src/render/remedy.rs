@@ -117,6 +117,11 @@ impl<'a> Remedies<'a> {
                 view.push(Block::Pairs(own));
             }
             view.push(Block::Steps(self.orders_of(remedy)));
+            let own = remedy.remarks.iter().filter(|remark| !ruling.remarks.contains(remark));
+            let own: Vec<String> = own.map(|remark| self.message("remark", remark, &remedy.amounts)).collect();
+            if !own.is_empty() {
+                view.push(Block::Points(own));
+            }
             if remedy.penalty != ruling.penalty {
                 view.push(Block::Text(self.words.text(&format!("penalty-{}", remedy.penalty.key()))));
             }
@@ -218,6 +223,7 @@ impl<'a> Remedies<'a> {
             "amounts": amounts_json(&remedy.amounts),
             "orders": remedy.orders.iter().map(|order| own_words.message("order", order, &remedy.amounts)).collect::<Vec<_>>(),
             "open": self.open_json(&remedy.open),
+            "remarks": remedy.remarks.iter().map(|remark| self.message("remark", remark, &remedy.amounts)).collect::<Vec<_>>(),
             "penalty": self.penalty_json(remedy.penalty),
         })
     }
@@ -266,11 +272,15 @@ pub(super) fn amounts_json(amounts: &[(&str, Amount)]) -> Json {
     Json::Object(amounts.iter().map(|(name, amount)| ((*name).to_owned(), value(name, *amount))).collect::<Map<_, _>>())
 }
 
-/// How far the book carries a ruling, in brackets, unless a rule decides.
-pub(super) fn coverage_mark(words: &Words, coverage: Coverage) -> String {
+/// How far the book carries a ruling, in brackets, unless a rule decides or what is ruled says so itself.
+pub(super) fn coverage_mark(words: &Words, coverage: Coverage, ruled: &str) -> String {
+    let id = format!("coverage-{}", coverage.key());
+    let ruled = ruled.to_lowercase();
+    let says_so = |said: String| said.split(',').any(|said| ruled.contains(said.trim()));
     match coverage {
         Coverage::Rule => String::new(),
-        other => format!(" ({})", words.text(&format!("coverage-{}", other.key()))),
+        _ if words.attribute(&id, "said").is_some_and(says_so) => String::new(),
+        _ => format!(" ({})", words.text(&id)),
     }
 }
 

@@ -53,12 +53,15 @@ fn clause_lines(paragraphs: &[String], style: Style) -> impl Iterator<Item = &st
     paragraphs.iter().flat_map(move |paragraph| filled(paragraph, width))
 }
 
-/// The last line of an excerpt that goes on: up to the end of a sentence in it, if there is one, and an ellipsis.
-fn cut(line: &str) -> String {
+/// The last line of an excerpt that goes on: up to the end of a sentence in it, if there is one and room behind it, and
+/// an ellipsis.
+fn cut(line: &str, width: usize) -> String {
+    const ELLIPSIS: usize = 2;
     let line = line.trim_end();
     let end = line.rfind(". ").map_or(line.len(), |at| at + 1);
-    match line[..end].ends_with('.') {
-        true => format!("{} …", &line[..end]),
+    let sentence = &line[..end];
+    match sentence.ends_with('.') && textwrap::core::display_width(sentence) + ELLIPSIS <= width {
+        true => format!("{sentence} …"),
         // The ellipsis takes the place of the last word.
         false => format!("{} …", line.rsplit_once(' ').map_or("", |(words, _)| words)),
     }
@@ -122,7 +125,11 @@ impl Writer {
         while let Some((at, line)) = lines.next() {
             let last = at + 1 >= self.most_of_a_clause && lines.peek().is_some();
             self.out.push_str(BAR);
-            self.out.push_str(&if last { cut(line) } else { line.trim_end().to_owned() });
+            self.out.push_str(&if last {
+                cut(line, self.style.width.saturating_sub(BAR.len()))
+            } else {
+                line.trim_end().to_owned()
+            });
             self.out.push('\n');
             if last {
                 break;
@@ -256,6 +263,15 @@ mod tests {
         assert_eq!(lines, ["navýšenie na ", "1 200"]);
         let lines: Vec<&str> = filled("stôl 7 a ešte 1 2000", 16).collect();
         assert_eq!(lines, ["stôl 7 a ešte 1 ", "2000"]);
+    }
+
+    #[test]
+    fn what_goes_on_is_cut_at_a_sentence_or_a_word_and_within_the_width() {
+        assert_eq!(cut("He calls. It is", 15), "He calls. …");
+        assert_eq!(cut("He calls and may", 16), "He calls and …");
+        // The sentence ends where the line does: there is room for the ellipsis, or its last word makes some.
+        assert_eq!(cut("It is a call.", 15), "It is a call. …");
+        assert_eq!(cut("It is a call.", 14), "It is a …");
     }
 
     proptest! {

@@ -28,10 +28,10 @@ fn clock_words(time: Seconds) -> String {
     format!("{}:{:02}", time / 60, time % 60)
 }
 
-/// A step of the working on one line.
-pub(super) fn sum_line(words: &Words, sum: &Sum) -> String {
-    let named = |(name, value): &(&str, u64)| {
-        format!("{} ({})", quantity(words, name, *value), words.text(&amount_message(name)))
+/// A step of the working on one line. `shown` gives the name under which the ruling shows an amount.
+pub(super) fn sum_line<'n>(words: &Words, sum: &Sum, shown: &dyn Fn(&'static str) -> &'n str) -> String {
+    let named = |(name, value): &(&'static str, u64)| {
+        format!("{} ({})", quantity(words, name, *value), words.text(&amount_message(shown(name))))
     };
     match &sum.working {
         Working::Total { terms, is } => {
@@ -66,9 +66,9 @@ pub(super) fn sum_line(words: &Words, sum: &Sum) -> String {
     }
 }
 
-/// A step of the working as JSON.
-pub(super) fn sum_json(words: &Words, sum: &Sum) -> Json {
-    let text = sum_line(words, sum);
+/// A step of the working as JSON, under the names of the calculation; only its text has those of the ruling.
+pub(super) fn sum_json<'n>(words: &Words, sum: &Sum, shown: &dyn Fn(&'static str) -> &'n str) -> Json {
+    let text = sum_line(words, sum, shown);
     let named = |(name, value): &(&str, u64)| json!({"name": name, "value": value});
     match &sum.working {
         Working::Total { terms, is } => {

@@ -62,6 +62,28 @@ fn nine_rulings_of_ten_fit_a_screen_in_every_language() {
     assert!(fit.iter().all(enough), "of {all} rulings {fit:?} fit {ROWS} rows ({:?})", Language::ALL);
 }
 
+/// Of so many rulings one is looked at line by line, whole and as it fits a screen.
+const WRITTEN: usize = 11;
+
+#[test]
+fn no_line_of_a_ruling_is_wider_than_the_screen_in_any_language() {
+    let mut at = 0;
+    every_ruling(|pack, bound, facts, ruling| {
+        at += 1;
+        if at % WRITTEN != 0 {
+            return;
+        }
+        for words in Language::ALL.map(|language| Words::new(language, pack)) {
+            for extent in [Extent { hint: true, ..Extent::default() }, Extent::WHOLE] {
+                let ruled = RulingContext { extent, ..RulingContext::new(&words, bound, facts, ruling) };
+                let shown = text(&ruling_view(&ruled), Style { width: 60, color: false });
+                let wide = shown.lines().find(|line| textwrap::core::display_width(line) > 60);
+                assert_eq!(wide, None, "{} {} {}", bound.incident.id, bound.book, words.language().code());
+            }
+        }
+    });
+}
+
 /// What somebody at the table sees of a ruling.
 fn seen(ruling: &Ruling) -> String {
     let said = (ruling.outcome, ruling.coverage, &ruling.amounts, &ruling.orders, &ruling.open, ruling.penalty);
@@ -97,6 +119,9 @@ fn what_would_change_a_ruling_is_what_is_ruled_then() {
         let ruled = RulingContext { what_if: &what_if, ..RulingContext::new(&words, bound, facts, ruling) };
         let shown = text(&ruling_view(&ruled), Style { width: 10_000, color: false });
         assert!(shown.lines().all(|line| !line.trim_end().ends_with('→')), "{shown}");
+        // Where only the penalty is another, what is ruled is not said again.
+        let same = shown.lines().next().map(|headline| format!("→ {headline}. ")).expect("a headline");
+        assert!(!shown.contains(&same), "{shown}");
     });
     assert!(changed > at / CHANGED / 2, "{changed} of {at}");
 }
@@ -172,6 +197,39 @@ fn what_the_command_says_would_be_ruled_is_ruled_when_it_is_typed() {
     }
 }
 
+#[test]
+fn what_belongs_to_one_of_several_rulings_stands_below_it() {
+    let facts = ["hand=hand-for-hand", "players-left=10", "prizes=1-9: 100", "out=A T1 12000, B T2 8000"];
+    let arguments = [&["--book", "dpc", "decide", "hand-for-hand-payout"], &facts[..]].concat();
+    let said = out(&floor(&arguments));
+    let (_, shared) = said.split_once("\nB  ").expect("a second ruling");
+    assert!(shared.contains("cent by cent"), "{said}");
+    let ruled = json_of(&arguments);
+    let remarks = |at: usize| ruled["alternatives"][at]["remarks"].as_array().map_or(0, Vec::len);
+    assert_eq!((remarks(0), remarks(1)), (0, 1), "{ruled}");
+}
+
+#[test]
+fn a_sum_calls_an_amount_what_the_ruling_calls_it() {
+    let said = out(&floor(&["decide", "blinds 100/200; A raises to 600, B \"299\"", "--why"]));
+    assert!(said.contains("600 (to call) − 299 (said) = 301"), "{said}");
+    let put = out(&floor(&[&UNDERCALL[..], &["--why"]].concat()));
+    assert!(put.contains("1,200 (to call) − 500 (put out) = 700 (to add)"), "{put}");
+}
+
+#[test]
+fn that_a_book_is_silent_is_said_once() {
+    let marks = ["the book is silent here", "het boek zwijgt hierover", "das Buch schweigt hierzu", "kniha o tom mlčí"];
+    let says = ["book does not say", "boek zegt niet", "Buch sagt nicht", "Kniha nehovorí"];
+    for ((language, mark), says) in ["en", "nl", "de", "sk"].into_iter().zip(marks).zip(says) {
+        let round = "round=100 min; A 100, B all-in 125, C calls, D all-in 200";
+        let said = out(&floor(&["--lang", language, "decide", "reopening", round, "--others"]));
+        let lines: Vec<String> = said.replace("\n    ", " ").lines().map(str::to_owned).collect();
+        assert!(lines.iter().any(|line| line.contains(says)), "{said}");
+        assert!(!lines.iter().any(|line| line.contains(says) && line.contains(mark)), "{said}");
+    }
+}
+
 const UNDERCALL: [&str; 6] = ["decide", "undercall", "call-said=no", "players=heads-up", "to-call=1200", "put=500"];
 
 #[test]
@@ -215,6 +273,9 @@ fn a_screen_has_what_is_needed_and_flags_bring_the_rest() {
         assert!(!short.contains(left_out), "{short}");
     }
     assert!(ruled(&["--why"]).contains("\nWhy\n"));
+    // What is there already is not offered.
+    assert!(short.ends_with("More: --why, --what-if, --others, --full\n"), "{short}");
+    assert!(ruled(&["--why", "--others"]).ends_with("More: --what-if, --full\n"));
     assert!(ruled(&["--others"]).contains("\nOther books\n"));
     let full = ruled(&["--full"]);
     for all in ["The round", "Why", "Other books"] {

@@ -77,7 +77,7 @@ fn because_json(ruled: &RulingContext, because: &TraceStep) -> Json {
             };
             json!({"kind": "fact", "fact": known.id, "value": value, "assumed": *used == Used::Assumed})
         }
-        TraceStep::Sum(at) => sum_json(ruled.words, &ruled.ruling.sums[*at]),
+        TraceStep::Sum(at) => sum_json(ruled.words, &ruled.ruling.sums[*at], &|name| ruled.shown_name(name)),
         TraceStep::Class(name, value) => json!({"kind": "class", "class": name, "value": value}),
         TraceStep::Policy(consulted) => {
             let mut position = match &consulted.general {

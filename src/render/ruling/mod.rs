@@ -14,7 +14,7 @@ use super::remedy::Remedies;
 use crate::compare::Verdict;
 use crate::decide::{BoundIncident, Consulted, Ruling, TraceStep, WhatIf};
 use crate::incident::{Coverage, Facts, Impossible};
-use crate::locale::{FluentValue, Words};
+use crate::locale::{FluentValue, Words, args};
 use crate::lookup::{Changes, changes_of};
 use crate::pack::Pack;
 use crate::policy::{Policy, Position};
@@ -24,6 +24,10 @@ use crate::policy::{Policy, Position};
 pub struct Extent {
     /// Whether it is shown why: the facts, the working, and where the book stands.
     pub why: bool,
+    /// Whether it is shown what would change it.
+    pub what_if: bool,
+    /// Whether it is shown what the other books rule.
+    pub others: bool,
     /// Whether everything is shown: the round as it was read, every clause whole, and why.
     pub full: bool,
     /// Whether the flags that show more are named below it.
@@ -34,7 +38,15 @@ pub struct Extent {
 
 impl Extent {
     /// Everything, as a document has it.
-    pub const WHOLE: Self = Self { why: true, full: true, hint: false, line: false };
+    pub const WHOLE: Self = Self { why: true, what_if: false, others: false, full: true, hint: false, line: false };
+
+    /// The flags that show more than is shown already.
+    pub(super) fn more(&self, words: &Words) -> String {
+        let flags =
+            [("--why", self.why), ("--what-if", self.what_if), ("--others", self.others), ("--full", self.full)];
+        let left: Vec<&str> = flags.iter().filter(|(_, given)| !given).map(|(flag, _)| *flag).collect();
+        words.with("ruling-more", &args([("flags", left.join(", ").into())]))
+    }
 }
 
 /// A ruling with everything that showing it needs.
@@ -147,7 +159,7 @@ impl<'a> RulingContext<'a> {
     }
 }
 
-/// Why facts cannot all be true.
+/// Why facts of an incident cannot all be true, behind the name of the one that is to be looked at again.
 #[must_use]
 pub fn impossible_words(words: &Words, incident: &str, impossible: &Impossible) -> String {
     let amounts = impossible.amounts.iter().map(|(name, amount)| (*name, FluentValue::from(*amount)));

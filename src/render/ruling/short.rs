@@ -26,18 +26,38 @@ pub(super) fn short_line(ruled: &RulingContext) -> String {
 pub(super) fn what_if_lines(ruled: &RulingContext) -> Vec<String> {
     let line = |what_if: &WhatIf| {
         let answer = answer_words(ruled, what_if.fact, what_if.facts.get(what_if.fact));
-        let said = in_a_line(ruled, &what_if.ruling, &ruled.ruling.amounts);
-        let new = match said == in_a_line(ruled, ruled.ruling, &ruled.ruling.amounts) {
-            true => other_orders(ruled, &what_if.ruling)?,
-            false => said,
-        };
-        Some(format!("{}: {answer} → {new}", fact_name(ruled, what_if.fact)))
+        Some(format!("{}: {answer} → {}", fact_name(ruled, what_if.fact), difference(ruled, &what_if.ruling)?))
     };
     ruled.what_if.iter().filter_map(line).collect()
 }
 
+/// In what another ruling differs: what is ruled, or where that is the same, the orders; and the penalty. None where only
+/// the order of the orders does.
+fn difference(ruled: &RulingContext, other: &Ruling) -> Option<String> {
+    let (own, known) = (ruled.ruling, &ruled.ruling.amounts);
+    let new = outcome_line(ruled, other, known);
+    let said = match new == outcome_line(ruled, own, known) {
+        true => other_orders(ruled, other),
+        false => Some(new),
+    };
+    let penalty = (other.penalty != own.penalty).then(|| ruled.words.text(&format!("penalty-{}", other.penalty.key())));
+    match (said, penalty) {
+        (Some(said), Some(penalty)) => Some(format!("{}. {penalty}", said.trim_end_matches('.'))),
+        (said, penalty) => said.or(penalty),
+    }
+}
+
 /// What a ruling comes to, with the amounts that are not those of another, and the penalty.
 pub(in crate::render) fn in_a_line(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -> String {
+    let line = outcome_line(ruled, ruling, known);
+    match ruling.penalty {
+        PenaltyKind::None => line,
+        penalty => format!("{line}. {}", ruled.words.text(&format!("penalty-{}", penalty.key()))),
+    }
+}
+
+/// What a ruling comes to, with the amounts that are not those of another.
+fn outcome_line(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -> String {
     let remedies = ruled.remedies_of(ruling);
     let outcomes = match ruling.alternatives.as_slice() {
         [] => remedies.headline(ruling),
@@ -55,10 +75,7 @@ pub(in crate::render) fn in_a_line(ruled: &RulingContext, ruling: &Ruling, known
         line = format!("{line} ({})", amounts.join(", "));
     }
     if ruling.alternatives.is_empty() {
-        line.push_str(&coverage_mark(ruled.words, ruling.coverage));
-    }
-    if ruling.penalty != PenaltyKind::None {
-        line = format!("{line}. {}", ruled.words.text(&format!("penalty-{}", ruling.penalty.key())));
+        line.push_str(&coverage_mark(ruled.words, ruling.coverage, &line));
     }
     line
 }

@@ -124,7 +124,7 @@ fn asked_for(view: &mut View, ruled: &RulingContext) {
     view.points(words.text("heading-what-if"), what_if_lines(ruled));
     view.points(words.text("heading-others"), others(ruled));
     if ruled.extent.hint {
-        view.push(Block::Subject(words.text("ruling-more")));
+        view.push(Block::Subject(ruled.extent.more(words)));
     }
 }
 
@@ -146,7 +146,8 @@ fn others(ruled: &RulingContext) -> Vec<String> {
                     own_words.message("outcome", &one.outcome, &one.amounts())
                 };
                 let shown: Vec<String> = remedies.iter().map(outcome).collect();
-                format!("{}{}", shown.join(OR), coverage_mark(words, *coverage))
+                let ruled = line.line(shown);
+                format!("{ruled}{}", coverage_mark(words, *coverage, &ruled))
             }
             VerdictResult::Missing(facts) => {
                 let names: Vec<&str> =

@@ -20,7 +20,7 @@ pub(super) fn why(ruled: &RulingContext) -> Vec<String> {
                 if *used == Used::Assumed { format!(" {}", ruled.words.text("assumed")) } else { String::new() };
             Some(format!("{}: {answer}{assumed}", fact_name(ruled, *fact)))
         }
-        TraceStep::Sum(at) => Some(sum_line(ruled.words, &ruled.ruling.sums[*at])),
+        TraceStep::Sum(at) => Some(sum_line(ruled.words, &ruled.ruling.sums[*at], &|name| ruled.shown_name(name))),
         TraceStep::Policy(consulted) => {
             let policy = ruled.policy(consulted)?;
             let name = ruled.words.text(&message_id(&policy.id));
