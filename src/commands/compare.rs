@@ -47,7 +47,7 @@ pub fn run(context: &Context, words: &[String], named: &[String], compared: &Com
         let shown: Vec<BookPositions> = book_positions.filter(shown).collect();
         return show(context, &shown, true);
     }
-    let policies = policies_about(context, &typed.subject)?;
+    let policies = policies_about(context, &books, named.is_empty(), &typed.subject)?;
     let book_positions = book_positions(context.pack, &books, policies).filter(|standing| wanted(standing, compared));
     let book_positions: Vec<BookPositions> = book_positions.collect();
     show(context, &book_positions, false)
@@ -99,20 +99,30 @@ fn books(context: &Context, named: &[String]) -> Result<Vec<BookId>, Failure> {
 }
 
 /// The policies of the rules, topics and incidents that are named: those of a topic, and all on which a ruling on an incident
-/// can rest. A name of several words can be typed with blanks.
-fn policies_about(context: &Context, subject: &[&str]) -> Result<Vec<Policy>, Failure> {
+/// can rest. A name of several words can be typed with blanks; a number is one of the book in force, or where books were
+/// named, of the first of them that has it.
+fn policies_about(context: &Context, books: &[BookId], all: bool, subject: &[&str]) -> Result<Vec<Policy>, Failure> {
     let labels: Vec<String> = subject.iter().map(|word| (*word).to_owned()).collect();
     let whole = labels.join("-").to_lowercase();
     let known = |name: &str| context.pack.topic(name).is_some() || context.pack.has_incident(name);
+    let in_force = Some(&context.book).filter(|book| all || books.contains(book));
+    let of_books: Vec<&BookId> = in_force.into_iter().chain(books.iter().filter(|_| !all)).collect();
+    let has = |book: &&BookId, label: &str| !find_rules(context.pack, book, label).is_empty();
+    let joined = |book: &BookId| join_labels(context.pack, book, &labels);
+    let home = |label: &str| of_books.iter().copied().find(|book| has(book, label)).or(of_books.first().copied());
     let labels = match known(&whole) {
         true => vec![whole],
-        false => join_labels(context.pack, &context.book, &labels),
+        false => {
+            let all_known = |book: &&BookId| joined(book).iter().all(|label| has(book, label));
+            let book = of_books.iter().copied().find(all_known).or(of_books.first().copied());
+            book.map(joined).unwrap_or_default()
+        }
     };
     let mut policies: Vec<Policy> = Vec::new();
     for label in labels {
         let of_rules = match context.pack.has_incident(&label) && context.pack.topic(&label).is_none() {
             true => Vec::new(),
-            false => policies_of(context, &label)?,
+            false => policies_of(&context.under(context.words, home(&label).unwrap_or(&context.book).clone()), &label)?,
         };
         for policy in of_rules.into_iter().chain(consulted(context, &label)) {
             if !policies.iter().any(|known| known.id == policy.id) {

@@ -128,10 +128,10 @@ pub fn elsewhere(pack: &Pack, book: &str, typed: &str) -> Vec<Elsewhere> {
     all
 }
 
-/// How a book numbers its rules: the first and the last of each series, in its order.
+/// How a book numbers its rules: the first and the last of each series, in its order. A chapter is a series of its own.
 #[must_use]
 pub fn ranges(pack: &Pack, book: &str) -> Vec<(String, String)> {
-    let series = |label: &str| label.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.').to_owned();
+    let series = |label: &str| label.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
     let mut ranges: Vec<(String, String)> = Vec::new();
     for head in
         pack.heads(book).into_iter().filter(|head| canonical(&head.label).contains(|c: char| c.is_ascii_digit()))
