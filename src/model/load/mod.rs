@@ -283,6 +283,7 @@ impl Loader {
         self.word_places.entry(id).or_insert_with(|| (document.path.clone(), line));
     }
 
+    /// Notes what makes the data unusable.
     fn note<const N: usize>(
         &mut self,
         document: &Document,
@@ -290,19 +291,6 @@ impl Loader {
         key: &'static str,
         values: [(&'static str, &str); N],
     ) {
-        let line = document.line(place);
-        self.findings.push(Finding::new(&document.path, line, key, values));
-    }
-
-    /// Notes what is hardly meant so, though it can be used.
-    fn warn<const N: usize>(
-        &mut self,
-        document: &Document,
-        place: &str,
-        key: &'static str,
-        values: [(&'static str, &str); N],
-    ) {
-        let line = document.line(place);
-        self.findings.push(Finding::new(&document.path, line, key, values).warning());
+        self.findings.push(document.finding(place, key, values));
     }
 }

@@ -158,6 +158,16 @@ impl Document {
         self.outline.line(place)
     }
 
+    /// A finding about a part of the file.
+    pub fn finding<const N: usize>(
+        &self,
+        place: &str,
+        key: &'static str,
+        values: [(&'static str, &str); N],
+    ) -> Finding {
+        Finding::new(&self.path, self.line(place), key, values)
+    }
+
     /// How many parts the file has.
     pub fn parts(&self) -> usize {
         self.outline.parts()

@@ -28,13 +28,13 @@ impl Loader {
             // A value on which no row rules is a case that is still open.
             if (0..incident.columns[column].width()).all(|value| incident.table.rows(column, value) != 0) {
                 let name = column_name(incident, column);
-                self.warn(document, "/rows", "idle-column", [("name", name)]);
+                self.findings.push(document.finding("/rows", "idle-column", [("name", name)]).warning());
             }
         }
         let rows = same_rows(&incident.table, &incident.rows);
         for (first, second, _) in rows.into_iter().filter(|(_, _, column)| !policy(*column)) {
             let values = [("name", incident.rows[second].id.as_str()), ("other", &incident.rows[first].id)];
-            self.warn(document, &parts.rows[second], "same-rows", values);
+            self.findings.push(document.finding(&parts.rows[second], "same-rows", values).warning());
         }
     }
 }
