@@ -83,3 +83,5 @@ mod spoilt_lines;
 mod table_changes;
 #[path = "all/terminal.rs"]
 mod terminal;
+#[path = "all/tournament.rs"]
+mod tournament;

@@ -1,14 +1,8 @@
 //! What people expect of a program in a shell: completions, a manual, help, lists that can be read, a pager, and mistakes
 //! in settings told where they stand.
 
-use crate::command_line::{err, floor, out};
-use std::process::{Command, Output};
-
-fn with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
-    command.args(arguments).env_clear().env("HOME", "/nonexistent").envs(variables.iter().copied());
-    command.output().expect("the program runs")
-}
+use crate::command_line::{err, floor, out, with};
+use std::process::Command;
 
 /// What the shell is offered for the last of these words, which stand behind the name of the program.
 fn offered(words: &[&str]) -> Vec<String> {
