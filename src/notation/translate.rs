@@ -1,7 +1,8 @@
 //! A line in another language: phrase by phrase, each by the first that the language has for the same thing.
 
 use super::cursor::Cursor;
-use super::vocabulary::{Key, Vocabulary};
+use super::key::Key;
+use super::vocabulary::Vocabulary;
 use crate::locale::{Words, of_a_word};
 
 /// A line as it is said in the language of `words`. Players, positions, amounts and marks stay as they were typed, and so does a

@@ -1,5 +1,6 @@
 //! From one incident to another: neighbours that are told apart, and what was answered going along.
 
+use floorbook::betting::Amount;
 use floorbook::commands::built_in;
 use floorbook::ids::BookId;
 use floorbook::incident::Facts;
@@ -50,9 +51,9 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
         }
         facts
     };
-    let along = |from: &str, answers: &[(&str, &str)], to: &str| {
+    let going = |from: &str, answers: &[(&str, &str)], amounts: &[(&str, Amount)], to: &str| {
         let told = {
-            let known = Known { facts: &facts(from, answers), line: None, amounts: &[("to_call", 600), ("owed", 100)] };
+            let known = Known { facts: &facts(from, answers), line: None, amounts };
             carried(&words, &incident(from), &known, &incident(to))
         };
         let to = incident(to);
@@ -62,6 +63,8 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
             .map(|(at, answer)| format!("{}={}", to.facts[at].id, answer_words(&words, &to, &to.facts[at], answer)));
         (given.collect::<Vec<_>>(), told)
     };
+    let along =
+        |from: &str, answers: &[(&str, &str)], to: &str| going(from, answers, &[("to_call", 600), ("owed", 100)], to);
     let (given, told) =
         along("tiny-chip-call", &[("to-call", "1200"), ("put", "500"), ("players", "heads-up")], "undercall");
     assert_eq!(given, ["players=two (heads-up)", "to-call=1,200", "put=500"]);
@@ -71,6 +74,16 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
     let (given, _) =
         along("oversized-chip", &[("round", "blinds 100/200; A raises to 600"), ("chip", "500")], "undercall");
     assert_eq!(given, ["players=three or more (multiway)", "facing=the first raise before the flop", "to-call=600"]);
+    // An amount that a ruling shows under another name: the bet is what the call costs.
+    let (given, _) = going("oversized-chip", &[("chip", "500")], &[("bet", 600), ("put", 500)], "undercall");
+    assert_eq!(given, ["to-call=600", "put=500"]);
+    // What another incident says under another name: the data says that it is the same.
+    let (given, _) =
+        along("misdeal", &[("cause", "wrong-card-count"), ("count-at", "button-extra")], "wrong-card-count");
+    assert_eq!(given.len(), 1, "{given:?}");
+    assert!(given[0].starts_with("seat="), "{given:?}");
+    let (given, _) = along("wrong-card-count", &[("seat", "other-seat")], "misdeal");
+    assert!(given.iter().any(|given| given.starts_with("count-at=")), "{given:?}");
     let (given, _) = along("several-chips", &[("round", "blinds 100/200; A raises to 600")], "raise-size");
     assert!(given.contains(&"round=blinds 100/200; A raises to 600".to_owned()), "{given:?}");
     // The same value with other words means something else, and what is not known is not taken along.

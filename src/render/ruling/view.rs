@@ -135,19 +135,12 @@ fn others(ruled: &RulingContext) -> Vec<String> {
         let said = match &verdict.result {
             VerdictResult::Ruled { remedies, coverage } => {
                 let outcome = |one: &RemedyLine| {
-                    let incident = ruled.ruling.incident;
-                    let own_words = Remedies {
-                    pack: ruled.pack,
-                    words,
-                    incident: ruled.ruling.incident,
-                    book: &verdict.bound.book,
-                    names,
-                };
+                    let (incident, book) = (ruled.ruling.incident, &verdict.bound.book);
+                    let own_words = Remedies { pack: ruled.pack, words, incident, book, names: &one.names };
                     own_words.message("outcome", &one.outcome, &one.amounts())
                 };
-                let shown: Vec<String> = remedies.iter().map(outcome).collect();
-                let ruled = line.line(shown);
-                format!("{ruled}{}", coverage_mark(words, *coverage, &ruled))
+                let shown = remedies.iter().map(outcome).collect::<Vec<String>>().join(OR);
+                format!("{shown}{}", coverage_mark(words, *coverage, &shown))
             }
             VerdictResult::Missing(facts) => {
                 let names: Vec<&str> =
