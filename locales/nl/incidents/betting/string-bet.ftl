@@ -77,4 +77,4 @@ string-bet-remark-second-not-said = Het boek zegt niet wat er met de latere bewe
 string-bet-remark-limit-not-said = Het boek eist één beweging bij no-limit en pot-limit. Het zegt niet wat er in limit telt.
 string-bet-remark-bet-in-one-go = Volgens dit boek gaan alle chips van een bet in één keer over de lijn.
 string-bet-remark-limit-after-short = Het boek zegt niet of een raise in fixed limit een korte all-in aanvult of erbovenop komt.
-string-bet-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; het totaal bij hele bets geldt ook.
+string-bet-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Erbovenop is hoe limit wordt gespeeld; elk ander totaal dat hier staat, geldt ook.
