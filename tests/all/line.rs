@@ -32,7 +32,7 @@ const SHOWN: [(&str, &[(&str, &str)]); 40] = [
     ("min 100; flop; A says call", &[("invalid-declaration", "check")]),
     ("min 100; A 500, B says check", &[("invalid-declaration", "call-or-fold")]),
     ("blinds 100/200; A 600, B calls, BB puts 500", &[("prior-bet-chips", "call-only")]),
-    ("blinds 100/200; A 600, B calls, BB pulls back 200, puts 2x500", &[("several-chips", "call-only")]),
+    ("blinds 100/200; A 600, B calls, BB pulls back 200, puts 2x500", &[("prior-bet-chips", "raise")]),
     ("blinds 100/200; A calls, SB 1x500 silent", &[("prior-bet-chips", "call-only")]),
     ("min 100; players A B; flop; A all-in 500, B ?", &[("reopening", "only-call")]),
     ("limit 100/200; flop; A bets 100, B all-in 150, C says 300", &[("raise-size", "raise")]),
