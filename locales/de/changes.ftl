@@ -15,7 +15,7 @@ changes-contradiction = { $n ->
    *[other] in { $n } entscheiden beide Bücher, und verschieden
 }
 changes-one-sided = in { $n } hat nur eines eine klare Regel
-changes-both-open = in { $n } hat keines eine, und sie lassen Verschiedenes offen
+changes-both-open = in { $n } hat keines eine klare Regel, und sie lassen Verschiedenes offen
 changes-first = Die { $n } wichtigsten
 changes-more = Alle: --all · Eine Gruppe: --group betting · Für die Dealer: --format markdown
 changes-not-so = Davon hier nichts.

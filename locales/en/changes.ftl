@@ -15,7 +15,7 @@ changes-contradiction = { $n ->
    *[other] in { $n } both books rule, and differently
 }
 changes-one-sided = in { $n } only one of them has a clear rule
-changes-both-open = in { $n } neither has, and what they leave open differs
+changes-both-open = in { $n } neither has a clear rule, and what they leave open differs
 changes-first = The { $n } that matter most
 changes-more = All of them: --all · One group: --group betting · For the dealers: --format markdown
 changes-not-so = Nothing of this here.

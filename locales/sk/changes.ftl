@@ -8,7 +8,7 @@ changes-points = { $classes ->
 }
 changes-contradiction = v { $n } rozhodujú obe knihy, a každá inak
 changes-one-sided = v { $n } má jasné pravidlo len jedna z nich
-changes-both-open = v { $n } ho nemá ani jedna a nechávajú otvorené niečo iné
+changes-both-open = v { $n } nemá jasné pravidlo ani jedna a nechávajú otvorené niečo iné
 changes-first = { $n } najdôležitejších
 changes-more = Všetky: --all · Jedna skupina: --group betting · Pre dealerov: --format markdown
 changes-not-so = Nič z toho tu neplatí.

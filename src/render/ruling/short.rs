@@ -35,10 +35,9 @@ pub(super) fn what_if_lines(ruled: &RulingContext) -> Vec<String> {
 /// the order of the orders does.
 fn difference(ruled: &RulingContext, other: &Ruling) -> Option<String> {
     let (own, known) = (ruled.ruling, &ruled.ruling.amounts);
-    let new = outcome_line(ruled, other, known);
-    let said = match new == outcome_line(ruled, own, known) {
+    let said = match outcome_and_amounts(ruled, other, known) == outcome_and_amounts(ruled, own, known) {
         true => other_orders(ruled, other),
-        false => Some(new),
+        false => Some(outcome_line(ruled, other, known)),
     };
     let penalty = (other.penalty != own.penalty).then(|| ruled.words.text(&format!("penalty-{}", other.penalty.key())));
     match (said, penalty) {
@@ -56,8 +55,17 @@ pub(in crate::render) fn in_a_line(ruled: &RulingContext, ruling: &Ruling, known
     }
 }
 
-/// What a ruling comes to, with the amounts that are not those of another.
+/// What a ruling comes to, with the amounts that are not those of another, and how far the book carries it.
 fn outcome_line(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -> String {
+    let mut line = outcome_and_amounts(ruled, ruling, known);
+    if ruling.alternatives.is_empty() {
+        line.push_str(&coverage_mark(ruled.words, ruling.coverage, &line));
+    }
+    line
+}
+
+/// What a ruling comes to, with the amounts that are not those of another.
+fn outcome_and_amounts(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -> String {
     let remedies = ruled.remedies_of(ruling);
     let outcomes = match ruling.alternatives.as_slice() {
         [] => remedies.headline(ruling),
@@ -70,14 +78,10 @@ fn outcome_line(ruled: &RulingContext, ruling: &Ruling, known: &[(&str, u64)]) -
     // An amount that the headline has said is not said again.
     let amounts = amounts.filter(|(_, amount)| !outcomes.contains(amount.as_str()));
     let amounts: Vec<String> = amounts.map(|(name, amount)| format!("{name} {amount}")).collect();
-    let mut line = outcomes;
-    if !amounts.is_empty() {
-        line = format!("{line} ({})", amounts.join(", "));
+    match amounts.is_empty() {
+        true => outcomes,
+        false => format!("{outcomes} ({})", amounts.join(", ")),
     }
-    if ruling.alternatives.is_empty() {
-        line.push_str(&coverage_mark(ruled.words, ruling.coverage, &line));
-    }
-    line
 }
 
 /// The orders in which another ruling differs, which is what tells them apart where all else is the same: those that come
