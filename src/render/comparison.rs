@@ -53,13 +53,7 @@ impl Comparison<'_> {
     where
         Self: 'r,
     {
-        Remedies {
-            pack: bound.pack(),
-            words: self.words,
-            incident: ruling.incident,
-            book: ruling.book,
-            names: &ruling.names,
-        }
+        Remedies::of_ruling(bound.pack(), self.words, ruling)
     }
 
     /// The ruling with its amounts, and the label that carries it.

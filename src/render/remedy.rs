@@ -44,6 +44,11 @@ pub(super) fn values<'a>(
 pub(super) const OR: &str = " / ";
 
 impl<'a> Remedies<'a> {
+    /// Those of a ruling.
+    pub(super) fn of_ruling(pack: &'a Pack, words: &'a Words<'a>, ruling: &'a Ruling) -> Self {
+        Self { pack, words, incident: ruling.incident, book: ruling.book, names: &ruling.names }
+    }
+
     /// The same for one of several rulings, which makes its own of the players.
     fn of<'r>(&self, remedy: &'r Remedy) -> Remedies<'r>
     where

@@ -82,13 +82,7 @@ impl<'a> Example<'a> {
     fn details(&self, own: &Ruling, other: &Ruling) -> Vec<String> {
         let differs = &self.class.differs;
         let remedies = |ruling: &Ruling| -> Vec<String> {
-            let remedies = Remedies {
-                pack: self.changed.pack,
-                words: self.changed.words,
-                incident: ruling.incident,
-                book: ruling.book,
-                names: &ruling.names,
-            };
+            let remedies = Remedies::of_ruling(self.changed.pack, self.changed.words, ruling);
             let several = ruling.alternatives.iter().flat_map(|one| remedies.orders_of(one));
             remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts).into_iter().chain(several).collect()
         };

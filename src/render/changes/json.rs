@@ -79,13 +79,7 @@ fn class_json(changed: &Changed, class: &Class) -> Option<Json> {
 }
 
 fn ruling_json(example: &Example, changed: &Changed, bound: &BoundIncident, ruling: &Ruling, line: &str) -> Json {
-    let remedies = Remedies {
-        pack: changed.pack,
-        words: changed.words,
-        incident: ruling.incident,
-        book: ruling.book,
-        names: &ruling.names,
-    };
+    let remedies = Remedies::of_ruling(changed.pack, changed.words, ruling);
     let orders = remedies.orders(&ruling.orders, &ruling.open, &ruling.amounts);
     json!({
         "book": bound.book,

@@ -83,13 +83,7 @@ impl<'a> RulingContext<'a> {
 
     /// The words of another ruling on the same incident.
     fn remedies_of<'r>(&'r self, ruling: &'r Ruling) -> Remedies<'r> {
-        Remedies {
-            pack: self.pack,
-            words: self.words,
-            incident: ruling.incident,
-            book: ruling.book,
-            names: &ruling.names,
-        }
+        Remedies::of_ruling(self.pack, self.words, ruling)
     }
 
     /// The name under which the ruling shows an amount of its calculation: what was put out is called said where it was only
