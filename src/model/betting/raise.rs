@@ -97,9 +97,7 @@ fn size(total: Amount, faced: &BetFaced, half_line: u128) -> RaiseSize {
         Ordering::Greater if opens && total < faced.least => RaiseSize::ShortBet,
         Ordering::Greater if opens => RaiseSize::Bet,
         Ordering::Greater if total > faced.least => RaiseSize::More,
-        Ordering::Greater if total == faced.least || faced.others.iter().any(|other| total == other) => {
-            RaiseSize::Least
-        }
+        Ordering::Greater if total == faced.least || faced.others.contains(total) => RaiseSize::Least,
         Ordering::Greater => match (u128::from(total - faced.bet) * 100).cmp(&half_line) {
             Ordering::Less => RaiseSize::BelowHalf,
             Ordering::Equal => RaiseSize::ExactlyHalf,

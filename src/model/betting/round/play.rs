@@ -202,7 +202,7 @@ impl Round {
                 if total >= whole + unit { total } else { kept },
                 if alone { total } else { strict },
             )
-        } else if self.others().iter().any(|other| other == total) {
+        } else if self.others().contains(total) {
             (total, total, total)
         } else {
             // A size that no reading has is taken for the full one that it would be made.

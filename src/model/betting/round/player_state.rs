@@ -53,6 +53,12 @@ impl OtherTotals {
         self.completed.into_iter().chain(self.whole)
     }
 
+    /// Whether a total is one of them.
+    #[must_use]
+    pub fn contains(self, total: Amount) -> bool {
+        self.iter().any(|other| other == total)
+    }
+
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(self) -> bool {

@@ -134,7 +134,7 @@ pub(super) fn short<'a, 'b>(act: &'b PlayedAction<'a>) -> Option<(&'b PlayedActi
     let made = act.raised_to()?;
     let player = act.before.player(act.player);
     let least = player.least()?;
-    let by_another_reading = player.others().iter().any(|other| other == made);
+    let by_another_reading = player.others().contains(made);
     (made < least && !act.all_in && !by_another_reading).then_some((act, made, least))
 }
 

@@ -88,12 +88,8 @@ impl Calculate for DeclaredTotal {
             Ordering::Equal => OnTopSize::Least,
             Ordering::Greater => OnTopSize::More,
         };
-        let on_top_above_most = OnTopAboveMost(
-            faced
-                .actor
-                .most
-                .is_some_and(|most| on_top > most && !faced.actor.others.iter().any(|other| other == on_top)),
-        );
+        let on_top_above_most =
+            OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most && !faced.actor.others.contains(on_top)));
         let classes = DeclaredClasses {
             on_top_size,
             on_top_above_most,
