@@ -13,7 +13,7 @@ fn books(pack: &Pack) -> Vec<Book> {
 }
 
 /// Runs the command.
-pub fn run(context: &Context) -> Result<u8> {
+pub(super) fn run(context: &Context) -> Result<u8> {
     let books = books(context.pack);
     context.list(
         || books_view(context.pack, context.words, &books, &context.book),
@@ -23,7 +23,7 @@ pub fn run(context: &Context) -> Result<u8> {
 }
 
 /// The version with the built-in books and their editions, and the commit of the data where the build knew it.
-pub fn version(words: &Words) -> String {
+pub(super) fn version(words: &Words) -> String {
     let line = |book: &Book| format!("  {} ({})\n", book.id, book.edition.name(words.language()));
     let books: String = books(&super::built_in()).iter().map(line).collect();
     let data = match option_env!("FLOOR_DATA").filter(|commit| !commit.is_empty()) {

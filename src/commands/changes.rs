@@ -15,7 +15,7 @@ use anyhow::Result;
 
 /// Which incidents are looked at.
 #[derive(Debug, Clone)]
-pub enum Scope {
+pub(super) enum Scope {
     /// All.
     Every,
     /// Those of a group.
@@ -35,7 +35,7 @@ impl Scope {
 }
 
 /// The group of incidents that is meant by its key or its title, if there is one.
-pub fn group(context: &Context, typed: &str) -> Option<String> {
+pub(super) fn group(context: &Context, typed: &str) -> Option<String> {
     let wanted = fold(typed.trim());
     let title = |group: &str| fold(&context.words.text(&format!("group-{group}")));
     groups(context).into_iter().find(|group| fold(group) == wanted || title(group) == wanted)
@@ -45,7 +45,7 @@ pub fn group(context: &Context, typed: &str) -> Option<String> {
 ///
 /// # Errors
 /// There is no such group.
-pub fn named_group(context: &Context, typed: &str) -> Result<String, Failure> {
+pub(super) fn named_group(context: &Context, typed: &str) -> Result<String, Failure> {
     group(context, typed).ok_or_else(|| {
         let values = args([("typed", printable(typed).into()), ("groups", groups(context).join(", ").into())]);
         Failure::Nothing(context.words.with("unknown-group", &values))
@@ -64,7 +64,7 @@ fn groups(context: &Context) -> Vec<String> {
 }
 
 /// What changes at the table between two books.
-pub fn between(context: &Context, books: [&BookId; 2], looked: &Scope, compared: &Compared) -> Result<u8> {
+pub(super) fn between(context: &Context, books: [&BookId; 2], looked: &Scope, compared: &Compared) -> Result<u8> {
     let pair = books.map(|book| book.as_str());
     let changes = changes_at_table(context.pack, &[pair], |head| looked.at(head)).pop();
     let mut changes = changes.unwrap_or_default();
@@ -99,7 +99,7 @@ fn numbers(context: &Context, books: [&BookId; 2], changes: &TableChanges) -> Ve
 }
 
 /// How much changes at the table between every two of these books, by group.
-pub fn among(context: &Context, books: &[BookId], looked: &Scope, compared: &Compared) -> Result<u8> {
+pub(super) fn among(context: &Context, books: &[BookId], looked: &Scope, compared: &Compared) -> Result<u8> {
     let pairs: Vec<[&BookId; 2]> =
         books.iter().enumerate().flat_map(|(at, one)| books[at + 1..].iter().map(move |other| [one, other])).collect();
     let ids: Vec<[&str; 2]> = pairs.iter().map(|pair| pair.map(|book| book.as_str())).collect();

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 /// What is shown of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub(super) enum Asked {
     /// What is wrong.
     Findings,
     /// The missing messages, to be filled in.
@@ -35,7 +35,7 @@ struct Proved {
 type Read = (Vec<SourceFile>, Option<Library>);
 
 /// Runs the command.
-pub fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: Asked) -> Result<u8> {
+pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: Asked) -> Result<u8> {
     let folders: Vec<Result<Read, Finding>> = match (paths, &settings.rulings) {
         ([], None) => vec![Ok((sources(), None))],
         ([], Some(folder)) => vec![read_house(folder)],

@@ -15,7 +15,7 @@ use crate::render::{Comparison, Format, View, impossible_words, standings_json, 
 use anyhow::Result;
 
 /// Runs the command.
-pub fn run(context: &Context, words: &[String], named: &[String], compared: &Compared) -> Result<u8> {
+pub(super) fn run(context: &Context, words: &[String], named: &[String], compared: &Compared) -> Result<u8> {
     if !compared.numbers.is_empty() {
         return super::numbers::between(context, &books(context, &compared.numbers)?);
     }
@@ -55,7 +55,12 @@ pub fn run(context: &Context, words: &[String], named: &[String], compared: &Com
 
 /// Which incidents a comparison of what changes at the table looks at: all, a group, or one where two books are compared.
 /// None where something else was asked for.
-pub fn looked(context: &Context, subject: &str, two: bool, compared: &Compared) -> Result<Option<Scope>, Failure> {
+pub(super) fn looked(
+    context: &Context,
+    subject: &str,
+    two: bool,
+    compared: &Compared,
+) -> Result<Option<Scope>, Failure> {
     if let Some(typed) = &compared.group {
         return Ok(Some(Scope::Group(named_group(context, typed)?)));
     }

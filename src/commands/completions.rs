@@ -27,7 +27,7 @@ const PLACE: &str = "_CLAP_COMPLETE_INDEX";
 const SHELLS: [&str; 4] = ["bash", "zsh", "fish", "powershell"];
 
 /// Writes what a shell reads when it starts.
-pub fn script(words: &Words, shell: &str) -> Result<u8> {
+pub(super) fn script(words: &Words, shell: &str) -> Result<u8> {
     let shells = Shells::builtins();
     let Some(completer) = SHELLS.contains(&shell).then(|| shells.completer(shell)).flatten() else {
         let near = nearest(shell, SHELLS, Slip::Typed).unwrap_or("none");
@@ -46,7 +46,7 @@ pub fn script(words: &Words, shell: &str) -> Result<u8> {
 }
 
 /// Answers a shell, if it is one that asks. Gives the exit status.
-pub fn answer(arguments: &[OsString], pack: &Pack) -> Option<u8> {
+pub(super) fn answer(arguments: &[OsString], pack: &Pack) -> Option<u8> {
     let shell = std::env::var(VARIABLE).ok().filter(|shell| !shell.is_empty())?;
     let shells = Shells::builtins();
     let Some(completer) = shells.completer(&shell) else {

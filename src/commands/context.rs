@@ -31,7 +31,7 @@ pub fn built_in() -> Pack {
 ///
 /// # Errors
 /// A folder that cannot be read.
-pub fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Refused)>, Failure> {
+pub(super) fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Refused)>, Failure> {
     let Some(folder) = &settings.rulings else {
         return Ok(None);
     };
@@ -59,7 +59,7 @@ const UNREADABLE: &str = "unreadable";
 const WHY: &str = "why-system";
 
 /// The sentence that says what of a house's data is left out, if anything is.
-pub fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {
+pub(super) fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {
     let folder = settings.rulings.as_deref().filter(|_| !refused.is_empty())?;
     let (books, incidents) = (refused.books.keys(), refused.incidents.keys());
     let names: Vec<&str> = books.map(BookId::as_str).chain(incidents.map(IncidentId::as_str)).collect();
@@ -76,7 +76,7 @@ const LONGEST_LIST: usize = 200;
 ///
 /// # Errors
 /// One finding for a folder that cannot be read.
-pub fn read_house(folder: &Path) -> Result<(Vec<SourceFile>, Option<Library>), Finding> {
+pub(super) fn read_house(folder: &Path) -> Result<(Vec<SourceFile>, Option<Library>), Finding> {
     let mut files = read_folder(folder, &format!("{}/", printable_path(folder).trim_end_matches('/')))?;
     if !files.iter().any(|file| file.kind == SourceKind::Whole) {
         return Ok((files, Some(Library::unpack(&built_in()))));
@@ -89,7 +89,7 @@ pub fn read_house(folder: &Path) -> Result<(Vec<SourceFile>, Option<Library>), F
 }
 
 /// The files of the built-in data.
-pub fn sources() -> Vec<SourceFile> {
+pub(super) fn sources() -> Vec<SourceFile> {
     let file = |(path, bytes): (&str, &[u8])| {
         SourceFile::new(path, path.strip_prefix("rulings/").unwrap_or(path), bytes.to_vec())
     };
@@ -221,7 +221,7 @@ fn default_book(pack: &Pack, refused: &Refused) -> BookId {
 }
 
 /// The failure for a book that does not exist.
-pub fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
+pub(super) fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
     Failure::Usage(crate::interview::unknown_book(pack, words, book))
 }
 
@@ -229,7 +229,7 @@ pub fn unknown_book(pack: &Pack, words: &Words, book: &str) -> Failure {
 ///
 /// # Errors
 /// [`Failure::ClosedPipe`] when nobody reads any more, and the reason when it cannot be written.
-pub fn print(words: &Words, text: &str) -> Result<(), Failure> {
+pub(super) fn print(words: &Words, text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     written.map_err(|error| match error.kind() {

@@ -16,7 +16,7 @@ use crate::locale::args;
 use anyhow::Result;
 
 /// Runs the command.
-pub fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
+pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted) -> Result<u8> {
     let wanted = RulingDisplay::new(context, wanted)?;
     let mut typed = split(words);
     let line = typed.subject.get(1..).unwrap_or_default().join(" ");

@@ -16,10 +16,10 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 /// What was told of each incident of a dispute.
-pub type ToldOf = BTreeMap<IncidentId, Answered>;
+pub(super) type ToldOf = BTreeMap<IncidentId, Answered>;
 
 /// A dispute.
-pub struct Dispute<'t> {
+pub(super) struct Dispute<'t> {
     subject: Subject,
     /// What was said of it in words, which may tell facts.
     said: Option<String>,
@@ -33,7 +33,7 @@ pub struct Dispute<'t> {
 }
 
 /// Why a dispute stops before it is ruled.
-pub enum Ended {
+pub(super) enum Ended {
     /// There are no more answers.
     Stopped(Stopped),
     /// It cannot be ruled.
@@ -41,7 +41,7 @@ pub enum Ended {
 }
 
 /// What a dispute comes to.
-pub enum DisputeEnd {
+pub(super) enum DisputeEnd {
     /// A ruling, which was shown.
     Ruled,
     /// Nobody knows what decides: what it is.
@@ -71,13 +71,13 @@ fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>
 
 impl<'t> Dispute<'t> {
     /// A dispute of which only this is known: what it is about, what was said of it, and facts as they were typed.
-    pub fn new(subject: Subject, said: Option<String>, typed: Vec<(&'t str, &'t str)>) -> Self {
+    pub(super) fn new(subject: Subject, said: Option<String>, typed: Vec<(&'t str, &'t str)>) -> Self {
         Self { subject, said, typed, told: ToldOf::new(), read_back: false, apart: false }
     }
 
     /// The same, still to be told apart from its neighbours where nobody has said more of it than what happened.
     #[must_use]
-    pub fn with_neighbours(self) -> Self {
+    pub(super) fn with_neighbours(self) -> Self {
         Self { apart: self.typed.is_empty(), ..self }
     }
 
@@ -103,7 +103,7 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// When there will be no more answers, or what was typed contradicts itself.
-    pub fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
+    pub(super) fn ask(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
         if let (Subject::Incident(id), true) = (&self.subject, self.apart) {
             let Some(id) = interview.apart(id)? else {
                 return Ok(InterviewEnd::Back);
@@ -134,7 +134,7 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// Facts that are missing or cannot be, or nothing that can be ruled.
-    pub fn rule(&mut self, context: &Context, wanted: &RulingDisplay) -> Result<DisputeEnd, Failure> {
+    pub(super) fn rule(&mut self, context: &Context, wanted: &RulingDisplay) -> Result<DisputeEnd, Failure> {
         if let Subject::Line(line) = &self.subject {
             let shows = Shows::new(context, line, &self.typed, &mut self.told)?;
             shows.show(context, line, &self.told, wanted)?;
@@ -156,7 +156,7 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// Facts that were typed and cannot be.
-    pub fn given(&mut self, context: &Context) -> Result<Vec<Given>, Failure> {
+    pub(super) fn given(&mut self, context: &Context) -> Result<Vec<Given>, Failure> {
         let bounds = self.bounds(context)?;
         let given = |bound: &BoundIncident| {
             let told = self.told.get(&bound.incident.id);
@@ -166,7 +166,7 @@ impl<'t> Dispute<'t> {
     }
 
     /// Asks for an answer again, before anything else.
-    pub fn ask_again(&mut self, given: &Given) {
+    pub(super) fn ask_again(&mut self, given: &Given) {
         if let Some(told) = self.told.get_mut(&given.incident) {
             told.ask_again(given.fact);
         }
@@ -176,7 +176,7 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// Facts that were typed and cannot be.
-    pub fn onward(&mut self, context: &Context) -> Result<Vec<(IncidentId, IncidentId)>, Failure> {
+    pub(super) fn onward(&mut self, context: &Context) -> Result<Vec<(IncidentId, IncidentId)>, Failure> {
         let bounds = self.bounds(context)?;
         let mut onward: Vec<(IncidentId, IncidentId)> = Vec::new();
         for bound in &bounds {
@@ -200,7 +200,7 @@ impl<'t> Dispute<'t> {
     }
 
     /// The dispute that goes on with another incident, and takes along what was answered about one of this.
-    pub fn going_on(&self, context: &Context, to: &IncidentId, from: &IncidentId) -> Self {
+    pub(super) fn going_on(&self, context: &Context, to: &IncidentId, from: &IncidentId) -> Self {
         let incidents = context.pack.incident(from).zip(context.pack.incident(to));
         let line = match &self.subject {
             Subject::Line(line) => Some(line.as_ref()),
@@ -224,7 +224,7 @@ impl<'t> Dispute<'t> {
     ///
     /// # Errors
     /// Facts that were typed and cannot be.
-    pub fn clauses(&mut self, context: &Context) -> Result<Vec<String>, Failure> {
+    pub(super) fn clauses(&mut self, context: &Context) -> Result<Vec<String>, Failure> {
         let mut clauses: Vec<String> = Vec::new();
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();

@@ -10,7 +10,7 @@ use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Choice, find_incidents};
 
 /// The words of a command line: what stands before facts, and facts as name and value.
-pub struct Typed<'a> {
+pub(super) struct Typed<'a> {
     /// The words without a sign.
     pub subject: Vec<&'a str>,
     /// The facts.
@@ -18,7 +18,7 @@ pub struct Typed<'a> {
 }
 
 /// Splits words at their first `=`.
-pub fn split(words: &[String]) -> Typed<'_> {
+pub(super) fn split(words: &[String]) -> Typed<'_> {
     let mut typed = Typed { subject: Vec::new(), facts: Vec::new() };
     for word in words {
         match word.split_once('=') {
@@ -33,7 +33,7 @@ pub fn split(words: &[String]) -> Typed<'_> {
 ///
 /// # Errors
 /// None that fits, or several and none of them clear.
-pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure> {
+pub(super) fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure> {
     context.usable(subject)?;
     if context.pack.has_incident(subject) {
         return Ok(subject.into());
@@ -58,7 +58,7 @@ pub fn incident(context: &Context, subject: &str) -> Result<IncidentId, Failure>
 ///
 /// # Errors
 /// A fact said twice, or a value that it does not take.
-pub fn facts_told(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
+pub(super) fn facts_told(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
     let known = |(name, _): &&(&str, &str)| incident.fact(&name.trim().replace('_', "-")).is_some();
     facts(context, incident, &typed.iter().filter(known).copied().collect::<Vec<_>>())
 }
@@ -67,7 +67,7 @@ pub fn facts_told(context: &Context, incident: &Incident, typed: &[(&str, &str)]
 ///
 /// # Errors
 /// A fact that the incident does not have, one said twice, a value that it does not take, or one that the line tells otherwise.
-pub fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
+pub(super) fn facts(context: &Context, incident: &Incident, typed: &[(&str, &str)]) -> Result<Facts, Failure> {
     let mut facts = Facts::none(incident.facts.len());
     let mut given: Vec<(usize, Answer)> = Vec::new();
     for (name, value) in typed {
@@ -118,7 +118,7 @@ fn labelled(context: &Context, incident: &Incident, fact: &Fact) -> String {
 }
 
 /// The facts that are missing where nobody can be asked, with what they take.
-pub fn missing(context: &Context, bound: &BoundIncident, known: &Facts) -> String {
+pub(super) fn missing(context: &Context, bound: &BoundIncident, known: &Facts) -> String {
     let incident = &bound.incident;
     let line = |fact: &Fact| {
         let takes = match &fact.kind {

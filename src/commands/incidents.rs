@@ -13,7 +13,7 @@ use anyhow::Result;
 const MOST: usize = 12;
 
 /// Runs the command.
-pub fn run(context: &Context, typed: &[String], full: bool) -> Result<u8> {
+pub(super) fn run(context: &Context, typed: &[String], full: bool) -> Result<u8> {
     let typed = typed.join(" ");
     let ids = matching(context, &typed);
     if ids.is_empty() {

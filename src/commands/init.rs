@@ -21,7 +21,7 @@ const BOOK: &str = "BOOK";
 const LONGEST: usize = 40;
 
 /// Runs the command.
-pub fn run(context: &Context, folder: &Path, base: &str) -> Result<u8> {
+pub(super) fn run(context: &Context, folder: &Path, base: &str) -> Result<u8> {
     if !context.pack.has_book(base) {
         return Err(unknown_book(context.pack, context.words, base).into());
     }

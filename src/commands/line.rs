@@ -14,12 +14,12 @@ use crate::locale::args;
 use crate::render::{LineRuled, impossible_words, line_json, line_view};
 
 /// A line, if that is what was typed: it reads as one, or has the marks of one, and then what is wrong with it is told.
-pub fn typed_line(context: &Context, typed: &str) -> Option<Result<HandLine, Failure>> {
+pub(super) fn typed_line(context: &Context, typed: &str) -> Option<Result<HandLine, Failure>> {
     read_line(context.words, typed).map(|read| read.map_err(Failure::Usage))
 }
 
 /// The incidents that a line shows, under the book in force.
-pub struct Shows<'p> {
+pub(super) struct Shows<'p> {
     looked: Vec<LineCandidate>,
     /// Them, in the order in which a floor settles them.
     pub cases: Vec<BoundIncident<'p>>,
@@ -31,7 +31,7 @@ impl<'p> Shows<'p> {
     ///
     /// # Errors
     /// Facts that contradict the line; a fact that none of the incidents has.
-    pub fn new(
+    pub(super) fn new(
         context: &Context<'p>,
         line: &HandLine,
         typed: &[(&str, &str)],
@@ -61,7 +61,7 @@ impl<'p> Shows<'p> {
     ///
     /// # Errors
     /// No incident that can be ruled, or facts that are missing.
-    pub fn show(
+    pub(super) fn show(
         &self,
         context: &Context,
         line: &HandLine,

@@ -8,7 +8,7 @@ use anyhow::Result;
 use clap::CommandFactory;
 
 /// Shows the help of a command, or of the program.
-pub fn help(words: &Words, name: Option<&str>) -> Result<u8> {
+pub(super) fn help(words: &Words, name: Option<&str>) -> Result<u8> {
     let command = known(words, name)?;
     let shown = command.try_get_matches_from(["floor"].into_iter().chain(name).chain(["--help"])).err();
     print(words, &shown.map_or_else(String::new, |help| help.render().to_string()))?;
@@ -16,7 +16,7 @@ pub fn help(words: &Words, name: Option<&str>) -> Result<u8> {
 }
 
 /// Writes the page of the manual of a command, or of the program.
-pub fn page(words: &Words, name: Option<&str>) -> Result<u8> {
+pub(super) fn page(words: &Words, name: Option<&str>) -> Result<u8> {
     let mut command = known(words, name)?;
     command.build();
     let page = name.and_then(|name| command.find_subcommand(name)).cloned().unwrap_or(command);

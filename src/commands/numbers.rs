@@ -9,7 +9,7 @@ use crate::render::{map_json, map_view, numbers_json, numbers_view};
 use anyhow::Result;
 
 /// The rules of a book beside those of another.
-pub fn between(context: &Context, books: &[BookId]) -> Result<u8> {
+pub(super) fn between(context: &Context, books: &[BookId]) -> Result<u8> {
     let [one, other] = books else {
         return Err(Failure::Usage(context.words.text("numbers-two-books")).into());
     };
@@ -19,7 +19,7 @@ pub fn between(context: &Context, books: &[BookId]) -> Result<u8> {
 }
 
 /// Rules of the book in force with their numbers in the other books.
-pub fn map(context: &Context, typed: &[String]) -> Result<u8> {
+pub(super) fn map(context: &Context, typed: &[String]) -> Result<u8> {
     let (mut shown, mut unknown) = (Vec::new(), Vec::new());
     for label in join_labels(context.pack, &context.book, typed) {
         let found = find_rules(context.pack, &context.book, &label);

@@ -11,7 +11,7 @@ const USUAL: [&str; 2] = ["less", "-FRX"];
 const MANNERS: &str = "FRX";
 
 /// Shows a text in a pager, if standard output is a terminal that has no room for it and a pager can be started.
-pub fn paged(text: &str) -> bool {
+pub(super) fn paged(text: &str) -> bool {
     let term = Term::stdout();
     let rows = term.size_checked().filter(|_| term.is_term()).map(|(rows, _)| usize::from(rows));
     let long = rows.is_some_and(|rows| rows > 0 && text.lines().count() >= rows);

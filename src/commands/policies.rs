@@ -9,7 +9,7 @@ use crate::render::{policies_view, standings_json};
 use anyhow::Result;
 
 /// Runs the command.
-pub fn run(context: &Context, words: &[String]) -> Result<u8> {
+pub(super) fn run(context: &Context, words: &[String]) -> Result<u8> {
     let typed = words.join(" ");
     let all = context.pack.policies();
     let found = if words.is_empty() { all } else { matching_policies(context.pack, &typed) };

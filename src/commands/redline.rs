@@ -11,7 +11,7 @@ use crate::render::{redlines_json, redlines_view};
 use anyhow::Result;
 
 /// Runs the command: of all rules, or of those that are named by their number in either edition or by a topic.
-pub fn run(context: &Context, typed: &[String], books: &[BookId]) -> Result<u8> {
+pub(super) fn run(context: &Context, typed: &[String], books: &[BookId]) -> Result<u8> {
     let [before, after] = editions(context, books)?;
     let lines = redlines(context.pack, &before.id, &after.id);
     let mut shown: Vec<&Redline> = Vec::new();

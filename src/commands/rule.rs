@@ -10,7 +10,7 @@ use crate::render::{RuleShown, rules_json, rules_view};
 use anyhow::Result;
 
 /// Runs the command: what exists is shown, what does not is named. Words that are no topic are searched for.
-pub fn run(context: &Context, typed: &[String]) -> Result<u8> {
+pub(super) fn run(context: &Context, typed: &[String]) -> Result<u8> {
     let (mut shown, mut unknown_ones, mut sought) = (Vec::new(), Vec::new(), Vec::new());
     for label in join_labels(context.pack, &context.book, typed) {
         let found = find_rules(context.pack, &context.book, &label);
@@ -85,7 +85,7 @@ fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) ->
 }
 
 /// The failure for a label or topic that the book does not have. `others` is what the other books have under it.
-pub fn unknown(context: &Context, label: &str, others: &[Elsewhere]) -> Failure {
+pub(super) fn unknown(context: &Context, label: &str, others: &[Elsewhere]) -> Failure {
     let form = canonical(label);
     let longer = |at: usize| context.pack.address(&context.book, &form[..at]);
     if let Some(known) = form.rmatch_indices('-').find_map(|(at, _)| longer(at)) {

@@ -11,7 +11,7 @@ const MOST_INCIDENTS: usize = 4;
 const MOST: usize = 12;
 
 /// Runs the command.
-pub fn run(context: &Context, words: &[String]) -> Result<u8> {
+pub(super) fn run(context: &Context, words: &[String]) -> Result<u8> {
     let query = words.join(" ");
     match show_hits(context, &query)? {
         true => Ok(FOUND),
@@ -20,7 +20,7 @@ pub fn run(context: &Context, words: &[String]) -> Result<u8> {
 }
 
 /// Shows the incidents and rules that words find. False when there are none.
-pub fn show_hits(context: &Context, query: &str) -> Result<bool> {
+pub(super) fn show_hits(context: &Context, query: &str) -> Result<bool> {
     let incidents = find_incidents(context.pack, context.words, query).best(MOST_INCIDENTS);
     let mut rules = search(context.pack, &context.book, query);
     if incidents.is_empty() && rules.is_empty() {

@@ -13,7 +13,7 @@ use std::io::Write;
 use std::mem::take;
 
 /// What is known before anything is asked.
-pub struct Begun<'t> {
+pub(super) struct Begun<'t> {
     /// What the dispute is about, where that is clear.
     pub subject: Option<Subject>,
     /// What was said of it otherwise.
@@ -29,7 +29,7 @@ pub struct Begun<'t> {
 /// # Errors
 /// What ends the program: Ctrl-C, leaving before anything is ruled, an output that cannot be written, and where nothing
 /// was asked, why there is no ruling.
-pub fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result<u8, Failure> {
+pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result<u8, Failure> {
     leave_on_interrupt();
     let Begun { subject, said, typed, wanted } = begun;
     let (dispute, typed) = match subject {

@@ -14,7 +14,7 @@ use serde_json::Value as Json;
 
 /// What is shown of a ruling.
 #[derive(Debug)]
-pub struct RulingDisplay {
+pub(super) struct RulingDisplay {
     /// How much of it.
     pub extent: Extent,
     /// The language of the player to whom it is shown.
@@ -26,7 +26,7 @@ impl RulingDisplay {
     ///
     /// # Errors
     /// A language that the program does not speak.
-    pub fn new(context: &Context, wanted: &Wanted) -> Result<Self, Failure> {
+    pub(super) fn new(context: &Context, wanted: &Wanted) -> Result<Self, Failure> {
         let language = |code: &String| {
             let said = || Said { value: code.clone(), place: SettingSource::Flag("--show") };
             let codes = Language::ALL.map(Language::code);
@@ -49,13 +49,13 @@ impl RulingDisplay {
 
     /// The same for one ruling among several, below which it is said once how to see more.
     #[must_use]
-    pub fn among_others(&self) -> Self {
+    pub(super) fn among_others(&self) -> Self {
         Self { extent: Extent { hint: false, ..self.extent }, ..*self }
     }
 
     /// The same with what is asked for at the table besides, where no flag needs to be named for it.
     #[must_use]
-    pub fn with(&self, look: Look) -> Self {
+    pub(super) fn with(&self, look: Look) -> Self {
         let asked = |one| look == one;
         let of = self.extent;
         let extent = Extent {
@@ -69,7 +69,13 @@ impl RulingDisplay {
     }
 
     /// A ruling as it is shown, and as JSON. Only the one of them that is asked for is made; the other is empty.
-    pub fn ruling(&self, context: &Context, bound: &BoundIncident, facts: &Facts, ruling: &Ruling) -> (View, Json) {
+    pub(super) fn ruling(
+        &self,
+        context: &Context,
+        bound: &BoundIncident,
+        facts: &Facts,
+        ruling: &Ruling,
+    ) -> (View, Json) {
         let others = self.elsewhere(context, bound, facts, ruling);
         let what_if = if self.extent.what_if { bound.what_if(facts, ruling) } else { Vec::new() };
         let shown_others = if self.extent.others || self.extent.full { others.as_slice() } else { &[] };

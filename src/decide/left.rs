@@ -80,7 +80,7 @@ impl Left {
     }
 
     /// Whether a row names a stance of the book where another has values only, and leaves nothing of it besides.
-    pub fn speaks_for(&self, incident: &Incident, row: usize, other: usize) -> bool {
+    pub(super) fn speaks_for(&self, incident: &Incident, row: usize, other: usize) -> bool {
         let table = &incident.table;
         let accepts = |row: usize, column: usize, value: usize| table.rows(column, value) & (1 << row) != 0;
         let names = |column: usize, stance: usize| {

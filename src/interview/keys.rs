@@ -70,7 +70,7 @@ pub(super) struct Keys {
 
 impl Keys {
     /// Begins with a prompt.
-    pub fn ask(&mut self, prompt: &Prompt, now: Instant) {
+    pub(super) fn ask(&mut self, prompt: &Prompt, now: Instant) {
         let typed_on = self.typed_on.take().map(|typed| TypedOn { until: Some(now + TYPED_ON), ..typed });
         *self = Self {
             spelled: prompt.spelled.iter().map(|one| one.iter().map(|word| fold(word)).collect()).collect(),
@@ -84,12 +84,12 @@ impl Keys {
     }
 
     /// What was taken at the prompt, if anything was.
-    pub fn taken(&mut self) -> Option<Taken> {
+    pub(super) fn taken(&mut self) -> Option<Taken> {
         self.taken.take()
     }
 
     /// A key at a line.
-    pub fn press(&mut self, key: Key, line: &str, now: Instant) -> Pressed {
+    pub(super) fn press(&mut self, key: Key, line: &str, now: Instant) -> Pressed {
         if line.is_empty() && self.is_typed_on(key, now) {
             return Pressed::Nothing;
         }

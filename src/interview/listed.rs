@@ -26,12 +26,12 @@ pub(super) struct Listed<'p> {
 const TAKEN_ROWS: usize = 6;
 
 impl<'p> Listed<'p> {
-    pub fn new(pack: &'p Pack, keys: Arc<Mutex<Keys>>) -> Self {
+    pub(super) fn new(pack: &'p Pack, keys: Arc<Mutex<Keys>>) -> Self {
         Self { pack, language: None, rows: 0, columns: 0, keys }
     }
 
     /// What holds for the next line.
-    pub fn set(&mut self, language: Option<Language>, rows: usize, columns: usize) {
+    pub(super) fn set(&mut self, language: Option<Language>, rows: usize, columns: usize) {
         *self = Self { language, rows, columns, pack: self.pack, keys: Arc::clone(&self.keys) };
     }
 }

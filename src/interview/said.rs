@@ -26,7 +26,7 @@ const BEFORE_LINE: char = ':';
 
 /// Words and, behind a colon, a betting line that tells it in full: `undercall: blinds 100/200; A raises to 600, B 500`.
 #[must_use]
-pub fn words_and_line<'t>(words: &Words, typed: &'t str) -> Option<(&'t str, HandLine)> {
+pub(super) fn words_and_line<'t>(words: &Words, typed: &'t str) -> Option<(&'t str, HandLine)> {
     let (before, told) = typed.split_once(BEFORE_LINE)?;
     let line = read_line(words, told.trim())?.ok()?;
     before.contains(char::is_alphabetic).then_some((before, line))

@@ -4,7 +4,7 @@ use crate::locale::{Language, stem};
 use std::cmp::Reverse;
 
 /// The words of something in one language, folded.
-pub struct Fit {
+pub(super) struct Fit {
     /// The language.
     pub language: Language,
     /// The words of its title, which count most.
@@ -32,7 +32,7 @@ impl Fit {
 }
 
 /// Those things that the words fit, best first. A title that holds every word leaves out what is only called by them.
-pub fn best<T>(things: Vec<T>, wanted: &[String], fits: impl Fn(&T) -> Vec<Fit>) -> Vec<T> {
+pub(super) fn best<T>(things: Vec<T>, wanted: &[String], fits: impl Fn(&T) -> Vec<Fit>) -> Vec<T> {
     let score = |thing: &T| fits(thing).iter().filter_map(|fit| fit.score(wanted)).max();
     let mut scored: Vec<(u32, T)> = things.into_iter().filter_map(|thing| Some((score(&thing)?, thing))).collect();
     scored.sort_by_key(|(score, _)| Reverse(*score));

@@ -8,7 +8,7 @@ use crate::book::{Clause, Rule};
 
 /// A sentence, or an entry of a list, below a heading.
 #[derive(Debug)]
-pub struct Piece {
+pub(super) struct Piece {
     /// Its line, as a place among the lines.
     pub line: usize,
     /// What it says.
@@ -30,7 +30,7 @@ struct Part {
 
 /// Where the pieces of a rule belong.
 #[derive(Debug, Default)]
-pub struct Split {
+pub(super) struct Split {
     /// For each clause the places of its pieces, in order.
     pub clauses: Vec<Vec<usize>>,
     /// From which piece on the text belongs to no clause.
@@ -55,7 +55,7 @@ const LENGTHS: (f64, f64) = (0.3, 4.5);
 const MARGIN: f64 = 0.1;
 
 /// The pieces of lines.
-pub fn pieces(lines: &[HandLine], from: usize, to: usize, terms: &Terms) -> Vec<Piece> {
+pub(super) fn pieces(lines: &[HandLine], from: usize, to: usize, terms: &Terms) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut entry: Option<&str> = None;
     for (at, line) in lines.iter().enumerate().take(to).skip(from) {
@@ -122,7 +122,7 @@ fn parts(rule: &Rule, terms: &Terms) -> Vec<Part> {
 }
 
 /// Splits the pieces below a heading into the clauses of its rule.
-pub fn split(rule: &Rule, pieces: &[Piece], terms: &Terms) -> Split {
+pub(super) fn split(rule: &Rule, pieces: &[Piece], terms: &Terms) -> Split {
     let parts = parts(rule, terms);
     let labels = labels(pieces, &parts);
     let scores = scores(pieces, &parts, &labels, terms);

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A line that may be a heading.
 #[derive(Debug)]
-pub struct Heading {
+pub(super) struct Heading {
     /// Its place among the lines.
     pub line: usize,
     /// What its number may be as a label, the most exact first; none where it has no number.
@@ -24,7 +24,7 @@ pub struct Heading {
 
 /// A rule as far as recognising it goes.
 #[derive(Debug)]
-pub struct Wanted {
+pub(super) struct Wanted {
     label: String,
     title: String,
     title_terms: Vec<Term>,
@@ -64,7 +64,7 @@ const MOST_LETTERS: usize = 6_000;
 
 /// All text of a rule as we restate it.
 #[must_use]
-pub fn whole_text(rule: &Rule) -> String {
+pub(super) fn whole_text(rule: &Rule) -> String {
     let clause = |clause: &crate::book::Clause| {
         let items = clause.items.iter().map(|item| item.text.as_str());
         [clause.text.as_str()].into_iter().chain(items).chain(clause.after.as_deref()).collect::<Vec<_>>().join("\n")
@@ -77,7 +77,7 @@ pub fn whole_text(rule: &Rule) -> String {
 impl Wanted {
     /// What recognising a rule needs.
     #[must_use]
-    pub fn new(rule: &Rule, terms: &Terms) -> Self {
+    pub(super) fn new(rule: &Rule, terms: &Terms) -> Self {
         let text = whole_text(rule);
         let set = terms.set(&text);
         let mut has = Vec::new();
@@ -100,13 +100,13 @@ impl Wanted {
 
     /// The stems of the whole rule.
     #[must_use]
-    pub fn terms(&self) -> &[Term] {
+    pub(super) fn terms(&self) -> &[Term] {
         &self.terms
     }
 
     /// How many letters our restatement has.
     #[must_use]
-    pub fn letters(&self) -> usize {
+    pub(super) fn letters(&self) -> usize {
         self.letters
     }
 
@@ -118,7 +118,7 @@ impl Wanted {
 
 /// Every line of a document that may be a heading of these rules.
 #[must_use]
-pub fn candidates(document: &Document, rules: &[Wanted], terms: &Terms) -> Vec<Heading> {
+pub(super) fn candidates(document: &Document, rules: &[Wanted], terms: &Terms) -> Vec<Heading> {
     let series: BTreeSet<&str> =
         rules.iter().filter_map(|rule| rule.label.split_once('-')).map(|(series, _)| series).collect();
     let of_lines: Vec<Vec<Term>> = document.lines.iter().map(|line| terms.of(&line.text)).collect();
@@ -218,7 +218,7 @@ impl Numbers {
 
 /// How well each heading fits each rule.
 #[must_use]
-pub fn fits(headings: &[Heading], rules: &[Wanted], terms: &Terms) -> Vec<Vec<Fit>> {
+pub(super) fn fits(headings: &[Heading], rules: &[Wanted], terms: &Terms) -> Vec<Vec<Fit>> {
     let numbers = Numbers::new(headings, rules);
     let of = |heading: &Heading| rules.iter().map(|rule| fit(heading, rule, terms, &numbers)).collect();
     headings.iter().map(of).collect()

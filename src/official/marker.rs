@@ -2,7 +2,7 @@
 
 /// A mark at the beginning of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Marker<'a> {
+pub(super) struct Marker<'a> {
     /// The words before the number: `TDA Regel`, `MEC Regel`, `RP`. Mostly none.
     pub words: Vec<&'a str>,
     /// The number or the letter: `12`, `7.5`, `A`.
@@ -17,14 +17,14 @@ const MOST_WORDS: usize = 2;
 impl<'a> Marker<'a> {
     /// The mark of a line, if it begins with one.
     #[must_use]
-    pub fn of(line: &'a str) -> Option<Self> {
+    pub(super) fn of(line: &'a str) -> Option<Self> {
         let line = line.trim_start_matches(['-', '*', '•', '–', '§', ' ']);
         letter(line).or_else(|| number(line))
     }
 
     /// Whether it is a number.
     #[must_use]
-    pub fn is_number(&self) -> bool {
+    pub(super) fn is_number(&self) -> bool {
         self.label.starts_with(|c: char| c.is_ascii_digit())
     }
 }

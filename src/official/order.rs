@@ -15,7 +15,7 @@ const LEAST_BETWEEN: f64 = 0.1;
 /// The pairs of headings and rules, in the order of the document: first those that fit best together in the order of both,
 /// then those that stand elsewhere in the document and fit well enough.
 #[must_use]
-pub fn pairs(fits: &[Vec<Fit>], rules: usize) -> Vec<(usize, usize)> {
+pub(super) fn pairs(fits: &[Vec<Fit>], rules: usize) -> Vec<(usize, usize)> {
     let mut pairs = in_order(fits, rules);
     let mut elsewhere: Vec<(f64, usize, usize)> = Vec::new();
     for (heading, row) in fits.iter().enumerate() {

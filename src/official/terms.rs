@@ -4,10 +4,10 @@ use crate::locale::{Language, stem, tokens};
 use std::collections::BTreeMap;
 
 /// The number of a stem that our restatement of the book has; every other stem is [`UNKNOWN`].
-pub type Term = usize;
+pub(super) type Term = usize;
 
 /// A stem that stands nowhere in our restatement.
-pub const UNKNOWN: Term = usize::MAX;
+pub(super) const UNKNOWN: Term = usize::MAX;
 
 /// What a stem counts that our restatement does not have.
 const WEIGHT_OF_UNKNOWN: f64 = 2.0;
@@ -17,7 +17,7 @@ const NUMBER: f64 = 1.5;
 
 /// The stems of a book and what each counts.
 #[derive(Debug)]
-pub struct Terms {
+pub(super) struct Terms {
     language: Language,
     known: BTreeMap<String, Term>,
     weights: Vec<f64>,
@@ -26,7 +26,7 @@ pub struct Terms {
 impl Terms {
     /// The stems of texts, one for each rule.
     #[must_use]
-    pub fn new(language: Language, texts: &[String]) -> Self {
+    pub(super) fn new(language: Language, texts: &[String]) -> Self {
         let mut known: BTreeMap<String, Term> = BTreeMap::new();
         let mut rules: Vec<usize> = Vec::new();
         for text in texts {
@@ -54,14 +54,14 @@ impl Terms {
 
     /// The stems of a text in their order.
     #[must_use]
-    pub fn of(&self, text: &str) -> Vec<Term> {
+    pub(super) fn of(&self, text: &str) -> Vec<Term> {
         let term = |word: &String| self.known.get(&stem(self.language, word)).copied().unwrap_or(UNKNOWN);
         tokens(text).iter().map(term).collect()
     }
 
     /// The stems of a text, each once, in the order of their numbers.
     #[must_use]
-    pub fn set(&self, text: &str) -> Vec<Term> {
+    pub(super) fn set(&self, text: &str) -> Vec<Term> {
         let mut terms = self.of(text);
         terms.sort_unstable();
         // Unknown stems are not told apart, and so none of them is left out.
@@ -71,19 +71,19 @@ impl Terms {
 
     /// What a stem counts.
     #[must_use]
-    pub fn weight(&self, term: Term) -> f64 {
+    pub(super) fn weight(&self, term: Term) -> f64 {
         self.weights.get(term).copied().unwrap_or(WEIGHT_OF_UNKNOWN)
     }
 
     /// What the stems count together.
     #[must_use]
-    pub fn sum(&self, terms: &[Term]) -> f64 {
+    pub(super) fn sum(&self, terms: &[Term]) -> f64 {
         terms.iter().map(|term| self.weight(*term)).sum()
     }
 
     /// How alike two sets are: 0 where they share nothing, 1 where they are one.
     #[must_use]
-    pub fn likeness(&self, a: &[Term], b: &[Term]) -> f64 {
+    pub(super) fn likeness(&self, a: &[Term], b: &[Term]) -> f64 {
         let shared: f64 = a
             .iter()
             .filter(|term| b.binary_search(term).is_ok() && **term != UNKNOWN)

@@ -17,7 +17,7 @@ use crate::policy::{Policy, message_id};
 use example::Example;
 
 /// How many points the first screen shows.
-pub const FIRST: usize = 10;
+pub(super) const FIRST: usize = 10;
 
 /// What changes at the table, with everything that showing it needs.
 #[derive(Debug, Clone, Copy)]

@@ -43,7 +43,7 @@ const BAD: [(&str, &str, &str); 30] = [
 
 /// What is said of a command line that is refused: with status 2, and no ruling.
 #[track_caller]
-pub fn refused(arguments: &[&str]) -> String {
+pub(crate) fn refused(arguments: &[&str]) -> String {
     let output = floor(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", err(&output));
     assert_eq!(out(&output), "", "{arguments:?}");

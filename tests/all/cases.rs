@@ -64,7 +64,7 @@ fn judge(incident: &str, text: &str) -> Vec<String> {
 }
 
 /// The facts of a case as answers.
-pub fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Result<Facts, String> {
+pub(crate) fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Result<Facts, String> {
     let mut facts = Facts::none(incident.facts.len());
     for (name, value) in &case.facts {
         let typed = match value {
@@ -80,7 +80,7 @@ pub fn facts_of(words: &Words, incident: &Incident, case: &Case) -> Result<Facts
 }
 
 /// The facts of every case, by incident.
-pub fn in_every_case() -> BTreeMap<IncidentId, Vec<Case>> {
+pub(crate) fn in_every_case() -> BTreeMap<IncidentId, Vec<Case>> {
     let read = |path: PathBuf| {
         let incident = path.file_stem().expect("a name").to_string_lossy().as_ref().into();
         let text = std::fs::read_to_string(&path).expect("a readable file");

@@ -17,24 +17,24 @@ use serde_json::Value as Json;
 use std::process::{Command, Output, Stdio};
 
 /// Runs the program in an environment with nothing in it.
-pub fn floor(arguments: &[&str]) -> Output {
+pub(crate) fn floor(arguments: &[&str]) -> Output {
     with(arguments, &[])
 }
 
 /// The same with these variables in its environment.
-pub fn with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+pub(crate) fn with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
     command.args(arguments).env_clear().env("HOME", "/nonexistent").envs(variables.iter().copied());
     command.stdin(Stdio::null()).output().expect("the program runs")
 }
 
 /// What stands on standard output.
-pub fn out(output: &Output) -> String {
+pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("UTF-8")
 }
 
 /// What stands on standard error.
-pub fn err(output: &Output) -> String {
+pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 

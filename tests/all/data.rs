@@ -106,7 +106,7 @@ fn rounds(any_size: bool) -> Vec<Answer> {
 }
 
 /// Slips that are worth trying.
-pub fn slips(form: SlipForm) -> Vec<Answer> {
+pub(crate) fn slips(form: SlipForm) -> Vec<Answer> {
     let lines: &[&str] = match form {
         SlipForm::Seats => &[
             "1: 3x100 1x200 3x1000; 2: 5x100 2x200 1x1000",
@@ -130,7 +130,7 @@ pub fn slips(form: SlipForm) -> Vec<Answer> {
 }
 
 /// What can be told of the end of a hand and is worth trying.
-pub fn showdowns(of: ShowdownKind) -> Vec<Answer> {
+pub(crate) fn showdowns(of: ShowdownKind) -> Vec<Answer> {
     const POTS: &[&str] = &["200 A B", "300 A B", "300 high A low B", "300 high A low B C", "500 high A B low B A"];
     const HANDS: &[&str] = &[
         "A: As 2c 3d 4h 5s Kc Kd; B: Ah 2d 3c 4s 5h Qd Qc; C: Ac 2h 3s 4d 5c Jd Jc",

@@ -7,7 +7,7 @@ use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use proptest::prelude::*;
 
 /// Amounts of every size.
-pub fn amount() -> impl Strategy<Value = u64> {
+pub(crate) fn amount() -> impl Strategy<Value = u64> {
     prop_oneof![1..100_u64, (1..100_u64).prop_map(|n| n * 100), (1..MOST), Just(MOST)]
 }
 
@@ -103,7 +103,7 @@ fn setup() -> impl Strategy<Value = Setup> {
 }
 
 /// A line as reading gives them, but for its text and the places in it.
-pub fn line() -> impl Strategy<Value = HandLine> {
+pub(crate) fn line() -> impl Strategy<Value = HandLine> {
     let stacks = prop::collection::vec(prop::option::of(amount()), 10);
     let moves = prop::collection::vec((any::<prop::sample::Index>(), act()), 1..12);
     let streets = prop::collection::vec((0..12_usize, street()), 0..4);

@@ -72,18 +72,18 @@ fn a_house_folder_is_proved_like_the_built_in_data() {
 }
 
 /// Runs the program in an environment with nothing in it.
-pub fn run(arguments: &[&str]) -> Output {
+pub(crate) fn run(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
     command.args(arguments).env_clear().env("HOME", "/nonexistent").stdin(Stdio::null()).output().expect("runs")
 }
 
 /// All that it said.
-pub fn said(output: &Output) -> String {
+pub(crate) fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
 }
 
 /// A folder that does not exist.
-pub fn no_folder(name: &str) -> String {
+pub(crate) fn no_folder(name: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     folder.display().to_string()

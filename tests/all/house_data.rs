@@ -32,7 +32,7 @@ const RULE: (&str, &str) = (
 );
 
 /// A club with a topic and a policy of its own.
-pub const CLUB: [(&str, &str); 6] = [SLOVAK, TOPIC, MUSIC, SLOVAK_WORDS, AT_THE_BAR, RULE];
+pub(crate) const CLUB: [(&str, &str); 6] = [SLOVAK, TOPIC, MUSIC, SLOVAK_WORDS, AT_THE_BAR, RULE];
 
 #[test]
 fn a_slovak_house_needs_its_words_in_slovak_only_and_others_see_them_marked() {

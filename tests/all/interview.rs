@@ -13,7 +13,7 @@ use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
 
 /// What an interview about an incident comes to.
-pub fn asked(
+pub(crate) fn asked(
     pack: &Pack,
     language: Language,
     incident: &str,
@@ -29,7 +29,7 @@ pub fn asked(
     (ended, scripted)
 }
 
-pub fn none(pack: &Pack, incident: &str) -> Answered {
+pub(crate) fn none(pack: &Pack, incident: &str) -> Answered {
     Answered::new(Facts::none(pack.incident(incident).expect("an incident").facts.len()))
 }
 

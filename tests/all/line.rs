@@ -82,7 +82,7 @@ fn a_line_is_ruled_as_what_it_shows() {
 
 /// The incidents that a line shows, ruled or not, and their outcomes where the facts decide.
 #[track_caller]
-pub fn shown(line: &str, extra: &[&str]) -> Vec<(String, String)> {
+pub(crate) fn shown(line: &str, extra: &[&str]) -> Vec<(String, String)> {
     let json = ruled(line, &[&["--book", "onk-2023"], extra].concat());
     let outcome = |id: &Value| {
         let ruling = json["rulings"].as_array().into_iter().flatten().find(|one| one["incident"] == *id);

@@ -10,24 +10,24 @@ use std::sync::LazyLock;
 
 static PACK: LazyLock<Pack> = LazyLock::new(built_in);
 /// The words of the notation in every language.
-pub fn vocabulary() -> Vocabulary<'static> {
+pub(crate) fn vocabulary() -> Vocabulary<'static> {
     Vocabulary::new(&*PACK)
 }
 
 #[track_caller]
-pub fn line(text: &str) -> HandLine {
+pub(crate) fn line(text: &str) -> HandLine {
     read(vocabulary(), text).unwrap_or_else(|error| panic!("{text:?} {error}"))
 }
 
 /// What is read, written back: short enough to compare, and it says everything.
 #[track_caller]
-pub fn case(text: &str, want: &str) {
+pub(crate) fn case(text: &str, want: &str) {
     assert_eq!(write(&line(text)), want, "{text:?}");
 }
 
 /// All of these say the same.
 #[track_caller]
-pub fn same(want: &str, texts: &[&str]) {
+pub(crate) fn same(want: &str, texts: &[&str]) {
     texts.iter().for_each(|text| case(text, want));
 }
 
@@ -197,7 +197,7 @@ fn heads_up_the_button_is_the_small_blind() {
 
 /// Reading stops at `place` (its last occurrence; the end, if it is empty).
 #[track_caller]
-pub fn error(text: &str, place: &str, expected: Expected) {
+pub(crate) fn error(text: &str, place: &str, expected: Expected) {
     let error = read(vocabulary(), text).expect_err(text);
     assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?}");
 }

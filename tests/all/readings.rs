@@ -9,14 +9,14 @@ use floorbook::notation::{Expected, read};
 
 /// What the last player of a line did.
 #[track_caller]
-pub fn last(language: Language, text: &str) -> Action {
+pub(crate) fn last(language: Language, text: &str) -> Action {
     let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
     line.moves.last().expect("an act").act.clone()
 }
 
 /// All of these end in the same act, in whatever language they are typed.
 #[track_caller]
-pub fn all(want: &Action, texts: &[&str]) {
+pub(crate) fn all(want: &Action, texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         assert_eq!(last(language, text), *want, "{text:?} in {language:?}");
     }
@@ -24,7 +24,7 @@ pub fn all(want: &Action, texts: &[&str]) {
 
 /// All of these end in the same offer, in whatever language they are typed.
 #[track_caller]
-pub fn offered(want: &[Motion], texts: &[&str]) {
+pub(crate) fn offered(want: &[Motion], texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         let line = read(vocabulary().typed_in(language), text).unwrap_or_else(|error| panic!("{text:?} {error}"));
         let offer = line.offer.unwrap_or_else(|| panic!("{text:?} offers nothing"));
@@ -34,7 +34,7 @@ pub fn offered(want: &[Motion], texts: &[&str]) {
 
 /// All of these are refused at the same words, in whatever language they are typed.
 #[track_caller]
-pub fn none(place: &str, expected: Expected, texts: &[&str]) {
+pub(crate) fn none(place: &str, expected: Expected, texts: &[&str]) {
     for (text, language) in texts.iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
         let error = read(vocabulary().typed_in(language), text).expect_err(text);
         assert_eq!((&text[error.at.clone()], error.expected), (place, expected), "{text:?} in {language:?}");

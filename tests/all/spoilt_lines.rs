@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 /// Good lines in many words, to be spoilt.
-pub const LINES: [&str; 26] = [
+pub(crate) const LINES: [&str; 26] = [
     "blinds 200/400; A raises to 1200, B 1000+1000 silent",
     "100 min; A 100, B all-in 125, C calls, D all-in 200",
     "blinds 100/200; flop; A 600, B raises to 1,000, C calls, D calls, E folds",
@@ -33,7 +33,7 @@ pub const LINES: [&str; 26] = [
 ];
 
 /// A good line with pieces cut out, doubled, or put in from anywhere.
-pub fn spoilt() -> impl Strategy<Value = String> {
+pub(crate) fn spoilt() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![
             ",",
@@ -97,7 +97,7 @@ pub fn spoilt() -> impl Strategy<Value = String> {
 }
 
 /// A word of a line, or something beside it.
-pub fn word() -> impl Strategy<Value = &'static str> {
+pub(crate) fn word() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec![
         "blinds",
         "100/200",

@@ -17,7 +17,7 @@ const LONGEST: usize = 60;
 ///
 /// # Errors
 /// When the person leaves.
-pub fn sort(pack: &Pack, words: &Words, rules: &[Rule], matched: Vec<Matched>) -> Result<Sorted, Failure> {
+pub(super) fn sort(pack: &Pack, words: &Words, rules: &[Rule], matched: Vec<Matched>) -> Result<Sorted, Failure> {
     let mut terminal =
         matched.iter().any(|one| one.doubt.is_some()).then(|| Terminal::of_process(pack, Settings::plain())).flatten();
     sorted(words, rules, matched, terminal.as_mut().map(|terminal| terminal as &mut dyn Asker))

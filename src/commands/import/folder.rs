@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 /// The folder of a house, or the place where there will be one.
 #[derive(Debug)]
-pub struct House<'a> {
+pub(super) struct House<'a> {
     folder: &'a Path,
     /// What is in it; nothing where it is new.
     files: Vec<SourceFile>,
@@ -21,7 +21,7 @@ pub struct House<'a> {
 
 /// The file that is written.
 #[derive(Debug)]
-pub struct Target {
+pub(super) struct Target {
     path: PathBuf,
     /// Its path inside the folder.
     pub inside: String,
@@ -32,7 +32,7 @@ impl<'a> House<'a> {
     ///
     /// # Errors
     /// A place that is no folder, or a folder that cannot be read.
-    pub fn open(folder: &'a Path, words: &Words) -> Result<Self, Failure> {
+    pub(super) fn open(folder: &'a Path, words: &Words) -> Result<Self, Failure> {
         let there = match fs::symlink_metadata(folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => false,
             _ => fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_some()),
@@ -47,7 +47,7 @@ impl<'a> House<'a> {
 
     /// The data with what is in the folder laid over it; none where it is new.
     #[must_use]
-    pub fn pack(&self) -> Option<Pack> {
+    pub(super) fn pack(&self) -> Option<Pack> {
         let laid_over = || Pack::new(load_sound(&self.files, self.over.clone()).library.pack());
         (!self.files.is_empty()).then(laid_over)
     }
@@ -56,7 +56,7 @@ impl<'a> House<'a> {
     ///
     /// # Errors
     /// Where there is one already: nothing is written over.
-    pub fn target(&self, book: &str, words: &Words) -> Result<Target, Failure> {
+    pub(super) fn target(&self, book: &str, words: &Words) -> Result<Target, Failure> {
         let inside = format!("books/{book}/official.yaml");
         let path = self.folder.join(&inside);
         match fs::symlink_metadata(&path) {
@@ -72,7 +72,7 @@ impl<'a> House<'a> {
     ///
     /// # Errors
     /// What would be wrong with the folder.
-    pub fn proved(&self, target: &Target, text: &str, words: &Words) -> Result<Vec<Finding>, Failure> {
+    pub(super) fn proved(&self, target: &Target, text: &str, words: &Words) -> Result<Vec<Finding>, Failure> {
         let mut files = self.files.clone();
         let shown = printable_path(&target.path);
         files.push(SourceFile::new(&shown, &target.inside, text.as_bytes().to_vec()));
@@ -88,7 +88,7 @@ impl<'a> House<'a> {
     ///
     /// # Errors
     /// What cannot be written; then nothing is.
-    pub fn write(&self, target: &Target, text: &str, words: &Words) -> Result<(), Failure> {
+    pub(super) fn write(&self, target: &Target, text: &str, words: &Words) -> Result<(), Failure> {
         let failed = |error: io::Error| {
             let values = args([
                 ("file", printable_path(&target.path).into()),

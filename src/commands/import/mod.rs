@@ -18,7 +18,7 @@ use std::path::Path;
 
 /// What was asked for.
 #[derive(Debug)]
-pub struct Wanted<'a> {
+pub(super) struct Wanted<'a> {
     /// The paper.
     pub file: &'a Path,
     /// The folder of the house.
@@ -30,7 +30,7 @@ pub struct Wanted<'a> {
 }
 
 /// Runs the command.
-pub fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &Wanted) -> Result<u8> {
+pub(super) fn run(settings: &Settings, built_in: &Pack, words: &Words, wanted: &Wanted) -> Result<u8> {
     let Some(said) = &settings.book else {
         return Err(Failure::Usage(words.text("import-which-book")).into());
     };

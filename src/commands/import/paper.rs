@@ -23,7 +23,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 ///
 /// # Errors
 /// Why there is none, in a sentence.
-pub fn read(file: &Path, words: &Words) -> Result<String, Failure> {
+pub(super) fn read(file: &Path, words: &Words) -> Result<String, Failure> {
     let refused = |message: &str, why: &str| {
         let values = args([("file", printable_path(file).into()), ("why", why.to_owned().into())]);
         Failure::Usage(words.with(message, &values))

@@ -20,7 +20,7 @@ pub(super) struct Offered {
 }
 
 impl Offered {
-    pub fn of(line: &HandLine, offer: &Offer, round: &Round) -> Option<Self> {
+    pub(super) fn of(line: &HandLine, offer: &Offer, round: &Round) -> Option<Self> {
         let position = round.player(offer.player);
         let own = lying(line, offer.player).unwrap_or(position.put);
         let back = offer.motions.iter().filter_map(|motion| match motion {
@@ -42,17 +42,17 @@ impl Offered {
     }
 
     /// Whether it is one chip.
-    pub fn one_chip(&self) -> bool {
+    pub(super) fn one_chip(&self) -> bool {
         self.by_value && self.chips.iter().map(|pile| pile.count).sum::<u64>() == 1
     }
 
     /// Whether the words name an amount; "all-in" does where the stack was told.
-    pub fn names_amount(&self) -> bool {
+    pub(super) fn names_amount(&self) -> bool {
         self.said.is_some() || self.words == Some(Words::AllIn) && self.stack.is_some()
     }
 
     /// The total that was said, where it is clear.
-    pub fn spoken_total(&self, round: &Round) -> Option<Amount> {
+    pub(super) fn spoken_total(&self, round: &Round) -> Option<Amount> {
         match self.words? {
             Words::Call => Some(round.bet()),
             Words::AllIn => self.stack,

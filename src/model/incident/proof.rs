@@ -22,7 +22,7 @@ pub const MOST_GATES: usize = 1024;
 pub const MOST_VALUES: usize = 127;
 
 /// The most gaps that are told of one table.
-pub const MOST_GAPS: usize = 5;
+pub(super) const MOST_GAPS: usize = 5;
 
 /// The values of a column that are taken, one bit each; the highest is "none".
 type Values = u128;

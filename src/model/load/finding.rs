@@ -99,7 +99,7 @@ type Part = (Severity, bool, String);
 
 /// Findings as they are made, as many as anybody reads.
 #[derive(Debug, Default)]
-pub struct Findings {
+pub(super) struct Findings {
     kept: BTreeMap<Part, Vec<Finding>>,
     /// How many were not kept, by key.
     more: BTreeMap<Part, BTreeMap<&'static str, usize>>,
@@ -108,7 +108,7 @@ pub struct Findings {
 
 impl Findings {
     /// Adds a finding.
-    pub fn push(&mut self, finding: Finding) {
+    pub(super) fn push(&mut self, finding: Finding) {
         self.len += 1;
         let part = (finding.severity, finding.of_words(), finding.file.clone());
         if self.kept.get(&part).is_some_and(|kept| kept.contains(&finding)) {
@@ -128,33 +128,33 @@ impl Findings {
     }
 
     /// How many there are, those included that were not kept.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.len
     }
 
     /// Whether so much is wrong that a hint on one word more helps nobody.
-    pub fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.len >= 4 * MOST[1]
     }
 
     /// The finding that stands for those of a file that were not kept.
-    pub fn more(file: &str) -> Finding {
+    pub(super) fn more(file: &str) -> Finding {
         Finding::new(file, 1, MORE, [("count", "1")])
     }
 
     /// Those that were kept.
-    pub fn iter(&self) -> impl Iterator<Item = &Finding> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Finding> {
         self.kept.values().flatten()
     }
 
     /// The files of which errors were not kept.
-    pub fn overflowing(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn overflowing(&self) -> impl Iterator<Item = &str> {
         self.more.keys().filter(|(severity, ..)| *severity == Severity::Error).map(|(.., file)| file.as_str())
     }
 
     /// The findings to be told, errors first, logic before words, then by file and line, without those of the keys that
     /// are held back. Where some are left out, the last line of a file, or of all, says how many.
-    pub fn told(&self, held_back: impl Fn(&'static str) -> bool) -> Vec<Finding> {
+    pub(super) fn told(&self, held_back: impl Fn(&'static str) -> bool) -> Vec<Finding> {
         let mut told = self.told_of(Severity::Error, &held_back);
         told.extend(self.told_of(Severity::Warning, &held_back));
         told
@@ -198,7 +198,7 @@ impl Extend<Finding> for Findings {
 
 /// What a finding shows as the word that was meant: the nearest candidate, or `none`.
 #[must_use]
-pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> &'a str {
+pub(super) fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> &'a str {
     locale::nearest(word, candidates, Slip::Written).unwrap_or("none")
 }
 

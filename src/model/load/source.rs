@@ -147,19 +147,19 @@ pub(super) struct Document {
 
 impl Document {
     /// Reads a file into its raw shape.
-    pub fn open<T: serde::de::DeserializeOwned>(file: &SourceFile) -> Result<(Self, T), Vec<Finding>> {
+    pub(super) fn open<T: serde::de::DeserializeOwned>(file: &SourceFile) -> Result<(Self, T), Vec<Finding>> {
         let (shape, outline) = super::read_placed(file)?;
         let document = Self { path: file.path.clone(), outline: Rc::new(outline) };
         Ok((document, shape))
     }
 
     /// The line of a part by its path (`/rules/0/label`), or of the nearest part around it.
-    pub fn line(&self, place: &str) -> usize {
+    pub(super) fn line(&self, place: &str) -> usize {
         self.outline.line(place)
     }
 
     /// A finding about a part of the file.
-    pub fn finding<const N: usize>(
+    pub(super) fn finding<const N: usize>(
         &self,
         place: &str,
         key: &'static str,
@@ -169,7 +169,7 @@ impl Document {
     }
 
     /// How many parts the file has.
-    pub fn parts(&self) -> usize {
+    pub(super) fn parts(&self) -> usize {
         self.outline.parts()
     }
 }

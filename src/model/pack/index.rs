@@ -23,7 +23,7 @@ const TITLE: u32 = 4;
 
 /// Collects the words of places.
 #[derive(Debug, Default)]
-pub struct Index {
+pub(super) struct Index {
     /// The places by their number.
     pub places: Vec<RuleEntry>,
     postings: BTreeMap<(Language, String), BTreeMap<u32, u32>>,
@@ -31,7 +31,7 @@ pub struct Index {
 
 impl Index {
     /// Adds a rule in the language of its book, with the titles of its topics in every language.
-    pub fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
+    pub(super) fn rule(&mut self, book: &str, language: Language, rule: &Rule, topics: &[(Language, String)]) {
         let place = self.place(RuleEntry { book: book.into(), label: rule.label.clone() });
         self.words(place, language, &rule.title, TITLE);
         for clause in &rule.clauses {
@@ -55,7 +55,7 @@ impl Index {
     }
 
     /// The postings by language and stem.
-    pub fn finish(self) -> impl Iterator<Item = ((Language, String), Postings)> {
+    pub(super) fn finish(self) -> impl Iterator<Item = ((Language, String), Postings)> {
         self.postings.into_iter().map(|(key, places)| (key, places.into_iter().collect()))
     }
 

@@ -20,13 +20,13 @@ pub(super) struct Example<'a> {
 
 impl<'a> Example<'a> {
     /// None for a class of other data.
-    pub fn new(changed: &'a Changed<'a>, class: &'a Class) -> Option<Self> {
+    pub(super) fn new(changed: &'a Changed<'a>, class: &'a Class) -> Option<Self> {
         let pair = Pair::new(changed.pack, changed.books.map(|book| book.as_str()), &class.incident)?;
         Some(Self { changed, class, pair })
     }
 
     /// What happened: the line in the language of the screen, and each answer with its name. What the line tells by itself is not told twice.
-    pub fn told(&self) -> String {
+    pub(super) fn told(&self) -> String {
         let words = self.changed.words;
         let incident = &self.pair.one.incident;
         let by_line = self.by_line();
@@ -58,7 +58,7 @@ impl<'a> Example<'a> {
     }
 
     /// What each book rules, with its amounts, in a line that begins with the book and the clause.
-    pub fn rulings(&self) -> [String; 2] {
+    pub(super) fn rulings(&self) -> [String; 2] {
         let Some([one, other]) = self.pair.rulings(&self.class.example) else {
             return [String::new(), String::new()];
         };
@@ -106,7 +106,7 @@ impl<'a> Example<'a> {
     }
 
     /// The clause that carries a ruling: the one on which the difference hangs, or else the first.
-    pub fn clause(&self, consulted: &[Consulted], ruling: &Ruling) -> Option<String> {
+    pub(super) fn clause(&self, consulted: &[Consulted], ruling: &Ruling) -> Option<String> {
         let hangs = consulted.iter().filter(|known| self.class.hangs.contains(&known.policy));
         let clauses: Vec<&str> = hangs.flat_map(Consulted::clauses).collect();
         let cited = ruling.citations.iter().map(|citation| citation.address.as_str());

@@ -40,7 +40,7 @@ fn rules_json(house: &str, written: &Written) -> Json {
 }
 
 /// How many classes there are of each kind, as JSON.
-pub fn counts_json(counts: Counts) -> Json {
+pub(crate) fn counts_json(counts: Counts) -> Json {
     json!({"contradiction": counts.contradictions, "one-sided": counts.one_sided, "both-open": counts.both_open})
 }
 

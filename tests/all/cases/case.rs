@@ -9,7 +9,7 @@ use serde_yaml::{Mapping, Value};
 /// A case.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Case {
+pub(crate) struct Case {
     /// What happened, as a floor person would tell it.
     pub case: String,
     /// The same as answers to the facts of the incident.
@@ -25,7 +25,7 @@ pub struct Case {
 /// What a group of books must rule.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Expected {
+pub(crate) struct Expected {
     books: Books,
     /// The outcome.
     pub outcome: String,
@@ -60,7 +60,7 @@ pub struct Expected {
 /// One of the rulings between which a book leaves the choice.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Alternative {
+pub(crate) struct Alternative {
     /// The outcome.
     pub outcome: String,
     /// Whether a penalty follows; left out: none.
@@ -79,7 +79,7 @@ pub struct Alternative {
 /// What another clause would give.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Other {
+pub(crate) struct Other {
     /// The clause.
     pub clause: String,
     /// The outcome.
@@ -92,12 +92,12 @@ pub struct Other {
 }
 
 /// Tables by name: the rows of each under a row with the names of the columns that are judged.
-pub type Tables = Vec<(String, Vec<Vec<Value>>)>;
+pub(super) type Tables = Vec<(String, Vec<Vec<Value>>)>;
 
 /// What the tables would show by another value of a rule that the book leaves open.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OtherValue {
+pub(crate) struct OtherValue {
     /// The policy.
     pub policy: String,
     /// The other value.
@@ -156,7 +156,7 @@ impl Case {
     ///
     /// # Errors
     /// The case says nothing of the book, or says it twice.
-    pub fn expected(&self, book: &str) -> Result<(&str, &Expected), String> {
+    pub(crate) fn expected(&self, book: &str) -> Result<(&str, &Expected), String> {
         let clause = self.clauses.iter().find(|(known, _)| known == book);
         let (_, clause) = clause.ok_or_else(|| format!("no clause of {book} is named"))?;
         let rulings: Vec<&Expected> =
@@ -169,7 +169,7 @@ impl Case {
     }
 
     /// The books of which it speaks although there is no such book.
-    pub fn strangers<'a>(&'a self, books: &'a [BookId]) -> impl Iterator<Item = &'a str> {
+    pub(crate) fn strangers<'a>(&'a self, books: &'a [BookId]) -> impl Iterator<Item = &'a str> {
         let clauses = self.clauses.iter().map(|(book, _)| book);
         let grouped = self.rulings.iter().flat_map(|ruling| ruling.books.named());
         clauses.chain(grouped).filter(|book| !books.iter().any(|known| known == *book)).map(String::as_str)

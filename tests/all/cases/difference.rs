@@ -9,7 +9,7 @@ use std::fmt::Display;
 
 /// A part of a ruling that is not as expected.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Difference {
+pub(super) struct Difference {
     /// What the case expects.
     pub expected: String,
     /// What the program rules.
@@ -17,7 +17,7 @@ pub struct Difference {
 }
 
 /// Every part in which a ruling differs from what is expected of it.
-pub fn differences(ruling: &Ruling, clause: &str, expected: &Expected) -> Vec<Difference> {
+pub(super) fn differences(ruling: &Ruling, clause: &str, expected: &Expected) -> Vec<Difference> {
     let mut differences = Vec::new();
     let mut same = |part: &str, expected: &str, found: &str| {
         if expected != found {

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 /// A beginning, and choices from which a round is played.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub(super) struct Table {
     pub setup: Setup,
     pub blinds: [Option<usize>; 2],
     pub rules: BettingRules,
@@ -18,14 +18,14 @@ pub struct Table {
 
 /// What was done.
 #[derive(Debug, Clone)]
-pub enum Did {
+pub(super) enum Did {
     Act(usize, Action),
     Deal(Street),
 }
 
 impl Did {
     /// Does it, which must be allowed.
-    pub fn to(&self, round: &mut Round) {
+    pub(super) fn to(&self, round: &mut Round) {
         match self {
             Self::Act(player, act) => assert_eq!(round.play(*player, act), Ok(()), "{player} {act:?}"),
             Self::Deal(street) => assert_eq!(round.deal(*street), Ok(())),
@@ -35,7 +35,7 @@ impl Did {
 
 /// A hand that was played.
 #[derive(Debug)]
-pub struct Hand {
+pub(super) struct Hand {
     pub did: Vec<Did>,
     /// The round before all of it and after each step.
     pub rounds: Vec<Round>,
@@ -45,12 +45,12 @@ pub struct Hand {
 
 impl Hand {
     /// The chips that a player has in the pot and in front which only those win who put in as many.
-    pub fn stake(&self, at: usize, player: usize) -> Amount {
+    pub(super) fn stake(&self, at: usize, player: usize) -> Amount {
         self.earlier[at][player] + self.rounds[at].player(player).put
     }
 
     /// The rounds with what everybody has at stake.
-    pub fn staked(&self) -> impl Iterator<Item = (&Round, Vec<Amount>)> {
+    pub(super) fn staked(&self) -> impl Iterator<Item = (&Round, Vec<Amount>)> {
         self.rounds.iter().enumerate().map(|(at, round)| {
             let stakes = (0..round.players()).map(|player| self.stake(at, player));
             (round, stakes.collect())
@@ -124,7 +124,7 @@ fn whole_setup() -> impl Strategy<Value = Setup> {
     })
 }
 
-pub fn table() -> impl Strategy<Value = Table> {
+pub(super) fn table() -> impl Strategy<Value = Table> {
     let choices = prop::collection::vec((any::<u8>(), any::<u8>(), any::<u16>()), 0..48);
     let size_check = prop::sample::select(vec![SizeCheck::Enforced, SizeCheck::AsMade]);
     (whole_setup(), reading(), size_check, choices).prop_map(|(setup, rules, size_check, choices)| Table {
@@ -137,16 +137,16 @@ pub fn table() -> impl Strategy<Value = Table> {
 }
 
 impl Table {
-    pub fn players(&self) -> usize {
+    pub(super) fn players(&self) -> usize {
         self.setup.stacks.len()
     }
 
-    pub fn start(&self) -> Round {
+    pub(super) fn start(&self) -> Round {
         Round::start(&self.setup, self.blinds, self.players(), self.rules, self.size_check).expect("it can begin")
     }
 
     /// Plays what was chosen.
-    pub fn play(&self) -> Hand {
+    pub(super) fn play(&self) -> Hand {
         let ante = |player: usize| match (self.setup.ante, self.setup.street) {
             (Ante::Each(ante), Street::Preflop) => self.setup.stacks[player].map_or(ante, |stack| stack.min(ante)),
             _ => 0,
@@ -174,7 +174,7 @@ impl Table {
     }
 
     /// A round in which the blinds who are not named and still owe chips have folded, as when a street begins.
-    pub fn settled(&self, round: &Round) -> Round {
+    pub(super) fn settled(&self, round: &Round) -> Round {
         let mut settled = round.clone();
         for player in (0..2).filter(|player| self.setup.unnamed[*player]) {
             let position = settled.player(player);
@@ -186,7 +186,7 @@ impl Table {
     }
 
     /// The rounds of a hand that was played at another table.
-    pub fn replay(&self, did: &[Did]) -> Vec<Round> {
+    pub(super) fn replay(&self, did: &[Did]) -> Vec<Round> {
         let mut rounds = vec![self.start()];
         for did in did {
             let mut round = rounds[rounds.len() - 1].clone();

@@ -19,42 +19,42 @@ pub(super) struct Seat {
 
 impl Seat {
     /// Whether every chip is in.
-    pub fn all_in(&self) -> bool {
+    pub(super) fn all_in(&self) -> bool {
         self.behind == Some(0)
     }
 
     /// Whether the player can still put chips in.
-    pub fn able(&self) -> bool {
+    pub(super) fn able(&self) -> bool {
         !self.folded && !self.all_in()
     }
 
     /// Whether the player can have more than this in front, as far as is told.
-    pub fn has_above(&self, bet: Amount) -> bool {
+    pub(super) fn has_above(&self, bet: Amount) -> bool {
         self.stack().is_none_or(|stack| stack > bet)
     }
 
     /// The most that the player can have in front; none where the stack was not told.
-    pub fn stack(&self) -> Option<Amount> {
+    pub(super) fn stack(&self) -> Option<Amount> {
         self.behind.map(|behind| self.put + behind)
     }
 
     /// What a player has in front who has to have `total` there: less with a smaller stack.
-    pub fn reach(&self, total: Amount) -> Amount {
+    pub(super) fn reach(&self, total: Amount) -> Amount {
         self.stack().map_or(total, |stack| total.min(stack)).max(self.put)
     }
 
     /// What is still to come for `total` chips in front; never above the stack.
-    pub fn owes(&self, total: Amount) -> Amount {
+    pub(super) fn owes(&self, total: Amount) -> Amount {
         self.reach(total) - self.put
     }
 
     /// Chips in the pot and in front that only those can win who put in as many.
-    pub fn stake(&self) -> Amount {
+    pub(super) fn stake(&self) -> Amount {
         self.earlier + self.put
     }
 
     /// Has `total` chips in front now. The caller has made sure that the player has them.
-    pub fn put(&mut self, total: Amount) {
+    pub(super) fn put(&mut self, total: Amount) {
         self.behind = self.stack().map(|stack| stack.saturating_sub(total));
         self.put = total;
     }

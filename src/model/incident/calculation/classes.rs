@@ -7,10 +7,10 @@
 use super::{Inputs, UNKNOWN};
 
 /// A class by name: its name, and its closed set of values with [`UNKNOWN`] as the last.
-pub type Class = (&'static str, &'static [&'static str]);
+pub(crate) type Class = (&'static str, &'static [&'static str]);
 
 /// A value of a class.
-pub trait ClassValue: Copy {
+pub(super) trait ClassValue: Copy {
     /// The class with the names of all its values.
     const CLASS: Class;
 

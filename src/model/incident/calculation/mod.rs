@@ -37,7 +37,7 @@ mod substantial;
 mod undercall;
 mod working;
 
-pub use classes::Class;
+pub(super) use classes::Class;
 pub(super) use early::early_act_of;
 pub use line::BETTING_LINE;
 pub use parameters::{Parameter, ParameterPosition};

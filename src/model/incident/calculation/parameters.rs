@@ -28,7 +28,7 @@ pub enum ParameterPosition<'a> {
 }
 
 /// A value of a parameter.
-pub trait ParameterValue: Copy {
+pub(super) trait ParameterValue: Copy {
     /// The parameter with the names of all its values.
     const PARAMETER: Parameter;
 
@@ -101,7 +101,7 @@ pub(super) mod tests {
     use super::*;
 
     /// A book that says one thing of every parameter, and no facts.
-    pub struct Says(pub ParameterPosition<'static>);
+    pub(crate) struct Says(pub ParameterPosition<'static>);
 
     impl Inputs for Says {
         fn parameter(&self, _: &str) -> ParameterPosition<'_> {

@@ -32,17 +32,17 @@ pub(super) struct PlayedAction<'a> {
 
 impl PlayedAction<'_> {
     /// The total that the act bet or raised to, if it did.
-    pub fn raised_to(&self) -> Option<Amount> {
+    pub(super) fn raised_to(&self) -> Option<Amount> {
         (self.bet_after > self.before.bet()).then_some(self.bet_after)
     }
 
     /// Whether the act only posts a blind, which is no turn of the player.
-    pub fn posts(&self) -> bool {
+    pub(super) fn posts(&self) -> bool {
         matches!(self.act, Action::Post(_))
     }
 
     /// What the act was.
-    pub fn word(&self) -> &'static str {
+    pub(super) fn word(&self) -> &'static str {
         match self.act {
             Action::Fold => "fold",
             Action::Check => "check",
@@ -69,7 +69,11 @@ pub(super) struct PlayedRound<'a> {
 
 impl<'a> PlayedRound<'a> {
     /// Plays a line by betting rules; what is offered at its end is left out.
-    pub fn new(line: &'a HandLine, rules: BettingRules, size_check: SizeCheck) -> Result<Self, CalculationError> {
+    pub(super) fn new(
+        line: &'a HandLine,
+        rules: BettingRules,
+        size_check: SizeCheck,
+    ) -> Result<Self, CalculationError> {
         let impossible = || CalculationError::impossible("round", "round", []);
         let start = Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check);
         let mut round = start.map_err(|_| impossible())?;
@@ -92,35 +96,35 @@ impl<'a> PlayedRound<'a> {
     ///
     /// Whether the round can have been was asked when it was told. A raise that the book in force forbids, or one of two
     /// clauses that disagree, was made all the same and stood: such a round is played as it went.
-    pub fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
+    pub(super) fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
         let line = inputs.round("round")?;
         let rules = betting_rules(inputs, line)?;
         rules.or_widest(SizeCheck::AsMade, |rules| Self::new(line, rules, SizeCheck::AsMade))
     }
 
     /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
-    pub fn actor(&self) -> Option<usize> {
+    pub(super) fn actor(&self) -> Option<usize> {
         self.line.actor()
     }
 
     /// What is left of chips in front, `own`, of the player who made the offer at the end of the line.
-    pub fn left_of(&self, own: Amount) -> Amount {
+    pub(super) fn left_of(&self, own: Amount) -> Amount {
         let offered = self.line.offer.as_ref().and_then(|offer| Offered::of(self.line, offer, &self.round));
         offered.map_or(own, |offered| offered.left)
     }
 
     /// The name of a player as it was told.
-    pub fn name(&self, player: usize) -> String {
+    pub(super) fn name(&self, player: usize) -> String {
         self.line.players.get(player).cloned().unwrap_or_default()
     }
 
     /// The names of players as they were told, in their order.
-    pub fn names(&self, players: impl Iterator<Item = usize>) -> Vec<String> {
+    pub(super) fn names(&self, players: impl Iterator<Item = usize>) -> Vec<String> {
         players.map(|player| self.name(player)).collect()
     }
 
     /// The last thing that a player did.
-    pub fn action(&self, player: usize) -> &'static str {
+    pub(super) fn action(&self, player: usize) -> &'static str {
         self.action_of(player, &self.round.player(player))
     }
 
@@ -140,7 +144,7 @@ impl<'a> PlayedRound<'a> {
     }
 
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
-    pub fn table(&self, read_back: bool) -> AmountTable {
+    pub(super) fn table(&self, read_back: bool) -> AmountTable {
         let positions = self.positions();
         let columns = match positions.iter().any(|position| !position.others().is_empty()) {
             true => COLUMNS_WITH_OTHER,
@@ -151,7 +155,7 @@ impl<'a> PlayedRound<'a> {
     }
 
     /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
-    pub fn table_of_most(&self) -> AmountTable {
+    pub(super) fn table_of_most(&self) -> AmountTable {
         self.table_with(false, COLUMNS_OF_MOST, &self.positions())
     }
 
@@ -165,7 +169,7 @@ impl<'a> PlayedRound<'a> {
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
-    pub fn pots(&self) -> AmountTable {
+    pub(super) fn pots(&self) -> AmountTable {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
 

@@ -82,7 +82,7 @@ classes! {
 
 impl Facing {
     /// What a bet to match makes a player face.
-    pub fn of(bet: Amount) -> Self {
+    pub(super) fn of(bet: Amount) -> Self {
         if bet > 0 { Self::Bet } else { Self::NoBet }
     }
 }
@@ -229,12 +229,12 @@ fn told_apart(inputs: &dyn Inputs, told: &PlayedRound) -> bool {
 
 impl RaiseContext {
     /// Measures a total in front of the player, in chips.
-    pub fn measure(&self, total: Amount) -> Measure {
+    pub(super) fn measure(&self, total: Amount) -> Measure {
         measure(total, &self.actor, self.percent)
     }
 
     /// All that is known of an amount before it is known whether the chips are the last: what that cannot change is not asked.
-    pub fn settle<C: Classes>(&self, inputs: &dyn Inputs, classes: &C) {
+    pub(super) fn settle<C: Classes>(&self, inputs: &dyn Inputs, classes: &C) {
         let known = C::LIST.iter().zip(classes.places()).filter(|((class, _), _)| !STACKS.contains(class));
         known.filter(|_| self.sure).for_each(|((class, _), value)| inputs.settle(class, value));
     }

@@ -45,13 +45,13 @@ pub(super) struct Reached {
 
 impl RaiseContext {
     /// Nobody bets more than he has.
-    pub fn bounded(&self, total: Amount) -> Amount {
+    pub(super) fn bounded(&self, total: Amount) -> Amount {
         self.actor.stack.map_or(total, |stack| total.min(stack))
     }
 
     /// The stack of a player who has too little for the least raise, or for any where none is open to him: who is bound to
     /// raise is all-in.
-    pub fn all_there_is(&self) -> Option<Amount> {
+    pub(super) fn all_there_is(&self) -> Option<Amount> {
         let no_raise = |_: &Amount| match self.stack_reaches() {
             StackReaches::LessThanCall | StackReaches::Call => true,
             StackReaches::ShortRaise => self.actor.may_raise,
@@ -61,7 +61,7 @@ impl RaiseContext {
     }
 
     /// How far the player's stack reaches.
-    pub fn stack_reaches(&self) -> StackReaches {
+    pub(super) fn stack_reaches(&self) -> StackReaches {
         match self.actor.stack {
             Some(stack) if stack < self.actor.bet => StackReaches::LessThanCall,
             Some(stack) if stack == self.actor.bet => StackReaches::Call,
@@ -74,7 +74,7 @@ impl RaiseContext {
     ///
     /// # Errors
     /// Where that is more than the stack that was told.
-    pub fn with(&self, added: Amount, of: &'static str) -> Result<Amount, CalculationError> {
+    pub(super) fn with(&self, added: Amount, of: &'static str) -> Result<Amount, CalculationError> {
         let total = self.actor.own.saturating_add(added);
         match self.actor.stack {
             Some(stack) if total > stack => Err(CalculationError::impossible(of, "above-stack", [("stack", stack)])),
@@ -87,7 +87,12 @@ impl RaiseContext {
     ///
     /// # Errors
     /// Where the fact says otherwise than the stack.
-    pub fn reach(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Reached, CalculationError> {
+    pub(super) fn reach(
+        &self,
+        inputs: &dyn Inputs,
+        fact: &'static str,
+        total: Amount,
+    ) -> Result<Reached, CalculationError> {
         let (said, all_in) = SAID_ALL_IN;
         let whole = self.actor.stack.filter(|_| inputs.is(said, all_in));
         let total = whole.unwrap_or_else(|| self.bounded(total));
@@ -103,7 +108,12 @@ impl RaiseContext {
     ///
     /// # Errors
     /// Where the fact says otherwise than the stack.
-    pub fn stack(&self, inputs: &dyn Inputs, fact: &'static str, total: Amount) -> Result<Stack, CalculationError> {
+    pub(super) fn stack(
+        &self,
+        inputs: &dyn Inputs,
+        fact: &'static str,
+        total: Amount,
+    ) -> Result<Stack, CalculationError> {
         let answer = inputs.yes(fact);
         let Some(stack) = self.actor.stack else {
             // Until it is known, chips are left.

@@ -107,7 +107,7 @@ pub struct Sum {
 }
 
 /// An amount with its name.
-pub type Named = (&'static str, Amount);
+pub(super) type Named = (&'static str, Amount);
 
 /// A step of the working that can be shown to a player.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -17,7 +17,7 @@ pub(super) struct Spoken {
 
 impl Spoken {
     /// What the source of a message has.
-    pub fn of(source: &str) -> Self {
+    pub(super) fn of(source: &str) -> Self {
         let mut spoken = Self::default();
         let Ok(resource) = fluent_syntax::parser::parse(source) else {
             return spoken;

@@ -8,10 +8,10 @@ mod tables;
 mod texts;
 mod values;
 
-pub use official::{OfficialRule, OfficialSource, OfficialWords};
-pub use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};
-pub use texts::Texts;
-pub use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
+pub(super) use official::{OfficialRule, OfficialSource, OfficialWords};
+pub(super) use tables::{Cell, OrderEntry, RemarkEntry, RowEntry, Table, TableEntry};
+pub(super) use texts::Texts;
+pub(super) use values::{Given, OneOrMore, Ordered, Position, Scalar, Side, Stated};
 
 use crate::book::RemarkKind;
 use crate::incident::Frequency;
@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Whole {
+pub(super) struct Whole {
     /// It is laid over no other.
     #[serde(rename = "extends")]
     pub _extends: Nothing,
@@ -32,7 +32,7 @@ pub struct Whole {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub enum Nothing {
+pub(super) enum Nothing {
     /// No data underneath.
     Nothing,
 }
@@ -41,7 +41,7 @@ pub enum Nothing {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct TopicGroup {
+pub(super) struct TopicGroup {
     /// The key of the group; its name is a message.
     pub group: String,
     /// Each topic with its title in every language.
@@ -52,7 +52,7 @@ pub struct TopicGroup {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Policy {
+pub(super) struct Policy {
     /// `<topic or subject>.<what>`, unique.
     pub policy: String,
     /// The topic it belongs to, from topics.yaml.
@@ -83,7 +83,7 @@ pub struct Policy {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct WhenSilent {
+pub(super) struct WhenSilent {
     /// The value.
     pub value: Scalar,
     /// Where the general rule stands: topics, or policies for the clauses of their positions.
@@ -96,7 +96,7 @@ pub struct WhenSilent {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Book {
+pub(super) struct Book {
     /// Its title: a name, which may stand alone.
     pub title: Texts,
     /// Its edition: a name, which may stand alone.
@@ -125,7 +125,7 @@ pub struct Book {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Section {
+pub(super) struct Section {
     /// The section's own number, or ours in reading order.
     pub section: String,
     /// Its heading, in the language of the book.
@@ -138,7 +138,7 @@ pub struct Section {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Rule {
+pub(super) struct Rule {
     /// As printed: "39", "MEC 7", "RP-5".
     pub label: String,
     /// Restated, in the language of the book.
@@ -167,7 +167,7 @@ pub struct Rule {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Clause {
+pub(super) struct Clause {
     /// As printed; left out for a text without one.
     pub label: Option<String>,
     /// What it is about, from topics.yaml; at least one.
@@ -188,7 +188,7 @@ pub struct Clause {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Item {
+pub(super) struct Item {
     /// As printed; left out where the print has none.
     pub label: Option<String>,
     /// What it says.
@@ -199,7 +199,7 @@ pub struct Item {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Reference {
+pub(super) struct Reference {
     /// As printed.
     pub printed: String,
     /// The label of the rule or clause of this book that is meant; left out where there is none.
@@ -212,7 +212,7 @@ pub struct Reference {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Example {
+pub(super) struct Example {
     /// The label of its clause; left out for the text without one.
     pub clause: Option<String>,
     /// What it illustrates, from topics.yaml.
@@ -231,7 +231,7 @@ pub struct Example {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Remark {
+pub(super) struct Remark {
     /// What is wrong with it.
     pub kind: RemarkKind,
     /// What to tell.
@@ -242,7 +242,7 @@ pub struct Remark {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Incident {
+pub(super) struct Incident {
     /// As the file is named.
     pub incident: String,
     /// Under which it is found, its own first.
@@ -282,7 +282,7 @@ pub struct Incident {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct LineConditions {
+pub(super) struct LineConditions {
     /// Its place where a line shows several: the lower is settled first.
     pub settles: u32,
     /// Conditions on what the line shows; one of them is enough.
@@ -293,7 +293,7 @@ pub struct LineConditions {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Fact {
+pub(super) struct Fact {
     /// Its key.
     pub fact: String,
     /// yes-no, no-yes, choice, chips, chips-above-zero, piles, round, round-of-any-size, actions, count, time, stacks, cards, prizes,

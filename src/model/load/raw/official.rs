@@ -6,7 +6,7 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct OfficialWords {
+pub(crate) struct OfficialWords {
     /// Where they come from.
     pub official: OfficialSource,
     /// The rules of which there are official words.
@@ -17,7 +17,7 @@ pub struct OfficialWords {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct OfficialSource {
+pub(crate) struct OfficialSource {
     /// The document.
     pub source: String,
     /// Its edition.
@@ -32,7 +32,7 @@ pub struct OfficialSource {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct OfficialRule {
+pub(crate) struct OfficialRule {
     /// The label of the rule in our restatement.
     pub rule: String,
     /// Its title, as printed.
@@ -48,7 +48,7 @@ pub struct OfficialRule {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct OfficialClause {
+pub(crate) struct OfficialClause {
     /// The address of the clause: 43-A, or the label of the rule for a text without one.
     pub clause: String,
     /// What it says, a line for each paragraph.

@@ -12,7 +12,7 @@ use std::fmt;
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct RowEntry {
+pub(crate) struct RowEntry {
     /// The key of the row, unique in its table; a section has none.
     pub row: Option<String>,
     /// The conditions: facts, classes, policies and shared tables with the values that are accepted.
@@ -34,7 +34,7 @@ pub struct RowEntry {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct OrderEntry {
+pub(crate) struct OrderEntry {
     /// The key of the order; a section has none.
     pub order: Option<String>,
     /// The conditions: facts, classes, policies and shared tables with the values that are accepted.
@@ -48,7 +48,7 @@ pub struct OrderEntry {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct RemarkEntry {
+pub(crate) struct RemarkEntry {
     /// The key of the remark; a section has none.
     pub remark: Option<String>,
     /// The conditions: facts, classes, policies and shared tables with the values that are accepted.
@@ -62,7 +62,7 @@ pub struct RemarkEntry {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub(crate) struct Table {
     /// The name, as the file is named.
     pub table: String,
     /// Its rows.
@@ -73,7 +73,7 @@ pub struct Table {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct TableEntry {
+pub(crate) struct TableEntry {
     /// The key of the row, unique in its table; a section has none.
     pub row: Option<String>,
     /// The conditions: facts, classes, policies and shared tables with the values that are accepted.
@@ -87,7 +87,7 @@ pub struct TableEntry {
 
 /// The values that a condition accepts: these, or all but these.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Cell {
+pub(crate) struct Cell {
     pub not: bool,
     pub values: Vec<String>,
 }

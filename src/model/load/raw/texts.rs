@@ -7,7 +7,7 @@ use std::fmt;
 
 /// A text in one language or in several.
 #[derive(Debug)]
-pub enum Texts {
+pub(crate) enum Texts {
     /// In the language of the book in which it stands.
     One(String),
     /// In these languages.

@@ -7,11 +7,11 @@ use std::fmt;
 
 /// A value in a worked example as written.
 #[derive(Debug)]
-pub struct Given(pub crate::book::Given);
+pub(crate) struct Given(pub crate::book::Given);
 
 /// A mapping that keeps the order in which it was written.
 #[derive(Debug)]
-pub struct Ordered<T>(pub Vec<(String, T)>);
+pub(crate) struct Ordered<T>(pub Vec<(String, T)>);
 
 impl<T> Default for Ordered<T> {
     fn default() -> Self {
@@ -41,7 +41,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Ordered<T> {
 
 /// One word or a list of words.
 #[derive(Debug)]
-pub struct OneOrMore(pub Vec<String>);
+pub(crate) struct OneOrMore(pub Vec<String>);
 
 impl<'de> Deserialize<'de> for OneOrMore {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -71,7 +71,7 @@ impl<'de> Deserialize<'de> for OneOrMore {
 
 /// The value of a policy as written: a number or a word.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Scalar {
+pub(crate) enum Scalar {
     Number(u64),
     Word(String),
 }
@@ -97,7 +97,7 @@ impl<'de> Deserialize<'de> for Scalar {
 
 /// Where a book stands as written: the word `silent`, or a mapping.
 #[derive(Debug)]
-pub enum Position {
+pub(crate) enum Position {
     Word(String),
     Stated(Box<Stated>),
 }
@@ -105,7 +105,7 @@ pub enum Position {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Stated {
+pub(crate) struct Stated {
     /// The value, with its clause.
     pub value: Option<Scalar>,
     /// The address of the clause on which the value rests.
@@ -125,7 +125,7 @@ pub struct Stated {
 
 impl Stated {
     /// The keys that are there.
-    pub fn keys(&self) -> Vec<&'static str> {
+    pub(crate) fn keys(&self) -> Vec<&'static str> {
         let keys = [
             ("value", self.value.is_some()),
             ("clause", self.clause.is_some()),
@@ -142,7 +142,7 @@ impl Stated {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Side {
+pub(crate) struct Side {
     pub value: Scalar,
     pub clause: String,
 }

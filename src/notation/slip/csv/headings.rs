@@ -18,7 +18,7 @@ pub(super) enum Column {
 
 impl Column {
     /// Whether it is the column of this name.
-    pub fn is(&self, name: &str) -> bool {
+    pub(super) fn is(&self, name: &str) -> bool {
         matches!(self, Self::Named(known) if *known == name)
     }
 }
