@@ -254,14 +254,16 @@ impl Understood {
         self.weights[1] * 100 / self.weights[0].max(1)
     }
 
-    /// Whether the first of the incidents is meant: it fits half as well again as the next, and what was said is
-    /// understood for the most part, without a guess at slips. A single word is enough only where it is the whole name of one.
+    /// Whether the first of the incidents is meant: it fits half as well again as the next, counted for the share of the words
+    /// that speak of it, and what was said is understood for the most part, without a guess at slips. One known phrase beside
+    /// words of something else is no reason to go on. A single word is enough only where it is the whole name of one.
     fn is_clear(&self, ranked: &[Candidate]) -> bool {
         let Some(first) = ranked.first() else {
             return false;
         };
         let second = ranked.get(1).map_or(0, |second| second.score);
-        let ahead = first.score >= second + second / 2;
+        let share = |score: u32| u64::from(score) * first.words as u64;
+        let ahead = 2 * share(first.score) >= 3 * u64::from(second) * self.words as u64;
         let mostly = self.weights[2] * 100 >= self.weights[0] * MOSTLY;
         let wholly = self.weights[2] == self.weights[0];
         let certain = first.score >= CERTAIN && mostly || first.score >= 2 * second && wholly;

@@ -162,6 +162,8 @@ pub(super) fn first_words(offer: &Offer) -> &'static str {
         Some(_) if !words_first(offer) => "nothing",
         Some(words) if raises(words) => "raise",
         Some(Words::Call) => "call",
+        Some(Words::Check) => "check",
+        Some(Words::Fold) => "fold",
         Some(words) if amount(words).is_some() || words == Words::AllIn => "amount",
         Some(_) | None => "nothing",
     }

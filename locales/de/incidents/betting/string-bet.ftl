@@ -1,6 +1,9 @@
 string-bet = String Bet
-    .search = String Raise, Stringbet, Stringraise, Chips in zwei Zügen, zweimal gesetzt, zurück zum Stack gegriffen, nachgelegt, noch Chips nachgeschoben, Chips nach und nach gesetzt, nicht in einem Zug, nicht in einer Bewegung, mehrere Bewegungen, „Call und Raise“, „ich gehe mit und erhöhe“, erst den Call dann mehr, Chips nachgesetzt
+    .search = String Raise, Stringbet, Stringraise, Chips in zwei Zügen, zweimal gesetzt, zurück zum Stack gegriffen, nachgelegt, noch Chips nachgeschoben, Chips nach und nach gesetzt, nicht in einem Zug, nicht in einer Bewegung, mehrere Bewegungen, „Call und Raise“, „ich gehe mit und erhöhe“, erst den Call dann mehr, Chips nachgesetzt, überlegt es sich anders, nimmt seine Ansage zurück, „nein, warte“
     .told =
+        er sagt Fold und will dann doch callen
+        erst „Check“ gesagt, dann hat er es sich anders überlegt und gesetzt
+        „ich folde, nein warte, Call“
         er schob einen Turm, griff nach dem nächsten und tat ihn dazu
         die erste Hand 1000, dann holt er nochmal zwei
         „deine 800... und weitere 2000“
@@ -28,6 +31,8 @@ string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .amount = einen Betrag oder „All-in“
     .call = „Call“ (auch „Call, und ich raise“)
     .raise-after = „Raise“ (oder „Bet“), aber erst nach den ersten Chips
+    .check = „Check“
+    .fold = „Fold“
 string-bet-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 string-bet-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
@@ -37,7 +42,10 @@ string-bet-fact-first-motion = Wie viel kam im ersten Zug?
 string-bet-outcome-said-amount-counts = Der genannte Betrag gilt, egal in wie vielen Zügen
 string-bet-outcome-call = Nur ein Call: Was danach kam, zählt nicht
 string-bet-outcome-check = Nur ein Check: Es gibt keine Bet zu callen
-string-bet-outcome-full-choice = „Call“ verpflichtet hier zu nichts: Der Spieler hat noch die Wahl
+string-bet-outcome-full-choice = Das Wort verpflichtet hier zu nichts: Der Spieler hat noch die Wahl
+string-bet-outcome-fold = Der Fold gilt: Das erste Wort ist verbindlich
+string-bet-outcome-check-said = Der Check gilt: Das erste Wort ist verbindlich
+string-bet-outcome-call-or-fold = Nur Call oder Fold: „Check“ wurde gegen eine Bet gesagt
 string-bet-outcome-first-motion-only = Nur der erste Zug zählt
 string-bet-outcome-no-raise = Kein Raise: Der erste Zug war weniger als der Call
 string-bet-outcome-call-then-raise = Gültiges Raise: erst der Call, dann das Raise
@@ -59,6 +67,12 @@ string-bet-order-director-closed = Turnierleitung: nach Billigkeit (Regel { $fai
 string-bet-order-announce-check = Dealer: einen Check ansagen.
 string-bet-order-all-chips-back = Spieler: alle Chips zurücknehmen.
 string-bet-order-check-or-bet = Spieler: Check oder Bet.
+string-bet-order-fold-stands = Dealer: die gefoldeten Karten einziehen. Diese Hand ist aus dem Spiel.
+string-bet-order-later-chips-back = Spieler: Chips zurücknehmen, die danach gesetzt wurden.
+string-bet-order-any-action = Spieler: Call, Raise oder Fold.
+string-bet-order-announce-bet = Dealer: die Bet ansagen.
+string-bet-order-call-or-fold = Spieler: Call oder Fold.
+string-bet-order-no-raise = Dealer: von diesem Spieler kein Raise annehmen.
 string-bet-order-second-back = Spieler: die Chips jedes weiteren Zuges zurücknehmen.
 string-bet-order-above-call-back = Spieler: zurücknehmen, was über dem Call liegt.
 string-bet-order-judge-raise = Dealer: den ersten Zug nach den Regeln für wortlos gesetzte Chips beurteilen: Call oder Raise.

@@ -1,6 +1,9 @@
 string-bet = String bet
-    .search = string raise, stringbet, chips in two motions, two motions, went back to the stack, back to his stack for more, came back for more chips, chips in bit by bit, stuttered the chips, splash raise, call and raise you, "I call and raise", second move with the chips, not in one motion, several motions, put out the call then more, cutting chips over the line
+    .search = string raise, stringbet, chips in two motions, two motions, went back to the stack, back to his stack for more, came back for more chips, chips in bit by bit, stuttered the chips, splash raise, call and raise you, "I call and raise", second move with the chips, not in one motion, several motions, put out the call then more, cutting chips over the line, changed his mind, changes his declaration, "no wait"
     .told =
+        he says fold and then wants to call after all
+        said "check", then changed his mind and bet
+        "I fold, no wait, call"
         he shoved one pile, reached for another and added it
         first hand 1000, then goes back for two more
         "I see your 800... and another 2,000"
@@ -20,6 +23,8 @@ string-bet-fact-said = What did the player say first?
     .amount = an amount or "all-in"
     .call = "call" (also "call, and I raise")
     .raise-after = "raise" (or "bet"), but after the first chips
+    .check = "check"
+    .fold = "fold"
 string-bet-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 string-bet-fact-acted-before = Has this player acted before in this betting round?
@@ -29,7 +34,10 @@ string-bet-fact-first-motion = How much went out in the first motion?
 string-bet-outcome-said-amount-counts = The amount said counts, in however many motions
 string-bet-outcome-call = Only a call: what came after it does not count
 string-bet-outcome-check = Only a check: there is no bet to call
-string-bet-outcome-full-choice = "Call" does not bind here: the player still has every option
+string-bet-outcome-full-choice = The word does not bind here: the player still has every option
+string-bet-outcome-fold = The fold stands: the first word binds
+string-bet-outcome-check-said = The check stands: the first word binds
+string-bet-outcome-call-or-fold = Call or fold only: "check" was said facing a bet
 string-bet-outcome-first-motion-only = Only the first motion counts
 string-bet-outcome-no-raise = No raise: the first motion was short of the call
 string-bet-outcome-call-then-raise = Valid raise: first the call, then the raise
@@ -51,6 +59,12 @@ string-bet-order-director-closed = TD: rule in the interest of fairness (rule { 
 string-bet-order-announce-check = Dealer: announce a check.
 string-bet-order-all-chips-back = Player: take all the chips back.
 string-bet-order-check-or-bet = Player: check or bet.
+string-bet-order-fold-stands = Dealer: muck the folded cards. That hand is out.
+string-bet-order-later-chips-back = Player: take back any chips put out after it.
+string-bet-order-any-action = Player: call, raise or fold.
+string-bet-order-announce-bet = Dealer: announce the bet.
+string-bet-order-call-or-fold = Player: call or fold.
+string-bet-order-no-raise = Dealer: accept no raise from this player.
 string-bet-order-second-back = Player: take back the chips of every later motion.
 string-bet-order-above-call-back = Player: take back anything above the call.
 string-bet-order-judge-raise = Dealer: judge the first motion by the rules on chips put out silently: call or raise.

@@ -1,6 +1,9 @@
 string-bet = String bet
-    .search = string raise, stringbet, stringraise, chips in twee bewegingen, twee keer chips neergezet, terug naar zijn stack, nog wat chips erbij, chips stukje bij beetje, niet in één beweging, in meerdere keren ingezet, call en raise, "ik call en raise", eerst de call dan meer, nog een stapeltje erbij, chips over de lijn druppelen, twee handelingen
+    .search = string raise, stringbet, stringraise, chips in twee bewegingen, twee keer chips neergezet, terug naar zijn stack, nog wat chips erbij, chips stukje bij beetje, niet in één beweging, in meerdere keren ingezet, call en raise, "ik call en raise", eerst de call dan meer, nog een stapeltje erbij, chips over de lijn druppelen, twee handelingen, bedenkt zich, komt terug op zijn woord, "nee wacht"
     .told =
+        hij zegt fold en wil daarna toch callen
+        eerst "check", toen bedacht hij zich en zette in
+        "ik fold, nee wacht, call"
         hij duwde een toren, graaide naar nog een en voegde die toe
         eerste hand 1000, daarna gaat hij terug voor nog twee
         "jouw 800... en dan nog 2000"
@@ -27,6 +30,8 @@ string-bet-fact-said = Wat zei de speler eerst?
     .amount = een bedrag of "all-in"
     .call = "call" (ook "call, en ik raise")
     .raise-after = "raise" (of "bet"), maar pas na de eerste chips
+    .check = "check"
+    .fold = "fold"
 string-bet-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
     .label = inzetronde
 string-bet-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
@@ -36,7 +41,10 @@ string-bet-fact-first-motion = Hoeveel ging er in de eerste beweging in?
 string-bet-outcome-said-amount-counts = Het genoemde bedrag telt, in hoeveel bewegingen ook
 string-bet-outcome-call = Alleen een call: wat daarna kwam telt niet
 string-bet-outcome-check = Alleen een check: er is geen bet om te callen
-string-bet-outcome-full-choice = "Call" verplicht hier tot niets: de speler mag nog alles
+string-bet-outcome-full-choice = Het woord verplicht hier tot niets: de speler mag nog alles
+string-bet-outcome-fold = De fold blijft staan: het eerste woord bindt
+string-bet-outcome-check-said = De check blijft staan: het eerste woord bindt
+string-bet-outcome-call-or-fold = Alleen call of fold: de speler zei "check" terwijl er een bet lag
 string-bet-outcome-first-motion-only = Alleen de eerste beweging telt
 string-bet-outcome-no-raise = Geen raise: de eerste beweging was minder dan de call
 string-bet-outcome-call-then-raise = Geldige raise: eerst de call, dan de raise
@@ -58,6 +66,12 @@ string-bet-order-director-closed = Toernooileiding: beslis naar billijkheid (reg
 string-bet-order-announce-check = Dealer: kondig een check aan.
 string-bet-order-all-chips-back = Speler: neem alle chips terug.
 string-bet-order-check-or-bet = Speler: check of bet.
+string-bet-order-fold-stands = Dealer: neem de gefolde kaarten in. Die hand doet niet meer mee.
+string-bet-order-later-chips-back = Speler: neem chips terug die je daarna hebt ingezet.
+string-bet-order-any-action = Speler: call, raise of fold.
+string-bet-order-announce-bet = Dealer: kondig de bet aan.
+string-bet-order-call-or-fold = Speler: call of fold.
+string-bet-order-no-raise = Dealer: neem van deze speler geen raise aan.
 string-bet-order-second-back = Speler: neem de chips van elke volgende beweging terug.
 string-bet-order-above-call-back = Speler: neem terug wat boven de call ligt.
 string-bet-order-judge-raise = Dealer: beoordeel de eerste beweging volgens de regels voor zwijgend ingezette chips: call of raise.

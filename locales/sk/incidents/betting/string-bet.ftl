@@ -1,6 +1,9 @@
 string-bet = String bet
-    .search = string raise, stringbet, stringraise, žetóny na dvakrát, dva pohyby, na dva pohyby, vkladal žetóny postupne, siahol späť do stacku, pridal ďalšie žetóny, dokladal žetóny, nie jedným pohybom, na viackrát, „call a raise“, „dorovnávam a navyšujem“, najprv call potom viac, postupné vkladanie žetónov
+    .search = string raise, stringbet, stringraise, žetóny na dvakrát, dva pohyby, na dva pohyby, vkladal žetóny postupne, siahol späť do stacku, pridal ďalšie žetóny, dokladal žetóny, nie jedným pohybom, na viackrát, „call a raise“, „dorovnávam a navyšujem“, najprv call potom viac, postupné vkladanie žetónov, rozmyslel si to, mení svoje slovo, „nie, počkaj“
     .told =
+        povie fold a potom chce predsa len dorovnať
+        najprv povedal „check“, potom si to rozmyslel a vsadil
+        „skladám, nie, počkaj, call“
         posunul vežu, siahol po druhej a prisunul ju
         prvá ruka 1000, potom sa vráti pre ďalšie dva
         „tvojich 800... a ešte 2000“
@@ -24,6 +27,8 @@ string-bet-fact-said = Čo hráč povedal ako prvé?
     .amount = sumu alebo „all-in“
     .call = „call“ (aj „call a navyšujem“)
     .raise-after = „raise“ (alebo „bet“), no až po prvých žetónoch
+    .check = „check“
+    .fold = „fold“
 string-bet-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 string-bet-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
@@ -33,7 +38,10 @@ string-bet-fact-first-motion = Koľko išlo v prvom pohybe?
 string-bet-outcome-said-amount-counts = Platí vyslovená suma, pohyby nerozhodujú
 string-bet-outcome-call = Iba call: čo prišlo potom, sa nepočíta
 string-bet-outcome-check = Iba check: nie je čo dorovnať
-string-bet-outcome-full-choice = „Call“ tu k ničomu nezaväzuje: hráč si ešte vyberá
+string-bet-outcome-full-choice = Slovo tu k ničomu nezaväzuje: hráč si ešte vyberá
+string-bet-outcome-fold = Fold platí: zaväzuje prvé slovo
+string-bet-outcome-check-said = Check platí: zaväzuje prvé slovo
+string-bet-outcome-call-or-fold = Iba call alebo fold: hráč povedal „check“, hoci bolo čo dorovnať
 string-bet-outcome-first-motion-only = Počíta sa iba prvý pohyb
 string-bet-outcome-no-raise = Žiadny raise: prvý pohyb bol menej než call
 string-bet-outcome-call-then-raise = Platný raise: najprv call, potom raise
@@ -55,6 +63,12 @@ string-bet-order-director-closed = Floormanager/TD: rozhodni v záujme férovost
 string-bet-order-announce-check = Dealer: oznám check.
 string-bet-order-all-chips-back = Hráč: vezmi si späť všetky žetóny.
 string-bet-order-check-or-bet = Hráč: daj check alebo bet.
+string-bet-order-fold-stands = Dealer: zahodené karty daj do mucku. Táto ruka už nehrá.
+string-bet-order-later-chips-back = Hráč: vezmi si späť žetóny, ktoré si vložil potom.
+string-bet-order-any-action = Hráč: daj call, raise alebo fold.
+string-bet-order-announce-bet = Dealer: oznám stávku.
+string-bet-order-call-or-fold = Hráč: call alebo fold.
+string-bet-order-no-raise = Raise tohto hráča sa neprijme.
 string-bet-order-second-back = Hráč: vezmi si späť žetóny z každého ďalšieho pohybu.
 string-bet-order-above-call-back = Hráč: vezmi si späť, čo call presahuje.
 string-bet-order-judge-raise = Floormanager: prvý pohyb posúď podľa pravidiel o žetónoch vložených bez slova: call alebo raise.
