@@ -65,7 +65,7 @@ fn groups(context: &Context) -> Vec<String> {
 
 /// What changes at the table between two books.
 pub(super) fn between(context: &Context, books: [&BookId; 2], looked: &Scope, compared: &Compared) -> Result<u8> {
-    let pair = books.map(|book| book.as_str());
+    let pair = books.map(BookId::as_str);
     let changes = changes_at_table(context.pack, &[pair], |head| looked.at(head)).pop();
     let mut changes = changes.unwrap_or_default();
     keep(context, books, &mut changes, compared);
@@ -102,7 +102,7 @@ fn numbers(context: &Context, books: [&BookId; 2], changes: &TableChanges) -> Ve
 pub(super) fn among(context: &Context, books: &[BookId], looked: &Scope, compared: &Compared) -> Result<u8> {
     let pairs: Vec<[&BookId; 2]> =
         books.iter().enumerate().flat_map(|(at, one)| books[at + 1..].iter().map(move |other| [one, other])).collect();
-    let ids: Vec<[&str; 2]> = pairs.iter().map(|pair| pair.map(|book| book.as_str())).collect();
+    let ids: Vec<[&str; 2]> = pairs.iter().map(|pair| pair.map(BookId::as_str)).collect();
     let changes = changes_at_table(context.pack, &ids, |head| looked.at(head));
     let counted = |(books, mut changes): ([_; 2], TableChanges)| {
         keep(context, books, &mut changes, compared);

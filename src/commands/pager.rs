@@ -10,6 +10,9 @@ use std::process::{Command, Stdio};
 const USUAL: [&str; 2] = ["less", "-FRX"];
 const MANNERS: &str = "FRX";
 
+/// What a shell ends with when it does not know the program that it is told to start.
+const NOT_STARTED: [i32; 2] = [126, 127];
+
 /// Shows a text in a pager, if standard output is a terminal that has no room for it and a pager can be started.
 pub(super) fn paged(text: &str) -> bool {
     let term = Term::stdout();
@@ -46,8 +49,6 @@ fn fed(program: &[String], text: &str) -> bool {
         // Whoever leaves before the end has seen enough.
         let _ = input.write_all(text.as_bytes());
     }
-    // A shell says so when it does not know the program that it is told to start.
-    const NOT_STARTED: [i32; 2] = [126, 127];
     let status = pager.wait();
     !status.is_ok_and(|status| status.code().is_some_and(|code| NOT_STARTED.contains(&code)))
 }

@@ -81,7 +81,7 @@ struct Session<'t> {
     status: Option<u8>,
 }
 
-impl<'t> Session<'t> {
+impl Session<'_> {
     /// One dispute after the other.
     fn sit(&mut self, context: &Context, interview: &mut Interview) -> Result<u8, Ended> {
         loop {

@@ -91,7 +91,7 @@ impl Walk<'_, '_> {
         let [one, other] = self.pair.work(facts, effort.2);
         let ((one, asked), (other, also_asked)) = (&*one, &*other);
         if let Some(fact) = asked.iter().chain(also_asked).next() {
-            return self.branch(facts, *fact, effort, |walk, facts, effort| walk.calculated(facts, effort));
+            return self.branch(facts, *fact, effort, Self::calculated);
         }
         if one.impossible.is_some() || other.impossible.is_some() {
             return;

@@ -59,7 +59,7 @@ pub(super) fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant>
     if slipped.is_empty() { parts(pack, language, root) } else { slipped }
 }
 
-fn meant(pack: &Pack, language: Language, stems: Vec<String>, share: u32) -> Vec<Meant> {
+fn meant(pack: &Pack, language: Language, stems: &[String], share: u32) -> Vec<Meant> {
     stems.iter().filter_map(|stem| Some(Meant { term: pack.term(language.code(), stem)?, share })).collect()
 }
 
@@ -69,7 +69,7 @@ fn begun(pack: &Pack, language: Language, stemmed: &str) -> Vec<Meant> {
         return Vec::new();
     }
     let longer: Vec<String> = pack.stems(language.code(), stemmed).take(MOST_BEGUN + 1).collect();
-    if longer.len() > MOST_BEGUN { Vec::new() } else { meant(pack, language, longer, BEGUN) }
+    if longer.len() > MOST_BEGUN { Vec::new() } else { meant(pack, language, &longer, BEGUN) }
 }
 
 /// The words from which the fewest wrong letters lead to it.
@@ -86,7 +86,7 @@ fn slipped(pack: &Pack, language: Language, stemmed: &str) -> Vec<Meant> {
         }
     }
     match nearest {
-        (wrong @ 1.., stems) if wrong <= allowed => meant(pack, language, stems, SLIPS[wrong - 1]),
+        (wrong @ 1.., stems) if wrong <= allowed => meant(pack, language, &stems, SLIPS[wrong - 1]),
         _ => Vec::new(),
     }
 }

@@ -166,7 +166,7 @@ impl<'a> Cursor<'a> {
         match self.peek() {
             None => start..start,
             Some(c) if of_a_word(c) => self.skip(of_a_word),
-            Some(c) if c.is_ascii_digit() => self.skip(|c| c.is_alphanumeric()),
+            Some(c) if c.is_ascii_digit() => self.skip(char::is_alphanumeric),
             Some(c) => start..start + c.len_utf8(),
         }
     }

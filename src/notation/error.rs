@@ -30,7 +30,7 @@ pub enum Expected {
     /// A player.
     Player,
     /// The number of a seat, up to this one.
-    Seat(usize),
+    Seat(u64),
     /// What the player did.
     Act,
     /// An amount.
@@ -158,7 +158,7 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// The key of the message that says it.
+    /// The key of the message that says it: a line a variant, and nothing to take apart, however many there are.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -239,13 +239,12 @@ impl Expected {
             _ => {}
         }
         let most = match self {
-            Self::Seat(most)
-            | Self::Players(most)
+            Self::Players(most)
             | Self::Shorter(most)
             | Self::TooManyTables(most)
             | Self::TooManyPlaces(most)
             | Self::Cards(most) => most as u64,
-            Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
+            Self::Seat(most) | Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
             Self::CardTwice(card) => return args([("card", card.to_string().into())]),
             Self::CallAmount(amount) | Self::ShortBlind(amount) | Self::BetFaced(amount) | Self::SaidOrPut(amount) => {
                 amount

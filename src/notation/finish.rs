@@ -79,7 +79,7 @@ impl Reader<'_> {
         let letters = names.iter().filter(|name| !is_position(name) && !is_seat(name)).count();
         let positions = posts || self.told.heads_up.is_some() || names.iter().any(|name| is_position(name));
         if letters == 1 && positions && names.iter().all(|name| name != BUTTON) {
-            self.roster.names[dealer] = BUTTON.to_owned();
+            BUTTON.clone_into(&mut self.roster.names[dealer]);
         }
     }
 
@@ -230,7 +230,7 @@ fn short_blinds(line: &mut HandLine) {
         match (act, in_front(act, 0, stack), blind) {
             (Action::Post(_), ..) => {}
             (Action::AllIn(_), Some(amount), Some(blind)) if amount < blind => {
-                line.moves[at].act = Action::Post(amount)
+                line.moves[at].act = Action::Post(amount);
             }
             (Action::AllIn(_), Some(amount), Some(blind)) if amount == blind && line.setup.ante == Ante::None => {
                 line.setup.stacks[player].get_or_insert(amount);

@@ -116,7 +116,7 @@ impl Cursor<'_> {
         let sign = ahead.eat(&['#']);
         let digits = ahead.skip(|c| c.is_ascii_digit());
         if digits.is_empty() {
-            return if sign { Err(ahead.expected(Expected::Seat(MOST_PLAYERS))) } else { Ok(None) };
+            return if sign { Err(ahead.expected(Expected::Seat(MOST_PLAYERS as u64))) } else { Ok(None) };
         }
         let number = ahead.text[digits.clone()].parse::<usize>().ok();
         match number.filter(|number| (1..=MOST_PLAYERS).contains(number)) {
@@ -124,7 +124,7 @@ impl Cursor<'_> {
                 *self = ahead;
                 Ok(Some(number.to_string()))
             }
-            None => Err(self.wrong(digits, Expected::Seat(MOST_PLAYERS))),
+            None => Err(self.wrong(digits, Expected::Seat(MOST_PLAYERS as u64))),
         }
     }
 

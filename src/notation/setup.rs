@@ -84,7 +84,7 @@ impl Reader<'_> {
         let at = start..first.at.end;
         match key {
             Key::Blinds => {
-                let pair = self.pair(first, true)?;
+                let pair = self.pair(&first, true)?;
                 let at = start..pair.at.end;
                 self.once(|told| &mut told.blinds, pair, at)
             }
@@ -115,7 +115,7 @@ impl Reader<'_> {
             self.cursor = before;
             return Ok(false);
         }
-        let pair = self.pair(number, true)?;
+        let pair = self.pair(&number, true)?;
         self.once(|told| &mut told.bare, pair, start..self.cursor.at).map(|()| true)
     }
 
@@ -130,14 +130,14 @@ impl Reader<'_> {
         self.once(|told| &mut told.structure, Structure::FixedLimit, word)?;
         if let Some(first) = self.cursor.piles().map_err(with_slash)? {
             let at = first.at.clone();
-            let pair = self.pair(first, false)?;
+            let pair = self.pair(&first, false)?;
             self.once(|told| &mut told.bets, pair, at)?;
         }
         Ok(())
     }
 
     /// Reads the rest of two amounts, and of a third where there may be one: the ante of the big blind.
-    fn pair(&mut self, first: Piles, third: bool) -> Result<Pair, NotationError> {
+    fn pair(&mut self, first: &Piles, third: bool) -> Result<Pair, NotationError> {
         if !self.cursor.eat(&['/']) {
             return Err(self.cursor.expected(Expected::Pair));
         }

@@ -157,8 +157,8 @@ impl Cursor<'_> {
         let mut rest = word;
         let mut parts = Vec::new();
         while !rest.is_empty() && word.len() <= LONGEST {
-            let ends = (1..=rest.len()).rev().filter(|end| rest.is_char_boundary(*end));
-            let (part, end) = ends.filter_map(|end| Some((self.part(&rest[..end])?, end))).next()?;
+            let mut ends = (1..=rest.len()).rev().filter(|end| rest.is_char_boundary(*end));
+            let (part, end) = ends.find_map(|end| Some((self.part(&rest[..end])?, end)))?;
             parts.push(part);
             rest = &rest[end..];
         }

@@ -14,6 +14,9 @@ pub(super) struct Marker<'a> {
 /// The most words before a number.
 const MOST_WORDS: usize = 2;
 
+/// The most characters of a number.
+const LONGEST: usize = 5;
+
 impl<'a> Marker<'a> {
     /// The mark of a line, if it begins with one.
     #[must_use]
@@ -57,7 +60,6 @@ fn number(line: &str) -> Option<Marker<'_>> {
     let signs = behind.trim_start_matches(['.', ':', ')', ' ', '-', '–', '—']);
     // A number that a sentence only begins with is none: "9-handed", "2x", "50%".
     let apart = behind.is_empty() || behind.starts_with(['.', ':', ')', ' ']);
-    const LONGEST: usize = 5;
     (apart && label.len() <= LONGEST).then_some(Marker { words, label, rest: signs })
 }
 

@@ -59,6 +59,7 @@ fn between(fits: &[Vec<Fit>], rules: usize, pairs: &mut Vec<(usize, usize)>) {
 }
 
 /// The best pairs in the order of both: what each pair scores above the least is gained, and their sum is the most there is.
+#[expect(clippy::float_cmp, reason = "the way back goes by the very values that were put there")]
 fn in_order(fits: &[Vec<Fit>], rules: usize) -> Vec<(usize, usize)> {
     let width = rules + 1;
     let mut best = vec![0.0_f64; (fits.len() + 1) * width];

@@ -255,7 +255,8 @@ impl Work<'_> {
         let own = alike(rule);
         let nearest = (0..self.wanted.len()).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).unwrap_or(rule);
         let letters: usize = text.iter().map(|text| text.chars().count()).sum();
-        let ratio = letters as f64 / self.wanted[rule].letters().max(1) as f64;
+        let wanted = self.wanted[rule].letters().max(1);
+        let ratio = letters as f64 / wanted as f64;
         // A heading that says both is believed.
         let named = fit.number && fit.title >= TITLE;
         if nearest != rule && !named && alike(nearest) > own + MARGIN {
@@ -264,7 +265,7 @@ impl Work<'_> {
         if own < LEAST && !named {
             return Some(Doubt::Unlike);
         }
-        (!(SHORTEST..=LONGEST).contains(&ratio)).then_some(Doubt::Length((ratio * 100.0) as u64))
+        (!(SHORTEST..=LONGEST).contains(&ratio)).then_some(Doubt::Length((letters * 100 / wanted) as u64))
     }
 }
 

@@ -295,7 +295,7 @@ pub(super) fn consulted_words(words: &Words, policy: &Policy, consulted: &crate:
     match (&consulted.general, &policy.when_silent) {
         (Some(general), Some(when)) => {
             let value = value_words(words, policy, &general.value);
-            let why = when.why.get(words.language().code()).to_owned();
+            let why = when.why.get(words.language().code());
             words.with("by-general-rule", &args([("value", value.into()), ("why", why.into())]))
         }
         _ => stance_words(words, policy, consulted.decides()),

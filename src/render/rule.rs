@@ -37,7 +37,7 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
         }
         match &one.found {
             Found::Rule(rule, address) => {
-                rule_blocks(&mut view, pack, words, book, (rule, address), one.changes.as_ref())
+                rule_blocks(&mut view, pack, words, book, (rule, address), one.changes.as_ref());
             }
             Found::Topic(topic, addresses) => {
                 view.push(Block::Headline(topic.title.get(words.language().code())));

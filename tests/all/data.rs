@@ -3,6 +3,7 @@
 use floorbook::betting::{ActionKind, Chips};
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next};
+use floorbook::ids::IncidentId;
 use floorbook::incident::{Answer, BETTING_RULES, FactKind, Facts, Incident, SHOWDOWN_RULES, ShowdownKind};
 use floorbook::load::{load, read_own_data};
 use floorbook::locale::{Language, MessageSource};
@@ -302,7 +303,7 @@ fn orders_and_remarks_lead_on_to_the_incidents_that_their_words_name() {
         let steps = [("order", &incident.orders.ids), ("remark", &incident.remarks.ids)];
         for (kind, step) in steps.iter().flat_map(|(kind, ids)| ids.iter().map(move |step| (kind, step))) {
             let leads = incident.goes_on.iter().find(|(known, _)| known == step).map(|(_, to)| to.as_slice());
-            let leads: BTreeSet<&str> = leads.unwrap_or_default().iter().map(|id| id.as_str()).collect();
+            let leads: BTreeSet<&str> = leads.unwrap_or_default().iter().map(IncidentId::as_str).collect();
             for language in Language::ALL {
                 let message = pack.message(language.code(), &format!("{}-{kind}-{step}", head.id)).expect("words");
                 let brackets = message.split('(').skip(1).filter_map(|rest| Some(rest.split_once(')')?.0));

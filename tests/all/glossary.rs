@@ -34,7 +34,7 @@ fn glossary(language: Language) -> Vec<Term> {
 
 /// The words of a text, in lower case. A name that Fluent puts a value for is no word.
 fn words(text: &str) -> Vec<String> {
-    let apart = text.replace("$", " $");
+    let apart = text.replace('$', " $");
     let words = apart.split(|c: char| !(c.is_alphanumeric() || c == '$'));
     words.filter(|word| !word.is_empty() && !word.starts_with('$')).map(str::to_lowercase).collect()
 }

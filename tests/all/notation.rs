@@ -248,8 +248,8 @@ fn an_error_stands_where_the_trouble_is() {
     error("blinds 200/400; ; Adam folds", "Adam", Expected::Player);
     error("blinds 200/400; A jumps", "jumps", Expected::Act);
     error("blinds 200/400; A folds B calls", "B", Expected::Next);
-    error("blinds 200/400; A folds, seat 24 calls", "24", Expected::Seat(MOST_PLAYERS));
-    error("blinds 200/400; A folds, # calls", "calls", Expected::Seat(MOST_PLAYERS));
+    error("blinds 200/400; A folds, seat 24 calls", "24", Expected::Seat(MOST_PLAYERS as u64));
+    error("blinds 200/400; A folds, # calls", "calls", Expected::Seat(MOST_PLAYERS as u64));
     error("blinds 1/2; blinds 2/4; A folds", "blinds 2/4", Expected::Once);
     error("blinds 1/2; min 4; A folds", "1/2", Expected::Once);
     error("flop; turn; min 4; A folds", "turn", Expected::Once);

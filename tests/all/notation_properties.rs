@@ -53,7 +53,7 @@ fn told(line: &HandLine) -> Vec<u64> {
     for step in &line.moves {
         match &step.act {
             Action::Post(amount) | Action::Total(amount) | Action::RaiseBy(amount) | Action::AllIn(Some(amount)) => {
-                told.push(*amount)
+                told.push(*amount);
             }
             Action::Check | Action::Fold | Action::Call | Action::AllIn(None) => {}
         }

@@ -256,7 +256,7 @@ fn what_is_no_offer_is_refused_in_its_place() {
     refused("B says raise to", "", Expected::Amount);
     refused("B says raise, hello", "hello", Expected::Motion);
     refused("B puts 400, then", "then", Expected::Motion);
-    refused("B puts 400, 400", "400", Expected::Seat(MOST_PLAYERS));
+    refused("B puts 400, 400", "400", Expected::Seat(MOST_PLAYERS as u64));
     refused("B puts 500, 3 200+100", "B puts 500", Expected::SilentLast);
     refused("B \"call 300\"", "300", Expected::CallAmount(400));
     refused("B \"0\"", "0", Expected::Number(NumberError::Zero));

@@ -4,7 +4,7 @@
 //! A line that comes in is the percentage of a bet that reopens the betting in fixed limit (empty: a full bet), a tab,
 //! and the hand in the notation of the program.
 
-use floorbook::betting::round::{BettingRules, Fault, HandLine, Round, SizeCheck};
+use floorbook::betting::round::{BettingRules, Fault, HandLine, PlayerState, Round, SizeCheck};
 use floorbook::commands::built_in;
 use floorbook::notation::{Vocabulary, read};
 use serde_json::{Value, json};
@@ -59,8 +59,8 @@ fn decision(round: &Round) -> Value {
         "put": put,
         "behind": behind,
         "owes": next.map(|next| next.owes),
-        "least": next.and_then(|next| next.least()),
-        "most": next.and_then(|next| next.most()),
+        "least": next.and_then(PlayerState::least),
+        "most": next.and_then(PlayerState::most),
         "pots": list,
         "back": back,
     })

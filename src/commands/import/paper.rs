@@ -17,7 +17,7 @@ const FEWEST_LETTERS: usize = 200;
 const MOST_TEXT: u64 = 1024 * 1024;
 
 /// How long a PDF may take.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// The text of a paper.
 ///

@@ -4,7 +4,7 @@
 //! and the two-and-three of Omaha would be our own. `aya_poker` reads all of them; it is of one release, has no dependency but
 //! its own base, no unsafe code of ours hangs on it, and its tables are constants, made when it is compiled: they cost the
 //! program bytes and nothing at its start. What a library of one release may have wrong, `tests/oracle` looks for: the award of
-//! random showdowns in every game is held against PokerKit's reading. It found one thing, which is mended here: in deuce to
+//! random showdowns in every game is held against the reading of `PokerKit`. It found one thing, which is mended here: in deuce to
 //! seven the library takes A-2-3-4-5 for a straight.
 //!
 //! It ranks and does not say which five cards play; [`best_five`] finds them by ranking every five.

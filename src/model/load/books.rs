@@ -78,7 +78,7 @@ impl Loader {
                 Some(at) => drop(rules.remove(at)),
                 None => {
                     let of = if base.is_empty() { id } else { &base };
-                    self.note(document, &format!("/removed/{at}"), "unknown-clause", [("name", label), ("book", of)])
+                    self.note(document, &format!("/removed/{at}"), "unknown-clause", [("name", label), ("book", of)]);
                 }
             }
         }

@@ -137,7 +137,7 @@ impl<'a> Parts<'a> {
         let Some(at) = (1..self.parts.len()).find(|at| self.may_split(*at, language, mark)) else {
             return self.counted(place, mark, one);
         };
-        if !mark.separates(place) { Ok(one) } else { Err(self.split(at, one, scale)) }
+        if mark.separates(place) { Err(self.split(at, one, scale)) } else { Ok(one) }
     }
 
     /// Whether a number may end before this part. A number does not begin with 0, and hardly anybody has one chip. The mark

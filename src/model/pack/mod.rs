@@ -71,6 +71,10 @@ pub struct Pack {
 /// program, not of anybody's data.
 const OWN_ENTRY: &str = "an entry of the pack reads as it was written";
 
+fn decoded<T: DeserializeOwned>(bytes: &[u8]) -> T {
+    postcard::from_bytes(bytes).expect(OWN_ENTRY)
+}
+
 impl Pack {
     /// A pack over bytes made by [`Library::pack`].
     #[must_use]
@@ -89,7 +93,7 @@ impl Pack {
     }
 
     fn read<T: DeserializeOwned>(&self, kind: &str, scope: &str, key: &str) -> Option<T> {
-        self.entries(kind, scope)?.get(key).map(|bytes| postcard::from_bytes(bytes).expect(OWN_ENTRY))
+        self.entries(kind, scope)?.get(key).map(decoded)
     }
 
     fn list<T: DeserializeOwned>(&self, kind: &str) -> Vec<T> {
@@ -196,7 +200,7 @@ impl Pack {
     #[must_use]
     pub fn positions(&self, book: &str) -> BTreeMap<PolicyId, Position> {
         let entries = self.entries("position", book).into_iter().flat_map(|positions| positions.starting(""));
-        entries.map(|(policy, bytes)| (policy.into(), postcard::from_bytes(bytes).expect(OWN_ENTRY))).collect()
+        entries.map(|(policy, bytes)| (policy.into(), decoded(bytes))).collect()
     }
 
     /// Every table that several incidents use.
@@ -239,7 +243,7 @@ impl Pack {
     /// stands.
     pub fn postings(&self, language: &str, prefix: &str) -> impl Iterator<Item = (&str, Postings)> {
         let stems = self.entries("search", language).into_iter().flat_map(move |stems| stems.starting(prefix));
-        stems.map(|(rest, bytes)| (rest, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
+        stems.map(|(rest, bytes)| (rest, decoded(bytes)))
     }
 
     /// What is known of a stem in the index of incidents of a language.
@@ -281,7 +285,7 @@ impl Pack {
     /// Every name by which a language calls an incident, in folded words with a space between them.
     pub fn incident_names(&self, language: &str) -> impl Iterator<Item = (&str, IncidentId)> {
         let names = self.entries("name", language).into_iter().flat_map(|names| names.starting(""));
-        names.map(|(name, bytes)| (name, postcard::from_bytes(bytes).expect(OWN_ENTRY)))
+        names.map(|(name, bytes)| (name, decoded(bytes)))
     }
 
     /// Every message with its language and id.

@@ -193,10 +193,11 @@ mod tests {
             }
             prop_assert!(after.iter().max().zip(after.iter().min()).is_some_and(|(most, least)| most - least <= BALANCED));
             // Nobody moves without need: as many as are above their share, the extra ones staying where most are.
-            let (share, extra) = (counts.iter().sum::<u64>() / counts.len() as u64, counts.iter().sum::<u64>() as usize % counts.len());
+            let (all, at_tables) = (counts.iter().sum::<u64>(), counts.len() as u64);
+            let (share, extra) = (all / at_tables, all % at_tables);
             let mut sorted = counts.clone();
             sorted.sort_unstable_by(|one, other| other.cmp(one));
-            let above: u64 = sorted.iter().enumerate().map(|(at, players)| players.saturating_sub(share + u64::from(at < extra))).sum();
+            let above: u64 = sorted.iter().enumerate().map(|(at, players)| players.saturating_sub(share + u64::from((at as u64) < extra))).sum();
             prop_assert_eq!(moves.len() as u64, above);
             let turned: Vec<TableCount> = tables.iter().rev().cloned().collect();
             let named = |moves: &[Move], of: &[TableCount]| -> Vec<(String, String)> {

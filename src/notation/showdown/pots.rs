@@ -74,7 +74,7 @@ fn between_players(cursor: &mut Cursor, last: Option<char>) {
     if cursor.phrase(&[Key::And, Key::Wins]).is_some() {
         let word = cursor.text[before.at..cursor.at].trim();
         let letter = word.chars().count() == 1;
-        if letter && (word != "a" || last.is_none_or(|last| last.is_lowercase())) {
+        if letter && (word != "a" || last.is_none_or(char::is_lowercase)) {
             *cursor = before;
         }
     }

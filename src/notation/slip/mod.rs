@@ -106,7 +106,7 @@ impl Cursor<'_> {
     /// The number of a seat, with or without the word for it.
     fn seat_number(&mut self) -> Result<(u64, Range<usize>), NotationError> {
         self.phrase(&[Key::Seat]);
-        self.whole(1..=crate::tournament::MOST_SEAT, Expected::Seat(crate::tournament::MOST_SEAT as usize))
+        self.whole(1..=crate::tournament::MOST_SEAT, Expected::Seat(crate::tournament::MOST_SEAT))
     }
 
     /// The colon behind what an entry is about.

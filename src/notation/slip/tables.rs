@@ -66,7 +66,7 @@ fn details(mut entry: Cursor, table: &mut TableCount) -> Result<(), NotationErro
     let blinds = [table.big_blind, table.small_blind];
     let strange = |seat: &u64| !table.empty.is_empty() && *seat > seats;
     let wrong = match blinds.iter().flatten().chain(&table.empty).find(|seat| strange(seat)) {
-        Some(_) => Some(Expected::Seat(seats as usize)),
+        Some(_) => Some(Expected::Seat(seats)),
         None if seats > MOST_SEAT => Some(Expected::PlayersOfTable(MOST_SEAT)),
         None if table.big_blind.is_some_and(|seat| table.empty.contains(&seat)) => Some(Expected::TakenSeat),
         None if table.big_blind.is_some() && table.big_blind == table.small_blind => Some(Expected::SeatOnce),

@@ -7,6 +7,7 @@ use super::super::working::changed_cells;
 use super::Changed;
 use crate::compare::{Class, Pair};
 use crate::decide::{Consulted, Ruling};
+use crate::ids::BookId;
 use crate::incident::{Answer, Facts};
 use crate::interview::{answer_words, record};
 use crate::notation::translate;
@@ -21,7 +22,7 @@ pub(super) struct Example<'a> {
 impl<'a> Example<'a> {
     /// None for a class of other data.
     pub(super) fn new(changed: &'a Changed<'a>, class: &'a Class) -> Option<Self> {
-        let pair = Pair::new(changed.pack, changed.books.map(|book| book.as_str()), &class.incident)?;
+        let pair = Pair::new(changed.pack, changed.books.map(BookId::as_str), &class.incident)?;
         Some(Self { changed, class, pair })
     }
 

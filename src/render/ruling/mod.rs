@@ -41,7 +41,7 @@ impl Extent {
     pub const WHOLE: Self = Self { why: true, what_if: false, others: false, full: true, hint: false, line: false };
 
     /// The flags that show more than is shown already.
-    pub(super) fn more(&self, words: &Words) -> String {
+    pub(super) fn more(self, words: &Words) -> String {
         let flags =
             [("--why", self.why), ("--what-if", self.what_if), ("--others", self.others), ("--full", self.full)];
         let left: Vec<&str> = flags.iter().filter(|(_, given)| !given).map(|(flag, _)| *flag).collect();

@@ -83,7 +83,7 @@ proptest! {
         let (chips, rest) = up.pool();
         let mut deck = (0..).map(|at: u8| card(2 + at % 13, Suit::Clubs));
         let drawn: Vec<CardsOfSeat> = up.seats.iter()
-            .map(|seat| CardsOfSeat { seat: seat.seat, cards: deck.by_ref().take(seat.odd as usize).collect() })
+            .map(|seat| CardsOfSeat { seat: seat.seat, cards: deck.by_ref().take(usize::try_from(seat.odd).expect("few chips")).collect() })
             .collect();
         up.race(&drawn, chips, 1).expect("a card for each odd chip");
         prop_assert!(up.seats.iter().all(|seat| seat.won <= 1));
@@ -100,7 +100,7 @@ proptest! {
         let Ok(up) = ColourUp::new(&told, 25, 100) else { return Ok(()) };
         let mut deck = (0..).map(|at: u8| card(2 + at % 13, [Suit::Clubs, Suit::Hearts][usize::from(at) % 2]));
         let mut drawn: Vec<CardsOfSeat> = up.seats.iter()
-            .map(|seat| CardsOfSeat { seat: seat.seat, cards: deck.by_ref().take(seat.odd as usize).collect() })
+            .map(|seat| CardsOfSeat { seat: seat.seat, cards: deck.by_ref().take(usize::try_from(seat.odd).expect("few chips")).collect() })
             .collect();
         let chips = up.pool().0.min(up.seats.iter().map(|seat| seat.odd.min(most)).sum());
         let (mut one, mut other) = (up.clone(), up);

@@ -118,7 +118,7 @@ fn read(vocabulary: Vocabulary, form: SlipForm, text: &str, delimiter: u8) -> Re
 fn records(text: &str, delimiter: u8) -> Result<(StringRecord, Vec<StringRecord>), Wrong> {
     let broken = |record: usize, error: &csv::Error| match error.kind() {
         csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
-            (record, *expected_len as usize, CsvFault::Fields(*len, *expected_len))
+            (record, usize::try_from(*expected_len).unwrap_or(usize::MAX), CsvFault::Fields(*len, *expected_len))
         }
         _ => (record, 0, CsvFault::Broken),
     };
