@@ -4,9 +4,9 @@ policy-accepted-action-wrong-count = Was der Caller nach falscher Zählung schul
 policy-accepted-action-trigger = Wodurch der Caller die volle Bet akzeptiert
     .amount-or-call = genannten Betrag setzen oder Call ansagen
     .any-call = jeder Call, gleich in welcher Form
-policy-accepted-action-fairness = Regel 1 bei falscher Zählung
-    .always = Regel 1 gilt wie in jeder Lage
-    .in-a-dispute = Regel 1 gilt im Streitfall
+policy-accepted-action-fairness = Billigkeit bei falscher Zählung
+    .always = Billigkeit geht vor, wie in jeder Lage
+    .in-a-dispute = Billigkeit geht im Streitfall vor
 
 policy-action-in-turn-chips-stay = Chips, die der Spieler an der Reihe in den Pot setzt
     .stay = sie bleiben im Pot

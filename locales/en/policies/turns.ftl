@@ -4,9 +4,9 @@ policy-accepted-action-wrong-count = What a caller owes after a wrong count
 policy-accepted-action-trigger = What makes the caller accept the full bet
     .amount-or-call = putting in the stated amount or saying call
     .any-call = any call, however it is made
-policy-accepted-action-fairness = Rule 1 and a wrong count
-    .always = rule 1 applies, as in every situation
-    .in-a-dispute = rule 1 applies when there is a dispute
+policy-accepted-action-fairness = Fairness and a wrong count
+    .always = fairness comes first, as in every situation
+    .in-a-dispute = fairness comes first when there is a dispute
 
 policy-action-in-turn-chips-stay = Chips put in the pot in turn
     .stay = they stay in the pot

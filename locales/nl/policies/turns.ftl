@@ -4,9 +4,9 @@ policy-accepted-action-wrong-count = Wat een caller na een verkeerde telling moe
 policy-accepted-action-trigger = Waarmee de caller de volledige bet accepteert
     .amount-or-call = het genoemde bedrag inzetten of call zeggen
     .any-call = elke call, op welke manier ook
-policy-accepted-action-fairness = Regel 1 bij een verkeerde telling
-    .always = regel 1 geldt, zoals altijd
-    .in-a-dispute = regel 1 geldt bij onenigheid
+policy-accepted-action-fairness = Billijkheid bij een verkeerde telling
+    .always = billijkheid gaat voor, zoals altijd
+    .in-a-dispute = billijkheid gaat voor bij een geschil
 
 policy-action-in-turn-chips-stay = Chips die in de beurt zijn ingezet
     .stay = ze blijven in de pot

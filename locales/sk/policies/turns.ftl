@@ -4,9 +4,9 @@ policy-accepted-action-wrong-count = Čo platí ten, kto dorovnal po zlom prerá
 policy-accepted-action-trigger = Čím hráč prijíma celú stávku
     .amount-or-call = vložením oznámenej sumy alebo slovom call
     .any-call = každým callom, akýmkoľvek spôsobom
-policy-accepted-action-fairness = Pravidlo 1 pri zlom prerátaní
-    .always = pravidlo 1 platí ako vždy
-    .in-a-dispute = pravidlo 1 platí v spornej situácii
+policy-accepted-action-fairness = Férovosť pri zlom prerátaní
+    .always = férovosť má prednosť ako vždy
+    .in-a-dispute = férovosť má prednosť v spornej situácii
 
 policy-action-in-turn-chips-stay = Žetóny vložené do potu v poradí
     .stay = zostávajú v pote

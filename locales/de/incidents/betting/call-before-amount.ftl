@@ -40,5 +40,5 @@ call-before-amount-order-nothing-put-out = Ein Caller, der nichts gesetzt hat, i
 call-before-amount-order-chips-put-out = Mit dem Vorfall „Undercall“ (undercall) weitermachen, wenn schon Chips liegen.
 call-before-amount-remark-not-any-amount = Auf einen beliebigen Betrag kann der Caller nicht festgelegt werden.
 call-before-amount-remark-should-wait = Der Caller hätte warten müssen: Niemand agiert, bevor der Betrag klar ist.
-call-before-amount-remark-fairness-always = Das Buch fügt hinzu, dass auch hier Regel 1 gilt: zuerst die Billigkeit.
-call-before-amount-remark-fairness-in-dispute = Das Buch fügt hinzu: Im Streitfall gilt Regel 1, zuerst die Billigkeit.
+call-before-amount-remark-fairness-always = Das Buch fügt hinzu, dass die Billigkeit auch hier vorgeht (Regel { $fairness }).
+call-before-amount-remark-fairness-in-dispute = Das Buch fügt hinzu, dass die Billigkeit im Streitfall vorgeht (Regel { $fairness }).

@@ -34,5 +34,5 @@ call-before-amount-order-nothing-put-out = A caller who has put out nothing is s
 call-before-amount-order-chips-put-out = If chips are out, go on with the incident Undercall (undercall).
 call-before-amount-remark-not-any-amount = The caller cannot be held to just any amount.
 call-before-amount-remark-should-wait = The caller had to wait: nobody acts before the amount is clear.
-call-before-amount-remark-fairness-always = The book adds that rule 1, fairness first, applies here too.
-call-before-amount-remark-fairness-in-dispute = The book adds: in a dispute rule 1, fairness first, applies.
+call-before-amount-remark-fairness-always = The book adds that fairness comes first here too (rule { $fairness }).
+call-before-amount-remark-fairness-in-dispute = The book adds that in a dispute fairness comes first (rule { $fairness }).

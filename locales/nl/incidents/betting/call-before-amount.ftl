@@ -37,5 +37,5 @@ call-before-amount-order-nothing-put-out = Een caller die nog niets heeft ingeze
 call-before-amount-order-chips-put-out = Ga verder met het incident Undercall (undercall) als er chips liggen.
 call-before-amount-remark-not-any-amount = De caller kan niet aan zomaar elk bedrag worden gehouden.
 call-before-amount-remark-should-wait = De caller had moeten wachten: niemand handelt voordat het bedrag duidelijk is.
-call-before-amount-remark-fairness-always = Het boek voegt toe dat ook hier regel 1 telt: billijkheid eerst.
-call-before-amount-remark-fairness-in-dispute = Het boek voegt toe: bij een geschil geldt regel 1, billijkheid eerst.
+call-before-amount-remark-fairness-always = Het boek voegt toe dat billijkheid ook hier voorgaat (regel { $fairness }).
+call-before-amount-remark-fairness-in-dispute = Het boek voegt toe dat billijkheid bij een geschil voorgaat (regel { $fairness }).

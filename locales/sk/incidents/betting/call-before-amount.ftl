@@ -38,5 +38,5 @@ call-before-amount-order-nothing-put-out = Hráč, ktorý nič nevložil, je st�
 call-before-amount-order-chips-put-out = Ak hráč už vložil žetóny, pokračuj incidentom Undercall (undercall).
 call-before-amount-remark-not-any-amount = K hocijakej sume hráča zaviazať nemožno.
 call-before-amount-remark-should-wait = Hráč mal počkať: nikto sa nevyjadruje, kým suma nie je jasná.
-call-before-amount-remark-fairness-always = Kniha dodáva, že aj tu platí pravidlo 1: férovosť má prednosť.
-call-before-amount-remark-fairness-in-dispute = Kniha dodáva, že v spore platí pravidlo 1: férovosť má prednosť.
+call-before-amount-remark-fairness-always = Kniha dodáva, že aj tu má prednosť férovosť (pravidlo { $fairness }).
+call-before-amount-remark-fairness-in-dispute = Kniha dodáva, že v spore má prednosť férovosť (pravidlo { $fairness }).
