@@ -40,7 +40,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } Tische stoppen
 }, gemessen an einem vollen Tisch
 halt-play-order-play-on = Dealer: an allen Tischen weiterspielen.
-halt-play-order-weigh-several = Turnierleitung: prüfen, ob mehrere Tische deutlich weniger Spieler haben als der vollste. Wenn ja, stoppen auch sie; was deutlich weniger ist, entscheidet die Turnierleitung.
+halt-play-order-weigh-several = Turnierleitung: prüfen, ob zwei oder mehr Tische deutlich weniger Spieler haben als der vollste. Wenn ja, stoppen auch sie; was deutlich weniger ist, entscheidet die Turnierleitung.
 halt-play-order-play-on-elsewhere = Dealer: an allen Tischen weiterspielen, die nicht angehalten sind.
 halt-play-order-decide = Turnierleitung: entscheiden, ob der unterbesetzte Tisch weiterspielt, und es allen Tischen sagen.
 halt-play-order-stop-tables = Floor: die Tische anhalten, die die Liste nennt.

@@ -35,7 +35,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } tables stop
 }, measured against a full one
 halt-play-order-play-on = Dealers: play on at all tables.
-halt-play-order-weigh-several = TD: see whether several tables have far fewer players than the fullest. If so, they stop too; you decide what far fewer means.
+halt-play-order-weigh-several = TD: see whether several tables, two or more, have far fewer players than the fullest. If so, they stop too; you decide what far fewer means.
 halt-play-order-play-on-elsewhere = Dealers: play on at all tables that are not stopped.
 halt-play-order-decide = TD: decide whether the short table plays on, and tell all tables.
 halt-play-order-stop-tables = Floor: stop the tables that the list marks.

@@ -41,7 +41,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] { $tables_stopped } tafels stoppen
 }, vergeleken met een volle tafel
 halt-play-order-play-on = Dealers: speel aan alle tafels door.
-halt-play-order-weigh-several = Toernooileiding: kijk of er meer tafels zijn met veel minder spelers dan de volste. Die stoppen ook; wat veel minder is, bepaal je zelf.
+halt-play-order-weigh-several = Toernooileiding: kijk of twee of meer tafels veel minder spelers hebben dan de volste. Zo ja, dan stoppen die ook; wat veel minder is, bepaal je zelf.
 halt-play-order-play-on-elsewhere = Dealers: speel door aan alle tafels die niet stoppen.
 halt-play-order-decide = Toernooileiding: beslis of de onderbezette tafel doorspeelt en meld het aan alle tafels.
 halt-play-order-stop-tables = Floor: leg het spel stil aan de tafels die de lijst noemt.

@@ -41,7 +41,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
    *[other] Zastaví sa { $tables_stopped } stolov
 }, v porovnaní s plným stolom
 halt-play-order-play-on = Dealeri: hrajte ďalej pri všetkých stoloch.
-halt-play-order-weigh-several = Floormanager/TD: pozri, či nemá viac stolov podstatne menej hráčov než najplnší. Zastavia sa aj tie; čo je podstatne menej, urči sám.
+halt-play-order-weigh-several = Floormanager/TD: pozri, či dva alebo viac stolov nemajú podstatne menej hráčov než najplnší. Ak áno, zastavia sa aj tie; čo je podstatne menej, urči sám.
 halt-play-order-play-on-elsewhere = Dealeri: hrajte ďalej pri všetkých stoloch, ktoré sa nezastavili.
 halt-play-order-decide = Floormanager/TD: rozhodni, či neúplný stôl hrá ďalej, a oznám to všetkým stolom.
 halt-play-order-stop-tables = Floormanager: zastav hru pri stoloch, ktoré zoznam označuje.
