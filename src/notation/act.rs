@@ -1,5 +1,6 @@
 //! What a player did, or offered.
 
+use super::amount::Piles;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::read::Reader;
@@ -118,12 +119,17 @@ impl Reader<'_> {
         self.cursor.phrase(&[Key::To, Key::For]);
         self.cursor.blanks();
         let start = self.cursor.at;
-        if let Some(amount) = self.sum()? {
+        if let Some(Piles { chips, worth, composed, .. }) = self.cursor.chips()? {
+            self.after();
             let at = start..self.cursor.at;
             if self.and_all_in() {
-                return Ok(First::Amount(Action::AllIn(Some(amount)), amount));
+                return Ok(First::Amount(Action::AllIn(Some(worth)), worth));
             }
-            self.calls.push((self.moves.len(), amount, at));
+            // `calls with a 1000 chip`: what was put out says more than the word.
+            if composed && worth > self.bet {
+                return Ok(First::Offer(vec![Motion::Says(Words::Call), Motion::Puts(chips)]));
+            }
+            self.calls.push((self.moves.len(), worth, at));
         }
         Ok(First::clear(Words::Call, Action::Call))
     }

@@ -18,12 +18,14 @@ pub(super) struct Piles {
 }
 
 impl Cursor<'_> {
-    /// The chips that come next, if a number does.
+    /// The chips that come next, if a number does. One chip is told as such: `a 500 chip`, `one chip of 500`, `500 in one
+    /// chip`.
     ///
     /// # Errors
     /// When it is no amount, or one of nothing.
     pub(super) fn piles(&mut self) -> Result<Option<Piles>, NotationError> {
         let (mut ahead, mut composed) = (*self, false);
+        composed |= ahead.phrase(&[Key::OneChipOf]).is_some();
         ahead.blanks();
         let start = ahead.at;
         if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
@@ -45,6 +47,7 @@ impl Cursor<'_> {
             }
         }
         let at = start..ahead.at;
+        composed |= ahead.one_chip();
         let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
         let place = if counted { NumberContext::Chips } else { NumberContext::Line };
         let mut chips = Vec::new();
@@ -55,6 +58,17 @@ impl Cursor<'_> {
         self.at = ahead.at;
         let worth = total(&chips).map_err(|_| self.wrong(at.clone(), Expected::Number(NumberError::TooLarge)))?;
         Ok(Some(Piles { chips, worth, at, composed }))
+    }
+
+    /// Steps over the words behind an amount which say that it is one chip, in parentheses or not.
+    fn one_chip(&mut self) -> bool {
+        let mut ahead = *self;
+        let open = ahead.eat(&['(']);
+        let one = ahead.phrase(&[Key::OneChip]).is_some() && (!open || ahead.eat(&[')']));
+        if one {
+            *self = ahead;
+        }
+        one
     }
 
     /// The amount that comes next, nothing included.

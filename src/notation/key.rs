@@ -68,6 +68,8 @@ pub enum Key {
     For,
     As,
     More,
+    OneChipOf,
+    OneChip,
     Chips,
     After,
     Back,
@@ -92,7 +94,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 79] = [
+    pub const ALL: [(Self, &'static str); 81] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -154,6 +156,8 @@ impl Key {
         (Self::For, "for"),
         (Self::As, "as"),
         (Self::More, "more"),
+        (Self::OneChipOf, "one-chip-of"),
+        (Self::OneChip, "one-chip"),
         (Self::Chips, "chips"),
         (Self::After, "after"),
         (Self::Back, "back"),

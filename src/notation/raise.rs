@@ -36,6 +36,10 @@ impl Reader<'_> {
             self.after();
         }
         let by = more || said == Some(Key::By);
+        // `raises with a 1000 chip`: the chips are the ones put out, and only "raise" was said.
+        if piles.composed && !by && said != Some(Key::To) && key == Key::Raise && self.at_end() {
+            return Ok(First::Offer(vec![Motion::Says(Words::Raise), Motion::Puts(piles.chips)]));
+        }
         let words = match said {
             _ if by => Words::RaiseBy(piles.worth),
             Some(Key::To) => Words::RaiseTo(piles.worth),

@@ -41,6 +41,37 @@ const fn says(words: Words) -> Motion {
 }
 
 #[test]
+fn one_chip_is_told_as_people_say_it() {
+    same(
+        &[puts(&[(1, 1000)])],
+        &[
+            "B puts 1x1000",
+            "B puts a 1000 chip",
+            "B one 1000 chip",
+            "B throws in one chip of 1000 without a word",
+            "B puts 1000 in one chip",
+            "B 1000 (one chip) silent",
+            "B legt één chip van 1000",
+            "B gooit 1000 in één chip",
+            "B legt een 1000-chip neer",
+            "B legt einen 1000er Chip hin",
+            "B wirft einen Chip zu 1000 ein",
+            "B legt 1000 mit einem Chip",
+            "B dá jeden žetón za 1000",
+            "B vloží 1000 jedným žetónom",
+        ],
+    );
+    same(
+        &[says(Words::Call), puts(&[(1, 1000)])],
+        &["B calls with a 1000 chip", "B callt met een chip van 1000", "B says call, puts a 1000 chip"],
+    );
+    same(
+        &[says(Words::Raise), puts(&[(1, 1000)])],
+        &["B raises with a 1000 chip", "B raist met 1x1000", "B says raise, puts one 1000 chip"],
+    );
+}
+
+#[test]
 fn a_word_and_chips_come_in_their_order() {
     let chips = puts(&[(1, 500), (1, 500)]);
     same(
