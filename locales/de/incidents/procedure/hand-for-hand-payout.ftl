@@ -58,3 +58,4 @@ hand-for-hand-payout-order-end-hand-for-hand = Turnierleitung: ansagen, dass die
 hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: die Preisränge sind noch nicht erreicht; Hand-for-Hand weiterspielen lassen.
 hand-for-hand-payout-order-back-to-normal-play = Turnierleitung: die Preisränge sind noch nicht erreicht; zum normalen Spiel zurückkehren, denn Hand-for-Hand endet, sobald ein Spieler ausscheidet.
 hand-for-hand-payout-remark-odd-cents = Was sich nicht auf den Cent teilen lässt, geht Cent für Cent an die größten Stacks. Das sagt kein Buch; zusammen sind es genau die Preise.
+hand-for-hand-payout-remark-example-misprinted = Im Beispiel des Buchs, in dem zwei von 18 Spielern ausscheiden, steht der Preis von Platz 16. Ihre Plätze sind 17 und 18: Gezahlt wird der Preis des besseren, wie im zweiten Beispiel.

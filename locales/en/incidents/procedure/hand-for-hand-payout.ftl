@@ -55,3 +55,4 @@ hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the players are
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: the players are not in the money yet; play on hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = TD: the players are not in the money yet; go back to normal play, since hand for hand ends when a player goes out.
 hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together the shares are exactly the prizes.
+hand-for-hand-payout-remark-example-misprinted = The book's example with two of 18 players out prints the prize of place 16. Their places are 17 and 18: what is paid is the prize of the better one, as in its second example.

@@ -57,3 +57,4 @@ hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat d
 hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: de spelers zitten nog niet in het geld; speel hand voor hand verder.
 hand-for-hand-payout-order-back-to-normal-play = Toernooileiding: de spelers zitten nog niet in het geld; ga terug naar het normale spel, want zodra er een speler uitvalt, is hand voor hand voorbij.
 hand-for-hand-payout-remark-odd-cents = Wat niet op de cent te delen is, gaat cent voor cent naar de grootste stacks. Geen boek zegt dat; samen zijn het precies de prijzen.
+hand-for-hand-payout-remark-example-misprinted = In het voorbeeld van het boek waarin er twee van de 18 uitvallen, staat de prijs van plaats 16. Hun plaatsen zijn 17 en 18: betaald wordt de prijs van de beste daarvan, zoals in het tweede voorbeeld.

@@ -61,3 +61,4 @@ hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že hrá
 hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: hráči ešte nie sú v peniazoch; nechaj hrať ďalej hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: hráči ešte nie sú v peniazoch; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.
 hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.
+hand-for-hand-payout-remark-example-misprinted = V príklade knihy, v ktorom z 18 hráčov vypadnú dvaja, je uvedená cena za 16. miesto. Ich miesta sú 17. a 18.: vypláca sa cena za to lepšie, ako v druhom príklade.
