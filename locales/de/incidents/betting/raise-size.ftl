@@ -46,6 +46,7 @@ raise-size-outcome-call-only-said = Nur ein Call: { $total }
 raise-size-outcome-short-all-in = All-in für { $total }, weniger als eine volle Bet oder ein volles Raise
 raise-size-outcome-short-all-in-next-open = All-in für { $total }, weniger als eine volle Bet oder ein volles Raise
 raise-size-outcome-raise = Raise auf { $total }
+raise-size-outcome-fixed-raise = Raise auf { $total }
 raise-size-outcome-above-pot = Zu viel: Der Pot erlaubt höchstens { $most }
 raise-size-outcome-above-fixed = Fixed Limit erlaubt nur { $most }; das Buch schweigt
 raise-size-outcome-chip-rules = Call oder Raise? Die Regeln über Chips entscheiden

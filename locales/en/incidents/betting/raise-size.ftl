@@ -38,6 +38,7 @@ raise-size-outcome-call-only-said = Only a call: { $total }
 raise-size-outcome-short-all-in = All-in for { $total }, less than a full bet or raise
 raise-size-outcome-short-all-in-next-open = All-in for { $total }, less than a full bet or raise
 raise-size-outcome-raise = Raise to { $total }
+raise-size-outcome-fixed-raise = Raise to { $total }
 raise-size-outcome-above-pot = Too much: the pot allows { $most } at most
 raise-size-outcome-above-fixed = Fixed limit allows only { $most }; the book is silent
 raise-size-outcome-chip-rules = Call or raise? The rules on chips decide

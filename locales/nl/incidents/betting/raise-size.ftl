@@ -44,6 +44,7 @@ raise-size-outcome-call-only-said = Alleen een call: { $total }
 raise-size-outcome-short-all-in = All-in voor { $total }, minder dan een volledige bet of raise
 raise-size-outcome-short-all-in-next-open = All-in voor { $total }, minder dan een volledige bet of raise
 raise-size-outcome-raise = Raise naar { $total }
+raise-size-outcome-fixed-raise = Raise naar { $total }
 raise-size-outcome-above-pot = Te veel: de pot laat hoogstens { $most } toe
 raise-size-outcome-above-fixed = In fixed limit past alleen { $most }; het boek zwijgt
 raise-size-outcome-chip-rules = Call of raise? De regels over chips beslissen

@@ -44,6 +44,7 @@ raise-size-outcome-call-only-said = Iba call: { $total }
 raise-size-outcome-short-all-in = All-in za { $total }, menej než plný bet či raise
 raise-size-outcome-short-all-in-next-open = All-in za { $total }, menej než plný bet či raise
 raise-size-outcome-raise = Raise na { $total }
+raise-size-outcome-fixed-raise = Raise na { $total }
 raise-size-outcome-above-pot = Priveľa: pot dovoľuje najviac { $most }
 raise-size-outcome-above-fixed = Fixed limit dovoľuje iba { $most }; kniha mlčí
 raise-size-outcome-chip-rules = Call či raise? Rozhodnú pravidlá o žetónoch
