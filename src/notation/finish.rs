@@ -22,25 +22,8 @@ impl Reader<'_> {
         let order = self.order(named);
         let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
         self.setup.stacks = vec![None; order.len()];
-        for (player, stack) in &self.told.stacks {
-            self.setup.stacks[place(*player)] = Some(*stack);
-        }
-        for step in &mut self.moves {
-            step.player = place(step.player);
-        }
-        if let Some(offer) = &mut self.offer {
-            offer.player = place(offer.player);
-        }
-        if let Some(to_act) = &mut self.to_act {
-            to_act.player = place(to_act.player);
-        }
-        for hidden in &mut self.hidden {
-            hidden.player = place(hidden.player);
-        }
+        self.seat(place);
         self.setup.complete = self.everybody();
-        if let Some(bring_in) = &mut self.setup.bring_in {
-            bring_in.player = bring_in.player.map(place);
-        }
         self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
@@ -59,6 +42,21 @@ impl Reader<'_> {
         match misfit(&line, &self.calls) {
             Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
             None => Ok(line),
+        }
+    }
+
+    /// Gives everything that was told of a player to his place in the order.
+    fn seat(&mut self, place: impl Fn(usize) -> usize) {
+        for (player, stack) in &self.told.stacks {
+            self.setup.stacks[place(*player)] = Some(*stack);
+        }
+        let moves = self.moves.iter_mut().map(|step| &mut step.player);
+        let offer = self.offer.iter_mut().map(|offer| &mut offer.player);
+        let to_act = self.to_act.iter_mut().map(|to_act| &mut to_act.player);
+        let hidden = self.hidden.iter_mut().map(|hidden| &mut hidden.player);
+        let bring_in = self.setup.bring_in.iter_mut().filter_map(|bring_in| bring_in.player.as_mut());
+        for player in moves.chain(offer).chain(to_act).chain(hidden).chain(bring_in) {
+            *player = place(*player);
         }
     }
 
@@ -158,21 +156,13 @@ type Call = (usize, Amount, std::ops::Range<usize>);
 /// The first act that does not fit: an all-in of which nobody knows how much it is, or a call, made or said, with an amount
 /// that is neither the bet, nor what the player adds to make it up, nor his stack. Such an amount would be lost in silence.
 fn misfit(line: &HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Expected)> {
-    let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
-    let mut ledger = Ledger::new(bet, line.setup.stacks.clone(), |player| ante(line, player));
-    for player in line.blinds.into_iter().flatten() {
-        ledger.post(player, blind(line, player).unwrap_or_default());
-    }
+    let mut ledger = posted(line);
     let wrong_call = |ledger: &Ledger, at, player| {
         let (bet, (before, stack)) = (ledger.bet, ledger.of(player));
         let fits = [bet, bet.saturating_sub(before), stack.unwrap_or(bet)];
         let wrong = calls.iter().find(|(of, amount, _)| *of == at && !fits.contains(amount));
         wrong.map(|(.., place)| (place.clone(), Expected::CallAmount(bet)))
     };
-    if let Some(bring_in) = line.setup.bring_in {
-        ledger.bet = bring_in.amount;
-        bring_in.player.into_iter().for_each(|player| ledger.post(player, bring_in.amount));
-    }
     let (mut at, mut first) = (0, line.setup.street == Street::Preflop);
     for step in line.steps() {
         let step = match step {
@@ -183,25 +173,42 @@ fn misfit(line: &HandLine, calls: &[Call]) -> Option<(std::ops::Range<usize>, Ex
                 continue;
             }
         };
-        let (before, stack) = ledger.of(step.player);
-        if let Some(wrong) = wrong_call(&ledger, at, step.player) {
+        let wrong_all_in = || Some((step.at.clone(), wrong_all_in(line, &ledger, step, first)?));
+        if let Some(wrong) = wrong_call(&ledger, at, step.player).or_else(wrong_all_in) {
             return Some(wrong);
-        }
-        if step.act == Action::AllIn(None) && stack.is_none() {
-            return Some((step.at.clone(), Expected::AllInAmount));
-        }
-        let said = match step.act {
-            Action::AllIn(amount) => amount.or(line.setup.stacks[step.player]),
-            _ => None,
-        };
-        if let Some(said) = said.filter(|said| first && *said < before && blind(line, step.player) == Some(before)) {
-            return Some((step.at.clone(), Expected::ShortBlind(said)));
         }
         ledger.play(step.player, &step.act);
         at += 1;
     }
     let offer = line.offer.as_ref()?;
     wrong_call(&ledger, at, offer.player)
+}
+
+/// What lies there before the first act: antes, blinds and the bring-in.
+fn posted(line: &HandLine) -> Ledger {
+    let bet = if line.blinds[1].is_some() { line.setup.big_blind } else { 0 };
+    let mut ledger = Ledger::new(bet, line.setup.stacks.clone(), |player| ante(line, player));
+    for player in line.blinds.into_iter().flatten() {
+        ledger.post(player, blind(line, player).unwrap_or_default());
+    }
+    if let Some(bring_in) = line.setup.bring_in {
+        ledger.bet = bring_in.amount;
+        bring_in.player.into_iter().for_each(|player| ledger.post(player, bring_in.amount));
+    }
+    ledger
+}
+
+/// What should stand in the place of an all-in: how much it is, or, in the `first` round, the blind for less that it would be.
+fn wrong_all_in(line: &HandLine, ledger: &Ledger, step: &PlayerAction, first: bool) -> Option<Expected> {
+    let Action::AllIn(amount) = step.act else {
+        return None;
+    };
+    let (before, stack) = ledger.of(step.player);
+    if amount.is_none() && stack.is_none() {
+        return Some(Expected::AllInAmount);
+    }
+    let said = amount.or(line.setup.stacks[step.player])?;
+    (first && said < before && blind(line, step.player) == Some(before)).then_some(Expected::ShortBlind(said))
 }
 
 /// What a player pays for an ante before the first act.

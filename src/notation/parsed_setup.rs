@@ -1,5 +1,6 @@
 //! What a line has told of the beginning of the round, item by item, until its conditions are complete.
 
+use super::error::Expected;
 use crate::betting::Amount;
 use crate::betting::round::{Ante, Street, Structure};
 use std::ops::Range;
@@ -47,6 +48,15 @@ impl ParsedSetup {
             None if stud => Street::Third,
             None => Street::Flop,
         })
+    }
+
+    /// What should stand in the place of the bet sizes: others, of which the small one is something, and is the big blind.
+    pub(super) fn wrong_bets(&self) -> Option<Expected> {
+        match (&self.blinds, &self.bets) {
+            (_, Some(bets)) if bets.small == 0 => Some(Expected::Order),
+            (Some(blinds), Some(bets)) if bets.small != blinds.big => Some(Expected::SmallBet),
+            _ => None,
+        }
     }
 
     /// The ante; none where it is nothing.

@@ -242,10 +242,8 @@ impl Reader<'_> {
         if let (Some(pair), Some(_)) = (told.blinds.as_ref().or(told.bets.as_ref()), told.least) {
             return wrong(&pair.at, Expected::Once);
         }
-        match (&told.blinds, &told.bets) {
-            (_, Some(bets)) if bets.small == 0 => return wrong(&bets.at, Expected::Order),
-            (Some(blinds), Some(bets)) if bets.small != blinds.big => return wrong(&bets.at, Expected::SmallBet),
-            _ => {}
+        if let (Some(bets), Some(expected)) = (&told.bets, told.wrong_bets()) {
+            return wrong(&bets.at, expected);
         }
         let street = told.first_street();
         if let (Some((1.., at)), None, Street::Preflop) = (&told.pot, told.street, street) {

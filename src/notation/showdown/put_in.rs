@@ -1,5 +1,6 @@
 //! What each player has put into the pot, and the pots that it makes.
 
+use super::super::amount::Piles;
 use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
 use super::super::key::Key;
@@ -18,17 +19,7 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
     loop {
         cursor.blanks();
         let start = cursor.at;
-        let lies = cursor.phrase(&[Key::Dead, Key::Pot, Key::Ante]).is_some();
-        let named = match lies {
-            true => None,
-            false => Some(cursor.player()?.ok_or_else(|| cursor.expected(Expected::PutIn))?),
-        };
-        cursor.eat(&[':', '=']);
-        let player = named.map(|named| roster_place(&mut seating, &cursor, named, &stakes)).transpose()?;
-        let before_amount = words(&mut cursor);
-        let piles = cursor.piles()?.ok_or_else(|| cursor.expected(Expected::Amount))?;
-        cursor.phrase(&[Key::Chips]);
-        let folded = words(&mut cursor) | before_amount;
+        let (player, piles, folded) = entry(&mut cursor, &mut seating, &stakes)?;
         sum += piles.worth;
         if sum > MOST {
             return Err(cursor.wrong(piles.at, Expected::Number(NumberError::TooLarge)));
@@ -55,6 +46,26 @@ pub(super) fn put_in(mut cursor: Cursor) -> Result<PutIn, NotationError> {
     let stakes: Vec<(Amount, bool)> = (0..seats.players.len()).map(of).collect();
     let pots = Box::new(Pots::of_stakes(&stakes, dead.unwrap_or_default()));
     Ok(PutIn { seats, pots, line: None })
+}
+
+/// What one player has put in and whether he folded; no player for what lies in the pot of nobody.
+fn entry<T>(
+    cursor: &mut Cursor,
+    seating: &mut Seating,
+    told: &[(usize, T)],
+) -> Result<(Option<usize>, Piles, bool), NotationError> {
+    let lies = cursor.phrase(&[Key::Dead, Key::Pot, Key::Ante]).is_some();
+    let named = match lies {
+        true => None,
+        false => Some(cursor.player()?.ok_or_else(|| cursor.expected(Expected::PutIn))?),
+    };
+    cursor.eat(&[':', '=']);
+    let player = named.map(|named| roster_place(seating, cursor, named, told)).transpose()?;
+    let before_amount = words(cursor);
+    let piles = cursor.piles()?.ok_or_else(|| cursor.expected(Expected::Amount))?;
+    cursor.phrase(&[Key::Chips]);
+    let folded = words(cursor) | before_amount;
+    Ok((player, piles, folded))
 }
 
 /// The place of a player who has not been told of yet.

@@ -18,7 +18,7 @@ mod prizes;
 mod seats;
 mod tables;
 
-pub use csv::{CsvError, CsvFault, Place, read_csv};
+pub use csv::{CsvError, CsvFault, LineColumn, read_csv};
 
 use super::cards::CardWords;
 use super::cursor::Cursor;

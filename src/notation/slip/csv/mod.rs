@@ -2,10 +2,10 @@
 //! record for each seat, place, player or table. A record is put on a line as it would be typed, and read like one; players
 //! who are out are read field by field, since a name in a file may have blanks.
 
+mod field_starts;
 mod headings;
-mod places;
 
-pub use places::Place;
+pub use field_starts::LineColumn;
 
 use super::{read_list, tables};
 use crate::betting::Amount;
@@ -15,8 +15,8 @@ use crate::notation::error::{Expected, NotationError};
 use crate::notation::vocabulary::Vocabulary;
 use crate::tournament::{Out, Slip, SlipForm, SlipList};
 use csv::{ReaderBuilder, StringRecord, Trim};
+use field_starts::field_starts;
 use headings::{Column, columns};
-use places::places;
 
 /// The most records of a file.
 const MOST_RECORDS: usize = 2_000;
@@ -25,7 +25,7 @@ const MOST_RECORDS: usize = 2_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CsvError {
     /// The place in the file.
-    pub at: Place,
+    pub at: LineColumn,
     /// What is wrong there.
     pub fault: CsvFault,
 }
@@ -84,7 +84,7 @@ impl Typed {
 pub fn read_csv(vocabulary: Vocabulary, form: SlipForm, text: &str) -> Result<Slip, CsvError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let delimiter = delimiter(text);
-    let starts = places(text, char::from(delimiter)).map_err(|at| CsvError { at, fault: CsvFault::OpenQuote })?;
+    let starts = field_starts(text, char::from(delimiter)).map_err(|at| CsvError { at, fault: CsvFault::OpenQuote })?;
     read(vocabulary, form, text, delimiter).map_err(|(record, column, fault)| {
         let fields = starts.get(record).or(starts.last());
         let at = fields.and_then(|fields| fields.get(column).or(fields.last()));
@@ -192,12 +192,6 @@ fn line(form: SlipForm, columns: &[Column], record: &StringRecord) -> Typed {
         }
         SlipForm::Out => {}
         SlipForm::Tables => {
-            let detail = |word: &'static str| {
-                move |told: &str| match told {
-                    "" => String::new(),
-                    told => format!("{word} {}", told.replace(',', " ")),
-                }
-            };
             push(&mut typed, "table", &head);
             push(&mut typed, "players", &plain);
             push(&mut typed, "big-blind", &detail("BB"));
@@ -206,6 +200,14 @@ fn line(form: SlipForm, columns: &[Column], record: &StringRecord) -> Typed {
         }
     }
     typed
+}
+
+/// A field that is told by its word, or not at all.
+fn detail(word: &str) -> impl Fn(&str) -> String {
+    move |told| match told {
+        "" => String::new(),
+        told => format!("{word} {}", told.replace(',', " ")),
+    }
 }
 
 /// Players who are out, field by field.

@@ -4,14 +4,14 @@ use std::mem::take;
 
 /// A place in a file, its line and its column counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct LineColumn {
     /// The line.
     pub line: u64,
     /// The column, in characters.
     pub column: u64,
 }
 
-impl Default for Place {
+impl Default for LineColumn {
     fn default() -> Self {
         Self { line: 1, column: 1 }
     }
@@ -21,14 +21,14 @@ impl Default for Place {
 ///
 /// # Errors
 /// The place of a quotation mark that is not closed.
-pub(super) fn places(text: &str, delimiter: char) -> Result<Vec<Vec<Place>>, Place> {
-    let (mut records, mut fields): (Vec<Vec<Place>>, Vec<Place>) = (Vec::new(), Vec::new());
-    let (mut here, mut quote) = (Place::default(), None);
+pub(super) fn field_starts(text: &str, delimiter: char) -> Result<Vec<Vec<LineColumn>>, LineColumn> {
+    let (mut records, mut fields): (Vec<Vec<LineColumn>>, Vec<LineColumn>) = (Vec::new(), Vec::new());
+    let (mut here, mut quote) = (LineColumn::default(), None);
     // Whether a field begins here: only there a quotation mark is one.
     let mut begins = true;
     let mut rest = text.chars().peekable();
     while let Some(c) = rest.next() {
-        let behind = Place { column: here.column + 1, ..here };
+        let behind = LineColumn { column: here.column + 1, ..here };
         let ends_line = c == '\n' || c == '\r' && rest.peek() != Some(&'\n');
         match quote {
             // Two of them within a field are one of its text, and not its end.
@@ -53,8 +53,8 @@ pub(super) fn places(text: &str, delimiter: char) -> Result<Vec<Vec<Place>>, Pla
             }
         }
         here = match ends_line {
-            true => Place { line: here.line + 1, column: 1 },
-            false => Place { column: here.column + 1, ..here },
+            true => LineColumn { line: here.line + 1, column: 1 },
+            false => LineColumn { column: here.column + 1, ..here },
         };
     }
     records.extend(Some(fields).filter(|fields| !fields.is_empty()));
@@ -69,8 +69,8 @@ mod tests {
     type At = (u64, u64);
 
     fn told(text: &str) -> Result<Vec<Vec<At>>, At> {
-        let pair = |place: &Place| (place.line, place.column);
-        match places(text, ',') {
+        let pair = |place: &LineColumn| (place.line, place.column);
+        match field_starts(text, ',') {
             Ok(records) => Ok(records.iter().map(|fields| fields.iter().map(pair).collect()).collect()),
             Err(place) => Err(pair(&place)),
         }
