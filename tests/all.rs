@@ -51,6 +51,8 @@ mod line;
 mod line_alone;
 #[path = "all/notation.rs"]
 mod notation;
+#[path = "all/notation_errors.rs"]
+mod notation_errors;
 #[path = "all/notation_properties.rs"]
 mod notation_properties;
 #[path = "all/offers.rs"]
@@ -83,5 +85,9 @@ mod spoilt_lines;
 mod table_changes;
 #[path = "all/terminal.rs"]
 mod terminal;
+#[path = "all/terminal_changes.rs"]
+mod terminal_changes;
 #[path = "all/tournament.rs"]
 mod tournament;
+#[path = "all/worth_trying.rs"]
+mod worth_trying;

@@ -1,6 +1,6 @@
 //! What must hold for every input, not only for those that somebody thought of.
 
-use crate::data::showdowns;
+use crate::worth_trying::showdowns;
 use floorbook::betting::{ActionKind, Chips, MOST, SubstantialAction, count, shortfall};
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next};
@@ -77,7 +77,7 @@ proptest! {
                     FactKind::Count { least, most } => Answer::Count((least + u64::from(byte)).min(*most)),
                     FactKind::Time => Answer::Time(u64::from(byte) * 30 + 1),
                     FactKind::Slip { form } => {
-                        let slips = crate::data::slips(*form);
+                        let slips = crate::worth_trying::slips(*form);
                         slips[usize::from(byte) % slips.len()].clone()
                     }
                     FactKind::Showdown { of } => {

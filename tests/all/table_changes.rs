@@ -1,7 +1,7 @@
 //! What changes at the table between two books: every class is what its example is ruled as, and none is missing.
 //! `SITUATIONS=100000 cargo test --release --test all table_changes` digs deeper than a usual run does.
 
-use crate::data::{showdowns, slips};
+use crate::worth_trying::{showdowns, slips};
 use floorbook::betting::{ActionKind, Chips};
 use floorbook::commands::built_in;
 use floorbook::compare::{Class, Kind, Pair, TableChanges, changes_at_table};
