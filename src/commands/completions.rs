@@ -83,11 +83,6 @@ fn offering(pack: &Pack, typed: &[OsString]) -> clap::Command {
     let books: Vec<String> = pack.book_ids().iter().map(ToString::to_string).collect();
     let languages = Language::ALL.map(|language| language.code().to_owned()).to_vec();
     let formats = Format::ALL.map(|(name, _)| name.to_owned()).to_vec();
-    let groups = |groups: Vec<String>| {
-        let mut groups = groups;
-        groups.dedup();
-        groups
-    };
     let incidents = groups(pack.incident_heads().into_iter().map(|head| head.group).collect());
     let policies = groups(pack.policies().into_iter().map(|policy| policy.group).collect());
     let topics: Vec<String> = pack.topics().iter().map(|topic| topic.id.to_string()).collect();
@@ -122,6 +117,12 @@ fn offering(pack: &Pack, typed: &[OsString]) -> clap::Command {
         command = command.mut_subcommand(&name, |sub| sub.mut_args(|arg| offer(&name, arg)));
     }
     command
+}
+
+/// Groups in the order in which they are listed, each once.
+fn groups(mut groups: Vec<String>) -> Vec<String> {
+    groups.dedup();
+    groups
 }
 
 /// An argument that takes one of these, of several between commas the last.

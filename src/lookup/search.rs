@@ -26,10 +26,10 @@ const BEGUN: u64 = 30;
 #[must_use]
 pub fn search(pack: &Pack, book: &str, query: &str) -> Vec<Hit> {
     let words = tokens(query);
-    let places = pack.places();
+    let entries = pack.rule_entries();
     let mut found: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
     for word in &words {
-        for (place, score) in fits(pack, word, places.len()) {
+        for (place, score) in fits(pack, word, entries.len()) {
             let entry = found.entry(place).or_default();
             entry.0 += 1;
             entry.1 += score;
@@ -38,7 +38,7 @@ pub fn search(pack: &Pack, book: &str, query: &str) -> Vec<Hit> {
     let mut hits: Vec<Hit> = found
         .into_iter()
         .filter_map(|(place, (words, score))| {
-            let place = places.get(place as usize)?.clone();
+            let place = entries.get(place as usize)?.clone();
             Some(Hit { place, words, score })
         })
         .collect();

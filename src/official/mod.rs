@@ -12,10 +12,12 @@ mod headings;
 mod marker;
 mod order;
 mod recognise;
+mod recognised;
 mod terms;
 mod written;
 
 pub use document::{Document, HandLine};
 pub use headings::Fit;
-pub use recognise::{Doubt, How, Left, Matched, Passage, Recognised, recognise};
+pub use recognise::recognise;
+pub use recognised::{Doubt, How, Left, Matched, Passage, Recognised};
 pub use written::{Paper, written};

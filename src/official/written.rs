@@ -1,6 +1,6 @@
 //! The official words as the file that stands beside our restatement: `books/<id>/official.yaml`.
 
-use super::recognise::Matched;
+use super::recognised::Matched;
 use crate::book::{Official, Rule};
 use std::fmt::Write;
 

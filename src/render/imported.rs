@@ -4,7 +4,7 @@ use super::started::for_shell;
 use super::{Block, View, finding_text};
 use crate::book::{Book, Official, Rule};
 use crate::load::Finding;
-use crate::locale::{Words, args, quoted, steers};
+use crate::locale::{Args, Words, args, quoted, steers};
 use crate::official::{Doubt, How, Left, Matched};
 use serde_json::{Value as Json, json};
 
@@ -75,20 +75,7 @@ impl Imported<'_> {
 #[must_use]
 pub fn imported_view(words: &Words, imported: &Imported) -> View {
     let mut view = View::default();
-    let (found, all) = imported.counts();
-    let (book, folder) = (imported.book.id.as_str(), for_shell(imported.folder));
-    let first = imported.taken.iter().find(|one| !imported.rules[one.rule].notice);
-    let first = first.map_or("", |one| imported.label(one.rule));
-    let values = args([
-        ("found", found.into()),
-        ("all", all.into()),
-        ("book", book.into()),
-        ("folder", folder.into()),
-        ("rule", for_shell(first).into()),
-        ("number", imported.by(How::Number).into()),
-        ("order", imported.by(How::Order).into()),
-        ("likeness", imported.by(How::Likeness).into()),
-    ]);
+    let values = said_values(imported);
     view.push(Block::Headline(words.with("import-found", &values)));
     view.push(Block::Subject(words.with("import-how", &values)));
     let list = |view: &mut View, id: &str, labels: &[&str]| {
@@ -116,6 +103,24 @@ pub fn imported_view(words: &Words, imported: &Imported) -> View {
     }
     view.points(words.text("heading-next"), next.into_iter().map(|id| words.with(id, &values)).collect());
     view
+}
+
+/// What the sentences on a paper show: how much was found, and how.
+fn said_values<'a>(imported: &'a Imported) -> Args<'a> {
+    let (found, all) = imported.counts();
+    let (book, folder) = (imported.book.id.as_str(), for_shell(imported.folder));
+    let first = imported.taken.iter().find(|one| !imported.rules[one.rule].notice);
+    let first = first.map_or("", |one| imported.label(one.rule));
+    args([
+        ("found", found.into()),
+        ("all", all.into()),
+        ("book", book.into()),
+        ("folder", folder.into()),
+        ("rule", for_shell(first).into()),
+        ("number", imported.by(How::Number).into()),
+        ("order", imported.by(How::Order).into()),
+        ("likeness", imported.by(How::Likeness).into()),
+    ])
 }
 
 fn doubtful(words: &Words, imported: &Imported, one: &Matched) -> String {

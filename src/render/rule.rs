@@ -7,7 +7,7 @@ use super::{Block, View};
 use crate::book::{Example, Given, Official, Rule};
 use crate::locale::{Words, args};
 use crate::lookup::{Change, Changes, Cousin, Found};
-use crate::pack::Pack;
+use crate::pack::{Pack, Topic};
 use crate::policy::message_id;
 use serde_json::{Value as Json, json};
 
@@ -40,19 +40,7 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
                 rule_blocks(&mut view, pack, words, book, (rule, address), one.changes.as_ref());
             }
             Found::Topic(topic, addresses) => {
-                view.push(Block::Headline(topic.title.get(words.language().code())));
-                view.push(Block::Subject(format!("{} · {book}", topic.id)));
-                if addresses.is_empty() {
-                    view.push(Block::Text(words.with("rule-book-silent", &args([("book", book.into())]))));
-                }
-                changes_blocks(&mut view, words, one.changes.as_ref());
-                let official = has_official(pack, book);
-                for cited in addresses.iter().filter_map(|address| super::cite(pack, book, address)) {
-                    cited
-                        .blocks(words, official)
-                        .into_iter()
-                        .for_each(|(title, text)| view.push(Block::Clause(title, text)));
-                }
+                topic_blocks(&mut view, pack, words, book, (topic, addresses), one.changes.as_ref());
             }
         }
         view.points(
@@ -66,6 +54,27 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
         view.push(Block::Subject(format!("{}: floor compare {subject}", words.text("compare-hint"))));
     }
     view
+}
+
+/// A topic with the clauses of the book that are about it.
+fn topic_blocks(
+    view: &mut View,
+    pack: &Pack,
+    words: &Words,
+    book: &str,
+    (topic, addresses): (&Topic, &[String]),
+    changes: Option<&Changes>,
+) {
+    view.push(Block::Headline(topic.title.get(words.language().code())));
+    view.push(Block::Subject(format!("{} · {book}", topic.id)));
+    if addresses.is_empty() {
+        view.push(Block::Text(words.with("rule-book-silent", &args([("book", book.into())]))));
+    }
+    changes_blocks(view, words, changes);
+    let official = has_official(pack, book);
+    for cited in addresses.iter().filter_map(|address| super::cite(pack, book, address)) {
+        cited.blocks(words, official).into_iter().for_each(|(title, text)| view.push(Block::Clause(title, text)));
+    }
 }
 
 fn rule_blocks(

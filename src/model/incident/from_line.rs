@@ -174,6 +174,7 @@ impl FromLine {
         }
     }
 
+    /// What the offer tells: an arm for each thing that one can tell, short and side by side, so that they stand in one list.
     fn offered(self, line: &HandLine, offer: &Offer, round: &Round) -> Option<LineTells> {
         let told = Offered::of(line, offer, round)?;
         let word = |word| Some(LineTells::Word(word));

@@ -1,5 +1,8 @@
 //! The cells of a table, turned on their side: for each value of each column, the set of rows that accept it.
 //! The rows that match a case are then one bitwise AND a column, whatever the number of rows.
+//!
+//! The decision table is the columns, the rows and this grid together; the orders and the remarks of an incident have a
+//! grid of their own. What is wanted of a set of rows is their places in the list, as [`places`] gives them.
 
 use serde::{Deserialize, Serialize};
 

@@ -13,7 +13,10 @@
 //! Policies count with their values for what must not be left out: a book that takes no value leaves the rows of all of
 //! them. With their stances they count for what must not overlap, since a row may name one.
 
-use super::{Column, Incident, RowSet, Source, UNKNOWN, places};
+mod space;
+
+use super::{Incident, RowSet, Source, places};
+use space::{Axis, Gate, NONE, Values, axes, gates, row_box, singles};
 
 /// The most combinations of answers that the facts may have on which other facts hang.
 pub const MOST_GATES: usize = 1024;
@@ -23,11 +26,6 @@ pub const MOST_VALUES: usize = 127;
 
 /// The most gaps that are told of one table.
 pub(super) const MOST_GAPS: usize = 5;
-
-/// The values of a column that are taken, one bit each; the highest is "none".
-type Values = u128;
-
-const NONE: Values = 1 << MOST_VALUES;
 
 /// A case: for some columns of the table, the place of a value.
 pub type Case = Vec<(usize, usize)>;
@@ -45,24 +43,6 @@ pub enum Flaw {
     TooWide,
     /// The facts on which others hang have more combinations than [`MOST_GATES`].
     TooManyGates,
-}
-
-/// A column of the table, or a fact on which one hangs.
-struct Axis {
-    /// The fact that it is.
-    fact: Option<usize>,
-    /// Its column in the table.
-    column: Option<usize>,
-    /// Every value.
-    values: Values,
-    /// Every value and stance.
-    with_stances: Values,
-}
-
-/// The answers of the facts on which others hang, with what is left of every axis.
-struct Gate {
-    values: Vec<Values>,
-    with_stances: Vec<Values>,
 }
 
 /// Proves the decision table of an incident. Gives the first overlap, the first `MOST_GAPS` gaps, and every condition on
@@ -95,108 +75,6 @@ fn unasked(axes: &[Axis], gates: &[Gate], boxes: &[Vec<Values>]) -> Vec<Flaw> {
         }
     }
     unasked
-}
-
-fn axes(incident: &Incident) -> Vec<Axis> {
-    let table = &incident.table;
-    let columns = incident.columns.iter().enumerate().map(|(at, column)| {
-        let all = bits(column.values.len());
-        let values = match column.source {
-            Source::Policy(_) => bits(column.width()),
-            // A case with an unknown class that no row names stays open; it is not ruled.
-            Source::Class(_) => all & !ignored_unknown(column, |value| table.ignores(at, value)),
-            Source::Fact(_) | Source::Outcome => all,
-        };
-        let fact = match column.source {
-            Source::Fact(fact) => Some(fact),
-            _ => None,
-        };
-        let with_stances = if matches!(column.source, Source::Policy(_)) { all } else { values };
-        Axis { fact, column: Some(at), values, with_stances }
-    });
-    let mut axes: Vec<Axis> = columns.collect();
-    // The facts on which columns hang, and those on which these hang.
-    let mut at = 0;
-    while at < axes.len() {
-        for condition in axes[at].fact.into_iter().flat_map(|fact| &incident.facts[fact].asked_if) {
-            if !axes.iter().any(|axis| axis.fact == Some(condition.fact)) {
-                let values = bits(incident.facts[condition.fact].values().len());
-                axes.push(Axis { fact: Some(condition.fact), column: None, values, with_stances: values });
-            }
-        }
-        at += 1;
-    }
-    // A fact hangs on facts that stand above it.
-    axes.sort_by_key(|axis| (axis.fact.is_none(), axis.fact, axis.column));
-    axes
-}
-
-fn ignored_unknown(column: &Column, ignores: impl Fn(usize) -> bool) -> Values {
-    let unknown = column.values.iter().position(|value| value == UNKNOWN).filter(|value| ignores(*value));
-    unknown.map_or(0, |value| 1 << value)
-}
-
-fn bits(count: usize) -> Values {
-    (1 << count.min(MOST_VALUES)) - 1
-}
-
-/// What a row takes on every axis. A fact without an answer is taken by every row.
-fn row_box(incident: &Incident, axes: &[Axis], row: usize) -> Vec<Values> {
-    let accepted = |axis: &Axis| match axis.column {
-        None => axis.with_stances,
-        Some(column) => {
-            let accepts = incident.table.accepts[column].iter().enumerate();
-            accepts.filter(|(_, rows)| *rows & (1 << row) != 0).fold(0, |values, (value, _)| values | 1 << value)
-        }
-    };
-    axes.iter().map(|axis| accepted(axis) | NONE).collect()
-}
-
-/// Every combination of answers to the facts on which others hang.
-fn gates(incident: &Incident, axes: &[Axis]) -> Option<Vec<Gate>> {
-    let hangs_on = |axis: &Axis| {
-        let mut facts = axes.iter().filter_map(|other| other.fact);
-        axis.fact.is_some_and(|fact| {
-            facts.any(|other| incident.facts[other].asked_if.iter().any(|condition| condition.fact == fact))
-        })
-    };
-    let mut gates: Vec<Vec<Values>> = vec![Vec::new()];
-    for axis in axes {
-        let mut next = Vec::new();
-        for chosen in gates {
-            let values = if applies(incident, axes, &chosen, axis) { axis.values } else { NONE };
-            if hangs_on(axis) {
-                next.extend(singles(values).map(|value| [&chosen[..], &[value]].concat()));
-            } else {
-                next.push([&chosen[..], &[values]].concat());
-            }
-            if next.len() > MOST_GATES {
-                return None;
-            }
-        }
-        gates = next;
-    }
-    let gate = |values: Vec<Values>| {
-        let stances = |(axis, values): (&Axis, &Values)| values | (axis.with_stances & !axis.values);
-        let with_stances = axes.iter().zip(&values).map(stances).collect();
-        Gate { values, with_stances }
-    };
-    Some(gates.into_iter().map(gate).collect())
-}
-
-/// Whether a fact has an answer where the facts above it are answered so.
-fn applies(incident: &Incident, axes: &[Axis], chosen: &[Values], axis: &Axis) -> bool {
-    axis.fact.is_none_or(|fact| {
-        incident.facts[fact].asked_if.iter().all(|condition| {
-            let at = axes.iter().position(|other| other.fact == Some(condition.fact));
-            let answer = at.and_then(|at| chosen.get(at));
-            answer.is_none_or(|answer| condition.values.iter().any(|value| answer & (1 << value) != 0))
-        })
-    })
-}
-
-fn singles(values: Values) -> impl Iterator<Item = Values> {
-    (0..Values::BITS).map(|bit| 1 << bit).filter(move |bit| values & bit != 0)
 }
 
 fn meets(one: &[Values], other: &[Values]) -> bool {

@@ -68,19 +68,7 @@ impl Library {
     #[must_use]
     pub fn pack(&self) -> Vec<u8> {
         let mut writer = Writer::default();
-        let heads = self
-            .incidents
-            .iter()
-            .map(|incident| IncidentHead { id: incident.id.clone(), group: incident.group.clone() });
-        let ids: Vec<&BookId> = self.books.iter().map(|book| &book.id).collect();
-        writer.add("list", "", "books", &ids);
-        writer.add("list", "", "topics", &self.topics);
-        writer.add("list", "", "policies", &self.policies);
-        writer.add("list", "", "incidents", &heads.collect::<Vec<_>>());
-        writer.add("list", "", "tables", &self.tables.values().collect::<Vec<_>>());
-        let feeds = self.policies.iter().filter_map(|policy| Some((policy.feeds.as_ref()?, &policy.id)));
-        writer.add("list", "", "feeds", &feeds.collect::<Vec<_>>());
-        writer.add("list", "", "lines", &self.lines());
+        self.pack_lists(&mut writer);
         for policy in &self.policies {
             writer.add("policy", "", &policy.id, policy);
         }
@@ -107,6 +95,23 @@ impl Library {
         self.pack_search(&mut writer);
         self.pack_finder(&mut writer);
         writer.finish()
+    }
+
+    /// What is read whole: the ids of the books, and all of a kind.
+    fn pack_lists(&self, writer: &mut Writer) {
+        let heads = self
+            .incidents
+            .iter()
+            .map(|incident| IncidentHead { id: incident.id.clone(), group: incident.group.clone() });
+        let ids: Vec<&BookId> = self.books.iter().map(|book| &book.id).collect();
+        writer.add("list", "", "books", &ids);
+        writer.add("list", "", "topics", &self.topics);
+        writer.add("list", "", "policies", &self.policies);
+        writer.add("list", "", "incidents", &heads.collect::<Vec<_>>());
+        writer.add("list", "", "tables", &self.tables.values().collect::<Vec<_>>());
+        let feeds = self.policies.iter().filter_map(|policy| Some((policy.feeds.as_ref()?, &policy.id)));
+        writer.add("list", "", "feeds", &feeds.collect::<Vec<_>>());
+        writer.add("list", "", "lines", &self.lines());
     }
 
     /// The incidents that a line can show, in the order in which a floor settles them.

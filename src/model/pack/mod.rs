@@ -1,6 +1,8 @@
 //! The data, made ready: a table of keys and byte strings in one block, found by the hash of the key; only what
 //! is asked for is ever read.
 //!
+//! It is called a pack, as in the name of its file, since it stores nothing: it is made once and only read.
+//!
 //! The built-in data is packed when the program is built and embedded in it; a house's data is packed in memory when
 //! it is loaded. Both go through the same types and are read in the same way. A part of a book, an incident or a
 //! message is one entry, so that a command decodes no more than it needs, and starting up decodes nothing.
@@ -11,7 +13,9 @@
 mod finder;
 mod index;
 mod library;
+mod search;
 mod table;
+mod words;
 
 pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, same_meaning};
 pub use index::{Postings, RuleEntry};
@@ -21,7 +25,6 @@ pub use table::{Table, TableBuilder};
 use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};
 use crate::ids::{BookId, IncidentId, PolicyId, TopicId};
 use crate::incident::{Incident, LineConditions, SharedTable};
-use crate::locale::{MessageSource, Phrase};
 use crate::policy::{Policy, Position};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -231,84 +234,5 @@ impl Pack {
     #[must_use]
     pub fn incident(&self, id: &str) -> Option<Incident> {
         self.read("incident", "", id)
-    }
-
-    /// What the search can find, by number.
-    #[must_use]
-    pub fn places(&self) -> Vec<RuleEntry> {
-        self.list("places")
-    }
-
-    /// The entries of the search index in a language whose stem begins with `prefix`: the rest of the stem, and where it
-    /// stands.
-    pub fn postings(&self, language: &str, prefix: &str) -> impl Iterator<Item = (&str, Postings)> {
-        let stems = self.entries("search", language).into_iter().flat_map(move |stems| stems.starting(prefix));
-        stems.map(|(rest, bytes)| (rest, decoded(bytes)))
-    }
-
-    /// What is known of a stem in the index of incidents of a language.
-    #[must_use]
-    pub fn term(&self, language: &str, stem: &str) -> Option<Term> {
-        self.read("term", language, stem)
-    }
-
-    /// Whether the index of incidents of a language has a stem.
-    #[must_use]
-    pub fn has_term(&self, language: &str, stem: &str) -> bool {
-        self.entries("term", language).is_some_and(|terms| terms.get(stem).is_some())
-    }
-
-    /// The stems in the index of incidents of a language that begin with `prefix`, whole.
-    pub fn stems<'a>(&'a self, language: &str, prefix: &'a str) -> impl Iterator<Item = String> + use<'a> {
-        let terms = self.entries("term", language).into_iter().flat_map(move |terms| terms.starting(prefix));
-        terms.map(move |(rest, _)| format!("{prefix}{rest}"))
-    }
-
-    /// The titles, phrases and sentences by which incidents are found in a language, to be read by number.
-    #[must_use]
-    pub fn told(&self, language: &str) -> &[u8] {
-        self.entries("told", "").and_then(|told| told.get(language)).unwrap_or_default()
-    }
-
-    /// Whether a folded word of a language tells nothing of what happened.
-    #[must_use]
-    pub fn is_stop_word(&self, language: &str, word: &str) -> bool {
-        self.entries("stop", language).is_some_and(|stops| stops.get(word).is_some())
-    }
-
-    /// The incident that a language calls so, in folded words with a space between them.
-    #[must_use]
-    pub fn incident_called(&self, language: &str, name: &str) -> Option<IncidentId> {
-        self.read("name", language, name)
-    }
-
-    /// Every name by which a language calls an incident, in folded words with a space between them.
-    pub fn incident_names(&self, language: &str) -> impl Iterator<Item = (&str, IncidentId)> {
-        let names = self.entries("name", language).into_iter().flat_map(|names| names.starting(""));
-        names.map(|(name, bytes)| (name, decoded(bytes)))
-    }
-
-    /// Every message with its language and id.
-    #[must_use]
-    pub fn messages(&self) -> Messages {
-        let languages = self.kind("message").into_iter().flat_map(|languages| languages.starting(""));
-        let text = |source| String::from_utf8_lossy(source).into_owned();
-        let sources =
-            |bytes| Table::new(bytes).starting("").map(|(id, source)| (id.to_owned(), text(source))).collect();
-        languages.map(|(language, bytes)| (language.to_owned(), sources(bytes))).collect()
-    }
-}
-
-impl MessageSource for Pack {
-    fn message(&self, language: &str, id: &str) -> Option<&str> {
-        std::str::from_utf8(self.entries("message", language)?.get(id)?).ok()
-    }
-
-    fn plain(&self, language: &str, id: &str) -> Option<&str> {
-        std::str::from_utf8(self.entries("plain", language)?.get(id)?).ok()
-    }
-
-    fn phrases(&self, word: &str) -> Vec<Phrase> {
-        self.read("phrase", "", word).unwrap_or_default()
     }
 }

@@ -1,4 +1,7 @@
 //! Policies: the points on which books can rule differently, and where each book stands on them.
+//!
+//! A position is where a book stands on one policy, as a party has one on a question: a value, a conflict, or a stance,
+//! which is why it takes no value. Where a player sits at the table is never called so here.
 
 use crate::book::Texts;
 use crate::ids::{PolicyId, TopicId};

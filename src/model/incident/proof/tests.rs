@@ -1,4 +1,6 @@
-use super::super::{Coverage, Fact, FactCondition, FactKind, Frequency, Grid, Penalty, PenaltyKind, Row, Steps};
+use super::super::{
+    Column, Coverage, Fact, FactCondition, FactKind, Frequency, Grid, Penalty, PenaltyKind, Row, Steps,
+};
 use super::*;
 use crate::policy::STANCES;
 

@@ -1,16 +1,19 @@
-//! What a ruling comes to, in words and as JSON: one outcome, several to choose from, and what another clause would give.
+//! What a ruling comes to, in words: one outcome, several to choose from, and what another clause would give.
 
-use super::standing::{stance_words, value_json, value_words};
-use super::working::{changed_cells, decimal, quantity, tables_json};
+mod json;
+
+pub(super) use json::amounts_json;
+
+use super::standing::{stance_words, value_words};
+use super::working::{changed_cells, quantity};
 use super::{Block, View};
 use crate::betting::Amount;
 use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, OtherValue, Remedy, Ruling};
 use crate::ids::StepId;
-use crate::incident::{Coverage, FAIRNESS, PenaltyKind, Unit, amount_message};
+use crate::incident::{Coverage, FAIRNESS, Unit, amount_message};
 use crate::locale::{Args, FluentValue, Words, args};
 use crate::pack::Pack;
 use crate::policy::{Policy, Value, message_id};
-use serde_json::{Map, Value as Json, json};
 
 /// What the remedies of a ruling need for their words.
 #[derive(Debug, Clone, Copy)]
@@ -162,17 +165,6 @@ impl<'a> Remedies<'a> {
         ruling.other_values.iter().filter_map(sentence).collect()
     }
 
-    pub(super) fn other_values_json(ruling: &Ruling) -> Json {
-        let value = |other: &OtherValue| {
-            json!({
-                "policy": other.consulted.policy,
-                "value": value_json(other.value),
-                "tables": tables_json(&other.tables),
-            })
-        };
-        Json::Array(ruling.other_values.iter().map(value).collect())
-    }
-
     /// In what another side differs: its outcome with the amounts that are not those of the ruling; where these are the
     /// same, the orders or the cells of its tables; and its penalty.
     fn other_side(&self, ruling: &Ruling, other: &OtherSide) -> String {
@@ -218,63 +210,11 @@ impl<'a> Remedies<'a> {
         details.dedup();
         details.join("; ")
     }
-
-    pub(super) fn json(&self, remedy: &Remedy) -> Json {
-        let own_words = self.of(remedy);
-        json!({
-            "outcome": remedy.outcome,
-            "ruling": own_words.message("outcome", remedy.outcome, &remedy.amounts),
-            "coverage": remedy.coverage.key(),
-            "amounts": amounts_json(&remedy.amounts),
-            "orders": remedy.orders.iter().map(|order| own_words.message("order", order, &remedy.amounts)).collect::<Vec<_>>(),
-            "open": self.open_json(&remedy.open),
-            "remarks": remedy.remarks.iter().map(|remark| self.message("remark", remark, &remedy.amounts)).collect::<Vec<_>>(),
-            "penalty": self.penalty_json(remedy.penalty),
-        })
-    }
-
-    pub(super) fn penalty_json(&self, penalty: PenaltyKind) -> Json {
-        json!({"kind": penalty.key(), "text": self.words.text(&format!("penalty-{}", penalty.key()))})
-    }
-
-    /// What a book leaves open among the orders: the policy, why, and the orders of each value.
-    pub(super) fn open_json(&self, open: &[OpenPoint]) -> Json {
-        let option = |(value, orders): &(&str, Vec<&StepId>)| {
-            let orders: Vec<String> = orders.iter().map(|order| self.message("order", order, &[])).collect();
-            json!({"value": value, "orders": orders})
-        };
-        let point = |point: &OpenPoint| {
-            let options: Vec<Json> = point.options.iter().map(option).collect();
-            json!({"policy": point.policy, "stance": point.stance.key(), "options": options})
-        };
-        Json::Array(open.iter().map(point).collect())
-    }
-
-    pub(super) fn other_sides_json(&self, ruling: &Ruling) -> Json {
-        let side = |other: &OtherSide| {
-            json!({
-                "policy": other.consulted.policy,
-                "value": value_json(&other.side.value),
-                "clause": other.side.clause,
-                "rulings": other.remedies.iter().map(|remedy| self.json(remedy)).collect::<Vec<_>>(),
-            })
-        };
-        Json::Array(ruling.other_sides.iter().map(side).collect())
-    }
 }
 
 /// The name of an amount and the amount.
 pub(super) fn pair(words: &Words, (name, amount): &(&str, Amount)) -> (String, String) {
     (words.text(&amount_message(name)), quantity(words, name, *amount))
-}
-
-/// Amounts by name, as JSON.
-pub(super) fn amounts_json(amounts: &[(&str, Amount)]) -> Json {
-    let value = |name: &str, amount: Amount| match Unit::of(name) {
-        Unit::Whole | Unit::Time => json!(amount),
-        Unit::Money => json!(decimal(amount)),
-    };
-    Json::Object(amounts.iter().map(|(name, amount)| ((*name).to_owned(), value(name, *amount))).collect::<Map<_, _>>())
 }
 
 /// How far the book carries a ruling, in brackets, unless a rule decides or what is ruled says so itself.

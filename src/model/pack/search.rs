@@ -1,0 +1,61 @@
+//! What the search and the finder of incidents read.
+
+use super::{Pack, Postings, RuleEntry, Term, decoded};
+use crate::ids::IncidentId;
+
+impl Pack {
+    /// What the search can find, by number.
+    #[must_use]
+    pub fn rule_entries(&self) -> Vec<RuleEntry> {
+        self.list("places")
+    }
+
+    /// The entries of the search index in a language whose stem begins with `prefix`: the rest of the stem, and where it
+    /// stands.
+    pub fn postings(&self, language: &str, prefix: &str) -> impl Iterator<Item = (&str, Postings)> {
+        let stems = self.entries("search", language).into_iter().flat_map(move |stems| stems.starting(prefix));
+        stems.map(|(rest, bytes)| (rest, decoded(bytes)))
+    }
+
+    /// What is known of a stem in the index of incidents of a language.
+    #[must_use]
+    pub fn term(&self, language: &str, stem: &str) -> Option<Term> {
+        self.read("term", language, stem)
+    }
+
+    /// Whether the index of incidents of a language has a stem.
+    #[must_use]
+    pub fn has_term(&self, language: &str, stem: &str) -> bool {
+        self.entries("term", language).is_some_and(|terms| terms.get(stem).is_some())
+    }
+
+    /// The stems in the index of incidents of a language that begin with `prefix`, whole.
+    pub fn stems<'a>(&'a self, language: &str, prefix: &'a str) -> impl Iterator<Item = String> + use<'a> {
+        let terms = self.entries("term", language).into_iter().flat_map(move |terms| terms.starting(prefix));
+        terms.map(move |(rest, _)| format!("{prefix}{rest}"))
+    }
+
+    /// The titles, phrases and sentences by which incidents are found in a language, to be read by number.
+    #[must_use]
+    pub fn told(&self, language: &str) -> &[u8] {
+        self.entries("told", "").and_then(|told| told.get(language)).unwrap_or_default()
+    }
+
+    /// Whether a folded word of a language tells nothing of what happened.
+    #[must_use]
+    pub fn is_stop_word(&self, language: &str, word: &str) -> bool {
+        self.entries("stop", language).is_some_and(|stops| stops.get(word).is_some())
+    }
+
+    /// The incident that a language calls so, in folded words with a space between them.
+    #[must_use]
+    pub fn incident_called(&self, language: &str, name: &str) -> Option<IncidentId> {
+        self.read("name", language, name)
+    }
+
+    /// Every name by which a language calls an incident, in folded words with a space between them.
+    pub fn incident_names(&self, language: &str) -> impl Iterator<Item = (&str, IncidentId)> {
+        let names = self.entries("name", language).into_iter().flat_map(|names| names.starting(""));
+        names.map(|(name, bytes)| (name, decoded(bytes)))
+    }
+}
