@@ -4,7 +4,7 @@ use super::context::{print, read_house, sources};
 use crate::cli::Settings;
 use crate::error::{DATA, FOUND, Failure};
 use crate::ids::BookId;
-use crate::load::{Finding, SourceFile, SourceKind, load, stubs, unused_policies};
+use crate::load::{Checked, Finding, SourceFile, SourceKind, check, stubs, unused_policies};
 use crate::locale::{Words, args};
 use crate::pack::Library;
 use crate::render::{Format, Style, findings_json, findings_view, markdown, text, unused_json, unused_view};
@@ -16,7 +16,7 @@ use std::path::PathBuf;
 pub(super) enum Asked {
     /// What is wrong.
     Findings,
-    /// The missing messages, to be filled in.
+    /// The missing messages, to be filled in, and what else is wrong.
     Stubs,
     /// The policies that no table consults.
     Unused,
@@ -26,6 +26,8 @@ pub(super) enum Asked {
 #[derive(Default)]
 struct Proved {
     findings: Vec<Finding>,
+    /// The missing messages.
+    missing: Vec<Finding>,
     files: usize,
     /// The data as far as it stands; of several folders that of the last.
     library: Library,
@@ -49,11 +51,12 @@ pub(super) fn run(settings: &Settings, words: &Words, paths: &[PathBuf], asked: 
             Ok((files, base)) => proved(&files, base),
         };
         proved.findings.splice(0..0, before.findings);
+        proved.missing.splice(0..0, before.missing);
         Proved { files: before.files + proved.files, ..proved }
     });
     let shown = match asked {
         Asked::Findings => findings_shown(settings, words, &proved),
-        Asked::Stubs => stubs(&proved.findings, &proved.library.messages),
+        Asked::Stubs => stubs_shown(words, &proved),
         Asked::Unused => unused_shown(settings, words, &proved.library),
     };
     match print(words, &shown) {
@@ -79,6 +82,15 @@ fn findings_shown(settings: &Settings, words: &Words, proved: &Proved) -> String
             lines + &text(&findings_view(words, &[], summary), style(settings))
         }
     }
+}
+
+/// The missing messages as a Fluent file, in whose comments stands whatever else is wrong.
+fn stubs_shown(words: &Words, proved: &Proved) -> String {
+    let others = proved.findings.iter().filter(|finding| !finding.is_missing_message());
+    let others: String =
+        others.map(|finding| format!("## {}\n", crate::render::finding_text(words, finding))).collect();
+    let gap = if others.is_empty() { "" } else { "\n" };
+    others + gap + &stubs(&proved.missing, &proved.library.messages)
 }
 
 fn unused_shown(settings: &Settings, words: &Words, library: &Library) -> String {
@@ -109,8 +121,8 @@ fn summary(words: &Words, findings: &[Finding], files: usize) -> String {
 }
 
 fn proved(files: &[SourceFile], base: Option<Library>) -> Proved {
-    let (library, findings) = load(files, base);
-    Proved { findings, files: files.len(), library }
+    let Checked { library, findings, missing } = check(files, base);
+    Proved { findings, missing, files: files.len(), library }
 }
 
 /// A book that was named must be one of the folders that are checked or of the data underneath, although all are proved.

@@ -43,20 +43,11 @@ pub(super) fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pa
 
 /// A finding about a folder that cannot be read, told of the line of the user's file that names it: nobody typed it.
 fn where_it_was_said(settings: &Settings, folder: &Path, finding: Finding) -> Finding {
-    let why = finding.values.iter().find(|(name, _)| *name == WHY && finding.key == UNREADABLE);
-    match (&settings.rulings_from, why) {
-        (Some((file, line)), Some((_, why))) => {
-            Finding::new(file, *line, UNREADABLE, [("where", &printable_path(folder)), (WHY, why.as_str())])
-        }
+    match (&settings.rulings_from, finding.why_unreadable()) {
+        (Some((file, line)), Some(why)) => Finding::unreadable(file, *line, &printable_path(folder), why),
         _ => finding,
     }
 }
-
-/// The key of a finding for what cannot be read.
-const UNREADABLE: &str = "unreadable";
-
-/// What such a finding says of the reason.
-const WHY: &str = "why-system";
 
 /// The sentence that says what of a house's data is left out, if anything is.
 pub(super) fn left_out(settings: &Settings, refused: &Refused, words: &Words) -> Option<String> {

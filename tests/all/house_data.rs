@@ -1,15 +1,17 @@
 //! What a house's own data must have: its words in its own language, its positions where it changed the ground.
 
 use floorbook::commands::built_in;
-use floorbook::load::{Finding, SourceFile, load};
+use floorbook::load::{Checked, Finding, SourceFile, check, load, stubs};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::{Library, Pack};
 
+fn sources(files: &[(&str, &str)]) -> Vec<SourceFile> {
+    files.iter().map(|(path, text)| SourceFile::new(path, path, text.as_bytes().to_vec())).collect()
+}
+
 /// A house's files laid over the built-in data.
 fn laid_over(files: &[(&str, &str)]) -> (Pack, Vec<Finding>) {
-    let file = |(path, text): &(&str, &str)| SourceFile::new(path, path, text.as_bytes().to_vec());
-    let files: Vec<SourceFile> = files.iter().map(file).collect();
-    let (library, findings) = load(&files, Some(Library::unpack(&built_in())));
+    let (library, findings) = load(&sources(files), Some(Library::unpack(&built_in())));
     (Pack::new(library.pack()), findings)
 }
 
@@ -106,4 +108,38 @@ fn a_position_on_a_replaced_text_is_warned_about_until_it_is_stated_anew() {
     assert!(policies.contains("four-card-flop.picks"), "{policies}");
     let anew: String = policies.split(", ").map(|policy| format!("{policy}: {{ discretion: \"39\" }}\n")).collect();
     assert_eq!(warned(&flop("Naše znenie."), &anew), [], "stated anew");
+}
+
+#[test]
+fn what_an_incident_needs_in_words_is_known_while_it_has_another_mistake() {
+    let incident = |topic: &str| {
+        format!(
+            "incident: song\ntopics: [{topic}]\nfacts:\n  - fact: loud\n    kind: yes-no\nrows:\n  - row: any\n    \
+             outcome: no-singing\n    cites: [electronic-devices]\norders:\n  - order: hush\n"
+        )
+    };
+    let checked = |topic: &str| {
+        let files = sources(&[("incidents/conduct/song.yaml", incident(topic).as_str())]);
+        check(&files, Some(Library::unpack(&built_in())))
+    };
+    let (sound, mistaken) = (checked("electronic-devices"), checked("electronic-device"));
+    let keys: Vec<&str> = mistaken.findings.iter().map(|finding| finding.key).collect();
+    assert_eq!(keys, ["unknown-topic"], "a mistake is told once");
+    let written = |checked: &Checked| stubs(&checked.missing, &checked.library.messages);
+    assert!(written(&sound).contains("# locales/sk/incidents/conduct/song.ftl\n"), "{}", written(&sound));
+    for message in ["song =", "song-fact-loud =", "song-outcome-no-singing =", "song-order-hush ="] {
+        assert!(written(&sound).contains(&format!("\n{message}\n")), "{message}: {}", written(&sound));
+    }
+    assert_eq!(written(&mistaken), written(&sound));
+    assert!(mistaken.library.incidents.iter().all(|known| known.id != "song"), "only the words of it are known");
+}
+
+#[test]
+fn a_message_that_cannot_be_read_does_not_hide_those_that_are_missing() {
+    let halfway = ("locales/sk/music.ftl", "policy-music-where = Kde hrá hudba\n    .anywhere =\n");
+    let files = sources(&[SLOVAK, TOPIC, MUSIC, halfway, AT_THE_BAR, RULE]);
+    let checked = check(&files, Some(Library::unpack(&built_in())));
+    let keys: Vec<&str> = checked.findings.iter().map(|finding| finding.key).collect();
+    assert!(keys.contains(&"bad-message") && !keys.contains(&"missing-message"), "{keys:?}");
+    assert!(checked.missing.iter().any(|finding| finding.values.contains(&("name", "policy-music-where".to_owned()))));
 }

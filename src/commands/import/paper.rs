@@ -62,7 +62,7 @@ fn beginning(file: &Path) -> io::Result<Vec<u8>> {
 
 fn plain(file: &Path, words: &Words) -> Result<String, Why> {
     let unread = |finding: Finding| {
-        let why = finding.values.iter().find(|(name, _)| *name == "why-system").map(|(_, why)| words.system(why));
+        let why = finding.why_unreadable().map(|why| words.system(why));
         match finding.key {
             "too-large" => ("import-too-large", String::new()),
             "no-plain-file" => ("import-no-plain-file", String::new()),

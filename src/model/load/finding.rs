@@ -1,4 +1,7 @@
 //! What is wrong with data, and where.
+//!
+//! A finding is an error or a warning. It is called so, and not a diagnostic, since that is its name in the JSON of
+//! `floor check`, which is a contract.
 
 use crate::locale::{self, Slip, quoted};
 use std::collections::BTreeMap;
@@ -43,7 +46,11 @@ const LONGEST: [usize; 2] = [80, 1000];
 
 /// The values that are lists or sentences of the program's own.
 const LISTS: [&str; 10] =
-    ["allowed", "attributes", "book", "case", "expected", "policies", "values", "where", "why", "why-system"];
+    ["allowed", "attributes", "book", "case", "expected", "policies", "values", "where", "why", WHY_SYSTEM];
+
+/// The key of a finding about what cannot be read, and the value in which it says what the system says.
+const UNREADABLE: &str = "unreadable";
+const WHY_SYSTEM: &str = "why-system";
 
 impl Finding {
     /// An error from its parts. Of a long value its beginning is kept, and nothing that could steer a terminal.
@@ -51,6 +58,19 @@ impl Finding {
     pub fn new<const N: usize>(file: &str, line: usize, key: &'static str, values: [(&'static str, &str); N]) -> Self {
         let short = |(name, value)| (name, quoted(value, LONGEST[usize::from(LISTS.contains(&name))]));
         Self { severity: Severity::Error, file: file.to_owned(), line, key, values: values.map(short).to_vec() }
+    }
+
+    /// Something that the system does not let be read: itself where `place` is `here`, else what stands there.
+    #[must_use]
+    pub fn unreadable(file: &str, line: usize, place: &str, why: &str) -> Self {
+        Self::new(file, line, UNREADABLE, [("where", place), (WHY_SYSTEM, why)])
+    }
+
+    /// What the system says of something that cannot be read; none where that is not what is wrong.
+    #[must_use]
+    pub fn why_unreadable(&self) -> Option<&str> {
+        let said = self.values.iter().find(|(name, _)| self.key == UNREADABLE && *name == WHY_SYSTEM);
+        said.map(|(_, why)| why.as_str())
     }
 
     /// The same as a warning.
@@ -62,7 +82,13 @@ impl Finding {
     /// Whether it is about messages, which are worth mending once the logic stands.
     #[must_use]
     pub fn of_words(&self) -> bool {
-        self.key == "missing-message" || self.file.ends_with(".ftl")
+        self.is_missing_message() || self.file.ends_with(".ftl")
+    }
+
+    /// Whether it is about a message that some languages lack.
+    #[must_use]
+    pub fn is_missing_message(&self) -> bool {
+        self.key == "missing-message"
     }
 
     /// Whether it is an error: the data cannot be used.

@@ -179,7 +179,7 @@ impl FolderRead<'_> {
 }
 
 fn unreadable(shown: &str, error: &io::Error) -> Finding {
-    Finding::new(shown, 1, "unreadable", [("where", "here"), ("why-system", &system_fault(error))])
+    Finding::unreadable(shown, 1, "here", &system_fault(error))
 }
 
 /// The bytes of a plain file. It is looked at before it is opened and once more when it is open, since another may have

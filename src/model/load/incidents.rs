@@ -1,17 +1,14 @@
-//! Incidents: facts, the decision table, outcomes, orders and remarks.
+//! Incidents: the decision table, outcomes, orders and remarks.
 
 use super::calculations::shown_amount;
 use super::conditions::Names;
 use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
-use crate::betting::ActionKind;
 use crate::ids::{IncidentId, OutcomeId, StepId};
 use crate::incident::{
-    BETTING_LINE, Fact, FactCondition, FactKind, FromLine, Incident, LineConditions, Outcome, PENALTIES, Penalty,
-    PenaltyKind, Row, ShowdownKind, Steps, amount_message, calculation,
+    BETTING_LINE, Incident, LineConditions, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps, amount_message,
 };
 use crate::policy::{Policy, STANCES};
-use crate::tournament::SlipForm;
 
 impl Loader {
     /// Adds the incident of a file, or puts it in the place of one of the same id. An incident with a mistake is not
@@ -32,24 +29,23 @@ impl Loader {
         }
         self.known_topics(&document, "/topics", &raw.topics);
         let (incident, [rows, orders, remarks]) = self.link_incident(&document, group, raw);
+        let places = IncidentPlaces { document, rows, orders, remarks };
         if self.findings.len() > before {
+            self.mistaken.push((incident, places));
             return;
         }
+        self.need_words(&places, &incident);
         match self.library.incidents.iter_mut().find(|known| known.id == incident.id) {
             Some(known) => *known = incident,
             None => self.library.incidents.push(incident),
         }
-        let places = IncidentPlaces { document, rows, orders, remarks };
-        self.need_words(&places, id);
         self.incident_places.insert(id.as_str().into(), places);
     }
 
     /// Keeps in mind which part of an incident needs which message.
-    fn need_words(&mut self, places: &IncidentPlaces, id: &str) {
-        let Some(incident) = self.library.incidents.iter().find(|known| known.id == *id) else {
-            return;
-        };
-        let mut parts = vec![("/incident".to_owned(), id.to_owned())];
+    pub(super) fn need_words(&mut self, places: &IncidentPlaces, incident: &Incident) {
+        let id = &incident.id;
+        let mut parts = vec![("/incident".to_owned(), id.to_string())];
         parts.push(("/incident".to_owned(), format!("group-{}", incident.group)));
         let word = |word: String| format!("{id}-{word}");
         for (at, fact) in incident.facts.iter().enumerate() {
@@ -77,11 +73,8 @@ impl Loader {
         group: &str,
         mut raw: raw::Incident,
     ) -> (Incident, [Vec<String>; 3]) {
-        let facts = self.facts(document, &raw);
-        self.known_calculation(document, &raw, &facts);
-        let calculation = raw.calculation.as_deref().and_then(calculation);
-        let parameters = self.fed(document, calculation.map_or(&[][..], |known| known.parameters));
-        self.known_tables(document, &raw);
+        let facts = self.facts(document, &raw.facts);
+        let parameters = self.calculation(document, &raw, &facts);
         let names = Names { facts: &facts, calculation: raw.calculation.as_deref(), outcomes: None };
         let rows = self.expanded(document, std::mem::take(&mut raw.rows));
         let rows = self.joined(document, &names, rows);
@@ -89,13 +82,11 @@ impl Loader {
         let (columns, table) = self.table(document, &names, &rows);
         let ids: Vec<OutcomeId> = outcomes.iter().map(|outcome| outcome.id.clone()).collect();
         let names = Names { outcomes: Some(&ids), ..names };
-        let orders = self.expanded(document, std::mem::take(&mut raw.orders));
-        let remarks = self.expanded(document, std::mem::take(&mut raw.remarks));
+        let orders = self.expanded(document, raw.orders);
+        let remarks = self.expanded(document, raw.remarks);
         let places = [&rows, &orders, &remarks].map(|rows| rows.iter().map(|row| row.place.clone()).collect());
         let orders = self.steps(document, &names, orders);
         let remarks = self.steps(document, &names, remarks);
-        let rows = self.rows(document, rows, &outcomes);
-        let line = raw.line.take().map(|shown| self.shown(document, shown));
         let goes_on = self.goes_on(document, raw.goes_on.0, [&orders, &remarks]);
         let incident = Incident {
             id: raw.incident.into(),
@@ -106,12 +97,12 @@ impl Loader {
             calculation: raw.calculation,
             parameters,
             columns,
+            rows: self.rows(document, rows, &outcomes),
             outcomes,
-            rows,
             table,
             orders,
             remarks,
-            line,
+            line: raw.line.map(|shown| self.shown(document, shown)),
             neighbours: raw.neighbours.into_iter().map(Into::into).collect(),
             goes_on,
         };
@@ -153,90 +144,6 @@ impl Loader {
     fn steps(&mut self, document: &Document, names: &Names, rows: Vec<Written>) -> Steps {
         let (columns, grid) = self.table(document, names, &rows);
         Steps { ids: rows.into_iter().map(|row| row.id.into()).collect(), columns, grid }
-    }
-
-    fn facts(&mut self, document: &Document, raw: &raw::Incident) -> Vec<Fact> {
-        let mut facts: Vec<Fact> = Vec::new();
-        for (at, fact) in raw.facts.iter().enumerate() {
-            let place = format!("/facts/{at}");
-            if facts.iter().any(|known| known.id == fact.fact) {
-                self.note(document, &format!("{place}/fact"), "twice", [("name", &fact.fact)]);
-                continue;
-            }
-            for (at, value) in fact.values.iter().enumerate() {
-                if fact.values[..at].contains(value) {
-                    self.note(document, &format!("{place}/values/{at}"), "twice", [("name", value)]);
-                }
-            }
-            let kind = fact_kind(fact).unwrap_or_else(|| {
-                self.note(document, &format!("{place}/kind"), "bad-fact-kind", [("found", &fact.kind)]);
-                likely_kind(fact)
-            });
-            let asked_if = self.asked_if(document, &place, fact, &facts);
-            let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
-            let line = fact.line.as_ref().and_then(|name| self.told_by_line(document, &place, name));
-            let same_as = fact.same_as.0.iter().map(|(other, name)| (other.as_str().into(), name.clone())).collect();
-            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed, same_as });
-        }
-        facts
-    }
-
-    fn told_by_line(&mut self, document: &Document, place: &str, name: &str) -> Option<FromLine> {
-        let from = FromLine::named(name);
-        if from.is_none() {
-            let allowed: Vec<&str> = FromLine::names().collect();
-            self.note(
-                document,
-                &format!("{place}/line"),
-                "not-a-value",
-                [("found", name), ("allowed", &allowed.join(", "))],
-            );
-        }
-        from
-    }
-
-    fn assumed(&mut self, document: &Document, place: &str, kind: &FactKind, value: &str) -> Option<u8> {
-        let at = choice(kind, value);
-        let place = format!("{place}/assume");
-        match kind {
-            FactKind::Choice { values } if at.is_none() => {
-                self.note(document, &place, "not-a-value", [("found", value), ("allowed", &values.join(", "))]);
-            }
-            FactKind::Choice { .. } => {}
-            _ => {
-                let values = [("name", "assume"), ("allowed", "fact, kind, values, ask-if")];
-                self.note(document, &place, "unknown-key", values);
-            }
-        }
-        at
-    }
-
-    fn asked_if(&mut self, document: &Document, place: &str, fact: &raw::Fact, facts: &[Fact]) -> Vec<FactCondition> {
-        let mut conditions = Vec::new();
-        for (key, values) in &fact.ask_if.0 {
-            let place = format!("{place}/ask-if/{key}");
-            let Some(other) = facts.iter().position(|known| known.id == *key) else {
-                self.note(document, &place, "unknown-fact", [("name", key)]);
-                continue;
-            };
-            let FactKind::Choice { values: known } = &facts[other].kind else {
-                let values = [("found", key.as_str()), ("expected-kind", "closed-fact")];
-                self.note(document, &place, "wrong-kind", values);
-                continue;
-            };
-            let mut accepted = Vec::new();
-            for value in &values.0 {
-                match choice(&facts[other].kind, value) {
-                    Some(at) => accepted.push(at),
-                    None => {
-                        let values = [("found", value.as_str()), ("allowed", &known.join(", "))];
-                        self.note(document, &place, "not-a-value", values);
-                    }
-                }
-            }
-            conditions.push(FactCondition { fact: other, values: accepted });
-        }
-        conditions
     }
 
     fn outcomes(&mut self, document: &Document, raw: &raw::Incident, rows: &[Written]) -> Vec<Outcome> {
@@ -321,53 +228,4 @@ impl Loader {
         }
         Penalty::Policy(word.into())
     }
-}
-
-fn fact_kind(fact: &raw::Fact) -> Option<FactKind> {
-    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-    match (fact.kind.as_str(), fact.values.as_slice()) {
-        ("yes-no", []) => Some(FactKind::Choice { values: words(&["yes", "no"]) }),
-        ("no-yes", []) => Some(FactKind::Choice { values: words(&["no", "yes"]) }),
-        ("choice", values) if values.len() > 1 && values.len() < 128 => {
-            Some(FactKind::Choice { values: values.to_vec() })
-        }
-        ("chips", []) => Some(FactKind::Chips { zero: true }),
-        ("chips-above-zero", []) => Some(FactKind::Chips { zero: false }),
-        ("piles", []) => Some(FactKind::Piles),
-        ("round", []) => Some(FactKind::Round { any_size: false }),
-        ("round-of-any-size", []) => Some(FactKind::Round { any_size: true }),
-        ("actions", values) => {
-            let known = |value: &String| ActionKind::ALL.iter().any(|(name, _)| name == value);
-            (!values.is_empty() && values.iter().all(known)).then(|| FactKind::Actions { allowed: values.to_vec() })
-        }
-        ("time", []) => Some(FactKind::Time),
-        ("count", []) => match fact.range.as_deref() {
-            Some([least, most]) if least < most => Some(FactKind::Count { least: *least, most: *most }),
-            _ => None,
-        },
-        (kind, []) => {
-            let slip = SlipForm::ALL.iter().find(|(key, _)| *key == kind);
-            let showdown = ShowdownKind::ALL.iter().find(|(_, key)| *key == kind);
-            let slip = slip.map(|(_, form)| FactKind::Slip { form: *form });
-            slip.or_else(|| showdown.map(|(of, _)| FactKind::Showdown { of: *of }))
-        }
-        _ => None,
-    }
-}
-
-/// The kind that is likely meant by one that cannot be read, so that the rest of the incident can still be checked.
-fn likely_kind(fact: &raw::Fact) -> FactKind {
-    let values = match fact.values.as_slice() {
-        [] => ["no", "yes"].map(str::to_owned).to_vec(),
-        values => values.to_vec(),
-    };
-    FactKind::Choice { values }
-}
-
-fn choice(kind: &FactKind, value: &str) -> Option<u8> {
-    let FactKind::Choice { values } = kind else {
-        return None;
-    };
-    let at = values.iter().position(|known| known == value)?;
-    u8::try_from(at).ok()
 }

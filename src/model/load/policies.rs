@@ -1,10 +1,9 @@
-//! Policies and the positions of books on them.
+//! Policies: the points on which books can differ, and what the general rule gives where one is silent.
 
 use super::finding::nearest;
-use super::raw::{Scalar, Stated};
+use super::raw::Scalar;
 use super::{Document, Finding, Loader, SourceFile, SourceKind, raw};
-use crate::ids::BookId;
-use crate::policy::{GeneralRule, Policy, PolicyKind, Position, STANCES, SourcedValue, Value, WhenSilent, message_id};
+use crate::policy::{GeneralRule, Policy, PolicyKind, STANCES, Value, WhenSilent, message_id};
 use std::collections::BTreeSet;
 
 /// The units of number policies. Each has a message in every language.
@@ -34,11 +33,7 @@ impl Loader {
             };
             let at = (document.path.clone(), document.line(&format!("{place}/policy")));
             self.policy_places.insert(policy.policy.as_str().into(), at);
-            self.needs_word(&document, &format!("{place}/policy"), message_id(&policy.policy));
-            self.needs_word(&document, &format!("{place}/policy"), format!("group-{group}"));
-            if let PolicyKind::Number { unit, .. } = &kind {
-                self.needs_word(&document, &format!("{place}/unit"), format!("unit-{unit}"));
-            }
+            self.needs_words_of(&document, &place, &policy.policy, group, &kind);
             if !policy.also.is_empty() {
                 self.known_topics(&document, &format!("{place}/also"), &policy.also);
             }
@@ -55,6 +50,16 @@ impl Loader {
             };
             linked.when_silent = policy.when_silent.and_then(|raw| self.when_silent(&document, &place, &linked, raw));
             self.library.policies.push(linked);
+        }
+    }
+
+    /// Keeps in mind which messages a policy needs.
+    fn needs_words_of(&mut self, document: &Document, place: &str, policy: &str, group: &str, kind: &PolicyKind) {
+        let named = format!("{place}/policy");
+        self.needs_word(document, &named, message_id(policy));
+        self.needs_word(document, &named, format!("group-{group}"));
+        if let PolicyKind::Number { unit, .. } = kind {
+            self.needs_word(document, &format!("{place}/unit"), format!("unit-{unit}"));
         }
     }
 
@@ -137,28 +142,26 @@ impl Loader {
                 );
                 None
             }
-            ("choice", None) => {
-                let mut values = policy.values.clone();
-                values.sort();
-                values.dedup();
-                let place = format!("{place}/values");
-                if values.len() < 2 || values.len() != policy.values.len() {
-                    self.note(document, &place, "bad-values", []);
-                    return None;
-                }
-                let stance = policy.values.iter().position(|value| STANCES.contains(&value.as_str()));
-                if let Some(at) = stance {
-                    let name = policy.values[at].as_str();
-                    self.note(document, &format!("{place}/{at}"), "reserved-value", [("name", name)]);
-                    return None;
-                }
-                Some(PolicyKind::Choice { values: policy.values.clone() })
-            }
+            ("choice", None) => self.choice(document, &format!("{place}/values"), &policy.values),
             _ => {
                 self.note(document, &format!("{place}/kind"), "bad-policy-kind", [("found", &policy.kind)]);
                 None
             }
         }
+    }
+
+    /// The values of a choice: two or more, each once, and none that is the word for a stance.
+    fn choice(&mut self, document: &Document, place: &str, values: &[String]) -> Option<PolicyKind> {
+        let different: BTreeSet<&String> = values.iter().collect();
+        if values.len() < 2 || values.len() != different.len() {
+            self.note(document, place, "bad-values", []);
+            return None;
+        }
+        if let Some(at) = values.iter().position(|value| STANCES.contains(&value.as_str())) {
+            self.note(document, &format!("{place}/{at}"), "reserved-value", [("name", &values[at])]);
+            return None;
+        }
+        Some(PolicyKind::Choice { values: values.to_vec() })
     }
 
     /// The least and the most that make sense for a number.
@@ -172,148 +175,8 @@ impl Loader {
         }
     }
 
-    /// Adds where a book stands. A position replaces the one that the book inherited; `seen` are the policies that
-    /// its own files have named so far.
-    pub(super) fn positions(&mut self, file: &SourceFile, book: &str, seen: &mut BTreeSet<String>) {
-        let Some((document, positions)) = self.open::<raw::Ordered<raw::Position>>(file) else {
-            return;
-        };
-        for (policy, position) in positions.0 {
-            let place = format!("/{policy}");
-            let Some(known) = self.library.policies.iter().find(|known| known.id == policy).cloned() else {
-                let ids = self.library.policies.iter().map(|known| known.id.as_str());
-                let near = nearest(&policy, ids.filter(|_| !self.findings.is_full())).to_owned();
-                self.note(&document, &place, "unknown-policy", [("name", &policy), ("near", &near)]);
-                self.refused(&file.kind);
-                continue;
-            };
-            if !seen.insert(policy.clone()) {
-                self.note(&document, &place, "twice", [("name", &policy)]);
-            }
-            let Some(position) = self.position(&document, &place, book, &known, position) else {
-                self.refused(&file.kind);
-                continue;
-            };
-            for (part, clause) in grounds(&position) {
-                if !self.has_address(book, clause) {
-                    let place = format!("{place}/{part}");
-                    self.note(&document, &place, "unknown-clause", [("name", clause), ("book", book)]);
-                }
-            }
-            let at = (document.path.clone(), document.line(&place));
-            let key = (BookId::from(book), known.id);
-            let before = self.library.positions.get(book).and_then(|positions| positions.get(&key.1));
-            if let Some(before) = before.filter(|before| **before != position) {
-                let clauses = before.clauses().into_iter().map(str::to_owned).collect();
-                self.changed_positions.insert(key.clone(), clauses);
-            }
-            self.library.positions.entry(key.0.clone()).or_default().insert(key.1.clone(), position);
-            self.position_places.insert(key, at);
-        }
-    }
-
-    /// Whether a book has a rule, clause or item at an address.
-    pub(super) fn has_address(&self, book: &str, address: &str) -> bool {
-        let rules = self.library.rules.get(book).into_iter().flatten();
-        rules.into_iter().any(|rule| rule.label == address || rule.at(address).is_some())
-    }
-
-    fn position(
-        &mut self,
-        document: &Document,
-        place: &str,
-        book: &str,
-        policy: &Policy,
-        raw: raw::Position,
-    ) -> Option<Position> {
-        let stated = match raw {
-            raw::Position::Word(word) if word == STANCES[0] => return Some(Position::Silent),
-            raw::Position::Word(word) => {
-                self.note(document, place, "bad-position", [("found", &word)]);
-                return None;
-            }
-            raw::Position::Stated(stated) => *stated,
-        };
-        let position = match stated {
-            Stated {
-                value: Some(value),
-                clause: Some(clause),
-                discretion: None,
-                not_applicable: None,
-                follows: None,
-                why: None,
-                conflict,
-            } if conflict.is_empty() => {
-                let value = self.value(document, &format!("{place}/value"), policy, value)?;
-                Position::Value(SourcedValue { value, clause })
-            }
-            Stated {
-                value: None,
-                clause: None,
-                discretion: Some(clause),
-                not_applicable: None,
-                follows: None,
-                why: None,
-                conflict,
-            } if conflict.is_empty() => Position::Discretion(clause),
-            Stated {
-                value: None,
-                clause: None,
-                discretion: None,
-                not_applicable: Some(clause),
-                follows: None,
-                why: None,
-                conflict,
-            } if conflict.is_empty() => Position::NotApplicable(clause),
-            Stated {
-                value: None,
-                clause: None,
-                discretion: None,
-                not_applicable: None,
-                follows: Some(follows),
-                why: Some(why),
-                conflict,
-            } if conflict.len() > 1 => {
-                let follows = self.value(document, &format!("{place}/follows"), policy, follows)?;
-                let sides = self.sides(document, place, policy, conflict)?;
-                if !sides.iter().any(|side| side.value == follows) {
-                    self.note(document, &format!("{place}/follows"), "follows-no-side", []);
-                    return None;
-                }
-                let why = self.texts_of(book, document, &format!("{place}/why"), why);
-                Position::Conflict { sides, follows, why: Box::new(why) }
-            }
-            other => {
-                let found = format!("{{ {} }}", other.keys().join(", "));
-                self.note(document, place, "bad-position", [("found", &found)]);
-                return None;
-            }
-        };
-        Some(position)
-    }
-
-    /// The sides of a conflict, each with a value of its own: two of one value do not disagree.
-    fn sides(
-        &mut self,
-        document: &Document,
-        place: &str,
-        policy: &Policy,
-        conflict: Vec<raw::Side>,
-    ) -> Option<Vec<SourcedValue>> {
-        let mut sides: Vec<SourcedValue> = Vec::new();
-        for (at, side) in conflict.into_iter().enumerate() {
-            let place = format!("{place}/conflict/{at}/value");
-            let value = self.value(document, &place, policy, side.value)?;
-            if sides.iter().any(|other| other.value == value) {
-                self.note(document, &place, "equal-sides", []);
-                return None;
-            }
-            sides.push(SourcedValue { value, clause: side.clause });
-        }
-        Some(sides)
-    }
-
-    fn value(&mut self, document: &Document, place: &str, policy: &Policy, value: Scalar) -> Option<Value> {
+    /// A value of a policy, if it is one that the policy can have.
+    pub(super) fn value(&mut self, document: &Document, place: &str, policy: &Policy, value: Scalar) -> Option<Value> {
         match (&policy.kind, value) {
             (PolicyKind::Number { unit, range: (least, most) }, Scalar::Number(number)) => {
                 if (*least..=*most).contains(&number) {
@@ -339,16 +202,4 @@ impl Loader {
             }
         }
     }
-}
-
-/// The clauses on which a position rests, each with its part of the position as written.
-fn grounds(position: &Position) -> Vec<(String, &str)> {
-    let part = match position {
-        Position::Conflict { .. } => "conflict/{at}/clause",
-        Position::Discretion(_) => "discretion",
-        Position::NotApplicable(_) => "not-applicable",
-        Position::Value(_) | Position::Silent => "clause",
-    };
-    let clauses = position.clauses().into_iter().enumerate();
-    clauses.map(|(at, clause)| (part.replace("{at}", &at.to_string()), clause)).collect()
 }

@@ -64,7 +64,7 @@ impl Loader {
         let errors = self.findings.iter().filter(|finding| finding.is_error()).cloned();
         let overflowing = self.findings.overflowing().map(Findings::more);
         let (held_back, told): (Vec<Finding>, Vec<Finding>) =
-            errors.chain(overflowing).partition(|finding| self.unsettled.contains(finding.key));
+            errors.chain(overflowing).partition(|finding| self.held_back.contains(finding.key));
         let mut refused = self.stopped_by(told, &by_path);
         let following = self.stopped_by(held_back, &by_path);
         if refused.folder.is_empty() {

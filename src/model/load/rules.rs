@@ -43,23 +43,7 @@ impl Loader {
     }
 
     fn rule(&mut self, document: &Document, place: &str, book: &str, section: &str, raw: raw::Rule) -> Rule {
-        let mut addresses = Vec::new();
-        let mut clauses = Vec::new();
-        for (at, clause) in raw.clauses.into_iter().enumerate() {
-            let place = format!("{place}/clauses/{at}");
-            self.known_topics(document, &format!("{place}/topics"), &clause.topics);
-            let clause = address_clause(&raw.label, clause);
-            self.new_address(document, &format!("{place}/label"), &clause.address, &mut addresses);
-            for (at, item) in clause.items.iter().enumerate() {
-                if let Some(address) = &item.address {
-                    self.new_address(document, &format!("{place}/items/{at}/label"), address, &mut addresses);
-                }
-            }
-            clauses.push(clause);
-        }
-        if clauses.is_empty() {
-            self.note(document, place, "no-clause", [("name", &raw.label)]);
-        }
+        let clauses = self.clauses(document, place, &raw.label, raw.clauses);
         let mut examples = Vec::new();
         for (at, example) in raw.examples.into_iter().enumerate() {
             let place = format!("{place}/examples/{at}");
@@ -85,6 +69,27 @@ impl Loader {
             remarks,
             official: None,
         }
+    }
+
+    /// The clauses of a rule, with an address for each and for the items of its list.
+    fn clauses(&mut self, document: &Document, place: &str, rule: &str, raw: Vec<raw::Clause>) -> Vec<Clause> {
+        let (mut addresses, mut clauses) = (Vec::new(), Vec::new());
+        for (at, clause) in raw.into_iter().enumerate() {
+            let place = format!("{place}/clauses/{at}");
+            self.known_topics(document, &format!("{place}/topics"), &clause.topics);
+            let clause = address_clause(rule, clause);
+            self.new_address(document, &format!("{place}/label"), &clause.address, &mut addresses);
+            for (at, item) in clause.items.iter().enumerate() {
+                if let Some(address) = &item.address {
+                    self.new_address(document, &format!("{place}/items/{at}/label"), address, &mut addresses);
+                }
+            }
+            clauses.push(clause);
+        }
+        if clauses.is_empty() {
+            self.note(document, place, "no-clause", [("name", rule)]);
+        }
+        clauses
     }
 
     fn references(&mut self, document: &Document, place: &str, book: &str, raw: Vec<raw::Reference>) -> Vec<Reference> {

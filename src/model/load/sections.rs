@@ -30,6 +30,21 @@ pub(super) struct Written {
     pub penalty: Option<String>,
 }
 
+impl Written {
+    /// The same with what the section around it says, where it says nothing itself. The conditions are those of the section.
+    fn within(self, around: &Self) -> Self {
+        Self {
+            outcome: self.outcome.or_else(|| around.outcome.clone()),
+            value: self.value.or_else(|| around.value.clone()),
+            cites: self.cites.or_else(|| around.cites.clone()),
+            coverage: self.coverage.or(around.coverage),
+            penalty: self.penalty.or_else(|| around.penalty.clone()),
+            when: around.when.clone(),
+            ..self
+        }
+    }
+}
+
 /// An entry of a list that is a row or step, or a section of such entries.
 pub(super) trait Entry: Sized {
     /// The key of an id, and that of the list.
@@ -98,16 +113,7 @@ impl Loader {
         for (at, entry) in entries.into_iter().enumerate() {
             let place = format!("{}/{list}/{at}", around.place);
             let Parts { id, when, said, below } = entry.parts();
-            let mut one = Written {
-                outcome: said.outcome.or_else(|| around.outcome.clone()),
-                value: said.value.or_else(|| around.value.clone()),
-                cites: said.cites.or_else(|| around.cites.clone()),
-                coverage: said.coverage.or(around.coverage),
-                penalty: said.penalty.or_else(|| around.penalty.clone()),
-                when: around.when.clone(),
-                place,
-                id: id.clone().unwrap_or_default(),
-            };
+            let mut one = Written { place, id: id.clone().unwrap_or_default(), ..said.within(around) };
             for (key, cell) in when {
                 let place = format!("{}/when/{key}", one.place);
                 if around.when.iter().any(|known| known.key == key) {

@@ -11,7 +11,7 @@ use std::fmt::Write;
 #[must_use]
 pub fn stubs(findings: &[Finding], messages: &Messages) -> String {
     let mut files: BTreeMap<String, String> = BTreeMap::new();
-    for finding in findings.iter().filter(|finding| finding.key == "missing-message") {
+    for finding in findings.iter().filter(|finding| finding.is_missing_message()) {
         let value = |name: &str| finding.values.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value);
         for language in value("language").split(", ") {
             let stub = stub(value("name"), value("attributes"), messages);

@@ -58,9 +58,9 @@ impl Spoken {
 }
 
 impl Loader {
-    /// Variables in the messages of incidents that their rulings do not give. `settled` are the messages whose languages
+    /// Variables in the messages of incidents that their rulings do not give. `even` are the messages whose languages
     /// agree on them.
-    pub(super) fn variables_of_incidents(&self, settled: impl Fn(&str) -> bool) -> Vec<Finding> {
+    pub(super) fn variables_of_incidents(&self, even: impl Fn(&str) -> bool) -> Vec<Finding> {
         let mut findings = Vec::new();
         for incident in &self.library.incidents {
             let outcomes = incident.outcomes.iter().enumerate().map(|(at, outcome)| {
@@ -73,7 +73,7 @@ impl Loader {
                         (format!("{}-{kind}-{step}", incident.id), given)
                     })
                 });
-            let all = outcomes.chain(steps).filter(|(id, _)| settled(id));
+            let all = outcomes.chain(steps).filter(|(id, _)| even(id));
             findings.extend(all.flat_map(|(id, given)| self.not_given(&id, &given)));
         }
         findings

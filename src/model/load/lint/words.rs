@@ -15,17 +15,11 @@ impl Loader {
     pub(super) fn lint_words(&mut self) {
         let needed = self.needed_words();
         let idle = self.idle_words(&needed);
-        let mut heard: Heard =
-            Language::ALL.iter().map(|language| (language.code(), self.spoken(language.code()))).collect();
-        heard.values_mut().for_each(|messages| messages.retain(|id, _| !idle.contains_key(id)));
-        // Where nobody knows the language of a house, any is as good as another.
-        let asked_for =
-            |code: &str| self.languages.is_empty() || self.languages.iter().any(|language| language.code() == code);
-        let own: Heard = heard.clone().into_iter().filter(|(code, _)| asked_for(code)).collect();
-        let mut findings = self.missing_words(&own, &needed);
+        let heard = self.heard(&idle);
+        let mut findings = self.missing_words(&heard, &needed);
         let uneven = self.uneven_variables(&heard);
-        let settled = |id: &str| !uneven.iter().any(|finding| finding.values.contains(&("name", id.to_owned())));
-        findings.extend(self.variables_of_incidents(settled));
+        let even = |id: &str| !uneven.iter().any(|finding| finding.values.contains(&("name", id.to_owned())));
+        findings.extend(self.variables_of_incidents(even));
         findings.extend(uneven);
         // What was refused needs words, too: while anything is wrong, none can be said to be needless.
         if self.findings.iter().chain(&findings).all(|finding| !finding.is_error()) {
@@ -34,22 +28,49 @@ impl Loader {
         self.findings.extend(findings);
     }
 
-    /// Messages and attributes that some languages lack, each told once with all of those languages.
+    /// Messages and attributes that are missing, those of incidents included that have another mistake.
+    pub(in super::super) fn all_missing_words(&mut self) -> Vec<Finding> {
+        let sound = self.library.incidents.len();
+        for (incident, places) in std::mem::take(&mut self.mistaken) {
+            self.need_words(&places, &incident);
+            self.library.incidents.push(incident);
+        }
+        let mut needed = self.needed_words();
+        // A row that names no outcome needs no words for it yet.
+        needed.retain(|id, _| !id.ends_with('-'));
+        let missing = self.missing_words(&self.heard(&self.idle_words(&needed)), &needed);
+        self.library.incidents.truncate(sound);
+        missing
+    }
+
+    /// The messages that this run has or needs, but those that nothing asks for.
+    fn heard(&self, idle: &BTreeMap<&str, Vec<&str>>) -> Heard<'_> {
+        let mut heard: Heard =
+            Language::ALL.iter().map(|language| (language.code(), self.spoken(language.code()))).collect();
+        heard.values_mut().for_each(|messages| messages.retain(|id, _| !idle.contains_key(id)));
+        heard
+    }
+
+    /// Messages and attributes that some languages of the data lack, each told once with all of those languages.
     fn missing_words(&self, heard: &Heard, needed: &BTreeMap<String, BTreeSet<String>>) -> Vec<Finding> {
+        // Where nobody knows the language of a house, any is as good as another.
+        let asked_for =
+            |code: &str| self.languages.is_empty() || self.languages.iter().any(|language| language.code() == code);
+        let heard: Vec<_> = heard.iter().filter(|(code, _)| asked_for(code)).collect();
         let own = needed.keys().filter(|id| self.word_places.contains_key(*id)).map(String::as_str);
         let everything: BTreeSet<&str> =
-            heard.values().flat_map(|messages| messages.keys().copied()).chain(own).collect();
+            heard.iter().flat_map(|(_, messages)| messages.keys().copied()).chain(own).collect();
         let mut findings = Vec::new();
         for id in everything {
             let lacks: Vec<&str> =
-                heard.iter().filter(|(_, all)| !all.contains_key(id)).map(|(code, _)| *code).collect();
+                heard.iter().filter(|(_, all)| !all.contains_key(id)).map(|(code, _)| **code).collect();
             findings.extend(self.missing(id, id, &lacks, needed.get(id)));
-            let said = heard.values().filter_map(|all| all.get(id)).flat_map(|spoken| &spoken.attributes);
+            let said = heard.iter().filter_map(|(_, all)| all.get(id)).flat_map(|spoken| &spoken.attributes);
             let wanted: BTreeSet<&String> = needed.get(id).into_iter().flatten().chain(said).collect();
             for attribute in wanted {
                 let without =
                     |all: &BTreeMap<&str, Spoken>| all.get(id).is_some_and(|own| !own.attributes.contains(attribute));
-                let lacks: Vec<&str> = heard.iter().filter(|(_, all)| without(all)).map(|(code, _)| *code).collect();
+                let lacks: Vec<&str> = heard.iter().filter(|(_, all)| without(all)).map(|(code, _)| **code).collect();
                 findings.extend(self.missing(id, &format!("{id}.{attribute}"), &lacks, None));
             }
         }

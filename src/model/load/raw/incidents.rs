@@ -1,0 +1,84 @@
+//! The shape of an incident as written: what is asked, the tables that decide, and the lines that show it.
+
+use super::{Cell, OneOrMore, OrderEntry, Ordered, RemarkEntry, RowEntry};
+use crate::incident::Frequency;
+use serde::Deserialize;
+
+/// What the floor is called for.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Incident {
+    /// As the file is named.
+    pub incident: String,
+    /// Under which it is found, its own first.
+    pub topics: Vec<String>,
+    /// What is asked, in this order.
+    #[serde(default)]
+    pub facts: Vec<Fact>,
+    /// What makes classes and amounts of its numbers.
+    pub calculation: Option<String>,
+    /// Which amounts an outcome shows.
+    #[serde(default)]
+    pub amounts: Ordered<Vec<String>>,
+    /// Which tables of the calculation an outcome shows.
+    #[serde(default)]
+    pub tables: Ordered<Vec<String>>,
+    /// The decision table: for every case exactly one row.
+    pub rows: Vec<RowEntry>,
+    /// What is to be done, in this order.
+    pub orders: Vec<OrderEntry>,
+    /// What must be added to the ruling.
+    #[serde(default)]
+    pub remarks: Vec<RemarkEntry>,
+    /// Which betting lines show it.
+    pub line: Option<LineConditions>,
+    /// How often a floor is called for it.
+    #[serde(default)]
+    pub frequency: Frequency,
+    /// The incidents for which it is easily taken: one question tells them apart.
+    #[serde(default)]
+    pub neighbours: Vec<String>,
+    /// The orders and remarks that hand over to other incidents, and to which.
+    #[serde(default, rename = "goes-on")]
+    pub goes_on: Ordered<OneOrMore>,
+}
+
+/// Which betting lines show an incident.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LineConditions {
+    /// Its place where a line shows several: the lower is settled first.
+    pub settles: u32,
+    /// Conditions on what the line shows; one of them is enough.
+    pub when: Vec<Ordered<Cell>>,
+}
+
+/// A fact that can change the ruling.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Fact {
+    /// Its key.
+    pub fact: String,
+    /// yes-no, no-yes, choice, chips, chips-above-zero, piles, round, round-of-any-size, actions, count, time, stacks, cards, prizes,
+    /// players-out or tables.
+    pub kind: String,
+    /// Of a choice: the likeliest first. Of actions: those that may be listed.
+    #[serde(default)]
+    pub values: Vec<String>,
+    /// Of a count: the least and the most that make sense.
+    pub range: Option<Vec<u64>>,
+    /// It only has an answer where these earlier facts have these values.
+    #[serde(default)]
+    pub ask_if: Ordered<OneOrMore>,
+    /// What a line tells of it: said, call-said, call-or-amount, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
+    /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, pot, acted-since or since.
+    pub line: Option<String>,
+    /// Taken, and said to be taken, when nobody says otherwise.
+    pub assume: Option<String>,
+    /// What says the same in other incidents, by incident: a fact, or an amount that an outcome shows. Its answer goes along.
+    #[serde(default)]
+    pub same_as: Ordered<String>,
+}
