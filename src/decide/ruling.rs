@@ -83,7 +83,7 @@ impl BoundIncident<'_> {
     /// The ruling of the rows that the facts have left: one, or those among which only the book's stances do not choose.
     pub(super) fn ruling(&self, rows: RowSet, facts: &Facts, worked: Calculated) -> Ruling<'_> {
         let mut remedies = self.remedies(&self.left, rows, facts, &worked);
-        let open = self.left_open(facts, &worked);
+        let open = self.left_open(&remedies, facts, &worked);
         let stance = open.as_ref().map(|(stance, _)| *stance);
         remedies = open.map_or(remedies, |(_, several)| several);
         let other_sides = self.other_sides(&remedies, facts, &worked);
@@ -134,9 +134,9 @@ impl BoundIncident<'_> {
         remedies
     }
 
-    /// What the numbers come to for every value of a betting rule on which the book takes none, where that is more than one
-    /// ruling; and why the book takes none.
-    fn left_open(&self, facts: &Facts, worked: &Calculated) -> Option<(Stance, Vec<Remedy<'_>>)> {
+    /// What the numbers come to for every value of a betting rule on which the book takes none, where that is more than the
+    /// remedies that the tables leave anyway; and why the book takes none. Of two such rules, the first that adds any.
+    fn left_open(&self, remedies: &[Remedy], facts: &Facts, worked: &Calculated) -> Option<(Stance, Vec<Remedy<'_>>)> {
         let used = |open: &&OpenRule| worked.parameters & self.consulted[open.consulted].parameters != 0;
         self.open_rules.iter().filter(used).find_map(|open| {
             let mut several: Vec<Remedy> = Vec::new();
@@ -152,7 +152,8 @@ impl BoundIncident<'_> {
                     }
                 }
             }
-            (several.len() > 1).then_some((open.stance, several))
+            let adds = several.iter().any(|one| !remedies.iter().any(|known| known.same_as(one)));
+            (several.len() > 1 && adds).then_some((open.stance, several))
         })
     }
 

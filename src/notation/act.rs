@@ -116,7 +116,8 @@ impl Reader<'_> {
         if self.and_all_in() {
             return self.all_in();
         }
-        self.cursor.phrase(&[Key::To, Key::For]);
+        // In Dutch "by" is "with", too: `callt met een chip van 1000`.
+        self.cursor.phrase(&[Key::To, Key::By, Key::For]);
         self.cursor.blanks();
         let start = self.cursor.at;
         if let Some(Piles { chips, worth, composed, .. }) = self.cursor.chips()? {

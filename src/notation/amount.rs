@@ -64,6 +64,7 @@ impl Cursor<'_> {
     fn one_chip(&mut self) -> bool {
         let mut ahead = *self;
         let open = ahead.eat(&['(']);
+        ahead.between_words();
         let one = ahead.phrase(&[Key::OneChip]).is_some() && (!open || ahead.eat(&[')']));
         if one {
             *self = ahead;

@@ -67,7 +67,7 @@ fn one_chip_is_told_as_people_say_it() {
     );
     same(
         &[says(Words::Raise), puts(&[(1, 1000)])],
-        &["B raises with a 1000 chip", "B raist met 1x1000", "B says raise, puts one 1000 chip"],
+        &["B raises with a 1000 chip", "B erhöht mit einem 1000er", "B says raise, puts one 1000 chip"],
     );
 }
 

@@ -179,7 +179,8 @@ impl FromLine {
         let told = Offered::of(line, offer, round)?;
         let word = |word| Some(LineTells::Word(word));
         match self {
-            Self::Said => word(said(told.words)),
+            // Words behind the chips came too late to say what these were.
+            Self::Said => word(said(told.words.filter(|_| words_first(offer)))),
             Self::CallSaid => word(yes_no(told.words == Some(Words::Call))),
             Self::CallOrAmount if told.words != Some(Words::Call) && told.said.is_some() => word("amount"),
             Self::CallOrAmount => word(yes_no(told.words == Some(Words::Call))),

@@ -149,9 +149,10 @@ pub(super) fn said(words: Option<Words>) -> &'static str {
     }
 }
 
-/// Whether something was said before the first chips.
+/// Whether something was said before the first chips were put out. Earlier chips that came back before are none.
 pub(super) fn words_first(offer: &Offer) -> bool {
-    matches!(offer.motions.first(), Some(Motion::Says(_)))
+    let first = offer.motions.iter().find(|motion| !matches!(motion, Motion::PullsBack(_)));
+    matches!(first, Some(Motion::Says(_)))
 }
 
 /// What was said before chips in several motions: only the words before the first of them, and a late "raise", count.

@@ -1,18 +1,18 @@
 //! The classes of what was offered at the end of a line.
 
 use super::line::{ChipsOffered, Many, OfferKind, Said, TakenBack};
-use crate::betting::{Amount, Motion, Offer, Words};
-use crate::incident::from_offer::{Offered, first_said, says_otherwise};
+use crate::betting::{Amount, Offer, Words};
+use crate::incident::from_offer::{Offered, first_said, says_otherwise, words_first};
 
 pub(super) fn offered(offer: Option<&Offer>) -> OfferKind {
     let Some(offer) = offer else {
         return OfferKind::None;
     };
-    match (offer.words().next(), offer.puts().next(), offer.motions.first()) {
-        (None, _, _) => OfferKind::Chips,
-        (Some(_), None, _) => OfferKind::Words,
-        (Some(_), Some(_), Some(Motion::Says(_))) => OfferKind::WordsFirst,
-        (Some(_), Some(_), _) => OfferKind::ChipsFirst,
+    match (offer.words().next(), offer.puts().next()) {
+        (None, _) => OfferKind::Chips,
+        (Some(_), None) => OfferKind::Words,
+        (Some(_), Some(_)) if words_first(offer) => OfferKind::WordsFirst,
+        (Some(_), Some(_)) => OfferKind::ChipsFirst,
     }
 }
 
