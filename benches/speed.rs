@@ -261,7 +261,7 @@ fn award() {
     let Next::Ruled(ruling) = bound.next(&facts) else {
         unreachable!("these facts decide");
     };
-    assert_eq!(ruling.tables.iter().find(|table| table.name == "pots").map(|table| table.rows.len()), Some(4));
+    assert_eq!(ruling.tables.iter().find(|table| table.name == "pots").map(|table| table.rows().len()), Some(4));
     println!("\n{:<28}{:>8.1}us", "six hands read, four pots", nanoseconds(|| bound.work(black_box(&facts))) / 1e3);
     let next = || matches!(bound.next(black_box(&facts)), Next::Ruled(_));
     println!("{:<28}{:>8.1}us", "the same, and ruling", nanoseconds(next) / 1e3);

@@ -59,8 +59,9 @@ impl<'a> KnownInputs<'a> {
     /// Runs the calculation.
     pub(super) fn run(&self) -> Calculated {
         let mut worked = self.arithmetic.calculation.run(self);
-        worked.settled = self.settle_classes(&mut worked.classes);
-        Calculated { parameters: self.used.get(), idle: self.idle.get(), ..worked }
+        worked.settled |= self.settle_classes(&mut worked.classes);
+        (worked.parameters, worked.idle) = (self.used.get(), self.idle.get());
+        worked
     }
 
     /// Notes that a choice fact was looked at, where somebody asks for it.

@@ -206,7 +206,7 @@ impl BoundIncident<'_> {
 
     /// Whether the outcome of one of these rows shows a table.
     fn shows(&self, rows: RowSet, table: &AmountTable) -> bool {
-        !table.rows.is_empty() && self.shows_table(rows, table.name)
+        !table.is_empty() && self.shows_table(rows, table.name)
     }
 
     /// The same of a table by its name.

@@ -135,7 +135,7 @@ struct Says {
 fn row(tables: &[AmountTable], name: &str) -> BTreeMap<&'static str, String> {
     let table = tables.iter().find(|table| table.name == "players");
     let row = table.and_then(|table| {
-        let row = table.rows.iter().find(|row| row.first() == Some(&Cell::Player(name.to_owned())))?;
+        let row = table.rows().find(|row| row.first() == Some(&Cell::Player(name.to_owned())))?;
         Some(table.columns.iter().zip(row).skip(1).map(|(column, cell)| (*column, format!("{cell:?}"))).collect())
     });
     row.unwrap_or_default()

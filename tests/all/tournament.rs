@@ -4,7 +4,7 @@
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Ruling};
 use floorbook::ids::BookId;
-use floorbook::incident::Facts;
+use floorbook::incident::{AmountTable, Facts};
 use floorbook::interview::read_fact;
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
@@ -75,12 +75,12 @@ fn said(pack: &Pack, book: &BookId, incident: &str, typed: &[(&str, &str)]) -> S
     let (bound, facts) = told(pack, book, incident, typed);
     match bound.next(&facts) {
         Next::Ruled(ruling) => {
-            let rows = |rows: &[Vec<_>]| {
-                let mut rows: Vec<String> = rows.iter().map(|row| format!("{row:?}")).collect();
+            let rows = |table: &AmountTable| {
+                let mut rows: Vec<String> = table.rows().map(|row| format!("{row:?}")).collect();
                 rows.sort();
                 rows
             };
-            let tables: Vec<_> = ruling.tables.iter().map(|table| (table.name, rows(&table.rows))).collect();
+            let tables: Vec<_> = ruling.tables.iter().map(|table| (table.name, rows(table))).collect();
             format!("{:?} {:?} {:?} {tables:?}", outcomes(&ruling), ruling.coverage, ruling.amounts)
         }
         Next::Impossible(why) => why.key.to_owned(),

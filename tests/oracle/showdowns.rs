@@ -50,7 +50,7 @@ fn answer(bound: &BoundIncident, vocabulary: Vocabulary, told: &str) -> Value {
         Next::Ruled(ruling) => {
             let mut gets: Map<String, Value> = Map::new();
             for table in ruling.tables.iter().filter(|table| table.name == "shares") {
-                for row in &table.rows {
+                for row in table.rows() {
                     let mut players = row.iter().filter_map(|cell| match cell {
                         Cell::Player(name) => Some(name.clone()),
                         _ => None,

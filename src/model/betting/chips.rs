@@ -52,9 +52,9 @@ pub fn is_chip(value: Amount) -> bool {
 ///
 /// # Errors
 /// [`AmountError::TooLarge`] when the sum passes [`MOST`].
-pub fn total(piles: &[Chips]) -> Result<Amount, AmountError> {
+pub fn total<'a>(piles: impl IntoIterator<Item = &'a Chips>) -> Result<Amount, AmountError> {
     piles
-        .iter()
+        .into_iter()
         .try_fold(0_u64, |sum, pile| pile.count.checked_mul(pile.value).and_then(|worth| sum.checked_add(worth)))
         .filter(|sum| *sum <= MOST)
         .ok_or(AmountError::TooLarge)

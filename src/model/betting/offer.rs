@@ -83,7 +83,6 @@ impl Offer {
     /// # Errors
     /// [`AmountError::TooLarge`] when they are worth too much.
     pub fn worth(&self) -> Result<Amount, AmountError> {
-        let chips: Vec<Chips> = self.puts().flatten().copied().collect();
-        total(&chips)
+        total(self.puts().flatten())
     }
 }

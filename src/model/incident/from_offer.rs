@@ -22,11 +22,7 @@ pub(super) struct Offered {
 impl Offered {
     pub(super) fn of(line: &HandLine, offer: &Offer, round: &Round) -> Option<Self> {
         let position = round.player(offer.player);
-        let own = lying(line, offer.player).unwrap_or(position.put);
-        let back = offer.motions.iter().filter_map(|motion| match motion {
-            Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
-            Motion::Says(_) | Motion::Puts(_) => None,
-        });
+        let (own, left) = own_and_left(line, offer, position.put);
         let words = first_said(offer);
         let chips: Vec<Chips> = offer.puts().flatten().copied().collect();
         Some(Self {
@@ -36,7 +32,7 @@ impl Offered {
             chips,
             worth: offer.worth().ok()?,
             own,
-            left: own.saturating_sub(back.sum()),
+            left,
             stack: position.behind.map(|behind| position.put + behind),
         })
     }
@@ -62,6 +58,16 @@ impl Offered {
             words => amount(words),
         }
     }
+}
+
+/// What lay in front of the player before an offer, and what is left of it, `put` being what counts there as bet.
+pub(super) fn own_and_left(line: &HandLine, offer: &Offer, put: Amount) -> (Amount, Amount) {
+    let own = lying(line, offer.player).unwrap_or(put);
+    let back = offer.motions.iter().filter_map(|motion| match motion {
+        Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
+        Motion::Says(_) | Motion::Puts(_) => None,
+    });
+    (own, own.saturating_sub(back.sum()))
 }
 
 /// What lies in front of a player who posted a blind with more than it, got no change, and has not acted since.

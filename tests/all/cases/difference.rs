@@ -137,7 +137,7 @@ fn shown(table: &AmountTable, columns: Option<&Vec<Value>>) -> String {
         Some(_) => name.clone(),
         None => format!("no column {name} in {}", list(table.columns)),
     });
-    let rows = table.rows.iter().map(|row| list(places.iter().flatten().map(|place| cell(&row[*place]))));
+    let rows = table.rows().map(|row| list(places.iter().flatten().map(|place| cell(&row[*place]))));
     list(std::iter::once(list(head)).chain(rows))
 }
 

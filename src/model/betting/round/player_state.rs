@@ -155,6 +155,12 @@ impl Round {
         }
     }
 
+    /// Whether every chip of a player is in; of one who is not in the line none are.
+    #[must_use]
+    pub fn is_all_in(&self, player: usize) -> bool {
+        self.seats[..self.players].get(player).is_some_and(Seat::all_in)
+    }
+
     /// Who is still to act, in order after the last who acted: before the first act after the big blind, and after the
     /// flop from the first player on.
     pub fn to_act(&self) -> impl Iterator<Item = usize> {

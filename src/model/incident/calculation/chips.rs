@@ -65,18 +65,16 @@ impl Calculate for SeveralChips {
         // What lies there already counts with the new chips.
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(less.total, "chips")?)?;
         let measure = faced.measure(total);
-        let (mut amounts, measures) = raise_amounts(&measure, &faced);
+        let (mut amounts, mut sums) = raise_amounts(&measure, &faced);
         amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
-        let mut sums = Vec::new();
         if bet > 0 && less.total > bet {
-            let terms = vec![Term::plus(("put", less.total)), Term::minus(("smallest_chip", less.smallest))];
-            sums.push(Sum::total(terms, ("rest", less.rest)).proving::<Removal>());
-            sums.push(Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>());
+            let terms = [Term::plus(("put", less.total)), Term::minus(("smallest_chip", less.smallest))];
+            let rest = Sum::total(terms, ("rest", less.rest)).proving::<Removal>();
+            sums.splice(0..0, [rest, Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>()]);
         }
-        sums.extend(measures);
         let classes = SeveralClasses { chips_put, removal, stack, raise: raise_classes(&measure, &faced) };
-        faced.settle(inputs, &classes);
-        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
+        let settled = faced.settled::<SeveralClasses>();
+        Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
@@ -106,8 +104,8 @@ impl Calculate for OversizedChip {
         let measure = faced.measure(total);
         let (amounts, sums) = raise_amounts(&measure, &faced);
         let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
-        faced.settle(inputs, &classes);
-        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
+        let settled = faced.settled::<AmountClasses>();
+        Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
 }
 

@@ -138,6 +138,23 @@ pub(super) const fn count(lists: &[&[Class]]) -> usize {
     classes
 }
 
+/// The classes of a list but for those of some names, one bit each, by their places. It is worked out when the program is
+/// built.
+pub(super) const fn all_but(list: &[Class], names: &[&str]) -> u32 {
+    let (mut bits, mut at) = (0, 0);
+    while at < list.len() {
+        let mut name = 0;
+        while name < names.len() && !same(list[at].0, names[name]) {
+            name += 1;
+        }
+        if name == names.len() {
+            bits |= 1 << at;
+        }
+        at += 1;
+    }
+    bits
+}
+
 /// Makes the classes of a calculation: a struct with a class in each field, and behind `..` those that it shares with
 /// others.
 macro_rules! classes {

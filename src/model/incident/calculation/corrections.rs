@@ -1,7 +1,7 @@
 //! Bets of a wrong size that others have acted on: what they should have been, and what each player adds or gets back.
 
 use super::classes::{class, classes};
-use super::played_round::{PlayedAction, PlayedRound};
+use super::played_round::PlayedRound;
 use super::reopening::table_of;
 use super::rules::{HalfPercent, RAISE_RULES, least_sum};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
@@ -61,7 +61,7 @@ impl Calculate for Underbet {
         let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
         inputs.known(structure);
-        let Some((act, made, least)) = told.acts.iter().find_map(short) else {
+        let Some(ShortBet { at, made, least, before, full_raise: full }) = short(&told) else {
             inputs.not_needed(SAID_RAISE);
             let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedSince(false), Answered(false));
             let classes = UnderbetClasses { wrong, raised_since, answered, structure };
@@ -70,12 +70,10 @@ impl Calculate for Underbet {
                 ..Calculated::new(classes, Vec::new(), Vec::new())
             });
         };
-        let before = act.before.bet();
         let raised_since = told.round.bet() > made;
         inputs.known(RaisedSince(raised_since));
-        let answered = Answered(told.acts.last().is_some_and(|last| !std::ptr::eq(last, act)));
+        let answered = Answered(at + 1 < told.acts.len());
         inputs.known(answered);
-        let full = act.before.full_raise();
         // Without a half line nothing is below it.
         let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
         let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
@@ -115,7 +113,7 @@ impl Calculate for Underbet {
 /// How the least total comes about, and what a bet or raise of `made` is short of it.
 fn least_sums(made: Amount, before: Amount, full: Amount, least: Amount) -> Vec<Sum> {
     let mut sums: Vec<Sum> = least_sum(before, full, least).into_iter().collect();
-    sums.push(Sum::total(vec![Term::plus(("least", least)), Term::minus(("put", made))], ("short", least - made)));
+    sums.push(Sum::total([Term::plus(("least", least)), Term::minus(("put", made))], ("short", least - made)));
     sums
 }
 
@@ -123,19 +121,35 @@ fn least_sums(made: Amount, before: Amount, full: Amount, least: Amount) -> Vec<
 fn half_sums(made: Amount, before: Amount, full: Amount, (percent, half_line): (u64, Amount)) -> Vec<Sum> {
     let (raise, half_line) = (("raise_part", made - before), ("half_line", half_line));
     vec![
-        Sum::total(vec![Term::plus(("put", made)), Term::minus(("bet", before))], raise),
+        Sum::total([Term::plus(("put", made)), Term::minus(("bet", before))], raise),
         Sum::percent(percent, ("raise_before", full), half_line),
         Sum::compare(raise, half_line),
     ]
 }
 
-/// The total of an act that bet or raised too little without being all-in, and the least that it should have been.
-pub(super) fn short<'a, 'b>(act: &'b PlayedAction<'a>) -> Option<(&'b PlayedAction<'a>, Amount, Amount)> {
-    let made = act.raised_to()?;
-    let player = act.before.player(act.player);
-    let least = player.least()?;
-    let by_another_reading = player.others().contains(made);
-    (made < least && !act.all_in && !by_another_reading).then_some((act, made, least))
+/// A bet or raise that is too small without being all-in.
+pub(super) struct ShortBet {
+    /// The place of the act.
+    pub at: usize,
+    /// The total that it made.
+    made: Amount,
+    /// The least that it should have been.
+    least: Amount,
+    /// The bet to match before it.
+    before: Amount,
+    /// The largest full bet or raise before it.
+    full_raise: Amount,
+}
+
+/// The first bet or raise of the street that is too small without being all-in.
+pub(super) fn short(told: &PlayedRound) -> Option<ShortBet> {
+    told.find(|at, round| {
+        let act = &told.acts[at];
+        let made = act.raised_to().filter(|_| !act.all_in)?;
+        let player = round.player(act.player);
+        let least = player.least().filter(|least| made < *least && !player.others().contains(made))?;
+        Some(ShortBet { at, made, least, before: round.bet(), full_raise: round.full_raise() })
+    })
 }
 
 /// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.
@@ -148,7 +162,7 @@ pub(super) fn corrected(told: &PlayedRound, made: Amount, total: Amount) -> Amou
         let moves = if made < total { adds } else { back };
         let concerned = !position.folded && position.put >= made && moves > 0;
         let amount = |amount: Amount| if concerned { Cell::Amount(amount) } else { Cell::Empty };
-        vec![
+        [
             Cell::Player(told.name(player)),
             Cell::Amount(position.put),
             Cell::Word(told.action(player)),
@@ -157,6 +171,5 @@ pub(super) fn corrected(told: &PlayedRound, made: Amount, total: Amount) -> Amou
         ]
     };
     let columns = if made < total { COLUMNS_UP } else { COLUMNS_DOWN };
-    let rows = (0..told.line.players.len()).map(row).collect();
-    AmountTable { name: "corrections", read_back: false, columns, rows }
+    AmountTable::new("corrections", columns, (0..told.line.players.len()).map(row))
 }

@@ -97,7 +97,7 @@ impl Calculate for DeclaredTotal {
             on_top_stack: OnTopStack(on_top_stack),
             raise: raise_classes(&measure, &faced),
         };
-        faced.settle(inputs, &classes);
-        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
+        let settled = faced.settled::<DeclaredClasses>();
+        Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
 }

@@ -20,14 +20,16 @@ const SINCE: [&str; 4] = ["nothing-yet", "check-or-fold", "call", "bet-or-raise"
 ///
 /// Who opens a street is due by being told first: a list says who sits next to whom, and stacks alone not even where it begins.
 pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
-    let acts: Vec<&PlayedAction> = told.acts.iter().filter(|act| !act.posts()).collect();
-    let early = |act: &&PlayedAction| act.before.to_act().next().is_some_and(|due| due != act.player);
-    let at = (1..acts.len()).find(|at| told.line.setup.complete && early(&acts[*at]))?;
-    let act = acts[at];
-    let due_before: Vec<usize> = act.before.to_act().take_while(|player| *player != act.player).collect();
+    let opens = told.acts.iter().position(|act| !act.posts()).filter(|_| told.line.setup.complete)?;
+    let (act, later, due_before) = told.find(|at, before| {
+        let act = &told.acts[at];
+        let others: Vec<usize> = before.to_act().take_while(|player| *player != act.player).collect();
+        let early = at > opens && !act.posts() && !others.is_empty();
+        early.then_some((act, &told.acts[at + 1..], others))
+    })?;
     // What comes after the player has acted again is another matter.
-    let later = acts[at + 1..].iter().take_while(|later| later.player != act.player);
-    let since = later.filter(|later| due_before.contains(&later.player)).map(|later| change(later)).max();
+    let later = later.iter().filter(|later| !later.posts()).take_while(|later| later.player != act.player);
+    let since = later.filter(|later| due_before.contains(&later.player)).map(change).max();
     let offered = told.line.offer.as_ref().is_some_and(|offer| due_before.contains(&offer.player));
     Some(EarlyAct { did: did(act), since: (!offered).then_some(SINCE[since.unwrap_or(0)]) })
 }

@@ -206,7 +206,7 @@ impl Calculate for BettingLine {
             facing: Facing::of(bet),
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
-            too_small: TooSmall(told.acts.iter().any(|act| short(act).is_some())),
+            too_small: TooSmall(short(&told).is_some()),
             above_pot: AbovePot(above_pot(&told)),
             words_differ: WordsDiffer(offer_told.as_ref().is_some_and(|told| differ(told, round))),
             raises: raises(&told),

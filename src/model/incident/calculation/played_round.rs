@@ -3,8 +3,10 @@
 use super::betting_rules::betting_rules;
 use super::{AmountTable, CalculationError, Cell, Inputs};
 use crate::betting::Amount;
-use crate::betting::round::{Action, BettingRules, HandLine, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street};
-use crate::incident::from_offer::Offered;
+use crate::betting::round::{
+    Action, BettingRules, HandLine, PlayerAction, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street,
+};
+use crate::incident::from_offer::own_and_left;
 
 const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
 
@@ -19,11 +21,15 @@ const COLUMNS_OF_MOST: &[&str] = &["player", "put", "action", "owes", "most"];
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
-/// One act, with the round before it.
+/// One act, with what it changed. The whole round before it is played again where somebody asks for it: see
+/// [`PlayedRound::find`].
 pub(super) struct PlayedAction<'a> {
     pub player: usize,
     pub act: &'a Action,
-    pub before: Round,
+    /// The bet to match before the act.
+    pub bet_before: Amount,
+    /// To how much somebody had to bet or raise at least who had not acted.
+    pub least_before: Amount,
     /// The bet to match after the act.
     pub bet_after: Amount,
     /// Whether the player has no chips left.
@@ -33,7 +39,7 @@ pub(super) struct PlayedAction<'a> {
 impl PlayedAction<'_> {
     /// The total that the act bet or raised to, if it did.
     pub(super) fn raised_to(&self) -> Option<Amount> {
-        (self.bet_after > self.before.bet()).then_some(self.bet_after)
+        (self.bet_after > self.bet_before).then_some(self.bet_after)
     }
 
     /// Whether the act only posts a blind, which is no turn of the player.
@@ -49,7 +55,7 @@ impl PlayedAction<'_> {
             _ if self.all_in => "all-in",
             Action::Post(_) => "blind",
             _ if self.raised_to().is_none() => "call",
-            _ if self.before.bet() == 0 => "bet",
+            _ if self.bet_before == 0 => "bet",
             _ => "raise",
         }
     }
@@ -57,7 +63,7 @@ impl PlayedAction<'_> {
 
 /// Whether an act is an all-in that bets or raises less than in full.
 pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
-    act.all_in && act.raised_to().is_some_and(|to| to < act.before.limits_for_new_bettor().least)
+    act.all_in && act.raised_to().is_some_and(|to| to < act.least_before)
 }
 
 /// A told hand as it stands at its end, and the betting round that is played there, act by act.
@@ -65,6 +71,8 @@ pub(super) struct PlayedRound<'a> {
     pub line: &'a HandLine,
     pub acts: Vec<PlayedAction<'a>>,
     pub round: Round,
+    rules: BettingRules,
+    size_check: SizeCheck,
 }
 
 impl<'a> PlayedRound<'a> {
@@ -74,22 +82,45 @@ impl<'a> PlayedRound<'a> {
         rules: BettingRules,
         size_check: SizeCheck,
     ) -> Result<Self, CalculationError> {
-        let impossible = || CalculationError::impossible("round", "round", []);
+        let impossible = |_| CalculationError::impossible("round", "round", []);
         let start = Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check);
-        let mut round = start.map_err(|_| impossible())?;
+        let mut round = start.map_err(impossible)?;
         let mut acts = Vec::with_capacity(line.moves.len());
         for step in line.steps() {
-            let before = round.clone();
-            round.follow(step).map_err(|_| impossible())?;
+            let (bet_before, least_before) = (round.bet(), round.limits_for_new_bettor().least);
+            round.follow(step).map_err(impossible)?;
             match step {
                 Step::Street(_) => acts.clear(),
-                Step::PlayerAction(told) => {
-                    let (player, all_in) = (told.player, round.player(told.player).all_in);
-                    acts.push(PlayedAction { player, act: &told.act, before, bet_after: round.bet(), all_in });
+                Step::PlayerAction(PlayerAction { player, act, .. }) => {
+                    let (bet_after, all_in) = (round.bet(), round.is_all_in(*player));
+                    acts.push(PlayedAction { player: *player, act, bet_before, least_before, bet_after, all_in });
                 }
             }
         }
-        Ok(Self { line, acts, round })
+        Ok(Self { line, acts, round, rules, size_check })
+    }
+
+    /// Plays the line once more and shows `found` each act of the street, by its place, with the round before it, until
+    /// that gives something.
+    pub(super) fn find<T>(&self, mut found: impl FnMut(usize, &Round) -> Option<T>) -> Option<T> {
+        let Self { line, rules, size_check, .. } = self;
+        let mut round = Round::start(&line.setup, line.blinds, line.players.len(), *rules, *size_check).ok()?;
+        let mut earlier = line.moves.len() - self.acts.len();
+        let mut place = 0;
+        for step in line.steps() {
+            match step {
+                Step::PlayerAction(_) if earlier > 0 => earlier -= 1,
+                Step::PlayerAction(_) => {
+                    if let Some(found) = found(place, &round) {
+                        return Some(found);
+                    }
+                    place += 1;
+                }
+                Step::Street(_) => {}
+            }
+            round.follow(step).ok()?;
+        }
+        None
     }
 
     /// Plays the round of the facts by the book's betting rules.
@@ -109,8 +140,7 @@ impl<'a> PlayedRound<'a> {
 
     /// What is left of chips in front, `own`, of the player who made the offer at the end of the line.
     pub(super) fn left_of(&self, own: Amount) -> Amount {
-        let offered = self.line.offer.as_ref().and_then(|offer| Offered::of(self.line, offer, &self.round));
-        offered.map_or(own, |offered| offered.left)
+        self.line.offer.as_ref().map_or(own, |offer| own_and_left(self.line, offer, own).1)
     }
 
     /// The name of a player as it was told.
@@ -164,8 +194,8 @@ impl<'a> PlayedRound<'a> {
     }
 
     fn table_with(&self, read_back: bool, columns: &'static [&'static str], positions: &[PlayerState]) -> AmountTable {
-        let row = |(player, position)| columns.iter().map(|column| self.cell(player, position, column)).collect();
-        AmountTable { name: "players", read_back, columns, rows: positions.iter().enumerate().map(row).collect() }
+        let row = |(player, position)| columns.iter().map(move |column| self.cell(player, position, column));
+        AmountTable::new("players", columns, positions.iter().enumerate().map(row)).reading_back(read_back)
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
@@ -201,11 +231,11 @@ pub(super) fn pots_table(pots: &Pots, players: &[String], read_back: bool) -> Am
     let name = |player: usize| players.get(player).cloned().unwrap_or_default();
     let row = |(at, pot): (usize, &Pot)| {
         let word = if at == 0 { "main-pot" } else { "side-pot" };
-        vec![Cell::Word(word), Cell::Amount(pot.amount), Cell::Players(pot.players.iter().map(name).collect())]
+        [Cell::Word(word), Cell::Amount(pot.amount), Cell::Players(pot.players.iter().map(name).collect())]
     };
-    let mut rows: Vec<Vec<Cell>> = pots.list().iter().enumerate().map(row).collect();
-    rows.extend(pots.uncalled.map(|uncalled| {
-        vec![Cell::Word("uncalled"), Cell::Amount(uncalled.amount), Cell::Players(vec![name(uncalled.player)])]
-    }));
-    AmountTable { name: "pots", read_back, columns: POT_COLUMNS, rows }
+    let back = pots.uncalled.map(|uncalled| {
+        [Cell::Word("uncalled"), Cell::Amount(uncalled.amount), Cell::Players(vec![name(uncalled.player)])]
+    });
+    let rows = pots.list().iter().enumerate().map(row).chain(back);
+    AmountTable::new("pots", POT_COLUMNS, rows).reading_back(read_back)
 }

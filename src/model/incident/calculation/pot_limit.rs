@@ -42,9 +42,7 @@ impl Calculate for PotLimitMiscount {
     fn run(inputs: &dyn Inputs) -> Result<Calculated<MiscountClasses>, CalculationError> {
         let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
-        let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
-        let pot = last.and_then(|act| Some((act, act.raised_to()?, pot_sum(act)?)));
-        let Some((act, made, pot)) = pot.filter(|_| structure == Structure::PotLimit) else {
+        let Some((act, made, pot)) = last_raise(&told) else {
             let classes = MiscountClasses { count: PotCount::NoBet, structure };
             return Ok(Calculated {
                 tables: vec![table_of(inputs, &told)?],
@@ -73,9 +71,7 @@ impl Calculate for PotLimitMiscount {
 
 /// Whether the last bet or raise is above what the pot allows.
 pub(super) fn above_pot(told: &PlayedRound) -> bool {
-    let last = told.acts.iter().rfind(|act| act.raised_to().is_some());
-    let pot = last.and_then(|act| Some((act.raised_to()?, pot_sum(act)?)));
-    pot.is_some_and(|(made, pot)| made > pot.most)
+    last_raise(told).is_some_and(|(_, made, pot)| made > pot.most)
 }
 
 /// The pot as the most that a player may bet or raise to, with what it is made of.
@@ -86,13 +82,21 @@ struct PotSum {
     most: Amount,
 }
 
-/// The pot that a player could bet before an act; none where the structure sets no such limit.
-fn pot_sum(act: &PlayedAction) -> Option<PotSum> {
-    let position = act.before.player(act.player);
-    let bet = act.before.bet();
+/// The last bet or raise of the street, the total that it made, and the pot that could have been bet in its place; none
+/// where the structure sets no such limit.
+fn last_raise<'a, 'b>(told: &'b PlayedRound<'a>) -> Option<(&'b PlayedAction<'a>, Amount, PotSum)> {
+    let last = told.acts.iter().rposition(|act| act.raised_to().is_some())?;
+    let act = &told.acts[last];
+    let pot = told.find(|at, before| (at == last).then(|| pot_sum(before, act.player)))??;
+    Some((act, act.raised_to()?, pot))
+}
+
+/// The pot that a player can bet; none where the structure sets no such limit.
+fn pot_sum(round: &Round, player: usize) -> Option<PotSum> {
+    let (put, bet) = (round.player(player).put, round.bet());
     // The stack does not matter for the size of the pot.
-    let most = act.before.pot_bet(position.put)?;
-    Some(PotSum { bet, pot: act.before.counted_pot(), to_call: bet - position.put.min(bet), most })
+    let most = round.pot_bet(put)?;
+    Some(PotSum { bet, pot: round.counted_pot(), to_call: bet - put.min(bet), most })
 }
 
 impl PotSum {
@@ -110,10 +114,10 @@ impl PotSum {
     fn sums(&self) -> Vec<Sum> {
         let (pot, call) = (("pot", self.pot), ("to_call", self.to_call));
         let after = ("pot_after_call", self.pot + self.to_call);
-        let mut sums = vec![Sum::total(vec![Term::plus(pot), Term::plus(call)], after)];
+        let mut sums = vec![Sum::total([Term::plus(pot), Term::plus(call)], after)];
         // A pot below the least bet is no limit: the least bet may be made in any case.
         if self.bet + after.1 == self.most {
-            sums.push(Sum::total(vec![Term::plus(("bet", self.bet)), Term::plus(after)], ("most", self.most)));
+            sums.push(Sum::total([Term::plus(("bet", self.bet)), Term::plus(after)], ("most", self.most)));
         }
         sums
     }

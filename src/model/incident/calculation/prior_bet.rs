@@ -120,7 +120,7 @@ impl Calculate for PriorBetChips {
         let measure = faced.measure(faced.bounded(total));
         let (mut amounts, measures) = raise_amounts(&measure, &faced);
         amounts.extend([("own", own), ("left", left), ("added", new.total)]);
-        let terms = vec![Term::plus(("left", left)), Term::plus(("added", new.total))];
+        let terms = [Term::plus(("left", left)), Term::plus(("added", new.total))];
         let mut sums = vec![Sum::total(terms, ("put", total))];
         sums.extend(measures);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
@@ -128,8 +128,8 @@ impl Calculate for PriorBetChips {
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
         let raise_alone = raise_alone(&new, &faced);
         let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, size, stack, any };
-        faced.settle(inputs, &classes);
-        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
+        let settled = faced.settled::<PriorClasses>();
+        Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
 }
 

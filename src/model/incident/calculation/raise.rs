@@ -1,6 +1,6 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::classes::{Classes, class, classes};
+use super::classes::{Classes, all_but, class, classes};
 use super::played_round::PlayedRound;
 use super::reopening::{OtherRaise, left_open, table_with_open};
 use super::rules::{HalfOf, HalfPercent, least_sum};
@@ -111,9 +111,9 @@ pub(super) const RAISE_AMOUNTS: &[&str] = &[
     "completed_least",
 ];
 
-/// No calculation on a raise gives more amounts of its own, nor a measured total more sums.
+/// No calculation on a raise gives more amounts of its own, nor more sums with those of a measured total.
 const OWN_AMOUNTS: usize = 4;
-const MOST_SUMS: usize = 4;
+const MOST_SUMS: usize = 6;
 
 /// The classes of a measured total.
 pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseClasses {
@@ -144,7 +144,7 @@ pub(super) struct RaiseContext {
 }
 
 /// The classes that hang on the player's last chips.
-const STACKS: [&str; 2] = ["stack", "on-top-stack"];
+const STACKS: &[&str] = &["stack", "on-top-stack"];
 
 /// The fact whether the player has acted in the round before; it is asked only where that can decide if he may raise.
 pub(super) const ACTED_BEFORE: &str = "acted-before";
@@ -233,10 +233,10 @@ impl RaiseContext {
         measure(total, &self.actor, self.percent)
     }
 
-    /// All that is known of an amount before it is known whether the chips are the last: what that cannot change is not asked.
-    pub(super) fn settle<C: Classes>(&self, inputs: &dyn Inputs, classes: &C) {
-        let known = C::LIST.iter().zip(classes.places()).filter(|((class, _), _)| !STACKS.contains(class));
-        known.filter(|_| self.sure).for_each(|((class, _), value)| inputs.settle(class, value));
+    /// The classes of an amount that are known before it is known whether the chips are the last, one bit each: what that
+    /// cannot change is not asked.
+    pub(super) fn settled<C: Classes>(&self) -> u32 {
+        if self.sure { const { all_but(C::LIST, STACKS) } } else { 0 }
     }
 }
 
@@ -285,13 +285,13 @@ pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'
     if bet > 0 && put > bet && faced.actor.may_raise {
         let raise = ("raise_part", raise);
         let half_line = ("half_line", measure.half_line);
-        sums.push(Sum::total(vec![Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
+        sums.push(Sum::total([Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
         sums.push(Sum::percent(faced.percent, ("raise_before", full_raise), half_line).proving::<Size>());
         sums.push(Sum::compare(raise, half_line).proving::<Size>());
         sums.extend(least_sum(bet, full_raise, least).map(|sum| sum.proving::<Size>()));
     }
     if put < bet {
-        let terms = vec![Term::plus(("bet", bet)), Term::minus(("put", put))];
+        let terms = [Term::plus(("bet", bet)), Term::minus(("put", put))];
         sums.push(Sum::total(terms, ("to_call", bet - put)).proving::<Size>());
     }
     (amounts, sums)

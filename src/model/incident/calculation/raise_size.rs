@@ -23,7 +23,7 @@ impl Calculate for AmountInFront {
         let measure = faced.measure(total);
         let (amounts, sums) = raise_amounts(&measure, &faced);
         let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
-        faced.settle(inputs, &classes);
-        Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
+        let settled = faced.settled::<AmountClasses>();
+        Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
 }

@@ -157,9 +157,8 @@ pub(super) fn table_with_open(told: &PlayedRound, open: &[usize]) -> AmountTable
 /// Whose right the book leaves open has no least raise either.
 pub(super) fn not_said(table: &mut AmountTable, players: &[usize]) {
     for player in players {
-        let cells = table.rows.get_mut(*player).into_iter().flatten().zip(table.columns);
-        for (cell, column) in cells {
-            match *column {
+        for (cell, column) in table.row_mut(*player) {
+            match column {
                 "may_raise" => *cell = Cell::Word("not-said"),
                 "least" | "most" | "other" => *cell = Cell::Empty,
                 _ => {}

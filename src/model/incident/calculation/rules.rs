@@ -234,6 +234,6 @@ pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {
     let bet_term = (bet > 0).then_some(Term::plus(("bet", bet)));
-    let terms = bet_term.into_iter().chain([Term::plus(("raise_before", raise_before))]).collect();
+    let terms = bet_term.into_iter().chain([Term::plus(("raise_before", raise_before))]);
     (bet.checked_add(raise_before) == Some(least)).then(|| Sum::total(terms, ("least", least)))
 }

@@ -78,7 +78,7 @@ impl Calculate for SeventhStreet {
         };
         let with = stub + burns;
         if most > 0 {
-            let terms = vec![Term::plus(("stub", stub)), Term::plus(("burns_added", burns))];
+            let terms = [Term::plus(("stub", stub)), Term::plus(("burns_added", burns))];
             sums.push(Sum::total(terms, ("with_burns", with)));
             sums.push(Sum::compare(("with_burns", with), ("required", required)));
             amounts.push(("with_burns", with));

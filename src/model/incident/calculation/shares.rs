@@ -217,14 +217,12 @@ impl<'a> Shared<'a> {
         }
         let cards = !self.halves && self.rows.iter().any(|[_, _, _, card, ..]| *card != Cell::Empty);
         let there = |at: usize| (at != 1 || self.halves) && (at != 3 || cards);
-        let row = |cells: [Cell; 7]| -> Vec<Cell> {
-            cells.into_iter().enumerate().filter(|(at, _)| there(*at)).map(|(_, cell)| cell).collect()
-        };
+        let row = |cells: [Cell; 7]| cells.into_iter().enumerate().filter(|(at, _)| there(*at)).map(|(_, cell)| cell);
         let columns = match (self.halves, cards) {
             (true, _) => COLUMNS_HALVES,
             (false, true) => COLUMNS_CARDS,
             (false, false) => COLUMNS,
         };
-        AmountTable { name, read_back: false, columns, rows: self.rows.into_iter().map(row).collect() }
+        AmountTable::new(name, columns, self.rows.into_iter().map(row))
     }
 }

@@ -142,7 +142,7 @@ pub(super) fn hands_table<'a>(
 ) -> AmountTable {
     let row = |player: &str, word: &'static str, read: &Read| {
         let cards: Vec<String> = read.five.iter().map(ToString::to_string).collect();
-        vec![Cell::Player(player.to_owned()), Cell::Word(word), Cell::Player(cards.join(" "))]
+        [Cell::Player(player.to_owned()), Cell::Word(word), Cell::Player(cards.join(" "))]
     };
     let mut rows = Vec::new();
     for (player, hand) in players.iter().zip(reads) {
@@ -151,5 +151,5 @@ pub(super) fn hands_table<'a>(
         rows.push(row(player, if lowball { "low" } else { hand.high.category.key() }, &hand.high));
         rows.extend(hand.low.as_ref().map(|low| row(player, "low", low)));
     }
-    AmountTable { name: "hands", read_back: false, columns: COLUMNS, rows }
+    AmountTable::new("hands", COLUMNS, rows)
 }

@@ -153,7 +153,7 @@ fn whole(put_in: &PutIn) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
     let together = ("pots_together", pots.total());
     let name = |at: usize| if at == 0 { "main_pot" } else { "side_pot" };
     let terms = pots.list().iter().enumerate().map(|(at, pot)| Term::plus((name(at), pot.amount)));
-    let sums = if pots.list().len() > 1 { vec![Sum::total(terms.collect(), together)] } else { Vec::new() };
+    let sums = if pots.list().len() > 1 { vec![Sum::total(terms, together)] } else { Vec::new() };
     let mut amounts = vec![together];
     amounts.extend(pots.uncalled.map(|back| ("uncalled", back.amount)));
     (amounts, sums)

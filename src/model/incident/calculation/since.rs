@@ -18,17 +18,17 @@ pub(in crate::incident) enum Since {
 
 /// What followed the last bet or raise of a line; none where the line has no such bet or may leave somebody out.
 pub(in crate::incident) fn since_last_raise(line: &HandLine) -> Option<Since> {
-    since(line, |acts| acts.iter().rposition(|act| act.raised_to().is_some()))
+    since(line, |told| told.acts.iter().rposition(|act| act.raised_to().is_some()))
 }
 
 /// What followed the first bet or raise of a line that is too small without being all-in; none as above.
 pub(in crate::incident) fn since_short_bet(line: &HandLine) -> Option<Since> {
-    since(line, |acts| acts.iter().position(|act| short(act).is_some()))
+    since(line, |told| short(told).map(|short| short.at))
 }
 
-fn since(line: &HandLine, bet: impl Fn(&[PlayedAction]) -> Option<usize>) -> Option<Since> {
+fn since(line: &HandLine, bet: impl Fn(&PlayedRound) -> Option<usize>) -> Option<Since> {
     let told = PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()?;
-    let later = &told.acts[bet(&told.acts)? + 1..];
+    let later = &told.acts[bet(&told)? + 1..];
     let actions: Vec<ActionKind> = later.iter().filter_map(action).collect();
     match count(&actions, false).substance {
         SubstantialAction::TwoWithChips | SubstantialAction::Three => Some(Since::Substantial),

@@ -4,6 +4,7 @@ use super::Impossible;
 use super::classes::{ClassValue, Classes};
 use crate::betting::Amount;
 use crate::tournament::{Cents, Seconds};
+use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
@@ -115,7 +116,7 @@ pub enum Working {
     /// Amounts added and taken away.
     Total {
         /// The terms in their order.
-        terms: Vec<Term>,
+        terms: SmallVec<[Term; 2]>,
         /// What they come to.
         is: Named,
     },
@@ -153,8 +154,8 @@ pub enum Working {
 impl Sum {
     /// Amounts added and taken away.
     #[must_use]
-    pub fn total(terms: Vec<Term>, is: Named) -> Self {
-        Self { working: Working::Total { terms, is }, proves: None, table: None }
+    pub fn total(terms: impl IntoIterator<Item = Term>, is: Named) -> Self {
+        Self { working: Working::Total { terms: terms.into_iter().collect(), is }, proves: None, table: None }
     }
 
     /// A part of an amount, in hundredths.
@@ -220,8 +221,45 @@ pub struct AmountTable {
     pub read_back: bool,
     /// The names of its columns.
     pub columns: &'static [&'static str],
-    /// Its rows.
-    pub rows: Vec<Vec<Cell>>,
+    /// Its cells, row after row.
+    cells: Vec<Cell>,
+}
+
+impl AmountTable {
+    /// A table on which a ruling can hang. Each row has a cell for every column.
+    pub(super) fn new<R: IntoIterator<Item = Cell>>(
+        name: &'static str,
+        columns: &'static [&'static str],
+        rows: impl IntoIterator<Item = R>,
+    ) -> Self {
+        let rows = rows.into_iter();
+        let mut cells = Vec::with_capacity(rows.size_hint().0 * columns.len());
+        rows.for_each(|row| cells.extend(row));
+        debug_assert!(cells.len().is_multiple_of(columns.len()), "{name}: a row has no cell for some column");
+        Self { name, read_back: false, columns, cells }
+    }
+
+    /// The same table; where `read_back`, it only shows what was told.
+    pub(super) fn reading_back(self, read_back: bool) -> Self {
+        Self { read_back, ..self }
+    }
+
+    /// Its rows, each with a cell for every column.
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = &[Cell]> {
+        self.cells.chunks_exact(self.columns.len())
+    }
+
+    /// The cells of a row with the names of their columns.
+    pub(super) fn row_mut(&mut self, row: usize) -> impl Iterator<Item = (&mut Cell, &'static str)> {
+        let width = self.columns.len();
+        self.cells.iter_mut().skip(row * width).zip(self.columns.iter().copied())
+    }
+
+    /// Whether it has no rows.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
 }
 
 /// A cell of a table of amounts.

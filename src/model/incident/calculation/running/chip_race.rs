@@ -160,14 +160,14 @@ fn nothing_left(up: &ColourUp, seat: &crate::tournament::Coloured) -> bool {
 
 fn to_run(up: &ColourUp) -> AmountTable {
     let row = |seat: &crate::tournament::Coloured| {
-        vec![Cell::Amount(seat.seat), Cell::Amount(seat.before), Cell::Amount(seat.whole), Cell::Amount(seat.odd)]
+        [Cell::Amount(seat.seat), Cell::Amount(seat.before), Cell::Amount(seat.whole), Cell::Amount(seat.odd)]
     };
-    AmountTable { name: "race", read_back: false, columns: TO_RUN, rows: up.seats.iter().map(row).collect() }
+    AmountTable::new("race", TO_RUN, up.seats.iter().map(row))
 }
 
 fn run(name: &'static str, up: &ColourUp) -> AmountTable {
     let row = |seat: &crate::tournament::Coloured| {
-        vec![
+        [
             Cell::Amount(seat.seat),
             Cell::Amount(seat.before),
             Cell::Amount(seat.whole),
@@ -176,7 +176,7 @@ fn run(name: &'static str, up: &ColourUp) -> AmountTable {
             Cell::Amount(up.after(seat)),
         ]
     };
-    AmountTable { name, read_back: false, columns: RUN, rows: up.seats.iter().map(row).collect() }
+    AmountTable::new(name, RUN, up.seats.iter().map(row))
 }
 
 pub(super) fn trouble(fault: RaceFault) -> CalculationError {

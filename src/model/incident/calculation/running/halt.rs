@@ -102,8 +102,8 @@ fn table(name: &'static str, tables: &[TableCount], limit: u64, of: u64) -> (Amo
     let list = stopped(tables, limit, of);
     let rows = tables.iter().zip(&list).map(|(table, one)| {
         let (name, players) = (Cell::Player(table.name.clone()), Cell::Amount(table.players));
-        vec![name, players, Cell::Amount(one.short), yes_no(one.stops)]
+        [name, players, Cell::Amount(one.short), yes_no(one.stops)]
     });
     let count = list.iter().filter(|one| one.stops).count() as u64;
-    (AmountTable { name, read_back: false, columns: COLUMNS, rows: rows.collect() }, count)
+    (AmountTable::new(name, COLUMNS, rows), count)
 }

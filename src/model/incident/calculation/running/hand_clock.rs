@@ -73,6 +73,6 @@ impl Calculate for HandForHandClock {
 }
 
 fn table(name: &'static str, hands: &[HandClock]) -> AmountTable {
-    let row = |hand: &HandClock| vec![Cell::Amount(hand.hand), Cell::Time(hand.clock), Cell::Amount(hand.levels)];
-    AmountTable { name, read_back: false, columns: COLUMNS, rows: hands.iter().map(row).collect() }
+    let row = |hand: &HandClock| [Cell::Amount(hand.hand), Cell::Time(hand.clock), Cell::Amount(hand.levels)];
+    AmountTable::new(name, COLUMNS, hands.iter().map(row))
 }

@@ -135,11 +135,11 @@ impl Calculate for MissedRounds {
         ];
         let mut sums = Vec::new();
         if again > 0 {
-            let terms = vec![Term::plus(("deals_missed", deals)), Term::minus(("dealt_again", again))];
+            let terms = [Term::plus(("deals_missed", deals)), Term::minus(("dealt_again", again))];
             sums.push(Sum::total(terms, ("hands_missed", missed)));
         }
         if players == now {
-            let terms = vec![Term::plus(("hands_given", given)), Term::minus(("hands_missed", missed))];
+            let terms = [Term::plus(("hands_given", given)), Term::minus(("hands_missed", missed))];
             sums.push(Sum::total(terms, ("hands_left", left(players))));
         }
         Ok(Calculated::new(classes, amounts, sums))

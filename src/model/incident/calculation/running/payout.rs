@@ -108,7 +108,7 @@ fn table(name: &'static str, out: &[Out], paid: &[Paid]) -> AmountTable {
             true => Cell::Amount(paid.from),
             false => Cell::Player(format!("{}–{}", paid.from, paid.to)),
         };
-        vec![
+        [
             Cell::Player(player.player.clone()),
             player.table.clone().map_or(Cell::Empty, Cell::Player),
             player.stack.map_or(Cell::Empty, Cell::Amount),
@@ -116,5 +116,5 @@ fn table(name: &'static str, out: &[Out], paid: &[Paid]) -> AmountTable {
             Cell::Money(paid.prize),
         ]
     };
-    AmountTable { name, read_back: false, columns: COLUMNS, rows: paid.iter().map(row).collect() }
+    AmountTable::new(name, COLUMNS, paid.iter().map(row))
 }

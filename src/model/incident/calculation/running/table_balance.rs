@@ -71,8 +71,8 @@ impl Calculate for TableBalance {
             ("players_told", tables.iter().map(|table| table.players).sum()),
             ("players_moved", moves.len() as u64),
         ];
-        let rows = (1..).zip(&moves).map(|(number, one)| row(number, one, tables)).collect();
-        let table = AmountTable { name: "moves", read_back: false, columns: COLUMNS, rows };
+        let rows = moves.iter().zip(1..).map(|(one, number)| row(number, one, tables));
+        let table = AmountTable::new("moves", COLUMNS, rows);
         Ok(Calculated { tables: vec![table], ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
