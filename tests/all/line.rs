@@ -5,7 +5,7 @@ use crate::command_line::{err as err_of, floor, out as out_of};
 use serde_json::Value;
 
 /// A line, and the incidents that it shows with their outcomes, under onk-2023.
-const SHOWN: [(&str, &[(&str, &str)]); 47] = [
+const SHOWN: [(&str, &[(&str, &str)]); 50] = [
     (
         "blinds 200/400; A raises to 1200, B puts a 5000 chip, then says raise",
         &[("words-and-chips-differ", "chips-count"), ("oversized-chip", "call-only")],
@@ -16,6 +16,9 @@ const SHOWN: [(&str, &[(&str, &str)]); 47] = [
     ),
     ("blinds 100/200; A 600, B calls, BB pulls back 200, says raise, puts a 1000 chip", &[("raise-size", "raise")]),
     ("blinds 100/200; A 600, B calls, BB says call, puts a 1000 chip", &[("overbet-for-change", "call-only")]),
+    ("heads-up; blinds 100/200; BB raises to 600", &[("out-of-turn", "player-in-turn-first")]),
+    ("heads-up; blinds 100/200; BTN calls, BB checks; flop; BTN bets 300", &[("out-of-turn", "player-in-turn-first")]),
+    ("heads-up; blinds 100/200; SB raises to 600, BB calls; flop; BB bets 400", &[("reopening", "open-no-short")]),
     ("blinds 100/200; A says fold, then calls", &[("string-bet", "fold")]),
     ("blinds 100/200; flop; A checks, then bets 400", &[("string-bet", "check-said")]),
     ("limit 100/200; blinds 50/100; A says raise", &[("raise-size", "fixed-raise")]),

@@ -1,7 +1,8 @@
 //! An act before the turn: what it was, and what was done since by those who were due before.
 
 use super::played_round::{PlayedAction, PlayedRound};
-use crate::betting::round::{BettingRules, HandLine, SizeCheck};
+use crate::betting::round::{BettingRules, HandLine, SizeCheck, Street};
+use std::cmp::Ordering;
 
 /// An act before the turn, where everybody who was dealt in is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,12 +20,17 @@ const SINCE: [&str; 4] = ["nothing-yet", "check-or-fold", "call", "bet-or-raise"
 /// The first act before the turn on the last street of a line; none where players may be left out of it.
 ///
 /// Who opens a street is due by being told first: a list says who sits next to whom, and stacks alone not even where it begins.
+/// Only heads-up everybody knows who opens it.
 pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
     let opens = told.acts.iter().position(|act| !act.posts()).filter(|_| told.line.setup.complete)?;
     let (act, later, due_before) = told.find(|at, before| {
         let act = &told.acts[at];
-        let others: Vec<usize> = before.to_act().take_while(|player| *player != act.player).collect();
-        let early = at > opens && !act.posts() && !others.is_empty();
+        let others: Vec<usize> = match at.cmp(&opens) {
+            Ordering::Less => Vec::new(),
+            Ordering::Equal => heads_up_opener(told.line).into_iter().filter(|due| *due != act.player).collect(),
+            Ordering::Greater => before.to_act().take_while(|player| *player != act.player).collect(),
+        };
+        let early = !act.posts() && !others.is_empty();
         early.then_some((act, &told.acts[at + 1..], others))
     })?;
     // What comes after the player has acted again is another matter.
@@ -32,6 +38,15 @@ pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
     let since = later.filter(|later| due_before.contains(&later.player)).map(change).max();
     let offered = told.line.offer.as_ref().is_some_and(|offer| due_before.contains(&offer.player));
     Some(EarlyAct { did: did(act), since: (!offered).then_some(SINCE[since.unwrap_or(0)]) })
+}
+
+/// Who opens the last street heads-up, where the line tells who has the blinds: the small blind, who is the button, before the
+/// flop, the big blind after it.
+fn heads_up_opener(line: &HandLine) -> Option<usize> {
+    let street = line.streets.last().map_or(line.setup.street, |new| new.street);
+    let [small, big] = line.blinds;
+    let opens = if street == Street::Preflop { small } else { big };
+    opens.filter(|_| line.setup.heads_up && small != big)
 }
 
 /// The same of a line by itself.
