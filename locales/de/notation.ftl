@@ -164,6 +164,7 @@ notation-expected-card-twice = eine andere Karte: { $card } steht schon da
 notation-expected-cards = höchstens { $most } Karten
 notation-expected-pot = ein Pot und wer ihn gewonnen hat, zum Beispiel: 1250 A B
 notation-expected-winner = ein Gewinner, zum Beispiel A, Platz 3 oder BTN; zwischen Pots steht ein Semikolon
+notation-expected-halves = high A low B für die Hälften des Pots, oder A B für zwei, die ihn teilen
 notation-expected-put-in = ein Spieler und was er gesetzt hat, zum Beispiel: A 500, B 1200 foldet
 notation-expected-showdown = wer jeden Pot gewonnen hat, oder die gezeigten Hände
 notation-expected-button-seat = die Nummer des Platzes mit dem Button

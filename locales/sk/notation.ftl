@@ -164,6 +164,7 @@ notation-expected-card-twice = iná karta: { $card } tam už je
 notation-expected-cards = nie viac kariet než { $most }
 notation-expected-pot = pot a kto ho vyhral, napríklad: 1250 A B
 notation-expected-winner = víťaz, napríklad A, miesto 3 alebo BTN; poty oddeľuje bodkočiarka
+notation-expected-halves = high A low B pre polovice potu, alebo A B pre dvoch, ktorí sa oň delia
 notation-expected-put-in = hráč a koľko vložil, napríklad: A 500, B 1200 zahodil
 notation-expected-showdown = kto vyhral každý pot, alebo odkryté ruky
 notation-expected-button-seat = číslo miesta s buttonom

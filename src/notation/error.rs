@@ -149,6 +149,8 @@ pub enum Expected {
     Pot,
     /// Who won a pot.
     Winner,
+    /// Which half each player won, or that they share the whole pot.
+    Halves,
     /// What a player has put in.
     PutIn,
     /// Who won each pot, or the hands that were shown.
@@ -224,6 +226,7 @@ impl Expected {
             Self::Cards(_) => "notation-expected-cards",
             Self::Pot => "notation-expected-pot",
             Self::Winner => "notation-expected-winner",
+            Self::Halves => "notation-expected-halves",
             Self::PutIn => "notation-expected-put-in",
             Self::Showdown => "notation-expected-showdown",
             Self::ButtonSeat => "notation-expected-button-seat",

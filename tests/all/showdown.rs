@@ -155,6 +155,8 @@ fn a_showdown_is_winners_or_hands() {
     assert!(matches!(of("A B; C"), Ok(ShowdownTold::Winners(_))));
     assert!(matches!(of("main A B; side C"), Ok(ShowdownTold::Winners(_))));
     assert!(matches!(of("A: Ah Kd; B: Qs Qc; board Qh Qd 7s 7c 2d"), Ok(ShowdownTold::Hands(_))));
+    let pots = |text: &str| wrong(text, read_pots(Vocabulary::new(&pack), text)).0;
+    assert_eq!(pots("1100 A / B"), "notation-expected-halves");
     assert_eq!(wrong("A: Ah Kd; B: Ah Qc", of("A: Ah Kd; B: Ah Qc")).0, "notation-expected-card-twice");
 }
 

@@ -85,7 +85,11 @@ fn winners_of(cursor: &mut Cursor, seating: &mut Seating) -> Result<[Vec<usize>;
     let mut sides = [Vec::new(), Vec::new()];
     let (mut at, mut told, mut last) = (0, [false; 2], None);
     loop {
-        cursor.eat(&[',', ':', '=', '/', '+', '&']);
+        // `A / B` can be two winners of the pot, or one of each half.
+        if cursor.clone().eat(&['/']) {
+            return Err(cursor.expected(Expected::Halves));
+        }
+        cursor.eat(&[',', ':', '=', '+', '&']);
         between_players(cursor, last);
         let before = *cursor;
         if let Some(key) = cursor.phrase(&[Key::High, Key::Low]) {
