@@ -31,8 +31,14 @@ fn main() {
         return;
     }
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let parts: [(&str, fn()); 5] =
-        [("startup", startup), ("decision", decision), ("betting", betting_round), ("award", award), ("table", table)];
+    let parts: [(&str, fn()); 6] = [
+        ("startup", startup),
+        ("decision", decision),
+        ("betting", betting_round),
+        ("measure", measure),
+        ("award", award),
+        ("table", table),
+    ];
     for (_, part) in parts.iter().filter(|(name, _)| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name)) {
         part();
     }
@@ -224,11 +230,10 @@ fn betting_round() {
     };
     assert_eq!((line.moves.len(), hand()), (30, Ok(75_900)));
     println!("{:<28}{:>8.0}ns", "a hand of 30 acts, its pots", nanoseconds(hand));
-    println!("{:<28}{:>8.0}ns", "a measure with its trace", measure());
 }
 
 /// The time to measure an offer behind a raise, with the amounts, the tables and the sums that lead to it.
-fn measure() -> f64 {
+fn measure() {
     let pack = built_in();
     let bound = BoundIncident::new(&pack, "onk-2023", "several-chips").expect("the incident");
     let line = read(Vocabulary::new(&pack), "blinds 100/200; A raises to 600, B 500+500 silent").expect("a line");
@@ -238,7 +243,7 @@ fn measure() -> f64 {
         unreachable!("the line decides");
     };
     assert_eq!(ruling.outcome, "call-only");
-    nanoseconds(|| bound.work(black_box(&facts)))
+    println!("{:<28}{:>8.0}ns", "a measure with its trace", nanoseconds(|| bound.work(black_box(&facts))));
 }
 
 /// Six players all-in, four pots, the hands read from their cards.

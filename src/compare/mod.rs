@@ -20,6 +20,7 @@ mod redline;
 pub use redline::{Change, Redline, Run, are_editions, diff, redlines};
 
 use crate::betting::Amount;
+use crate::betting::round::PlayerName;
 use crate::decide::{BoundIncident, Next, OpenPoint, Ruling};
 use crate::ids::{BookId, OutcomeId, PolicyId, StepId};
 use crate::incident::{Answer, Coverage, FactKind, Facts, Impossible, PenaltyKind};
@@ -101,7 +102,7 @@ pub struct RemedyLine {
     /// The outcome.
     pub outcome: OutcomeId,
     /// The players that it names, by what it makes of them.
-    pub names: Vec<(&'static str, Vec<String>)>,
+    pub names: Vec<(&'static str, Vec<PlayerName>)>,
     amounts: Vec<(String, Amount)>,
     orders: Vec<StepId>,
     /// The policies on which orders hang and the book takes no value.

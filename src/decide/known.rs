@@ -83,8 +83,16 @@ impl<'a> KnownInputs<'a> {
         bits
     }
 
+    /// The place of a fact: of an input, or of another that the incident asks.
+    fn place(&self, fact: &str) -> Option<usize> {
+        match self.arithmetic.calculation.input(fact) {
+            Some(input) => self.arithmetic.inputs[input],
+            None => self.bound.incident.fact(fact),
+        }
+    }
+
     fn answer(&self, fact: &str) -> Result<&'a Answer, CalculationError> {
-        let at = self.bound.incident.fact(fact).ok_or(CalculationError::MissingFact)?;
+        let at = self.place(fact).ok_or(CalculationError::MissingFact)?;
         self.facts.get(at).ok_or(CalculationError::MissingFact)
     }
 }
@@ -105,7 +113,7 @@ impl Inputs for KnownInputs<'_> {
     }
 
     fn word(&self, fact: &str) -> Result<&str, CalculationError> {
-        let at = self.bound.incident.fact(fact).ok_or(CalculationError::MissingFact)?;
+        let at = self.place(fact).ok_or(CalculationError::MissingFact)?;
         self.look_at(at);
         let known = &self.bound.incident.facts[at];
         let value = self.bound.choice(self.facts, at).ok_or(CalculationError::MissingFact)?;
@@ -113,7 +121,7 @@ impl Inputs for KnownInputs<'_> {
     }
 
     fn is(&self, fact: &str, value: &str) -> bool {
-        let Some(at) = self.bound.incident.fact(fact) else { return false };
+        let Some(at) = self.place(fact) else { return false };
         self.look_at(at);
         let chosen =
             self.facts.choice(at).and_then(|chosen| self.bound.incident.facts[at].values().get(usize::from(chosen)));
@@ -178,16 +186,15 @@ impl Inputs for KnownInputs<'_> {
     }
 
     fn not_needed(&self, fact: &str) {
-        if let Some(at) = self.arithmetic.calculation.inputs.iter().position(|input| *input == fact) {
+        if let Some(at) = self.arithmetic.calculation.input(fact) {
             self.idle.set(self.idle.get() | 1 << at);
         }
     }
 
     fn settle(&self, class: &str, value: u8) {
         let Some(at) = self.arithmetic.calculation.class(class).filter(|at| *at < MOST_CLASSES) else { return };
-        let mut values = self.values.get();
-        values[at] = value;
-        self.values.set(values);
+        let values: &Cell<[u8]> = &self.values;
+        values.as_slice_of_cells()[at].set(value);
         self.settled.set(self.settled.get() | 1 << at);
     }
 }

@@ -4,6 +4,7 @@ use super::BoundIncident;
 use super::bound::step_ids;
 use super::left::Left;
 use crate::betting::Amount;
+use crate::betting::round::PlayerName;
 use crate::ids::{PolicyId, StepId};
 use crate::incident::{Calculated, Coverage, Facts, PenaltyKind, RowSet, Source, places};
 use crate::policy::Stance;
@@ -18,7 +19,7 @@ pub struct Remedy<'a> {
     /// The amounts that the outcome shows, by name, as far as they are known.
     pub amounts: Vec<(&'a str, Amount)>,
     /// Players by what it makes of them, for its words.
-    pub names: Vec<(&'static str, Vec<String>)>,
+    pub names: Vec<(&'static str, Vec<PlayerName>)>,
     /// What is to be done, in order.
     pub orders: Vec<&'a StepId>,
     /// What is to be done, too, and differs by a policy on which the book takes no value.

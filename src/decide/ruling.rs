@@ -4,6 +4,7 @@ use super::bound::{OpenRule, Side};
 use super::left::Left;
 use super::{BoundIncident, Citation, Consulted, OpenPoint, Remedy, TraceStep};
 use crate::betting::Amount;
+use crate::betting::round::PlayerName;
 use crate::ids::{BookId, IncidentId, OutcomeId, RowId, StepId};
 use crate::incident::{AmountTable, Calculated, Coverage, Facts, PenaltyKind, RowSet, Sum, places};
 use crate::policy::{SourcedValue, Stance, Value};
@@ -26,7 +27,7 @@ pub struct Ruling<'a> {
     /// The amounts that the outcome shows, by name, as far as they are known; those of all alternatives alike.
     pub amounts: Vec<(&'a str, Amount)>,
     /// Players by what the ruling makes of them, for its words.
-    pub names: Vec<(&'static str, Vec<String>)>,
+    pub names: Vec<(&'static str, Vec<PlayerName>)>,
     /// Tables of amounts, as far as the outcome or one of the alternatives shows them: who owes what, who may raise, which
     /// pots there are.
     pub tables: Vec<AmountTable>,

@@ -143,7 +143,7 @@ fn fault_words(words: &Words, line: &HandLine, fault: &Fault) -> String {
     let mut values: Args =
         fault.kind.amounts().iter().map(|(name, amount)| (*name, FluentValue::from(words.number(*amount)))).collect();
     let player = fault.player.and_then(|player| line.players.get(player)).cloned().unwrap_or_default();
-    values.set("player", player);
+    values.set("player", player.to_string());
     let sentence = words.with(&format!("fault-{}", fault.kind.key()), &values);
     match &fault.at {
         Some(at) => notation::place(&line.text, at, &sentence, WIDTH),

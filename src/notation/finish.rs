@@ -26,7 +26,7 @@ impl Reader<'_> {
         self.setup.complete = self.everybody();
         self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
-        let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player])).collect();
+        let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player]).into()).collect();
         let mut line = HandLine {
             text: self.cursor.text.to_owned(),
             setup: self.setup,

@@ -118,7 +118,7 @@ pub(super) fn due_lines(words: &Words, table: &AmountTable) -> Vec<String> {
 
 fn cell_words(words: &Words, cell: &Cell) -> String {
     match cell {
-        Cell::Player(name) => name.clone(),
+        Cell::Player(name) => name.to_string(),
         Cell::Players(names) => names.join(" "),
         Cell::Amounts(several) => several.iter().map(|amount| words.number(*amount)).collect::<Vec<_>>().join(OR),
         Cell::Amount(amount) => words.number(*amount),
@@ -147,8 +147,8 @@ pub(super) fn changed_cells(words: &Words, own: &AmountTable, other: &AmountTabl
 /// Tables of amounts as JSON: by their names, each a list of rows by the names of the columns.
 pub(super) fn tables_json(tables: &[AmountTable]) -> Json {
     let cell = |cell: &Cell| match cell {
-        Cell::Player(name) => json!(name),
-        Cell::Players(names) => json!(names),
+        Cell::Player(name) => json!(**name),
+        Cell::Players(names) => names.iter().map(|name| json!(**name)).collect(),
         Cell::Amounts(several) => json!(several),
         Cell::Amount(amount) => json!(amount),
         Cell::Money(cents) => json!(decimal(*cents)),

@@ -90,7 +90,7 @@ fn line(choices: &[u16]) -> Option<HandLine> {
         let known = read(vocabulary(), text).ok()?;
         let round = Round::replay(&known, BettingRules::default(), SizeCheck::Enforced).ok()?;
         // Whoever the line names is due; else the next name comes into it.
-        let due = round.to_act().next().map(|player| known.players[player].clone());
+        let due = round.to_act().next().map(|player| known.players[player].to_string());
         let new = names.iter().find(|name| !known.players.iter().any(|player| player == *name));
         match (due, new) {
             (Some(_), Some(new)) if turn < 3 && !known.setup.complete => Some((*new).to_owned()),
@@ -135,7 +135,7 @@ struct Says {
 fn row(tables: &[AmountTable], name: &str) -> BTreeMap<&'static str, String> {
     let table = tables.iter().find(|table| table.name == "players");
     let row = table.and_then(|table| {
-        let row = table.rows().find(|row| row.first() == Some(&Cell::Player(name.to_owned())))?;
+        let row = table.rows().find(|row| row.first() == Some(&Cell::Player(name.into())))?;
         Some(table.columns.iter().zip(row).skip(1).map(|(column, cell)| (*column, format!("{cell:?}"))).collect())
     });
     row.unwrap_or_default()

@@ -1,7 +1,7 @@
 //! Lines as reading gives them, made at random: for the properties of what is written and read.
 
 use floorbook::betting::round::{
-    Action, Ante, BringIn, HandLine, NewStreet, PlayerAction, Setup, Street, Structure, ToAct,
+    Action, Ante, BringIn, HandLine, NewStreet, PlayerAction, PlayerName, Setup, Street, Structure, ToAct,
 };
 use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use proptest::prelude::*;
@@ -153,6 +153,7 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
             let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
             streets.sort_by_key(|street| street.after);
             setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
+            let players = players.into_iter().map(PlayerName::from).collect();
             HandLine { text: String::new(), setup, players, blinds, moves, streets, offer, to_act, hidden: Vec::new() }
         },
     )

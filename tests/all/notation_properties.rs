@@ -116,7 +116,7 @@ fn sound(text: &str) -> Result<(), TestCaseError> {
             );
             prop_assert!(line.moves.is_sorted_by(|one, next| one.at.end <= next.at.start));
             prop_assert_eq!(line.setup.stacks.len(), line.players.len());
-            let names: BTreeSet<&String> = line.players.iter().collect();
+            let names: BTreeSet<&str> = line.players.iter().map(|player| player.as_str()).collect();
             prop_assert_eq!(names.len(), line.players.len());
             let written = write(&line);
             let again = read(vocabulary(), &written);

@@ -333,7 +333,7 @@ fn the_line_may_end_with_who_is_to_act() {
         assert_eq!(line.moves.len(), 1, "{turn}");
     }
     let line = read(vocabulary(), "blinds 100/200; players 5 3; 3 is next").expect("a line");
-    assert_eq!((line.actor(), &line.players[..2]), (Some(1), &["5".to_owned(), "3".to_owned()][..]));
+    assert_eq!((line.actor(), &line.players[..2]), (Some(1), &["5".into(), "3".into()][..]));
     refused("B to act, C folds", "B to act", Expected::ToActLast);
     refused("B?, B calls", "B?", Expected::ToActLast);
 }

@@ -46,9 +46,9 @@ fn cards_are_read_in_every_common_spelling() {
 #[test]
 fn a_hand_and_a_board_follow_one_another() {
     let told = hands(Language::En, "A: Ah Kd; B: Qs Qc; board Qh Qd 7s 7c 2d").expect("hands");
-    assert_eq!((told.players, told.hands[1].len(), told.board.len()), (vec!["A".to_owned(), "B".to_owned()], 2, 5));
+    assert_eq!((told.players, told.hands[1].len(), told.board.len()), (vec!["A".into(), "B".into()], 2, 5));
     let told = hands(Language::Nl, "plaats 3 AhKd, BTN QsQc\nbord: Qh Qd 7s").expect("hands");
-    assert_eq!((told.players, told.board.len()), (vec!["3".to_owned(), "BTN".to_owned()], 3));
+    assert_eq!((told.players, told.board.len()), (vec!["3".into(), "BTN".into()], 3));
 }
 
 /// The key of what is wrong, and the place.
@@ -98,12 +98,12 @@ fn pots_tell_their_winners_and_how_these_sit() {
     assert_eq!(told("1000 high A low B and C").pots[0], Won { amount: 1000, high: vec![0], low: vec![1, 2] });
     assert_eq!(told("1000 low B high A").pots[0], Won { amount: 1000, high: vec![1], low: vec![0] });
     assert_eq!(told("1000 B a C").pots[0].high.len(), 2);
-    assert_eq!(first("1000 C A"), Some("A".to_owned()));
-    assert_eq!(first("players C A B; 1000 A C"), Some("C".to_owned()));
-    assert_eq!(first("button 6; 1000 2 7"), Some("7".to_owned()));
-    assert_eq!(first("button 7; 1000 2 7"), Some("2".to_owned()));
-    assert_eq!(first("1000 BTN BB UTG"), Some("BB".to_owned()));
-    assert_eq!(first("1000 A SB"), Some("SB".to_owned()));
+    assert_eq!(first("1000 C A"), Some("A".into()));
+    assert_eq!(first("players C A B; 1000 A C"), Some("C".into()));
+    assert_eq!(first("button 6; 1000 2 7"), Some("7".into()));
+    assert_eq!(first("button 7; 1000 2 7"), Some("2".into()));
+    assert_eq!(first("1000 BTN BB UTG"), Some("BB".into()));
+    assert_eq!(first("1000 A SB"), Some("SB".into()));
     assert_eq!(told("1000 2 7").seats.from_button, None);
     assert_eq!(told("1000 A CO").seats.from_button, None);
 }

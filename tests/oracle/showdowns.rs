@@ -52,7 +52,7 @@ fn answer(bound: &BoundIncident, vocabulary: Vocabulary, told: &str) -> Value {
             for table in ruling.tables.iter().filter(|table| table.name == "shares") {
                 for row in table.rows() {
                     let mut players = row.iter().filter_map(|cell| match cell {
-                        Cell::Player(name) => Some(name.clone()),
+                        Cell::Player(name) => Some(name.to_string()),
                         _ => None,
                     });
                     // The last cell is what the player gets; sums of several shares stand below them.

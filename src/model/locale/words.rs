@@ -4,6 +4,7 @@ use super::{Language, Phrase, marked, write_amount};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use intl_memoizer::IntlLangMemoizer;
+use std::borrow::Borrow;
 use std::cell::{OnceCell, RefCell};
 use unic_langid::LanguageIdentifier;
 
@@ -143,12 +144,12 @@ impl<'a> Words<'a> {
 
     /// Names in a row, with the language's "and" before the last.
     #[must_use]
-    pub fn listed(&self, names: &[String]) -> String {
+    pub fn listed<S: Borrow<str>>(&self, names: &[S]) -> String {
         let [first @ .., last] = names else { return String::new() };
         if first.is_empty() {
-            return last.clone();
+            return last.borrow().to_owned();
         }
-        self.with("list-and", &args([("first", first.join(", ").into()), ("last", last.as_str().into())]))
+        self.with("list-and", &args([("first", first.join(", ").into()), ("last", last.borrow().into())]))
     }
 
     /// A number as the language writes it.

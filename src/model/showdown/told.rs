@@ -1,14 +1,14 @@
 //! What was told of the end of a hand: pots and their winners, hands and a board, or what each player has put in.
 
 use super::Won;
-use crate::betting::round::{HandLine, Pots};
+use crate::betting::round::{HandLine, PlayerName, Pots};
 use crate::cards::Card;
 
 /// The players of what was told, and how they sit.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Seats {
     /// Their names.
-    pub players: Vec<String>,
+    pub players: Vec<PlayerName>,
     /// For each, how many seats left of the button he sits, the nearest with the smallest; none where it was not told.
     pub from_button: Option<Vec<usize>>,
 }
@@ -17,7 +17,7 @@ impl Seats {
     /// The name of a player.
     #[must_use]
     pub fn name(&self, player: usize) -> &str {
-        self.players.get(player).map_or("", String::as_str)
+        self.players.get(player).map_or("", |name| name)
     }
 
     /// The place of a player by name.
@@ -49,7 +49,7 @@ pub struct Winners {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hands {
     /// Who showed them.
-    pub players: Vec<String>,
+    pub players: Vec<PlayerName>,
     /// The cards of each.
     pub hands: Vec<Vec<Card>>,
     /// The board.

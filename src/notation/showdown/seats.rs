@@ -4,7 +4,7 @@ use super::super::cursor::Cursor;
 use super::super::error::{Expected, NotationError};
 use super::super::key::Key;
 use super::super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND, is_position, is_seat};
-use crate::betting::round::{HandLine, MOST_PLAYERS};
+use crate::betting::round::{HandLine, MOST_PLAYERS, PlayerName};
 use crate::showdown::Seats;
 use std::ops::Range;
 
@@ -85,7 +85,7 @@ impl Seating {
             true => Some((0..names.len()).collect()),
             false => names.iter().map(|name| self.seat_of(name)).collect(),
         };
-        Seats { players: self.roster.names, from_button }
+        Seats { players: self.roster.names.into_iter().map(PlayerName::from).collect(), from_button }
     }
 
     /// How early a player comes left of the button, by the name; none where the names do not tell.
@@ -122,9 +122,9 @@ pub(super) fn of_line(line: &HandLine) -> Seats {
     let count = line.players.len();
     let blind = |player: usize| line.blinds.iter().position(|blind| *blind == Some(player));
     let all_seats = line.players.iter().all(|name| is_seat(name));
-    let roster = Roster { names: line.players.clone(), ..Roster::default() };
+    let roster = Roster { names: line.players.iter().map(ToString::to_string).collect(), ..Roster::default() };
     let named = Seating { roster, button: None }.finish();
-    let letters = line.players.iter().all(|name| is_letter(name) || name == SMALL_BLIND || name == BIG_BLIND);
+    let letters = line.players.iter().all(|name| is_letter(name) || *name == SMALL_BLIND || *name == BIG_BLIND);
     let heads_up = line.setup.heads_up && count == 2;
     let from_button = match (all_seats, heads_up) {
         (true, _) => None,

@@ -8,6 +8,7 @@ use super::standing::{stance_words, value_words};
 use super::working::{changed_cells, quantity};
 use super::{Block, View};
 use crate::betting::Amount;
+use crate::betting::round::PlayerName;
 use crate::decide::{ALTERNATIVES, OpenPoint, OtherSide, OtherValue, Remedy, Ruling};
 use crate::ids::StepId;
 use crate::incident::{Coverage, FAIRNESS, Unit, amount_message};
@@ -25,14 +26,14 @@ pub(super) struct Remedies<'a> {
     /// The id of the book that rules.
     pub book: &'a str,
     /// The players that the ruling names.
-    pub names: &'a [(&'static str, Vec<String>)],
+    pub names: &'a [(&'static str, Vec<PlayerName>)],
 }
 
 /// What messages can show: amounts by name, and players.
 pub(super) fn values<'a>(
     words: &Words,
     amounts: &'a [(&str, Amount)],
-    names: &'a [(&'static str, Vec<String>)],
+    names: &'a [(&'static str, Vec<PlayerName>)],
 ) -> Args<'a> {
     // A message can choose by a number; money and times are shown as they are written.
     let value = |name: &str, amount: Amount| match Unit::of(name) {

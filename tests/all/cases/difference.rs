@@ -143,7 +143,7 @@ fn shown(table: &AmountTable, columns: Option<&Vec<Value>>) -> String {
 
 fn cell(cell: &Cell) -> String {
     match cell {
-        Cell::Player(name) => name.clone(),
+        Cell::Player(name) => name.to_string(),
         Cell::Players(names) => list(names),
         Cell::Amounts(several) => list(several),
         Cell::Amount(amount) => amount.to_string(),

@@ -1,5 +1,6 @@
 //! How a hand begins: antes, blinds, the bring-in.
 
+use super::seat::Behind;
 use super::{Ante, BettingRules, BringIn, Fault, FaultKind, MOST_PLAYERS, Round, Setup, SizeCheck, Street};
 use crate::betting::MOST;
 
@@ -24,7 +25,7 @@ impl Round {
         check(setup, blinds, players)?;
         let mut round = Self::unposted(setup, players, rules, size_check);
         for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
-            seat.behind = *stack;
+            seat.behind = Behind::from(*stack);
         }
         if setup.street == Street::Preflop {
             round.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
@@ -57,14 +58,14 @@ impl Round {
             (Ante::Each(ante), _) => {
                 for seat in &mut self.seats[..self.players] {
                     seat.earlier = seat.owes(ante);
-                    seat.behind = seat.behind.map(|behind| behind.saturating_sub(seat.earlier));
+                    seat.behind = seat.behind.less(seat.earlier);
                     self.earlier += seat.earlier;
                 }
             }
             (Ante::BigBlind(ante), Some((player, _))) => {
                 let seat = &mut self.seats[player];
-                let paid = seat.behind.map_or(ante, |behind| behind.min(ante));
-                seat.behind = seat.behind.map(|behind| behind.saturating_sub(paid));
+                let paid = seat.behind.told().map_or(ante, |behind| behind.min(ante));
+                seat.behind = seat.behind.less(paid);
                 self.dead += paid;
             }
             (Ante::None | Ante::BigBlind(_), _) => {}

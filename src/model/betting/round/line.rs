@@ -1,6 +1,6 @@
 //! A hand as it is told: what holds when it begins, and what the players did, in order.
 
-use super::Street;
+use super::{PlayerName, Street};
 use crate::betting::{Amount, Chips, Offer};
 use std::ops::Range;
 
@@ -153,7 +153,7 @@ pub struct HandLine {
     pub setup: Setup,
     /// The names of the players: in the order of their seats where that was told, else as they first appear. Before
     /// the flop the players in the blinds are always among them.
-    pub players: Vec<String>,
+    pub players: Vec<PlayerName>,
     /// The place of the small and of the big blind in [`HandLine::players`]; none after the flop, and none for a blind that
     /// nobody has posted. A small blind of nothing is the player's who is called so.
     pub blinds: [Option<usize>; 2],

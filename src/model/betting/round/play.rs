@@ -1,7 +1,7 @@
 //! Acts: which are refused, and what the others change.
 
 use super::player_state::RaiseRight;
-use super::seat::Seat;
+use super::seat::{Behind, Seat};
 use super::{Action, FaultKind, LimitNext, Minimum, Round, SizeCheck, Structure};
 use crate::betting::{Amount, MOST};
 
@@ -41,7 +41,7 @@ impl Round {
             Step::Put(total) => self.put(player, total),
             Step::AllIn(total) => {
                 // Where the stack was not told, it is known now.
-                self.seats[player].behind = Some(total.saturating_sub(seat.put));
+                self.seats[player].behind = Behind::from(Some(total.saturating_sub(seat.put)));
                 self.put(player, total);
             }
         }
@@ -237,7 +237,7 @@ impl Round {
             Some(stack) => return Err(FaultKind::BelowStack { stack }),
             None => {}
         }
-        self.seats[player] = Seat { put: amount, behind: Some(0), ..seat };
+        self.seats[player] = Seat { put: amount, behind: Behind::NOTHING, ..seat };
         self.in_front -= seat.put - amount;
         self.short_blinds += seat.put - amount;
         self.count();

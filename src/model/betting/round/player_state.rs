@@ -1,11 +1,11 @@
 //! What one player has in front, owes and may do.
 
-use super::seat::Seat;
+use super::seat::{Behind, Seat};
 use super::{Minimum, Round, Structure};
 use crate::betting::Amount;
 
 /// Who is not in the line: a hand that is gone.
-const ABSENT: Seat = Seat { put: 0, earlier: 0, behind: None, acted: 0, folded: true };
+const ABSENT: Seat = Seat { put: 0, earlier: 0, behind: Behind::NOT_TOLD, acted: 0, folded: true };
 
 /// On what a player's right to bet or raise rests.
 ///
@@ -143,7 +143,7 @@ impl Round {
         let unopposed = self.unopposed(seat);
         PlayerState {
             put: seat.put,
-            behind: seat.behind,
+            behind: seat.behind.told(),
             owes: if able { seat.owes(self.bet) } else { 0 },
             faces: (able && seat.acted > 0).then(|| self.faces(seat)),
             right,

@@ -125,7 +125,7 @@ impl Round {
             let seat = &mut self.seats[back.player];
             let amount = back.amount.min(seat.put);
             seat.put -= amount;
-            seat.behind = seat.behind.map(|behind| behind + amount);
+            seat.behind = seat.behind.more(amount);
             self.in_front -= amount;
         }
         for seat in &mut self.seats[..self.players] {

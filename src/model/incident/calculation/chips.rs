@@ -1,7 +1,7 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
@@ -65,13 +65,14 @@ impl Calculate for SeveralChips {
         // What lies there already counts with the new chips.
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(less.total, "chips")?)?;
         let measure = faced.measure(total);
-        let (mut amounts, mut sums) = raise_amounts(&measure, &faced);
+        let mut amounts = raise_amounts(&measure, &faced);
         amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
-        if bet > 0 && less.total > bet {
+        let removed = || {
             let terms = [Term::plus(("put", less.total)), Term::minus(("smallest_chip", less.smallest))];
             let rest = Sum::total(terms, ("rest", less.rest)).proving::<Removal>();
-            sums.splice(0..0, [rest, Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>()]);
-        }
+            [rest, Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>()]
+        };
+        let sums = raise_sums((bet > 0 && less.total > bet).then(removed).into_iter().flatten(), &measure, &faced);
         let classes = SeveralClasses { chips_put, removal, stack, raise: raise_classes(&measure, &faced) };
         let settled = faced.settled::<SeveralClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
@@ -102,7 +103,7 @@ impl Calculate for OversizedChip {
         let chip = inputs.chips("chip")?;
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIP, faced.with(chip, "chip")?)?;
         let measure = faced.measure(total);
-        let (amounts, sums) = raise_amounts(&measure, &faced);
+        let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
         let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
         let settled = faced.settled::<AmountClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })

@@ -1,7 +1,7 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes, raise_sums};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{ALL_IN, Stack};
@@ -61,7 +61,7 @@ impl Calculate for DeclaredTotal {
             // "Raise" was said: whatever the amount, and on top of what, there is no raise to be made.
             measure.size = Size::Closed;
         }
-        let (mut amounts, sums) = raise_amounts(&measure, &faced);
+        let (mut amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
         let on_top = all.unwrap_or_else(|| faced.bounded(faced.actor.bet.saturating_add(said)));
         let total = on_top.max(faced.bounded(faced.actor.least));
         // The fact contradicts the stack only where it does so both with and without the amount on top.

@@ -8,6 +8,7 @@ use super::game::{GAME, game};
 use super::showdown::{HandRead, hands_table, known, read_of, strongest};
 use super::working::{LOW_WINNERS, WINNERS};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Inputs, Parameter};
+use crate::betting::round::PlayerName;
 use crate::cards::{Category, Game, best_five};
 use crate::showdown::{Hands, ShowdownTold};
 
@@ -175,7 +176,7 @@ fn against(claimed: Category, is: Category, game: Game) -> Claim {
 
 /// Hands as they read.
 struct Shown<'a> {
-    players: &'a [String],
+    players: &'a [PlayerName],
     reads: Vec<HandRead>,
     best: Best,
     /// Those with the best hand for the whole pot or its high half, and for its low half.
@@ -189,7 +190,7 @@ impl<'a> Shown<'a> {
     /// # Errors
     /// No hand at all, too many or too few cards, or another board than the game has.
     fn of(hands: &'a Hands, game: Game) -> Result<Self, CalculationError> {
-        let read = |name: &String| read_of(name, hands, game, CARDS);
+        let read = |name: &PlayerName| read_of(name, hands, game, CARDS);
         let reads = hands.players.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if reads.is_empty() {
             return Err(CalculationError::impossible(CARDS, "no-hand", []));

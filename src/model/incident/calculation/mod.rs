@@ -251,12 +251,25 @@ impl Calculation {
     /// The place of a class.
     #[must_use]
     pub fn class(&self, name: &str) -> Option<usize> {
-        self.classes.iter().position(|(known, _)| *known == name)
+        place_of_name(self.classes.iter().map(|(known, _)| *known), name)
     }
 
     /// The place of a parameter.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<usize> {
-        self.parameters.iter().position(|parameter| parameter.name == name)
+        place_of_name(self.parameters.iter().map(|parameter| parameter.name), name)
     }
+
+    /// The place of an input.
+    #[must_use]
+    pub fn input(&self, name: &str) -> Option<usize> {
+        place_of_name(self.inputs.iter().copied(), name)
+    }
+}
+
+/// The place of a name in a list. The calculations ask by constants, so that it nearly always is the very same text, and no
+/// letter has to be compared.
+fn place_of_name(mut names: impl Iterator<Item = &'static str> + Clone, name: &str) -> Option<usize> {
+    let found = names.clone().position(|known| std::ptr::eq(known, name));
+    found.or_else(|| names.position(|known| known == name))
 }

@@ -4,20 +4,62 @@ use super::betting_rules::betting_rules;
 use super::{AmountTable, CalculationError, Cell, Inputs};
 use crate::betting::Amount;
 use crate::betting::round::{
-    Action, BettingRules, HandLine, PlayerAction, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street,
+    Action, BettingRules, HandLine, PlayerAction, PlayerName, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street,
 };
 use crate::incident::from_offer::own_and_left;
 
-const COLUMNS: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "most"];
+/// A column of the table of a round.
+#[derive(Clone, Copy)]
+enum Column {
+    Player,
+    Put,
+    Action,
+    Owes,
+    MayRaise,
+    Least,
+    Most,
+    Other,
+}
+
+impl Column {
+    /// The name by which data and words know it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Put => "put",
+            Self::Action => "action",
+            Self::Owes => "owes",
+            Self::MayRaise => "may_raise",
+            Self::Least => "least",
+            Self::Most => "most",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Columns of the table of a round, with their names.
+struct Columns {
+    of: &'static [Column],
+    names: &'static [&'static str],
+}
+
+/// Makes columns.
+macro_rules! columns {
+    ($($column:ident),+) => {
+        Columns { of: &[$(Column::$column),+], names: &[$(Column::$column.name()),+] }
+    };
+}
+
+const WITH_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Most);
 
 /// Without a most, where there is none: in no-limit when no stack was told.
-const COLUMNS_WITHOUT_MOST: &[&str] = &["player", "put", "action", "owes", "may_raise", "least"];
+const WITHOUT_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least);
 
 /// In fixed limit, where a raise may go to one of several totals: the least is the most.
-const COLUMNS_WITH_OTHER: &[&str] = &["player", "put", "action", "owes", "may_raise", "least", "other"];
+const WITH_OTHER: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Other);
 
 /// Where only the most is asked for.
-const COLUMNS_OF_MOST: &[&str] = &["player", "put", "action", "owes", "most"];
+const ONLY_MOST: Columns = columns!(Player, Put, Action, Owes, Most);
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
@@ -70,7 +112,8 @@ pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
 pub(super) struct PlayedRound<'a> {
     pub line: &'a HandLine,
     pub acts: Vec<PlayedAction<'a>>,
-    pub round: Round,
+    /// On the heap, since it is large, and what is played is handed on from one function to the next.
+    pub round: Box<Round>,
     rules: BettingRules,
     size_check: SizeCheck,
 }
@@ -84,7 +127,7 @@ impl<'a> PlayedRound<'a> {
     ) -> Result<Self, CalculationError> {
         let impossible = |_| CalculationError::impossible("round", "round", []);
         let start = Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check);
-        let mut round = start.map_err(impossible)?;
+        let mut round = Box::new(start.map_err(impossible)?);
         let mut acts = Vec::with_capacity(line.moves.len());
         for step in line.steps() {
             let (bet_before, least_before) = (round.bet(), round.limits_for_new_bettor().least);
@@ -144,12 +187,12 @@ impl<'a> PlayedRound<'a> {
     }
 
     /// The name of a player as it was told.
-    pub(super) fn name(&self, player: usize) -> String {
+    pub(super) fn name(&self, player: usize) -> PlayerName {
         self.line.players.get(player).cloned().unwrap_or_default()
     }
 
     /// The names of players as they were told, in their order.
-    pub(super) fn names(&self, players: impl Iterator<Item = usize>) -> Vec<String> {
+    pub(super) fn names(&self, players: impl Iterator<Item = usize>) -> Vec<PlayerName> {
         players.map(|player| self.name(player)).collect()
     }
 
@@ -177,25 +220,29 @@ impl<'a> PlayedRound<'a> {
     pub(super) fn table(&self, read_back: bool) -> AmountTable {
         let positions = self.positions();
         let columns = match positions.iter().any(|position| !position.others().is_empty()) {
-            true => COLUMNS_WITH_OTHER,
-            false if positions.iter().any(|position| position.most().is_some()) => COLUMNS,
-            false => COLUMNS_WITHOUT_MOST,
+            true => WITH_OTHER,
+            false if positions.iter().any(|position| position.most().is_some()) => WITH_MOST,
+            false => WITHOUT_MOST,
         };
         self.table_with(read_back, columns, &positions)
     }
 
     /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
     pub(super) fn table_of_most(&self) -> AmountTable {
-        self.table_with(false, COLUMNS_OF_MOST, &self.positions())
+        self.table_with(false, ONLY_MOST, &self.positions())
     }
 
     fn positions(&self) -> Vec<PlayerState> {
         (0..self.line.players.len()).map(|player| self.round.player(player)).collect()
     }
 
-    fn table_with(&self, read_back: bool, columns: &'static [&'static str], positions: &[PlayerState]) -> AmountTable {
-        let row = |(player, position)| columns.iter().map(move |column| self.cell(player, position, column));
-        AmountTable::new("players", columns, positions.iter().enumerate().map(row)).reading_back(read_back)
+    fn table_with(&self, read_back: bool, columns: Columns, positions: &[PlayerState]) -> AmountTable {
+        let fill = |cells: &mut Vec<Cell>| {
+            for (player, position) in positions.iter().enumerate() {
+                columns.of.iter().for_each(|column| self.push_cell(cells, player, position, *column));
+            }
+        };
+        AmountTable::filled("players", columns.names, positions.len(), fill).reading_back(read_back)
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
@@ -203,31 +250,40 @@ impl<'a> PlayedRound<'a> {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
 
-    fn cell(&self, player: usize, position: &PlayerState, column: &str) -> Cell {
-        let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
+    /// Puts a cell at the end. It is made where it is to lie: this is the part of a ruling that takes longest.
+    fn push_cell(&self, cells: &mut Vec<Cell>, player: usize, position: &PlayerState, column: Column) {
+        let amount = |cells: &mut Vec<Cell>, amount: Option<Amount>| match amount {
+            Some(amount) => cells.push(Cell::Amount(amount)),
+            None => cells.push(Cell::Empty),
+        };
         match column {
-            "player" => Cell::Player(self.name(player)),
-            "put" => Cell::Amount(position.put),
-            "action" => Cell::Word(self.action_of(player, position)),
-            "owes" => amount(position.to_act.then_some(position.owes)),
-            "may_raise" if position.to_act => Cell::Word(if position.may_raise() { "yes" } else { "no" }),
-            "least" => amount(position.least()),
-            "most" => amount(position.most()),
-            "other" => {
-                let others: Vec<Amount> = position.others().iter().collect();
-                match others[..] {
-                    [] => Cell::Empty,
-                    [other] => Cell::Amount(other),
-                    _ => Cell::Amounts(others),
-                }
+            Column::Player => cells.push(Cell::Player(self.name(player))),
+            Column::Put => cells.push(Cell::Amount(position.put)),
+            Column::Action => cells.push(Cell::Word(self.action_of(player, position))),
+            Column::Owes => amount(cells, position.to_act.then_some(position.owes)),
+            Column::MayRaise if position.to_act => {
+                cells.push(Cell::Word(if position.may_raise() { "yes" } else { "no" }))
             }
-            _ => Cell::Empty,
+            Column::MayRaise => cells.push(Cell::Empty),
+            Column::Least => amount(cells, position.least()),
+            Column::Most => amount(cells, position.most()),
+            Column::Other => cells.push(others_cell(position)),
         }
     }
 }
 
+/// The other totals to which a player may raise.
+fn others_cell(position: &PlayerState) -> Cell {
+    let others: Vec<Amount> = position.others().iter().collect();
+    match others[..] {
+        [] => Cell::Empty,
+        [other] => Cell::Amount(other),
+        _ => Cell::Amounts(others),
+    }
+}
+
 /// Main and side pots with those who play for them, and what goes back uncalled. `read_back`: nothing of the ruling hangs on it.
-pub(super) fn pots_table(pots: &Pots, players: &[String], read_back: bool) -> AmountTable {
+pub(super) fn pots_table(pots: &Pots, players: &[PlayerName], read_back: bool) -> AmountTable {
     let name = |player: usize| players.get(player).cloned().unwrap_or_default();
     let row = |(at, pot): (usize, &Pot)| {
         let word = if at == 0 { "main-pot" } else { "side-pot" };

@@ -3,7 +3,7 @@
 use super::chips::chips;
 use super::classes::{class, classes};
 use super::raise::{
-    AnyRaiseClasses, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced_with, raise_amounts, raise_classes,
+    AnyRaiseClasses, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced_with, raise_amounts, raise_classes, raise_sums,
 };
 use super::rules::RAISE_RULES;
 use super::size::Size;
@@ -118,11 +118,10 @@ impl Calculate for PriorBetChips {
         let total = left.saturating_add(new.total);
         let stack = faced.stack(inputs, LAST_CHIPS, total)?;
         let measure = faced.measure(faced.bounded(total));
-        let (mut amounts, measures) = raise_amounts(&measure, &faced);
+        let mut amounts = raise_amounts(&measure, &faced);
         amounts.extend([("own", own), ("left", left), ("added", new.total)]);
         let terms = [Term::plus(("left", left)), Term::plus(("added", new.total))];
-        let mut sums = vec![Sum::total(terms, ("put", total))];
-        sums.extend(measures);
+        let sums = raise_sums([Sum::total(terms, ("put", total))], &measure, &faced);
         let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
         let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;

@@ -5,6 +5,7 @@ use super::played_round::PlayedRound;
 use super::reopening::{OtherRaise, left_open, table_with_open};
 use super::rules::{HalfOf, HalfPercent, least_sum};
 use super::size::Size;
+use super::working::Named;
 use super::{AmountTable, CalculationError, Inputs, Sum, Term};
 use crate::betting::round::{BetFaced, SizeCheck, Structure};
 use crate::betting::{Amount, Measure, measure};
@@ -247,8 +248,8 @@ pub(super) fn other_amounts(faced: &RaiseContext) -> impl Iterator<Item = (&'sta
     named.into_iter().filter_map(|(name, total)| Some((name, faced.bounded(total?))))
 }
 
-/// The amounts of a measured total, and the sums that lead to them.
-pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
+/// The amounts of a measured total.
+pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> Vec<Named> {
     let BetFaced { bet, least, full_raise, .. } = faced.actor;
     let put = measure.total;
     let raise = put.saturating_sub(bet);
@@ -281,9 +282,17 @@ pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'
         ("next_after_most", faced.actor.next_least(most)),
     ]);
     amounts.extend(other_amounts(faced));
+    amounts
+}
+
+/// The sums that lead to the amounts of a measured total, behind a calculation's own.
+pub(super) fn raise_sums(own: impl IntoIterator<Item = Sum>, measure: &Measure, faced: &RaiseContext) -> Vec<Sum> {
+    let BetFaced { bet, least, full_raise, .. } = faced.actor;
+    let put = measure.total;
     let mut sums = Vec::with_capacity(MOST_SUMS);
+    sums.extend(own);
     if bet > 0 && put > bet && faced.actor.may_raise {
-        let raise = ("raise_part", raise);
+        let raise = ("raise_part", put - bet);
         let half_line = ("half_line", measure.half_line);
         sums.push(Sum::total([Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
         sums.push(Sum::percent(faced.percent, ("raise_before", full_raise), half_line).proving::<Size>());
@@ -294,5 +303,5 @@ pub(super) fn raise_amounts(measure: &Measure, faced: &RaiseContext) -> (Vec<(&'
         let terms = [Term::plus(("bet", bet)), Term::minus(("put", put))];
         sums.push(Sum::total(terms, ("to_call", bet - put)).proving::<Size>());
     }
-    (amounts, sums)
+    sums
 }

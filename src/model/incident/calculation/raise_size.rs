@@ -1,7 +1,7 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
 use super::chips::AmountClasses;
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, faced, raise_amounts, raise_classes};
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, faced, raise_amounts, raise_classes, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::{ALL_IN, Reached};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
@@ -21,7 +21,7 @@ impl Calculate for AmountInFront {
         let faced = faced(inputs)?;
         let Reached { total, stack } = faced.reach(inputs, ALL_IN, inputs.chips("put")?)?;
         let measure = faced.measure(total);
-        let (amounts, sums) = raise_amounts(&measure, &faced);
+        let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
         let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
         let settled = faced.settled::<AmountClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })

@@ -5,7 +5,7 @@ use super::classes::{class, classes};
 use super::played_round::{PlayedRound, is_short_all_in};
 use super::rules::{AddUp, ROUND_RULES};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, PLAYER_NAMES, Parameter};
-use crate::betting::round::{BettingRules, RaiseRight, Round, SizeCheck, Structure};
+use crate::betting::round::{BettingRules, PlayerName, RaiseRight, Round, SizeCheck, Structure};
 
 class! {
     /// Whether there was a short all-in, and whether it leaves somebody who is still to act without a raise.
@@ -101,7 +101,7 @@ fn classes(told: &PlayedRound, adds_up: bool) -> ReopeningClasses {
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
-fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<String>)> {
+fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<PlayerName>)> {
     let round = &told.round;
     let settled = || round.to_act().filter(|player| !open.contains(player));
     // Whoever has too few chips for a raise is neither free nor closed.

@@ -5,6 +5,7 @@
 use super::classes::ClassValue;
 use super::parameters::{ParameterValue, parameter};
 use super::size::Size;
+use super::working::Terms;
 use super::{Parameter, Sum, Term};
 use crate::betting::Amount;
 
@@ -233,7 +234,7 @@ pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {
-    let bet_term = (bet > 0).then_some(Term::plus(("bet", bet)));
-    let terms = bet_term.into_iter().chain([Term::plus(("raise_before", raise_before))]);
-    (bet.checked_add(raise_before) == Some(least)).then(|| Sum::total(terms, ("least", least)))
+    let raise = Term::plus(("raise_before", raise_before));
+    let terms = || if bet > 0 { Terms::from([Term::plus(("bet", bet)), raise]) } else { Terms::from_elem(raise, 1) };
+    (bet.checked_add(raise_before) == Some(least)).then(|| Sum::total(terms(), ("least", least)))
 }

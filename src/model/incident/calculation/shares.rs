@@ -189,10 +189,10 @@ impl<'a> Shared<'a> {
                 Side::Low => Cell::Word("low"),
             };
             let card = order.and_then(|order| order.card(share.side, share.player));
-            let card = card.map_or(Cell::Empty, |card| Cell::Player(card.to_string()));
+            let card = card.map_or(Cell::Empty, |card| Cell::Player(card.to_string().into()));
             let odd = if share.odd > 0 { Cell::Amount(share.odd) } else { Cell::Empty };
             let gets = share.even + share.odd;
-            let player = Cell::Player(self.seats.name(share.player).to_owned());
+            let player = Cell::Player(self.seats.name(share.player).into());
             self.rows.push([pot.clone(), half, player, card, Cell::Amount(share.even), odd, Cell::Amount(gets)]);
             match self.totals.iter_mut().find(|(known, _)| *known == share.player) {
                 Some((_, total)) => *total += gets,
@@ -209,7 +209,7 @@ impl<'a> Shared<'a> {
     pub(super) fn table(mut self, name: &'static str) -> AmountTable {
         if self.shares > self.totals.len() {
             for (player, total) in std::mem::take(&mut self.totals) {
-                let player = Cell::Player(self.seats.name(player).to_owned());
+                let player = Cell::Player(self.seats.name(player).into());
                 let total = Cell::Amount(total);
                 let none = || Cell::Empty;
                 self.rows.push([Cell::Word("total"), none(), player, none(), none(), none(), total]);

@@ -1,7 +1,7 @@
 //! Who won each pot: as it was told, or as the hands that were shown read.
 
 use super::{AmountTable, CalculationError, Cell};
-use crate::betting::round::Pot;
+use crate::betting::round::{PlayerName, Pot};
 use crate::cards::{Category, Game, Read, read};
 use crate::showdown::{Hands, PutIn, Winners, Won};
 
@@ -63,16 +63,16 @@ fn plays(put_in: &PutIn, player: usize) -> bool {
 pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), CalculationError> {
     for name in &hands.players {
         match put_in.seats.place(name) {
-            None => return Err(CalculationError::impossible_of(SHOWDOWN, "unknown-player", name)),
+            None => return Err(CalculationError::impossible_of(SHOWDOWN, "unknown-player", &**name)),
             Some(player) if !plays(put_in, player) => {
-                return Err(CalculationError::impossible_of(SHOWDOWN, "not-in-pot", name));
+                return Err(CalculationError::impossible_of(SHOWDOWN, "not-in-pot", &**name));
             }
             Some(_) => {}
         }
     }
     let mut players = put_in.seats.players.iter().enumerate();
     match players.find(|(player, name)| plays(put_in, *player) && hands.of(name).is_none()) {
-        Some((_, name)) => Err(CalculationError::impossible_of(SHOWDOWN, "hand-missing", name)),
+        Some((_, name)) => Err(CalculationError::impossible_of(SHOWDOWN, "hand-missing", &**name)),
         None => Ok(()),
     }
 }
@@ -82,7 +82,7 @@ pub(super) fn shown_by_all(put_in: &PutIn, hands: &Hands) -> Result<(), Calculat
 /// # Errors
 /// A hand with too many or too few cards for the game; a board that the game does not have.
 pub(super) fn reads(put_in: &PutIn, hands: &Hands, game: Game) -> Result<Vec<Option<HandRead>>, CalculationError> {
-    let of = |(player, name): (usize, &String)| match plays(put_in, player) {
+    let of = |(player, name): (usize, &PlayerName)| match plays(put_in, player) {
         true => read_of(name, hands, game, SHOWDOWN).map(Some),
         false => Ok(None),
     };
@@ -136,13 +136,13 @@ const COLUMNS: &[&str] = &["player", "hand", "cards"];
 
 /// What each hand reads as, as a table.
 pub(super) fn hands_table<'a>(
-    players: &[String],
+    players: &[PlayerName],
     reads: impl Iterator<Item = Option<&'a HandRead>>,
     game: Game,
 ) -> AmountTable {
-    let row = |player: &str, word: &'static str, read: &Read| {
+    let row = |player: &PlayerName, word: &'static str, read: &Read| {
         let cards: Vec<String> = read.five.iter().map(ToString::to_string).collect();
-        [Cell::Player(player.to_owned()), Cell::Word(word), Cell::Player(cards.join(" "))]
+        [Cell::Player(player.clone()), Cell::Word(word), Cell::Player(cards.join(" ").into())]
     };
     let mut rows = Vec::new();
     for (player, hand) in players.iter().zip(reads) {

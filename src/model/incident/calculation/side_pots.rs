@@ -7,6 +7,7 @@ use super::played_round::pots_table;
 use super::rules::{BothWays, BySeat, OddHalf, RazzCard, SIDE_POT_RULES, StudCard};
 use super::shares::{First, Shared, order_by, share_sums};
 use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, known, reads, shown_by_all};
+use super::working::Terms;
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
 use crate::betting::round::{BettingRules, Round, SizeCheck};
@@ -153,6 +154,7 @@ fn whole(put_in: &PutIn) -> (Vec<(&'static str, Amount)>, Vec<Sum>) {
     let together = ("pots_together", pots.total());
     let name = |at: usize| if at == 0 { "main_pot" } else { "side_pot" };
     let terms = pots.list().iter().enumerate().map(|(at, pot)| Term::plus((name(at), pot.amount)));
+    let terms: Terms = terms.collect();
     let sums = if pots.list().len() > 1 { vec![Sum::total(terms, together)] } else { Vec::new() };
     let mut amounts = vec![together];
     amounts.extend(pots.uncalled.map(|back| ("uncalled", back.amount)));

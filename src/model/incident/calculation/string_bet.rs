@@ -1,7 +1,7 @@
 //! What the first motion comes to, where chips went out in several.
 
 use super::classes::classes;
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes};
+use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::StackReaches;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
@@ -30,7 +30,7 @@ impl Calculate for StringBet {
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
         let measure = faced.measure(faced.with(first, "first-motion")?);
-        let (amounts, sums) = raise_amounts(&measure, &faced);
+        let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
         let classes = StringClasses { stack_reaches: faced.stack_reaches(), raise: raise_classes(&measure, &faced) };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }

@@ -3,6 +3,7 @@
 use super::Impossible;
 use super::classes::{ClassValue, Classes};
 use crate::betting::Amount;
+use crate::betting::round::PlayerName;
 use crate::tournament::{Cents, Seconds};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -26,7 +27,7 @@ pub struct Calculated<C = Vec<u8>> {
     /// Amounts by name.
     pub amounts: Vec<(&'static str, Amount)>,
     /// Players by what the ruling makes of them, for its words: a name and the players' names as they were typed.
-    pub names: Vec<(&'static str, Vec<String>)>,
+    pub names: Vec<(&'static str, Vec<PlayerName>)>,
     /// The working that leads to them, in its order.
     pub sums: Vec<Sum>,
     /// Tables of amounts.
@@ -110,13 +111,16 @@ pub struct Sum {
 /// An amount with its name.
 pub(super) type Named = (&'static str, Amount);
 
+/// The terms of a sum; most have two.
+pub(super) type Terms = SmallVec<[Term; 2]>;
+
 /// A step of the working that can be shown to a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Working {
     /// Amounts added and taken away.
     Total {
         /// The terms in their order.
-        terms: SmallVec<[Term; 2]>,
+        terms: Terms,
         /// What they come to.
         is: Named,
     },
@@ -154,8 +158,8 @@ pub enum Working {
 impl Sum {
     /// Amounts added and taken away.
     #[must_use]
-    pub fn total(terms: impl IntoIterator<Item = Term>, is: Named) -> Self {
-        Self { working: Working::Total { terms: terms.into_iter().collect(), is }, proves: None, table: None }
+    pub fn total(terms: impl Into<Terms>, is: Named) -> Self {
+        Self { working: Working::Total { terms: terms.into(), is }, proves: None, table: None }
     }
 
     /// A part of an amount, in hundredths.
@@ -226,6 +230,19 @@ pub struct AmountTable {
 }
 
 impl AmountTable {
+    /// A table on which a ruling can hang, of `rows` rows; `fill` puts a cell for every column of each at the end.
+    pub(super) fn filled(
+        name: &'static str,
+        columns: &'static [&'static str],
+        rows: usize,
+        fill: impl FnOnce(&mut Vec<Cell>),
+    ) -> Self {
+        let mut cells = Vec::with_capacity(rows * columns.len());
+        fill(&mut cells);
+        debug_assert_eq!(cells.len(), rows * columns.len(), "{name}: a row has no cell for some column");
+        Self { name, read_back: false, columns, cells }
+    }
+
     /// A table on which a ruling can hang. Each row has a cell for every column.
     pub(super) fn new<R: IntoIterator<Item = Cell>>(
         name: &'static str,
@@ -266,9 +283,9 @@ impl AmountTable {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// The name of a player, as it was typed.
-    Player(String),
+    Player(PlayerName),
     /// The names of several players.
-    Players(Vec<String>),
+    Players(Vec<PlayerName>),
     /// An amount in chips.
     Amount(Amount),
     /// Several amounts in chips, each of which may hold.

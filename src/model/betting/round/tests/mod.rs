@@ -97,7 +97,7 @@ impl HandBuilder {
         HandLine {
             text: String::new(),
             setup: self.setup.clone(),
-            players: (0..self.players).map(|player| player.to_string()).collect(),
+            players: (0..self.players).map(|player| player.to_string().into()).collect(),
             blinds: self.blinds,
             moves: moves
                 .iter()

@@ -101,7 +101,7 @@ fn class(stopped: u64) -> Stops {
 fn table(name: &'static str, tables: &[TableCount], limit: u64, of: u64) -> (AmountTable, u64) {
     let list = stopped(tables, limit, of);
     let rows = tables.iter().zip(&list).map(|(table, one)| {
-        let (name, players) = (Cell::Player(table.name.clone()), Cell::Amount(table.players));
+        let (name, players) = (Cell::Player(table.name.as_str().into()), Cell::Amount(table.players));
         [name, players, Cell::Amount(one.short), yes_no(one.stops)]
     });
     let count = list.iter().filter(|one| one.stops).count() as u64;

@@ -106,11 +106,11 @@ fn table(name: &'static str, out: &[Out], paid: &[Paid]) -> AmountTable {
         let player = &out[paid.out];
         let place = match paid.from == paid.to {
             true => Cell::Amount(paid.from),
-            false => Cell::Player(format!("{}–{}", paid.from, paid.to)),
+            false => Cell::Player(format!("{}–{}", paid.from, paid.to).into()),
         };
         [
-            Cell::Player(player.player.clone()),
-            player.table.clone().map_or(Cell::Empty, Cell::Player),
+            Cell::Player(player.player.as_str().into()),
+            player.table.as_deref().map_or(Cell::Empty, |table| Cell::Player(table.into())),
             player.stack.map_or(Cell::Empty, Cell::Amount),
             place,
             Cell::Money(paid.prize),

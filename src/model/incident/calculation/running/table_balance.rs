@@ -78,7 +78,7 @@ impl Calculate for TableBalance {
 }
 
 fn row(number: u64, one: &Move, tables: &[TableCount]) -> Vec<Cell> {
-    let name = |at: usize| Cell::Player(tables[at].name.clone());
+    let name = |at: usize| Cell::Player(tables[at].name.as_str().into());
     let seat = |seat: Option<u64>| seat.map_or(Cell::Empty, Cell::Amount);
     let blind = one.big_blind.map_or(Cell::Empty, yes_no);
     vec![Cell::Amount(number), name(one.from), seat(one.from_seat), name(one.to), seat(one.to_seat), blind]
