@@ -109,17 +109,7 @@ fn general(pack: &Pack, book: &str, policy: &str) -> Option<General> {
 /// calculation takes, and those that only name a penalty.
 pub(super) fn consulted(pack: &Pack, book: &str, incident: &Incident, changed: &Changed) -> Option<Vec<Consulted>> {
     let mut consulted: Vec<Consulted> = Vec::new();
-    let mut entry = |policy: &str| -> Option<usize> {
-        match consulted.iter().position(|known: &Consulted| known.policy == policy) {
-            Some(at) => Some(at),
-            None => {
-                consulted.push(Consulted::new(pack, book, policy, changed)?);
-                Some(consulted.len() - 1)
-            }
-        }
-    };
-    let mut columns: Vec<(usize, usize)> = Vec::new();
-    let mut resting: Vec<(usize, usize, RowSet)> = Vec::new();
+    let of = |policy: &str| Consulted::new(pack, book, policy, changed);
     let tables = [
         (&incident.columns, &incident.table),
         (&incident.orders.columns, &incident.orders.grid),
@@ -127,30 +117,38 @@ pub(super) fn consulted(pack: &Pack, book: &str, incident: &Incident, changed: &
     ];
     for (table, (of_table, grid)) in tables.into_iter().enumerate() {
         for (column, policy) in policy_columns(of_table) {
-            let known = entry(policy)?;
-            resting.push((known, table, grid.restricted(column)));
-            columns.extend((table == 0).then_some((known, column)));
+            let known = entry(&mut consulted, policy, of)?;
+            known.rows[table] |= grid.restricted(column);
+            if table == 0 {
+                known.column = Some(column);
+            }
         }
     }
-    let mut parameters: Vec<(usize, u32)> = Vec::new();
     for (at, policy) in incident.parameters.iter().enumerate() {
-        parameters.push((entry(policy)?, 1 << at));
+        entry(&mut consulted, policy, of)?.parameters |= 1 << at;
     }
     for (at, row) in incident.rows.iter().enumerate() {
         if let Penalty::Policy(policy) = &row.penalty {
-            resting.push((entry(policy)?, 0, 1 << at));
+            entry(&mut consulted, policy, of)?.rows[0] |= 1 << at;
         }
     }
-    for (known, column) in columns {
-        consulted[known].column = Some(column);
-    }
-    for (known, table, rows) in resting {
-        consulted[known].rows[table] |= rows;
-    }
-    for (known, bit) in parameters {
-        consulted[known].parameters |= bit;
-    }
     Some(consulted)
+}
+
+/// The entry of a policy, which is made where there is none yet.
+fn entry<'a>(
+    consulted: &'a mut Vec<Consulted>,
+    policy: &str,
+    new: impl FnOnce(&str) -> Option<Consulted>,
+) -> Option<&'a mut Consulted> {
+    let at = match consulted.iter().position(|known| known.policy == policy) {
+        Some(at) => at,
+        None => {
+            consulted.push(new(policy)?);
+            consulted.len() - 1
+        }
+    };
+    consulted.get_mut(at)
 }
 
 /// The columns of a table that are policies, by their place, with the id of the policy.

@@ -4,7 +4,7 @@
 use crate::generated_lines::line;
 use crate::notation::vocabulary;
 use crate::spoilt_lines::{LINES, spoilt, word};
-use floorbook::betting::round::{Action, Ante, HandLine, Setup, Step};
+use floorbook::betting::round::{Action, Ante, HandLine, PlayerName, Setup, Step};
 use floorbook::betting::{Motion, Offer, Words};
 use floorbook::commands::built_in;
 use floorbook::locale::{self, Language, NumberContext, read_piles, steers};
@@ -116,7 +116,7 @@ fn sound(text: &str) -> Result<(), TestCaseError> {
             );
             prop_assert!(line.moves.is_sorted_by(|one, next| one.at.end <= next.at.start));
             prop_assert_eq!(line.setup.stacks.len(), line.players.len());
-            let names: BTreeSet<&str> = line.players.iter().map(|player| player.as_str()).collect();
+            let names: BTreeSet<&str> = line.players.iter().map(PlayerName::as_str).collect();
             prop_assert_eq!(names.len(), line.players.len());
             let written = write(&line);
             let again = read(vocabulary(), &written);

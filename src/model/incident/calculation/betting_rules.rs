@@ -11,12 +11,7 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
     if !tells_all_in(line) {
         return Ok(rules);
     }
-    let minimum_together = match inputs.value::<LeastTogether>()? {
-        Some(LeastTogether::TwiceTheBet) => Minimum::TwiceTheBet,
-        Some(LeastTogether::LastFullRaise) => Minimum::LargestFullRaise,
-        // Where a book says nothing of this raise, it is one like any other: by the last full raise.
-        None => Minimum::LargestFullRaise,
-    };
+    let minimum_together = minimum_together(inputs)?;
     let limit_reopens_percent = match line.setup.structure {
         Structure::FixedLimit => inputs.value::<LimitPercent>()?.map(|LimitPercent(percent)| percent),
         Structure::NoLimit | Structure::PotLimit => None,
@@ -45,12 +40,20 @@ pub(super) fn betting_rules(inputs: &dyn Inputs, line: &HandLine) -> Result<Bett
         ante_first,
         ..rules
     };
-    let rules = if line.setup.structure == Structure::FixedLimit {
-        in_limit(inputs, line, rules)?
-    } else {
-        without_limit(inputs, line, rules)?
-    };
-    Ok(rules)
+    match line.setup.structure {
+        Structure::FixedLimit => in_limit(inputs, line, rules),
+        Structure::NoLimit | Structure::PotLimit => without_limit(inputs, line, rules),
+    }
+}
+
+/// By what the least raise is measured where only short all-ins together reopened the betting.
+fn minimum_together(inputs: &dyn Inputs) -> Result<Minimum, CalculationError> {
+    Ok(match inputs.value::<LeastTogether>()? {
+        Some(LeastTogether::TwiceTheBet) => Minimum::TwiceTheBet,
+        Some(LeastTogether::LastFullRaise) => Minimum::LargestFullRaise,
+        // Where a book says nothing of this raise, it is one like any other: by the last full raise.
+        None => Minimum::LargestFullRaise,
+    })
 }
 
 /// Whether a big blind who cannot pay both pays the ante for the table first.

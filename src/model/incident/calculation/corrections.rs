@@ -61,15 +61,10 @@ impl Calculate for Underbet {
         let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
         inputs.known(structure);
-        let Some(ShortBet { at, made, least, before, full_raise: full }) = short(&told) else {
-            inputs.not_needed(SAID_RAISE);
-            let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedSince(false), Answered(false));
-            let classes = UnderbetClasses { wrong, raised_since, answered, structure };
-            return Ok(Calculated {
-                tables: vec![table_of(inputs, &told)?],
-                ..Calculated::new(classes, Vec::new(), Vec::new())
-            });
+        let Some(short) = short(&told) else {
+            return nothing_short(inputs, &told);
         };
+        let ShortBet { at, made, least, before, full_raise: full } = short;
         let raised_since = told.round.bet() > made;
         inputs.known(RaisedSince(raised_since));
         let answered = Answered(at + 1 < told.acts.len());
@@ -78,19 +73,13 @@ impl Calculate for Underbet {
         let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
         let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
         let wrong = match below {
-            Some(_) if !raised_since => {
-                if inputs.yes(SAID_RAISE)? {
-                    Wrong::Underraise
-                } else {
-                    Wrong::Call
-                }
-            }
+            Some(_) if !raised_since && inputs.yes(SAID_RAISE)? => Wrong::Underraise,
+            Some(_) if !raised_since => Wrong::Call,
             _ => {
                 inputs.not_needed(SAID_RAISE);
                 if before == 0 { Wrong::Underbet } else { Wrong::Underraise }
             }
         };
-        let change = made - before;
         let (sums, total) = match below {
             Some(half) if wrong == Wrong::Call => (half_sums(made, before, full, half), before),
             _ => (least_sums(made, before, full, least), least),
@@ -102,12 +91,21 @@ impl Calculate for Underbet {
             ("least", least),
             ("short", least - made),
             ("to_add", least - made),
-            ("change", change),
+            ("change", made - before),
         ];
         let tables = vec![table_of(inputs, &told)?, corrected(&told, made, total)];
         let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), answered, structure };
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
     }
+}
+
+/// No bet or raise of the line is too small.
+fn nothing_short(inputs: &dyn Inputs, told: &PlayedRound) -> Result<Calculated<UnderbetClasses>, CalculationError> {
+    inputs.not_needed(SAID_RAISE);
+    let structure = told.line.setup.structure;
+    let (wrong, raised_since, answered) = (Wrong::Nothing, RaisedSince(false), Answered(false));
+    let classes = UnderbetClasses { wrong, raised_since, answered, structure };
+    Ok(Calculated { tables: vec![table_of(inputs, told)?], ..Calculated::new(classes, Vec::new(), Vec::new()) })
 }
 
 /// How the least total comes about, and what a bet or raise of `made` is short of it.

@@ -1,11 +1,14 @@
 //! What "raise" with an amount comes to.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes, raise_sums};
+use super::raise::{
+    ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced, raise_amounts, raise_classes, raise_sums,
+};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{ALL_IN, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use crate::betting::Amount;
 use std::cmp::Ordering;
 
 class! {
@@ -64,11 +67,7 @@ impl Calculate for DeclaredTotal {
         let (mut amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
         let on_top = all.unwrap_or_else(|| faced.bounded(faced.actor.bet.saturating_add(said)));
         let total = on_top.max(faced.bounded(faced.actor.least));
-        // The fact contradicts the stack only where it does so both with and without the amount on top.
-        let stack = match faced.stack(inputs, ALL_IN, said) {
-            Err(_) if faced.stack(inputs, ALL_IN, on_top).is_ok() => Stack::SomeLeft,
-            stack => stack?,
-        };
+        let stack = stack(inputs, &faced, said, on_top)?;
         let stack = if all.is_some() { Stack::AllIn } else { stack };
         let on_top_stack = match faced.actor.stack {
             Some(stack) if on_top < stack => Stack::SomeLeft,
@@ -81,17 +80,10 @@ impl Calculate for DeclaredTotal {
             ("total_on_top", total),
             ("next_after_on_top", faced.actor.next_least(total)),
         ]);
-        let on_top_size = match on_top.cmp(&faced.actor.least) {
-            // Only a stack keeps it down to the call.
-            _ if on_top <= faced.actor.bet && faced.actor.bet > 0 => OnTopSize::NoRaise,
-            Ordering::Less => OnTopSize::Short,
-            Ordering::Equal => OnTopSize::Least,
-            Ordering::Greater => OnTopSize::More,
-        };
         let on_top_above_most =
             OnTopAboveMost(faced.actor.most.is_some_and(|most| on_top > most && !faced.actor.others.contains(on_top)));
         let classes = DeclaredClasses {
-            on_top_size,
+            on_top_size: on_top_size(on_top, &faced),
             on_top_above_most,
             stack,
             on_top_stack: OnTopStack(on_top_stack),
@@ -99,5 +91,25 @@ impl Calculate for DeclaredTotal {
         };
         let settled = faced.settled::<DeclaredClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
+    }
+}
+
+/// Whether what was said is all that the player has. The fact contradicts the stack only where it does so both with and
+/// without the amount on top.
+fn stack(inputs: &dyn Inputs, faced: &RaiseContext, said: Amount, on_top: Amount) -> Result<Stack, CalculationError> {
+    match faced.stack(inputs, ALL_IN, said) {
+        Err(_) if faced.stack(inputs, ALL_IN, on_top).is_ok() => Ok(Stack::SomeLeft),
+        stack => stack,
+    }
+}
+
+/// What the amount on top of the bet comes to.
+fn on_top_size(on_top: Amount, faced: &RaiseContext) -> OnTopSize {
+    match on_top.cmp(&faced.actor.least) {
+        // Only a stack keeps it down to the call.
+        _ if on_top <= faced.actor.bet && faced.actor.bet > 0 => OnTopSize::NoRaise,
+        Ordering::Less => OnTopSize::Short,
+        Ordering::Equal => OnTopSize::Least,
+        Ordering::Greater => OnTopSize::More,
     }
 }

@@ -158,6 +158,7 @@ impl CalculationError {
 
 /// What a calculation reads its inputs from. Each is [`CalculationError::MissingFact`] when it is not known, as all are
 /// where nothing is said of them.
+#[allow(clippy::missing_errors_doc, reason = "said once for all of them")]
 pub trait Inputs {
     /// An amount.
     fn chips(&self, _fact: &str) -> Result<Amount, CalculationError> {

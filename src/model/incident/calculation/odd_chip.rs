@@ -113,54 +113,61 @@ impl Calculate for OddChip {
         if !by_cards {
             inputs.not_needed("cards");
         }
-        let ShowdownTold::Pots(told) = inputs.showdown("pots")? else {
-            return Err(CalculationError::MissingFact);
-        };
-        if !game.has_low() && told.pots.iter().any(|pot| !pot.low.is_empty()) {
-            return Err(CalculationError::impossible("pots", "no-low-half", []));
-        }
-        let chip = inputs.chips("chip")?;
-        let odd = |pot: &&Won| !pot.amount.is_multiple_of(chip);
-        if let Some(pot) = told.pots.iter().find(odd) {
-            return Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
-        }
+        let (told, chip) = pots_and_chip(inputs, game)?;
         let (high, low) = (left_over(&told.pots, chip, HIGH), left_over(&told.pots, chip, LOW));
         let classes = OddChipClasses {
             left_over: high,
             equal_if_low: EqualIfLow(among_equal(low)),
             several: SeveralPots(told.pots.len() > 1),
         };
-        inputs.known(classes.several);
-        inputs.known(classes.left_over);
-        inputs.known(classes.equal_if_low);
+        known_early(inputs, classes);
         let tied = among_equal(high) || among_equal(low);
         if !by_cards && tied && told.seats.from_button.is_none() {
             return Err(CalculationError::impossible("pots", "seats-unknown", []));
         }
-        let hands = match by_cards && tied {
-            true => hands(inputs)?,
-            false => {
-                inputs.not_needed("cards");
-                None
-            }
-        };
+        let hands = if by_cards && tied { hands(inputs)? } else { None };
+        if !(by_cards && tied) {
+            inputs.not_needed("cards");
+        }
         let (mut tables, mut sums) = (Vec::new(), Vec::new());
-        for (name, first, halves) in TABLES {
-            let sensible = match first {
-                First::Nobody => true,
-                First::Anybody => !among_equal(if halves == LOW { low } else { high }),
-                First::Seat => !by_cards && tied,
-                First::HighestOfFive | First::HighestCard => hands.is_some(),
-                First::LowestCard => hands.is_some() && game == Game::Razz,
-            };
-            if sensible {
-                tables.push(table(name, told, game, chip, first, halves, hands)?);
-                let working = told.pots.iter().flat_map(|pot| share_sums(pot, chip, halves));
-                sums.extend(working.map(|sum| sum.leading_to(name)));
-            }
+        let sensible = |first: First, halves: Halves| match first {
+            First::Nobody => true,
+            First::Anybody => !among_equal(if halves == LOW { low } else { high }),
+            First::Seat => !by_cards && tied,
+            First::HighestOfFive | First::HighestCard => hands.is_some(),
+            First::LowestCard => hands.is_some() && game == Game::Razz,
+        };
+        for (name, first, halves) in TABLES.into_iter().filter(|(_, first, halves)| sensible(*first, *halves)) {
+            tables.push(table(name, told, game, chip, first, halves, hands)?);
+            let working = told.pots.iter().flat_map(|pot| share_sums(pot, chip, halves));
+            sums.extend(working.map(|sum| sum.leading_to(name)));
         }
         let amounts = amounts(told, chip);
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
+    }
+}
+
+/// All of them are known before the cards are.
+fn known_early(inputs: &dyn Inputs, classes: OddChipClasses) {
+    inputs.known(classes.several);
+    inputs.known(classes.left_over);
+    inputs.known(classes.equal_if_low);
+}
+
+/// The pots with those who won them, and the smallest chip in play.
+fn pots_and_chip(inputs: &dyn Inputs, game: Game) -> Result<(&WonPots, Amount), CalculationError> {
+    let ShowdownTold::Pots(told) = inputs.showdown("pots")? else {
+        return Err(CalculationError::MissingFact);
+    };
+    if !game.has_low() && told.pots.iter().any(|pot| !pot.low.is_empty()) {
+        return Err(CalculationError::impossible("pots", "no-low-half", []));
+    }
+    let chip = inputs.chips("chip")?;
+    match told.pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
+        Some(pot) => {
+            Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]))
+        }
+        None => Ok((told, chip)),
     }
 }
 

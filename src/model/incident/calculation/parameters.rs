@@ -112,10 +112,10 @@ pub(super) mod tests {
     #[track_caller]
     fn case<V: ParameterValue + PartialEq + std::fmt::Debug>(
         says: ParameterPosition<'static>,
-        want: Result<Option<V>, CalculationError>,
+        want: &Result<Option<V>, CalculationError>,
     ) {
         let book: &dyn Inputs = &Says(says);
-        assert_eq!(book.value::<V>(), want, "{says:?}");
+        assert_eq!(&book.value::<V>(), want, "{says:?}");
     }
 
     #[test]
@@ -124,21 +124,21 @@ pub(super) mod tests {
         let values: Vec<_> = words.iter().filter_map(|word| LeastRaise::of(ParameterPosition::Choice(word))).collect();
         assert_eq!(values.len(), words.len());
         assert!(values.iter().enumerate().all(|(at, value)| !values[..at].contains(value)), "{values:?}");
-        case(ParameterPosition::Choice("twice-the-bet"), Ok(Some(LeastRaise::TwiceTheBet)));
-        case(ParameterPosition::Number(50), Ok(Some(HalfPercent(50))));
+        case(ParameterPosition::Choice("twice-the-bet"), &Ok(Some(LeastRaise::TwiceTheBet)));
+        case(ParameterPosition::Number(50), &Ok(Some(HalfPercent(50))));
     }
 
     #[test]
     fn a_book_without_a_position_gives_no_value_and_that_is_no_mistake() {
-        case::<LeastRaise>(ParameterPosition::None, Ok(None));
-        case::<HalfPercent>(ParameterPosition::None, Ok(None));
+        case::<LeastRaise>(ParameterPosition::None, &Ok(None));
+        case::<HalfPercent>(ParameterPosition::None, &Ok(None));
     }
 
     #[test]
     fn a_value_that_is_not_understood_is_a_mistake_and_no_default() {
         let wrong = |parameter| CalculationError::impossible(parameter, "value-not-understood", []);
-        case::<LeastRaise>(ParameterPosition::Choice("thrice-the-bet"), Err(wrong("min-raise")));
-        case::<LeastRaise>(ParameterPosition::Number(2), Err(wrong("min-raise")));
-        case::<HalfPercent>(ParameterPosition::Choice("half"), Err(wrong("half-percent")));
+        case::<LeastRaise>(ParameterPosition::Choice("thrice-the-bet"), &Err(wrong("min-raise")));
+        case::<LeastRaise>(ParameterPosition::Number(2), &Err(wrong("min-raise")));
+        case::<HalfPercent>(ParameterPosition::Choice("half"), &Err(wrong("half-percent")));
     }
 }

@@ -50,16 +50,16 @@ macro_rules! columns {
     };
 }
 
-const WITH_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Most);
+static WITH_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Most);
 
 /// Without a most, where there is none: in no-limit when no stack was told.
-const WITHOUT_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least);
+static WITHOUT_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least);
 
 /// In fixed limit, where a raise may go to one of several totals: the least is the most.
-const WITH_OTHER: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Other);
+static WITH_OTHER: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Other);
 
 /// Where only the most is asked for.
-const ONLY_MOST: Columns = columns!(Player, Put, Action, Owes, Most);
+static ONLY_MOST: Columns = columns!(Player, Put, Action, Owes, Most);
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
@@ -220,23 +220,23 @@ impl<'a> PlayedRound<'a> {
     pub(super) fn table(&self, read_back: bool) -> AmountTable {
         let positions = self.positions();
         let columns = match positions.iter().any(|position| !position.others().is_empty()) {
-            true => WITH_OTHER,
-            false if positions.iter().any(|position| position.most().is_some()) => WITH_MOST,
-            false => WITHOUT_MOST,
+            true => &WITH_OTHER,
+            false if positions.iter().any(|position| position.most().is_some()) => &WITH_MOST,
+            false => &WITHOUT_MOST,
         };
         self.table_with(read_back, columns, &positions)
     }
 
     /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
     pub(super) fn table_of_most(&self) -> AmountTable {
-        self.table_with(false, ONLY_MOST, &self.positions())
+        self.table_with(false, &ONLY_MOST, &self.positions())
     }
 
     fn positions(&self) -> Vec<PlayerState> {
         (0..self.line.players.len()).map(|player| self.round.player(player)).collect()
     }
 
-    fn table_with(&self, read_back: bool, columns: Columns, positions: &[PlayerState]) -> AmountTable {
+    fn table_with(&self, read_back: bool, columns: &Columns, positions: &[PlayerState]) -> AmountTable {
         let fill = |cells: &mut Vec<Cell>| {
             for (player, position) in positions.iter().enumerate() {
                 columns.of.iter().for_each(|column| self.push_cell(cells, player, position, *column));
@@ -262,7 +262,7 @@ impl<'a> PlayedRound<'a> {
             Column::Action => cells.push(Cell::Word(self.action_of(player, position))),
             Column::Owes => amount(cells, position.to_act.then_some(position.owes)),
             Column::MayRaise if position.to_act => {
-                cells.push(Cell::Word(if position.may_raise() { "yes" } else { "no" }))
+                cells.push(Cell::Word(if position.may_raise() { "yes" } else { "no" }));
             }
             Column::MayRaise => cells.push(Cell::Empty),
             Column::Least => amount(cells, position.least()),

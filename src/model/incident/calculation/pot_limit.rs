@@ -8,7 +8,7 @@ use super::rules::ROUND_RULES;
 use super::working::NEXT;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
-use crate::betting::round::{RaiseRight, Round, SizeCheck, Structure};
+use crate::betting::round::{PlayerState, RaiseRight, Round, SizeCheck, Structure};
 
 class! {
     /// The pot as it was counted.
@@ -188,14 +188,7 @@ impl Calculate for PotLimitMaximum {
         let named = player.map(|player| round.player(player));
         let put = named.map_or(0, |position| position.put);
         let most = round.pot_bet(put);
-        let next = match named {
-            None if round.to_act().next().is_none() && all_had_their_turn(&told) => Next::Nobody,
-            None => Next::Newcomer,
-            Some(position) if position.right == RaiseRight::Closed => Next::Closed,
-            Some(position) if !position.may_raise() => Next::NoRaise,
-            Some(position) if position.most() < most => Next::ShorterStack,
-            Some(_) => Next::Player,
-        };
+        let next = next(&told, named, most);
         let classes = MaximumClasses {
             structure,
             street,
@@ -219,6 +212,18 @@ impl Calculate for PotLimitMaximum {
         }
         amounts.push(stack);
         Ok(Calculated { amounts, sums, ..worked })
+    }
+}
+
+/// What the player who is due may do, `most` being the most that the pot allows him.
+fn next(told: &PlayedRound, due: Option<PlayerState>, most: Option<Amount>) -> Next {
+    match due {
+        None if told.round.to_act().next().is_none() && all_had_their_turn(told) => Next::Nobody,
+        None => Next::Newcomer,
+        Some(position) if position.right == RaiseRight::Closed => Next::Closed,
+        Some(position) if !position.may_raise() => Next::NoRaise,
+        Some(position) if position.most() < most => Next::ShorterStack,
+        Some(_) => Next::Player,
     }
 }
 

@@ -297,7 +297,7 @@ pub(super) fn raise_sums(own: impl IntoIterator<Item = Sum>, measure: &Measure, 
         sums.push(Sum::total([Term::plus(("put", put)), Term::minus(("bet", bet))], raise).proving::<Size>());
         sums.push(Sum::percent(faced.percent, ("raise_before", full_raise), half_line).proving::<Size>());
         sums.push(Sum::compare(raise, half_line).proving::<Size>());
-        sums.extend(least_sum(bet, full_raise, least).map(|sum| sum.proving::<Size>()));
+        sums.extend(least_sum(bet, full_raise, least).map(Sum::proving::<Size>));
     }
     if put < bet {
         let terms = [Term::plus(("bet", bet)), Term::minus(("put", put))];

@@ -73,7 +73,7 @@ impl Calculate for Reopening {
         let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
         let tables = vec![table, told.pots()];
         let names = names(&told, if said { &[] } else { &open });
-        Ok(Calculated { tables, names, ..Calculated::new(classes, amounts, Vec::new()) })
+        Ok(Calculated { names, tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 

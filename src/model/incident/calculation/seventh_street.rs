@@ -48,17 +48,13 @@ impl Calculate for SeventhStreet {
     fn run(inputs: &dyn Inputs) -> Result<Calculated<SeventhStreetClasses>, CalculationError> {
         let players = inputs.count("players")?;
         let stub = inputs.count("stub")?;
-        let known = |burns: Amount| players.saturating_mul(CARDS_BEFORE).saturating_add(stub).saturating_add(burns);
-        let above = |cards: Amount| CalculationError::impossible("stub", "above-the-deck", [("cards", cards)]);
-        if known(0) > DECK {
-            return Err(above(known(0)));
-        }
+        within_the_deck(players, stub, 0)?;
         let required = players + 2;
-        let mut sums = vec![Sum::total(
-            vec![Term::plus(("players_left", players)), Term::plus(("burn_card", 1)), Term::plus(("last_card", 1))],
-            ("required", required),
-        )];
-        sums.push(Sum::compare(("stub", stub), ("required", required)));
+        let terms = [Term::plus(("players_left", players)), Term::plus(("burn_card", 1)), Term::plus(("last_card", 1))];
+        let mut sums = vec![
+            Sum::total(terms.to_vec(), ("required", required)),
+            Sum::compare(("stub", stub), ("required", required)),
+        ];
         let mut amounts = vec![("stub", stub), ("required", required)];
         if stub >= required {
             inputs.not_needed("burns");
@@ -71,9 +67,7 @@ impl Calculate for SeventhStreet {
             most
         } else {
             let burns = inputs.count("burns")?;
-            if known(burns) > DECK {
-                return Err(above(known(burns)));
-            }
+            within_the_deck(players, stub, burns)?;
             burns.min(most)
         };
         let with = stub + burns;
@@ -90,5 +84,14 @@ impl Calculate for SeventhStreet {
             () => Stub::TooShort,
         };
         Ok(Calculated::new(SeventhStreetClasses { stub: class }, amounts, sums))
+    }
+}
+
+/// Refuses more cards than a deck has.
+fn within_the_deck(players: Amount, stub: Amount, burns: Amount) -> Result<(), CalculationError> {
+    let cards = players.saturating_mul(CARDS_BEFORE).saturating_add(stub).saturating_add(burns);
+    match cards > DECK {
+        true => Err(CalculationError::impossible("stub", "above-the-deck", [("cards", cards)])),
+        false => Ok(()),
     }
 }

@@ -167,18 +167,9 @@ type Awarded = (Award, AmountTable, Vec<Sum>, Amount);
 /// Who gets how much of each pot, by the book's rules on odd chips; none where the smallest chip is not known.
 fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<Awarded>, CalculationError> {
     let pots = &told.won;
-    let chip = if pots.iter().any(|pot| pot.high.len() > 1 || !pot.low.is_empty()) {
-        known(inputs.chips("chip"))?
-    } else {
-        inputs.not_needed("chip");
-        Some(1)
-    };
-    let Some(chip) = chip else {
+    let Some(chip) = smallest_chip(inputs, pots)? else {
         return Ok(None);
     };
-    if let Some(pot) = pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
-        return Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]));
-    }
     let halves = halves(inputs, pots, chip)?;
     let game = game_of(inputs, told, halves, chip)?;
     let low = pots.iter().any(|pot| !pot.low.is_empty());
@@ -210,6 +201,21 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
         _ => Award::OddChipsOpen,
     };
     Ok(Some((award, shared.table("shares"), sums, over)))
+}
+
+/// The smallest chip in play, or one chip where nothing is shared; none where it is not known.
+fn smallest_chip(inputs: &dyn Inputs, pots: &[Won]) -> Result<Option<Amount>, CalculationError> {
+    if pots.iter().all(|pot| pot.high.len() <= 1 && pot.low.is_empty()) {
+        inputs.not_needed("chip");
+        return Ok(Some(1));
+    }
+    let Some(chip) = known(inputs.chips("chip"))? else { return Ok(None) };
+    match pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
+        Some(pot) => {
+            Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]))
+        }
+        None => Ok(Some(chip)),
+    }
 }
 
 /// Whether a chip of a pot is left over between its halves.

@@ -72,32 +72,17 @@ impl Calculate for ChipRace {
             inputs.not_needed(CARDS_DRAWN);
             inputs.not_needed("cards");
         }
-        let (removed, next) = (inputs.chips("removed")?, inputs.chips("next")?);
-        // Told where it is said, and not behind the list of the seats, which cannot mend it.
-        ColourUp::values(removed, next).map_err(trouble)?;
-        let up = ColourUp::new(inputs.seats("seats")?, removed, next).map_err(trouble)?;
+        let up = to_race(inputs)?;
         let (chips, left) = up.pool();
-        let pool = match (chips, left) {
-            (0, 0) => Pool::Nothing,
-            (0, _) => Pool::TooFew,
-            (_, 0) => Pool::Whole,
-            _ => Pool::Rest,
-        };
+        let chips_up = chips + u64::from(left > 0);
+        let pool = pool(&up);
         inputs.known(pool);
-        if pool == Pool::Nothing {
-            inputs.not_needed(CARDS_DRAWN);
-            inputs.not_needed("cards");
-        }
-        let drawn = !round_up && pool != Pool::Nothing && inputs.yes(CARDS_DRAWN)?;
-        inputs.known(Drawn(drawn));
-        if !drawn {
-            inputs.not_needed("cards");
-        }
+        let drawn = drawn(inputs, pool, round_up)?;
         let fewer = won(inputs, &up, round_up, drawn, chips)?;
-        let more = won(inputs, &up, round_up, drawn, chips + u64::from(left > 0))?;
+        let more = won(inputs, &up, round_up, drawn, chips_up)?;
         let limit_missing = drawn
             && inputs.value::<MostChips>()?.is_none()
-            && [chips, chips + u64::from(left > 0)].into_iter().any(|chips| unlimited(inputs, &up, chips));
+            && [chips, chips_up].into_iter().any(|chips| unlimited(inputs, &up, chips));
         let raced_to_nothing = [&fewer, &more].into_iter().any(|up| up.seats.iter().any(|seat| nothing_left(up, seat)));
         let classes = RaceClasses {
             pool,
@@ -107,19 +92,50 @@ impl Calculate for ChipRace {
         };
         let (before, after) = fewer.in_play();
         let amounts = vec![
-            ("removed", removed),
-            ("next", next),
+            ("removed", inputs.chips("removed")?),
+            ("next", inputs.chips("next")?),
             ("chips_raced", chips),
-            ("chips_raced_up", chips + u64::from(left > 0)),
+            ("chips_raced_up", chips_up),
             ("chips_left", left),
             ("in_play_before", before),
             ("in_play_after", after),
             ("in_play_after_up", more.in_play().1),
         ];
-        let mut tables = vec![to_run(&up), run("stacks", &fewer)];
-        tables.push(run("stacks-up", &more));
+        let tables = vec![to_run(&up), run("stacks", &fewer), run("stacks-up", &more)];
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
+}
+
+/// What lies in front of the seats, and the value that goes with the next one.
+fn to_race(inputs: &dyn Inputs) -> Result<ColourUp, CalculationError> {
+    let (removed, next) = (inputs.chips("removed")?, inputs.chips("next")?);
+    // Told where it is said, and not behind the list of the seats, which cannot mend it.
+    ColourUp::values(removed, next).map_err(trouble)?;
+    ColourUp::new(inputs.seats("seats")?, removed, next).map_err(trouble)
+}
+
+/// What there is to race for.
+fn pool(up: &ColourUp) -> Pool {
+    match up.pool() {
+        (0, 0) => Pool::Nothing,
+        (0, _) => Pool::TooFew,
+        (_, 0) => Pool::Whole,
+        _ => Pool::Rest,
+    }
+}
+
+/// Whether the seats have drawn their cards, where there is a race at all.
+fn drawn(inputs: &dyn Inputs, pool: Pool, round_up: bool) -> Result<bool, CalculationError> {
+    if pool == Pool::Nothing {
+        inputs.not_needed(CARDS_DRAWN);
+        inputs.not_needed("cards");
+    }
+    let drawn = !round_up && pool != Pool::Nothing && inputs.yes(CARDS_DRAWN)?;
+    inputs.known(Drawn(drawn));
+    if !drawn {
+        inputs.not_needed("cards");
+    }
+    Ok(drawn)
 }
 
 /// The seats after the race or the rounding up, this many chips being raced for.

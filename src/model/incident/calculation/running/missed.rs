@@ -81,68 +81,124 @@ impl Calculate for MissedRounds {
         if let Some(most) = most.filter(|most| rounds > *most) {
             return Ok(too_many(inputs, rounds, most));
         }
-        let class = if rounds == 1 { Rounds::One } else { Rounds::Several };
-        inputs.known(class);
+        inputs.known(if rounds == 1 { Rounds::One } else { Rounds::Several });
+        let players = Players::told(inputs)?;
+        let deals = Deals::told(inputs)?;
+        Penalty { rounds, players, deals }.calculated()
+    }
+}
+
+/// The players that count: when the penalty was given, and now.
+struct Players {
+    given: u64,
+    now: u64,
+}
+
+impl Players {
+    fn told(inputs: &dyn Inputs) -> Result<Self, CalculationError> {
         let as_given = inputs.value::<CountedWhen>()? == Some(CountedWhen::WhenGiven);
         if as_given {
             inputs.not_needed(TABLE_CHANGED);
             inputs.not_needed("players-now");
         }
-        let players = counted(inputs, inputs.count("players")?)?;
+        let given = counted(inputs, inputs.count("players")?)?;
         let changed = !as_given && inputs.yes(TABLE_CHANGED)?;
         if !changed {
             inputs.not_needed("players-now");
+            return Ok(Self { given, now: given });
         }
-        let now = if changed { counted(inputs, inputs.count("players-now")?)? } else { players };
-        let deals = inputs.count("deals-missed")?;
-        if deals == 0 {
+        Ok(Self { given, now: counted(inputs, inputs.count("players-now")?)? })
+    }
+}
+
+/// The deals since the penalty was given.
+struct Deals {
+    dealt: u64,
+    /// Misdeals among them whose re-deal is, too.
+    again: u64,
+    /// The hands that they come to.
+    missed: u64,
+}
+
+impl Deals {
+    fn told(inputs: &dyn Inputs) -> Result<Self, CalculationError> {
+        let dealt = inputs.count("deals-missed")?;
+        if dealt == 0 {
             inputs.not_needed("dealt-again");
         }
-        let again = if deals == 0 { 0 } else { inputs.count("dealt-again")? };
-        let (given, given_now) = (players.saturating_mul(rounds), now.saturating_mul(rounds));
+        let again = if dealt == 0 { 0 } else { inputs.count("dealt-again")? };
         // A deal and its re-deal are one hand for a player on penalty.
-        let missed = deals.checked_sub(again).filter(|missed| *missed >= again).ok_or_else(|| {
-            CalculationError::impossible("dealt-again", "more-dealt-again", [("again", again), ("deals", deals)])
-        })?;
-        let left = |players: u64| hands_to_miss(players, rounds, missed).map_or(0, |(_, left)| left);
-        let highest = given.max(given_now);
-        if missed > highest {
-            return Err(CalculationError::impossible(
-                "deals-missed",
-                "more-missed",
-                [("missed", missed), ("given", highest)],
-            ));
+        match dealt.checked_sub(again).filter(|missed| *missed >= again) {
+            Some(missed) => Ok(Self { dealt, again, missed }),
+            None => {
+                let amounts = [("again", again), ("deals", dealt)];
+                Err(CalculationError::impossible("dealt-again", "more-dealt-again", amounts))
+            }
         }
-        let class_of = |left: u64| if left > 0 { HandsLeft::Some } else { HandsLeft::None };
+    }
+}
+
+/// A penalty of some rounds, and what of it has been sat out.
+struct Penalty {
+    rounds: u64,
+    players: Players,
+    deals: Deals,
+}
+
+impl Penalty {
+    /// The hands of the penalty at a table of so many players.
+    fn hands(&self, players: u64) -> u64 {
+        players.saturating_mul(self.rounds)
+    }
+
+    /// How many of them are left.
+    fn left(&self, players: u64) -> u64 {
+        hands_to_miss(players, self.rounds, self.deals.missed).map_or(0, |(_, left)| left)
+    }
+
+    fn calculated(self) -> Result<Calculated<MissedClasses>, CalculationError> {
+        let (players, deals) = (&self.players, &self.deals);
+        let highest = self.hands(players.given).max(self.hands(players.now));
+        if deals.missed > highest {
+            let amounts = [("missed", deals.missed), ("given", highest)];
+            return Err(CalculationError::impossible("deals-missed", "more-missed", amounts));
+        }
+        let class_of = |players: u64| if self.left(players) > 0 { HandsLeft::Some } else { HandsLeft::None };
         let classes = MissedClasses {
-            rounds: class,
-            count_changed: CountChanged(players != now),
-            hands_left: class_of(left(players)),
-            hands_left_now: HandsLeftNow(class_of(left(now))),
-            dealt_again: DealtAgain(again > 0),
+            rounds: if self.rounds == 1 { Rounds::One } else { Rounds::Several },
+            count_changed: CountChanged(players.given != players.now),
+            hands_left: class_of(players.given),
+            hands_left_now: HandsLeftNow(class_of(players.now)),
+            dealt_again: DealtAgain(deals.again > 0),
         };
         let amounts = vec![
-            ("rounds", rounds),
-            ("players_counted", players),
-            ("players_counted_now", now),
-            ("hands_given", given),
-            ("hands_given_now", given_now),
-            ("deals_missed", deals),
-            ("dealt_again", again),
-            ("hands_missed", missed),
-            ("hands_left", left(players)),
-            ("hands_left_now", left(now)),
+            ("rounds", self.rounds),
+            ("players_counted", players.given),
+            ("players_counted_now", players.now),
+            ("hands_given", self.hands(players.given)),
+            ("hands_given_now", self.hands(players.now)),
+            ("deals_missed", deals.dealt),
+            ("dealt_again", deals.again),
+            ("hands_missed", deals.missed),
+            ("hands_left", self.left(players.given)),
+            ("hands_left_now", self.left(players.now)),
         ];
+        Ok(Calculated::new(classes, amounts, self.sums()))
+    }
+
+    fn sums(&self) -> Vec<Sum> {
+        let Self { players, deals, .. } = self;
         let mut sums = Vec::new();
-        if again > 0 {
-            let terms = [Term::plus(("deals_missed", deals)), Term::minus(("dealt_again", again))];
-            sums.push(Sum::total(terms, ("hands_missed", missed)));
+        if deals.again > 0 {
+            let terms = [Term::plus(("deals_missed", deals.dealt)), Term::minus(("dealt_again", deals.again))];
+            sums.push(Sum::total(terms, ("hands_missed", deals.missed)));
         }
-        if players == now {
-            let terms = [Term::plus(("hands_given", given)), Term::minus(("hands_missed", missed))];
-            sums.push(Sum::total(terms, ("hands_left", left(players))));
+        if players.given == players.now {
+            let given = Term::plus(("hands_given", self.hands(players.given)));
+            let terms = [given, Term::minus(("hands_missed", deals.missed))];
+            sums.push(Sum::total(terms, ("hands_left", self.left(players.given))));
         }
-        Ok(Calculated::new(classes, amounts, sums))
+        sums
     }
 }
 
