@@ -68,7 +68,7 @@ pub(super) fn clause_lines(clause: &crate::book::Clause) -> Vec<String> {
 }
 
 fn item_line(item: &crate::book::Item) -> String {
-    match item.address.as_deref().and_then(|address| address.rsplit('-').next()) {
+    match item.label() {
         Some(label) => format!("{label}) {}", item.text),
         None => format!("- {}", item.text),
     }

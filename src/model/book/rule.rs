@@ -1,5 +1,6 @@
 //! One rule: its clauses, lists, cross-references, worked examples and what must be told about its print.
 
+use super::official::official_item;
 use super::{Texts, Wording};
 use crate::ids::TopicId;
 use serde::{Deserialize, Serialize};
@@ -89,14 +90,16 @@ impl Rule {
         }
     }
 
-    /// The official words at an address, as paragraphs: of the clause, or else of the rule as a whole. Empty where there are
-    /// none.
+    /// The official words at an address, as paragraphs: of the item where its clause can be cut there, of the clause, or else of
+    /// the rule as a whole. Empty where there are none.
     #[must_use]
     pub fn official_at(&self, address: &str) -> Vec<String> {
         let whole = || self.official.as_ref().map(|wording| wording.text.clone()).unwrap_or_default();
         let clauses = || self.clauses.iter().flat_map(|clause| clause.official.clone()).collect::<Vec<_>>();
         match self.at(address) {
-            Some((clause, _)) if !clause.official.is_empty() => clause.official.clone(),
+            Some((clause, item)) if !clause.official.is_empty() => {
+                item.and_then(|item| official_item(clause, item)).unwrap_or_else(|| clause.official.clone())
+            }
             Some(_) => whole(),
             None => Some(whole()).filter(|whole| !whole.is_empty()).unwrap_or_else(clauses),
         }
@@ -142,6 +145,14 @@ pub struct Item {
     pub address: Option<String>,
     /// What it says.
     pub text: String,
+}
+
+impl Item {
+    /// The label with which the print marks it, where it does: `g`.
+    #[must_use]
+    pub fn label(&self) -> Option<&str> {
+        self.address.as_deref().and_then(|address| address.rsplit('-').next())
+    }
 }
 
 /// A cross-reference.
