@@ -216,21 +216,26 @@ fn a_house_with_a_book_of_its_own_adds_the_words_of_its_paper() {
     assert!(rule[0]["clauses"][0]["official"].as_array().is_some_and(|words| !words.is_empty()), "{rule}");
 }
 
-#[test]
-fn a_number_of_the_paper_that_contradicts_the_book_is_told() {
-    let text = dpc_paper();
-    assert!(text.contains("25 seconds"), "the clock of the book");
-    let (paper, folder) =
-        (file("import-clock.txt", text.replace("25 seconds", "40 seconds").as_bytes()), no_folder("import-clock"));
-    let report = json(&run(&["--format", "json", "--book", "dpc", "import", &paper, "--into", &folder]));
+/// A paper with another time in it: the policy that it contradicts is named, with what the paper says.
+#[track_caller]
+fn contradicted(book: &str, ours: &str, theirs: &str, words: [&str; 2]) {
+    let text = paper(&rules(book), |_, rule| format!("{}. {}", rule.label, rule.title));
+    assert!(text.contains(ours), "the clock of the book");
+    let name = format!("import-clock-{book}");
+    let (paper, folder) = (file(&format!("{name}.txt"), text.replace(ours, theirs).as_bytes()), no_folder(&name));
+    let report = json(&run(&["--format", "json", "--book", book, "import", &paper, "--into", &folder]));
     let warnings: Vec<&str> =
         report["warnings"].as_array().expect("warnings").iter().filter_map(|w| w.as_str()).collect();
-    assert!(
-        warnings.iter().any(|warning| warning.contains("clock.before-countdown") && warning.contains("40")),
-        "{warnings:?}"
-    );
+    assert!(warnings.iter().any(|warning| words.iter().all(|word| warning.contains(word))), "{warnings:?}");
     let checked = run(&["check", &folder]);
-    assert!(checked.status.success() && said(&checked).contains("clock.before-countdown"), "{}", said(&checked));
+    assert!(checked.status.success() && said(&checked).contains(words[0]), "{}", said(&checked));
+}
+
+#[test]
+fn a_number_of_the_paper_that_contradicts_the_book_is_told() {
+    contradicted("dpc", "25 seconds", "40 seconds", ["clock.before-countdown", "40"]);
+    // The clause points to a rule of the same number, which is still there.
+    contradicted("tda-2019-sk", "30 sekúnd", "45 sekúnd", ["clock.total", "45"]);
 }
 
 /// Imports a file that is no paper of a book: a sentence with these words, and not a file is written.
