@@ -1,15 +1,16 @@
 //! `floor compare --books A,B`: what changes at the table between two books; and how much does between more of them.
 
-use super::Context;
+use super::{Context, built_in};
 use crate::cli::Compared;
 use crate::compare::{Class, Kind, TableChanges, changes_at_table, house_of, written};
 use crate::error::{FOUND, Failure};
 use crate::ids::{BookId, IncidentId, PolicyId};
 use crate::locale::{args, fold, printable};
 use crate::pack::IncidentHead;
-use crate::policy::{Effective, Policy, Value};
+use crate::policy::{Effective, Policy, PolicyKind, Position};
 use crate::render::{
-    Changed, PairCounts, changes_at_table_json, changes_at_table_view, pair_counts_json, pair_counts_view,
+    Changed, FIRST, Format, PairCounts, changes_at_table_json, changes_at_table_view, pair_counts_json,
+    pair_counts_view,
 };
 use anyhow::Result;
 
@@ -70,30 +71,40 @@ pub(super) fn between(context: &Context, books: [&BookId; 2], looked: &Scope, co
     let mut changes = changes.unwrap_or_default();
     keep(context, books, &mut changes, compared);
     let every = matches!(looked, Scope::Every);
-    let numbers = if every && !compared.silences { numbers(context, books, &changes) } else { Vec::new() };
     let house = house_of(context.pack, pair).filter(|_| every);
-    let house = house.map(|(house, base)| (house, written(context.pack, house, base)));
+    let house = house.map(|(house, base)| (house, written(context.pack, &built_in(), house, base)));
+    let besides = if every && !compared.silences { besides(context, books, &changes) } else { Vec::new() };
+    let is_number = |policy: &Policy| matches!(policy.kind, PolicyKind::Number { .. });
+    let (numbers, mut standings): (Vec<Policy>, Vec<Policy>) = besides.into_iter().partition(is_number);
+    // Of two books much differs that no ruling shows. Of a house over its base everything is told.
+    standings.retain(|_| house.is_some());
     if changes.points.is_empty() && numbers.is_empty() && house.is_none() {
         return Err(Failure::Nothing(context.words.text("changes-nothing")).into());
     }
     let house = house.as_ref().map(|(house, written)| (*house, written));
-    let all = compared.all || matches!(looked, Scope::Incident(_));
+    // A sheet that says what a house has changed leaves nothing out.
+    let sheet = context.settings.format == Format::Markdown;
+    let whole = sheet && house.is_some() && changes.points.len() > FIRST;
+    let all = compared.all || whole || matches!(looked, Scope::Incident(_));
     let (pack, words) = (context.pack, context.words);
-    let changed = Changed { pack, words, books, changes: &changes, numbers: &numbers, house, all };
+    let changed =
+        Changed { pack, words, books, changes: &changes, numbers: &numbers, standings: &standings, house, all, sheet };
     context.list(|| changes_at_table_view(&changed), || changes_at_table_json(&changed))?;
     Ok(FOUND)
 }
 
-/// The policies on which the books name two numbers and on which no ruling hangs that was found: a time, a number of hands.
-fn numbers(context: &Context, books: [&BookId; 2], changes: &TableChanges) -> Vec<Policy> {
+/// The policies on which the books stand in different places and on which no ruling hangs that was found. Of those that are
+/// numbers, such as a time or a number of hands, only those that both books name.
+fn besides(context: &Context, books: [&BookId; 2], changes: &TableChanges) -> Vec<Policy> {
     let shown: Vec<&PolicyId> = changes.points.iter().flat_map(|point| &point.hangs).collect();
-    let number = |policy: &Policy, book: &BookId| match context.pack.position(book, &policy.id)?.decides() {
-        Effective::Value(Value::Number(number)) => Some(*number),
-        _ => None,
-    };
     let differs = |policy: &Policy| {
-        let [one, other] = books.map(|book| number(policy, book));
-        one.is_some() && other.is_some() && one != other && !shown.contains(&&policy.id)
+        let [one, other] = books.map(|book| context.pack.position(book, &policy.id));
+        let Some((one, other)) = one.zip(other) else {
+            return false;
+        };
+        let named = |position: &Position| matches!(position.decides(), Effective::Value(_));
+        let told = !matches!(policy.kind, PolicyKind::Number { .. }) || named(&one) && named(&other);
+        told && one.decides() != other.decides() && !shown.contains(&&policy.id)
     };
     context.pack.policies().into_iter().filter(differs).collect()
 }

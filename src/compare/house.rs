@@ -1,9 +1,10 @@
 //! What a house has written otherwise than the book that it extends.
 
-use crate::book::RuleHead;
+use crate::book::{Rule, RuleHead};
+use crate::ids::IncidentId;
 use crate::pack::Pack;
 
-/// The rules of a house beside those of the book that it extends.
+/// What a house has written beside the book that it extends.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Written {
     /// Rules that only the house has.
@@ -12,6 +13,8 @@ pub struct Written {
     pub other: Vec<RuleHead>,
     /// Rules of the book that the house does not have.
     pub gone: Vec<RuleHead>,
+    /// Incidents that only the house's data has.
+    pub incidents: Vec<IncidentId>,
 }
 
 /// The house and its base among two books; none where neither extends the other.
@@ -36,19 +39,29 @@ fn extends(pack: &Pack, book: &str, base: &str) -> bool {
     false
 }
 
-/// What a house has written otherwise than its base.
+/// What a house has written otherwise than its base, `built_in` being the data without it.
 #[must_use]
-pub fn written(pack: &Pack, house: &str, base: &str) -> Written {
+pub fn written(pack: &Pack, built_in: &Pack, house: &str, base: &str) -> Written {
     let (own, before) = (pack.heads(house), pack.heads(base));
     let has = |heads: &[RuleHead], label: &str| heads.iter().any(|head| head.label == label);
     let mut written = Written::default();
     for head in &own {
         match has(&before, &head.label) {
             false => written.new.push(head.clone()),
-            true if pack.rule(house, &head.label) != pack.rule(base, &head.label) => written.other.push(head.clone()),
+            true if words_of(pack, house, head) != words_of(pack, base, head) => written.other.push(head.clone()),
             true => {}
         }
     }
+    let known = |id: &IncidentId| built_in.incident_heads().iter().any(|head| head.id == *id);
+    written.incidents = pack.incident_heads().into_iter().map(|head| head.id).filter(|id| !known(id)).collect();
     written.gone = before.into_iter().filter(|head| !has(&own, &head.label)).collect();
     written
+}
+
+/// A rule as we word it: neither where it came from nor the paper beside it makes it another.
+fn words_of(pack: &Pack, book: &str, head: &RuleHead) -> Option<Rule> {
+    let mut rule = pack.rule(book, &head.label)?;
+    (rule.came_from, rule.official) = (None, None);
+    rule.clauses.iter_mut().for_each(|clause| clause.official.clear());
+    Some(rule)
 }

@@ -17,7 +17,7 @@ use crate::policy::{Policy, message_id};
 use example::Example;
 
 /// How many points the first screen shows.
-pub(super) const FIRST: usize = 10;
+pub const FIRST: usize = 10;
 
 /// What changes at the table, with everything that showing it needs.
 #[derive(Debug, Clone, Copy)]
@@ -32,10 +32,14 @@ pub struct Changed<'a> {
     pub changes: &'a TableChanges,
     /// Points on which the books differ in a number that no ruling shows.
     pub numbers: &'a [Policy],
+    /// Points on which the books stand in different places without another ruling.
+    pub standings: &'a [Policy],
     /// The house among the books with what it has written otherwise, where one extends the other.
     pub house: Option<(&'a str, &'a Written)>,
     /// Whether everything is shown, or the points that matter most.
     pub all: bool,
+    /// Whether it is a sheet to be handed on, which has no use for what else the program can show.
+    pub sheet: bool,
 }
 
 /// What changes at the table, for a person.
@@ -61,7 +65,7 @@ pub fn changes_at_table_view(changed: &Changed) -> View {
         changed.first(&mut view);
     }
     changed.besides(&mut view);
-    if !changed.all && points > 0 {
+    if !changed.all && !changed.sheet && points > 0 {
         view.push(Block::Rule);
         view.push(Block::Subject(words.text("changes-more")));
     }
@@ -136,12 +140,17 @@ impl Changed<'_> {
         }
     }
 
-    /// A policy with the position of each book and its clauses.
+    /// A policy with the position of each book, marked as what parts them.
     fn stand(&self, id: &PolicyId) -> Option<String> {
+        Some(format!("≠ {}", self.standing(id)?))
+    }
+
+    /// A policy with the position of each book.
+    fn standing(&self, id: &PolicyId) -> Option<String> {
         let policy = self.pack.policy(id)?;
         let position = |book: &BookId| Some(position_words(self.words, &policy, &self.pack.position(book, id)?));
         let [one, other] = self.books.map(position);
-        Some(format!("≠ {}: {} → {}", self.words.text(&message_id(id)), one?, other?))
+        Some(format!("{}: {} → {}", self.words.text(&message_id(id)), one?, other?))
     }
 
     /// What differs and shows in no ruling: numbers, and what a house has written.
@@ -151,6 +160,8 @@ impl Changed<'_> {
             words.text("changes-numbers"),
             self.numbers.iter().filter_map(|policy| self.number(policy)).collect(),
         );
+        let standings = self.standings.iter().filter_map(|policy| self.standing(&policy.id));
+        view.points(words.text("changes-standings"), standings.collect());
         let Some((house, written)) = self.house else {
             return;
         };
@@ -158,6 +169,8 @@ impl Changed<'_> {
             let title = words.with(&format!("changes-rules-{key}"), &args([("book", house.into())]));
             view.points(title, heads.iter().map(|head| format!("{} {}", head.label, head.title)).collect());
         }
+        let title = words.with("changes-incidents-new", &args([("book", house.into())]));
+        view.points(title, written.incidents.iter().map(|incident| words.text(incident)).collect());
     }
 
     /// A number with its clauses in both books.

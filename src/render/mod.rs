@@ -28,7 +28,7 @@ mod text;
 mod view;
 mod working;
 
-pub use changes::{Changed, changes_at_table_json, changes_at_table_view};
+pub use changes::{Changed, FIRST, changes_at_table_json, changes_at_table_view};
 pub use citation::{Cited, cite};
 pub use comparison::Comparison;
 pub use csv::csv;

@@ -22,6 +22,7 @@ pub fn changes_at_table_json(changed: &Changed) -> Json {
         "counts": counts_json(changed.changes.counts()),
         "points": points,
         "numbers": changed.numbers.iter().map(|policy| policy_json(changed, &policy.id)).collect::<Vec<_>>(),
+        "standings": changed.standings.iter().map(|policy| policy_json(changed, &policy.id)).collect::<Vec<_>>(),
         "rules": changed.house.map(|(house, written)| rules_json(house, written)),
     })
 }
@@ -36,6 +37,7 @@ fn rules_json(house: &str, written: &Written) -> Json {
         "new": heads(&written.new),
         "other": heads(&written.other),
         "gone": heads(&written.gone),
+        "incidents": written.incidents,
     })
 }
 
