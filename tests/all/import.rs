@@ -1,5 +1,8 @@
-//! `floor import`: papers made from our own restatement in every way in which rules are numbered, the real documents where
-//! they are at hand, and files that are no paper at all.
+//! `floor import`: papers made from our own restatement in every way in which rules are numbered, and the real documents
+//! where they are at hand.
+
+#[path = "import/refused.rs"]
+mod refused;
 
 use super::house::{no_folder, run, said};
 use floorbook::book::Rule;
@@ -7,8 +10,7 @@ use floorbook::commands::built_in;
 use floorbook::locale::Language;
 use floorbook::official::{Document, How, Recognised, recognise};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process::Output;
 
 /// The rules of a book, the notices around them left out.
 fn rules(book: &str) -> Vec<Rule> {
@@ -160,8 +162,13 @@ fn file(name: &str, bytes: &[u8]) -> String {
     path
 }
 
+/// The paper of a book with its numbers and titles.
+fn numbered(rules: &[Rule]) -> String {
+    paper(rules, |_, rule| format!("{}. {}", rule.label, rule.title))
+}
+
 fn dpc_paper() -> String {
-    paper(&rules("dpc"), |_, rule| format!("{}. {}", rule.label, rule.title))
+    numbered(&rules("dpc"))
 }
 
 fn json(output: &Output) -> serde_json::Value {
@@ -173,8 +180,7 @@ fn json(output: &Output) -> serde_json::Value {
 fn official_words_stand_first_and_ours_after_them() {
     // The paper says more than we do, and has no rule on rabbit hunting.
     let rules: Vec<Rule> = rules("dpc").into_iter().filter(|rule| rule.label != "4.6").collect();
-    let text =
-        paper(&rules, |_, rule| format!("{}. {}", rule.label, rule.title)).replace("scramble", "scramble (zzyzx)");
+    let text = numbered(&rules).replace("scramble", "scramble (zzyzx)");
     let (paper, folder) = (file("import-paper.txt", text.as_bytes()), no_folder("import-house"));
     let arguments = ["--lang", "en", "--book", "dpc", "import", &paper, "--into", &folder];
     let report =
@@ -219,7 +225,7 @@ fn a_house_with_a_book_of_its_own_adds_the_words_of_its_paper() {
 /// A paper with another time in it: the policy that it contradicts is named, with what the paper says.
 #[track_caller]
 fn contradicted(book: &str, ours: &str, theirs: &str, words: [&str; 2]) {
-    let text = paper(&rules(book), |_, rule| format!("{}. {}", rule.label, rule.title));
+    let text = numbered(&rules(book));
     assert!(text.contains(ours), "the clock of the book");
     let name = format!("import-clock-{book}");
     let (paper, folder) = (file(&format!("{name}.txt"), text.replace(ours, theirs).as_bytes()), no_folder(&name));
@@ -236,74 +242,4 @@ fn a_number_of_the_paper_that_contradicts_the_book_is_told() {
     contradicted("dpc", "25 seconds", "40 seconds", ["clock.before-countdown", "40"]);
     // The clause points to a rule of the same number, which is still there.
     contradicted("tda-2019-sk", "30 sekúnd", "45 sekúnd", ["clock.total", "45"]);
-}
-
-/// Imports a file that is no paper of a book: a sentence with these words, and not a file is written.
-#[track_caller]
-fn refused(book: &str, paper: &str, path: Option<&str>, words: &str) {
-    static PLACES: AtomicUsize = AtomicUsize::new(0);
-    let parent = no_folder(&format!("import-refused-{}", PLACES.fetch_add(1, Ordering::Relaxed)));
-    std::fs::create_dir(&parent).expect("made");
-    let folder = format!("{parent}/house");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
-    command
-        .args(["--lang", "en", "--book", book, "import", paper, "--into", &folder])
-        .env_clear()
-        .env("HOME", "/nonexistent");
-    command.envs(path.map(|path| ("PATH", path)));
-    let output = command.output().expect("the program runs");
-    assert_eq!(output.status.code(), Some(2), "{words}: {}", said(&output));
-    assert!(said(&output).contains(words) && output.stdout.is_empty(), "{words}: {}", said(&output));
-    assert_eq!(std::fs::read_dir(&parent).expect("there").count(), 0, "{words}: nothing is left behind");
-}
-
-#[test]
-fn what_is_no_paper_of_the_book_is_refused_in_a_sentence() {
-    let dpc = dpc_paper();
-    let other = |name: &str, bytes: &[u8], words: &str| refused("dpc", &file(name, bytes), None, words);
-    other("import-empty.txt", b" \n\n\t\n", "no text");
-    other("import-short.txt", b"1. Floor decisions\n\nFair play first.\n", "too little text");
-    other("import-latin.txt", b"Regel 1: Pr\xe9flop en meer van zulke woorden", "UTF-8");
-    other("import-nul.txt", b"1. Floor\0decisions", "UTF-8");
-    other("import-word.docx", b"PK\x03\x04 and so on", "word processor");
-    other("import-huge.txt", "The floor decides. ".repeat(80_000).as_bytes(), "too large");
-    other("import-many.txt", "1. The floor\n\n".repeat(5_000).as_bytes(), "not the paper");
-    let novel = "The night was long and nobody at the station had slept. A train came in late, and went again. ";
-    other("import-novel.txt", novel.repeat(60).as_bytes(), "not the paper");
-    refused("dpc", &no_folder("import-none.txt"), None, "cannot be read");
-    refused("dpc", env!("CARGO_MANIFEST_DIR"), None, "no file");
-    let paper = file("import-dpc.txt", dpc.as_bytes());
-    refused("onk-2023", &paper, None, "is in English");
-    let dutch = self::paper(&rules("pokerpunt"), |_, rule| format!("{}. {}", rule.label, rule.title));
-    refused("onk-2023", &file("import-pokerpunt.txt", dutch.as_bytes()), None, "--book pokerpunt");
-    assert_eq!(run(&["import", &paper, "--into", &no_folder("import-no-book")]).status.code(), Some(2));
-}
-
-#[test]
-#[cfg(unix)]
-fn a_pdf_is_read_through_pdftotext_where_there_is_one() {
-    use std::os::unix::fs::PermissionsExt;
-    let pdf = file("import.pdf", b"%PDF-1.7 and so on");
-    refused("dpc", &pdf, Some("/nonexistent"), "pdftotext");
-    let tools = no_folder("import-tools");
-    std::fs::create_dir(&tools).expect("made");
-    let pdftotext = |script: &str| {
-        let path = Path::new(&tools).join("pdftotext");
-        std::fs::write(&path, format!("#!/bin/sh\n{script}\n")).expect("written");
-        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("made to run");
-    };
-    let path = format!("{tools}:/usr/bin:/bin");
-    pdftotext("printf '\\f\\f'");
-    refused("dpc", &pdf, Some(&path), "scanned");
-    pdftotext("echo 'Syntax Error: no xref' >&2; exit 1");
-    refused("dpc", &pdf, Some(&path), "no xref");
-    pdftotext("yes");
-    refused("dpc", &pdf, Some(&path), "too large");
-    let text = file("import-pdf.txt", dpc_paper().as_bytes());
-    pdftotext(&format!("cat '{text}'"));
-    let folder = no_folder("import-pdf");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_floor"));
-    command.args(["--format", "json", "--book", "dpc", "import", &pdf, "--into", &folder]);
-    let output = command.env_clear().env("HOME", "/nonexistent").env("PATH", &path).output().expect("the program runs");
-    assert_eq!(json(&output)["found"], 68);
 }
