@@ -24,11 +24,17 @@ class! {
     pub(in super::super) struct SameTables(bool) = "same-tables";
 }
 
+class! {
+    /// Whether two tables or more have fewer players than the fullest.
+    pub(in super::super) struct SeveralBelow(bool) = "several-below";
+}
+
 classes! {
     pub(in super::super) struct HaltClasses {
         stops: Stops,
         against_full: StopsAgainstFull,
         same: SameTables,
+        several_below: SeveralBelow,
     }
 }
 
@@ -84,6 +90,7 @@ impl Calculate for HaltPlay {
             stops: class(halted.1),
             against_full: StopsAgainstFull(class(halted_full.1)),
             same: SameTables(halted.1 == halted_full.1),
+            several_below: SeveralBelow(tables.iter().filter(|table| table.players < most).count() > 1),
         };
         Ok(Calculated { tables: vec![halted.0, halted_full.0], ..Calculated::new(classes, amounts, Vec::new()) })
     }
