@@ -1,5 +1,6 @@
 line-shows-nothing = „{ $line }“ zeigt für sich keinen Vorfall. Geprüft:
 line-also = Ebenfalls zu sehen, doch es muss mehr bekannt sein
+line-way = Was davor entschieden wurde
 line-not-these = Geprüft, und das ist es nicht
 line-contradicts = { $fact }: Die Zeile sagt „{ $told }“, du hast „{ $given }“ gesagt. Eines von beiden muss weg.
 line-unknown-fact = Die Zeile zeigt keinen Vorfall mit einer Angabe „{ $typed }“.
@@ -91,6 +92,10 @@ line-raises = Was dagegen spricht
     .none = noch kein Raise auf dieser Street
     .one-or-two = weniger als drei Raises auf dieser Street
     .three-or-more = drei Raises oder mehr auf dieser Street
+    .unknown = nach diesem Buch kann die Runde nicht so verlaufen sein
+line-free-fold = Was dagegen spricht
+    .no = kein Fold, wo ein Check möglich war
+    .yes = ein Fold, wo ein Check möglich war
     .unknown = nach diesem Buch kann die Runde nicht so verlaufen sein
 line-hidden-chips = Was dagegen spricht
     .no = keine Chips gemeldet, die hinter einem gecallten All-in lagen

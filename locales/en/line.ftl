@@ -1,5 +1,6 @@
 line-shows-nothing = "{ $line }" shows no incident by itself. Looked at:
 line-also = Also shown, and more must be known
+line-way = What was settled on the way
 line-not-these = Looked at, and not this
 line-contradicts = { $fact }: the line says "{ $told }", you said "{ $given }". Take one of them out.
 line-unknown-fact = The line shows no incident that has a fact "{ $typed }".
@@ -91,6 +92,10 @@ line-raises = What rules it out
     .none = no raise yet on this street
     .one-or-two = fewer than three raises on this street
     .three-or-more = three raises or more on this street
+    .unknown = by this book the round cannot have gone like that
+line-free-fold = What rules it out
+    .no = no fold where a check was possible
+    .yes = a fold where a check was possible
     .unknown = by this book the round cannot have gone like that
 line-hidden-chips = What rules it out
     .no = no chips named that were found behind a called all-in

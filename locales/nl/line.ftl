@@ -1,5 +1,6 @@
 line-shows-nothing = "{ $line }" laat op zichzelf geen incident zien. Bekeken:
 line-also = Ook te zien, maar er moet meer bekend zijn
+line-way = Wat daarvoor is beslist
 line-not-these = Bekeken, en dit is het niet
 line-contradicts = { $fact }: de regel zegt "{ $told }", jij zei "{ $given }". Haal een van beide weg.
 line-unknown-fact = De regel laat geen incident zien met een feit "{ $typed }".
@@ -91,6 +92,10 @@ line-raises = Wat ertegen pleit
     .none = nog geen raise op deze straat
     .one-or-two = minder dan drie raises op deze straat
     .three-or-more = drie raises of meer op deze straat
+    .unknown = volgens dit boek kan de ronde zo niet zijn gegaan
+line-free-fold = Wat ertegen pleit
+    .no = niemand foldde waar checken kon
+    .yes = een fold waar checken kon
     .unknown = volgens dit boek kan de ronde zo niet zijn gegaan
 line-hidden-chips = Wat ertegen pleit
     .no = er zijn geen chips gemeld achter een gecallde all-in

@@ -1,5 +1,6 @@
 line-shows-nothing = „{ $line }“ sama osebe neukazuje žiadny incident. Preverené:
 line-also = Ukazuje aj toto, no treba vedieť viac
+line-way = Čo sa rozhodlo predtým
 line-not-these = Preverené, a toto to nie je
 line-contradicts = { $fact }: riadok hovorí „{ $told }“, zadané je „{ $given }“. Jedno z nich treba odstrániť.
 line-unknown-fact = Riadok neukazuje incident, ktorý má fakt „{ $typed }“.
@@ -91,6 +92,10 @@ line-raises = Čo je proti tomu
     .none = v tomto kole zatiaľ žiadny raise
     .one-or-two = v tomto kole menej než tri raisy
     .three-or-more = v tomto kole tri raisy alebo viac
+    .unknown = podľa tejto knihy kolo nemohlo prebehnúť takto
+line-free-fold = Čo je proti tomu
+    .no = nikto nezahodil tam, kde mohol checknúť
+    .yes = zahodenie tam, kde sa dalo checknúť
     .unknown = podľa tejto knihy kolo nemohlo prebehnúť takto
 line-hidden-chips = Čo je proti tomu
     .no = za dorovnaným all-inom sa žiadne žetóny neuvádzajú

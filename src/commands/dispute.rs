@@ -4,10 +4,11 @@
 use super::Context;
 use super::facts::{facts, missing};
 use super::line::Shows;
+use super::onward::{handed_to, ruled};
 use super::shown::RulingDisplay;
 use crate::decide::{BoundIncident, Next};
 use crate::error::Failure;
-use crate::ids::{IncidentId, StepId};
+use crate::ids::IncidentId;
 use crate::interview::{
     Answered, Given, Interview, InterviewEnd, Known, Stopped, Subject, carried, taken_words, told_by_words,
 };
@@ -180,16 +181,10 @@ impl<'t> Dispute<'t> {
         let bounds = self.bounds(context)?;
         let mut onward: Vec<(IncidentId, IncidentId)> = Vec::new();
         for bound in &bounds {
-            let Some(told) = self.told.get(&bound.incident.id) else {
+            let Some(ruling) = ruled(bound, &self.told) else {
                 continue;
             };
-            let Next::Ruled(ruling) = bound.next(&told.facts) else {
-                continue;
-            };
-            let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
-            let steps: Vec<&StepId> = ruling.orders.iter().chain(&ruling.remarks).chain(several).copied().collect();
-            let goes = bound.incident.goes_on.iter().filter(|(step, _)| steps.contains(&step));
-            for to in goes.flat_map(|(_, to)| to).filter(|to| context.pack.has_incident(to)) {
+            for to in handed_to(&bound.incident, &ruling).into_iter().filter(|to| context.pack.has_incident(to)) {
                 let here = bounds.iter().any(|bound| bound.incident.id == *to);
                 if !here && !onward.iter().any(|(known, _)| known == to) {
                     onward.push((to.clone(), bound.incident.id.clone()));

@@ -3,6 +3,7 @@
 use super::Context;
 use super::dispute::ToldOf;
 use super::facts::{facts_told, missing};
+use super::onward::{answers, follow};
 use super::shown::RulingDisplay;
 use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, LineCandidate, Next, Ruling, looked_at};
@@ -11,7 +12,7 @@ use crate::ids::IncidentId;
 use crate::incident::Facts;
 use crate::interview::{Answered, Contradiction, contradiction_words, read_line, record_line};
 use crate::locale::args;
-use crate::render::{LineRuled, impossible_words, line_json, line_view};
+use crate::render::{LineRuled, LineRuling, RulingContext, impossible_words, in_short, line_json, line_view};
 
 /// A line, if that is what was typed: it reads as one, or has the marks of one, and then what is wrong with it is told.
 pub(super) fn typed_line(context: &Context, typed: &str) -> Option<Result<HandLine, Failure>> {
@@ -39,7 +40,7 @@ impl<'p> Shows<'p> {
     ) -> Result<Self, Failure> {
         let looked = looked_at(context.pack, &context.book, line);
         let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
-        let cases: Vec<BoundIncident> =
+        let mut cases: Vec<BoundIncident> =
             shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect();
         for bound in &cases {
             if !told.contains_key(&bound.incident.id) {
@@ -47,6 +48,11 @@ impl<'p> Shows<'p> {
                 told.insert(bound.incident.id.clone(), Answered::new(facts));
             }
         }
+        follow(context, line, &mut cases, told, |bound, line, told| {
+            if let (false, Ok(facts)) = (told.contains_key(&bound.incident.id), facts_of(context, bound, line, &[])) {
+                told.insert(bound.incident.id.clone(), Answered::new(facts));
+            }
+        });
         match typed.iter().find(|(name, _)| cases.iter().all(|bound| bound.incident.fact(name).is_none())) {
             Some((name, _)) if !cases.is_empty() => {
                 let values = args([("typed", (*name).into()), ("near", "none".into())]);
@@ -85,8 +91,13 @@ impl<'p> Shows<'p> {
             }
         }
         let one = wanted.among_others();
-        let rulings: Vec<_> =
-            rulings.iter().map(|(bound, ruling)| one.ruling(context, bound, facts(bound), ruling)).collect();
+        let shown = |((bound, ruling), answer): (&(&BoundIncident, Box<Ruling>), Option<usize>)| {
+            let (view, json) = one.ruling(context, bound, facts(bound), ruling);
+            let leads_to = answer.map(|at| &rulings[at].0.incident.id);
+            let in_short = in_short(&RulingContext::new(context.words, bound, facts(bound), ruling));
+            LineRuling { view, json, leads_to, in_short }
+        };
+        let rulings: Vec<_> = rulings.iter().zip(answers(&rulings)).map(shown).collect();
         let nothing = rulings.is_empty();
         let extent = wanted.extent;
         let shown = LineRuled { words: context.words, line, looked: &self.looked, open: &open, rulings, extent };

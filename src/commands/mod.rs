@@ -15,6 +15,7 @@ mod init;
 mod line;
 mod manual;
 mod numbers;
+mod onward;
 mod pager;
 mod policies;
 mod redline;

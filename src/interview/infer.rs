@@ -2,7 +2,7 @@
 
 use crate::betting::ActionKind;
 use crate::betting::round::{BettingRules, HandLine, Round, SizeCheck};
-use crate::incident::{Answer, Fact, FactKind, Facts, FromLine, Incident, LineTells};
+use crate::incident::{Answer, Fact, FactKind, Facts, Incident, LineTells};
 use crate::locale::{Words, args};
 
 /// A fact on which the line and an answer that was given do not agree.
@@ -45,8 +45,12 @@ pub fn record_line(incident: &Incident, facts: &mut Facts, line: &HandLine) -> R
     if let Some(round) = round {
         facts.set(round, Some(Answer::Round(Box::new(line.clone()))));
     }
+    let Ok(played) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else {
+        return Ok(());
+    };
     for (at, fact) in incident.facts.iter().enumerate() {
-        let unsaid = fact.line.and_then(FromLine::unsaid).filter(|_| facts.get(at).is_none());
+        let open = facts.get(at).is_none();
+        let unsaid = fact.line.filter(|_| open).and_then(|from| from.unsaid(line, &played));
         if let Some(answer) = unsaid.and_then(|word| answer(fact, LineTells::Word(word))) {
             facts.set(at, Some(answer));
         }

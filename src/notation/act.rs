@@ -59,6 +59,11 @@ impl Reader<'_> {
             Some(Key::Call) => self.call(),
             Some(Key::Bet) => self.bet(),
             Some(key @ (Key::Raise | Key::MakesIt)) => self.raise(key, player),
+            Some(Key::MinRaise) => {
+                let total = self.min_raise(word)?;
+                Ok(First::clear(Words::RaiseTo(total), Action::Total(total)))
+            }
+            Some(Key::Straddles) => Err(self.cursor.wrong(word, Expected::NoStraddle)),
             Some(Key::AllIn) => self.all_in(),
             Some(Key::Post) => self.post(player),
             Some(Key::Completes) => self.completes(player, word),
@@ -195,10 +200,13 @@ impl Reader<'_> {
         let wordless = key == Key::Silent || !told.contains(char::is_alphabetic);
         match (&first, chips) {
             (First::Offer(motions), Some(piles)) if motions.len() == 1 && wordless && !piles.composed => {
-                let nothing = self.ledger.of(player).0 == 0 && self.blind_of(player).is_none();
-                let clear = key == Key::Gives || nothing && (self.bet == 0 || piles.worth == self.bet);
-                let acted = clear && self.another_acts();
-                Ok(if acted { First::Amount(Action::Total(piles.worth), piles.worth) } else { first })
+                let own = self.ledger.of(player).0.max(self.blind_of(player).unwrap_or_default());
+                // `SB puts 100 more` makes up the call with what lies there.
+                let makes_up = own > 0 && self.bet > 0 && own.saturating_add(piles.worth) == self.bet;
+                let total = if makes_up { self.bet } else { piles.worth };
+                let exact = own == 0 && (self.bet == 0 || piles.worth == self.bet);
+                let acted = (key == Key::Gives || exact || makes_up) && self.another_acts();
+                Ok(if acted { First::Amount(Action::Total(total), total) } else { first })
             }
             _ => Ok(first),
         }

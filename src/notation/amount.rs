@@ -17,6 +17,16 @@ pub(super) struct Piles {
     pub(super) composed: bool,
 }
 
+/// The most chips of a pile that are counted in words.
+const MOST_IN_WORDS: u64 = 20;
+
+/// A pile as it was told: where its number stands, how many of it there are, and whether it was told as chips.
+struct ToldPile {
+    number: Range<usize>,
+    count: u64,
+    composed: bool,
+}
+
 impl Cursor<'_> {
     /// The chips that come next, if a number does. One chip is told as such: `a 500 chip`, `one chip of 500`, `500 in one
     /// chip`.
@@ -24,40 +34,99 @@ impl Cursor<'_> {
     /// # Errors
     /// When it is no amount, or one of nothing.
     pub(super) fn piles(&mut self) -> Result<Option<Piles>, NotationError> {
-        let (mut ahead, mut composed) = (*self, false);
-        composed |= ahead.phrase(&[Key::OneChipOf]).is_some();
-        ahead.blanks();
-        let start = ahead.at;
-        if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+        let mut ahead = *self;
+        let Some(first) = ahead.pile() else {
             return Ok(None);
-        }
-        let mut told = Vec::new();
+        };
+        let mut composed = first.composed;
+        let mut told = vec![first];
         loop {
-            let pile = ahead.at;
-            ahead.number();
-            composed |= ahead.times();
-            told.push(pile..ahead.at);
-            if !ahead.eat(&['+']) {
+            let plus = ahead.eat(&['+']);
+            let Some(next) = (if plus { ahead.pile() } else { ahead.and_pile() }) else {
+                if plus {
+                    return Err(ahead.expected(Expected::Amount));
+                }
                 break;
-            }
+            };
             composed = true;
-            ahead.blanks();
-            if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
-                return Err(ahead.expected(Expected::Amount));
-            }
+            told.push(next);
         }
-        let at = start..ahead.at;
-        composed |= ahead.one_chip();
+        let at = told[0].number.start..told[told.len() - 1].number.end;
         let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
         let place = if counted { NumberContext::Chips } else { NumberContext::Line };
         let mut chips = Vec::new();
-        for pile in told {
-            let read = read_piles(self.language(), place, &self.text[pile.clone()]);
-            chips.extend(read.map_err(|why| self.wrong(pile, Expected::Number(why)))?);
+        for ToldPile { number, count, .. } in told {
+            let read = read_piles(self.language(), place, &self.text[number.clone()]);
+            let piles = read.map_err(|why| self.wrong(number, Expected::Number(why)))?;
+            chips.extend(piles.into_iter().map(|pile| Chips { count: pile.count.saturating_mul(count), ..pile }));
         }
         self.at = ahead.at;
         let worth = total(&chips).map_err(|_| self.wrong(at.clone(), Expected::Number(NumberError::TooLarge)))?;
         Ok(Some(Piles { chips, worth, at, composed }))
+    }
+
+    /// A pile: an amount, so many times it, one chip of it, or a number of them in words: `two 500 chips`.
+    fn pile(&mut self) -> Option<ToldPile> {
+        let mut ahead = *self;
+        let several = ahead.several();
+        let one = ahead.phrase(&[Key::OneChipOf]).is_some();
+        ahead.blanks();
+        let start = ahead.at;
+        if !ahead.peek().is_some_and(|c| c.is_ascii_digit()) {
+            return None;
+        }
+        ahead.number();
+        let times = ahead.times();
+        let number = start..ahead.at;
+        let (count, composed) = match several {
+            Some((count, named)) => {
+                let chips = ahead.chips_behind();
+                (named || chips).then_some((count, true))?
+            }
+            None => (1, ahead.one_chip() || one || times),
+        };
+        *self = ahead;
+        Some(ToldPile { number, count, composed })
+    }
+
+    /// Steps over "and" and the pile behind it, where it is told as chips: `400 and a 500 chip` lie there in one motion.
+    fn and_pile(&mut self) -> Option<ToldPile> {
+        let mut ahead = *self;
+        ahead.phrase(&[Key::And])?;
+        let pile = ahead.pile().filter(|pile| pile.composed)?;
+        *self = ahead;
+        Some(pile)
+    }
+
+    /// Steps over how many chips there are, in words, and whether "chips of" follows: `two`, `two chips of`.
+    fn several(&mut self) -> Option<(u64, bool)> {
+        let mut ahead = *self;
+        ahead.blanks();
+        let count = ahead.number_word().filter(|count| (2..=MOST_IN_WORDS).contains(count))?;
+        let named = ahead.phrase(&[Key::ChipsOf]).is_some();
+        ahead.blanks();
+        ahead.peek().filter(char::is_ascii_digit)?;
+        *self = ahead;
+        Some((count, named))
+    }
+
+    /// Steps over what stands behind a value and says that it is the value of several chips: `500 chips`, `500s`, `500's`.
+    fn chips_behind(&mut self) -> bool {
+        let mut ahead = *self;
+        ahead.skip(|c| matches!(c, '\'' | '’'));
+        let letters = ahead.skip(char::is_alphanumeric);
+        if matches!(&self.text[letters], "s") {
+            *self = ahead;
+            self.phrase(&[Key::Chips]);
+            return true;
+        }
+        let mut ahead = *self;
+        ahead.between_words();
+        let chips = ahead.phrase(&[Key::Chips, Key::OneChip]).is_some();
+        if chips {
+            *self = ahead;
+        }
+        chips
     }
 
     /// Steps over the words behind an amount which say that it is one chip, in parentheses or not.

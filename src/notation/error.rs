@@ -50,6 +50,10 @@ pub enum Expected {
     },
     /// A call, or more chips than the bet: nobody bets where there is one.
     BetFaced(Amount),
+    /// An ante, or no straddle: what a third amount behind the blinds is.
+    AnteOrStraddle(Amount),
+    /// A raise: no book knows a straddle.
+    NoStraddle,
     /// The rest of the small blind, or of a short all-in in fixed limit.
     Completes,
     /// How much was taken back.
@@ -175,6 +179,8 @@ impl Expected {
             Self::RaiseAmount => "notation-expected-raise-amount",
             Self::ToOrBy { .. } => "notation-expected-to-or-by",
             Self::BetFaced(_) => "notation-expected-bet-faced",
+            Self::AnteOrStraddle(_) => "notation-expected-ante-or-straddle",
+            Self::NoStraddle => "notation-expected-no-straddle",
             Self::Completes => "notation-expected-completes",
             Self::TakenBack => "notation-expected-taken-back",
             Self::Motion => "notation-expected-motion",
@@ -249,9 +255,11 @@ impl Expected {
             | Self::Cards(most) => most as u64,
             Self::Seat(most) | Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
             Self::CardTwice(card) => return args([("card", card.to_string().into())]),
-            Self::CallAmount(amount) | Self::ShortBlind(amount) | Self::BetFaced(amount) | Self::SaidOrPut(amount) => {
-                amount
-            }
+            Self::AnteOrStraddle(amount)
+            | Self::CallAmount(amount)
+            | Self::ShortBlind(amount)
+            | Self::BetFaced(amount)
+            | Self::SaidOrPut(amount) => amount,
             Self::ToOrBy { amount, bet } => {
                 let says = match amount.cmp(&bet) {
                     Ordering::Less => "less",

@@ -4,8 +4,8 @@ use super::error::{Expected, NotationError};
 use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::read::Reader;
-use crate::betting::Amount;
-use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Step, Street};
+use crate::betting::round::{Action, Ante, BettingRules, HandLine, PlayerAction, Round, SizeCheck, Step, Street};
+use crate::betting::{Amount, Motion, Offer, Words};
 
 /// What the dealer's position is called where no letters are names.
 const DEALER: &str = "D";
@@ -18,6 +18,7 @@ impl Reader<'_> {
         self.dealer(posts);
         let posted = if posts { self.blinds()? } else { [None; 2] };
         self.two_players()?;
+        self.other_player()?;
         self.setup.unnamed = posted.map(|blind| blind.is_some_and(|player| player >= named));
         let order = self.order(named);
         let place = |player: usize| order.iter().position(|of| *of == player).unwrap_or_default();
@@ -39,6 +40,12 @@ impl Reader<'_> {
             hidden: self.hidden,
         };
         short_blinds(&mut line);
+        check_before_an_early_bet(&mut line);
+        if let Some(error) = self.unless_early
+            && !line.offer.as_ref().is_some_and(|offer| bet_out_of_turn(&line, offer.player))
+        {
+            return Err(error);
+        }
         match misfit(&line, &self.calls) {
             Some((at, expected)) => Err(self.cursor.wrong(at, expected)),
             None => Ok(line),
@@ -135,6 +142,17 @@ impl Reader<'_> {
         if names.len() > 2 || twice {
             let at = self.roster.places.get(if twice { 1 } else { 2 }).unwrap_or(word);
             return Err(self.cursor.wrong(at.clone(), Expected::HeadsUp));
+        }
+        Ok(())
+    }
+
+    /// Heads-up there is another player, though only one was named: the next letter, or the first.
+    fn other_player(&mut self) -> Result<(), NotationError> {
+        if let (Some(word), [named]) = (&self.told.heads_up, self.roster.names.as_slice()) {
+            let next = named.bytes().next().filter(|letter| named.len() == 1 && (b'A'..b'Z').contains(letter));
+            let name = char::from(next.map_or(b'A', |letter| letter + 1)).to_string();
+            let place = word.clone();
+            self.roster.add(&self.cursor, (name, place))?;
         }
         Ok(())
     }
@@ -246,4 +264,51 @@ fn short_blinds(line: &mut HandLine) {
             _ => return,
         }
     }
+}
+
+/// Takes a check at the end, by a player who faces a bet that was made before his turn, for what he said: it is his turn, as if
+/// that bet had not been made.
+fn check_before_an_early_bet(line: &mut HandLine) {
+    let check = |last: &&PlayerAction| last.act == Action::Check && line.offer.is_none() && line.to_act.is_none();
+    let Some(last) = line.moves.last().filter(check).cloned() else {
+        return;
+    };
+    line.moves.pop();
+    if bet_out_of_turn(line, last.player) {
+        let motions = vec![Motion::Says(Words::Check)];
+        line.offer = Some(Offer { player: last.player, motions, at: last.at });
+    } else {
+        line.moves.push(last);
+    }
+}
+
+/// Whether the bet that a player faces was made while he was due before the bettor, where everybody is told.
+fn bet_out_of_turn(line: &HandLine, player: usize) -> bool {
+    let start = Round::start(&line.setup, line.blinds, line.players.len(), BettingRules::default(), SizeCheck::AsMade);
+    let Ok(mut round) = start else {
+        return false;
+    };
+    // Who opens a street is due by being told first.
+    let (mut early, mut opened) = (false, false);
+    for step in line.steps() {
+        let bet = round.bet();
+        let due_before = match step {
+            Step::Street(_) => {
+                opened = false;
+                false
+            }
+            Step::PlayerAction(act) => {
+                let skipped = opened && round.to_act().take_while(|due| *due != act.player).any(|due| due == player);
+                opened |= !matches!(act.act, Action::Post(_));
+                skipped
+            }
+        };
+        if round.follow(step).is_err() {
+            return false;
+        }
+        if round.bet() != bet {
+            early = due_before;
+        }
+    }
+    early && line.setup.complete
 }

@@ -21,6 +21,8 @@ pub enum Key {
     NoSmallBlind,
     Stud,
     Game,
+    Holdem,
+    OtherGame,
     BringIn,
     HeadsUp,
     Preflop,
@@ -52,8 +54,10 @@ pub enum Key {
     Bet,
     Raise,
     MakesIt,
+    MinRaise,
     AllIn,
     Post,
+    Straddles,
     BringsIn,
     Completes,
     Silent,
@@ -70,6 +74,7 @@ pub enum Key {
     More,
     OneChipOf,
     OneChip,
+    ChipsOf,
     Chips,
     After,
     Back,
@@ -94,7 +99,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 81] = [
+    pub const ALL: [(Self, &'static str); 86] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -109,6 +114,8 @@ impl Key {
         (Self::NoSmallBlind, "no-small-blind"),
         (Self::Stud, "stud"),
         (Self::Game, "game"),
+        (Self::Holdem, "holdem"),
+        (Self::OtherGame, "other-game"),
         (Self::BringIn, "bring-in"),
         (Self::HeadsUp, "heads-up"),
         (Self::Preflop, "preflop"),
@@ -140,8 +147,10 @@ impl Key {
         (Self::Bet, "bet"),
         (Self::Raise, "raise"),
         (Self::MakesIt, "makes-it"),
+        (Self::MinRaise, "min-raise"),
         (Self::AllIn, "all-in"),
         (Self::Post, "post"),
+        (Self::Straddles, "straddles"),
         (Self::BringsIn, "brings-in"),
         (Self::Completes, "completes"),
         (Self::Silent, "silent"),
@@ -158,6 +167,7 @@ impl Key {
         (Self::More, "more"),
         (Self::OneChipOf, "one-chip-of"),
         (Self::OneChip, "one-chip"),
+        (Self::ChipsOf, "chips-of"),
         (Self::Chips, "chips"),
         (Self::After, "after"),
         (Self::Back, "back"),
@@ -214,10 +224,10 @@ impl Key {
     pub(super) const MOTIONS: [Self; 5] = [Self::Says, Self::Silent, Self::Gives, Self::Takes, Self::Withdraws];
 
     /// What a player may say, but for an amount alone.
-    pub(super) const WORDS: [Self; 9] = joined(SAID_OR_DONE, [Self::Pot]);
+    pub(super) const WORDS: [Self; 10] = joined(SAID_OR_DONE, [Self::Pot]);
 
     /// What a player may do, be about to do, or turn out to have.
-    pub(super) const ACTS: [Self; 16] = joined(SAID_OR_DONE, ONLY_DONE);
+    pub(super) const ACTS: [Self; 18] = joined(SAID_OR_DONE, ONLY_DONE);
 
     /// What a player may be called by.
     pub(super) const POSITIONS: [Self; 9] = [
@@ -262,11 +272,11 @@ impl Key {
 }
 
 /// What a player may say as well as do.
-const SAID_OR_DONE: [Key; 8] =
-    [Key::Check, Key::Fold, Key::Call, Key::Bet, Key::Raise, Key::MakesIt, Key::AllIn, Key::Completes];
+const SAID_OR_DONE: [Key; 9] =
+    [Key::Check, Key::Fold, Key::Call, Key::Bet, Key::Raise, Key::MakesIt, Key::MinRaise, Key::AllIn, Key::Completes];
 
 /// What a player may do and not say; the last of it is nothing yet.
-const ONLY_DONE: [Key; 8] = joined(Key::MOTIONS, [Key::Post, Key::Hides, Key::ToAct]);
+const ONLY_DONE: [Key; 9] = joined(Key::MOTIONS, [Key::Post, Key::Straddles, Key::Hides, Key::ToAct]);
 
 /// One list behind another; `BOTH` is as long as the two.
 const fn joined<const FIRST: usize, const SECOND: usize, const BOTH: usize>(

@@ -9,6 +9,8 @@ use crate::betting::round::Action;
 pub(super) struct Ledger {
     /// What everybody has to have in front.
     pub(super) bet: Amount,
+    /// The largest bet or raise of the street; none after an all-in for less than one.
+    raise: Option<Amount>,
     put: Vec<Amount>,
     /// What was told of the stacks, less antes and what went into the pot on earlier streets.
     stacks: Vec<Option<Amount>>,
@@ -20,7 +22,7 @@ impl Ledger {
         for (player, stack) in stacks.iter_mut().enumerate() {
             *stack = stack.map(|stack| stack.saturating_sub(ante(player)));
         }
-        Self { bet, put: vec![0; stacks.len()], stacks }
+        Self { bet, raise: Some(0), put: vec![0; stacks.len()], stacks }
     }
 
     fn grow(&mut self, player: usize) {
@@ -50,6 +52,10 @@ impl Ledger {
             (_, Some(total)) => total,
         };
         self.put[player] = total;
+        if let Some(size) = total.checked_sub(self.bet).filter(|size| *size > 0) {
+            let short = matches!(act, Action::AllIn(_)) && self.raise.is_none_or(|raise| size < raise);
+            self.raise = self.raise.filter(|_| !short).map(|raise| raise.max(size));
+        }
         self.bet = self.bet.max(total);
     }
 
@@ -60,6 +66,12 @@ impl Ledger {
             *put = 0;
         }
         self.bet = 0;
+        self.raise = Some(0);
+    }
+
+    /// By how much a raise goes above the bet at least, where a bet is `unit` at least; none where that is not sure.
+    pub(super) fn full_raise(&self, unit: Amount) -> Option<Amount> {
+        self.raise.filter(|raise| *raise == 0 || *raise >= unit).map(|raise| raise.max(unit))
     }
 }
 

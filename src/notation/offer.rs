@@ -5,6 +5,7 @@ use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::read::Reader;
+use crate::betting::round::Action;
 use crate::betting::{Motion, Words};
 
 impl Reader<'_> {
@@ -15,19 +16,21 @@ impl Reader<'_> {
     pub(super) fn turn(&mut self, player: usize) -> Result<ParsedTurn, NotationError> {
         self.cursor.blanks();
         let start = self.cursor.at;
+        self.turn_of = Some(player);
         let first = self.act(player)?;
         let told = start..self.cursor.at;
         let mut motions = match first {
             First::Offer(motions) => motions,
             First::ToAct => return Ok(ParsedTurn::ToAct),
             First::Hides(amount) => return Ok(ParsedTurn::Hides(amount)),
-            First::Said(_, act) if !self.goes_on() => return act.map(ParsedTurn::Act),
+            First::Said(words, act) if !self.goes_on() => return self.said_or_done(words, act),
             First::Said(words, _) => {
                 let mut motions = vec![Motion::Says(words)];
                 motions.extend(self.motion(player)?);
                 motions
             }
             First::Amount(act, amount) => {
+                self.turn_of = None;
                 return if self.goes_on() {
                     Err(self.cursor.wrong(told, Expected::SaidOrPut(amount)))
                 } else {
@@ -41,10 +44,43 @@ impl Reader<'_> {
         Ok(ParsedTurn::Offer(motions))
     }
 
+    /// Words by themselves: the act that they are. Where they are none, but the last thing in a line, they are what was said: a
+    /// raise of which nobody knows how much it is, or a bet over another one, which may have been made too early.
+    fn said_or_done(&mut self, words: Words, act: Result<Action, NotationError>) -> Result<ParsedTurn, NotationError> {
+        let error = match act {
+            Ok(act) => return Ok(ParsedTurn::Act(act)),
+            Err(error) if !self.at_end() => return Err(error),
+            Err(error) => error,
+        };
+        match (words, &error.expected) {
+            (Words::Raise, _) => {}
+            (_, Expected::BetFaced(_)) => self.unless_early = Some(error),
+            _ => return Err(error),
+        }
+        Ok(ParsedTurn::Offer(vec![Motion::Says(words)]))
+    }
+
+    /// Steps over the name of the player whose turn is read, where it is told again: `B says raise, B puts 1000`.
+    fn named_again(&self, cursor: &mut Cursor) {
+        let mut ahead = *cursor;
+        let again = match (ahead.player(), self.turn_of) {
+            (Ok(Some((name, _))), Some(player)) => self.roster.names[player] == name,
+            _ => false,
+        };
+        let acts = ahead.quote_opens()
+            || (ahead.clone().phrase(&Key::MOTIONS).is_some() || ahead.clone().phrase(&Key::WORDS).is_some());
+        if again && acts {
+            *cursor = ahead;
+        }
+    }
+
     /// Whether the same player goes on, with a motion or a word and not with the next player; steps over what links them.
     pub(super) fn goes_on(&mut self) -> bool {
         let mut ahead = self.cursor;
         let marked = ahead.separators();
+        if marked {
+            self.named_again(&mut ahead);
+        }
         // In Slovak `a` is "and", in every language a player: a player behind a mark, and before an act.
         let letter = ahead.clone().letter().is_some();
         let linked = ahead.phrase(if letter && marked { &[Key::Then] } else { &[Key::Then, Key::And] });
@@ -178,7 +214,7 @@ impl Cursor<'_> {
         if linked {
             self.phrase(&[Key::By]);
             self.blanks();
-            return self.peek().is_some_and(|c| c.is_ascii_digit());
+            return self.peek().is_some_and(|c| c.is_ascii_digit()) || matches!(self.chips(), Ok(Some(_)));
         }
         let mut seat = self;
         if matches!(seat.player(), Ok(Some(_))) && seat.peek().is_none_or(char::is_whitespace) {

@@ -2,7 +2,7 @@
 
 use super::error::Expected;
 use crate::betting::Amount;
-use crate::betting::round::{Ante, Street, Structure};
+use crate::betting::round::{Ante, Game, Street, Structure};
 use std::ops::Range;
 
 /// Two amounts with a slash between, such as the blinds, and where they stand.
@@ -30,6 +30,8 @@ pub(super) struct ParsedSetup {
     pub(super) stud: Option<()>,
     /// Where a game was named that is played in more than one structure.
     pub(super) game: Option<Range<usize>>,
+    /// The game that was named, by itself or with its structure.
+    pub(super) named: Option<Game>,
     pub(super) bring_in: Option<Amount>,
     /// Whether nobody posts the small blind.
     pub(super) no_small_blind: Option<()>,
@@ -48,6 +50,12 @@ impl ParsedSetup {
             None if stud => Street::Third,
             None => Street::Flop,
         })
+    }
+
+    /// Which game it is, as far as it was told: stud by its streets, too.
+    pub(super) fn of_game(&self, street: Street) -> Option<Game> {
+        let other = self.stud.is_some() || self.game.is_some() || street.of_stud();
+        if other { Some(Game::Other) } else { self.named }
     }
 
     /// What should stand in the place of the bet sizes: others, of which the small one is something, and is the big blind.
@@ -71,8 +79,11 @@ impl ParsedSetup {
     pub(super) fn is_empty(&self) -> bool {
         let opening = self.blinds.is_none() && self.bare.is_none() && self.bets.is_none() && self.least.is_none();
         let rest = self.ante.is_none() && self.pot.is_none() && self.heads_up.is_none() && self.stacks.is_empty();
-        let forced =
-            self.game.is_none() && self.stud.is_none() && self.bring_in.is_none() && self.no_small_blind.is_none();
+        let forced = self.game.is_none()
+            && self.named.is_none()
+            && self.stud.is_none()
+            && self.bring_in.is_none()
+            && self.no_small_blind.is_none();
         opening && rest && forced && self.structure.is_none() && self.street.is_none() && self.players.is_none()
     }
 }

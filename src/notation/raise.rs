@@ -99,6 +99,15 @@ impl Reader<'_> {
         Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet: self.bet }))
     }
 
+    /// To how much a minimum raise goes. After an all-in for less than one the books measure it by different things, and where
+    /// nobody has bet there is none.
+    pub(super) fn min_raise(&mut self, word: Range<usize>) -> Result<Amount, NotationError> {
+        let fixed = self.fixed() && self.whole_so_far() && !self.over_bring_in();
+        let by = if fixed { Some(self.unit()) } else { self.ledger.full_raise(self.unit()) };
+        let total = by.filter(|_| self.bet > 0 && !self.over_bring_in()).and_then(|by| self.bet.checked_add(by));
+        total.ok_or_else(|| self.cursor.wrong(word, Expected::RaiseAmount))
+    }
+
     /// The small blind calls the rest of the big blind; in fixed limit a bring-in or a short all-in is raised to the whole
     /// bet.
     pub(super) fn completes(&mut self, player: usize, word: Range<usize>) -> Result<First, NotationError> {
@@ -133,7 +142,7 @@ impl Reader<'_> {
     }
 
     /// Whether nothing more is told.
-    fn at_end(&self) -> bool {
+    pub(super) fn at_end(&self) -> bool {
         let mut ahead = self.cursor;
         ahead.separators() && ahead.peek().is_none()
     }

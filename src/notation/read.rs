@@ -30,6 +30,10 @@ pub(super) struct Reader<'a> {
     pub(super) hidden: Vec<Hidden>,
     /// What ends the line, so that nothing may follow, and what should have been there.
     pub(super) end: Option<(Range<usize>, Expected)>,
+    /// Whose turn is read.
+    pub(super) turn_of: Option<usize>,
+    /// What is wrong with what was offered at the end, unless a bet that it does not fit was made before its turn.
+    pub(super) unless_early: Option<NotationError>,
     /// What everybody has to have in front after these moves.
     pub(super) bet: Amount,
     pub(super) ledger: Ledger,
@@ -69,6 +73,8 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         to_act: None,
         hidden: Vec::new(),
         end: None,
+        turn_of: None,
+        unless_early: None,
         bet: 0,
         ledger: Ledger::default(),
         blind_chips: Vec::new(),

@@ -6,7 +6,7 @@ use super::key::Key;
 use super::parsed_setup::{Pair, ParsedSetup};
 use super::read::Reader;
 use crate::betting::Amount;
-use crate::betting::round::{Ante, BringIn, Setup, Street, Structure};
+use crate::betting::round::{Ante, BringIn, Game, Setup, Street, Structure};
 use crate::locale::NumberError;
 use std::ops::Range;
 
@@ -40,9 +40,14 @@ impl Reader<'_> {
         self.cursor.blanks();
         let start = self.cursor.at;
         let Some(key) = self.setup_word() else {
+            if self.cursor.phrase(&[Key::Holdem]).is_some() {
+                self.told.named = Some(Game::Holdem);
+                return Ok(true);
+            }
             return self.numbers_first(start);
         };
         let word = start..self.cursor.at;
+        self.told.named = self.named_game(&word).or(self.told.named);
         match key {
             Key::Stacks => self.stacks()?,
             Key::Players => self.players(word)?,
@@ -62,6 +67,21 @@ impl Reader<'_> {
             },
         }
         Ok(true)
+    }
+
+    /// The game that is named together with its structure: `NLHE`, `no-limit omaha hi-lo`.
+    fn named_game(&self, word: &Range<usize>) -> Option<Game> {
+        let starts = self.cursor.text[word.clone()].char_indices().map(|(at, _)| word.start + at);
+        let ends = |at: usize, key: Key| {
+            let mut ahead = self.cursor;
+            ahead.at = at;
+            ahead.phrase(&[key]).is_some() && ahead.at == word.end
+        };
+        let games = [(Key::Holdem, Game::Holdem), (Key::OtherGame, Game::Other)];
+        starts
+            .flat_map(|at| games.map(|game| (at, game)))
+            .find(|(at, (key, _))| ends(*at, *key))
+            .map(|(_, (_, game))| game)
     }
 
     /// Steps over a word that begins an item. `O8` is a game where the line begins with it, else the player O with 8.
@@ -148,6 +168,10 @@ impl Reader<'_> {
         }
         if third && self.cursor.eat(&['/']) {
             let ante = self.cursor.amount()?;
+            // Twice the big blind is what a straddle is, too.
+            if ante.worth >= second.worth.saturating_mul(2) {
+                return Err(self.cursor.wrong(ante.at, Expected::AnteOrStraddle(ante.worth)));
+            }
             self.once(|told| &mut told.ante, Ante::BigBlind(ante.worth), ante.at)?;
         }
         Ok(Pair { small: first.worth, big: second.worth, at })
@@ -254,6 +278,7 @@ impl Reader<'_> {
         };
         let setup = Setup {
             structure,
+            game: told.of_game(street),
             street,
             small_blind: told.blinds.as_ref().map_or(0, |blinds| blinds.small),
             big_blind,

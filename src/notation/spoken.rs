@@ -21,6 +21,7 @@ impl Reader<'_> {
             Some(Key::Bet) => self.said_bet()?,
             Some(Key::Raise) => self.said_raise()?,
             Some(Key::MakesIt) => Words::RaiseTo(self.said_amount()?),
+            Some(Key::MinRaise) => Words::RaiseTo(self.min_raise(start..self.cursor.at)?),
             Some(Key::AllIn) => Words::AllIn,
             Some(Key::Completes) => self.said_completes(player, start..self.cursor.at)?,
             Some(_) => Words::Pot,

@@ -1,7 +1,7 @@
 //! A line written back: one way for each hand, in English words.
 
 use super::player::{BIG_BLIND, SMALL_BLIND};
-use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Setup, Step, Street, Structure};
+use crate::betting::round::{Action, Ante, Game, HandLine, PlayerAction, Setup, Step, Street, Structure};
 use crate::betting::{Chips, Motion, Words};
 
 /// Writes a line in the notation, in the one way that says everything about it. Read again it is the same line, its text
@@ -33,7 +33,7 @@ pub fn write(line: &HandLine) -> String {
 
 /// The structure and what has to be bet.
 fn opening(line: &HandLine) -> Vec<String> {
-    let Setup { structure, street, small_blind, big_blind, big_bet, .. } = &line.setup;
+    let Setup { structure, game, street, small_blind, big_blind, big_bet, .. } = &line.setup;
     let posted = line.blinds[1].is_some();
     let limit = if street.of_stud() { "stud" } else { "limit" };
     let structure = match structure {
@@ -45,6 +45,11 @@ fn opening(line: &HandLine) -> Vec<String> {
             None if street.is_late() && *small_blind > 0 => format!("{limit} {big_blind}/{big_blind}"),
             None => limit.to_owned(),
         },
+    };
+    let structure = match game {
+        Some(Game::Holdem) => format!("{structure}; hold'em"),
+        Some(Game::Other) if !street.of_stud() => format!("{structure}; omaha"),
+        Some(Game::Other) | None => structure,
     };
     if posted || *small_blind > 0 {
         vec![structure, format!("blinds {small_blind}/{big_blind}")]

@@ -18,10 +18,23 @@ pub struct LineRuled<'a> {
     pub looked: &'a [LineCandidate],
     /// Those that it shows and that need more to be ruled.
     pub open: &'a [&'a IncidentId],
-    /// The rulings in the order in which a floor settles them, each as it is shown by itself.
-    pub rulings: Vec<(View, Json)>,
+    /// The rulings in the order in which a floor settles them.
+    pub rulings: Vec<LineRuling<'a>>,
     /// How much of them is shown.
     pub extent: Extent,
+}
+
+/// One ruling on a line, as it is shown by itself.
+#[derive(Debug)]
+pub struct LineRuling<'a> {
+    /// On the screen.
+    pub view: View,
+    /// As JSON.
+    pub json: Json,
+    /// The incident of the ruling that gives the answer, where this one leaves it to that.
+    pub leads_to: Option<&'a IncidentId>,
+    /// What it is and what it comes to.
+    pub in_short: String,
 }
 
 impl LineRuled<'_> {
@@ -58,14 +71,19 @@ impl LineRuled<'_> {
 #[must_use]
 pub fn line_view(shown: &LineRuled) -> View {
     let mut view = View::default();
-    for (at, (ruling, _)) in shown.rulings.iter().enumerate() {
+    let (way, answers): (Vec<_>, Vec<_>) = shown.rulings.iter().partition(|ruling| ruling.leads_to.is_some());
+    for (at, ruling) in answers.into_iter().enumerate() {
         if at > 0 && !shown.extent.line {
             view.push(Block::Rule);
         }
-        view.blocks.extend(ruling.blocks.iter().cloned());
+        view.blocks.extend(ruling.view.blocks.iter().cloned());
     }
     if shown.extent.line {
         return view;
+    }
+    if !way.is_empty() {
+        view.push(Block::Heading(shown.words.text("line-way")));
+        way_there(&mut view, &way, shown.extent);
     }
     let open = shown.open.iter().map(|id| shown.words.text(id)).collect();
     view.points(shown.words.text("line-also"), open);
@@ -78,6 +96,18 @@ pub fn line_view(shown: &LineRuled) -> View {
     view
 }
 
+/// The rulings that left the answer to another: whole for those who ask why, else in a line each.
+fn way_there(view: &mut View, way: &[&LineRuling], extent: Extent) {
+    if !extent.why && !extent.full {
+        view.push(Block::Points(way.iter().map(|ruling| ruling.in_short.clone()).collect()));
+        return;
+    }
+    for ruling in way {
+        view.push(Block::Rule);
+        view.blocks.extend(ruling.view.blocks.iter().cloned());
+    }
+}
+
 /// The rulings on a line as JSON.
 #[must_use]
 pub fn line_json(shown: &LineRuled) -> Json {
@@ -85,9 +115,16 @@ pub fn line_json(shown: &LineRuled) -> Json {
         let against = looked.against.as_ref().map(|against| json!({ "class": against.class, "value": against.value }));
         json!({ "incident": looked.incident, "shown": looked.against.is_none(), "against": against })
     };
+    let ruling = |ruling: &LineRuling| {
+        let mut json = ruling.json.clone();
+        if let (Some(json), Some(to)) = (json.as_object_mut(), ruling.leads_to) {
+            json.insert("leads_to".to_owned(), to.as_str().into());
+        }
+        json
+    };
     json!({
         "line": shown.line.text,
         "looked_at": shown.looked.iter().map(looked).collect::<Vec<_>>(),
-        "rulings": shown.rulings.iter().map(|(_, ruling)| ruling).collect::<Vec<_>>(),
+        "rulings": shown.rulings.iter().map(ruling).collect::<Vec<_>>(),
     })
 }

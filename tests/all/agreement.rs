@@ -76,6 +76,8 @@ fn is_for(incident: &str, line: &HandLine, round: &Round) -> bool {
         // It asks for chips without a word.
         "prior-bet-chips" => motions <= 1 && words.is_none(),
         "raise-size" | "declared-total" | "undercall" => motions <= 1,
+        // It takes every number for one that can mean several.
+        "unclear-amount" => false,
         _ => true,
     }
 }

@@ -1,7 +1,7 @@
 //! Lines as reading gives them, made at random: for the properties of what is written and read.
 
 use floorbook::betting::round::{
-    Action, Ante, BringIn, HandLine, NewStreet, PlayerAction, PlayerName, Setup, Street, Structure, ToAct,
+    Action, Ante, BringIn, Game, HandLine, NewStreet, PlayerAction, PlayerName, Setup, Street, Structure, ToAct,
 };
 use floorbook::betting::{Chips, MOST, Motion, Offer, Words};
 use proptest::prelude::*;
@@ -86,9 +86,11 @@ fn setup() -> impl Strategy<Value = Setup> {
     let ante = prop_oneof![Just(Ante::None), amount().prop_map(Ante::Each), amount().prop_map(Ante::BigBlind)];
     let pot = prop_oneof![Just(0), amount()];
     let big_bet = prop::option::of(amount());
-    (structure, street(), prop_oneof![Just(0), amount()], amount(), big_bet, ante, pot).prop_map(
-        |(structure, street, small, big, big_bet, ante, pot)| Setup {
+    let game = prop::sample::select(vec![None, Some(Game::Holdem), Some(Game::Other)]);
+    (structure, street(), prop_oneof![Just(0), amount()], amount(), big_bet, ante, pot, game).prop_map(
+        |(structure, street, small, big, big_bet, ante, pot, game)| Setup {
             structure,
+            game: if street.of_stud() { Some(Game::Other) } else { game },
             street,
             small_blind: small.min(big),
             big_blind: small.max(big),
@@ -133,13 +135,23 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
                 PlayerAction { player, act: if known { act } else { Action::Fold }, at: 0..0 }
             };
             let mut moves: Vec<PlayerAction> = moves.into_iter().map(step).collect();
+            // What one player does twice in a row is read as said and put out.
+            moves.dedup_by_key(|step| step.player);
+            let last = moves.last().map(|step| step.player);
             let (offer, to_act) = match end {
                 End::Offer(player, motions) => {
-                    (Some(Offer { player: player.index(players.len()), motions, at: 0..0 }), None)
+                    let player = Some(player.index(players.len())).filter(|player| Some(*player) != last);
+                    (player.map(|player| Offer { player, motions, at: 0..0 }), None)
                 }
                 End::ToAct(player) => (None, Some(ToAct { player: player.index(players.len()), at: 0..0 })),
                 End::Act => (None, None),
             };
+            // A check to a bet that was made before the turn is what was said.
+            if let (Some(step), None, None) = (moves.last_mut(), &offer, &to_act)
+                && step.act == Action::Check
+            {
+                step.act = Action::Fold;
+            }
             // In the blinds an all-in of no more than the blind is the blind itself.
             for step in &mut moves {
                 if let Action::AllIn(amount) = step.act

@@ -5,7 +5,48 @@ use crate::command_line::{err as err_of, floor, out as out_of};
 use serde_json::Value;
 
 /// A line, and the incidents that it shows with their outcomes, under onk-2023.
-const SHOWN: [(&str, &[(&str, &str)]); 50] = [
+const SHOWN: [(&str, &[(&str, &str)]); 73] = [
+    // Pulled back, and new chips: the chips that lie there are ruled on, also where less than the call came in.
+    (
+        "blinds 100/200; A raises to 600, BB pulls back 200, says call, puts a 1000 chip",
+        &[("overbet-for-change", "call-only")],
+    ),
+    ("blinds 100/200; A raises to 600, BB pulls back 200, says call, puts 300", &[("undercall", "full-call-owed")]),
+    ("blinds 100/200; A raises to 600, BB pulls back 200, says call", &[("pulled-back-chips", "call-or-raise")]),
+    ("blinds 100/200; A raises to 600, BB pulls back 200, puts 300", &[("pulled-back-chips", "call-or-raise")]),
+    ("blinds 100/200; A raises to 600, BB pulls back 200", &[("pulled-back-chips", "call-or-raise")]),
+    ("blinds 100/200; A raises to 600, BB pulls back 200, puts 600", &[("prior-bet-chips", "call")]),
+    ("blinds 100/200; A raises to 600, BB puts a 1000 chip, then says call", &[("prior-bet-chips", "call-only")]),
+    ("blinds 100/200; BB posts 1x500; A raises to 600, BB pulls back 500", &[("pulled-back-chips", "call-or-raise")]),
+    // Words that count, or a first motion that does: what they come to is ruled, too.
+    (
+        "blinds 100/200; A raises to 600, B says 300, puts 200",
+        &[("words-and-chips-differ", "words-count"), ("undercall", "alternatives")],
+    ),
+    (
+        "blinds 100/200; A raises to 600, B puts 1000+500, then 500",
+        &[("string-bet", "first-motion-only"), ("several-chips", "raise")],
+    ),
+    (
+        "blinds 100/200; A raises to 600, BB puts 1000, then 1000",
+        &[("string-bet", "first-motion-only"), ("prior-bet-chips", "call-only")],
+    ),
+    ("blinds 100/200; A raises to 600, B says raise, puts 1200, then 3000", &[("string-bet", "first-motion-raise")]),
+    // The same player named again goes on; a raise without an amount is what was said.
+    ("blinds 100/200; A raises to 600, B says raise, B puts 1000", &[("oversized-chip", "raise")]),
+    ("blinds 100/200; A raises to 600, B calls, B raises to 1200", &[("string-bet", "call")]),
+    ("blinds 100/200; A raises to 600, B raises", &[("raise-size", "no-amount-yet")]),
+    // Whoever was due before an early bet acts as if it had not been made.
+    ("players A B C; min 100; flop; A checks, C bets 300, B checks", &[("out-of-turn", "early-action-binds")]),
+    ("players A B C; min 100; flop; A checks, C bets 300, B bets 200", &[("out-of-turn", "free")]),
+    ("min 100; flop; A says bet, puts 500", &[("oversized-chip", "bet")]),
+    ("players A B; min 100; flop; A checks, B folds", &[("fold-without-bet", "fold-binds")]),
+    (
+        "blinds 100/200; A calls, SB puts 100 more, BB checks; flop; SB bets 300, BB to act",
+        &[("reopening", "open-no-short")],
+    ),
+    ("heads-up; min 100; flop; pot 400; A bets 200", &[("reopening", "open-no-short")]),
+    ("blinds 200/400; flop; pot 4900; A says fifty", &[("unclear-amount", "meant")]),
     (
         "blinds 200/400; A raises to 1200, B puts a 5000 chip, then says raise",
         &[("words-and-chips-differ", "chips-count"), ("oversized-chip", "call-only")],
@@ -37,11 +78,18 @@ const SHOWN: [(&str, &[(&str, &str)]); 50] = [
     ("min 100; flop; A 1000, B all-in 1500, C folds, A 2x1000", &[("prior-bet-chips", "no-raise")]),
     ("min 100; flop; A 1000, B all-in 1500, C folds, A says raise, puts 2x1000", &[("raise-size", "no-raise")]),
     ("min 100; flop; A 1000, B all-in 1500, C folds, A says raise, puts 500", &[("raise-size", "no-raise")]),
-    ("blinds 100/200; A raises to 600, B puts 400, then 400 more", &[("string-bet", "no-raise")]),
+    ("blinds 100/200; A raises to 600, B puts 400, then 400 more", &[("string-bet", "call-together")]),
+    (
+        "blinds 100/200; A raises to 600, B puts 200, then 200 more",
+        &[("string-bet", "no-raise"), ("undercall", "alternatives")],
+    ),
     ("blinds 100/200; A raises to 600, B puts 600, then 400 more", &[("string-bet", "call")]),
     ("min 100; flop; A 1000, B says raise, puts 1000, then 2000 more", &[("string-bet", "minimum-raise")]),
     ("min 100; flop; A 1000, B puts 1000, then says raise, then 2000 more", &[("string-bet", "call")]),
-    ("min 100; flop; A 1000, B says 3000, puts 1000, then 2000 more", &[("string-bet", "said-amount-counts")]),
+    (
+        "min 100; flop; A 1000, B says 3000, puts 1000, then 2000 more",
+        &[("string-bet", "said-amount-counts"), ("raise-size", "raise")],
+    ),
     ("min 100; A 1000, B says pot", &[("bet-the-pot", "valid-raise-owed")]),
     ("min 100; flop; A 1000, B says \"five hundred\"", &[("undercall", "full-call-owed-said")]),
     ("PL 100/200; A 600", &[("pot-limit-maximum", "maximum")]),
@@ -63,7 +111,10 @@ const SHOWN: [(&str, &[(&str, &str)]); 50] = [
         &[("words-and-chips-differ", "words-count"), ("declared-total", "raise")],
     ),
     ("min 100; A 400, B says 800, puts 500+500", &[("raise-size", "raise")]),
-    ("min 100; A 400, B puts 400, says raise", &[("words-and-chips-differ", "chips-count")]),
+    (
+        "min 100; A 400, B puts 400, says raise",
+        &[("words-and-chips-differ", "chips-count"), ("undercall", "full-call-made")],
+    ),
     ("min 100; A 400, B says fold, puts 400", &[("words-and-chips-differ", "words-count")]),
     ("stud 100/200; bring-in 30; A brings in, B says completes", &[("declared-total", "raise")]),
     ("min 100; flop; A 500, stop", &[]),
@@ -112,11 +163,11 @@ pub(crate) fn shown(line: &str, extra: &[&str]) -> Vec<(String, String)> {
 fn a_number_for_which_there_are_no_chips_is_unclear_and_no_bet_that_is_too_small() {
     let outcome = |line: &str| shown(line, &["other-information=no"]);
     let unclear = |outcome: &str| vec![("unclear-amount".to_owned(), outcome.to_owned())];
-    for said in ["A \"five\"", "A says raise 5", "A says 40"] {
+    for said in ["A \"five\"", "A says raise 5", "A says 40", "A says fifty"] {
         assert_eq!(outcome(&format!("blinds 200/400; flop; pot 4900; {said}")), unclear("meant"), "{said}");
     }
     // A number that chips could pay is what it says.
-    let clear = shown("blinds 200/400; flop; pot 4900; A says 41", &[]);
+    let clear = shown("blinds 200/400; flop; pot 4900; A says 100", &[]);
     assert!(clear.iter().all(|(incident, _)| incident != "unclear-amount"), "{clear:?}");
 }
 

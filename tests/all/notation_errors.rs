@@ -67,7 +67,7 @@ fn an_error_is_shown_below_its_place() {
 
 #[test]
 fn a_long_line_is_shown_around_the_place() {
-    let text = format!("min 100; A 100{}, J jumps, {}", ", B calls".repeat(12), "C folds, ".repeat(12));
+    let text = format!("min 100; A 100{}, J jumps, {}", ", B calls, K calls".repeat(6), "C folds, ".repeat(12));
     let shown = shown(Language::En, &text);
     let lines: Vec<&str> = shown.lines().collect();
     assert!(lines[0].starts_with('…') && lines[0].ends_with('…') && lines[0].chars().count() <= 60, "{shown}");
@@ -100,6 +100,8 @@ fn every_expectation_is_said_in_every_language_and_fits() {
         SilentLast,
         ToActLast,
         Completes,
+        NoStraddle,
+        AnteOrStraddle(400),
         TakenBack,
         Motion,
         Said,

@@ -72,6 +72,38 @@ fn one_chip_is_told_as_people_say_it() {
 }
 
 #[test]
+fn several_chips_are_told_as_people_say_them() {
+    same(
+        &[puts(&[(2, 500)])],
+        &[
+            "B puts 2x500",
+            "B puts two 500 chips",
+            "B puts two 500s",
+            "B puts two chips of 500",
+            "B legt twee chips van 500 neer",
+            "B legt twee 500's neer",
+            "B legt zwei 500er hin",
+            "B legt zwei Chips zu 500",
+            "B dá dva žetóny za 500",
+            "B dá dva 500 žetóny",
+        ],
+    );
+    same(
+        &[puts(&[(1, 400), (1, 500)])],
+        &[
+            "B puts 400 and a 500 chip",
+            "B legt 400 en een chip van 500",
+            "B legt 400 und einen 500er",
+            "B dá 400 a jeden žetón za 500",
+        ],
+    );
+    same(&[puts(&[(2, 500), (1, 100)])], &["B puts two 500 chips and a 100 chip"]);
+    // "Then" is another motion, and a number in words without chips behind it is none.
+    same(&[puts(&[(1, 400)]), puts(&[(1, 500)])], &["B puts 400, then a 500 chip"]);
+    refused("B puts two 500", "two", Expected::Amount);
+}
+
+#[test]
 fn a_word_and_chips_come_in_their_order() {
     let chips = puts(&[(1, 500), (1, 500)]);
     same(

@@ -201,3 +201,40 @@ fn in_fixed_limit_a_raise_of_the_bet_is_the_raise() {
     none("100", Expected::ToOrBy { amount: 100, bet: 100 }, &["limit 100/200; A bets, B raises to 100"]);
     none("100", Expected::ToOrBy { amount: 100, bet: 125 }, &["limit 100/200; A bets, B all-in 125, C raises 100"]);
 }
+
+#[test]
+fn a_minimum_raise_goes_by_the_largest_raise_before_it() {
+    all(
+        &Action::Total(400),
+        &[
+            "blinds 100/200; A min-raises",
+            "blinds 100/200; A doet een minimale raise",
+            "blinds 100/200; A macht ein Minimum-Raise",
+        ],
+    );
+    all(
+        &Action::Total(800),
+        &[
+            "blinds 100/200; A raises to 500, B min-raises",
+            "blinds 100/200; A raises to 500, B minraist",
+            "blinds 100/200; A raises to 500, B erhöht minimal",
+            "blinds 100/200; A raises to 500, B minraisuje",
+            "blinds 100/200; A raises to 500, B clicks it back",
+            // A full raise that is all-in is one like any other.
+            "blinds 100/200; A all-in 500, B min-raises",
+        ],
+    );
+    // Where nobody has bet there is none, and after an all-in for less the books measure it by different things.
+    none("min-raises", Expected::RaiseAmount, &["min 100; flop; A min-raises"]);
+    none("min-raises", Expected::RaiseAmount, &["min 100; flop; A 300, B all-in 400, C min-raises"]);
+    offered(&[Motion::Says(Words::RaiseTo(800))], &["blinds 100/200; A raises to 500, B says min-raise"]);
+}
+
+#[test]
+fn no_book_knows_a_straddle() {
+    none("straddles", Expected::NoStraddle, &["blinds 100/200; UTG straddles 400, A raises to 1200"]);
+    none("straddelt", Expected::NoStraddle, &["blinds 100/200; UTG straddelt 400"]);
+    // A third amount of twice the big blind could be one; the ante of the big blind is not.
+    none("400", Expected::AnteOrStraddle(400), &["100/200/400; A raises to 1200", "blinds 100/200/400; A calls"]);
+    all(&Action::Total(600), &["blinds 100/200/200; A 600", "blinds 100/200; bb ante 400; A 600"]);
+}

@@ -1,8 +1,8 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
 use super::calculation::{Since, early_act_of, since_last_raise, since_short_bet};
-use super::from_offer::{Offered, did, first_words, invalid, said, wording, words_first};
-use crate::betting::round::{HandLine, RaiseRight, Round, Street, Structure};
+use super::from_offer::{Offered, did, first_words, invalid, own_and_left, said, wording, words_first};
+use crate::betting::round::{Game, HandLine, RaiseRight, Round, Street, Structure};
 use crate::betting::{Amount, Chips, Offer, Words, total};
 use serde::{Deserialize, Serialize};
 
@@ -70,10 +70,22 @@ pub enum FromLine {
     /// What those who were due before have done since an act before the turn: nothing-yet, check-or-fold, call or
     /// bet-or-raise.
     SinceEarly,
+    /// How much of the chips in front was pulled back: all or part.
+    Pulled,
+    /// When a bet or raise that is too small was noticed: same-street, as long as the line is on it.
+    Noticed,
+    /// Which game it is: holdem or other. Only where it was named.
+    Game,
+    /// Whether the betting is over: a line tells of acts, and so it is not.
+    BettingOver,
+    /// Whether an amount is clear in some other way: a line tells of none.
+    OtherwiseClear,
+    /// What the player who makes the offer has in all. Only where the stack is told.
+    Stack,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 30] = [
+const NAMES: [(&str, FromLine); 36] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -104,7 +116,16 @@ const NAMES: [(&str, FromLine); 30] = [
     ("since", FromLine::Since),
     ("did", FromLine::Did),
     ("since-early", FromLine::SinceEarly),
+    ("pulled", FromLine::Pulled),
+    ("noticed", FromLine::Noticed),
+    ("game", FromLine::Game),
+    ("betting-over", FromLine::BettingOver),
+    ("otherwise-clear", FromLine::OtherwiseClear),
+    ("stack", FromLine::Stack),
 ];
+
+/// What was done since an act before the turn where nothing was.
+const NOTHING_YET: &str = "nothing-yet";
 
 /// What a line tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -132,11 +153,14 @@ impl FromLine {
     /// What holds where a line by itself does not say otherwise: who is all-in is told to be, words that nobody understood
     /// are told as such, and so is what was done after an act before the turn.
     #[must_use]
-    pub fn unsaid(self) -> Option<&'static str> {
+    pub fn unsaid(self, line: &HandLine, round: &Round) -> Option<&'static str> {
         match self {
-            Self::LastChips => Some("no"),
+            Self::LastChips | Self::BettingOver | Self::OtherwiseClear => Some("no"),
             Self::WordsHeard => Some("clear"),
-            Self::SinceEarly => Some("nothing-yet"),
+            // What one of those who were due has offered may have changed something.
+            Self::SinceEarly => early_act_of(line).is_none_or(|early| early.since.is_some()).then_some(NOTHING_YET),
+            // Behind the last betting of a hand it may have been noticed at any moment up to the showdown.
+            Self::Noticed => (round.to_act().next().is_some() || !round.street().is_last()).then_some("same-street"),
             _ => None,
         }
     }
@@ -161,13 +185,15 @@ impl FromLine {
             Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
                 // Nobody owes more than he has.
-                let owes = line.actor().map(|player| round.player(player).owes);
-                owes.filter(|owes| *owes > 0).map(LineTells::Chips)
+                let player = line.actor()?;
+                let owes = round.player(player).owes.checked_add(taken_back(line, round))?;
+                (owes > 0).then_some(LineTells::Chips(owes))
             }
             Self::SinceEarly => {
                 let since = early_act_of(line).and_then(|early| early.since);
-                since.filter(|since| Some(*since) != self.unsaid()).map(LineTells::Word)
+                since.filter(|since| *since != NOTHING_YET).map(LineTells::Word)
             }
+            Self::Game => line.setup.game.map(|game| LineTells::Word(game_word(game))),
             Self::Did if let Some(early) = early_act_of(line) => Some(LineTells::Word(early.did)),
             Self::Least => line.actor().map(|player| LineTells::Chips(round.faced(Some(player)).least)),
             _ => self.offered(line, line.offer.as_ref()?, round),
@@ -180,7 +206,12 @@ impl FromLine {
         let word = |word| Some(LineTells::Word(word));
         match self {
             // Words behind the chips came too late to say what these were.
-            Self::Said => word(said(told.words.filter(|_| words_first(offer)))),
+            Self::Said => {
+                let heard = told.words.filter(|_| words_first(offer));
+                // "Bet", and the chips of it, where nobody has bet: what the chips make by themselves.
+                let only_bets = heard == Some(Words::Bet) && round.bet() == 0 && !told.chips.is_empty();
+                word(said(heard.filter(|_| !only_bets)))
+            }
             Self::CallSaid => word(yes_no(told.words == Some(Words::Call))),
             Self::CallOrAmount if told.words != Some(Words::Call) && told.said.is_some() => word("amount"),
             Self::CallOrAmount => word(yes_no(told.words == Some(Words::Call))),
@@ -202,8 +233,9 @@ impl FromLine {
             Self::CameFirst => word(if words_first(offer) { "words" } else { "chips" }),
             Self::FirstMotion => offer.puts().next().and_then(|chips| total(chips).ok()).map(LineTells::Chips),
             Self::Chips => {
-                // Behind "call" it does not matter which they are.
-                let named = told.by_value || told.words == Some(Words::Call) && words_first(offer);
+                // Behind "call", or where they are exactly the call beside those of an earlier bet, it does not matter which they are.
+                let call = told.own > 0 && told.left.saturating_add(told.worth) == round.bet();
+                let named = told.by_value || call || told.words == Some(Words::Call) && words_first(offer);
                 (!told.chips.is_empty() && named).then_some(LineTells::Piles(told.chips))
             }
             Self::Chip => told.one_chip().then_some(LineTells::Chips(told.worth)),
@@ -221,11 +253,22 @@ impl FromLine {
             | Self::Facing
             | Self::Structure
             | Self::FacingBet => None,
+            Self::Pulled if told.own > 0 => word(if told.left == 0 { "all" } else { "part" }),
             Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard | Self::SinceEarly => {
                 None
             }
+            Self::Stack => told.stack.map(LineTells::Chips),
+            Self::Pulled | Self::Noticed | Self::Game | Self::BettingOver | Self::OtherwiseClear => None,
         }
     }
+}
+
+/// What the player who makes the offer took back of his bet.
+fn taken_back(line: &HandLine, round: &Round) -> Amount {
+    line.offer.as_ref().map_or(0, |offer| {
+        let put = round.player(offer.player).put;
+        put.saturating_sub(own_and_left(line, offer, put).1)
+    })
 }
 
 fn since_word(since: Since) -> &'static str {
@@ -238,6 +281,13 @@ fn since_word(since: Since) -> &'static str {
 
 fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
+}
+
+fn game_word(game: Game) -> &'static str {
+    match game {
+        Game::Holdem => "holdem",
+        Game::Other => "other",
+    }
 }
 
 fn structure(structure: Structure) -> &'static str {

@@ -1,7 +1,7 @@
 //! What an offer at the end of a line tells: the words, the chips, and what lay in front before.
 
-use crate::betting::round::{Action, HandLine, Round};
-use crate::betting::{Amount, Chips, Motion, Offer, Words, is_chip, remove_one_chip, total};
+use crate::betting::round::{HandLine, Round};
+use crate::betting::{Amount, Chips, Motion, Offer, Words, is_chip, remove_one_chip};
 
 /// An offer with what lay in front of its player.
 pub(super) struct Offered {
@@ -62,21 +62,12 @@ impl Offered {
 
 /// What lay in front of the player before an offer, and what is left of it, `put` being what counts there as bet.
 pub(super) fn own_and_left(line: &HandLine, offer: &Offer, put: Amount) -> (Amount, Amount) {
-    let own = lying(line, offer.player).unwrap_or(put);
+    let own = line.lies_without_change(offer.player).unwrap_or(put);
     let back = offer.motions.iter().filter_map(|motion| match motion {
         Motion::PullsBack(amount) => Some(amount.unwrap_or(own)),
         Motion::Says(_) | Motion::Puts(_) => None,
     });
     (own, own.saturating_sub(back.sum()))
-}
-
-/// What lies in front of a player who posted a blind with more than it, got no change, and has not acted since.
-fn lying(line: &HandLine, player: usize) -> Option<Amount> {
-    let blind = line.blinds.iter().position(|blind| *blind == Some(player))?;
-    let acted = line.moves.iter().any(|act| act.player == player && !matches!(act.act, Action::Post(_)));
-    let waits = line.streets.is_empty() && !acted;
-    let chips = Some(&line.setup.blind_chips[blind]).filter(|chips| waits && !chips.is_empty());
-    chips.and_then(|chips| total(chips).ok())
 }
 
 /// What was said first, with the amount that completed it: "raise", then "800", is a raise of 800.

@@ -61,6 +61,8 @@ pub struct Incident {
     pub neighbours: Vec<IncidentId>,
     /// The orders and remarks that hand over to other incidents, and to which.
     pub goes_on: Vec<(StepId, Vec<IncidentId>)>,
+    /// Those of them under which the other incident gives the answer, and what of a line counts there.
+    pub settled_by: Vec<(StepId, Counts)>,
 }
 
 /// How often a floor is called for an incident, the most frequent first: what happens at every table matters more than what
@@ -76,6 +78,19 @@ pub enum Frequency {
     Sometimes,
     /// Once in a season, or only in games that few tournaments play.
     Rarely,
+}
+
+/// What of the offer at the end of a line counts where another incident gives the answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Counts {
+    /// All of it.
+    Whole,
+    /// All of it, where the line shows that incident by itself.
+    Shown,
+    /// What was said and put out up to the end of the first motion.
+    FirstMotion,
 }
 
 /// Which lines show an incident.

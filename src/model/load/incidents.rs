@@ -6,7 +6,8 @@ use super::sections::{Condition, Written};
 use super::{Document, IncidentPlaces, Loader, SourceFile, SourceKind, raw};
 use crate::ids::{IncidentId, OutcomeId, StepId};
 use crate::incident::{
-    BETTING_LINE, Incident, LineConditions, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps, amount_message,
+    BETTING_LINE, Counts, Incident, LineConditions, Outcome, PENALTIES, Penalty, PenaltyKind, Row, Steps,
+    amount_message,
 };
 use crate::policy::{Policy, STANCES};
 
@@ -88,6 +89,7 @@ impl Loader {
         let orders = self.steps(document, &names, orders);
         let remarks = self.steps(document, &names, remarks);
         let goes_on = self.goes_on(document, raw.goes_on.0, [&orders, &remarks]);
+        let settled_by = self.settled_by(document, raw.settled_by.0, &goes_on);
         let incident = Incident {
             id: raw.incident.into(),
             group: group.to_owned(),
@@ -105,6 +107,7 @@ impl Loader {
             line: raw.line.map(|shown| self.shown(document, shown)),
             neighbours: raw.neighbours.into_iter().map(Into::into).collect(),
             goes_on,
+            settled_by,
         };
         (incident, places)
     }
@@ -126,6 +129,21 @@ impl Loader {
             goes_on.push((step.into(), to.0.into_iter().map(Into::into).collect()));
         }
         goes_on
+    }
+
+    /// The orders and remarks under which another incident gives the answer, each of which must hand over to one.
+    fn settled_by(
+        &mut self,
+        document: &Document,
+        written: Vec<(String, Counts)>,
+        goes_on: &[(StepId, Vec<IncidentId>)],
+    ) -> Vec<(StepId, Counts)> {
+        let known: Vec<&str> = goes_on.iter().map(|(step, _)| step.as_str()).collect();
+        for (step, _) in written.iter().filter(|(step, _)| !known.contains(&step.as_str())) {
+            let values = [("found", step.as_str()), ("allowed", &known.join(", "))];
+            self.note(document, &format!("/settled-by/{step}"), "not-a-value", values);
+        }
+        written.into_iter().map(|(step, counts)| (step.into(), counts)).collect()
     }
 
     /// Which lines show an incident, as conditions on the classes of a line.

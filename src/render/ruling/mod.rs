@@ -7,6 +7,7 @@ mod why;
 
 pub use json::ruling_json;
 pub(super) use short::in_a_line;
+pub use short::in_short;
 pub use view::{ruling_view, shown_view};
 
 use super::citation::{Cited, cite};

@@ -22,6 +22,14 @@ pub(super) fn short_line(ruled: &RulingContext) -> String {
     format!("{} · {clause}{book}", in_a_line(ruled, ruling, &[]))
 }
 
+/// What a ruling is about and what it comes to, with the clause that says so: for one that leads to another.
+#[must_use]
+pub fn in_short(ruled: &RulingContext) -> String {
+    let ruling = ruled.ruling;
+    let clause = ruling.citations.first().map_or_else(String::new, |citation| format!(" · {}", citation.address));
+    format!("{}: {}{clause}", ruled.words.text(ruling.incident), in_a_line(ruled, ruling, &[]))
+}
+
 /// What would change the ruling: an answer in the place of one that was given, and the ruling that it leads to.
 pub(super) fn what_if_lines(ruled: &RulingContext) -> Vec<String> {
     let line = |what_if: &WhatIf| {

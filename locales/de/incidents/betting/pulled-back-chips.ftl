@@ -28,6 +28,7 @@ pulled-back-chips-outcome-call-or-raise = Zu Call oder Raise verpflichtet: kein 
 pulled-back-chips-outcome-part-not-said = Das Buch sagt nicht, ob ein Teil des Einsatzes genügt
 pulled-back-chips-outcome-folding-open = Keine Pflicht zu Call oder Raise: Call, Raise oder Fold
 pulled-back-chips-order-no-fold = Spieler: Call oder Raise. Die Chips wieder hinlegen und folden geht nicht.
+pulled-back-chips-order-put-in-again = Spieler: Die zurückgezogenen Chips kommen mit Call oder Raise wieder hinein, gewechselt oder nicht.
 pulled-back-chips-order-floor-decides = Floor: nach Billigkeit (Regel { $fairness }) entscheiden. Den früheren Einsatz zurückzuziehen verpflichtet zu Call oder Raise; das Buch sagt nichts zu einem Teil davon.
 pulled-back-chips-order-say-first = Spieler: „Call“ oder „Raise“ sagen, bevor neue Chips dazukommen. Das ist Pflicht.
 pulled-back-chips-order-better-say-first = Spieler: besser „Call“ oder „Raise“ sagen, bevor neue Chips dazukommen.

@@ -21,6 +21,7 @@ pulled-back-chips-outcome-call-or-raise = Bound to call or raise: no fold
 pulled-back-chips-outcome-part-not-said = The book does not say whether part of the bet is enough
 pulled-back-chips-outcome-folding-open = No duty to call or raise: call, raise or fold
 pulled-back-chips-order-no-fold = Player: call or raise. You may not put the chips out again and fold.
+pulled-back-chips-order-put-in-again = Player: the chips pulled back go in again, changed or not, with the call or the raise.
 pulled-back-chips-order-floor-decides = Floor: rule in the interest of fairness (rule { $fairness }). Pulling back the earlier bet binds the player to call or raise; the book does not mention pulling back part of it.
 pulled-back-chips-order-say-first = Player: you must say "call" or "raise" before any new chip goes in.
 pulled-back-chips-order-better-say-first = Player: you should say "call" or "raise" before any new chip goes in.

@@ -24,6 +24,7 @@ pulled-back-chips-outcome-call-or-raise = Een call of raise is verplicht: folden
 pulled-back-chips-outcome-part-not-said = Het boek zegt niet of een deel van de inzet genoeg is
 pulled-back-chips-outcome-folding-open = Geen plicht om te callen of te raisen: call, raise of fold
 pulled-back-chips-order-no-fold = Speler: call of raise. De chips weer neerleggen en folden kan niet.
+pulled-back-chips-order-put-in-again = Speler: de teruggehaalde chips gaan er met de call of raise weer in, gewisseld of niet.
 pulled-back-chips-order-floor-decides = Floor: beslis naar billijkheid (regel { $fairness }). De eerdere inzet terughalen verplicht tot een call of raise; over een deel ervan zegt het boek niets.
 pulled-back-chips-order-say-first = Speler: zeg "call" of "raise" voordat je nieuwe chips bijlegt. Dat is verplicht.
 pulled-back-chips-order-better-say-first = Speler: zeg wat het is voordat je nieuwe chips bijlegt.

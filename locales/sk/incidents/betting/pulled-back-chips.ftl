@@ -25,6 +25,7 @@ pulled-back-chips-outcome-call-or-raise = Musí dať call alebo raise: zahodiť 
 pulled-back-chips-outcome-part-not-said = Kniha nehovorí, či stačí časť stávky
 pulled-back-chips-outcome-folding-open = Nič ho nezaväzuje: call, raise alebo fold
 pulled-back-chips-order-no-fold = Hráč: daj call alebo raise. Vrátiť žetóny pred seba a zahodiť už nemôžeš.
+pulled-back-chips-order-put-in-again = Hráč: stiahnuté žetóny idú s callom alebo raisom späť do hry, rozmenené alebo nie.
 pulled-back-chips-order-floor-decides = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }). Stiahnutie predošlej stávky zaväzuje ku callu alebo raisu; o jej časti kniha nič nehovorí.
 pulled-back-chips-order-say-first = Hráč: skôr než pridáš nové žetóny, povedz „call“ alebo „raise“. Je to povinnosť.
 pulled-back-chips-order-better-say-first = Hráč: skôr než pridáš nové žetóny, povedz, čo robíš.

@@ -1,7 +1,7 @@
 //! A hand as it is told: what holds when it begins, and what the players did, in order.
 
 use super::{PlayerName, Street};
-use crate::betting::{Amount, Chips, Offer};
+use crate::betting::{Amount, Chips, Motion, Offer, total};
 use std::ops::Range;
 
 /// How much may be bet.
@@ -15,6 +15,15 @@ pub enum Structure {
     PotLimit,
     /// Bets and raises of one fixed size.
     FixedLimit,
+}
+
+/// Which game is played, as far as a rule asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Game {
+    /// Hold'em.
+    Holdem,
+    /// Another one.
+    Other,
 }
 
 /// Who pays the ante.
@@ -43,6 +52,8 @@ pub struct BringIn {
 pub struct Setup {
     /// How much may be bet.
     pub structure: Structure,
+    /// The game, where it was named.
+    pub game: Option<Game>,
     /// The betting round with which the line begins.
     pub street: Street,
     /// The small blind of the level; 0 where only a least bet was told.
@@ -175,6 +186,27 @@ impl HandLine {
     pub fn actor(&self) -> Option<usize> {
         let to_act = || self.to_act.as_ref().map(|to_act| to_act.player);
         self.offer.as_ref().map(|offer| offer.player).or_else(to_act)
+    }
+
+    /// What lies in front of a player who posted a blind with more than it, got no change, and has not acted since.
+    #[must_use]
+    pub fn lies_without_change(&self, player: usize) -> Option<Amount> {
+        let blind = self.blinds.iter().position(|blind| *blind == Some(player))?;
+        let acted = self.moves.iter().any(|act| act.player == player && !matches!(act.act, Action::Post(_)));
+        let waits = self.streets.is_empty() && !acted;
+        let chips = Some(&self.setup.blind_chips[blind]).filter(|chips| waits && !chips.is_empty());
+        chips.and_then(|chips| total(chips).ok())
+    }
+
+    /// The line with only the first motion of chips of its offer, and what was said and taken back before it.
+    #[must_use]
+    pub fn first_motion(&self) -> Self {
+        let mut line = self.clone();
+        if let Some(offer) = &mut line.offer {
+            let first = offer.motions.iter().position(|motion| matches!(motion, Motion::Puts(_)));
+            offer.motions.truncate(first.map_or(offer.motions.len(), |first| first + 1));
+        }
+        line
     }
 
     /// What happens, in order: the streets that begin and the moves. What is offered at the end is left out.

@@ -71,7 +71,7 @@ impl Round {
             round.follow(step)?;
         }
         if let Some(offer) = &line.offer {
-            let can = round.can_offer(offer);
+            let can = round.can_offer(offer, line.lies_without_change(offer.player));
             can.map_err(|kind| Fault { at: Some(offer.at.clone()), player: Some(offer.player), kind })?;
         }
         if let Some(to_act) = &line.to_act {
@@ -148,10 +148,11 @@ impl Round {
         }
     }
 
-    /// Whether the player could make this offer at all: he has an act to make, and the chips that he put out.
-    fn can_offer(&self, offer: &Offer) -> Result<(), FaultKind> {
+    /// Whether the player could make this offer at all: he has an act to make, and the chips that he put out. For his blind may
+    /// lie more than it, without change.
+    fn can_offer(&self, offer: &Offer, lying: Option<Amount>) -> Result<(), FaultKind> {
         let seat = self.due(offer.player)?;
-        let mut front = seat.put;
+        let mut front = lying.unwrap_or(seat.put);
         for motion in &offer.motions {
             front = match motion {
                 Motion::Says(_) => front,

@@ -55,6 +55,12 @@ impl Street {
         draws || matches!(self, Self::Turn | Self::River | Self::Fifth | Self::Sixth | Self::Seventh)
     }
 
+    /// Whether no betting comes after it.
+    #[must_use]
+    pub fn is_last(self) -> bool {
+        matches!(self, Self::River | Self::Seventh | Self::Draw | Self::ThirdDraw)
+    }
+
     /// Whether it comes directly after another one.
     #[must_use]
     pub fn follows(self, before: Self) -> bool {

@@ -2,6 +2,8 @@
 
 use super::played_round::{PlayedAction, PlayedRound};
 use crate::betting::round::{BettingRules, HandLine, SizeCheck, Street};
+use crate::betting::{Offer, Words};
+use crate::incident::from_offer::{first_said, words_first};
 use std::cmp::Ordering;
 
 /// An act before the turn, where everybody who was dealt in is told.
@@ -36,8 +38,10 @@ pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
     // What comes after the player has acted again is another matter.
     let later = later.iter().filter(|later| !later.posts()).take_while(|later| later.player != act.player);
     let since = later.filter(|later| due_before.contains(&later.player)).map(change).max();
-    let offered = told.line.offer.as_ref().is_some_and(|offer| due_before.contains(&offer.player));
-    Some(EarlyAct { did: did(act), since: (!offered).then_some(SINCE[since.unwrap_or(0)]) })
+    let since = since.unwrap_or(0);
+    let offer = told.line.offer.as_ref().filter(|offer| due_before.contains(&offer.player));
+    let changed = offer.map_or(Some(since), |offer| offered(offer).map(|offered| offered.max(since)));
+    Some(EarlyAct { did: did(act), since: changed.map(|changed| SINCE[changed]) })
 }
 
 /// Who opens the last street heads-up, where the line tells who has the blinds: the small blind, who is the button, before the
@@ -61,6 +65,19 @@ fn did(act: &PlayedAction) -> &'static str {
         _ if act.raised_to().is_some() => "bet-or-raise",
         _ => "call",
     }
+}
+
+/// How much changes by what one of those who were due offers now, as a place in [`SINCE`]; none where chips are to be ruled on.
+fn offered(offer: &Offer) -> Option<usize> {
+    let did = match first_said(offer).filter(|_| words_first(offer))? {
+        Words::Check | Words::Fold => "check-or-fold",
+        Words::Call => "call",
+        Words::Bet | Words::BetOf(_) | Words::Raise | Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_) => {
+            "bet-or-raise"
+        }
+        Words::Amount(_) | Words::AllIn | Words::Pot => return None,
+    };
+    SINCE.iter().position(|known| *known == did)
 }
 
 /// How much an act changes for who comes later, as a place in [`SINCE`].

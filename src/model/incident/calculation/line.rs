@@ -119,6 +119,11 @@ class! {
 }
 
 class! {
+    /// Whether the line ends with a fold of a player who could have checked.
+    pub(super) struct FreeFold(bool) = "free-fold";
+}
+
+class! {
     /// Whether chips were found behind an all-in that somebody has called.
     pub(super) struct HiddenChips(bool) = "hidden-chips";
 }
@@ -158,6 +163,7 @@ classes! {
         above_pot: AbovePot,
         words_differ: WordsDiffer,
         raises: Raises,
+        free_fold: FreeFold,
         hidden_chips: HiddenChips,
         early_act: EarlyActClass,
         turn: Turn,
@@ -192,7 +198,7 @@ impl Calculate for BettingLine {
         };
         let classes = LineClasses {
             offer: offered(offer),
-            said: said(offer, round.unit()),
+            said: said(offer, line.setup.small_blind, round.unit()),
             statements: Statements(offer.map_or(Many::None, statements)),
             chips: offer_told.as_ref().map_or(ChipsOffered::None, chips),
             motions: Motions(many(offer.map_or(0, |offer| offer.puts().count() as u64))),
@@ -210,6 +216,7 @@ impl Calculate for BettingLine {
             above_pot: AbovePot(above_pot(&told)),
             words_differ: WordsDiffer(offer_told.as_ref().is_some_and(|told| differ(told, round))),
             raises: raises(&told),
+            free_fold: FreeFold(free_fold(&told)),
             hidden_chips: HiddenChips(line.hidden.iter().any(|hidden| called_all_in(&told, hidden.player))),
             early_act: match early_act(&told) {
                 None => EarlyActClass::None,
@@ -230,6 +237,12 @@ fn raises(told: &PlayedRound) -> Raises {
         1 | 2 => Raises::Few,
         _ => Raises::Many,
     }
+}
+
+/// Whether the last act is a fold by a player who could have checked, and nobody is asked about after it.
+fn free_fold(told: &PlayedRound) -> bool {
+    let last = told.acts.last().filter(|act| act.word() == "fold" && told.actor().is_none());
+    last.is_some_and(|act| told.round.player(act.player).put >= act.bet_before)
 }
 
 /// Whether a player is all-in, and somebody has called that or raised it.

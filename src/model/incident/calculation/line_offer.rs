@@ -17,11 +17,12 @@ pub(super) fn offered(offer: Option<&Offer>) -> OfferKind {
 }
 
 /// What was said first. A number that was only said and is no tenth of the bet of the round, such as "five", is meant as
-/// hundreds or thousands: nobody has chips for it.
-pub(super) fn said(offer: Option<&Offer>, unit: Amount) -> Said {
+/// hundreds or thousands; and so is one below half of it, such as "fifty" at 200/400, for which the blinds leave no chips.
+pub(super) fn said(offer: Option<&Offer>, small_blind: Amount, unit: Amount) -> Said {
     let words = offer.and_then(first_said);
     let only_said = offer.is_some_and(|offer| offer.puts().next().is_none());
-    let unclear = |number: Amount| only_said && number.saturating_mul(10) <= unit;
+    let no_chips = |number: Amount| number.saturating_mul(2) < unit && number % smallest_chip(small_blind, unit) != 0;
+    let unclear = |number: Amount| only_said && (number.saturating_mul(10) <= unit || no_chips(number));
     match words {
         None => Said::Nothing,
         Some(Words::Amount(number) | Words::BetOf(number) | Words::RaiseOf(number)) if unclear(number) => Said::Unclear,
@@ -35,6 +36,12 @@ pub(super) fn said(offer: Option<&Offer>, unit: Amount) -> Said {
         Some(Words::Amount(_) | Words::BetOf(_)) => Said::Amount,
         Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => Said::RaiseAmount,
     }
+}
+
+/// The largest chip of which both blinds can be paid: smaller ones have left the game.
+fn smallest_chip(small_blind: Amount, big_blind: Amount) -> Amount {
+    let pays = |chip: &Amount| small_blind % chip == 0 && big_blind % chip == 0;
+    [1000, 500, 100, 25, 5].into_iter().find(pays).unwrap_or(1)
 }
 
 pub(super) fn many(count: u64) -> Many {

@@ -14,9 +14,15 @@ class! {
     }
 }
 
+class! {
+    /// Whether the amount that counts is all that the player has, and would be more.
+    pub(super) struct AboveStack(bool) = "above-stack";
+}
+
 classes! {
     pub(super) struct UnclearClasses {
         reading: Meaning,
+        above_stack: AboveStack,
     }
 }
 
@@ -25,14 +31,14 @@ pub(super) struct UnclearAmount;
 impl Calculate for UnclearAmount {
     type Classes = UnclearClasses;
     const NAME: &'static str = "unclear-amount";
-    const INPUTS: &'static [&'static str] = &["said", "least", "pot"];
+    const INPUTS: &'static [&'static str] = &["said", "least", "pot", "stack"];
     const PARAMETERS: &'static [Parameter] = &[AgainstPot::PARAMETER];
     const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["said", "pot", "least", "meant", "smallest", "next_meaning"]];
+        &[&["said", "pot", "least", "meant", "smallest", "next_meaning", "total"]];
     const TABLES: &'static [&'static str] = &[];
 
     /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
-    /// bet with all bets in front of players; all in chips.
+    /// bet with all bets in front of players, `stack` what the player has in all, where that was told; all in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnclearClasses>, CalculationError> {
         let test = match inputs.value::<AgainstPot>()? {
             Some(AgainstPot::LessThanPot) => Some(PotTest::LessThanPot),
@@ -55,9 +61,21 @@ impl Calculate for UnclearAmount {
             _ => Some(smallest),
         };
         let meant = highest.unwrap_or(smallest);
+        // Nobody bets more than he has.
+        let stack = inputs.chips("stack").ok();
+        if stack.is_none() {
+            inputs.not_needed("stack");
+        }
+        let total = stack.map_or(meant, |stack| meant.min(stack));
         let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
-        let mut amounts =
-            vec![("said", said), ("least", least), ("meant", meant), ("smallest", smallest), ("next_meaning", next)];
+        let mut amounts = vec![
+            ("said", said),
+            ("least", least),
+            ("meant", meant),
+            ("smallest", smallest),
+            ("next_meaning", next),
+            ("total", total),
+        ];
         let mut sums = Vec::new();
         if let Some(pot) = pot {
             amounts.push(("pot", pot));
@@ -65,6 +83,6 @@ impl Calculate for UnclearAmount {
             sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving::<Meaning>());
         }
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
-        Ok(Calculated::new(UnclearClasses { reading }, amounts, sums))
+        Ok(Calculated::new(UnclearClasses { reading, above_stack: AboveStack(total < meant) }, amounts, sums))
     }
 }

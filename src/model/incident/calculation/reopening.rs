@@ -32,6 +32,11 @@ class! {
 }
 
 class! {
+    /// Whether somebody is to act who may raise, or may be: others can be left out of the line.
+    pub(super) struct OthersRaise(bool) = "others-raise";
+}
+
+class! {
     /// Whether, in fixed limit, a raise may go to one of several totals, since no book says to which.
     pub(super) struct OtherRaise(bool) = "other-raise";
 }
@@ -42,6 +47,7 @@ classes! {
         closed: ClosedFor,
         adds_up: AddsUp,
         to_act: ToAct,
+        others_raise: OthersRaise,
         other_raise: OtherRaise,
     }
 }
@@ -69,16 +75,17 @@ impl Calculate for Reopening {
         if !said {
             not_said(&mut table, &open);
         }
-        let classes = classes(&told, !open.is_empty());
+        let names = names(&told, if said { &[] } else { &open });
+        let free = names.iter().any(|(role, players)| *role == PLAYER_NAMES[0] && !players.is_empty());
+        let classes = classes(&told, !open.is_empty(), free);
         let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
         let tables = vec![table, told.pots()];
-        let names = names(&told, if said { &[] } else { &open });
         Ok(Calculated { names, tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 
-/// The classes of a round. `adds_up`: it matters for somebody whether short all-ins add up.
-fn classes(told: &PlayedRound, adds_up: bool) -> ReopeningClasses {
+/// The classes of a round. `adds_up`: it matters for somebody whether short all-ins add up; `free`: somebody may raise.
+fn classes(told: &PlayedRound, adds_up: bool, free: bool) -> ReopeningClasses {
     let round = &told.round;
     let shorts = told.acts.iter().any(is_short_all_in);
     let someone = round.to_act().any(|player| round.player(player).right == RaiseRight::Closed);
@@ -96,6 +103,7 @@ fn classes(told: &PlayedRound, adds_up: bool) -> ReopeningClasses {
             Some(_) if someone || round.to_act().any(|player| round.player(player).may_raise()) => ToAct::Someone,
             Some(_) => ToAct::OnlyCall,
         },
+        others_raise: OthersRaise(free || !told.line.setup.complete),
         other_raise: OtherRaise(round.to_act().any(|player| !round.player(player).others().is_empty())),
     }
 }

@@ -55,6 +55,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         line: None,
         neighbours: Vec::new(),
         goes_on: Vec::new(),
+        settled_by: Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The shape of an incident as written: what is asked, the tables that decide, and the lines that show it.
 
 use super::{Cell, OneOrMore, OrderEntry, Ordered, RemarkEntry, RowEntry};
-use crate::incident::Frequency;
+use crate::incident::{Counts, Frequency};
 use serde::Deserialize;
 
 /// What the floor is called for.
@@ -42,6 +42,10 @@ pub(crate) struct Incident {
     /// The orders and remarks that hand over to other incidents, and to which.
     #[serde(default, rename = "goes-on")]
     pub goes_on: Ordered<OneOrMore>,
+    /// Those of them under which the other incident gives the answer, and what of a line counts there: a line that tells
+    /// enough is ruled there.
+    #[serde(default, rename = "settled-by")]
+    pub settled_by: Ordered<Counts>,
 }
 
 /// Which betting lines show an incident.
@@ -74,7 +78,8 @@ pub(crate) struct Fact {
     #[serde(default)]
     pub ask_if: Ordered<OneOrMore>,
     /// What a line tells of it: said, call-said, call-or-amount, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
-    /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, pot, acted-since or since.
+    /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, pot, acted-since, since, pulled, noticed, game,
+    /// betting-over, otherwise-clear or stack.
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
