@@ -98,12 +98,22 @@ impl Cursor<'_> {
         Some(pile)
     }
 
-    /// Steps over how many chips there are, in words, and whether "chips of" follows: `two`, `two chips of`.
+    /// Steps over how many chips there are, and whether "chips of" follows: `two`, `two chips of`; in digits only where it does.
     fn several(&mut self) -> Option<(u64, bool)> {
         let mut ahead = *self;
         ahead.blanks();
-        let count = ahead.number_word().filter(|count| (2..=MOST_IN_WORDS).contains(count))?;
-        let named = ahead.phrase(&[Key::ChipsOf]).is_some();
+        let digits = ahead.clone().skip(|c| c.is_ascii_digit());
+        let count = match self.text[digits.clone()].parse().ok() {
+            Some(count) => {
+                ahead.at = digits.end;
+                count
+            }
+            None => ahead.number_word().filter(|count| (2..=MOST_IN_WORDS).contains(count))?,
+        };
+        let named = ahead.phrase(&[Key::ChipsOf, Key::OneChipOf]).is_some();
+        if !named && !digits.is_empty() {
+            return None;
+        }
         ahead.blanks();
         ahead.peek().filter(char::is_ascii_digit)?;
         *self = ahead;

@@ -133,8 +133,18 @@ impl Reader<'_> {
         if self.and_all_in() {
             motions.push(Motion::Says(Words::AllIn));
         }
-        self.cursor.phrase(&[Key::Silent]);
+        self.in_silence();
         Ok(motions)
+    }
+
+    /// Steps over what says behind chips that nothing was said: `without a word`, `and says nothing`. With chips behind it the same
+    /// word is another motion.
+    fn in_silence(&mut self) {
+        let mut ahead = self.cursor;
+        ahead.phrase(&[Key::And]);
+        if ahead.phrase(&[Key::Silent]).is_some() && !matches!(ahead.clone().chips(), Ok(Some(_)) | Err(_)) {
+            self.cursor = ahead;
+        }
     }
 
     /// `takes 50 back`, `pulls back 50`, `takes all back`; `withdrawn`, where the word alone says that it is back: `stiahne 50`.

@@ -151,6 +151,7 @@ fn says(ruling: &Ruling, name: &str) -> Says {
     };
     // These speak of a bet that was made before the offer.
     let earlier = ["pot-limit-miscount", "underbet-underraise"].contains(&ruling.incident.as_str());
+    let totals = totals.filter(|_| !earlier);
     let named = |(name, _): &&(&str, Amount)| ["bet", "least", "most"].contains(name);
     let shown = ruling
         .amounts

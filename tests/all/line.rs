@@ -35,7 +35,7 @@ const SHOWN: [(&str, &[(&str, &str)]); 73] = [
     // The same player named again goes on; a raise without an amount is what was said.
     ("blinds 100/200; A raises to 600, B says raise, B puts 1000", &[("oversized-chip", "raise")]),
     ("blinds 100/200; A raises to 600, B calls, B raises to 1200", &[("string-bet", "call")]),
-    ("blinds 100/200; A raises to 600, B raises", &[("raise-size", "no-amount-yet")]),
+    ("blinds 100/200; A raises to 600, B raises", &[("raise-size", "raise-to-come")]),
     // Whoever was due before an early bet acts as if it had not been made.
     ("players A B C; min 100; flop; A checks, C bets 300, B checks", &[("out-of-turn", "early-action-binds")]),
     ("players A B C; min 100; flop; A checks, C bets 300, B bets 200", &[("out-of-turn", "free")]),

@@ -29,7 +29,12 @@ fn an_amount_that_is_no_chip_is_never_ruled_as_one() {
         let line = format!("blinds 100/200; A raises to 600, B puts {chip}");
         shows(&line, &[], &[("oversized-chip", "call-only")]);
     }
-    for amount in [700, 1100, 1500, 4000] {
+    // Below half a raise they are a call, whichever they are.
+    for amount in [650, 700, 790] {
+        shows(&format!("blinds 100/200; A raises to 600, B puts {amount}"), &[], &[("several-chips", "call-only")]);
+    }
+    shows("blinds 100/200; A raises to 600, B puts 600", &[], &[("undercall", "full-call-made")]);
+    for amount in [800, 1100, 1500, 4000] {
         let line = format!("blinds 100/200; A raises to 600, B puts {amount}");
         let said = err(&["--lang", "en", "decide", &line]);
         assert!(said.contains("chips"), "{line}: {said}");
@@ -156,7 +161,7 @@ fn of_several_statements_the_first_counts() {
         shows(&format!("blinds 100/200; A raises to 600, {said}"), &[], &[("string-bet", "call")]);
     }
     // A raise stays a raise; and an amount behind it only says how much.
-    shows("blinds 100/200; A raises to 600, B says raise, says call", &[], &[("raise-size", "no-amount-yet")]);
+    shows("blinds 100/200; A raises to 600, B says raise, says call", &[], &[("raise-size", "raise-to-come")]);
     shows("blinds 100/200; A raises to 600, B says 1200, says call", &[], &[("raise-size", "raise")]);
     for said in ["B says raise, says 1200", "B \"raise\", \"1200\"", "B says raise, says raise 1200"] {
         shows(&format!("blinds 100/200; A raises to 600, {said}"), &[], &[("declared-total", "raise")]);

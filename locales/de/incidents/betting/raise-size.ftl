@@ -35,6 +35,7 @@ raise-size-fact-said = Was wurde gesagt?
 raise-size-fact-all-in = Ist der Spieler damit all-in?
     .label = damit all-in
 raise-size-outcome-no-amount-yet = Noch kein Betrag: nichts zu messen
+raise-size-outcome-raise-to-come = Raise, auf mindestens { $least }: Der Betrag fehlt noch
 raise-size-outcome-less-than-call = Weniger als der Call: ein Undercall, kein Raise
 raise-size-outcome-all-in-for-less = All-in für { $total }, weniger als der Call
 raise-size-outcome-made-up = Raise, aufzufüllen auf { $total }

@@ -27,6 +27,7 @@ raise-size-fact-said = What was said?
 raise-size-fact-all-in = Is the player all-in with it?
     .label = player all-in
 raise-size-outcome-no-amount-yet = No amount yet: nothing to measure
+raise-size-outcome-raise-to-come = Raise, to at least { $least }: the amount is still to come
 raise-size-outcome-less-than-call = Less than the call: an undercall, no raise
 raise-size-outcome-all-in-for-less = All-in for { $total }, less than the call
 raise-size-outcome-made-up = Raise, made up to { $total }

@@ -33,6 +33,7 @@ raise-size-fact-said = Wat is er gezegd?
 raise-size-fact-all-in = Is de speler daarmee all-in?
     .label = daarmee all-in
 raise-size-outcome-no-amount-yet = Nog geen bedrag: er valt niets te meten
+raise-size-outcome-raise-to-come = Raise, naar minstens { $least }: het bedrag komt nog
 raise-size-outcome-less-than-call = Minder dan de call: een undercall, geen raise
 raise-size-outcome-all-in-for-less = All-in voor { $total }, minder dan de call
 raise-size-outcome-made-up = Raise, aan te vullen tot { $total }

@@ -33,6 +33,7 @@ raise-size-fact-said = Čo zaznelo?
 raise-size-fact-all-in = Je hráč s tým all-in?
     .label = hráč all-in
 raise-size-outcome-no-amount-yet = Zatiaľ žiadna suma: nie je čo merať
+raise-size-outcome-raise-to-come = Raise, najmenej na { $least }: suma ešte len zaznie
 raise-size-outcome-less-than-call = Menej než call: undercall, nie raise
 raise-size-outcome-all-in-for-less = All-in za { $total }, menej než call
 raise-size-outcome-made-up = Raise, treba doplniť na { $total }

@@ -1,8 +1,11 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes, raise_sums};
+use super::raise::{
+    ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced, raise_amounts, raise_classes, raise_sums,
+};
 use super::rules::RAISE_RULES;
+use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
 use crate::betting::{ChipRemoval, remove_one_chip};
@@ -49,7 +52,10 @@ impl Calculate for SeveralChips {
     /// `round` is the betting so far, `chips` what a player with nothing in front put out at once.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<SeveralClasses>, CalculationError> {
         let faced = faced(inputs)?;
-        let less = chips(inputs, "chips")?;
+        let less = match chips(inputs, "chips") {
+            Err(CalculationError::MissingFact) => return unnamed(inputs, faced),
+            less => less?,
+        };
         let bet = faced.actor.bet;
         let chips_put = match less.chips {
             1 => ChipsPut::One,
@@ -77,6 +83,26 @@ impl Calculate for SeveralChips {
         let settled = faced.settled::<SeveralClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
+}
+
+/// Several chips of which a line tells only what they are worth: below half a raise they are a call, whichever they are. With
+/// more it has to be told.
+fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<SeveralClasses>, CalculationError> {
+    let offer = inputs.round("round")?.offer.as_ref().filter(|offer| offer.words().next().is_none());
+    let worth = offer.and_then(|offer| offer.worth().ok()).filter(|worth| *worth > 0);
+    let total = faced.with(worth.ok_or(CalculationError::MissingFact)?, "chips")?;
+    let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, total)?;
+    let measure = faced.measure(total);
+    if measure.size != Size::BelowHalf || stack != Stack::SomeLeft {
+        return Err(CalculationError::MissingFact);
+    }
+    inputs.not_needed("chips");
+    let (amounts, sums) = raise_amounts(&measure, &faced);
+    let raise = raise_classes(&measure, &faced);
+    // By either rule on several chips it is a call: the one of half a raise needs no chips to be named.
+    let classes = SeveralClasses { chips_put: ChipsPut::Mixed, removal: Removal::MoreThanTheCall, stack, raise };
+    let settled = faced.settled::<SeveralClasses>();
+    Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
 }
 
 classes! {
