@@ -149,7 +149,7 @@ impl Reader<'_> {
     /// Heads-up there is another player, though only one was named: the next letter, or the first.
     fn other_player(&mut self) -> Result<(), NotationError> {
         if let (Some(word), [named]) = (&self.told.heads_up, self.roster.names.as_slice()) {
-            let next = named.bytes().next().filter(|letter| named.len() == 1 && (b'A'..b'Z').contains(letter));
+            let next = named.bytes().next().filter(|letter| named.len() == 1 && (b'A'..=b'Y').contains(letter));
             let name = char::from(next.map_or(b'A', |letter| letter + 1)).to_string();
             let place = word.clone();
             self.roster.add(&self.cursor, (name, place))?;

@@ -21,7 +21,8 @@ pub(super) fn offered(offer: Option<&Offer>) -> OfferKind {
 pub(super) fn said(offer: Option<&Offer>, small_blind: Amount, unit: Amount) -> Said {
     let words = offer.and_then(first_said);
     let only_said = offer.is_some_and(|offer| offer.puts().next().is_none());
-    let no_chips = |number: Amount| number.saturating_mul(2) < unit && number % smallest_chip(small_blind, unit) != 0;
+    let no_chips =
+        |number: Amount| number.saturating_mul(2) < unit && !number.is_multiple_of(smallest_chip(small_blind, unit));
     let unclear = |number: Amount| only_said && (number.saturating_mul(10) <= unit || no_chips(number));
     match words {
         None => Said::Nothing,
@@ -40,7 +41,7 @@ pub(super) fn said(offer: Option<&Offer>, small_blind: Amount, unit: Amount) -> 
 
 /// The largest chip of which both blinds can be paid: smaller ones have left the game.
 fn smallest_chip(small_blind: Amount, big_blind: Amount) -> Amount {
-    let pays = |chip: &Amount| small_blind % chip == 0 && big_blind % chip == 0;
+    let pays = |chip: &Amount| small_blind.is_multiple_of(*chip) && big_blind.is_multiple_of(*chip);
     [1000, 500, 100, 25, 5].into_iter().find(pays).unwrap_or(1)
 }
 
