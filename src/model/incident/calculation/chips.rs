@@ -97,7 +97,7 @@ fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<Severa
         return Err(CalculationError::MissingFact);
     }
     inputs.not_needed("chips");
-    let (amounts, sums) = raise_amounts(&measure, &faced);
+    let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
     let raise = raise_classes(&measure, &faced);
     // By either rule on several chips it is a call: the one of half a raise needs no chips to be named.
     let classes = SeveralClasses { chips_put: ChipsPut::Mixed, removal: Removal::MoreThanTheCall, stack, raise };
