@@ -2,7 +2,8 @@
 
 use super::calculation::{Since, early_act_of, since_last_raise, since_short_bet};
 use super::from_offer::{Offered, did, first_words, invalid, own_and_left, said, wording, words_first};
-use crate::betting::round::{Game, HandLine, RaiseRight, Round, Street, Structure};
+use super::line_words::{facing, game_word, hands, since_word, structure, yes_no};
+use crate::betting::round::{HandLine, RaiseRight, Round};
 use crate::betting::{Amount, Chips, Offer, Words, total};
 use serde::{Deserialize, Serialize};
 
@@ -269,55 +270,6 @@ fn taken_back(line: &HandLine, round: &Round) -> Amount {
         let put = round.player(offer.player).put;
         put.saturating_sub(own_and_left(line, offer, put).1)
     })
-}
-
-fn since_word(since: Since) -> &'static str {
-    match since {
-        Since::Nobody => "nobody",
-        Since::Few => "few",
-        Since::Substantial => "substantial",
-    }
-}
-
-fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
-}
-
-fn game_word(game: Game) -> &'static str {
-    match game {
-        Game::Holdem => "holdem",
-        Game::Other => "other",
-    }
-}
-
-fn structure(structure: Structure) -> &'static str {
-    match structure {
-        Structure::NoLimit => "no-limit",
-        Structure::PotLimit => "pot-limit",
-        Structure::FixedLimit => "limit",
-    }
-}
-
-/// The word for three or more hands, or the one for two. Who is left out of a line may have a hand.
-fn hands(line: &HandLine, round: &Round, [several, two]: [&'static str; 2]) -> Option<&'static str> {
-    let hands = (0..round.players()).filter(|player| !round.player(*player).folded).count();
-    match hands {
-        3.. => Some(several),
-        2 if line.setup.complete => Some(two),
-        _ => None,
-    }
-}
-
-/// Which bet is faced: before the flop the big blind or a raise of it, after it the opening bet or a raise.
-fn facing(line: &HandLine, round: &Round) -> Option<&'static str> {
-    let blinds = line.blinds[1].is_some() && round.street() == Street::Preflop;
-    match (round.raises(), blinds) {
-        (0, true) => Some("big-blind"),
-        (0, false) => None,
-        (1, true) => Some("first-raise"),
-        (1, false) => Some("opening-bet"),
-        (2.., _) => Some("later-raise"),
-    }
 }
 
 /// Whether a player may act now, as far as the line tells: others may be left out of it.

@@ -6,6 +6,7 @@ mod fact;
 mod from_line;
 mod from_offer;
 mod grid;
+mod line_words;
 mod proof;
 mod table;
 

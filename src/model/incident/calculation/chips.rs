@@ -1,9 +1,8 @@
 //! What chips without a word come to when the player has nothing in front: one chip, or several.
 
 use super::classes::{class, classes};
-use super::raise::{
-    ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced, raise_amounts, raise_classes, raise_sums,
-};
+use super::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
+use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};

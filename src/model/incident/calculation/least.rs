@@ -1,7 +1,8 @@
 //! The least that a player may bet or raise to.
 
 use super::classes::classes;
-use super::raise::{ACTED_BEFORE, Facing, MayRaise, NobodyToCall, faced_unmeasured, other_amounts};
+use super::raise::{ACTED_BEFORE, Facing, MayRaise, NobodyToCall, faced_unmeasured};
+use super::raise_amounts::other_amounts;
 use super::reopening::OtherRaise;
 use super::rules::{ROUND_RULES, least_sum};
 use super::stack::StackReaches;

@@ -40,13 +40,7 @@ impl Calculate for UnclearAmount {
     /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
     /// bet with all bets in front of players, `stack` what the player has in all, where that was told; all in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnclearClasses>, CalculationError> {
-        let test = match inputs.value::<AgainstPot>()? {
-            Some(AgainstPot::LessThanPot) => Some(PotTest::LessThanPot),
-            Some(AgainstPot::AtMostPot) => Some(PotTest::AtMostPot),
-            Some(AgainstPot::NoPotTest) => None,
-            // A book that takes no position on the pot gives no test by it either.
-            None => None,
-        };
+        let test = pot_test(inputs)?;
         if test.is_none() {
             inputs.not_needed("pot");
         }
@@ -85,4 +79,15 @@ impl Calculate for UnclearAmount {
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
         Ok(Calculated::new(UnclearClasses { reading, above_stack: AboveStack(total < meant) }, amounts, sums))
     }
+}
+
+/// How the pot limits what a number can mean, if it does.
+fn pot_test(inputs: &dyn Inputs) -> Result<Option<PotTest>, CalculationError> {
+    Ok(match inputs.value::<AgainstPot>()? {
+        Some(AgainstPot::LessThanPot) => Some(PotTest::LessThanPot),
+        Some(AgainstPot::AtMostPot) => Some(PotTest::AtMostPot),
+        Some(AgainstPot::NoPotTest) => None,
+        // A book that takes no position on the pot gives no test by it either.
+        None => None,
+    })
 }

@@ -21,6 +21,7 @@ mod played_round;
 mod pot_limit;
 mod prior_bet;
 mod raise;
+mod raise_amounts;
 mod raise_size;
 mod registry;
 mod reopening;

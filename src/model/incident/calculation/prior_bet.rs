@@ -2,9 +2,8 @@
 
 use super::chips::chips;
 use super::classes::{class, classes};
-use super::raise::{
-    AnyRaiseClasses, RAISE_AMOUNTS, RaiseClasses, RaiseContext, faced_with, raise_amounts, raise_classes, raise_sums,
-};
+use super::raise::{AnyRaiseClasses, RaiseClasses, RaiseContext, faced_with, raise_classes};
+use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};

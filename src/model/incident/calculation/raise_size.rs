@@ -1,7 +1,8 @@
 //! What an amount in front of a player comes to: a call, a raise to be made up, a valid raise.
 
 use super::chips::AmountClasses;
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, faced, raise_amounts, raise_classes, raise_sums};
+use super::raise::{ACTED_BEFORE, faced, raise_classes};
+use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::{ALL_IN, Reached};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};

@@ -1,10 +1,12 @@
 //! What the first motion comes to, where chips went out in several.
 
 use super::classes::{class, classes};
-use super::raise::{ACTED_BEFORE, RAISE_AMOUNTS, RaiseClasses, faced, raise_amounts, raise_classes, raise_sums};
+use super::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
+use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::StackReaches;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use crate::betting::Amount;
 
 class! {
     /// Whether all motions together make the call, where a line tells them.
@@ -40,25 +42,27 @@ impl Calculate for StringBet {
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
         let measure = faced.measure(faced.with(first, "first-motion")?);
+        let bet = faced.actor.bet;
+        let all = all_motions(inputs, &faced)?;
         let (mut amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
-        let all = inputs.round("round")?.offer.as_ref().filter(|offer| offer.puts().count() > 1);
-        let all =
-            all.and_then(|offer| offer.worth().ok()).map(|worth| faced.with(worth, "first-motion")).transpose()?;
-        let above = all.map(|all| all.checked_sub(faced.actor.bet));
-        if let (Some(Some(above)), Some((_, change))) =
-            (above, amounts.iter_mut().find(|(name, _)| *name == "change").filter(|_| measure.total < faced.actor.bet))
-        {
-            *change = above;
+        // Where only all motions together reach the call, the change is what they have above it.
+        if let Some(above) = all.and_then(|all| all.checked_sub(bet)).filter(|_| measure.total < bet) {
+            amounts.iter_mut().filter(|(name, _)| *name == "change").for_each(|(_, change)| *change = above);
         }
-        let classes = StringClasses {
-            stack_reaches: faced.stack_reaches(),
-            together: match above {
-                None => Together::NotTold,
-                Some(None) => Together::Short,
-                Some(Some(_)) => Together::Reaches,
-            },
-            raise: raise_classes(&measure, &faced),
+        let together = match all {
+            None => Together::NotTold,
+            Some(all) if all < bet => Together::Short,
+            Some(_) => Together::Reaches,
         };
+        let (stack_reaches, raise) = (faced.stack_reaches(), raise_classes(&measure, &faced));
+        let classes = StringClasses { stack_reaches, together, raise };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, amounts, sums) })
     }
+}
+
+/// What the player has in front after all motions, where the line tells of several.
+fn all_motions(inputs: &dyn Inputs, faced: &RaiseContext) -> Result<Option<Amount>, CalculationError> {
+    let offer = inputs.round("round")?.offer.as_ref().filter(|offer| offer.puts().count() > 1);
+    let worth = offer.and_then(|offer| offer.worth().ok());
+    worth.map(|worth| faced.with(worth, "first-motion")).transpose()
 }
