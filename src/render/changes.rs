@@ -81,16 +81,19 @@ fn counts_words(words: &Words, counts: Counts) -> Vec<String> {
 }
 
 impl Changed<'_> {
-    /// The points that matter most, an example of each.
+    /// The points that matter most: where there are more, their names on one screen, then an example of each.
     fn first(&self, view: &mut View) {
-        let points = &self.changes.points;
-        if points.len() > FIRST {
+        let first = self.changes.first(FIRST);
+        let title =
+            |(point, number): (&&Point, u32)| format!("{number}. {}", self.words.text(&point.classes[0].incident));
+        let titles: Vec<String> = first.iter().zip(1..).map(title).collect();
+        if self.changes.points.len() > FIRST {
             view.push(Block::Heading(self.words.with("changes-first", &args([("n", FIRST.into())]))));
+            view.push(Block::Text(titles.join("\n")));
         }
-        for (point, number) in self.changes.first(FIRST).into_iter().zip(1..) {
-            let class = &point.classes[0];
-            view.push(Block::Heading(format!("{number}. {}", self.words.text(&class.incident))));
-            self.class(view, class);
+        for (point, title) in first.into_iter().zip(titles) {
+            view.push(Block::Heading(title));
+            self.class(view, &point.classes[0]);
             self.hangs(view, point);
             self.others(view, point);
         }
