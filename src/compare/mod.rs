@@ -13,6 +13,7 @@ pub use difference::{Differs, Kind, Outline, differs};
 pub use house::{Written, house_of, written};
 pub use numbers::{Fate, Mapped, Numbers, numbers};
 pub use pair::{Class, Pair};
+pub use pool::Input;
 pub use table::{Counts, Point, TableChanges, changes_at_table};
 
 mod redline;

@@ -5,7 +5,7 @@ use super::pool::Input;
 use super::situations::{Effort, situations};
 use crate::decide::{BoundIncident, Changed, Next, Ruling, TraceStep};
 use crate::ids::{IncidentId, PolicyId};
-use crate::incident::{Answer, Calculated, FactKind, Facts, Frequency, Incident};
+use crate::incident::{Answer, Calculated, FactKind, Facts, Frequency, Incident, Stake};
 use crate::pack::Pack;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -29,12 +29,17 @@ pub struct Pair<'p> {
 /// What tells classes apart: on what they hang, in what the books differ, and what each comes to.
 type Key = (Vec<PolicyId>, Differs, [Outline; 2]);
 
-/// What makes one example better than another: that it shows the difference in chips, and that it is plain.
-type Told = (bool, Effort);
+/// What makes one example better than another: that it is met more often, that it shows the difference in chips, and that it
+/// is plain.
+type Told = (usize, bool, Effort);
 
 /// What a calculation has made of an input of the pool, by its place and the choices that are answered; and at which choices
 /// it looked besides.
-type Memory = RefCell<BTreeMap<(usize, Vec<Option<u8>>), Rc<(Calculated, Vec<usize>)>>>;
+type Memory = RefCell<BTreeMap<(usize, Vec<Option<u8>>), Rc<Worked>>>;
+
+/// What a calculation makes of a case, first by itself, then for each value of a rule on which the book takes none; and at
+/// which choices it looked besides.
+pub(super) type Worked = (Vec<Calculated>, Vec<usize>);
 
 /// An incident under one book, to be held against others.
 #[derive(Debug, Clone)]
@@ -57,8 +62,10 @@ pub struct Class {
     pub incident: IncidentId,
     /// The group of the incident.
     pub group: String,
-    /// How often a floor is called for it.
-    pub(super) frequency: Frequency,
+    /// How often a floor is called for it: for the incident, and less often for what few tables ever see of it.
+    pub frequency: Frequency,
+    /// What is at stake in the incident.
+    pub(super) stake: Stake,
     /// The policies on which it hangs: were the second book to stand on these where the first does, it would rule the same.
     pub hangs: Vec<PolicyId>,
     /// In what they differ.
@@ -105,8 +112,10 @@ impl<'p> Pair<'p> {
         self.parting.is_empty()
     }
 
-    /// The classes of situations in which the books rule differently, found with these inputs of the pool.
-    pub(super) fn classes(&self, inputs: &[Input]) -> Vec<Class> {
+    /// The classes of situations in which the books rule differently, found with these inputs for its calculation, the plainest
+    /// first. A pair takes one list of inputs only: it remembers what has been worked out of each.
+    #[must_use]
+    pub fn classes(&self, inputs: &[Input]) -> Vec<Class> {
         if self.is_alike() {
             return Vec::new();
         }
@@ -125,18 +134,20 @@ impl<'p> Pair<'p> {
             let hangs = hanging.entry((named.clone(), differs.clone(), outlines.clone()));
             let hangs = hangs.or_insert_with(|| self.hangs(&facts, &one, &named)).clone();
             let key = (hangs, differs, outlines);
-            // The plainest, of those that show it in chips if any does.
-            let told = (!parts_in_chips(&one, &other), effort);
+            // The plainest, of those that show it in chips if any does that is not seldom met.
+            let told = (effort.seldom, !parts_in_chips(&one, &other), effort);
             let known = found.entry(key).or_insert_with(|| (told, facts.clone()));
             if told < known.0 {
                 *known = (told, facts);
             }
         }
-        let class = |((hangs, differs, outlines), ((not_in_chips, effort), example)): (Key, (Told, Facts))| {
+        let class = |((hangs, differs, outlines), ((seldom, not_in_chips, effort), example)): (Key, (Told, Facts))| {
             let example = self.plainest(&example, &differs, &outlines);
-            let Incident { id, group, frequency, .. } = &self.one.incident;
-            let (incident, group, frequency) = (id.clone(), group.clone(), *frequency);
-            Class { incident, group, frequency, hangs, differs, outlines, example, chips: !not_in_chips, effort }
+            let Incident { id, group, frequency, stake, .. } = &self.one.incident;
+            let frequency = (0..seldom).fold(*frequency, |frequency, _| frequency.lowered());
+            let (incident, group) = (id.clone(), group.clone());
+            let (stake, chips) = (*stake, !not_in_chips);
+            Class { incident, group, frequency, stake, hangs, differs, outlines, example, chips, effort }
         };
         found.into_iter().map(class).collect()
     }
@@ -186,7 +197,7 @@ impl<'p> Pair<'p> {
 
     /// What the calculation makes of a case under each book, and the choices besides at which it looks: `input` is the place
     /// of its numbers in the pool.
-    pub(super) fn work(&self, facts: &Facts, input: usize) -> [Rc<(Calculated, Vec<usize>)>; 2] {
+    pub(super) fn work(&self, facts: &Facts, input: usize) -> [Rc<Worked>; 2] {
         let choices: Vec<Option<u8>> = (0..self.one.incident.facts.len()).map(|fact| facts.choice(fact)).collect();
         let work = |bound: &BoundIncident, memory: &Memory| {
             let mut memory = memory.borrow_mut();

@@ -9,13 +9,29 @@ use crate::locale::Words;
 static EXAMPLES: &str = include_str!("examples.txt");
 
 /// Answers to the facts that are no choices, by their places: one input of a calculation.
-pub(super) type Input = Vec<(usize, Answer)>;
+pub type Input = Vec<(usize, Answer)>;
 
-/// The inputs of the pool for the calculation of an incident, the plainest first, as far as the incident asks for them.
-/// `words` are the English ones, in which the pool is written.
+/// The list of words in the pool that say of an input that few tables ever see it.
+const SELDOM: &str = "seldom";
+
+/// Whether few tables ever see an input.
+pub(super) fn is_seldom(input: &Input) -> bool {
+    let told = input.iter().filter_map(|(_, answer)| match answer {
+        Answer::Round(line) => Some(line.text.as_str()),
+        Answer::Showdown(told) => Some(told.text.as_str()),
+        _ => None,
+    });
+    let words: Vec<&str> = told.flat_map(|told| told.split(' ')).collect();
+    lines_of(SELDOM).any(|seldom| words.contains(&seldom))
+}
+
+/// The inputs of the pool for the calculation of an incident, as far as the incident asks for them: what is met at every table
+/// first, and the plainest of it. `words` are the English ones, in which the pool is written.
 pub(super) fn inputs(words: &Words, incident: &Incident) -> Vec<Input> {
     let name = incident.calculation.as_deref().unwrap_or_default();
-    lines_of(name).filter_map(|line| input(words, incident, line)).collect()
+    let mut inputs: Vec<Input> = lines_of(name).filter_map(|line| input(words, incident, line)).collect();
+    inputs.sort_by_key(is_seldom);
+    inputs
 }
 
 /// The lines of the pool for a calculation.

@@ -4,8 +4,9 @@
 use super::difference::Kind;
 use super::pair::{Class, Pair, Side};
 use super::pool::{self, Input};
+use super::situations::Effort;
 use crate::ids::PolicyId;
-use crate::incident::Frequency;
+use crate::incident::{Frequency, Stake};
 use crate::locale::{Language, Words};
 use crate::pack::{IncidentHead, Pack};
 use std::collections::BTreeMap;
@@ -142,7 +143,8 @@ fn by_point(classes: Vec<Class>) -> TableChanges {
         points.entry(class.hangs.clone()).or_default().push(class);
     }
     let point = |(hangs, mut classes): (Vec<PolicyId>, Vec<Class>)| {
-        classes.sort_by_key(|class| (class.differs.kind, !class.differs.is_grave(), !class.chips, rank(class)));
+        let grave = |class: &Class| (class.differs.kind, !class.differs.is_grave());
+        classes.sort_by_key(|class| (grave(class), class.frequency, !class.chips, rank(class)));
         Point { hangs, classes }
     };
     let mut points: Vec<Point> = points.into_iter().map(point).collect();
@@ -154,9 +156,10 @@ fn by_point(classes: Vec<Class>) -> TableChanges {
 const OF_A_GROUP: usize = 3;
 
 /// What matters more comes first: where both rule before where one is silent, chips and hands before words, what a floor is
-/// called for often before what it seldom is, what is likely there before what is not, and what is told in a few words
+/// called for often before what it seldom is, chips and hands before conduct there as well, what is likely there before what is not, and what is told in a few words
 /// before what takes many.
-fn rank(class: &Class) -> (Kind, bool, Frequency, [usize; 3]) {
-    let (told, unlikely, input) = class.effort;
-    (class.differs.kind, !class.differs.is_grave(), class.frequency, [unlikely, told, input])
+fn rank(class: &Class) -> (Kind, bool, Frequency, Stake, [usize; 4]) {
+    let Effort { seldom, told, unlikely, input } = class.effort;
+    let Class { frequency, stake, .. } = *class;
+    (class.differs.kind, !class.differs.is_grave(), frequency, stake, [seldom, unlikely, told, input])
 }

@@ -18,15 +18,30 @@ pub struct LeftOver {
 }
 
 impl BoundIncident<'_> {
-    /// Runs the calculation, and gives the choice facts besides that it looked at and that nobody has answered: its result
-    /// holds as long as these are open.
+    /// Runs the calculation, and again for each value of every betting rule on which the book takes none, where that comes
+    /// to something else: the ruling may be a choice among these. Gives the choice facts besides that it looked at and that nobody has answered: its
+    /// results hold as long as these are open.
     #[must_use]
-    pub fn work_asking(&self, facts: &Facts) -> (Calculated, Vec<usize>) {
+    pub fn work_asking(&self, facts: &Facts) -> (Vec<Calculated>, Vec<usize>) {
         let Some(arithmetic) = &self.arithmetic else {
-            return (Calculated::default(), Vec::new());
+            return (vec![Calculated::default()], Vec::new());
         };
         let unanswered = RefCell::default();
-        let worked = KnownInputs::new(self, arithmetic, facts, None).noting(&unanswered).run();
+        let work = |taken| KnownInputs::new(self, arithmetic, facts, taken).noting(&unanswered).run();
+        let own = work(None);
+        let every_way = self.open_rules.iter().flat_map(|open| {
+            let bits = self.consulted[open.consulted].parameters;
+            let values = open.values.iter().filter(move |_| own.parameters & bits != 0);
+            values.map(move |value| (bits, value))
+        });
+        let mut worked: Vec<Calculated> = Vec::new();
+        for other in every_way.map(|taken| work(Some(taken))) {
+            let same = |known: &Calculated| (&known.classes, &known.amounts) == (&other.classes, &other.amounts);
+            if other.impossible.is_none() && !same(&own) && !worked.iter().any(same) {
+                worked.push(other);
+            }
+        }
+        worked.insert(0, own);
         (worked, unanswered.into_inner())
     }
 

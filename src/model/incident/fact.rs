@@ -18,6 +18,8 @@ pub struct Fact {
     pub line: Option<FromLine>,
     /// The value taken, and said to be taken, when nobody says otherwise.
     pub assumed: Option<u8>,
+    /// The places of the values that few tables ever see.
+    pub seldom: Vec<u8>,
     /// What says the same in other incidents: a fact, or an amount that an outcome shows.
     pub same_as: Vec<(IncidentId, String)>,
 }

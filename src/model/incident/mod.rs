@@ -36,6 +36,8 @@ pub struct Incident {
     pub group: String,
     /// How often a floor is called for it.
     pub frequency: Frequency,
+    /// What is at stake in it.
+    pub stake: Stake,
     /// The topics under which it is found, the first of which is its own.
     pub topics: Vec<TopicId>,
     /// The facts in the order in which they are asked.
@@ -92,6 +94,29 @@ pub enum Counts {
     Shown,
     /// What was said and put out up to the end of the first motion.
     FirstMotion,
+}
+
+impl Frequency {
+    /// The next lower.
+    #[must_use]
+    pub fn lowered(self) -> Self {
+        match self {
+            Self::Often => Self::Sometimes,
+            Self::Sometimes | Self::Rarely => Self::Rarely,
+        }
+    }
+}
+
+/// What is at stake in an incident, the greater first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stake {
+    /// Chips or hands can go elsewhere.
+    #[default]
+    Chips,
+    /// Only what is said to a player, and a penalty at most: a language, a phone, an estimate.
+    Words,
 }
 
 /// Which lines show an incident.

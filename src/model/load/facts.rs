@@ -25,10 +25,13 @@ impl Loader {
                 likely_kind(fact)
             });
             let asked_if = self.asked_if(document, &place, fact, &facts);
-            let assumed = fact.assume.as_ref().and_then(|value| self.assumed(document, &place, &kind, value));
+            let assumed = fact.assume.as_ref();
+            let assumed =
+                assumed.and_then(|value| self.chosen(document, &format!("{place}/assume"), "assume", &kind, value));
+            let seldom = self.seldom(document, &place, fact, &kind);
             let line = fact.line.as_ref().and_then(|name| self.told_by_line(document, &place, name));
             let same_as = fact.same_as.0.iter().map(|(other, name)| (other.as_str().into(), name.clone())).collect();
-            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed, same_as });
+            facts.push(Fact { id: fact.fact.as_str().into(), kind, asked_if, line, assumed, seldom, same_as });
         }
         facts
     }
@@ -47,20 +50,25 @@ impl Loader {
         from
     }
 
-    fn assumed(&mut self, document: &Document, place: &str, kind: &FactKind, value: &str) -> Option<u8> {
+    /// The place of a value of a choice that stands under a key of its fact.
+    fn chosen(&mut self, document: &Document, place: &str, key: &str, kind: &FactKind, value: &str) -> Option<u8> {
         let at = choice(kind, value);
-        let place = format!("{place}/assume");
         match kind {
             FactKind::Choice { values } if at.is_none() => {
-                self.note(document, &place, "not-a-value", [("found", value), ("allowed", &values.join(", "))]);
+                self.note(document, place, "not-a-value", [("found", value), ("allowed", &values.join(", "))]);
             }
             FactKind::Choice { .. } => {}
-            _ => {
-                let values = [("name", "assume"), ("allowed", "fact, kind, values, ask-if")];
-                self.note(document, &place, "unknown-key", values);
-            }
+            _ => self.note(document, place, "unknown-key", [("name", key), ("allowed", "fact, kind, values, ask-if")]),
         }
         at
+    }
+
+    /// The places of the values that few tables ever see.
+    fn seldom(&mut self, document: &Document, place: &str, fact: &raw::Fact, kind: &FactKind) -> Vec<u8> {
+        let values = fact.seldom.iter().enumerate();
+        let known =
+            values.map(|(at, value)| self.chosen(document, &format!("{place}/seldom/{at}"), "seldom", kind, value));
+        known.flatten().collect()
     }
 
     fn asked_if(&mut self, document: &Document, place: &str, fact: &raw::Fact, facts: &[Fact]) -> Vec<FactCondition> {

@@ -94,6 +94,7 @@ impl Loader {
             id: raw.incident.into(),
             group: group.to_owned(),
             frequency: raw.frequency,
+            stake: raw.stake,
             topics: raw.topics.into_iter().map(Into::into).collect(),
             facts,
             calculation: raw.calculation,

@@ -1,5 +1,5 @@
 use super::super::{
-    Column, Coverage, Fact, FactCondition, FactKind, Frequency, Grid, Penalty, PenaltyKind, Row, Steps,
+    Column, Coverage, Fact, FactCondition, FactKind, Frequency, Grid, Penalty, PenaltyKind, Row, Stake, Steps,
 };
 use super::*;
 use crate::policy::STANCES;
@@ -12,7 +12,8 @@ enum Of {
 
 fn fact(id: &str, values: &[&str], asked_if: Vec<FactCondition>) -> Fact {
     let values = values.iter().map(|value| (*value).to_owned()).collect();
-    Fact { id: id.into(), kind: FactKind::Choice { values }, asked_if, line: None, assumed: None, same_as: Vec::new() }
+    let (kind, seldom, same_as) = (FactKind::Choice { values }, Vec::new(), Vec::new());
+    Fact { id: id.into(), kind, asked_if, line: None, assumed: None, seldom, same_as }
 }
 
 /// An incident whose rows accept these values of these columns; an empty cell accepts any.
@@ -42,6 +43,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         id: "music".into(),
         group: "conduct".to_owned(),
         frequency: Frequency::default(),
+        stake: Stake::default(),
         topics: Vec::new(),
         facts,
         calculation: None,

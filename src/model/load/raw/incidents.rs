@@ -1,7 +1,7 @@
 //! The shape of an incident as written: what is asked, the tables that decide, and the lines that show it.
 
 use super::{Cell, OneOrMore, OrderEntry, Ordered, RemarkEntry, RowEntry};
-use crate::incident::{Counts, Frequency};
+use crate::incident::{Counts, Frequency, Stake};
 use serde::Deserialize;
 
 /// What the floor is called for.
@@ -36,6 +36,9 @@ pub(crate) struct Incident {
     /// How often a floor is called for it.
     #[serde(default)]
     pub frequency: Frequency,
+    /// What is at stake in it.
+    #[serde(default)]
+    pub stake: Stake,
     /// The incidents for which it is easily taken: one question tells them apart.
     #[serde(default)]
     pub neighbours: Vec<String>,
@@ -83,6 +86,9 @@ pub(crate) struct Fact {
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
+    /// Of a choice: what few tables ever see, such as another game than hold'em.
+    #[serde(default)]
+    pub seldom: Vec<String>,
     /// What says the same in other incidents, by incident: a fact, or an amount that an outcome shows. Its answer goes along.
     #[serde(default)]
     pub same_as: Ordered<String>,
