@@ -4,6 +4,7 @@ use super::super::remedy::{coverage_mark, pair};
 use super::RulingContext;
 use super::why::{answer_words, fact_name};
 use crate::decide::{Ruling, WhatIf};
+use crate::ids::StepId;
 use crate::incident::PenaltyKind;
 use crate::locale::args;
 
@@ -22,12 +23,17 @@ pub(super) fn short_line(ruled: &RulingContext) -> String {
     format!("{} · {clause}{book}", in_a_line(ruled, ruling, &[]))
 }
 
-/// What a ruling is about and what it comes to, with the clause that says so: for one that leads to another.
+/// What a ruling is about and what it comes to, with the clause that says so, and what is to be done before it leaves the
+/// answer to another: for one that does.
 #[must_use]
 pub fn in_short(ruled: &RulingContext) -> String {
     let ruling = ruled.ruling;
     let clause = ruling.citations.first().map_or_else(String::new, |citation| format!(" · {}", citation.address));
-    format!("{}: {}{clause}", ruled.words.text(ruling.incident), in_a_line(ruled, ruling, &[]))
+    let says = format!("{}: {}{clause}", ruled.words.text(ruling.incident), in_a_line(ruled, ruling, &[]));
+    let leaves = |order: &&StepId| ruled.bound.incident.settled_by.iter().any(|(step, _)| step == *order);
+    let before = ruling.orders.iter().position(leaves).unwrap_or_default();
+    let orders = ruled.remedies().orders(&ruling.orders[..before], &[], &ruling.amounts);
+    if orders.is_empty() { says } else { format!("{says}. {}", orders.join(" ")) }
 }
 
 /// What would change the ruling: an answer in the place of one that was given, and the ruling that it leads to.

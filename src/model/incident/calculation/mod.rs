@@ -11,7 +11,6 @@ mod early;
 mod game;
 mod hands_shown;
 mod least;
-mod least_told;
 mod line;
 mod line_offer;
 mod meaning;

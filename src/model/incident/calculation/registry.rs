@@ -5,12 +5,12 @@ use super::running::{
     Rebuy, TableBalance,
 };
 use super::{
-    Calculation, chips, corrections, declared, hands_shown, least, least_told, line, meaning, odd_chip, pot_limit,
-    prior_bet, raise_size, reopening, seventh_street, side_pots, string_bet, substantial, undercall,
+    Calculation, chips, corrections, declared, hands_shown, least, line, meaning, odd_chip, pot_limit, prior_bet,
+    raise_size, reopening, seventh_street, side_pots, string_bet, substantial, undercall,
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 31] = [
+pub static REGISTRY: [Calculation; 30] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -24,7 +24,6 @@ pub static REGISTRY: [Calculation; 31] = [
     Calculation::of::<pot_limit::PotLimitMiscount>(),
     Calculation::of::<pot_limit::PotLimitMaximum>(),
     Calculation::of::<least::LeastBet>(),
-    Calculation::of::<least_told::LeastTold>(),
     Calculation::of::<meaning::UnclearAmount>(),
     Calculation::of::<odd_chip::OddChip>(),
     Calculation::of::<seventh_street::SeventhStreet>(),
