@@ -11,8 +11,8 @@ changes-points = { $classes ->
         }
 }
 changes-contradiction = { $n ->
-    [one] in { $n } entscheiden beide Bücher, und verschieden
-   *[other] in { $n } entscheiden beide Bücher, und verschieden
+    [one] in { $n } entscheiden beide Bücher, und zwar verschieden
+   *[other] in { $n } entscheiden beide Bücher, und zwar verschieden
 }
 changes-one-sided = in { $n } hat nur eines eine klare Regel
 changes-both-open = in { $n } hat keines eine klare Regel, und sie lassen Verschiedenes offen

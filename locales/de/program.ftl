@@ -395,7 +395,7 @@ answer-not-a-count = „{ $typed }“: Hier ist eine ganze Zahl von { $least } b
 answer-not-a-time = „{ $typed }“ ist keine Zeit auf einer Uhr. Schreib Minuten und Sekunden, etwa 17:30.
 amount-empty = Es fehlt ein Betrag in Chips, zum Beispiel 1200.
 amount-zero = „{ $typed }“: Hier ist ein Betrag über 0 nötig.
-amount-negative = „{ $typed }“ liegt unter null. Chips zählen ab 0.
+amount-negative = „{ $typed }“ liegt unter null. Chips werden ab 0 gezählt.
 amount-fraction = „{ $typed }“ ist keine ganze Zahl an Chips.
 amount-too-large = „{ $typed }“ ist mehr, als in einem Turnier je im Spiel ist (höchstens 1.000.000.000.000).
 amount-not-a-number = „{ $typed }“ ist kein Betrag. Schreib 1200, 1,2k oder 2x500+200.
@@ -557,7 +557,7 @@ help-search-words = Die Wörter
 help-compare-words = Eine Gruppe, eine Regel, ein Thema oder ein Vorfall mit ANGABE=WERT
 help-compare-group = Nur die Vorfälle dieser Gruppe
 help-compare-all = Jeder Unterschied, nicht nur die wichtigsten
-help-compare-contradictions = Nur wo beide Bücher entscheiden, und verschieden
+help-compare-contradictions = Nur wo beide Bücher entscheiden, und zwar verschieden
 help-compare-only-values = Nur was an Punkten hängt, zu denen beide einen Wert haben
 help-compare-silences = Nur wo eines der beiden entscheidet, oder keines
 help-compare-numbers = Welche Regel des einen Buchs welche im anderen ist

@@ -116,5 +116,5 @@ policy-personal-belongings-area = Wo Sachen nicht im Weg sein dürfen
     .table-and-surroundings = am Tisch und um ihn herum
     .whole-poker-room = am Tisch und im ganzen Pokerraum
 policy-personal-belongings-house-policy = Hausregelung zu erlaubten Sachen
-    .required = das Haus muss sie klarstellen
-    .recommended = das Haus sollte sie klarstellen
+    .required = das Haus muss klar regeln, was erlaubt ist
+    .recommended = das Haus sollte klar regeln, was erlaubt ist

@@ -110,7 +110,7 @@ policy-show-order-after-bet = Wer nach Bet in letzter Runde zuerst zeigt
     .first-to-act = wer zuerst an der Reihe ist
 policy-show-order-no-bet = Wer ohne Bet in letzter Runde zuerst zeigt
     .first-after-button = erster aktiver Spieler nach dem Button
-    .closest-to-button = erster aktiver Spieler am nächsten am Button
+    .closest-to-button = der aktive Spieler, der dem Button am nächsten sitzt
     .first-to-act = wer zuerst an der Reihe ist
 policy-show-order-others = Reihenfolge nach dem ersten Spieler
     .clockwise = im Uhrzeigersinn
@@ -129,12 +129,12 @@ policy-uncontested-showdown-winner-shows = Letzter Spieler muss zeigen
     .yes = ja, der Gewinner muss zeigen
     .no = nein, der Gewinner muss nicht zeigen
 
-policy-see-hand-lost-right-grounds = Was das Recht auf Einsicht kostet
+policy-see-hand-lost-right-grounds = Wodurch das Recht auf Einsicht verloren geht
     .no-cards-or-mucked = keine Karten mehr oder verdeckt gemuckt
     .no-cards-and-mucked = keine Karten mehr und verdeckt gemuckt
 
 policy-see-hand-request-right = Recht des Callers, die Hand zu sehen
-    .right = ein Recht auf Anfrage
+    .right = ein Recht, auf Anfrage
     .inalienable = ein unveräußerliches Recht
     .under-floor = ein Recht, über den Floor
 policy-see-hand-request-caller-cards = Karten des Callers, der Einsicht verlangt

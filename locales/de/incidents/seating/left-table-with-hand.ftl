@@ -49,5 +49,5 @@ left-table-with-hand-remark-hand-not-killed = Die Regel sagt nicht, dass die Han
 left-table-with-hand-remark-protect-hand = Hat der Dealer die unbewachten Karten eingezogen, ist das der Vorfall „Hand aus Versehen getötet“ (killed-unprotected-hand).
 left-table-with-hand-remark-stay-seated = Während einer Hand sollen die Spieler sitzen bleiben.
 left-table-with-hand-remark-not-encouraged = Ein Stuhl in Reichweite genügt, um am Platz zu sein, doch zum Aufstehen während einer Hand will das Buch niemanden ermuntern.
-left-table-with-hand-remark-only-while-action = Die Regel des Buches gilt nur, solange in der Hand noch Aktion möglich ist.
+left-table-with-hand-remark-only-while-action = Die Regel des Buches gilt nur, solange in der Hand noch Aktionen möglich sind.
 left-table-with-hand-remark-all-in-tabled = Eine All-in-Hand wird beim Showdown aufgedeckt, ob der Spieler da ist oder nicht.
