@@ -18,7 +18,7 @@ changes-one-sided = in { $n } heeft er maar één een duidelijke regel
 changes-both-open = in { $n } heeft geen van beide een duidelijke regel, en laten ze iets anders open
 changes-first = De { $n } die het zwaarst wegen
 changes-more = Allemaal: --all · Eén groep: --group betting · Voor de dealers: --format markdown
-changes-not-so = Daarvan hier niets.
+changes-not-so = Niets daarvan in dit boek.
 changes-others = { $incidents ->
     [none] { $n ->
         [one] Hetzelfde in nog { $n } soort situatie.

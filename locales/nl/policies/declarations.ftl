@@ -103,9 +103,9 @@ policy-conditional-declaration-penalty = Penalty voor een als-dan-uitspraak
     .will = er volgt een penalty
     .none = geen penalty
 
-policy-conditional-declaration-both = Penalty naast vastzitten aan de woorden
-    .both-possible = penalty en vastzitten allebei mogelijk
-    .one-or-other = penalty of vastzitten
+policy-conditional-declaration-both = Penalty naast de binding aan de woorden
+    .both-possible = penalty en binding allebei mogelijk
+    .one-or-other = penalty of binding
 
 policy-call-before-amount-amount = Wat een te vroege caller moet callen
     .full-bet = de hele bet

@@ -46,4 +46,4 @@ button-short-cards-order-reshuffle-stub = Dealer: schud de stub opnieuw.
 button-short-cards-order-others-play = De anderen spelen de hand uit.
 button-short-cards-order-one-burn-a-street = Dealer: brand zoals altijd één kaart per straat, en geen extra vanwege de dode hand.
 button-short-cards-order-hand-plays = Er is bindende actie geweest: de hand gaat door, en de button speelt met de kaarten zoals ze zijn.
-button-short-cards-remark-check-and-fold = Tot nu toe alleen een check en een fold: er gingen geen chips in, dus er was geen bindende actie.
+button-short-cards-remark-check-and-fold = Tot nu toe alleen een check en een fold: er zijn geen chips ingezet, dus er was geen bindende actie.

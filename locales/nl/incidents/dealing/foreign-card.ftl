@@ -52,4 +52,4 @@ foreign-card-order-stop = Dealer: leg de hand stil. Elke speler krijgt alles ter
 foreign-card-order-card-open = Floor: laat de hand doorgaan en beslis naar billijkheid (regel { $fairness }) over de kaart; het boek zegt niet wat ermee gebeurt.
 foreign-card-remark-joker-in-short-deck = Bij short-deck kan een 2, 3, 4 of 5 gelden als een joker: de floor zegt of dat hier zo is.
 foreign-card-remark-joker-in-short-deck-always = Bij short-deck geldt een 2, 3, 4 of 5 als een joker.
-foreign-card-remark-check-and-fold = Tot nu toe alleen een check en een fold: er gingen geen chips in, dus er was geen bindende actie.
+foreign-card-remark-check-and-fold = Tot nu toe alleen een check en een fold: er zijn geen chips ingezet, dus er was geen bindende actie.

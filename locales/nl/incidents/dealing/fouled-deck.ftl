@@ -66,4 +66,4 @@ fouled-deck-order-stands = Floor: laat de pot waar hij is.
 fouled-deck-order-running-hand = Floor: is de hand die nu loopt met dit deck gedeeld, beslis daarover dan alsof het tijdens de hand ontdekt is.
 fouled-deck-order-new-deck = Dealer: haal dit deck uit het spel; de volgende hand wordt met een ander deck gedeeld.
 fouled-deck-order-button-open = Floor: zeg of de button voor de volgende hand doorschuift; het boek zegt het niet.
-fouled-deck-remark-check-and-fold = Tot nu toe alleen een check en een fold: er gingen geen chips in, dus er was geen bindende actie.
+fouled-deck-remark-check-and-fold = Tot nu toe alleen een check en een fold: er zijn geen chips ingezet, dus er was geen bindende actie.

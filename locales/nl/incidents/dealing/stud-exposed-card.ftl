@@ -63,4 +63,4 @@ stud-exposed-card-order-which-card = Floor: zeg of de speler die meteen krijgt o
 stud-exposed-card-order-keep = Dealer: laat de speler de open kaart houden.
 stud-exposed-card-order-seventh-open = Floor: beslis naar billijkheid (regel { $fairness }): de speler houdt de kaart, of krijgt een andere.
 stud-exposed-card-order-others-down = Dealer: deel elke andere kaart op seventh street dicht, ook als er niet meer wordt ingezet.
-stud-exposed-card-remark-check-and-fold = Tot nu toe alleen een check en een fold: er gingen geen chips in, dus er was geen bindende actie.
+stud-exposed-card-remark-check-and-fold = Tot nu toe alleen een check en een fold: er zijn geen chips ingezet, dus er was geen bindende actie.

@@ -23,6 +23,6 @@ substantial-action-outcome-substantial-with-blinds = Ja: met de geposte blinds e
 substantial-action-order-hand-goes-on = De hand gaat door: voor een misdeal is het te laat.
 substantial-action-order-not-yet = Wat bindende actie zou uitsluiten, zoals een misdeal, kan nog.
 substantial-action-remark-by-three = Gehaald met drie: drie acties, welke dan ook.
-substantial-action-remark-by-two = Gehaald met twee: twee acties, en bij minstens één gingen er chips in.
+substantial-action-remark-by-two = Gehaald met twee: twee acties, minstens één ervan met chips.
 substantial-action-remark-check-and-fold = Een check en een fold brengen geen chips in de pot.
 substantial-action-remark-blinds-left-out = Geposte blinds zijn niet meegeteld.

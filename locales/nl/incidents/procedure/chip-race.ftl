@@ -63,7 +63,10 @@ chip-race-order-rest-out = Floor: haal { $chips_left ->
     [one] de laatste losse chip
    *[other] de laatste { $chips_left } losse chips
 } van { $removed } zonder vergoeding uit het spel.
-chip-race-order-rest-up = Floor: leg één chip van { $next } extra in voor wat over is: { $chips_left } van { $removed }.
+chip-race-order-rest-up = Floor: leg één extra chip van { $next } neer voor de { $chips_left ->
+    [one] losse chip van { $removed } die over is
+   *[other] { $chips_left } losse chips van { $removed } die over zijn
+}.
 chip-race-order-deal-from-seat-1 = Dealer: deel vanaf plaats 1 voor elke losse chip één kaart open, eerst alle kaarten van een plaats.
 chip-race-order-deal-left-of-button = Dealer: deel vanaf links van de button voor elke losse chip één kaart open, eerst alle kaarten van een plaats.
 chip-race-order-highest-wins = Dealer: de hoogste kaart wint een chip van { $next }, daarna de hoogste van een andere plaats, tot de chips op zijn.

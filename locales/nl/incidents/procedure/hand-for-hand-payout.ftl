@@ -1,4 +1,4 @@
-hand-for-hand-payout = Samen uit op de bubble
+hand-for-hand-payout = Samen eruit op de bubble
     .search = hand voor hand uitbetaling, bubble, meer spelers uit in één hand, twee tegelijk uit, twee tafels op de bubble, gedeelde prijs, prijs delen, wie krijgt het geld, allebei uit in dezelfde hand, drie spelers eruit, bubble boy, zelfde plaats, hoe wordt de min cash gedeeld, twee uit aan één tafel
     .told =
         eentje gebust op tafel 3, eentje op tafel 7, maar er is nog maar één betaalde plek

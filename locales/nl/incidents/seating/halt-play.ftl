@@ -30,7 +30,7 @@ halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernoo
 halt-play-outcome-no-halt = In deze vorm stopt er geen tafel
 halt-play-outcome-no-number = Het boek zegt niet wanneer een tafel stopt
 halt-play-outcome-nobody-stops = Er stopt geen tafel
-halt-play-outcome-several-to-weigh = Om het aantal stopt er geen tafel: elke tafel heeft minstens { $players_needed } spelers
+halt-play-outcome-several-to-weigh = Geen tafel stopt vanwege het aantal: elke tafel heeft minstens { $players_needed } spelers
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen

@@ -55,6 +55,6 @@ late-stack-order-leave-untouched = Dealer: neem niets van de stack tot de speler
 late-stack-order-take-stack-away = Floor: haal de stack van tafel. Hij is uit het spel.
 late-stack-order-no-part = Floor: zeg tegen de speler dat hij te laat is om nog mee te doen.
 late-stack-order-no-part-later = Floor: zet geen stack neer. De speler doet niet mee, ook niet als hij later nog komt.
-late-stack-order-see-late-entry = Bepaal met het incident Late registratie, alternate of re-entry (late-entry) of hij op die plaats meteen kaarten krijgt.
+late-stack-order-see-late-entry = Floor: bepaal met het incident Late registratie, alternate of re-entry (late-entry) of de speler op die plaats meteen kaarten krijgt.
 late-stack-remark-buy-in-not-said = Het boek zegt niet wat er met de buy-in gebeurt.
 late-stack-remark-gone-after-period = Na het einde van de late registratie is er geen stack meer, tenzij de toernooileiding heeft ingestemd om hem neer te zetten.
