@@ -35,4 +35,4 @@ help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
 help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich všetky
 help-init = Vytvorí priečinok, od ktorého začneš písať domáce pravidlá
 help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
-help-init-extends = Kniha, na ktorú nadväzuješ: čo nepovieš, platí z nej
+help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej

@@ -48,9 +48,9 @@ import-no-pdftotext = Na PDF treba program "pdftotext" a ten na tomto počítač
 import-pdf-unreadable = PDF { $file } sa nedá prečítať: { $why }
 import-scanned = { $file } má strany, ale nie text: zrejme je naskenovaný. Najprv naň pusti rozpoznávanie textu (OCR).
 finding-official-number = { $name } je { $found }, čo v oficiálnom znení { $clause } nestojí; stojí tam { $others }. Ak tak podnik hrá, zmeň hodnotu.
-help-import = Dať oficiálne znenie z dokumentu podniku vedľa nášho
+help-import = Pridá k nášmu zneniu oficiálne z dokumentu podniku
 help-import-file = Dokument: text, Markdown, alebo PDF, kde je nainštalovaný pdftotext
-help-import-into = Priečinok podniku, alebo taký, ktorý ešte nie je
+help-import-into = Priečinok podniku alebo taký, ktorý ešte neexistuje
 help-import-edition = Vydanie dokumentu; bez neho vydanie knihy
 help-import-date = Deň vydania, napríklad 2026-11-22
 
@@ -69,7 +69,7 @@ redline-same = { $same ->
 }
 redline-new = pribudlo
 redline-gone = vypadlo
-redline-two-books = Text vedľa textu ukážu dve knihy: --books A,B
+redline-two-books = Na porovnanie textov treba dve knihy: --books A,B
 redline-no-editions = { $a } a { $b } nie sú vydaniami jedného textu. Rodiny ukáže "floor books"; bez --text sa porovnajú ich rozhodnutia.
 redline-languages = Jazyk knihy { $a }: { $a-language }. Jazyk knihy { $b }: { $b-language }. Slovo po slove sa dá porovnať iba ten istý jazyk. Bez --text sa porovnajú rozhodnutia.
-help-compare-text = Ukázať dve vydania jedného textu slovo po slove
+help-compare-text = Ukáže dve vydania jedného textu slovo po slove

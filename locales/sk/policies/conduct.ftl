@@ -147,8 +147,8 @@ policy-penalty-kinds-missed-hands = Vynechané ruky ako penalizácia
     .yes = možno vynechať aj jednotlivé ruky
     .no = možno vynechať len celé kolá
 
-policy-penalty-kinds-warning-first = K čomu vedie ústne varovanie
-    .first-step = prvý krok k prísnejšej penalizácii
+policy-penalty-kinds-warning-first = Význam ústneho varovania
+    .first-step = je prvým krokom k prísnejšej penalizácii
     .no-step = nie je krokom k prísnejšej penalizácii
 
 policy-penalty-grounds-throwing-cards = Hádzanie kariet, za ktoré hrozí penalizácia

@@ -61,8 +61,8 @@ policy-live-discard-killed-without-muck = Kedy sú zahodené karty mŕtve aj mim
     .irretrievable-and-unidentifiable = nemožno ich získať späť ani identifikovať
 
 policy-one-card-tabled-which-card = Ktorej jedinej odkrytej karty sa to týka
-    .any-card = ktorákoľvek jedna karta
-    .winning-card = iba karta, ktorá vytvorí víťaznú ruku
+    .any-card = ktorejkoľvek jednej karty
+    .winning-card = iba karty, ktorá vytvorí víťaznú ruku
 policy-one-card-tabled-asked-by = Kto vyzýva na odkrytie ostatných kariet
     .dealer = dealer
     .floor = floormanager
@@ -123,15 +123,15 @@ policy-show-order-razz = Kto ukazuje prvý v razze bez stávky
     .worst-board = najhorší board
 policy-show-order-stud-all-in = Kto ukazuje prvý pri all-ine v stude
     .all-in-player = hráč, ktorý je all-in
-    .player-not-at-risk = hráč, ktorý nič neriskuje
+    .player-not-at-risk = hráč, ktorému nehrozí vypadnutie
 
 policy-uncontested-showdown-winner-shows = Posledný hráč s kartami
     .yes = musí ich ukázať
     .no = ukázať ich nemusí
 
-policy-see-hand-lost-right-grounds = Čím sa stráca právo vidieť ruku
-    .no-cards-or-mucked = nemá karty alebo ich zahodil neodkryté
-    .no-cards-and-mucked = nemá karty a zahodil ich neodkryté
+policy-see-hand-lost-right-grounds = Kedy sa stráca právo vidieť ruku
+    .no-cards-or-mucked = hráč nemá karty alebo ich zahodil neodkryté
+    .no-cards-and-mucked = hráč nemá karty a zahodil ich neodkryté
 
 policy-see-hand-request-right = Právo vidieť ruku po dorovnaní na riveri
     .right = právo na požiadanie
@@ -210,15 +210,15 @@ policy-disputed-pot-wrong-player = Pot posunutý nesprávnemu hráčovi
 
 policy-disputed-at-break-time = Čas na námietku, ak sa ruka skončí v prestávke
 policy-disputed-at-break-covers = Na čo sa vzťahuje lehota počas prestávky
-    .hand-result = výsledok ruky
-    .any-dispute = každá námietka
+    .hand-result = na výsledok ruky
+    .any-dispute = na každú námietku
 
 policy-split-pot-stacking-duty = Dealer ukladá žetóny pri split-pot hrách
     .must = musí, ak je to možné
     .should = mal by, ak je to možné
 
 policy-killed-unprotected-hand-protect-until = Dokedy si hráč musí chrániť ruku
-    .turn-to-show = kým je hráč na rade s ukázaním
+    .turn-to-show = kým hráč nie je na rade s ukázaním
     .hands-read = kým nie sú ruky vyhodnotené
     .winner-named = kým nie je pomenovaná víťazná ruka
 policy-killed-unprotected-hand-which-hand = Omylom zabité ruky bez náhrady

@@ -193,5 +193,5 @@ policy-unclear-pile-dealer-says = Čo dealer povie pri nejasnej kope
     .amount = sumu
     .nothing = nič
 policy-act-before-amount-counts-as = Za čo sa počíta akcia pred známou sumou
-    .before-turn = akcia mimo poradia
-    .in-turn = akcia na rade
+    .before-turn = za akciu mimo poradia
+    .in-turn = za akciu na rade

@@ -1,5 +1,5 @@
 raise-size = Výška navýšenia
-    .apart = raise práve urobený: koľko spolu znamená
+    .apart = práve urobený raise: koľko je to spolu
     .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, malé navýšenie, ďalší minimálny raise
     .told =
         bet 800, spraví 1300, musí ísť na 1600
@@ -62,7 +62,7 @@ raise-size-order-all-in-plays = Dealer: oznám all-in za { $total }. Ostatní do
 raise-size-order-announce-call = Dealer: oznám call.
 raise-size-order-give-back = Dealer: vráť { $change }. V hre zostáva { $total }.
 raise-size-order-put-call = Hráč: vlož presne call, spolu { $total }.
-raise-size-order-director-may = Floormanager/TD: rozhodni, či sa doplní na { $total }. Kniha to dovoľuje, no neprikazuje.
+raise-size-order-director-may = Floormanager/TD: rozhodni, či sa stávka doplní na { $total }. Kniha to dovoľuje, no neprikazuje.
 raise-size-order-make-up = Hráč: doplň stávku na { $total }. Pridaj { $to_add }.
 raise-size-order-announce-raise = Dealer: oznám raise na { $total }.
 raise-size-order-announce-bet = Dealer: oznám bet { $total }.

@@ -17,7 +17,7 @@ skipped-player = Preskočený hráč
         obišli hráča, ďalší dvaja za ním už konali
         dealer vynechal moje poradie a rozdal ďalšiu kartu
         preskočený hráč sa neozval včas, má ešte právo hrať
-skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto ozval? (predčasná ako prvá)
+skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto neozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?
     .label = ďalšia akcia po predčasnej

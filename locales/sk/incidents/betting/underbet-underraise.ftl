@@ -19,7 +19,7 @@ underbet-underraise = Nízky bet alebo raise
         stávka pod minimom, všimli sme si to po riveri
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
-    .same-street = pred ďalšou kartou (river: ešte sa stavia)
+    .same-street = pred ďalšou kartou (river: ešte sa stávkuje)
     .next-card = keď už ležala ďalšia karta
     .river-over = river: stávky skončili, na showdown ešte nevyzvali
     .asked-to-show = river: na showdown vyzvali, nikto ešte neukázal

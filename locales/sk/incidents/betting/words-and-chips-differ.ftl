@@ -42,6 +42,6 @@ words-and-chips-differ-order-announce = Dealer: oznám, aká je stávka.
 words-and-chips-differ-order-next-acts = Na rade je ďalší hráč.
 words-and-chips-differ-order-take-the-smaller = Floormanager: porovnaj, čo mohlo zaznieť, s vloženými žetónmi; platí nižšia stávka.
 words-and-chips-differ-order-take-the-larger = Floormanager: porovnaj, čo mohlo zaznieť, s vloženými žetónmi; platí vyššia stávka.
-words-and-chips-differ-remark-contradiction = Podľa knihy rozhodne floormanager/TD aj vtedy, keď si slová a žetóny odporujú. Tu sa to uplatní na prípady, ktoré toto poradie nevyrieši.
+words-and-chips-differ-remark-contradiction = Podľa knihy rozhodne floormanager/TD aj vtedy, keď si slová a žetóny odporujú. Tu sa to uplatní len na prípady, ktoré nevyrieši už poradie slov a žetónov.
 words-and-chips-differ-remark-over-line = Podľa tejto knihy sú žetóny vsadené, keď prejdú cez stávkovú čiaru. Podľa toho sa pozná, čo bolo skôr.
 words-and-chips-differ-remark-ask-around = Čo sa povedalo a stalo, vedia povedať dealer a hráči pri stole.

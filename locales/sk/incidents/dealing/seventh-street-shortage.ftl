@@ -36,4 +36,4 @@ seventh-street-shortage-order-first-on-sixth = Dealer: prvý sa vyjadrí hráč,
 seventh-street-shortage-order-high-hand-first = Dealer: prvý sa vyjadrí hráč s najlepšou viditeľnou rukou.
 seventh-street-shortage-order-upcards-first = Dealer: kto sa vyjadrí prvý, určia odkryté karty ako v každom kole.
 seventh-street-shortage-order-floor-rules = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }) skôr, než zo stubu odíde ďalšia karta.
-seventh-street-shortage-remark-others = Kniha s pravidlom žiada kartu pre každého hráča, jednu na spálenie a jednu, ktorá sa nerozdáva. So skôr spálenými kartami ich môže byť dosť; inak je jedna spoločná karta pre všetkých.
+seventh-street-shortage-remark-others = Knihy, ktoré na to pravidlo majú, žiadajú kartu pre každého hráča, jednu na spálenie a jednu, ktorá sa nerozdáva. So skôr spálenými kartami ich môže byť dosť; inak je jedna spoločná karta pre všetkých.

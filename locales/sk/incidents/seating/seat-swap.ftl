@@ -18,7 +18,7 @@ seat-swap = Hráči si chcú vymeniť miesta
         môžem si presadnúť kde je voľno
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
     .label = potreba iného miesta
-seat-swap-fact-swapped = Už sa vymenili?
+seat-swap-fact-swapped = Už si miesta vymenili?
     .label = miesta už vymenené
 seat-swap-outcome-refused = Nie: každému ostáva miesto, ktoré mu bolo vylosované
 seat-swap-outcome-undone = Obaja sa vrátia na svoje vylosované miesta

@@ -17,7 +17,7 @@ side-pots = Vedľajšie poty
         najkratší vyhral, kto berie zvyšok
         traja all-in s rôznymi kôpkami, ako sa tvoria vedľajšie poty
         kto hrá o hlavný a kto o vedľajší bank
-side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (písmená sedia v poradí naľavo od buttonu, A prvé; stačí aj ruka na jednom riadku)
+side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (hráči označení písmenami sedia v poradí naľavo od buttonu, A prvý; stačí aj ruka na jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
     .label = výsledok showdownu
