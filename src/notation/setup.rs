@@ -69,21 +69,6 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// The game that is named together with its structure: `NLHE`, `no-limit omaha hi-lo`.
-    fn named_game(&self, word: &Range<usize>) -> Option<Game> {
-        let starts = self.cursor.text[word.clone()].char_indices().map(|(at, _)| word.start + at);
-        let ends = |at: usize, key: Key| {
-            let mut ahead = self.cursor;
-            ahead.at = at;
-            ahead.phrase(&[key]).is_some() && ahead.at == word.end
-        };
-        let games = [(Key::Holdem, Game::Holdem), (Key::OtherGame, Game::Other)];
-        starts
-            .flat_map(|at| games.map(|game| (at, game)))
-            .find(|(at, (key, _))| ends(*at, *key))
-            .map(|(_, (_, game))| game)
-    }
-
     /// Steps over a word that begins an item. `O8` is a game where the line begins with it, else the player O with 8.
     pub(super) fn setup_word(&mut self) -> Option<Key> {
         let before = self.cursor;

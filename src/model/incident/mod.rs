@@ -6,6 +6,7 @@ mod fact;
 mod from_line;
 mod from_offer;
 mod grid;
+mod line_fact;
 mod line_words;
 mod proof;
 mod table;
@@ -17,8 +18,8 @@ pub use calculation::{
     SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit, Working, YES_OR_NO, calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
-pub use from_line::{FromLine, LineTells};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
+pub use line_fact::{FromLine, LineTells};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
 pub use table::{
     Column, Coverage, NUMBER, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps,

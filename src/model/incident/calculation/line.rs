@@ -11,8 +11,9 @@ use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
 use crate::betting::round::{HandLine, Round, Structure};
-use crate::incident::from_line::{FromLine, LineTells, in_turn};
+use crate::incident::from_line::in_turn;
 use crate::incident::from_offer::{Offered, differ};
+use crate::incident::{FromLine, LineTells};
 
 class! {
     /// What was offered at the end, and what of it came first.

@@ -1,0 +1,146 @@
+//! The things that a line can tell of a fact, by the names that data has for them.
+
+use crate::betting::{Amount, Chips};
+use serde::{Deserialize, Serialize};
+
+/// Something that a line can tell; a fact of an incident names what it is about (`line:` in the data).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FromLine {
+    /// What was said: nothing, check, fold, call, bet, raise, amount, raise-amount, all-in or pot.
+    Said,
+    /// Whether "call" was said.
+    CallSaid,
+    /// The same, or an amount: no, yes or amount.
+    CallOrAmount,
+    /// What was said that cannot be done: check-facing-bet, call-no-bet or raise-no-bet.
+    Invalid,
+    /// How a raise with an amount was said: raise-amount, to or more.
+    RaiseWording,
+    /// The amount that was said.
+    SaidAmount,
+    /// What lies in front in all, or the amount that was said where nothing was put out, or not before it.
+    Total,
+    /// The amount that was said first, or what was put out where none was.
+    PutOut,
+    /// The chips that were put out.
+    Chips,
+    /// The one chip that was put out.
+    Chip,
+    /// What lay in front before.
+    Own,
+    /// What of it is left.
+    Left,
+    /// What is to call.
+    ToCall,
+    /// The least that may be bet, or raised to.
+    Least,
+    /// Whether three or more have a hand, or two: multiway or heads-up. Only where all players are told.
+    Players,
+    /// What is faced: big-blind, first-raise, opening-bet or later-raise.
+    Facing,
+    /// Whether the chips that were put out, or the amount that was said, are the last ones. Only where the stack is told.
+    LastChips,
+    /// How much may be bet: no-limit, pot-limit or limit.
+    Structure,
+    /// Whether there is a bet to call.
+    FacingBet,
+    /// What was said where chips went out in several motions: nothing, raise, amount, call, or raise-after the first chips.
+    FirstWords,
+    /// What was put out in the first motion.
+    FirstMotion,
+    /// Whether there was a raise since the player's chips in front were put out: a blind may not have been raised.
+    RaisedSince,
+    /// What came first where something was said and put out: words or chips.
+    CameFirst,
+    /// How the words were that are told: clear. Whoever tells them by themselves has heard them.
+    WordsHeard,
+    /// How many players have a hand: three-or-more or two. Only where all players are told.
+    InHand,
+    /// What lies in the middle and in front. Not where the pot of earlier streets was not told.
+    Pot,
+    /// Whether there was substantial action after the last bet or raise.
+    ActedSince,
+    /// Who has acted since the first bet or raise that is too small: few, nobody or substantial.
+    Since,
+    /// What was done before the turn: check, call, bet-or-raise or fold. Not where it rests on chips that must be ruled on.
+    Did,
+    /// What those who were due before have done since an act before the turn: nothing-yet, check-or-fold, call or
+    /// bet-or-raise.
+    SinceEarly,
+    /// How much of the chips in front was pulled back: all or part.
+    Pulled,
+    /// When a bet or raise that is too small was noticed: same-street, as long as the line is on it.
+    Noticed,
+    /// Which game it is: holdem or other. Only where it was named.
+    Game,
+    /// Whether the betting is over: a line tells of acts, and so it is not.
+    BettingOver,
+    /// Whether an amount is clear in some other way: a line tells of none.
+    OtherwiseClear,
+    /// What the player who makes the offer has in all. Only where the stack is told.
+    Stack,
+}
+
+/// The names by which data asks for them.
+const NAMES: [(&str, FromLine); 36] = [
+    ("invalid", FromLine::Invalid),
+    ("said", FromLine::Said),
+    ("call-said", FromLine::CallSaid),
+    ("call-or-amount", FromLine::CallOrAmount),
+    ("raise-wording", FromLine::RaiseWording),
+    ("said-amount", FromLine::SaidAmount),
+    ("total", FromLine::Total),
+    ("put-out", FromLine::PutOut),
+    ("chips", FromLine::Chips),
+    ("chip", FromLine::Chip),
+    ("own", FromLine::Own),
+    ("left", FromLine::Left),
+    ("to-call", FromLine::ToCall),
+    ("least", FromLine::Least),
+    ("players", FromLine::Players),
+    ("facing", FromLine::Facing),
+    ("last-chips", FromLine::LastChips),
+    ("structure", FromLine::Structure),
+    ("facing-bet", FromLine::FacingBet),
+    ("first-words", FromLine::FirstWords),
+    ("first-motion", FromLine::FirstMotion),
+    ("raised-since", FromLine::RaisedSince),
+    ("came-first", FromLine::CameFirst),
+    ("words-heard", FromLine::WordsHeard),
+    ("in-hand", FromLine::InHand),
+    ("pot", FromLine::Pot),
+    ("acted-since", FromLine::ActedSince),
+    ("since", FromLine::Since),
+    ("did", FromLine::Did),
+    ("since-early", FromLine::SinceEarly),
+    ("pulled", FromLine::Pulled),
+    ("noticed", FromLine::Noticed),
+    ("game", FromLine::Game),
+    ("betting-over", FromLine::BettingOver),
+    ("otherwise-clear", FromLine::OtherwiseClear),
+    ("stack", FromLine::Stack),
+];
+
+/// What a line tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineTells {
+    /// One of a closed set of words.
+    Word(&'static str),
+    /// An amount in chips.
+    Chips(Amount),
+    /// Chips by their values.
+    Piles(Vec<Chips>),
+}
+
+impl FromLine {
+    /// By its name in the data.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        NAMES.iter().find(|(known, _)| *known == name).map(|(_, from)| *from)
+    }
+
+    /// Every name, for whoever writes the data.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        NAMES.iter().map(|(name, _)| *name)
+    }
+}
