@@ -51,7 +51,7 @@ finding-official-number = { $name } is { $found }, which the official words of {
 help-import = Put the official words of your house's paper beside ours
 help-import-file = The paper: text, Markdown, or PDF where pdftotext is installed
 help-import-into = The folder of your house, or one that does not exist yet
-help-import-edition = The edition of the paper; that of the book where it is not said
+help-import-edition = The edition of the paper; if not given, that of the book
 help-import-date = The day of the edition, as in 2026-11-22
 
 # Editions of one text, side by side.

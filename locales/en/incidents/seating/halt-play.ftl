@@ -13,7 +13,7 @@ halt-play = Halting play at a short table
         two tables are way under, do both get suspended or only one
         they paused us, when may the cards go in the air again
         can the director waive it and let four of us carry on
-halt-play-fact-format = What does the event play?
+halt-play-fact-format = What is the format of the event?
     .label = format
     .full-tables = full tables
     .other = another format, such as 6-max or turbo

@@ -13,8 +13,8 @@ cards-speak = Cards speak at the showdown
         he reckons a pair, everybody else spots the backdoor flush
         wrongly stated strength made the other one give up, is that punished
         do we read what's on the felt or what came out of his mouth
-cards-speak-fact-cards = Which hands lie open, first that of the player who claimed the pot, and which board?
-    .label = open hands
+cards-speak-fact-cards = Which hands are face up, first that of the player who claimed the pot, and which board?
+    .label = hands face up
 cards-speak-fact-game = Which game is played?
     .label = game
     .holdem = hold'em

@@ -1,5 +1,5 @@
 discarded-while-live = Bet, then threw the cards away
-    .apart = the player threw them away after betting, the betting still on
+    .apart = the player threw the cards away after betting, the betting still on
     .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
     .told =
         he fires on the river, then releases his hand before I answer

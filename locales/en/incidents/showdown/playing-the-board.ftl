@@ -13,8 +13,8 @@ playing-the-board = Playing the board
         can somebody get his part if he's got no cards any more
         full house in the middle for everyone, one threw his away, does he share
         the middle makes a ten-high straight, I'm on it but dumped my pair
-playing-the-board-fact-cards = Which hands lie open, first that of the player who plays the board, and which board?
-    .label = open hands
+playing-the-board-fact-cards = Which hands are face up, first that of the player who plays the board, and which board?
+    .label = hands face up
 playing-the-board-fact-tabled = How many hole cards has the player tabled?
     .label = hole cards tabled
     .none = none, the player only says "I play the board"
