@@ -46,7 +46,7 @@ fn cards_that_cannot_be_are_refused_with_what_is_wrong() {
     board("A: Ah Kd; B: Qs; board Qh Qd 7s 7c 2d", "B has too many or too few cards for this game");
     board("A: Ah Kd; B: Qs Qc", "A board of five cards is needed");
     board("A: Ah Kd; board Qh Qd 7s", "A board of five cards is needed");
-    board("board Qh Qd 7s 7c 2d", "No hand is told");
+    board("board Qh Qd 7s 7c 2d", "No hand is given");
     let speaks = |cards: &str, game: &str, said: &str| {
         let (cards, game) = (format!("cards={cards}"), format!("game={game}"));
         fails(&["decide", "cards-speak", &cards, &game, "claimed=pair", "on-purpose=no", "other-mucked=no"], 2, said);
