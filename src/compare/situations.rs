@@ -40,13 +40,16 @@ type Effects = BTreeMap<(Outcome, [u32; 2]), (Vec<usize>, u8)>;
 /// How often the same policies have a part before it is taken that they always have.
 const TIMES: u8 = 3;
 
+/// A kind of situations: the outcome by its place, and what is left of the tables under each book, every way.
+type Kind = (usize, [Vec<LeftOver>; 2]);
+
 /// A walk through the situations of an incident.
 struct Walk<'a, 'p> {
     pair: &'a Pair<'p>,
     outcomes: BTreeMap<Outcome, usize>,
     effects: Effects,
     been: BTreeSet<(usize, Vec<Option<u8>>)>,
-    found: BTreeMap<(usize, [Vec<LeftOver>; 2]), (Effort, Facts)>,
+    found: BTreeMap<Kind, (Effort, Facts)>,
 }
 
 /// One situation of each kind, with the effort that it takes.

@@ -1,4 +1,6 @@
-//! Digs for shapes of numbers that the pool of examples lacks.
+//! Digs for shapes of numbers that the pool of examples lacks, and for those that it has more than once.
+
+#![allow(clippy::print_stdout)]
 
 use super::dice::Dice;
 use super::made_up::numbers;
@@ -6,6 +8,7 @@ use super::{DRAWS, Key, PAIRS, draws, from_environment, key};
 use floorbook::commands::built_in;
 use floorbook::compare::{Input, Pair};
 use floorbook::incident::Incident;
+use floorbook::interview::read_fact;
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,7 +28,7 @@ impl Found {
     fn effort(&self) -> (usize, usize) {
         let numbers = self.line.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
         let digits = |number: &str| {
-            let odd = number.parse().is_ok_and(|number: u64| number > 12 && number % 25 != 0);
+            let odd = number.parse().is_ok_and(|number: u64| number > 12 && !number.is_multiple_of(25));
             number.trim_end_matches('0').len() + if odd { 3 } else { 0 }
         };
         (numbers.map(digits).sum(), self.line.len())
@@ -154,6 +157,61 @@ fn inputs_that_the_pool_lacks() {
                 for line in digging.dig(calculation, incident, inputs) {
                     println!("{line}");
                 }
+            }
+        }
+    }
+}
+
+/// The lines of the pool for a calculation.
+fn lines_of(calculation: &str) -> Vec<&'static str> {
+    const POOL: &str = include_str!("../../../src/compare/examples.txt");
+    let heading = format!("[{calculation}]");
+    let lines = POOL.lines().skip_while(|line| *line != heading).skip(1);
+    lines.take_while(|line| !line.starts_with('[')).filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
+}
+
+/// A line of the pool as an input for an incident, if it takes it.
+fn input_of(words: &Words, incident: &Incident, line: &str) -> Option<Input> {
+    let mut input = Input::new();
+    for (name, typed) in line.split(" | ").filter_map(|part| part.split_once('=')) {
+        if let Some(at) = incident.fact(name).filter(|at| incident.facts[*at].values().is_empty()) {
+            input.push((at, read_fact(words, incident, &incident.facts[at], typed).ok()?));
+        }
+    }
+    Some(input)
+}
+
+#[test]
+#[ignore = "prints lines of the pool of which others show every class"]
+fn lines_that_the_pool_can_do_without() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let incidents: Vec<Incident> = pack.incident_heads().iter().filter_map(|head| pack.incident(&head.id)).collect();
+    let calculations: BTreeSet<String> = incidents.iter().filter_map(|incident| incident.calculation.clone()).collect();
+    for calculation in calculations {
+        let takers: Vec<&Incident> =
+            incidents.iter().filter(|incident| incident.calculation.as_ref() == Some(&calculation)).collect();
+        let shows = |line: &&str| -> BTreeSet<(usize, Key)> {
+            let mut shown = BTreeSet::new();
+            for (incident, input) in takers.iter().filter_map(|one| Some((one, input_of(&words, one, line)?))) {
+                for (at, (books, _)) in PAIRS.iter().enumerate() {
+                    let pair = Pair::new(&pack, [&books[0], &books[1]], &incident.id).expect("a listed incident");
+                    let classes = pair.classes(std::slice::from_ref(&input)).into_iter();
+                    shown.extend(classes.map(|class| (at, format!("{} {:?}", key(&class), class.hangs))));
+                }
+            }
+            shown
+        };
+        let lines = lines_of(&calculation);
+        let shown: Vec<BTreeSet<(usize, Key)>> = lines.iter().map(shows).collect();
+        let mut times: BTreeMap<&(usize, Key), usize> = BTreeMap::new();
+        shown.iter().flatten().for_each(|class| *times.entry(class).or_default() += 1);
+        println!("[{calculation}]");
+        // The plainest stand first, and stay.
+        for (line, shown) in lines.iter().zip(&shown).rev() {
+            if shown.iter().all(|class| times[class] > 1) {
+                shown.iter().for_each(|class| *times.entry(class).or_default() -= 1);
+                println!("{line}");
             }
         }
     }
