@@ -253,7 +253,7 @@ heading-cousins = V iných knihách
 heading-examples = Príklady
 heading-refs = Odkazy
 heading-topics = Témy
-heading-conflicts = Knihy, ktoré si odporujú
+heading-conflicts = Knihy, ktoré odporujú samy sebe
 here = tu
 ref-nowhere = (v tejto knihe nie je)
 rule-book-silent = { $book } o tom pravidlo nemá.
@@ -724,7 +724,7 @@ finding-equal-sides = dve strany conflictu majú rovnakú hodnotu; neodporujú s
 finding-empty-list = zoznam je prázdny; vyplň ho alebo kľúč vynechaj
 finding-empty-folder = v tomto priečinku nie sú dáta; ako sa píšu, hovorí rulings/README.md
 finding-other-topic = { $name } sa opiera o { $clause }, no to pravidlo nie je o téme { $topic }; uveď ustanovenie, ktoré rozhoduje, alebo pridaj jeho tému k bodu pod also
-finding-changed-position = { $name } je zmenené, ale { $clause } má stále text knihy pod ňou; prepíš pravidlo
+finding-changed-position = { $name } je zmenené, ale { $clause } má stále text knihy, na ktorú táto nadväzuje; prepíš pravidlo
 finding-number-not-in-text = { $name } je { $found }, čo ustanovenie { $clause } nehovorí; oprav jedno z nich
 finding-idle-message = { $near ->
     [none] správu { $name } ({ $language }) nič nepotrebuje; oprav jej názov alebo ju odstráň

@@ -6,10 +6,10 @@ rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
 ruling-more = Viac: { $flags }
 usage-not-together = { $typed } a { $other } nejdú spolu.
 help-any-why = Ukáže prečo: fakty, výpočet, body knihy
-help-any-what-if = Ukáže, čo by rozhodnutie zmenilo
+help-any-what-if = Ukáže, čím by sa rozhodnutie zmenilo
 help-any-full = Ukáže všetko: všetky odseky, kolo, prečo, ostatné knihy
 help-any-short = Jeden riadok na vloženie
-help-any-show = Ukáže ho pod tým aj v jazyku hráča
+help-any-show = Pod tým ukáže rozhodnutie aj v jazyku hráča
 # How to see fewer, where there are several groups.
 incidents-fewer = Menej: floor incidents betting.
 incidents-more = { $n ->

@@ -210,8 +210,8 @@ policy-away-on-penalty-dealt-in = Karty pre hráča s penalizáciou
     .not-dealt = karty nedostane
 
 policy-away-on-penalty-blinded-out = Vyblindovanie počas penalizácie
-    .possible = možno ho vyblindovať
-    .not-possible = nemožno ho vyblindovať
+    .possible = hráča možno vyblindovať
+    .not-possible = hráča nemožno vyblindovať
 
 policy-disqualification-chips = Žetóny diskvalifikovaného hráča
     .removed = odoberú sa z hry

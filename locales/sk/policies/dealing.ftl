@@ -200,7 +200,7 @@ policy-stud-bet-size-fourth-street-pair = Pár v štvrtom rozdaní v stude
     .may-double = stávky sa smú zdvojnásobiť
 
 policy-seventh-street-shortage-added-burns = Skôr spálené karty pridané k stubu
-policy-seventh-street-shortage-stub-minimum = Najmenší stub, z ktorého sa ide bez spálených kariet
+policy-seventh-street-shortage-stub-minimum = Najmenší stub, ktorý stačí bez spálených kariet
 policy-seventh-street-shortage-still-short = Stále málo kariet na siedme rozdanie
     .community-card = jedna spoločná karta pre všetkých
     .no-card = bez siedmej karty

@@ -219,7 +219,7 @@ policy-dodged-blind-occasion = Kedy je za vyhýbanie sa blindu penalizácia
     .any = pri každej príležitosti
     .breaking-or-balancing = pri rozpustení alebo balansovaní stolov
     .breaking = pri rozpustení stola
-policy-dodged-blind-attempt = Za čo pri vyhýbaní sa blindu je penalizácia
+policy-dodged-blind-attempt = Za čo je pri vyhýbaní sa blindu penalizácia
     .attempt = už za úmyselný pokus
     .missed-blind = až za úmyselne vynechaný blind
 

@@ -37,7 +37,7 @@ table-balance-outcome-drawn-player-moves = { $players_moved ->
    *[other] Presúva sa { $players_moved } vylosovaných hráčov
 }
 table-balance-outcome-moves-as-in-holdem = { $players_moved ->
-    [one] Presúva sa, kto by bol v hold'eme ďalší big blind
+    [one] Presúva sa ten, kto by bol v hold'eme ďalší big blind
     [few] Presúvajú sa { $players_moved } hráči, ktorí by boli v hold'eme ďalší na big blinde
    *[other] Presúva sa { $players_moved } hráčov, ktorí by boli v hold'eme ďalší na big blinde
 }

@@ -48,4 +48,4 @@ show-order-order-table-at-once = Všetci hráči v ruke: odkryte všetky svoje k
 show-order-order-see-all-in-showdown = Floormanager: ak niekto odmieta, pokračuj incidentom Zahodenie pri all-ine (all-in-showdown).
 show-order-order-director-decides = Floormanager/TD: v záujme férovosti (pravidlo { $fairness }) rozhodni, kto ukazuje prvý.
 show-order-remark-earlier-bet = Bet v skoršom kole stávok sa neráta: platí len posledné stávkové kolo.
-show-order-remark-may-muck = Hráč môže namiesto ukázania karty zahodiť. Posledný hráč so živými kartami vyhráva bez ukázania.
+show-order-remark-may-muck = Hráč môže karty zahodiť a neukázať ich. Posledný hráč so živými kartami vyhráva bez ukázania.
