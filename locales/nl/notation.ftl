@@ -115,8 +115,8 @@ notation-expected-to-or-by = naar of met: verhoogt met { $by } ({ $total } in to
    *[less] verhoogt naar meer dan de bet van { $bet }
 }
 notation-expected-bet-faced = callt, of verhoogt naar meer dan { $most }, want dat is al ingezet
-notation-expected-ante-or-straddle = bb ante { $most }, als { $most } de ante van de big blind is. Is het een straddle: die kent geen boek hier; vertel die als een raise naar { $most }
-notation-expected-no-straddle = een raise, zoals: raist naar 400. Geen boek hier kent een straddle
+notation-expected-ante-or-straddle = bb ante { $most }, als { $most } de ante van de big blind is. Een straddle staat in geen van de boeken; schrijf die als een raise naar { $most }
+notation-expected-no-straddle = een raise, zoals: raist naar 400. Een straddle staat in geen van de boeken
 notation-expected-completes = een small blind onder de big blind, of in limit een bring-in of een korte all-in: alleen die worden aangevuld
 notation-expected-taken-back = hoeveel: neemt 50 terug, of neemt alles terug
 notation-expected-motion = wat dezelfde speler daarna zei of deed: zegt raise, legt 400, neemt 50 terug
@@ -135,9 +135,9 @@ notation-expected-slash = { $first-digits }/{ $second-digits } met een schuine s
 notation-expected-order = het kleinere bedrag eerst: 200/400
 notation-expected-small-bet = een kleine bet die gelijk is aan de big blind
 notation-expected-bet-sizes = beide bets van de limit op de turn en de river: limit 200/400; blinds 100/200
-notation-expected-street = de ronde, want er is een pot: flop, turn of river
+notation-expected-street = de straat, want er is een pot: flop, turn of river
 notation-expected-once = alles maar één keer
-notation-expected-setup-first = alleen wat spelers deden; blinds, ronde en stacks staan ervoor
+notation-expected-setup-first = alleen wat spelers deden; blinds, straat en stacks staan ervoor
 notation-expected-silent-last = wat gezegd of gelegd is, alleen als laatste actie; daarvoor: zet 600, verhoogt naar 1200
 notation-expected-to-act-last = niets meer: wie aan de beurt is, staat achteraan
 notation-expected-listed = een van de spelers uit de lijst

@@ -9,7 +9,7 @@ help-any-why = Tonen waarom: de feiten, de sommen, de punten van het boek
 help-any-what-if = Tonen wat de beslissing zou veranderen
 help-any-full = Alles tonen: alle regels, de ronde, waarom, de andere boeken
 help-any-short = Eén regel om te plakken
-help-any-show = Het eronder ook tonen in de taal van een speler
+help-any-show = Het antwoord eronder ook tonen in de taal van een speler
 # How to see fewer, where there are several groups.
 incidents-fewer = Minder: floor incidents betting.
 incidents-more = { $n ->

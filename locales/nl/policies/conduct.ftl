@@ -10,7 +10,7 @@ policy-one-player-to-a-hand-penalty = Penalty bij meer dan één speler per hand
     .may = er kan een penalty volgen
     .will = er volgt een penalty
 
-policy-talking-about-a-hand-scope = Verboden praten over een hand
+policy-talking-about-a-hand-scope = Welk praten over een hand verboden is
     .any-talk = elk praten over de kaarten
     .disclosing = informatie prijsgeven
 
@@ -28,7 +28,7 @@ policy-talking-about-a-hand-advice = Advies over het spel en kritiek erop
 
 policy-talking-about-a-hand-read-until = Tot wanneer een hand lezen verboden is
     .until-tabled = tot de hand open op tafel ligt
-    .until-showdown = tot de hand op een showdown komt
+    .until-showdown = tot het op een showdown aankomt
 
 policy-talking-about-a-hand-penalty = Penalty voor praten over een hand
     .none = er volgt geen penalty
@@ -116,10 +116,10 @@ policy-etiquette-single-breach = Penalty bij één overtreding van de etiquette
     .may = er kan een penalty volgen
     .will = er volgt een penalty
 
-policy-etiquette-touching-person = Het lichaam van een speler aanraken
+policy-etiquette-touching-person = Een andere speler aanraken
     .breach = een overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
-policy-etiquette-touching-chips = De chips van een speler aanraken
+policy-etiquette-touching-chips = Chips van een andere speler aanraken
     .breach = genoemd als overtreding van de etiquette
     .no-breach = geen overtreding van de etiquette
 

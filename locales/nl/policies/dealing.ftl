@@ -210,7 +210,7 @@ policy-seventh-street-shortage-first-to-act = Eerste actie bij gemeenschappelijk
 
 policy-dead-stud-hand-upcards-lifted = Wanneer opgepakte open kaarten de hand doden
     .in-turn = als die speler aan de beurt is
-    .facing-action = als er voor die speler actie ligt
+    .facing-action = als die speler op een actie moet reageren
 policy-dead-stud-hand-proper-fold = Correct folden bij stud
     .all-face-down = kaarten eerst dicht draaien
     .upcards-stay-open = open kaarten blijven open
@@ -232,7 +232,7 @@ policy-deck-change-level = Deck vervangen bij een nieuw level
     .no = nieuw level is geen reden
 policy-deck-change-house = Deck vervangen op aanwijzing van het huis
     .yes = wanneer het huis het bepaalt
-    .no = aanwijzing van huis is geen reden
+    .no = aanwijzing van het huis is geen reden
 policy-deck-change-damaged = Deck vervangen bij beschadiging
     .yes = beschadigde kaarten worden vervangen
     .no = beschadiging is geen reden

@@ -129,7 +129,7 @@ policy-uncontested-showdown-winner-shows = Laatst overgebleven speler moet tonen
     .yes = ja, de winnaar moet tonen
     .no = nee, de winnaar hoeft niet te tonen
 
-policy-see-hand-lost-right-grounds = Wat het recht kost om een hand te zien
+policy-see-hand-lost-right-grounds = Waardoor het recht om een hand te zien vervalt
     .no-cards-or-mucked = geen kaarten meer, of gemuckt zonder openen
     .no-cards-and-mucked = geen kaarten meer en gemuckt zonder openen
 
@@ -142,8 +142,8 @@ policy-see-hand-request-caller-cards = Kaarten van de caller die erom vraagt
     .tabled = de caller heeft ze geopend
     .holds-or-tabled = heeft ze nog of heeft ze geopend
 policy-see-hand-request-mucked-hand = Hand van de agressor al gemuckt
-    .yes = mag nog gevraagd worden
-    .no = mag niet meer gevraagd worden
+    .yes = er mag nog om gevraagd worden
+    .no = er mag niet meer om gevraagd worden
 policy-see-hand-request-who-opens = Wie de gevraagde hand omdraait
     .floor = alleen de floor
     .dealer = de dealer

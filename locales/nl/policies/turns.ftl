@@ -154,7 +154,7 @@ policy-count-request-counts = Wie een all-instack telt
     .player-or-house = de speler, anders dealer of floor
 policy-count-request-bet-amount = Wie de dealer naar een inzet mag vragen
     .player-in-action = de speler die aan de beurt is
-    .player-facing-bet = de speler die voor de bet staat
+    .player-facing-bet = de speler die op de bet moet reageren
     .any-player = elke speler
     .nobody = niemand, een bet wordt niet geteld
 

@@ -25,12 +25,12 @@ table-balance-fact-game = Welk spel wordt er gespeeld?
     .flop = een flopspel, zoals hold'em of Omaha
     .stud = stud
     .mixed-in-stud = een mixed game, en nu is het stud
-table-balance-fact-tables = Hoeveel spelers heeft elke tafel, wie is daarna big blind, welke plaatsen zijn leeg?
+table-balance-fact-tables = Hoeveel spelers heeft elke tafel, wie is de volgende big blind, welke plaatsen zijn leeg?
     .label = tafels
 table-balance-outcome-level = Niemand verhuist: de tafels zijn in balans
 table-balance-outcome-big-blind-moves = { $players_moved ->
     [one] De volgende big blind verhuist
-   *[other] { $players_moved } spelers verhuizen, de volgende big blinds
+   *[other] { $players_moved } spelers verhuizen: telkens de volgende big blind
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
     [one] Een gelote speler verhuist
@@ -38,7 +38,7 @@ table-balance-outcome-drawn-player-moves = { $players_moved ->
 }
 table-balance-outcome-moves-as-in-holdem = { $players_moved ->
     [one] Wie bij hold'em de volgende big blind zou zijn, verhuist
-   *[other] { $players_moved } spelers verhuizen, wie bij hold'em de volgende big blind zou zijn
+   *[other] { $players_moved } spelers verhuizen: telkens wie bij hold'em de volgende big blind zou zijn
 }
 table-balance-outcome-by-position = { $players_moved ->
     [one] { $players_moved } speler verhuist
@@ -53,7 +53,7 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] { $players_moved } spelers verhuizen
 } naar de laatst mogelijke positie
 table-balance-order-nobody-moves = Floor: verplaats niemand; geen twee tafels schelen meer dan één speler.
-table-balance-order-table-by-procedure = Floor: welke tafel een speler afstaat, ligt vooraf vast; is er niets vastgelegd, neem dan de volste, zoals de lijst.
+table-balance-order-table-by-procedure = Floor: haal de speler van de tafel die de procedure aanwijst. Wijst die geen tafel aan, neem dan de volste, zoals de lijst doet.
 table-balance-order-move-as-shown = Floor: verplaats de spelers zoals de lijst toont.
 table-balance-order-worst-seat = Floor: noemt de lijst geen plaats, geef dan die van de big blind, of anders de lege plaats die het eerst big blind is, nooit die van de small blind.
 table-balance-order-draw-lots = Floor: loot wie er verhuist.
@@ -62,6 +62,6 @@ table-balance-order-move-to-same-number = Floor: de plaats die aan de onderbezet
 table-balance-order-move-to-last-seat = Floor: zet de speler op de laatst mogelijke positie.
 table-balance-order-button-frozen = Dealer: de button blijft waar hij na de laatste hand hold'em heen ging.
 table-balance-remark-big-blind-twice = De speler kan zo twee keer na elkaar big blind zijn.
-table-balance-remark-single-big-blind = Ook een enkele big blind telt als slechtste positie: is de laatste big blind uit en is die plaats vrij, dan kan de speler daar zitten als enige blind.
+table-balance-remark-single-big-blind = Ook een enkele big blind telt als slechtste positie: als de laatste big blind is uitgeschakeld en die plaats vrij is, kan de speler daar als enige blind zitten.
 table-balance-remark-before-the-big-blind = Het boek zegt "de eerste plaats vóór de big blind". Dat is hier opgevat als de plaats die het eerst big blind is.
 table-balance-remark-level-by-reading = Geen boek zegt bij welk verschil een speler verhuist. De lijst stopt als geen twee tafels meer dan één speler schelen.

@@ -33,5 +33,5 @@ wrong-seat-order-take-starting-stack = Floor: zet een startstack op de juiste pl
 wrong-seat-order-go-to-seat = Speler: ga naar je eigen plaats.
 wrong-seat-order-seat-taken = Floor: zit er al iemand op de juiste plaats, bekijk dan zijn plaatskaart en beslis over hem op dezelfde manier.
 wrong-seat-remark-results-stand = Wat op de verkeerde plaats gewonnen of verloren is, blijft gewonnen of verloren.
-wrong-seat-remark-any-stack = De regel verplaatst de speler met de stack zoals die is. Of de stack klopte, vraagt hij niet.
+wrong-seat-remark-any-stack = De regel verplaatst de speler met de stack zoals die is en vraagt niet of die klopte.
 wrong-seat-remark-hand-not-said = Het boek zegt niet wat er gebeurt met kaarten die de speler nog heeft.
