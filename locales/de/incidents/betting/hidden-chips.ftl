@@ -18,8 +18,8 @@ hidden-chips = Verborgene Chips beim All-in
         verdeckte Chips nach dem All-in entdeckt, muss ich die auch bezahlen
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .label = Chips gefunden
-    .lost = nach der Hand, ihr Besitzer hat verloren
-    .won = nach der Hand, ihr Besitzer hat gewonnen
+    .lost = nach der Hand, der Besitzer der Chips hat verloren
+    .won = nach der Hand, der Besitzer der Chips hat gewonnen
     .running = nach dem Call, die Hand läuft noch
 hidden-chips-outcome-paid-too = Die verborgenen Chips zählen: Der Caller bezahlt sie mit
 hidden-chips-outcome-lost-too = Die verborgenen Chips zählen und sind mit verloren

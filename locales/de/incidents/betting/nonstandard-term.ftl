@@ -1,4 +1,4 @@
-nonstandard-term = Inoffizieller Ausdruck oder Geste
+nonstandard-term = Inoffizieller Ausdruck oder inoffizielle Geste
     .search = Slang, Jargon, inoffizieller Ausdruck, komisches Wort, unklares Wort, Geste, Handzeichen, abgewinkt, genickt, nach oben gezeigt, Daumen hoch, auf den Tisch geklopft, Klopfen, Tippen, Spitzname für einen Betrag, „mit“, „zahle“, „passe“, „pass“, „schieben“, „complete“, regionaler Ausdruck, Dialekt, mehrdeutige Geste, mehrere Bedeutungen, All-in-Geste
     .told =
         er machte Daumen runter und der Dealer nahm es als Fold

@@ -21,13 +21,13 @@ oversized-chip = Großer Chip (Overchip)
         sagt Raise und legt nur einen großen Chip, keine Summe
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
-oversized-chip-fact-chip = Was ist der eine Chip wert? (ohne Chips aus einer früheren Bet vor dem Spieler)
+oversized-chip-fact-chip = Was ist der eine Chip wert? (vor dem Spieler liegen keine Chips aus einer früheren Bet)
     .label = Wert des Chips
 oversized-chip-fact-said = Was wurde gesagt, bevor der Chip den Tisch berührte?
     .label = vor dem Chip gesagt
     .nothing = nichts oder erst danach etwas
     .raise = „Raise“, ohne Betrag
-    .amount = einen Betrag, mit oder ohne „Raise“
+    .amount = ein Betrag, mit oder ohne „Raise“
     .all-in = „All-in“
 oversized-chip-fact-last-chip = Ist es der letzte Chip des Spielers?
     .label = letzter Chip

@@ -18,17 +18,17 @@ missed-rounds = Auszusetzende Runden
         während der Strafe wurde neu gegeben, zählt die Hand mit
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
     .label = Runden Penalty
-missed-rounds-fact-players = Wie viele Spieler saßen am Tisch, als die Penalty verhängt wurde, er selbst mitgezählt?
+missed-rounds-fact-players = Wie viele Spieler saßen am Tisch, als die Penalty verhängt wurde, dieser Spieler mitgezählt?
     .label = Spieler damals am Tisch
-missed-rounds-fact-table-changed = Hat sich die Zahl der Spieler an seinem Tisch seitdem geändert?
+missed-rounds-fact-table-changed = Hat sich die Zahl der Spieler am Tisch dieses Spielers seitdem geändert?
     .label = Spielerzahl geändert
-missed-rounds-fact-players-now = Wie viele Spieler sitzen jetzt am Tisch, er selbst mitgezählt?
+missed-rounds-fact-players-now = Wie viele Spieler sitzen jetzt am Tisch, dieser Spieler mitgezählt?
     .label = Spieler jetzt am Tisch
 missed-rounds-fact-deals-missed = Wie oft wurde schon ohne den Spieler ausgeteilt?
     .label = ohne ihn ausgeteilt
 missed-rounds-fact-dealt-again = Wie oft davon war es die Wiederholung nach einem Misdeal?
     .label = davon nach Misdeal
-missed-rounds-outcome-too-many-rounds = Keine { $rounds } Runden: höchstens { $most_rounds }
+missed-rounds-outcome-too-many-rounds = { $rounds } Runden sind zu viele: höchstens { $most_rounds }
 missed-rounds-outcome-sits-out = Noch { $hands_left ->
     [one] { $hands_left } Hand
    *[other] { $hands_left } Hände

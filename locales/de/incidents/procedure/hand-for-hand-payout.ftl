@@ -55,7 +55,7 @@ hand-for-hand-payout-order-pay-shares = Floor: die Plätze { $players_out ->
 } als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
 hand-for-hand-payout-order-pay-by-stack = Floor: die Plätze nach den Stacks zu Beginn der Hand notieren, den größten zuerst; gleiche Stacks teilen.
 hand-for-hand-payout-order-end-hand-for-hand = Turnierleitung: ansagen, dass die Preisränge erreicht sind, und Hand-for-Hand beenden.
-hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: die Preisränge sind noch nicht erreicht; Hand-for-Hand weiterspielen lassen.
-hand-for-hand-payout-order-back-to-normal-play = Turnierleitung: die Preisränge sind noch nicht erreicht; zum normalen Spiel zurückkehren, denn Hand-for-Hand endet, sobald ein Spieler ausscheidet.
+hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: Die Preisränge sind noch nicht erreicht. Hand-for-Hand weiterspielen lassen.
+hand-for-hand-payout-order-back-to-normal-play = Turnierleitung: Die Preisränge sind noch nicht erreicht. Zum normalen Spiel zurückkehren, denn Hand-for-Hand endet, sobald ein Spieler ausscheidet.
 hand-for-hand-payout-remark-odd-cents = Was sich nicht auf den Cent teilen lässt, geht Cent für Cent an die größten Stacks. Das sagt kein Buch; zusammen sind es genau die Preise.
 hand-for-hand-payout-remark-example-misprinted = Im Beispiel des Buchs, in dem zwei von 18 Spielern ausscheiden, steht der Preis von Platz 16. Ihre Plätze sind 17 und 18: Gezahlt wird der Preis des besseren, wie im zweiten Beispiel.

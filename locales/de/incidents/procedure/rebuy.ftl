@@ -20,7 +20,7 @@ rebuy = Re-buy
         hat alles verloren und kauft zu spät nach
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
     .label = Re-buy-Phase offen
-rebuy-fact-moment = Wann hat der Spieler ihn angesagt?
+rebuy-fact-moment = Wann hat der Spieler den Re-buy angesagt?
     .label = Zeitpunkt der Ansage
     .before-hand = bevor die neue Hand begann
     .hand-begun = die Hand hatte begonnen, es war noch nicht ausgeteilt

@@ -56,6 +56,6 @@ late-stack-order-leave-untouched = Dealer: nichts vom Stack nehmen, bis der Spie
 late-stack-order-take-stack-away = Floor: den Stack vom Tisch nehmen. Er ist aus dem Spiel.
 late-stack-order-no-part = Floor: dem Spieler sagen, dass es zum Mitspielen zu spät ist.
 late-stack-order-no-part-later = Floor: keinen Stack hinstellen. Der Spieler macht nicht mit, auch wenn er später noch kommt.
-late-stack-order-see-late-entry = Mit dem Vorfall „Späte Anmeldung, Nachrücker oder Re-Entry“ (late-entry) klären, ob er an diesem Platz sofort Karten bekommt.
+late-stack-order-see-late-entry = Floor: mit dem Vorfall „Späte Anmeldung, Nachrücker oder Re-Entry“ (late-entry) klären, ob der Spieler an diesem Platz sofort Karten bekommt.
 late-stack-remark-buy-in-not-said = Das Buch sagt nicht, was mit dem Buy-in geschieht.
 late-stack-remark-gone-after-period = Nach dem Ende der späten Anmeldung gibt es keinen Stack mehr, außer die Turnierleitung hat zugestimmt, ihn hinzustellen.
