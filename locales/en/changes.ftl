@@ -18,7 +18,7 @@ changes-one-sided = in { $n } only one of them has a clear rule
 changes-both-open = in { $n } neither has a clear rule, and what they leave open differs
 changes-first = The { $n } that matter most
 changes-more = All of them: --all · One group: --group betting · For the dealers: --format markdown
-changes-not-so = Nothing of this here.
+changes-not-so = None of this here.
 changes-others = { $incidents ->
     [none] { $n ->
         [one] The same in { $n } more kind of situation.
@@ -37,7 +37,7 @@ changes-neither = Neither
 changes-groups = By group
 changes-pair-hint = Two of them: floor compare --books { $books } · The points: floor compare --policies
 changes-numbers = Numbers that differ
-changes-standings = Points on which they differ without another ruling
+changes-standings = Points on which they differ without changing a ruling
 changes-rules-new = Rules that only { $book } has
 changes-rules-other = Rules that { $book } words differently
 changes-rules-gone = Rules that { $book } does not have

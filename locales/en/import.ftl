@@ -9,7 +9,7 @@ import-how = By number: { $number } · by order: { $order } · by likeness: { $l
 import-missing = Not found
 import-doubtful = In doubt and left out
 import-doubtful-line = { $rule }: line { $line }, "{ $heading }". { $doubt }
-import-doubt-unlike = It has hardly a word of ours.
+import-doubt-unlike = It shares hardly a word with our text.
 import-doubt-nearer = It is more like { $rule }.
 import-doubt-short = It is much shorter than ours.
 import-doubt-long = It is much longer than ours.
@@ -29,21 +29,21 @@ import-next-rule =
     shows the official words, ours below them
 import-next-check =
     floor check { $folder }
-    proves the folder; do it after every change
+    checks the folder; do it after every change
 import-ask = Line { $line }: "{ $heading }". Is this { $rule }? { $doubt }
 import-ask-hint = yes or no
 import-which-book = Say whose paper it is: --book ID. "floor books" lists the books.
 import-exists = { $file } is there already, and nothing is written over. Delete it to import again.
 import-other-language = { $file } is in { $language }, and { $book } is in { $own }. Nothing was written.
 import-other-paper = { $file } is not the paper of { $book }: hardly any of its rules are in it. Nothing was written.
-import-other-book = { $file } is rather the paper of { $other } than of { $book }. Nothing was written. If it is: --book { $other }
+import-other-book = { $file } looks like the paper of { $other }, not of { $book }. Nothing was written. If so: --book { $other }
 import-empty = There is no text in { $file }.
 import-too-short = There is too little text in { $file } for a rulebook.
 import-too-large = { $file } is too large for a rulebook: more than 1 MiB of text.
-import-no-plain-file = { $file } is no file that can be read.
+import-no-plain-file = { $file } is not a file that can be read.
 import-unreadable = { $file } cannot be read: { $why }
-import-encoding = { $file } is no text in UTF-8. Open it in an editor and save it as UTF-8.
-import-word-file = { $file } is a file of a word processor. Save it there as plain text (UTF-8) or PDF.
+import-encoding = { $file } is not UTF-8 text. Open it in an editor and save it as UTF-8.
+import-word-file = { $file } is a word processor file. Save it in that program as plain text (UTF-8) or PDF.
 import-no-pdftotext = Reading a PDF takes "pdftotext", which is not on this machine. Install it (poppler-utils), or save the paper as text.
 import-pdf-unreadable = The PDF { $file } cannot be read: { $why }
 import-scanned = { $file } has pages but no text: it seems to be scanned. Have it read by text recognition (OCR) first.
@@ -68,7 +68,7 @@ redline-same = { $same ->
 }
 redline-new = new
 redline-gone = gone
-redline-two-books = Text is put against text for two books: --books A,B
+redline-two-books = Comparing texts takes two books: --books A,B
 redline-no-editions = { $a } and { $b } are not editions of one text. "floor books" shows the families; without --text their rulings are compared.
 redline-languages = { $a } is in { $a-language }, and { $b } is in { $b-language }: words can only be put against words of the same language. Without --text their rulings are compared.
 help-compare-text = Show two editions of one text word by word

@@ -35,4 +35,4 @@ dropped-deck-order-gather-both = Dealer: gather the stub and the muck and burn c
 dropped-deck-order-scramble = Dealer: scramble these cards, shuffle them and cut.
 dropped-deck-order-deal-on = Dealer: go on with the hand from this stub. Hands and board stay as they are.
 dropped-deck-order-stop = Dealer: stop the hand. All players get back what they put in.
-dropped-deck-remark-misdeal-possible = Before substantial action the TD may also weigh a misdeal: see the incident Misdeal (misdeal).
+dropped-deck-remark-misdeal-possible = Before substantial action the TD may also consider a misdeal: see the incident Misdeal (misdeal).

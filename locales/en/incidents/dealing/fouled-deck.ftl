@@ -1,5 +1,5 @@
 fouled-deck = Fouled deck
-    .apart = the deck itself is wrong: equal cards, a card missing or one that does not belong
+    .apart = the deck itself is wrong: identical cards, a card missing or one that does not belong
     .search = fouled deck, foul deck, two aces of spades, same card twice, duplicate card, two identical cards, a card is missing, 51 cards in the deck, incomplete deck, bad deck, marked card, setup was wrong, deck is not right, two cards of the same suit and rank
     .told =
         we both turned over the jack of hearts
@@ -16,7 +16,7 @@ fouled-deck = Fouled deck
         we're playing with an incomplete pack since the colour was swapped, do earlier hands count
 fouled-deck-fact-found = What is wrong with the deck?
     .label = fault in the deck
-    .duplicate = two or more equal cards (same suit and rank)
+    .duplicate = two or more identical cards (same suit and rank)
     .missing = a card is missing
     .foreign = a joker or a card with a different back
     .other = something else, such as a marked card

@@ -37,6 +37,6 @@ rebuy-order-wait-for-next-hand = Floor: the player plays this hand with the stac
 rebuy-order-must-buy = Player: buy what you announced, whatever happens in the hand.
 rebuy-order-may-withdraw = Player: you may still take the rebuy back.
 rebuy-order-chips-play = Dealer: the rebuy chips, { $rebuy_chips }, play even if they are not on the table yet: { $in_play } in all.
-rebuy-order-chips-wait = Dealer: only the { $stack } on the table play.
+rebuy-order-chips-wait = Dealer: only the { $stack } on the table plays.
 rebuy-order-no-hand-missed = Dealer: deal the player in; no hand is missed for a rebuy.
 rebuy-remark-tournament-names-stack = The book names no stack up to which a player may rebuy. What the tournament announced applies.
