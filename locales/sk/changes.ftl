@@ -8,7 +8,7 @@ changes-points = { $classes ->
 }
 changes-contradiction = v { $n } rozhodujú obe knihy, a každá inak
 changes-one-sided = v { $n } má jasné pravidlo len jedna z nich
-changes-both-open = v { $n } nemá jasné pravidlo ani jedna a nechávajú otvorené niečo iné
+changes-both-open = v { $n } nemá jasné pravidlo ani jedna a každá necháva otvorené niečo iné
 changes-first = { $n } najdôležitejších
 changes-more = Všetky: --all · Jedna skupina: --group betting · Pre dealerov: --format markdown
 changes-not-so = Nič z toho tu neplatí.
@@ -34,7 +34,7 @@ changes-standings = Body, v ktorých sa líšia bez zmeny rozhodnutia
 changes-rules-new = Pravidlá, ktoré má len { $book }
 changes-rules-other = Pravidlá s iným znením v { $book }
 changes-rules-gone = Pravidlá, ktoré { $book } nemá
-changes-incidents-new = Incidenty, ktoré poznajú len dáta { $book }
+changes-incidents-new = Incidenty, ktoré sú len v dátach { $book }
 numbers-title = Ktoré pravidlo je ktoré
 numbers-new = Pravidlá, ktoré má len { $book }
 numbers-same = rovnaké číslo

@@ -33,6 +33,6 @@ init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, 
 init-not-written = { $file } sa nedá zapísať: { $why }
 help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
 help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich všetky
-help-init = Vytvorí priečinok, od ktorého začneš písať domáce pravidlá
+help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá
 help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
 help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej

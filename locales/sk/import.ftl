@@ -57,7 +57,7 @@ help-import-date = Deň vydania, napríklad 2026-11-22
 # Vydania jedného textu vedľa seba.
 
 book-family = Vydanie { $year } z rodiny { $family }
-book-extends = Leží nad { $base }
+book-extends = Základ: { $base }
 book-no-family = Vlastný text, nie je vydaním žiadnej rodiny
 books-families = Rodiny a ich vydania
 redline-title = { $before } → { $after }

@@ -30,6 +30,6 @@ conditional-declaration-order-hold-if-met = Dealer: ak sa podmienka splní, trva
 conditional-declaration-order-hold = Dealer: keď bude hráč na rade, trvaj na tom, čo povedal.
 conditional-declaration-order-not-held = Keď bude tento hráč na rade, má všetky možnosti.
 conditional-declaration-order-see-out-of-turn = Pokračuj incidentom Akcia mimo poradia (out-of-turn).
-conditional-declaration-remark-not-allowed = Kniha hráčovi nedovoľuje pomenovať akciu skôr, než je na rade.
+conditional-declaration-remark-not-allowed = Kniha hráčovi nedovoľuje ohlásiť akciu skôr, než je na rade.
 conditional-declaration-remark-unwanted = Kniha také výroky neschvaľuje.
 conditional-declaration-remark-also-out-of-turn = Ak hráč naozaj urobil akciu, žetónmi, kartami alebo vyhlásením, ktoré malo platiť hneď, pokračuj incidentom Akcia mimo poradia (out-of-turn).

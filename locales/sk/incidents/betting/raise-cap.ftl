@@ -45,5 +45,5 @@ raise-cap-order-call-or-fold = Hráč: daj call alebo fold. Do konca tohto stáv
 raise-cap-order-director-sets-number = Floormanager/TD: povedz, aký počet raisov tu platí, a drž sa toho.
 raise-cap-remark-number-is-the-houses = Kniha počet neuvádza: určuje ho kasíno.
 raise-cap-remark-two-in-hand-still-capped = Dvaja v ruke nestačia: maximum platí, kým v turnaji nezostanú len dvaja.
-raise-cap-remark-two-left-open = Podľa knihy maximum končí, keď zostanú dvaja, heads-up. Nehovorí, či stačia dvaja v tejto ruke.
+raise-cap-remark-two-left-open = Podľa knihy maximum končí, keď zostanú dvaja, heads-up. Či stačia dvaja v tejto ruke, kniha nehovorí.
 raise-cap-remark-house-rule = Pozri, či má kasíno na to vlastné pravidlo.

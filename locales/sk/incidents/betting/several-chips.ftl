@@ -18,12 +18,12 @@ several-chips = Viac žetónov
         hodil niekoľko žetónov naraz bez slova, viac než call
         tri žetóny mlčky na stávku, bez jedného by to nestačilo
         dal zmes žetónov a nepovedal raise, berie sa to ako dorovnanie
-several-chips-fact-said = Čo zaznelo pred žetónmi?
+several-chips-fact-said = Čo hráč povedal, skôr než vložil žetóny?
     .label = povedal pred žetónmi
     .nothing = nič
     .raise = „raise“, bez sumy
     .all-in = „all-in“ (ráta sa celý stack)
-    .amount = sumu, s „raise“ alebo bez
+    .amount = sumu, s „raise“ alebo bez neho
 several-chips-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 several-chips-fact-chips = Aké žetóny vložil naraz? (pred hráčom neležia žetóny z predošlej stávky a žiadne nestiahol)
@@ -58,7 +58,7 @@ several-chips-order-announce-raise = Dealer: oznám raise na { $total }.
 several-chips-order-announce-bet = Dealer: oznám bet { $total }.
 several-chips-order-announce-all-in = Dealer: oznám all-in za { $total }. Nič sa nedopĺňa.
 several-chips-order-see-reopening = Floormanager: v incidente Kto smie navýšiť po krátkom all-ine (reopening) zisti, kto ešte smie navýšiť.
-several-chips-order-raise-follows = Hráč: teraz jedným pohybom vlož raise, spolu najmenej na { $least }.
+several-chips-order-raise-follows = Hráč: teraz jedným pohybom vlož raise, najmenej na { $least }.
 several-chips-order-director-short-bet = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či sa bet doplní na { $least }.
 several-chips-order-director-above-most = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }). Viac než { $most } táto štruktúra stávok nedovoľuje.
 several-chips-order-next-acts = Na rade je ďalší hráč.

@@ -18,7 +18,7 @@ missed-rounds = Vynechané kolá
         počas trestu sa opakovalo rozdanie, ráta sa mu to
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
     .label = uložené kolá
-missed-rounds-fact-players = Koľko hráčov bolo vtedy pri stole aj s ním?
+missed-rounds-fact-players = Koľko hráčov bolo pri stole aj s týmto hráčom, keď dostal penalizáciu?
     .label = vtedy hráčov pri stole
 missed-rounds-fact-table-changed = Zmenil sa odvtedy počet hráčov pri jeho stole?
     .label = zmena počtu hráčov

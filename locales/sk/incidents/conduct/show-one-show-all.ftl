@@ -28,4 +28,4 @@ show-one-show-all-order-show-the-same-cards = Dealer: ukáž celému stolu karty
 show-one-show-all-order-cards-stay-down = Dealer: karty nechaj otočené lícom nadol.
 show-one-show-all-order-penalty-after-hand = Floormanager: prípadnú penalizáciu uplatni až po skončení tejto ruky.
 show-one-show-all-order-penalty-at-once = Floormanager: prípadnú penalizáciu uplatni ihneď.
-show-one-show-all-remark-moment-not-said = Kniha nehovorí, kedy karty uvidia ostatní. Kým je ten, kto ich videl, ešte v ruke, čakaním sú ostatní v nevýhode.
+show-one-show-all-remark-moment-not-said = Kniha nehovorí, kedy karty uvidia ostatní. Kým je ten, kto ich videl, ešte v ruke, čakanie ostatných znevýhodňuje.

@@ -18,7 +18,7 @@ dropped-deck = Spadnutý balík
         pustil karty na stôl a zmiešali sa so zahodenými
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
     .label = poradie kariet obnoviteľné
-dropped-deck-fact-mixed = Zmiešali sa s inými kartami?
+dropped-deck-fact-mixed = Zmiešal sa stub s inými kartami?
     .label = zmiešané s inými kartami
     .not-mixed = nie, rozhádzaný je iba stub
     .with-muck = áno, s muckom

@@ -66,5 +66,5 @@ premature-flop-order-two-burns-for-turn = Dealer: pred turnom spáľ dve karty; 
 premature-flop-remark-cards-new-flop = Predtým: spálená | flop flop flop. Potom: spálená | nová nová nová | spálená | turn.
 premature-flop-remark-cards-two-and-next = Predtým: flop flop flop. Potom: jedna z nich ako spálená | zvyšné dve a ďalšia | spálená | turn.
 premature-flop-remark-cards-three-stand = Predtým: flop flop flop. Potom: flop flop flop | spálená | turn.
-premature-flop-remark-others-early = Kde niektorá kniha pravidlo má, predčasný flop sa vráti a spálená karta ostane: zo spálená | flop flop flop bude spálená | nová nová nová.
-premature-flop-remark-others-unburned = Kde niektorá kniha pravidlo má, jedna z troch bude spálená, kým sa nikto nevyjadril: z flop flop flop bude spálená | zvyšné dve a ďalšia.
+premature-flop-remark-others-early = V knihách, ktoré pravidlo majú, sa predčasný flop vráti a spálená karta ostane: predtým spálená | flop flop flop, potom spálená | nová nová nová.
+premature-flop-remark-others-unburned = V knihách, ktoré pravidlo majú, jedna z troch bude spálená, kým sa nikto nevyjadril: predtým flop flop flop, potom spálená | zvyšné dve a ďalšia.

@@ -47,5 +47,5 @@ premature-river-order-settle-actions-on-river = Floormanager: stávkové kolo na
 premature-river-order-floor-rules-late = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }), či river platí, alebo ide preč. Ak platí, pokračuj incidentom Preskočený hráč (skipped-player).
 premature-river-order-floor-rules-unburned = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }), či river platí, alebo sa pálenie doplní.
 premature-river-remark-cards-new-river = Predtým: turn | spálená | predčasný river. Potom: turn | spálená | nový river.
-premature-river-remark-no-burn-at-all = Pre tento river sa nepáli vôbec nič: po premiešaní kniha kartu nepáli, či už predtým nejaká ležala, alebo nie.
-premature-river-remark-others = Knihy, ktoré pravidlo majú, predčasný river zamiešajú do stubu a po stávkovom kole vyložia nový bez pálenia: turn | spálená | nový river.
+premature-river-remark-no-burn-at-all = Pre tento river sa nepáli vôbec nič: po premiešaní sa podľa knihy karta nepáli, či už predtým nejaká ležala, alebo nie.
+premature-river-remark-others = V knihách, ktoré pravidlo majú, sa predčasný river zamieša do stubu a po stávkovom kole sa vyloží nový bez pálenia: turn | spálená | nový river.

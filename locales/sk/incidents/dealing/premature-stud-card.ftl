@@ -49,4 +49,4 @@ premature-stud-card-order-floor-rules-late = Floormanager: rozhodni v záujme f�
 premature-stud-card-order-floor-rules = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }). Kniha stud vynecháva.
 premature-stud-card-remark-cards-street = Predtým: spálená | predčasné rozdanie. Potom: spálená | predčasné rozdanie nabok | spálená | nové rozdanie. Pred siedmym rozdaním: predčasné karty späť do stubu, miešanie.
 premature-stud-card-remark-cards-seventh = Predtým: spálená | predčasné siedme rozdanie. Potom: spálená | predčasné karty späť do stubu, miešanie | spálená | nové siedme rozdanie.
-premature-stud-card-remark-others = Kniha, ktorá pravidlo má, dá celé rozdanie nabok, spáli, rozdá znova a karty pred siedmym rozdaním zamieša: spálená | predčasné rozdanie nabok | spálená | nové rozdanie.
+premature-stud-card-remark-others = V knihách, ktoré pravidlo majú, ide celé rozdanie nabok, spáli sa karta a rozdá sa znova; karty, ktoré sú nabok, sa pred siedmym rozdaním zamiešajú do stubu: spálená | predčasné rozdanie nabok | spálená | nové rozdanie.

@@ -67,5 +67,5 @@ premature-turn-order-floor-rules-unburned = Floormanager: rozhodni v záujme fé
 premature-turn-remark-cards-new-turn = Predtým: flop | spálená | predčasný turn. Potom: flop | spálená | nový turn | spálená | river.
 premature-turn-remark-cards-new-turn-and-river = Predtým: flop | spálená | predčasný turn | spálená | predčasný river. Potom: flop | spálená | nový turn | spálená | nový river.
 premature-turn-remark-cards-next-card = Predtým: flop | spálená | predčasný turn. Potom: flop | spálená, spálená | turn | miešanie | river.
-premature-turn-remark-shuffle-waits = Kniha vykladá turn hneď po premiešaní. Mieša sa preto až po stávkovom kole; inak by bol nový turn znova predčasný.
-premature-turn-remark-others = Knihy, ktoré pravidlo majú, idú dvoma cestami. Späť do stubu a premiešať: flop | spálená | nový turn | spálená | river. Alebo nabok a vykladať ďalej: flop | spálená, spálená | turn | miešanie | river.
+premature-turn-remark-shuffle-waits = Podľa knihy sa turn vykladá hneď po premiešaní. Mieša sa preto až po stávkovom kole; inak by bol nový turn znova predčasný.
+premature-turn-remark-others = Knihy, ktoré pravidlo majú, poznajú dva postupy. Karta sa vráti do stubu a ten sa premieša: flop | spálená | nový turn | spálená | river. Alebo ide nabok a vykladá sa ďalej: flop | spálená, spálená | turn | miešanie | river.

@@ -21,9 +21,9 @@ hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
     .announcement = v ruke, ktorá prebiehala pri oznámení
 hand-for-hand-payout-fact-players-left = Koľko hráčov bolo na začiatku ruky v hre?
     .label = hráči na začiatku ruky
-hand-for-hand-payout-fact-prizes = Ktoré miesto dostane čo?
+hand-for-hand-payout-fact-prizes = Koľko sa vypláca za jednotlivé miesta?
     .label = výhry podľa miest
-hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole, s akým stackom na začiatku ruky?
+hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole a s akým stackom na začiatku ruky?
     .label = vypadnutí hráči
 hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len po { $paid_places }. miesto
 hand-for-hand-payout-outcome-no-prize-normal-play = Bez ceny: vypláca sa len po { $paid_places }. miesto
@@ -56,7 +56,7 @@ hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $players_out ->
     [2] { $best_place }. a { $last_place }. miesto
    *[other] { $best_place }. až { $last_place }. miesto
 } ako delené, každému to, čo ukazuje tabuľka.
-hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, najväčší prvý; rovnaké stacky sa delia.
+hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, od najväčšieho; hráči s rovnakým stackom sa o miesta delia.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že hráči sú v peniazoch, a ukonči hand for hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: hráči ešte nie sú v peniazoch; nechaj hrať ďalej hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: hráči ešte nie sú v peniazoch; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.

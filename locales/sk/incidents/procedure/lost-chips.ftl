@@ -31,6 +31,6 @@ lost-chips-order-out-of-tournament = Floormanager: vezmi žetóny z turnaja.
 lost-chips-order-nobody-gets-them = Floormanager: oznám stolu, že tieto žetóny nedostane žiadny hráč.
 lost-chips-order-give-back = Floormanager: vráť žetóny hráčovi, ktorému patria, a to tak, aby to videl celý stôl.
 lost-chips-remark-owner-makes-no-difference = V tejto knihe ide z hry každý stratený žetón. Výnimku pre známeho majiteľa nemá.
-lost-chips-remark-donation-as-printed = Podľa knihy idú do „toernooidotatie“; čo to je, nehovorí. Zrejme sa myslí zásoba žetónov turnaja.
+lost-chips-remark-donation-as-printed = Podľa knihy idú tieto žetóny do „toernooidotatie“; čo to je, kniha nehovorí. Zrejme sa myslí zásoba žetónov turnaja.
 lost-chips-remark-not-lost = Pravidlo je o stratených žetónoch. Komu žetóny len spadli zo stola, ten o nič nepríde.
 lost-chips-remark-see-hidden-chips = Ak bol ten hráč all-in a niekto ho dorovnal skôr, než sa žetóny našli, pokračuj incidentom Skryté žetóny pri all-ine (hidden-chips).

@@ -18,7 +18,7 @@ rebuy = Re-buy
         prehral všetko a hrá ďalej na dlh, dokúpil neskoro
 rebuy-fact-period = Trvá ešte čas na re-buy?
     .label = čas na re-buy
-rebuy-fact-moment = Kedy ho hráč ohlásil?
+rebuy-fact-moment = Kedy hráč re-buy ohlásil?
     .label = ohlásenie re-buyu
     .before-hand = pred začiatkom novej ruky
     .hand-begun = ruka sa začala, karty ešte neboli rozdané

@@ -38,4 +38,4 @@ broken-table-seat-order-no-cards = Dealer: v nasledujúcej ruke hráčovi karty 
 broken-table-seat-order-skips-round = Dealer: rozdaj hráčovi, keď button prejde za jeho miesto. Dovtedy vynecháva.
 broken-table-seat-order-in-when-passed = Dealer: rozdaj hráčovi, len čo button prejde za jeho miesto.
 broken-table-seat-remark-keeps-away = Ak hráč neprichádza, kým tento blind neprejde, pokračuj incidentom Vyhýbanie sa blindu (dodged-blind).
-broken-table-seat-remark-round-or-hand = Podľa knihy hráč vynechá kolo hry. Ako dlho trvá, nehovorí; zrejme sa myslí jedna ruka, kým neprejde button.
+broken-table-seat-remark-round-or-hand = Podľa knihy hráč vynechá kolo hry. Ako dlho trvá, kniha nehovorí; zrejme sa myslí jedna ruka, kým neprejde button.

@@ -17,7 +17,7 @@ halt-play = Pozastavenie hry pri neúplnom stole
         jeden stôl má o tri hráčov menej, zastaví sa hra
         pri stole chýbajú hráči, majú čakať na presun
         prestaneme rozdávať kým sa stoly nevyrovnajú
-halt-play-fact-format = Na čom sa turnaj hrá?
+halt-play-fact-format = Ako sa turnaj hrá?
     .label = turnaj sa hrá
     .full-tables = na plných stoloch
     .other = v inom formáte, napríklad 6-max alebo turbo
