@@ -123,7 +123,7 @@ notation-expected-motion = was derselbe Spieler dann sagte oder tat: sagt Raise,
 notation-expected-words = was gesagt wurde, zum Beispiel „Call“, „Raise auf 800“, „All-in“ oder „fünfhundert“
 notation-expected-said-or-put = gesagt oder gelegt: sagt { $most }, oder legt { $most }
 notation-expected-short-blind = ein zu kleiner Blind, bevor jemand agiert: blinds 200/400; BB postet { $most }; A callt
-notation-expected-change = die Chips, die für den Blind liegen, mehr wert als er: BB postet 200 mit 1x1000
+notation-expected-change = Chips für den Blind, die mehr wert sind als er: BB postet 200 mit 1x1000
 notation-expected-all-in-amount = wie viel all-in ist (all-in 800), oder Stacks am Anfang
 notation-expected-call-amount = { $most ->
     [0] eine Bet vor einem Call
@@ -165,7 +165,7 @@ notation-expected-taken-seat = ein Big Blind auf einem Platz, der nicht leer ist
 notation-expected-prize-place = der Preis für Platz { $most }: jeder Platz ab dem ersten hat einen
 notation-expected-money = ein Geldbetrag über 0, etwa 5000 oder 1.250,50
 notation-expected-less-money = weniger Geld: zusammen höchstens 10.000.000.000
-notation-expected-falling-prize = für Platz { $most } ein Preis, der nicht höher ist als der davor
+notation-expected-falling-prize = für Rang { $most } ein Preis, der nicht höher ist als der davor
 notation-expected-slip-end = ein Semikolon oder das Ende
 notation-expected-card-twice = eine andere Karte: { $card } steht schon da
 notation-expected-cards = höchstens { $most } Karten
@@ -173,7 +173,7 @@ notation-expected-pot = ein Pot und wer ihn gewonnen hat, zum Beispiel: 1250 A B
 notation-expected-winner = ein Gewinner, zum Beispiel A, Platz 3 oder BTN; zwischen Pots steht ein Semikolon
 notation-expected-halves = high A low B für die Hälften des Pots, oder A B für zwei, die ihn teilen
 notation-expected-put-in = ein Spieler und was er gesetzt hat, zum Beispiel: A 500, B 1200 foldet
-notation-expected-showdown = wer jeden Pot gewonnen hat, oder die gezeigten Hände
+notation-expected-showdown = wer welchen Pot gewonnen hat, oder die gezeigten Hände
 notation-expected-button-seat = die Nummer des Platzes mit dem Button
 
 ## What cannot have been
@@ -209,5 +209,5 @@ fault-above-blind = Der Blind beträgt nur { $blind }.
 fault-street-out-of-order = Die Streets kommen der Reihe nach, jede einmal: Flop, Turn, River; bei Stud dritte bis siebte Street.
 fault-still-to-act = { $player } muss vor der nächsten Street noch agieren.
 fault-hand-over = Nur { $player } ist noch in der Hand: Es folgt keine Street mehr.
-fault-no-bet-size = Wie hoch ist eine Bet auf dieser Street? Schreib beide: limit 100/200.
+fault-no-bet-size = Wie hoch ist eine Bet auf dieser Street? Schreib beide Beträge: limit 100/200.
 fault-pot-missing = In Pot-Limit nach dem Flop wird der Pot gebraucht. Schreib zum Beispiel: Pot 1500.

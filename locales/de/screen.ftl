@@ -23,4 +23,4 @@ help-incidents-full = Mit den Wörtern, die Spieler dafür haben
 help-completions = Schreiben, was eine Shell braucht, um eine Befehlszeile zu ergänzen
 help-any-shell = Die Shell: bash, zsh, fish oder powershell
 help-man = Die Seite des Handbuchs zum Programm oder zu einem Befehl schreiben
-help-any-command = Ein Befehl; ohne ist es das Programm selbst
+help-any-command = Ein Befehl; ohne Befehl ist das Programm selbst gemeint

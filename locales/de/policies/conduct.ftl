@@ -151,7 +151,7 @@ policy-penalty-kinds-warning-first = Wohin eine mündliche Verwarnung führt
     .first-step = erster Schritt zu einer schwereren Penalty
     .no-step = kein Schritt zu einer schwereren Penalty
 
-policy-penalty-grounds-throwing-cards = Werfen von Karten, das eine Penalty kosten kann
+policy-penalty-grounds-throwing-cards = Werfen von Karten, für das es eine Penalty geben kann
     .any-throwing = jedes Werfen von Karten
     .off-the-table = Karten vom Tisch werfen
 
@@ -168,8 +168,8 @@ policy-penalty-grounds-disruptive = Penalty für Stören des Spiels
     .will = eine Penalty folgt
 
 policy-penalty-grounds-similar-incidents = Vergleichbare Vorfälle
-    .included = können ebenfalls eine Penalty kosten
-    .listed-only = nur die genannten kosten eine Penalty
+    .included = auch dafür kann es eine Penalty geben
+    .listed-only = nur für die genannten gibt es eine Penalty
 
 policy-missed-rounds-maximum = Maximum an Runden pro Penalty
 

@@ -17,7 +17,7 @@ policy-fouled-deck-dispute-ends = Einspruch wegen eines ungültigen Decks nach d
 policy-foreign-card-after-action = Joker oder fremde Rückseite nach einer Aktion
     .removed = Karte wird entfernt, Hand geht weiter
     .bets-returned = Spielstopp, Einsätze gehen zurück
-policy-foreign-card-removed-from = Ab wann ein Joker nur entfernt wird
+policy-foreign-card-removed-from = Ab wann ein Joker nur noch entfernt wird
     .any-action = nach jeder Aktion, vorher Misdeal
     .substantial-action = nach Substantial Action, vorher Misdeal
 policy-foreign-card-duplicate-after-action = Doppelte Karte nach einer Aktion gefunden
@@ -164,7 +164,7 @@ policy-dropped-deck-mixed-with-muck = Deck mit Muck oder Burn-Karten vermischt
     .mixed-reshuffled = vermischte Karten neu mischen, weiterspielen
     .bets-returned = Spielstopp, Einsätze gehen zurück
 
-policy-stud-exposed-card-bring-in = Bring-in mit aufgedeckter verdeckter Karte
+policy-stud-exposed-card-bring-in = Bring-in mit versehentlich offener Karte
     .may-be-bring-in = dieser Spieler kann das Bring-in haben
     .not-bring-in = dieser Spieler hat nie das Bring-in
 policy-stud-exposed-card-seventh-street = Vom Dealer aufgedeckte Karte auf Seventh Street
@@ -210,9 +210,9 @@ policy-seventh-street-shortage-first-to-act = Erste Aktion bei einer Gemeinschaf
 
 policy-dead-stud-hand-upcards-lifted = Wann aufgenommene Upcards die Hand töten
     .in-turn = wenn der Spieler an der Reihe ist
-    .facing-action = wenn der Spieler auf Aktion reagieren muss
+    .facing-action = wenn der Spieler auf eine Aktion reagieren muss
 policy-dead-stud-hand-proper-fold = Richtiges Folden im Stud
-    .all-face-down = Karten erst verdeckt umdrehen
+    .all-face-down = offene Karten erst umdrehen
     .upcards-stay-open = Upcards bleiben offen
 
 policy-mixed-games-stud-and-stud8 = Stud und Stud-8 in gemischten Spielen

@@ -6,7 +6,7 @@ policy-wrong-seat-applies-to = Falscher Platz – wer umgesetzt wird
     .correct-stack = wer mit korrektem Stack begonnen hat
     .any-stack = jeder, der falsch sitzt
 policy-wrong-seat-stack = Falscher Platz – mitgenommene Chips
-    .current = der Stack dieses Moments
+    .current = der Stack in diesem Moment
     .starting = ein Startstack
 policy-wrong-seat-when = Falscher Platz – Zeitpunkt des Wechsels
     .at-once = sofort
@@ -150,7 +150,7 @@ policy-late-stack-blinded-off = Stack, der auf den Spieler wartet
     .yes = wird bis zur Ankunft heruntergeblindet
     .no = wird nicht heruntergeblindet
 
-policy-left-the-area-minutes = Abwesenheit, bis der Stack entfallen kann
+policy-left-the-area-minutes = Abwesenheit, bis der Stack entfernt werden kann
 policy-left-the-area-stack-removed = Stack nach langer Abwesenheit
     .may = der Stack darf entfernt werden
     .will = der Stack wird entfernt

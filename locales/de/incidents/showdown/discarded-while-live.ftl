@@ -22,8 +22,8 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Karten weggeworfen obwohl seine Bet noch nicht gecallt war
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
-    .held = nicht im Muck, zu 100 % sicher, welche es sind
-    .in-muck = im oder am Muck, aber zu 100 % sicher, welche es sind, und zurückzuholen
+    .held = nicht im Muck, zu 100 % erkennbar
+    .in-muck = im oder am Muck, aber zu 100 % erkennbar und zurückzuholen
     .gone = im Muck, und niemand ist mehr sicher, welche es sind, oder sie sind nicht zurückzuholen
 discarded-while-live-fact-uncalled = Ist die Bet oder das Raise des Spielers ganz oder zum Teil noch nicht gecallt?
     .label = noch nicht gecallte Chips

@@ -19,9 +19,9 @@ side-pots = Side-Pots
         all-in für 900, 2200 und 5000
         drei verschiedene All-ins, wie werden Haupt- und Nebenpot gebildet
         wer spielt um den Side-Pot
-side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (Buchstaben sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
+side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (mit Buchstaben benannte Spieler sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
-side-pots-fact-showdown = Wer hat jeden Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)
+side-pots-fact-showdown = Wer hat welchen Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)
     .label = Gewinner oder Hände
 side-pots-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
@@ -39,9 +39,9 @@ side-pots-outcome-pots = Das sind die Pots mit den Spielern, die um sie spielen
 side-pots-outcome-awarded = Die Pots gehen an ihre Gewinner
 side-pots-outcome-awarded-odd-chips = Die Pots gehen an ihre Gewinner, überzählige Chips nach dem Buch
 side-pots-outcome-awarded-but-odd-chips = Die Pots gehen an ihre Gewinner; die überzähligen Chips sind noch offen
-side-pots-outcome-pots-together = Die Pots, die dieses Buch nicht getrennt teilt
+side-pots-outcome-pots-together = Die Pots; nach diesem Buch werden sie nicht getrennt geteilt
 side-pots-order-return-uncalled = Dealer: zurückgeben, was niemand gecallt hat.
-side-pots-order-make-pots = Dealer: den Main-Pot aus so viel von jedem Einsatz machen, wie das kürzeste All-in gesetzt hat. Aus jeder Schicht darüber einen Side-Pot machen.
+side-pots-order-make-pots = Dealer: den Main-Pot aus so viel von jedem Einsatz machen, wie das kürzeste All-in beträgt. Aus jeder Schicht darüber einen Side-Pot machen.
 side-pots-order-keep-apart = Dealer: jeden Side-Pot getrennt vom Main-Pot hinlegen.
 side-pots-order-last-pot-first = Dealer: jeden Pot für sich vergeben, den letzten Side-Pot zuerst, danach weiter bis zum Main-Pot.
 side-pots-order-one-pot = Dealer: Es ist ein Pot, um den alle spielen, die in der Hand sind.
