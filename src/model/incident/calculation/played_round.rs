@@ -8,58 +8,30 @@ use crate::betting::round::{
 };
 use crate::incident::from_offer::own_and_left;
 
-/// A column of the table of a round.
+/// What the table of a round shows beside who has what in front, did what and owes what.
 #[derive(Clone, Copy)]
-enum Column {
-    Player,
-    Put,
-    Action,
-    Owes,
-    MayRaise,
+enum Shown {
+    /// Whether a player may raise, and to how much at least and at most.
+    LeastAndMost,
+    /// The same without a most, where there is none: in no-limit when no stack was told.
     Least,
+    /// In fixed limit, where a raise may go to one of several totals: the least is the most.
+    LeastAndOther,
+    /// Only the most.
     Most,
-    Other,
 }
 
-impl Column {
-    /// The name by which data and words know it.
-    const fn name(self) -> &'static str {
+impl Shown {
+    /// The columns of the table.
+    fn columns(self) -> &'static [&'static str] {
         match self {
-            Self::Player => "player",
-            Self::Put => "put",
-            Self::Action => "action",
-            Self::Owes => "owes",
-            Self::MayRaise => "may_raise",
-            Self::Least => "least",
-            Self::Most => "most",
-            Self::Other => "other",
+            Self::LeastAndMost => &["player", "put", "action", "owes", "may_raise", "least", "most"],
+            Self::Least => &["player", "put", "action", "owes", "may_raise", "least"],
+            Self::LeastAndOther => &["player", "put", "action", "owes", "may_raise", "least", "other"],
+            Self::Most => &["player", "put", "action", "owes", "most"],
         }
     }
 }
-
-/// Columns of the table of a round, with their names.
-struct Columns {
-    of: &'static [Column],
-    names: &'static [&'static str],
-}
-
-/// Makes columns.
-macro_rules! columns {
-    ($($column:ident),+) => {
-        Columns { of: &[$(Column::$column),+], names: &[$(Column::$column.name()),+] }
-    };
-}
-
-static WITH_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Most);
-
-/// Without a most, where there is none: in no-limit when no stack was told.
-static WITHOUT_MOST: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least);
-
-/// In fixed limit, where a raise may go to one of several totals: the least is the most.
-static WITH_OTHER: Columns = columns!(Player, Put, Action, Owes, MayRaise, Least, Other);
-
-/// Where only the most is asked for.
-static ONLY_MOST: Columns = columns!(Player, Put, Action, Owes, Most);
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
@@ -219,30 +191,29 @@ impl<'a> PlayedRound<'a> {
     /// The round as a table. `read_back`: nothing of the ruling hangs on it.
     pub(super) fn table(&self, read_back: bool) -> AmountTable {
         let positions = self.positions();
-        let columns = match positions.iter().any(|position| !position.others().is_empty()) {
-            true => &WITH_OTHER,
-            false if positions.iter().any(|position| position.most().is_some()) => &WITH_MOST,
-            false => &WITHOUT_MOST,
+        let shown = match positions.iter().any(|position| !position.others().is_empty()) {
+            true => Shown::LeastAndOther,
+            false if positions.iter().any(|position| position.most().is_some()) => Shown::LeastAndMost,
+            false => Shown::Least,
         };
-        self.table_with(read_back, columns, &positions)
+        self.table_with(read_back, shown, &positions)
     }
 
     /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
     pub(super) fn table_of_most(&self) -> AmountTable {
-        self.table_with(false, &ONLY_MOST, &self.positions())
+        self.table_with(false, Shown::Most, &self.positions())
     }
 
     fn positions(&self) -> Vec<PlayerState> {
         (0..self.line.players.len()).map(|player| self.round.player(player)).collect()
     }
 
-    fn table_with(&self, read_back: bool, columns: &Columns, positions: &[PlayerState]) -> AmountTable {
+    fn table_with(&self, read_back: bool, shown: Shown, positions: &[PlayerState]) -> AmountTable {
         let fill = |cells: &mut Vec<Cell>| {
-            for (player, position) in positions.iter().enumerate() {
-                columns.of.iter().for_each(|column| self.push_cell(cells, player, position, *column));
-            }
+            let mut rows = positions.iter().enumerate();
+            rows.for_each(|(player, position)| self.push_row(cells, player, position, shown));
         };
-        AmountTable::filled("players", columns.names, positions.len(), fill).reading_back(read_back)
+        AmountTable::filled("players", shown.columns(), positions.len(), fill).reading_back(read_back)
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
@@ -250,25 +221,33 @@ impl<'a> PlayedRound<'a> {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
 
-    /// Puts a cell at the end. It is made where it is to lie: this is the part of a ruling that takes longest.
-    fn push_cell(&self, cells: &mut Vec<Cell>, player: usize, position: &PlayerState, column: Column) {
-        let amount = |cells: &mut Vec<Cell>, amount: Option<Amount>| match amount {
-            Some(amount) => cells.push(Cell::Amount(amount)),
-            None => cells.push(Cell::Empty),
-        };
-        match column {
-            Column::Player => cells.push(Cell::Player(self.name(player))),
-            Column::Put => cells.push(Cell::Amount(position.put)),
-            Column::Action => cells.push(Cell::Word(self.action_of(player, position))),
-            Column::Owes => amount(cells, position.to_act.then_some(position.owes)),
-            Column::MayRaise if position.to_act => {
-                cells.push(Cell::Word(if position.may_raise() { "yes" } else { "no" }));
+    /// Puts a row at the end, each cell by a line of its own, so that it is made where it is to lie: copying a cell that
+    /// has just been made in pieces takes longer than all else in a ruling.
+    fn push_row(&self, cells: &mut Vec<Cell>, player: usize, position: &PlayerState, shown: Shown) {
+        cells.push(Cell::Player(self.name(player)));
+        cells.push(Cell::Amount(position.put));
+        cells.push(Cell::Word(self.action_of(player, position)));
+        push_amount(cells, position.to_act.then_some(position.owes));
+        if !matches!(shown, Shown::Most) {
+            match position.to_act {
+                true => cells.push(Cell::Word(if position.may_raise() { "yes" } else { "no" })),
+                false => cells.push(Cell::Empty),
             }
-            Column::MayRaise => cells.push(Cell::Empty),
-            Column::Least => amount(cells, position.least()),
-            Column::Most => amount(cells, position.most()),
-            Column::Other => cells.push(others_cell(position)),
+            push_amount(cells, position.least());
         }
+        match shown {
+            Shown::LeastAndMost | Shown::Most => push_amount(cells, position.most()),
+            Shown::LeastAndOther => cells.push(others_cell(position)),
+            Shown::Least => {}
+        }
+    }
+}
+
+#[inline]
+fn push_amount(cells: &mut Vec<Cell>, amount: Option<Amount>) {
+    match amount {
+        Some(amount) => cells.push(Cell::Amount(amount)),
+        None => cells.push(Cell::Empty),
     }
 }
 
