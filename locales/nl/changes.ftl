@@ -15,7 +15,7 @@ changes-contradiction = { $n ->
    *[other] in { $n } beslissen beide boeken, en verschillend
 }
 changes-one-sided = in { $n } heeft er maar één een duidelijke regel
-changes-both-open = in { $n } heeft geen van beide een duidelijke regel, en laten ze iets anders open
+changes-both-open = in { $n } heeft geen van beide een duidelijke regel, en verschilt wat ze openlaten
 changes-first = De { $n } die het zwaarst wegen
 changes-more = Allemaal: --all · Eén groep: --group betting · Voor de dealers: --format markdown
 changes-not-so = Niets daarvan in dit boek.

@@ -16,10 +16,10 @@ call-before-amount = Call voor het bedrag bekend is
         call gezegd voordat het bedrag bekend was
         riep call voordat de inzet was uitgesproken
         meegegaan zonder te weten hoeveel het kost, achteraf is het enorm
-call-before-amount-fact-called-on = Waarop callde de speler?
+call-before-amount-fact-called-on = Wat callde de speler?
     .label = call
-    .no-amount = op "bet" of "raise", nog zonder bedrag
-    .not-counted = op een all-in of chips die er al lagen, alleen niet geteld
+    .no-amount = een "bet" of "raise", nog zonder bedrag
+    .not-counted = een all-in of chips die er al lagen, alleen niet geteld
 call-before-amount-outcome-any-amount = De toernooileiding bepaalt wat de caller callt: elk bedrag kan
 call-before-amount-outcome-some-amount = De toernooileiding bepaalt wat de caller moet callen
 call-before-amount-outcome-full-bet-owed = De caller moet de hele bet callen

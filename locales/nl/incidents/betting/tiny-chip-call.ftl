@@ -1,5 +1,5 @@
 tiny-chip-call = Kleine chip zonder iets te zeggen
-    .apart = één chip zonder een woord, heel klein tegen de bet
+    .apart = één chip zonder een woord, heel klein vergeleken met de bet
     .search = kleine chip als call, één chip erin gegooid, chip in de pot gegooid, te kleine chip, één losse chip, kleine chip tegen grote bet, één chip op een all-in, chip neergelegd zonder iets te zeggen, symbolische call, chip als call, maar één chip
     .told =
         hij shovet 30k en ik flip er enkel een 25 in
@@ -42,7 +42,7 @@ tiny-chip-call-outcome-may-fold = Een undercall: volledig callen of folden
 tiny-chip-call-order-chip-stays = De chip blijft liggen tot er is beslist.
 tiny-chip-call-order-director-reads-chip = Toernooileiding: beslis wat de chip betekent. Een volledige call kan; kijk ook wat de regel over undercalls hier zou vragen.
 tiny-chip-call-order-if-full-call-add = Als het een volledige call is, legt de speler bij wat ontbreekt.
-tiny-chip-call-order-tell-player = Dealer: vraag de speler zijn actie voortaan aan te kondigen: zo'n chip is niet de normale manier.
+tiny-chip-call-order-tell-player = Dealer: vraag de speler zijn actie voortaan aan te kondigen: zo'n chip is geen normale manier om te callen.
 tiny-chip-call-order-action-goes-on = De volgende speler is aan de beurt.
 tiny-chip-call-order-read-as-overchip = Ga bij één chip verder met het incident Meerwaardechip (oversized-chip), bij meer chips met Meerdere chips (several-chips).
 tiny-chip-call-order-still-to-act = De speler is nog aan de beurt: call, raise of fold.

@@ -1,5 +1,5 @@
 underbet-underraise = Te kleine bet of raise
-    .apart = een bet of raise onder het minimum: er is al op geacteerd, of de volgende kaart ligt er
+    .apart = een bet of raise onder het minimum: anderen hebben er al op gehandeld, of de volgende kaart ligt er
     .search = underbet, underraise, te kleine raise, te kleine bet, bet te klein, raise te klein, te weinig geraised, te weinig gebet, onder het minimum, minder dan het minimum, geen volledige raise, minimumraise niet gehaald, minraise niet gehaald, iedereen callt een te kleine raise, verkeerde raise, ongeldige raise, raise was niet genoeg, foute bet
     .told =
         hij bette 300 bij 400/800 en we gingen allemaal mee
@@ -54,15 +54,15 @@ underbet-underraise-outcome-not-said = Het boek zegt niet wat er volgt
 underbet-underraise-order-play-on = Het spel gaat verder.
 underbet-underraise-order-announce-call = Dealer: kondig een call van { $total } aan.
 underbet-underraise-order-make-up = Speler: maak er een volledige minimumraise van, { $total } in totaal.
-underbet-underraise-order-take-back = Dealer: geef terug wat er boven { $total } is ingezet: de tabel toont aan wie. Niemand legt bij.
+underbet-underraise-order-take-back = Dealer: geef terug wat er boven { $total } is ingezet: de tabel laat zien aan wie. Niemand legt bij.
 underbet-underraise-order-director-decides-call = Floor: beslis naar billijkheid (regel { $fairness }) of wat er boven { $bet } is ingezet, teruggaat.
 underbet-underraise-order-see-raise-size = Hoe zwijgend ingezette chips tellen, staat bij het incident Grootte van een raise (raise-size).
 underbet-underraise-order-announce-total = Dealer: zeg dat de bet { $total } is.
 underbet-underraise-order-director-decides-may = Toernooileiding: beslis of het wordt rechtgezet. Tot hier laat het boek het toe; het eist het niet.
 underbet-underraise-order-everyone-adds = Wie het te kleine bedrag heeft ingezet, legt bij tot { $total }: de tabel laat zien wat ieder bijlegt.
 underbet-underraise-order-if-corrected-everyone-adds = Zo ja, dan legt ieder die het te kleine bedrag heeft ingezet, bij tot { $total }. De tabel laat zien wat ieder bijlegt.
-underbet-underraise-order-others-face-total = Voor wie nog moet handelen, is de bet { $total }. Tot dan komt er geen kaart.
-underbet-underraise-order-if-corrected-others-face = Zo ja, dan is de bet { $total } voor wie nog moet handelen. Tot dan komt er geen kaart.
+underbet-underraise-order-others-face-total = Voor wie nog moet handelen, is de bet { $total }. Pas daarna komt er een kaart.
+underbet-underraise-order-if-corrected-others-face = Zo ja, dan is de bet { $total } voor wie nog moet handelen. Pas daarna komt er een kaart.
 underbet-underraise-order-then-showdown = De showdown volgt.
 underbet-underraise-order-nothing-moves = Niemand legt bij en niemand krijgt iets terug. Het spel gaat door.
 underbet-underraise-order-director-decides-raised = Floor: beslis naar billijkheid (regel { $fairness }). Kijk of de latere raise alleen groot genoeg was doordat er vanaf de te kleine is gerekend.

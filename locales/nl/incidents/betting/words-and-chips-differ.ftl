@@ -44,6 +44,6 @@ words-and-chips-differ-order-announce = Dealer: kondig aan wat de inzet is.
 words-and-chips-differ-order-next-acts = De volgende speler is aan de beurt.
 words-and-chips-differ-order-take-the-smaller = Floor: vergelijk wat er gezegd kan zijn met de chips die zijn ingezet, en neem de laagste bet.
 words-and-chips-differ-order-take-the-larger = Floor: vergelijk wat er gezegd kan zijn met de chips die zijn ingezet, en neem de hoogste bet.
-words-and-chips-differ-remark-contradiction = Het boek laat de toernooileiding ook beslissen als woorden en chips elkaar tegenspreken. Dat is hier opgevat als bedoeld voor gevallen die met die volgorde niet zijn opgelost.
+words-and-chips-differ-remark-contradiction = Het boek laat de toernooileiding ook beslissen als woorden en chips elkaar tegenspreken. Dat is hier zo gelezen dat het alleen gaat over wat de volgorde van woorden en chips niet oplost.
 words-and-chips-differ-remark-over-line = Volgens dit boek zijn chips ingezet zodra ze over de betting line zijn. Daaraan is te zien wat eerst kwam.
 words-and-chips-differ-remark-ask-around = Wat er gezegd en gedaan is, kunnen de dealer en de spelers aan tafel vertellen.

@@ -16,7 +16,7 @@ missed-rounds = Gemiste rondes
         straf van twee rondes, hoeveel handen moet hij missen
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
     .label = opgelegde rondes
-missed-rounds-fact-players = Hoeveel spelers zaten er toen aan tafel, deze speler meegeteld?
+missed-rounds-fact-players = Hoeveel spelers zaten er aan tafel toen de penalty werd gegeven, deze speler meegeteld?
     .label = spelers toen aan tafel
 missed-rounds-fact-table-changed = Is het aantal spelers aan zijn tafel sindsdien veranderd?
     .label = aantal spelers veranderd
@@ -24,7 +24,7 @@ missed-rounds-fact-players-now = Hoeveel spelers zijn er nu, deze speler meegete
     .label = spelers nu aan tafel
 missed-rounds-fact-deals-missed = Hoe vaak is er al gedeeld zonder deze speler?
     .label = gemiste deals
-missed-rounds-fact-dealt-again = Hoe vaak daarvan was het een re-deal na een misdeal?
+missed-rounds-fact-dealt-again = Hoeveel van die keren was het een re-deal na een misdeal?
     .label = re-deals na een misdeal
 missed-rounds-outcome-too-many-rounds = Geen { $rounds } rondes: hoogstens { $most_rounds }
 missed-rounds-outcome-sits-out = Nog { $hands_left ->

@@ -30,13 +30,13 @@ chip-race-fact-cards = Welke kaarten kreeg elke plaats?
     .label = kaarten per plaats
 chip-race-outcome-rounded-up = Geen race: elke stack wordt naar boven afgerond op hele chips van { $next }
 chip-race-outcome-exchanged = Geen race nodig: alles kan gewisseld worden
-chip-race-outcome-none-raced = Geen race: de losse chips vullen geen chip van { $next }
+chip-race-outcome-none-raced = Geen race: de losse chips zijn samen geen chip van { $next } waard
 chip-race-outcome-race-to-run = Race om { $chips_raced ->
     [one] { $chips_raced } chip
    *[other] { $chips_raced } chips
 } van { $next }
 chip-race-outcome-race-to-run-rest-out = { $chips_raced ->
-    [0] Geen race: de losse chips halen geen chip van { $next }
+    [0] Geen race: de losse chips zijn samen geen chip van { $next } waard
     [one] Race om { $chips_raced } chip van { $next }, de rest gaat uit het spel
    *[other] Race om { $chips_raced } chips van { $next }, de rest gaat uit het spel
 }
@@ -74,7 +74,7 @@ chip-race-order-enter-the-cards = Floor: geef de kaarten van elke plaats op; dan
 chip-race-order-hand-out = Dealer: geef elke plaats wat de tabel toont.
 chip-race-order-keeps-one = Dealer: wie geen chip over zou houden, houdt er één van { $next } en speelt verder.
 chip-race-order-goes-out = Floor: wie geen chip meer heeft, is uit.
-chip-race-order-take-out-and-count = Floor: haal alle chips van { $removed } uit het spel: eerst { $in_play_before } in spel, daarna { $in_play_after }.
+chip-race-order-take-out-and-count = Floor: haal alle chips van { $removed } uit het spel: eerst { $in_play_before } in het spel, daarna { $in_play_after }.
 chip-race-remark-cards-by-custom = Geen boek zegt welke kaart de hoogste is. Gebruikelijk is: op rang, bij gelijke rang schoppen, harten, ruiten, klaver.
 chip-race-remark-one-a-seat = Dit boek zegt niet hoeveel chips één plaats kan winnen. In andere boeken is het er één per plaats.
 chip-race-remark-limit-open = Eén plaats heeft twee van de hoogste kaarten, en dit boek noemt geen maximum. De tabel geeft één chip per plaats, zoals de andere boeken.

@@ -44,7 +44,7 @@ hand-for-hand-payout-outcome-by-stack = Plaatsen { $players_out ->
 hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
     [one] speler
    *[other] spelers
-} dat er met { $players_left } over en { $paid_places } betaalde plaatsen geen prijs is.
+} dat er met nog { $players_left } spelers en { $paid_places } betaalde plaatsen geen prijs is.
 hand-for-hand-payout-order-pay-own-prize = Floor: noteer plaats { $place } met de prijs.
 hand-for-hand-payout-order-place-by-time = Floor: noteer wie het eerst uitviel; wie later uitviel, heeft de betere plaats.
 hand-for-hand-payout-order-pay-full-each = Floor: noteer voor ieder van hen dezelfde plaats en de hele prijs.

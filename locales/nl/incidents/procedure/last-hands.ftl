@@ -51,6 +51,6 @@ last-hands-order-announce-seven = Floor: roep aan alle tafels om dat er nog 7 ha
 last-hands-order-announce-fixed = Floor: roep aan alle tafels om hoeveel handen er volgens het boek nog komen.
 last-hands-order-finish-running = Dealer: maak de lopende hand af. Die hoort er niet bij.
 last-hands-order-running-is-first = Dealer: de lopende hand is de eerste ervan.
-last-hands-order-count-down = Dealer: zeg voor elke hand hoeveel er nog komen en stop na de laatste.
+last-hands-order-count-down = Dealer: zeg vóór elke hand hoeveel er nog komen en stop na de laatste.
 last-hands-order-director-sets = Toernooileiding: beslis hoeveel handen er nog komen en vanaf wanneer.
 last-hands-order-same-everywhere = Floor: roep aan alle tafels tegelijk hetzelfde aantal om.

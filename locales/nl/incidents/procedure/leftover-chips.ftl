@@ -22,13 +22,13 @@ leftover-chips-fact-removed = Welke waarde is uit het spel?
     .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?
     .label = achtergebleven chips
-leftover-chips-fact-next = Wat is de volgende waarde die in spel is?
+leftover-chips-fact-next = Wat is de volgende waarde die in het spel is?
     .label = volgende waarde
 leftover-chips-outcome-exchanged = Gewisseld tegen de volle waarde: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
 } van { $next }
-leftover-chips-outcome-taken-out = Zonder vergoeding uit het spel: { $worth } haalt geen chip van { $next }
+leftover-chips-outcome-taken-out = Zonder vergoeding uit het spel: { $worth } is minder dan een chip van { $next }
 leftover-chips-outcome-rounded-up = Naar boven afgerond: { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
@@ -41,7 +41,7 @@ leftover-chips-order-exchange = Floor: geef de speler { $chips_for ->
     [one] { $chips_for } chip
    *[other] { $chips_for } chips
 } van { $next }.
-leftover-chips-order-no-exchange = Floor: zeg tegen de speler dat deze chips niet gewisseld worden; ze halen samen geen chip van { $next }.
+leftover-chips-order-no-exchange = Floor: zeg tegen de speler dat deze chips niet gewisseld worden; ze zijn samen geen chip van { $next } waard.
 leftover-chips-order-rest-out = Floor: voor de laatste { $chips_left ->
     [one] chip
    *[other] { $chips_left } chips

@@ -63,5 +63,5 @@ new-level-order-orbit-out = Dealer: speel met de oude blinds en antes tot deze o
 new-level-order-see-hand-for-hand-clock = Floor: ga voor de tijd op de klok verder met het incident De klok bij hand voor hand (hand-for-hand-clock).
 new-level-remark-too-early = De aankondiging kwam te vroeg. Zolang de klok niet op nul staat, telt die niet.
 new-level-remark-chemmy = Met een chemmy shuffle begint een hand nog niet.
-new-level-remark-push = Een dealerwissel begint in dit boek geen hand.
+new-level-remark-push = Met een dealerwissel begint in dit boek nog geen hand.
 new-level-remark-announcement-as-printed = De tekst zegt "aankondiging van de dealer" en bedoelt misschien de dealerwissel. Bij twijfel verwijst het boek naar het Engelse origineel.

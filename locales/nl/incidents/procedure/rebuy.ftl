@@ -40,4 +40,4 @@ rebuy-order-may-withdraw = Speler: je mag de rebuy nog terugnemen.
 rebuy-order-chips-play = Dealer: de { $rebuy_chips } van de rebuy spelen mee, ook als ze nog niet op tafel liggen: samen { $in_play }.
 rebuy-order-chips-wait = Dealer: alleen de { $stack } op tafel spelen mee.
 rebuy-order-no-hand-missed = Dealer: geef de speler kaarten; voor een rebuy wordt geen hand overgeslagen.
-rebuy-remark-tournament-names-stack = Het boek noemt geen stack tot waar een rebuy mag. Wat het toernooi heeft aangekondigd, geldt.
+rebuy-remark-tournament-names-stack = Het boek zegt niet tot welke stack een rebuy mag. Wat het toernooi heeft aangekondigd, geldt.

@@ -19,7 +19,7 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         vier lege stoelen bij ons, wachten met delen
         een tafel heeft drie spelers minder, leggen we daar stil
         moet de korte tafel wachten tot er iemand bijkomt
-halt-play-fact-format = Waarmee speelt het toernooi?
+halt-play-fact-format = In welke vorm wordt het toernooi gespeeld?
     .label = toernooivorm
     .full-tables = volle tafels
     .other = een andere vorm, zoals 6-max of turbo
@@ -35,11 +35,11 @@ halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
 }
-halt-play-outcome-nobody-stops-against-full = Er stopt geen tafel, vergeleken met een volle tafel
+halt-play-outcome-nobody-stops-against-full = Er stopt geen tafel, gemeten aan een volle tafel
 halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
-}, vergeleken met een volle tafel
+}, gemeten aan een volle tafel
 halt-play-order-play-on = Dealers: speel aan alle tafels door.
 halt-play-order-weigh-several = Toernooileiding: kijk of twee of meer tafels veel minder spelers hebben dan de volste. Zo ja, dan stoppen die ook; wat veel minder is, bepaal je zelf.
 halt-play-order-play-on-elsewhere = Dealers: speel door aan alle tafels die niet stoppen.

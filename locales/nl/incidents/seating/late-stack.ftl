@@ -57,4 +57,4 @@ late-stack-order-no-part = Floor: zeg tegen de speler dat hij te laat is om nog 
 late-stack-order-no-part-later = Floor: zet geen stack neer. De speler doet niet mee, ook niet als hij later nog komt.
 late-stack-order-see-late-entry = Floor: bepaal met het incident Late registratie, alternate of re-entry (late-entry) of de speler op die plaats meteen kaarten krijgt.
 late-stack-remark-buy-in-not-said = Het boek zegt niet wat er met de buy-in gebeurt.
-late-stack-remark-gone-after-period = Na het einde van de late registratie is er geen stack meer, tenzij de toernooileiding heeft ingestemd om hem neer te zetten.
+late-stack-remark-gone-after-period = Na het einde van de late registratie is er geen stack meer, tenzij de toernooileiding ermee heeft ingestemd hem neer te zetten.
