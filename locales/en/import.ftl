@@ -70,5 +70,5 @@ redline-new = new
 redline-gone = gone
 redline-two-books = Comparing texts takes two books: --books A,B
 redline-no-editions = { $a } and { $b } are not editions of one text. "floor books" shows the families; without --text their rulings are compared.
-redline-languages = { $a } is in { $a-language }, and { $b } is in { $b-language }: words can only be put against words of the same language. Without --text their rulings are compared.
+redline-languages = { $a } is in { $a-language }, and { $b } is in { $b-language }: only texts in the same language can be compared word by word. Without --text their rulings are compared.
 help-compare-text = Show two editions of one text word by word

@@ -1,6 +1,6 @@
 # Čo obrazovka ukazuje navyše a o čo sa žiada voľbami.
 
-heading-what-if = Čo by to zmenilo
+heading-what-if = Čím by sa to zmenilo
 what-if-without = odpadá: { $order }
 rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
 ruling-more = Viac: { $flags }

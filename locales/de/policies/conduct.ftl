@@ -190,7 +190,7 @@ policy-repeat-offence-escalation = Schwerere Penalty bei Wiederholung
     .will = eine schwerere Penalty folgt
 
 policy-repeat-offence-measure = Maßnahme bei Wiederholung
-    .round = eine auszusetzende Runde
+    .round = eine Runde aussetzen
     .any-measure = jede Maßnahme des Buches
 
 policy-repeat-offence-disqualification = Disqualifikation bei Wiederholung

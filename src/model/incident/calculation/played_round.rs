@@ -210,7 +210,7 @@ impl<'a> PlayedRound<'a> {
 
     fn table_with(&self, read_back: bool, shown: Shown, positions: &[PlayerState]) -> AmountTable {
         let fill = |cells: &mut Vec<Cell>| {
-            let mut rows = positions.iter().enumerate();
+            let rows = positions.iter().enumerate();
             rows.for_each(|(player, position)| self.push_row(cells, player, position, shown));
         };
         AmountTable::filled("players", shown.columns(), positions.len(), fill).reading_back(read_back)
