@@ -39,7 +39,7 @@ fn what_is_no_paper_of_the_book_is_refused_in_a_sentence() {
     let novel = "The night was long and nobody at the station had slept. A train came in late, and went again. ";
     other("import-novel.txt", novel.repeat(60).as_bytes(), "not the paper");
     refused("dpc", &no_folder("import-none.txt"), None, "cannot be read");
-    refused("dpc", env!("CARGO_MANIFEST_DIR"), None, "no file");
+    refused("dpc", env!("CARGO_MANIFEST_DIR"), None, "is not a file");
     let paper = file("import-dpc.txt", dpc.as_bytes());
     refused("onk-2023", &paper, None, "is in English");
     let dutch = numbered(&rules("pokerpunt"));
