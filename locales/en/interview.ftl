@@ -20,4 +20,4 @@ open-unknown = The answer that decides is not known:
 open-disputed = The players do not agree on this. It depends on what you find to be true:
 taken-from-words = Taken from your words: { $facts } (< changes it)
 answer-disputed = disputed
-taken-along = Taken along: { $facts } (< changes it)
+taken-along = Carried over: { $facts } (< changes it)

@@ -18,9 +18,9 @@ incidents-more = { $n ->
 }
 version-data = Data:
 help-any-no-pager = Write long output straight to the terminal, without a pager
-help-incidents-words = A group (betting) or words; none lists all
+help-incidents-words = A group (betting) or words; without any, all are listed
 help-incidents-full = With the words that players use for them
 help-completions = Write what a shell needs to complete a command line
 help-any-shell = The shell: bash, zsh, fish or powershell
-help-man = Write the page of the manual of the program or of a command
-help-any-command = A command; none is the program itself
+help-man = Write the manual page of the program or of a command
+help-any-command = A command; without one, the program itself

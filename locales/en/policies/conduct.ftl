@@ -189,7 +189,7 @@ policy-repeat-offence-escalation = Heavier penalty for a repeat
     .may = a heavier penalty is possible
     .will = a heavier penalty follows
 
-policy-repeat-offence-measure = Measure at a repeated offence
+policy-repeat-offence-measure = Measure for a repeated offence
     .round = a missed round
     .any-measure = any measure of the book
 
@@ -253,4 +253,4 @@ policy-lost-chips-destination = Where found chips go
     .inventory = back to the tournament inventory
     .management = to the tournament management
     .casino = back to the casino
-    .donation = to the tournament's donation, as printed
+    .donation = to the "toernooidotatie" (not explained)

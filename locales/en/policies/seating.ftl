@@ -156,7 +156,7 @@ policy-left-the-area-stack-removed = Stack after a long absence
     .will = the stack is removed
     .none = the stack stays in play
 policy-left-the-area-finishing-place = Place of a player whose stack is removed
-    .place-at-removal = the place held at the removal
+    .place-at-removal = the place held when the stack is removed
     .no-place = no place
 
 policy-break-time-leave-tables = Players at the tables during a break
@@ -174,7 +174,7 @@ policy-absent-at-deal-may-look = Late player looks at the cards
     .yes = may look at the cards
     .no = may not look at the cards
 policy-absent-at-deal-blinds = Blinds and ante of an absent player
-    .forfeited = are lost to the player
+    .forfeited = are forfeited
     .returned = are returned
 
 policy-at-your-seat-means = What counts as being at the seat

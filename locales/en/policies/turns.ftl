@@ -62,7 +62,7 @@ policy-pot-limit-miscount-for-whom = For whom a pot bet that is too high is corr
     .bettor-only = only for the bettor
 policy-pot-limit-miscount-cause = Which wrong pot bet is corrected
     .wrong-count = one based on a wrong count
-    .wrong-dealer-count = when the dealer stated a wrong amount
+    .wrong-dealer-count = one after the dealer stated a wrong amount
     .any = any wrong pot bet
 
 policy-out-of-turn-binds = Action out of turn binds
@@ -152,7 +152,7 @@ policy-count-request-turn = Count only in turn
 policy-count-request-counts = Who counts an all-in stack
     .dealer-or-floor = the dealer or the floor
     .player-or-house = the player, else dealer or floor
-policy-count-request-bet-amount = Who may ask the dealer a bet's amount
+policy-count-request-bet-amount = Who may ask the dealer for a bet's amount
     .player-in-action = the player in action
     .player-facing-bet = the player who faces the bet
     .any-player = any player

@@ -15,7 +15,7 @@ cards-speak = Cards speak at the showdown
         do we read what's on the felt or what came out of his mouth
 cards-speak-fact-cards = Which hands are face up, first that of the player who claimed the pot, and which board?
     .label = hands face up
-cards-speak-fact-game = Which game is played?
+cards-speak-fact-game = Which game is being played?
     .label = game
     .holdem = hold'em
     .omaha = Omaha

@@ -1,5 +1,5 @@
 discarded-while-live = Bet, then threw the cards away
-    .apart = the player threw the cards away after betting, the betting still on
+    .apart = the player threw the cards away after betting, before the betting was over
     .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
     .told =
         he fires on the river, then releases his hand before I answer
@@ -30,7 +30,7 @@ discarded-while-live-order-take-out = Dealer: take exactly these cards back out 
 discarded-while-live-order-give-hand-back = Dealer: give the cards back to the player. The hand stays live.
 discarded-while-live-order-action-goes-on = The bet stands. Play goes on where it was.
 discarded-while-live-order-hand-dead = Dealer: the hand is dead. No card of it comes back.
-discarded-while-live-order-give-bet-back = Dealer: give the player back the bet or raise, as far as nobody has called it.
+discarded-while-live-order-give-bet-back = Dealer: give the player back the part of the bet or raise that nobody has called.
 discarded-while-live-order-give-uncalled-back = Dealer: give the player back the amount that nobody has called.
 discarded-while-live-order-rest-stays = All other chips of that player stay in the pot.
 discarded-while-live-order-all-stays = All chips that the player has put in stay in the pot.

@@ -13,7 +13,7 @@ odd-chip = Odd chips
         low wins half, high wins half, total is eleven chips of 1000
         A2 both times in the low, a quarter each and it's uneven
         we have five reds for two winners
-odd-chip-fact-game = Which game is played?
+odd-chip-fact-game = Which game is being played?
     .label = game
     .holdem = hold'em
     .omaha = Omaha
