@@ -73,7 +73,7 @@ pub struct Compared {
     /// Only where both books rule, and differently
     #[arg(long, conflicts_with = "silences")]
     pub contradictions: bool,
-    /// Only what hangs on points on which both books take a value
+    /// Only what hangs on points on which both books decide
     #[arg(long = "only-values", id = "only-values")]
     pub only_values: bool,
     /// Only where one book rules, or neither

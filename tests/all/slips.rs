@@ -203,7 +203,7 @@ fn a_broken_file_is_told_with_its_line_and_column() {
     for (form, text, says) in [
         (SlipForm::Seats, "", "1:1: the column \"seat\" is missing."),
         (SlipForm::Seats, "seat,name\n1,Jan\n", "1:1: the column \"chips\" is missing."),
-        (SlipForm::Seats, "seat,seat,chips\n", "1:6: the heading \"seat\" says what another column is already."),
+        (SlipForm::Seats, "seat,seat,chips\n", "1:6: the heading \"seat\" means the same as another one."),
         (SlipForm::Seats, "seat,chips\n", "1:1: there is nothing below the headings."),
         (SlipForm::Seats, "seat,chips\n\n1,25,3\n", "3:6: fields in this line: 3, headings: 2."),
         (SlipForm::Seats, "seat,chips\n1\n", "2:1: fields in this line: 1, headings: 2."),

@@ -13,7 +13,7 @@ table-balance = Balancing tables
         should the newcomer fill chair 3 or chair 8, which comes earlier
         it's the razz round of the mix, whom do I send across
         are seven against eight equal enough or does one have to shift
-table-balance-fact-game = Which game is played?
+table-balance-fact-game = Which game is being played?
     .label = game
     .flop = a flop game, such as hold'em or Omaha
     .stud = stud
