@@ -143,7 +143,7 @@ impl<'p> Pair<'p> {
         }
         let class = |((hangs, differs, outlines), ((seldom, not_in_chips, effort), example)): (Key, (Told, Facts))| {
             let example = self.plainest(&example, &differs, &outlines);
-            let Incident { id, group, frequency, stake, .. } = &self.one.incident;
+            let Incident { id, group, frequency, stake, .. } = &*self.one.incident;
             let frequency = (0..seldom).fold(*frequency, |frequency, _| frequency.lowered());
             let (incident, group) = (id.clone(), group.clone());
             let (stake, chips) = (*stake, !not_in_chips);
@@ -190,7 +190,7 @@ impl<'p> Pair<'p> {
         let bound = swapped.entry(places.to_vec()).or_insert_with(|| {
             let taken = places.iter().map(|at| &self.one.consulted[*at]);
             let changed: Changed = taken.map(|known| (known.policy.clone(), known.position.clone())).collect();
-            BoundIncident::with(self.other.pack(), &self.other.book, &self.other.incident.id, &changed).map(Rc::new)
+            self.other.changed(&changed).map(Rc::new)
         });
         bound.clone()
     }

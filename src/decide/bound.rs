@@ -14,6 +14,7 @@ use crate::incident::{
 use crate::pack::Pack;
 use crate::policy::{Effective, Stance, Value};
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// An incident under a book.
 #[derive(Debug)]
@@ -21,8 +22,8 @@ pub struct BoundIncident<'p> {
     pub(super) pack: &'p Pack,
     /// The id of the book.
     pub book: BookId,
-    /// The incident.
-    pub incident: Incident,
+    /// The incident. It is shared with the same incident under other positions: see [`BoundIncident::changed`].
+    pub incident: Rc<Incident>,
     /// The positions that its tables consult.
     pub consulted: Vec<Consulted>,
     /// What its calculation means for its tables, if it has one.
@@ -92,6 +93,20 @@ impl<'p> BoundIncident<'p> {
     pub fn with(pack: &'p Pack, book: &str, incident: &str, changed: &Changed) -> Option<Self> {
         let incident = pack.incident(incident)?;
         let consulted = consulted(pack, book, &incident, changed)?;
+        Some(Self::of(pack, book.into(), Rc::new(incident), consulted))
+    }
+
+    /// The same incident under the same book, with some positions in the place of the book's.
+    #[must_use]
+    pub fn changed(&self, changed: &Changed) -> Option<Self> {
+        let mut consulted = self.consulted.clone();
+        for known in consulted.iter_mut().filter(|known| changed.contains_key(&known.policy)) {
+            known.change(self.pack, &self.book, changed)?;
+        }
+        Some(Self::of(self.pack, self.book.clone(), Rc::clone(&self.incident), consulted))
+    }
+
+    fn of(pack: &'p Pack, book: BookId, incident: Rc<Incident>, consulted: Vec<Consulted>) -> Self {
         let mut sides = Vec::new();
         for (at, known) in consulted.iter().enumerate() {
             for (side, grounded) in known.other_sides().enumerate() {
@@ -99,9 +114,9 @@ impl<'p> BoundIncident<'p> {
                 sides.push(Side { consulted: at, side, left });
             }
         }
-        Some(Self {
+        Self {
             pack,
-            book: book.into(),
+            book,
             arithmetic: Arithmetic::new(&incident, &consulted),
             left: Left::new(&incident, &consulted, None),
             sides,
@@ -109,7 +124,7 @@ impl<'p> BoundIncident<'p> {
             citations: vec![OnceCell::new(); incident.rows.len()],
             incident,
             consulted,
-        })
+        }
     }
 
     /// The data from which it was bound.

@@ -48,6 +48,13 @@ impl Consulted {
         Some(Self { policy: policy.into(), position, general, column: None, rows: [0; 3], parameters: 0 })
     }
 
+    /// Takes the position that `changed` gives its policy, for the same rows.
+    pub(super) fn change(&mut self, pack: &Pack, book: &str, changed: &Changed) -> Option<()> {
+        let Self { position, general, .. } = Self::new(pack, book, &self.policy, changed)?;
+        (self.position, self.general) = (position, general);
+        Some(())
+    }
+
     /// What it brings to a decision: a value, by a clause of its own or by the general rule, or a stance.
     #[must_use]
     pub fn decides(&self) -> Effective<'_> {
