@@ -2,7 +2,7 @@
 
 use super::classes::{class, classes};
 use super::game::{GAME, game};
-use super::shares::{First, Shared, order_by, share_sums};
+use super::shares::{First, Shared, in_whole_chips, order_by, share_sums};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter};
 use crate::betting::Amount;
 use crate::cards::Game;
@@ -163,12 +163,8 @@ fn pots_and_chip(inputs: &dyn Inputs, game: Game) -> Result<(&WonPots, Amount), 
         return Err(CalculationError::impossible("pots", "no-low-half", []));
     }
     let chip = inputs.chips("chip")?;
-    match told.pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
-        Some(pot) => {
-            Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]))
-        }
-        None => Ok((told, chip)),
-    }
+    in_whole_chips(&told.pots, chip)?;
+    Ok((told, chip))
 }
 
 /// Whether chips are left over among equal hands.

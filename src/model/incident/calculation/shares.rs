@@ -44,6 +44,16 @@ impl Order {
     }
 }
 
+/// Refuses a smallest chip in play in which a pot cannot be counted.
+pub(super) fn in_whole_chips(pots: &[Won], chip: Amount) -> Result<(), CalculationError> {
+    match pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
+        Some(pot) => {
+            Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]))
+        }
+        None => Ok(()),
+    }
+}
+
 /// The order in which the winners of a pot come; none where chips stay in the pot. `hands` are the cards of those who share,
 /// by their names, from the fact `input`.
 pub(super) fn order_by(

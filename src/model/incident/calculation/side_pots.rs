@@ -5,7 +5,7 @@ use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::played_round::pots_table;
 use super::rules::{BothWays, BySeat, OddHalf, RazzCard, SIDE_POT_RULES, StudCard};
-use super::shares::{First, Shared, order_by, share_sums};
+use super::shares::{First, Shared, in_whole_chips, order_by, share_sums};
 use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, known, reads, shown_by_all};
 use super::working::Terms;
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
@@ -210,12 +210,8 @@ fn smallest_chip(inputs: &dyn Inputs, pots: &[Won]) -> Result<Option<Amount>, Ca
         return Ok(Some(1));
     }
     let Some(chip) = known(inputs.chips("chip"))? else { return Ok(None) };
-    match pots.iter().find(|pot| !pot.amount.is_multiple_of(chip)) {
-        Some(pot) => {
-            Err(CalculationError::impossible("chip", "pot-no-multiple", [("pot", pot.amount), ("chip", chip)]))
-        }
-        None => Ok(Some(chip)),
-    }
+    in_whole_chips(pots, chip)?;
+    Ok(Some(chip))
 }
 
 /// Whether a chip of a pot is left over between its halves.
