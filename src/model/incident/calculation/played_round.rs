@@ -221,8 +221,8 @@ impl<'a> PlayedRound<'a> {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
 
-    /// Puts a row at the end, each cell by a line of its own, so that it is made where it is to lie: copying a cell that
-    /// has just been made in pieces takes longer than all else in a ruling.
+    /// Puts a row at the end, cell by cell and not as a list of cells that is copied: this is the part of a ruling that takes
+    /// longest.
     fn push_row(&self, cells: &mut Vec<Cell>, player: usize, position: &PlayerState, shown: Shown) {
         cells.push(Cell::Player(self.name(player)));
         cells.push(Cell::Amount(position.put));

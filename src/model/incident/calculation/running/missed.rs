@@ -81,10 +81,17 @@ impl Calculate for MissedRounds {
         if let Some(most) = most.filter(|most| rounds > *most) {
             return Ok(too_many(inputs, rounds, most));
         }
-        inputs.known(if rounds == 1 { Rounds::One } else { Rounds::Several });
+        inputs.known(Rounds::given(rounds));
         let players = Players::told(inputs)?;
         let deals = Deals::told(inputs)?;
         Penalty { rounds, players, deals }.calculated()
+    }
+}
+
+impl Rounds {
+    /// As many rounds as the book gives.
+    fn given(rounds: u64) -> Self {
+        if rounds == 1 { Self::One } else { Self::Several }
     }
 }
 
@@ -165,7 +172,7 @@ impl Penalty {
         }
         let class_of = |players: u64| if self.left(players) > 0 { HandsLeft::Some } else { HandsLeft::None };
         let classes = MissedClasses {
-            rounds: if self.rounds == 1 { Rounds::One } else { Rounds::Several },
+            rounds: Rounds::given(self.rounds),
             count_changed: CountChanged(players.given != players.now),
             hands_left: class_of(players.given),
             hands_left_now: HandsLeftNow(class_of(players.now)),
