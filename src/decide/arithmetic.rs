@@ -2,7 +2,43 @@
 //! rows rest on what it gives. It is the same for every case, so it is worked out once, when the incident is bound.
 
 use super::Consulted;
-use crate::incident::{Calculation, Incident, RowSet, Source, Sum};
+use crate::incident::{Calculation, Incident, Parameter, ParameterId, ParameterPosition, ROUND, RowSet, Source, Sum};
+use crate::policy::Effective;
+
+/// A parameter as the calculation takes it.
+#[derive(Debug)]
+pub(super) struct TakenParameter {
+    /// The parameter.
+    pub parameter: &'static Parameter,
+    /// The bit of its place among those of the calculation; no bit where the calculation does not take it.
+    pub bit: u32,
+    /// Where the book stands.
+    pub position: ParameterPosition,
+}
+
+impl TakenParameter {
+    /// For every parameter that there is, by its place.
+    fn all(calculation: &Calculation, consulted: &[Consulted]) -> Vec<Self> {
+        let taken = |parameter: &'static Parameter| {
+            let place = calculation.parameters.iter().position(|own| own.name == parameter.name);
+            let bit = place.map_or(0, |place| 1 << place);
+            let known = consulted.iter().find(|known| known.parameters & bit != 0);
+            let position = known.map(|known| position_of(parameter, known)).unwrap_or_default();
+            Self { parameter, bit, position }
+        };
+        let all: Vec<_> = Parameter::all().map(taken).collect();
+        debug_assert_eq!(all.len(), ParameterId::COUNT);
+        all
+    }
+}
+
+/// Where the book stands on a parameter that takes this position.
+pub(super) fn position_of(parameter: &Parameter, consulted: &Consulted) -> ParameterPosition {
+    match consulted.decides() {
+        Effective::Value(value) => parameter.position(value),
+        Effective::Stance(_) => ParameterPosition::None,
+    }
+}
 
 /// The calculation of an incident under a book.
 #[derive(Debug)]
@@ -11,9 +47,11 @@ pub(super) struct Arithmetic {
     pub calculation: &'static Calculation,
     /// The places of the facts that are its inputs, in its order; none for one that the incident does not ask.
     pub inputs: Vec<Option<usize>>,
-    /// For each parameter, the place of the position that it takes.
-    pub takes: Vec<Option<usize>>,
-    /// For each parameter, the rows for which it is a reason.
+    /// The place of the fact that tells the betting round, if the incident asks it.
+    pub round: Option<usize>,
+    /// Every parameter that there is, by its place: see [`ParameterId`].
+    pub parameters: Vec<TakenParameter>,
+    /// For each parameter of the calculation, the rows for which it is a reason.
     serving: Vec<RowSet>,
     /// For each class, the rows that depend on it.
     hanging: Vec<RowSet>,
@@ -33,11 +71,11 @@ impl Arithmetic {
             Some(class) => hanging[class],
             None => incident.table.all,
         };
-        let taking = |at: usize| consulted.iter().position(|known| known.parameters & (1 << at) != 0);
         Some(Self {
             calculation,
             inputs: calculation.inputs.iter().map(|input| incident.fact(input)).collect(),
-            takes: (0..calculation.parameters.len()).map(taking).collect(),
+            round: incident.fact(ROUND),
+            parameters: TakenParameter::all(calculation, consulted),
             serving: calculation.parameters.iter().map(|parameter| serves(parameter.serves)).collect(),
             hanging,
         })

@@ -4,8 +4,8 @@ use super::BoundIncident;
 use super::arithmetic::Arithmetic;
 use crate::betting::round::HandLine;
 use crate::betting::{ActionKind, Amount, Chips};
-use crate::incident::{Answer, Calculated, CalculationError, Facts, Inputs, ParameterPosition};
-use crate::policy::{Effective, Value};
+use crate::incident::{Answer, Calculated, CalculationError, Facts, Inputs, ParameterId, ParameterPosition};
+use crate::policy::Value;
 use crate::showdown::ShowdownTold;
 use crate::tournament::{Seconds, Slip};
 use std::cell::{Cell, RefCell};
@@ -142,9 +142,9 @@ impl Inputs for KnownInputs<'_> {
         }
     }
 
-    fn round(&self, fact: &str) -> Result<&HandLine, CalculationError> {
-        match self.answer(fact)? {
-            Answer::Round(line) => Ok(line),
+    fn round(&self) -> Result<&HandLine, CalculationError> {
+        match self.arithmetic.round.and_then(|fact| self.facts.get(fact)) {
+            Some(Answer::Round(line)) => Ok(line),
             _ => Err(CalculationError::MissingFact),
         }
     }
@@ -170,18 +170,12 @@ impl Inputs for KnownInputs<'_> {
         }
     }
 
-    fn parameter(&self, name: &str) -> ParameterPosition<'_> {
-        let Some(at) = self.arithmetic.calculation.parameter(name) else {
-            return ParameterPosition::None;
-        };
-        self.used.set(self.used.get() | 1 << at);
-        let Some(taken) = self.arithmetic.takes[at] else {
-            return ParameterPosition::None;
-        };
-        match (self.taken, self.bound.consulted[taken].decides()) {
-            (Some((parameters, value)), _) if parameters & (1 << at) != 0 => stand(value),
-            (_, Effective::Value(value)) => stand(value),
-            (_, Effective::Stance(_)) => ParameterPosition::None,
+    fn parameter(&self, parameter: ParameterId) -> ParameterPosition {
+        let own = &self.arithmetic.parameters[parameter.place()];
+        self.used.set(self.used.get() | own.bit);
+        match self.taken {
+            Some((parameters, value)) if parameters & own.bit != 0 => own.parameter.position(value),
+            _ => own.position,
         }
     }
 
@@ -196,12 +190,5 @@ impl Inputs for KnownInputs<'_> {
         let values: &Cell<[u8]> = &self.values;
         values.as_slice_of_cells()[at].set(value);
         self.settled.set(self.settled.get() | 1 << at);
-    }
-}
-
-pub(super) fn stand(value: &Value) -> ParameterPosition<'_> {
-    match value {
-        Value::Choice(word) => ParameterPosition::Choice(word),
-        Value::Number(number) => ParameterPosition::Number(*number),
     }
 }

@@ -1,15 +1,14 @@
 //! Which incidents a line shows: what each incident says of the lines that tell of it, asked of one line under one book.
 
+use super::arithmetic::position_of;
 use super::consulted::{Changed, Consulted};
-use super::known::stand;
 use crate::betting::round::HandLine;
-use crate::ids::{IncidentId, PolicyId};
+use crate::ids::IncidentId;
 use crate::incident::{
-    BETTING_LINE, BETTING_RULES, CalculationError, Inputs, LineConditions, ParameterPosition, RowSet, Source,
-    calculation, places,
+    BETTING_LINE, BETTING_RULES, CalculationError, Inputs, LineConditions, Parameter, ParameterId, ParameterPosition,
+    RowSet, Source, calculation, places,
 };
 use crate::pack::Pack;
-use crate::policy::Effective;
 
 /// An incident that a line was held against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,28 +68,29 @@ fn against(shown: &LineConditions, classes: &[u8]) -> Option<Against> {
 /// What the calculation of a line reads: the line, and the book's betting rules.
 struct LineInputs<'a> {
     line: &'a HandLine,
-    rules: Vec<(String, Consulted)>,
+    /// Where the book stands on each betting rule, by its place; these are the first of all parameters.
+    rules: [ParameterPosition; ParameterId::COUNT],
 }
 
 impl<'a> LineInputs<'a> {
     fn new(pack: &Pack, book: &str, line: &'a HandLine) -> Self {
-        let consulted =
-            |(rule, policy): (String, PolicyId)| Some((rule, Consulted::new(pack, book, &policy, &Changed::new())?));
-        let betting = |(rule, _): &(String, PolicyId)| BETTING_RULES.iter().any(|known| known.name == rule);
-        Self { line, rules: pack.feeds().into_iter().filter(betting).filter_map(consulted).collect() }
+        let feeds = pack.feeds();
+        let mut rules = [ParameterPosition::None; ParameterId::COUNT];
+        for (position, parameter) in rules.iter_mut().zip(Parameter::all()).take(BETTING_RULES.len()) {
+            let policy = feeds.iter().find(|(rule, _)| rule == parameter.name).map(|(_, policy)| policy);
+            let consulted = policy.and_then(|policy| Consulted::new(pack, book, policy, &Changed::new()));
+            *position = consulted.map(|consulted| position_of(parameter, &consulted)).unwrap_or_default();
+        }
+        Self { line, rules }
     }
 }
 
 impl Inputs for LineInputs<'_> {
-    fn round(&self, _: &str) -> Result<&HandLine, CalculationError> {
+    fn round(&self) -> Result<&HandLine, CalculationError> {
         Ok(self.line)
     }
 
-    fn parameter(&self, name: &str) -> ParameterPosition<'_> {
-        let consulted = self.rules.iter().find(|(rule, _)| rule == name);
-        match consulted.map(|(_, consulted)| consulted.decides()) {
-            Some(Effective::Value(value)) => stand(value),
-            Some(Effective::Stance(_)) | None => ParameterPosition::None,
-        }
+    fn parameter(&self, parameter: ParameterId) -> ParameterPosition {
+        self.rules[parameter.place()]
     }
 }

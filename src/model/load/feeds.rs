@@ -3,7 +3,7 @@
 
 use super::{Document, Loader, raw};
 use crate::ids::PolicyId;
-use crate::incident::{BETTING_RULES, Parameter, SHOWDOWN_RULES, TOURNAMENT_RULES};
+use crate::incident::Parameter;
 use crate::policy::PolicyKind;
 
 impl Loader {
@@ -17,9 +17,8 @@ impl Loader {
         kind: &PolicyKind,
     ) -> Option<String> {
         let (name, place) = (raw.feeds.as_ref()?, format!("{place}/feeds"));
-        let rules = || BETTING_RULES.iter().chain(SHOWDOWN_RULES).chain(TOURNAMENT_RULES);
-        let Some(rule) = rules().find(|rule| rule.name == name) else {
-            let allowed: Vec<&str> = rules().map(|rule| rule.name).collect();
+        let Some(rule) = Parameter::all().find(|rule| rule.name == name) else {
+            let allowed: Vec<&str> = Parameter::all().map(|rule| rule.name).collect();
             self.note(document, &place, "unknown-feed", [("name", name.as_str()), ("allowed", &allowed.join(", "))]);
             return None;
         };

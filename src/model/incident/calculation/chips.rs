@@ -6,7 +6,7 @@ use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
 use crate::betting::{ChipRemoval, remove_one_chip};
 use std::cmp::Ordering;
 
@@ -43,7 +43,7 @@ pub(super) struct SeveralChips;
 impl Calculate for SeveralChips {
     type Classes = SeveralClasses;
     const NAME: &'static str = "several-chips";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chips", LAST_CHIPS];
+    const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE, "chips", LAST_CHIPS];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["smallest_chip", "rest"]];
     const TABLES: &'static [&'static str] = &["players"];
@@ -87,7 +87,7 @@ impl Calculate for SeveralChips {
 /// Several chips of which a line tells only what they are worth: below half a raise they are a call, whichever they are. With
 /// more it has to be told.
 fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<SeveralClasses>, CalculationError> {
-    let offer = inputs.round("round")?.offer.as_ref().filter(|offer| offer.words().next().is_none());
+    let offer = inputs.round()?.offer.as_ref().filter(|offer| offer.words().next().is_none());
     let worth = offer.and_then(|offer| offer.worth().ok()).filter(|worth| *worth > 0);
     let total = faced.with(worth.ok_or(CalculationError::MissingFact)?, "chips")?;
     let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, total)?;
@@ -117,7 +117,7 @@ pub(super) struct OversizedChip;
 impl Calculate for OversizedChip {
     type Classes = AmountClasses;
     const NAME: &'static str = "oversized-chip";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "chip", LAST_CHIP];
+    const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE, "chip", LAST_CHIP];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
@@ -139,7 +139,7 @@ impl Calculate for OversizedChip {
 /// not which they are, they are worth that.
 pub(super) fn chips(inputs: &dyn Inputs, fact: &'static str) -> Result<ChipRemoval, CalculationError> {
     let less = remove_one_chip(inputs.piles(fact)?).map_err(|_| CalculationError::impossible(fact, "no-chips", []))?;
-    let offered = inputs.round("round").ok().and_then(|line| line.offer.as_ref()?.worth().ok());
+    let offered = inputs.round().ok().and_then(|line| line.offer.as_ref()?.worth().ok());
     match offered.filter(|worth| *worth > 0) {
         Some(worth) if worth != less.total => {
             Err(CalculationError::impossible(fact, "other-worth", [("worth", worth)]))

@@ -46,7 +46,8 @@ pub(super) const fn place_of(class: &Class, name: &str) -> u8 {
     place
 }
 
-const fn same(one: &str, other: &str) -> bool {
+/// Whether two names are the same, when the program is built.
+pub(super) const fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut at = 0;
     while at < one.len() && at < other.len() && one[at] == other[at] {

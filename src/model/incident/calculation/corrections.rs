@@ -4,7 +4,7 @@ use super::classes::{class, classes};
 use super::played_round::PlayedRound;
 use super::reopening::table_of;
 use super::rules::{HalfPercent, RAISE_RULES, least_sum};
-use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, ROUND, Sum, Term};
 use crate::betting::round::Structure;
 use crate::betting::{Amount, part};
 
@@ -50,7 +50,7 @@ pub(super) struct Underbet;
 impl Calculate for Underbet {
     type Classes = UnderbetClasses;
     const NAME: &'static str = "underbet-underraise";
-    const INPUTS: &'static [&'static str] = &["round", SAID_RAISE];
+    const INPUTS: &'static [&'static str] = &[ROUND, SAID_RAISE];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["bet", "raise_before", "put", "least", "short", "to_add", "change"]];

@@ -6,7 +6,7 @@ use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{ALL_IN, Stack};
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 use crate::betting::Amount;
 use std::cmp::Ordering;
 
@@ -45,7 +45,7 @@ pub(super) struct DeclaredTotal;
 impl Calculate for DeclaredTotal {
     type Classes = DeclaredClasses;
     const NAME: &'static str = "declared-total";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "said", ALL_IN];
+    const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE, "said", ALL_IN];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[RAISE_AMOUNTS, &["said", "on_top", "total_on_top", "next_after_on_top"]];

@@ -6,7 +6,7 @@ use super::raise_amounts::other_amounts;
 use super::reopening::OtherRaise;
 use super::rules::{ROUND_RULES, least_sum};
 use super::stack::StackReaches;
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 
 classes! {
     pub(super) struct LeastClasses {
@@ -23,7 +23,7 @@ pub(super) struct LeastBet;
 impl Calculate for LeastBet {
     type Classes = LeastClasses;
     const NAME: &'static str = "least-bet";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE];
+    const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["bet", "raise_before", "least", "other_least", "completed_least", "call_total"]];

@@ -9,7 +9,7 @@ use super::pot_limit::above_pot;
 use super::raise::{Facing, faced};
 use super::rules::RAISE_RULES;
 use super::size::Size;
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 use crate::betting::round::{HandLine, Round, Structure};
 use crate::incident::from_line::in_turn;
 use crate::incident::from_offer::{Offered, differ};
@@ -179,7 +179,7 @@ pub(super) struct BettingLine;
 impl Calculate for BettingLine {
     type Classes = LineClasses;
     const NAME: &'static str = BETTING_LINE;
-    const INPUTS: &'static [&'static str] = &["round"];
+    const INPUTS: &'static [&'static str] = &[ROUND];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[];
     const TABLES: &'static [&'static str] = &["players"];

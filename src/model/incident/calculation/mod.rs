@@ -41,7 +41,7 @@ mod working;
 pub(super) use classes::Class;
 pub(super) use early::early_act_of;
 pub use line::BETTING_LINE;
-pub use parameters::{Parameter, ParameterPosition};
+pub use parameters::{Parameter, ParameterId, ParameterPosition};
 pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY, SAID_IN_TABLES, SHOWDOWN_RULES};
 pub use running::TOURNAMENT_RULES;
@@ -157,6 +157,9 @@ impl CalculationError {
     }
 }
 
+/// The fact that tells the betting round, by the one name that it has in every incident.
+pub const ROUND: &str = "round";
+
 /// What a calculation reads its inputs from. Each is [`CalculationError::MissingFact`] when it is not known, as all are
 /// where nothing is said of them.
 #[allow(clippy::missing_errors_doc, reason = "said once for all of them")]
@@ -181,8 +184,8 @@ pub trait Inputs {
     fn actions(&self, _fact: &str) -> Result<&[ActionKind], CalculationError> {
         Err(CalculationError::MissingFact)
     }
-    /// A betting round.
-    fn round(&self, _fact: &str) -> Result<&HandLine, CalculationError> {
+    /// The betting round.
+    fn round(&self) -> Result<&HandLine, CalculationError> {
         Err(CalculationError::MissingFact)
     }
     /// A number of players, hands, rounds, cards or chips.
@@ -206,7 +209,7 @@ pub trait Inputs {
         Err(CalculationError::MissingFact)
     }
     /// Where the book stands on a parameter.
-    fn parameter(&self, _name: &str) -> ParameterPosition<'_> {
+    fn parameter(&self, _parameter: ParameterId) -> ParameterPosition {
         ParameterPosition::None
     }
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.
@@ -254,12 +257,6 @@ impl Calculation {
     #[must_use]
     pub fn class(&self, name: &str) -> Option<usize> {
         place_of_name(self.classes.iter().map(|(known, _)| *known), name)
-    }
-
-    /// The place of a parameter.
-    #[must_use]
-    pub fn parameter(&self, name: &str) -> Option<usize> {
-        place_of_name(self.parameters.iter().map(|parameter| parameter.name), name)
     }
 
     /// The place of an input.

@@ -143,7 +143,7 @@ impl<'a> PlayedRound<'a> {
     /// Whether the round can have been was asked when it was told. A raise that the book in force forbids, or one of two
     /// clauses that disagree, was made all the same and stood: such a round is played as it went.
     pub(super) fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
-        let line = inputs.round("round")?;
+        let line = inputs.round()?;
         let rules = betting_rules(inputs, line)?;
         rules.or_widest(SizeCheck::AsMade, |rules| Self::new(line, rules, SizeCheck::AsMade))
     }

@@ -6,7 +6,7 @@ use super::played_round::{PlayedAction, PlayedRound};
 use super::reopening::{left_open, not_said, table_of};
 use super::rules::ROUND_RULES;
 use super::working::NEXT;
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
 use crate::betting::Amount;
 use crate::betting::round::{PlayerState, RaiseRight, Round, SizeCheck, Structure};
 
@@ -32,7 +32,7 @@ pub(super) struct PotLimitMiscount;
 impl Calculate for PotLimitMiscount {
     type Classes = MiscountClasses;
     const NAME: &'static str = "pot-limit-miscount";
-    const INPUTS: &'static [&'static str] = &["round"];
+    const INPUTS: &'static [&'static str] = &[ROUND];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"]];
@@ -171,7 +171,7 @@ pub(super) struct PotLimitMaximum;
 impl Calculate for PotLimitMaximum {
     type Classes = MaximumClasses;
     const NAME: &'static str = "pot-limit-maximum";
-    const INPUTS: &'static [&'static str] = &["round"];
+    const INPUTS: &'static [&'static str] = &[ROUND];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["in_the_middle", "in_front", "short_blind", "bet", "pot", "to_call", "pot_after_call", "most", "stack"]];

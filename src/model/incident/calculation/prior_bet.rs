@@ -7,7 +7,7 @@ use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
 use crate::betting::ChipRemoval;
 
 class! {
@@ -88,7 +88,7 @@ pub(super) struct PriorBetChips;
 impl Calculate for PriorBetChips {
     type Classes = PriorClasses;
     const NAME: &'static str = "prior-bet-chips";
-    const INPUTS: &'static [&'static str] = &["round", "own", "left", "added", LAST_CHIPS];
+    const INPUTS: &'static [&'static str] = &[ROUND, "own", "left", "added", LAST_CHIPS];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["own", "left", "added"]];
     const TABLES: &'static [&'static str] = &["players"];

@@ -5,14 +5,14 @@ use super::raise::{ACTED_BEFORE, faced, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::{ALL_IN, Reached};
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 
 pub(super) struct AmountInFront;
 
 impl Calculate for AmountInFront {
     type Classes = AmountClasses;
     const NAME: &'static str = "raise-size";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "put", ALL_IN];
+    const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE, "put", ALL_IN];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];

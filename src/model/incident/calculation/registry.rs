@@ -51,8 +51,8 @@ pub fn calculation(name: &str) -> Option<&'static Calculation> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::UNKNOWN;
     use super::super::parameters::tests::Says;
-    use super::super::{ParameterPosition, UNKNOWN};
     use super::*;
 
     /// Those that read cards where they are told, and the clock, of which only the book tells: that they are not told is
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn without_inputs_every_class_is_unknown() {
         for calculation in REGISTRY.iter().filter(|calculation| !NEED_NOTHING.contains(&calculation.name)) {
-            let worked = calculation.run(&Says(ParameterPosition::None));
+            let worked = calculation.run(&Says(None));
             for ((name, values), class) in calculation.classes.iter().zip(&worked.classes) {
                 assert_eq!(values[usize::from(*class)], UNKNOWN, "{} {name}", calculation.name);
             }

@@ -4,7 +4,7 @@ use super::betting_rules::betting_rules;
 use super::classes::{class, classes};
 use super::played_round::{PlayedRound, is_short_all_in};
 use super::rules::{AddUp, ROUND_RULES};
-use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, PLAYER_NAMES, Parameter};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, PLAYER_NAMES, Parameter, ROUND};
 use crate::betting::round::{BettingRules, PlayerName, RaiseRight, Round, SizeCheck, Structure};
 
 class! {
@@ -57,14 +57,14 @@ pub(super) struct Reopening;
 impl Calculate for Reopening {
     type Classes = ReopeningClasses;
     const NAME: &'static str = "reopening";
-    const INPUTS: &'static [&'static str] = &["round"];
+    const INPUTS: &'static [&'static str] = &[ROUND];
     const PARAMETERS: &'static [Parameter] = ROUND_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["bet", "raise_before"]];
     const TABLES: &'static [&'static str] = &["players", "pots"];
 
     /// `round` is the betting so far.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<ReopeningClasses>, CalculationError> {
-        let line = inputs.round("round")?;
+        let line = inputs.round()?;
         let rules = betting_rules(inputs, line)?;
         // A raise that this book would have forbidden was made all the same: it is played as it went.
         let told = PlayedRound::new(line, rules, SizeCheck::Enforced).or_else(|_| PlayedRound::of(inputs))?;

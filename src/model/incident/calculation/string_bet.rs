@@ -5,7 +5,7 @@ use super::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classe
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
 use super::rules::RAISE_RULES;
 use super::stack::StackReaches;
-use super::{Calculate, Calculated, CalculationError, Inputs, Parameter};
+use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 use crate::betting::Amount;
 
 class! {
@@ -31,7 +31,7 @@ pub(super) struct StringBet;
 impl Calculate for StringBet {
     type Classes = StringClasses;
     const NAME: &'static str = "string-bet";
-    const INPUTS: &'static [&'static str] = &["round", ACTED_BEFORE, "first-motion"];
+    const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE, "first-motion"];
     const PARAMETERS: &'static [Parameter] = RAISE_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS];
     const TABLES: &'static [&'static str] = &["players"];
@@ -62,7 +62,7 @@ impl Calculate for StringBet {
 
 /// What the player has in front after all motions, where the line tells of several.
 fn all_motions(inputs: &dyn Inputs, faced: &RaiseContext) -> Result<Option<Amount>, CalculationError> {
-    let offer = inputs.round("round")?.offer.as_ref().filter(|offer| offer.puts().count() > 1);
+    let offer = inputs.round()?.offer.as_ref().filter(|offer| offer.puts().count() > 1);
     let worth = offer.and_then(|offer| offer.worth().ok());
     worth.map(|worth| faced.with(worth, "first-motion")).transpose()
 }
