@@ -7,6 +7,7 @@ use crate::incident::{AmountTable, Cell, Sum, Unit, Working, amount_message};
 use crate::locale::{Words, args, write_money};
 use crate::tournament::{Cents, Seconds};
 use serde_json::{Map, Value as Json, json};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
 /// An amount by its name as the language writes it: chips, money or a time.
@@ -107,7 +108,7 @@ pub(super) fn due_lines(words: &Words, table: &AmountTable) -> Vec<String> {
     let column = |name: &str| table.columns.iter().position(|known| *known == name);
     let (Some(player), Some(owes)) = (column("player"), column("owes")) else { return Vec::new() };
     let due = table.rows().filter(|row| row.get(owes).is_some_and(|cell| *cell != Cell::Empty));
-    let line = |row: &[Cell]| {
+    let line = |row: Cow<[Cell]>| {
         let told = row.iter().zip(table.columns).skip(owes).filter(|(cell, _)| **cell != Cell::Empty);
         let told =
             told.map(|(cell, column)| format!("{} {}", words.text(&column_message(column)), cell_words(words, cell)));
@@ -160,7 +161,7 @@ pub(super) fn tables_json(tables: &[AmountTable]) -> Json {
         let cells = table.columns.iter().zip(row).map(|(column, value)| ((*column).to_owned(), cell(value)));
         Json::Object(cells.collect())
     };
-    let rows = |table: &AmountTable| Json::Array(table.rows().map(|cells| row(table, cells)).collect());
+    let rows = |table: &AmountTable| Json::Array(table.rows().map(|cells| row(table, &cells)).collect());
     Json::Object(tables.iter().map(|table| (table.name.to_owned(), rows(table))).collect::<Map<_, _>>())
 }
 

@@ -56,7 +56,7 @@ impl Round {
     fn post_antes(&mut self, ante: Ante) {
         match (ante, self.blinds[1]) {
             (Ante::Each(ante), _) => {
-                for seat in &mut self.seats[..self.players] {
+                for seat in &mut self.seats {
                     seat.earlier = seat.owes(ante);
                     seat.behind = seat.behind.less(seat.earlier);
                     self.earlier += seat.earlier;

@@ -64,7 +64,7 @@ impl Round {
     /// `dpc`.
     #[must_use]
     pub fn faced(&self, player: Option<usize>) -> BetFaced {
-        let seat = player.and_then(|player| self.seats[..self.players].get(player).copied());
+        let seat = player.and_then(|player| self.seats.get(player).copied());
         let seat = seat.unwrap_or_default();
         let right = self.right(&seat);
         let least = self.least(right);

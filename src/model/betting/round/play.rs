@@ -53,7 +53,7 @@ impl Round {
 
     /// The player's seat, if the player has an act to make: has a hand and chips, and has not acted on this bet.
     pub(super) fn due(&self, player: usize) -> Result<Seat, FaultKind> {
-        let seat = *self.seats[..self.players].get(player).ok_or(FaultKind::NoSuchPlayer)?;
+        let seat = *self.seats.get(player).ok_or(FaultKind::NoSuchPlayer)?;
         match seat {
             _ if seat.folded => Err(FaultKind::AlreadyFolded),
             _ if seat.all_in() => Err(FaultKind::AlreadyAllIn),

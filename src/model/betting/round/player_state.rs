@@ -136,7 +136,7 @@ impl Round {
     /// Source: 54 in `onk-2023`, `pokerpunt` and `tda-2019-sk`, 50 in `tda-2015-de`, 8.15 in `dpc`.
     #[must_use]
     pub fn player(&self, player: usize) -> PlayerState {
-        let seat = self.seats[..self.players].get(player).unwrap_or(&ABSENT);
+        let seat = self.seats.get(player).unwrap_or(&ABSENT);
         let able = seat.able();
         let to_act = self.is_to_act(seat);
         let right = if to_act { self.right(seat) } else { RaiseRight::None };
@@ -158,20 +158,20 @@ impl Round {
     /// Whether every chip of a player is in; of one who is not in the line none are.
     #[must_use]
     pub fn is_all_in(&self, player: usize) -> bool {
-        self.seats[..self.players].get(player).is_some_and(Seat::all_in)
+        self.seats.get(player).is_some_and(Seat::all_in)
     }
 
     /// Who is still to act, in order after the last who acted: before the first act after the big blind, and after the
     /// flop from the first player on.
     pub fn to_act(&self) -> impl Iterator<Item = usize> {
         let first = self.last.map_or(0, |last| last + 1);
-        (first..self.players).chain(0..first).filter(|player| self.is_to_act(&self.seats[*player]))
+        (first..self.seats.len()).chain(0..first).filter(|player| self.is_to_act(&self.seats[*player]))
     }
 
     /// Whether this player has yet to act. Nobody has once one hand is left; and who has matched every other hand has no
     /// act to make where nobody else has chips to bet against.
     pub(super) fn is_to_act(&self, seat: &Seat) -> bool {
-        let named = self.players > 1;
+        let named = self.seats.len() > 1;
         let won = named && self.hands == 1;
         let idle = named && self.able == 1 && (seat.put >= self.bet || self.covers_all_ins(seat));
         seat.able() && !self.has_acted(seat) && !won && !idle
@@ -179,7 +179,7 @@ impl Round {
 
     /// Whether no all-in hand has more in front. The bet can still be higher: the full blind above a short one.
     fn covers_all_ins(&self, seat: &Seat) -> bool {
-        let hands = self.seats[..self.players].iter().filter(|other| !other.folded && other.all_in());
+        let hands = self.seats.iter().filter(|other| !other.folded && other.all_in());
         hands.map(|other| other.put).all(|put| put <= seat.put)
     }
 

@@ -138,12 +138,12 @@ impl Round {
     /// 3.10 in `dpc`. How they are counted the books leave to custom.
     #[must_use]
     pub fn pots(&self) -> Pots {
-        Stakes::of(&self.seats[..self.players]).pots(self.uncalled(), self.dead)
+        Stakes::of(&self.seats).pots(self.uncalled(), self.dead)
     }
 
     /// What the player with the highest stake has above all others, those who are still to act at what they could call.
     pub(super) fn uncalled(&self) -> Option<Uncalled> {
-        let seats = &self.seats[..self.players];
+        let seats = &self.seats;
         let (mut top, mut player, mut second) = (0, None, 0);
         for (place, seat) in seats.iter().enumerate() {
             let reach = if self.is_to_act(seat) { seat.earlier + seat.reach(self.bet) } else { seat.stake() };

@@ -13,8 +13,7 @@ pub struct Round {
     pub(super) structure: Structure,
     pub(super) rules: BettingRules,
     pub(super) size_check: SizeCheck,
-    pub(super) seats: [Seat; MOST_PLAYERS],
-    pub(super) players: usize,
+    pub(super) seats: Vec<Seat>,
     pub(super) street: Street,
     /// Whether all who were dealt in are players of the line.
     pub(super) complete: bool,
@@ -110,8 +109,7 @@ impl Round {
             structure: setup.structure,
             rules,
             size_check,
-            seats: [Seat::default(); MOST_PLAYERS],
-            players,
+            seats: vec![Seat::default(); players],
             street: setup.street,
             complete: setup.complete,
             blinds: [None; 2],
@@ -142,7 +140,7 @@ impl Round {
     /// Counts who can still put chips in, and who of them more than the bet.
     pub(super) fn count(&mut self) {
         (self.able, self.above) = (0, 0);
-        for seat in self.seats[..self.players].iter().filter(|seat| seat.able()) {
+        for seat in self.seats.iter().filter(|seat| seat.able()) {
             self.able += 1;
             self.above += usize::from(seat.has_above(self.bet));
         }
@@ -211,7 +209,7 @@ impl Round {
     /// How many players are in the line.
     #[must_use]
     pub fn players(&self) -> usize {
-        self.players
+        self.seats.len()
     }
 
     /// Every chip in the pot and in front.

@@ -102,7 +102,7 @@ impl Round {
             return refuse(Some(waiting), FaultKind::StillToAct);
         }
         if next.hands < 2 {
-            return refuse(next.seats[..next.players].iter().position(|seat| !seat.folded), FaultKind::HandOver);
+            return refuse(next.seats.iter().position(|seat| !seat.folded), FaultKind::HandOver);
         }
         next.collect();
         next.open(street, unit);
@@ -134,7 +134,7 @@ impl Round {
             seat.behind = seat.behind.more(amount);
             self.in_front -= amount;
         }
-        for seat in &mut self.seats[..self.players] {
+        for seat in &mut self.seats {
             seat.earlier += seat.put;
             seat.put = 0;
             seat.acted = 0;
@@ -151,7 +151,7 @@ impl Round {
         (self.full_raise, self.previous_raise, self.raises) = (unit, unit, 0);
         (self.acts, self.last_full, self.short_blinds) = (0, 0, 0);
         self.blinds = [None; 2];
-        self.last = self.opener.map(|opener| (opener + self.players - 1) % self.players);
+        self.last = self.opener.map(|opener| (opener + self.seats.len() - 1) % self.seats.len());
         self.count();
     }
 }

@@ -2,6 +2,7 @@
 //! on from policies that the incident names; it gives classes for the table, amounts and tables of amounts for the
 //! ruling, and the working that leads to them.
 
+mod amount_table;
 mod betting_rules;
 mod chips;
 mod classes;
@@ -24,6 +25,7 @@ mod raise_amounts;
 mod raise_size;
 mod registry;
 mod reopening;
+mod round_table;
 mod rules;
 mod running;
 mod seventh_street;
@@ -38,6 +40,7 @@ mod substantial;
 mod undercall;
 mod working;
 
+pub use amount_table::{AmountTable, Cell};
 pub(super) use classes::Class;
 pub(super) use early::early_act_of;
 pub use line::BETTING_LINE;
@@ -46,7 +49,7 @@ pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY, SAID_IN_TABLES, SHOWDOWN_RULES};
 pub use running::TOURNAMENT_RULES;
 pub(super) use since::{Since, since_last_raise, since_short_bet};
-pub use working::{AmountTable, Calculated, Cell, PLAYER_NAMES, Sum, Term, Unit, Working};
+pub use working::{Calculated, PLAYER_NAMES, Sum, Term, Unit, Working};
 
 use crate::betting::round::HandLine;
 use crate::betting::{ActionKind, Amount, Chips};
@@ -268,7 +271,6 @@ impl Calculation {
 
 /// The place of a name in a list. The calculations ask by constants, so that it nearly always is the very same text, and no
 /// letter has to be compared.
-fn place_of_name(mut names: impl Iterator<Item = &'static str> + Clone, name: &str) -> Option<usize> {
-    let found = names.clone().position(|known| std::ptr::eq(known, name));
-    found.or_else(|| names.position(|known| known == name))
+fn place_of_name(mut names: impl Iterator<Item = &'static str>, name: &str) -> Option<usize> {
+    names.position(|known| std::ptr::eq(known, name) || known == name)
 }

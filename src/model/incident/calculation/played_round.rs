@@ -1,4 +1,4 @@
-//! A told round as a table: who has what in front, did what, owes what, and may raise.
+//! A told round, played: each act with what it changed, and its pots.
 
 use super::betting_rules::betting_rules;
 use super::{AmountTable, CalculationError, Cell, Inputs};
@@ -7,31 +7,6 @@ use crate::betting::round::{
     Action, BettingRules, HandLine, PlayerAction, PlayerName, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street,
 };
 use crate::incident::from_offer::own_and_left;
-
-/// What the table of a round shows beside who has what in front, did what and owes what.
-#[derive(Clone, Copy)]
-enum Shown {
-    /// Whether a player may raise, and to how much at least and at most.
-    LeastAndMost,
-    /// The same without a most, where there is none: in no-limit when no stack was told.
-    Least,
-    /// In fixed limit, where a raise may go to one of several totals: the least is the most.
-    LeastAndOther,
-    /// Only the most.
-    Most,
-}
-
-impl Shown {
-    /// The columns of the table.
-    fn columns(self) -> &'static [&'static str] {
-        match self {
-            Self::LeastAndMost => &["player", "put", "action", "owes", "may_raise", "least", "most"],
-            Self::Least => &["player", "put", "action", "owes", "may_raise", "least"],
-            Self::LeastAndOther => &["player", "put", "action", "owes", "may_raise", "least", "other"],
-            Self::Most => &["player", "put", "action", "owes", "most"],
-        }
-    }
-}
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
@@ -84,8 +59,7 @@ pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
 pub(super) struct PlayedRound<'a> {
     pub line: &'a HandLine,
     pub acts: Vec<PlayedAction<'a>>,
-    /// On the heap, since it is large, and what is played is handed on from one function to the next.
-    pub round: Box<Round>,
+    pub round: Round,
     rules: BettingRules,
     size_check: SizeCheck,
 }
@@ -99,7 +73,7 @@ impl<'a> PlayedRound<'a> {
     ) -> Result<Self, CalculationError> {
         let impossible = |_| CalculationError::impossible("round", "round", []);
         let start = Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check);
-        let mut round = Box::new(start.map_err(impossible)?);
+        let mut round = start.map_err(impossible)?;
         let mut acts = Vec::with_capacity(line.moves.len());
         for step in line.steps() {
             let (bet_before, least_before) = (round.bet(), round.limits_for_new_bettor().least);
@@ -173,7 +147,8 @@ impl<'a> PlayedRound<'a> {
         self.action_of(player, &self.round.player(player))
     }
 
-    fn action_of(&self, player: usize, position: &PlayerState) -> &'static str {
+    /// The same of a player whose state is known.
+    pub(super) fn action_of(&self, player: usize, position: &PlayerState) -> &'static str {
         if let Some(last) = self.acts.iter().rfind(|act| act.player == player) {
             return last.word();
         }
@@ -188,76 +163,9 @@ impl<'a> PlayedRound<'a> {
         }
     }
 
-    /// The round as a table. `read_back`: nothing of the ruling hangs on it.
-    pub(super) fn table(&self, read_back: bool) -> AmountTable {
-        let positions = self.positions();
-        let shown = match positions.iter().any(|position| !position.others().is_empty()) {
-            true => Shown::LeastAndOther,
-            false if positions.iter().any(|position| position.most().is_some()) => Shown::LeastAndMost,
-            false => Shown::Least,
-        };
-        self.table_with(read_back, shown, &positions)
-    }
-
-    /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
-    pub(super) fn table_of_most(&self) -> AmountTable {
-        self.table_with(false, Shown::Most, &self.positions())
-    }
-
-    fn positions(&self) -> Vec<PlayerState> {
-        (0..self.line.players.len()).map(|player| self.round.player(player)).collect()
-    }
-
-    fn table_with(&self, read_back: bool, shown: Shown, positions: &[PlayerState]) -> AmountTable {
-        let fill = |cells: &mut Vec<Cell>| {
-            let rows = positions.iter().enumerate();
-            rows.for_each(|(player, position)| self.push_row(cells, player, position, shown));
-        };
-        AmountTable::filled("players", shown.columns(), positions.len(), fill).reading_back(read_back)
-    }
-
     /// Main and side pots with those who play for them, and what goes back uncalled.
     pub(super) fn pots(&self) -> AmountTable {
         pots_table(&self.round.pots(), &self.line.players, true)
-    }
-
-    /// Puts a row at the end, cell by cell and not as a list of cells that is copied: this is the part of a ruling that takes
-    /// longest.
-    fn push_row(&self, cells: &mut Vec<Cell>, player: usize, position: &PlayerState, shown: Shown) {
-        cells.push(Cell::Player(self.name(player)));
-        cells.push(Cell::Amount(position.put));
-        cells.push(Cell::Word(self.action_of(player, position)));
-        push_amount(cells, position.to_act.then_some(position.owes));
-        if !matches!(shown, Shown::Most) {
-            match position.to_act {
-                true => cells.push(Cell::Word(if position.may_raise() { "yes" } else { "no" })),
-                false => cells.push(Cell::Empty),
-            }
-            push_amount(cells, position.least());
-        }
-        match shown {
-            Shown::LeastAndMost | Shown::Most => push_amount(cells, position.most()),
-            Shown::LeastAndOther => cells.push(others_cell(position)),
-            Shown::Least => {}
-        }
-    }
-}
-
-#[inline]
-fn push_amount(cells: &mut Vec<Cell>, amount: Option<Amount>) {
-    match amount {
-        Some(amount) => cells.push(Cell::Amount(amount)),
-        None => cells.push(Cell::Empty),
-    }
-}
-
-/// The other totals to which a player may raise.
-fn others_cell(position: &PlayerState) -> Cell {
-    let others: Vec<Amount> = position.others().iter().collect();
-    match others[..] {
-        [] => Cell::Empty,
-        [other] => Cell::Amount(other),
-        _ => Cell::Amounts(others),
     }
 }
 

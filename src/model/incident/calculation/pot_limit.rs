@@ -3,7 +3,8 @@
 use super::classes::{class, classes};
 use super::corrections::corrected;
 use super::played_round::{PlayedAction, PlayedRound};
-use super::reopening::{left_open, not_said, table_of};
+use super::reopening::{left_open, table_of};
+use super::round_table::table_of_most;
 use super::rules::ROUND_RULES;
 use super::working::NEXT;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
@@ -197,8 +198,7 @@ impl Calculate for PotLimitMaximum {
             others_before: OthersBefore(others_before),
         };
         let names = vec![(NEXT, told.names(player.into_iter()))];
-        let mut table = told.table_of_most();
-        not_said(&mut table, &left_open(inputs, &told, SizeCheck::AsMade)?);
+        let table = table_of_most(&told, &left_open(inputs, &told, SizeCheck::AsMade)?);
         let worked = Calculated { tables: vec![table], names, ..Calculated::new(classes, Vec::new(), Vec::new()) };
         let (Some(most), Next::Newcomer | Next::Player | Next::ShorterStack) = (most, next) else {
             return Ok(worked);

@@ -2,7 +2,8 @@
 
 use super::classes::{Classes, all_but, class, classes};
 use super::played_round::PlayedRound;
-use super::reopening::{OtherRaise, left_open, table_with_open};
+use super::reopening::{OtherRaise, left_open};
+use super::round_table::round_table;
 use super::rules::{HalfOf, HalfPercent};
 use super::size::Size;
 use super::{AmountTable, CalculationError, Inputs};
@@ -176,7 +177,7 @@ fn acting(
         _ => MayRaise::No,
     };
     actor.may_raise = right == MayRaise::Yes;
-    Ok(RaiseContext { actor, right, percent, sure, tables: vec![table_with_open(&told, &open)] })
+    Ok(RaiseContext { actor, right, percent, sure, tables: vec![round_table(&told, &open).reading_back(true)] })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told

@@ -3,8 +3,9 @@
 use super::betting_rules::betting_rules;
 use super::classes::{class, classes};
 use super::played_round::{PlayedRound, is_short_all_in};
+use super::round_table::round_table;
 use super::rules::{AddUp, ROUND_RULES};
-use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, PLAYER_NAMES, Parameter, ROUND};
+use super::{AmountTable, Calculate, Calculated, CalculationError, Inputs, PLAYER_NAMES, Parameter, ROUND};
 use crate::betting::round::{BettingRules, PlayerName, RaiseRight, Round, SizeCheck, Structure};
 
 class! {
@@ -71,15 +72,12 @@ impl Calculate for Reopening {
         let open = by_adding_up(&told, rules, SizeCheck::Enforced);
         // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
         let said = line.setup.structure != Structure::FixedLimit && inputs.value::<AddUp>()?.is_some();
-        let mut table = told.table(false);
-        if !said {
-            not_said(&mut table, &open);
-        }
-        let names = names(&told, if said { &[] } else { &open });
+        let unsaid = if said { &[][..] } else { &open };
+        let names = names(&told, unsaid);
         let free = names.iter().any(|(role, players)| *role == PLAYER_NAMES[0] && !players.is_empty());
         let classes = classes(&told, !open.is_empty(), free);
         let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
-        let tables = vec![table, told.pots()];
+        let tables = vec![round_table(&told, unsaid), told.pots()];
         Ok(Calculated { names, tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
@@ -152,25 +150,5 @@ pub(super) fn left_open(
 
 /// The round as a table, with what the book leaves open told as such.
 pub(super) fn table_of(inputs: &dyn Inputs, told: &PlayedRound) -> Result<AmountTable, CalculationError> {
-    Ok(table_with_open(told, &left_open(inputs, told, SizeCheck::AsMade)?))
-}
-
-/// The same where it is known for whom the book does not say.
-pub(super) fn table_with_open(told: &PlayedRound, open: &[usize]) -> AmountTable {
-    let mut table = told.table(true);
-    not_said(&mut table, open);
-    table
-}
-
-/// Whose right the book leaves open has no least raise either.
-pub(super) fn not_said(table: &mut AmountTable, players: &[usize]) {
-    for player in players {
-        for (cell, column) in table.row_mut(*player) {
-            match column {
-                "may_raise" => *cell = Cell::Word("not-said"),
-                "least" | "most" | "other" => *cell = Cell::Empty,
-                _ => {}
-            }
-        }
-    }
+    Ok(round_table(told, &left_open(inputs, told, SizeCheck::AsMade)?).reading_back(true))
 }

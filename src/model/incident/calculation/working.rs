@@ -1,10 +1,9 @@
 //! What a calculation gives: classes, amounts, tables of amounts, and the working that can be shown to a player.
 
-use super::Impossible;
 use super::classes::{ClassValue, Classes};
+use super::{AmountTable, Impossible};
 use crate::betting::Amount;
 use crate::betting::round::PlayerName;
-use crate::tournament::{Cents, Seconds};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 
@@ -214,88 +213,4 @@ impl Term {
     pub fn minus((name, value): Named) -> Self {
         Self { minus: true, name, value }
     }
-}
-
-/// A table of amounts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AmountTable {
-    /// Its name: `players`, `pots`.
-    pub name: &'static str,
-    /// It only shows what was told: nothing of the ruling hangs on it.
-    pub read_back: bool,
-    /// The names of its columns.
-    pub columns: &'static [&'static str],
-    /// Its cells, row after row.
-    cells: Vec<Cell>,
-}
-
-impl AmountTable {
-    /// A table on which a ruling can hang, of `rows` rows; `fill` puts a cell for every column of each at the end.
-    pub(super) fn filled(
-        name: &'static str,
-        columns: &'static [&'static str],
-        rows: usize,
-        fill: impl FnOnce(&mut Vec<Cell>),
-    ) -> Self {
-        let mut cells = Vec::with_capacity(rows * columns.len());
-        fill(&mut cells);
-        debug_assert_eq!(cells.len(), rows * columns.len(), "{name}: a row has no cell for some column");
-        Self { name, read_back: false, columns, cells }
-    }
-
-    /// A table on which a ruling can hang. Each row has a cell for every column.
-    pub(super) fn new<R: IntoIterator<Item = Cell>>(
-        name: &'static str,
-        columns: &'static [&'static str],
-        rows: impl IntoIterator<Item = R>,
-    ) -> Self {
-        let rows = rows.into_iter();
-        let mut cells = Vec::with_capacity(rows.size_hint().0 * columns.len());
-        rows.for_each(|row| cells.extend(row));
-        debug_assert!(cells.len().is_multiple_of(columns.len()), "{name}: a row has no cell for some column");
-        Self { name, read_back: false, columns, cells }
-    }
-
-    /// The same table; where `read_back`, it only shows what was told.
-    pub(super) fn reading_back(self, read_back: bool) -> Self {
-        Self { read_back, ..self }
-    }
-
-    /// Its rows, each with a cell for every column.
-    pub fn rows(&self) -> impl ExactSizeIterator<Item = &[Cell]> {
-        self.cells.chunks_exact(self.columns.len())
-    }
-
-    /// The cells of a row with the names of their columns.
-    pub(super) fn row_mut(&mut self, row: usize) -> impl Iterator<Item = (&mut Cell, &'static str)> {
-        let width = self.columns.len();
-        self.cells.iter_mut().skip(row * width).zip(self.columns.iter().copied())
-    }
-
-    /// Whether it has no rows.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.cells.is_empty()
-    }
-}
-
-/// A cell of a table of amounts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Cell {
-    /// The name of a player, as it was typed.
-    Player(PlayerName),
-    /// The names of several players.
-    Players(Vec<PlayerName>),
-    /// An amount in chips.
-    Amount(Amount),
-    /// Several amounts in chips, each of which may hold.
-    Amounts(Vec<Amount>),
-    /// Money, in hundredths.
-    Money(Cents),
-    /// A time on a clock.
-    Time(Seconds),
-    /// One of a closed set of words.
-    Word(&'static str),
-    /// Nothing.
-    Empty,
 }
