@@ -29,7 +29,7 @@ impl BoundIncident<'_> {
     pub fn next(&self, facts: &Facts) -> Next<'_> {
         let worked = self.work(facts);
         if let Some(impossible) = &worked.impossible {
-            return Next::Impossible(impossible.clone());
+            return Next::Impossible((**impossible).clone());
         }
         let settled = self.inputs_settled(facts, &worked);
         let rows = self.find(facts, &worked, settled);

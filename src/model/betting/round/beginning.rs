@@ -1,6 +1,6 @@
 //! How a hand begins: antes, blinds, the bring-in.
 
-use super::seat::Behind;
+use super::seat::{Behind, Seat};
 use super::{Ante, BettingRules, BringIn, Fault, FaultKind, MOST_PLAYERS, Round, Setup, SizeCheck, Street};
 use crate::betting::MOST;
 
@@ -22,35 +22,59 @@ impl Round {
         rules: BettingRules,
         size_check: SizeCheck,
     ) -> Result<Self, Fault> {
+        let mut round = Self::without_players(setup, rules, size_check);
+        round.begin(setup, blinds, players)?;
+        Ok(round)
+    }
+
+    /// The same in a place of its own, for a round that is handed on: it is large.
+    ///
+    /// # Errors
+    /// As for [`Round::start`].
+    pub fn start_boxed(
+        setup: &Setup,
+        blinds: [Option<usize>; 2],
+        players: usize,
+        rules: BettingRules,
+        size_check: SizeCheck,
+    ) -> Result<Box<Self>, Fault> {
+        let mut round = Box::new(Self::without_players(setup, rules, size_check));
+        round.begin(setup, blinds, players)?;
+        Ok(round)
+    }
+
+    /// Seats the players of a round that has none yet, and posts what they post.
+    fn begin(&mut self, setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<(), Fault> {
         check(setup, blinds, players)?;
-        let mut round = Self::unposted(setup, players, rules, size_check);
-        for (seat, stack) in round.seats.iter_mut().zip(&setup.stacks) {
+        self.seats.resize(players, Seat::default());
+        self.hands = players;
+        for (seat, stack) in self.seats.iter_mut().zip(&setup.stacks) {
             seat.behind = Behind::from(*stack);
         }
         if setup.street == Street::Preflop {
-            round.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
-            round.unnamed = setup.unnamed;
+            self.blinds = [blinds[0].map(|at| (at, setup.small_blind)), blinds[1].map(|at| (at, setup.big_blind))];
+            self.unnamed = setup.unnamed;
             let named = blinds[0].filter(|_| !setup.heads_up && !setup.unnamed[0]);
-            round.opener = named.or(blinds[1]);
-            round.last = blinds[1];
-            round.bet = setup.big_blind;
-            (round.level, round.whole, round.strict) = (round.bet, round.bet, round.bet);
+            self.opener = named.or(blinds[1]);
+            self.last = blinds[1];
+            self.bet = setup.big_blind;
+            (self.level, self.whole, self.strict) = (self.bet, self.bet, self.bet);
         }
         if setup.street.opens() {
-            let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !rules.ante_first;
+            let blind_first = matches!(setup.ante, Ante::BigBlind(_)) && !self.rules.ante_first;
             if blind_first {
-                round.post_blinds();
+                self.post_blinds();
             }
-            round.post_antes(setup.ante);
+            self.post_antes(setup.ante);
             if !blind_first {
-                round.post_blinds();
+                self.post_blinds();
             }
         }
         if let Some(bring_in) = setup.bring_in.filter(|_| setup.street == Street::Third) {
-            round.bring_in(bring_in);
+            self.bring_in(bring_in);
         }
-        round.count();
-        Ok(round)
+        self.count();
+        Ok(())
     }
 
     fn post_antes(&mut self, ante: Ante) {

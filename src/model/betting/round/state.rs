@@ -103,13 +103,13 @@ impl Round {
         }
     }
 
-    /// A round in which nothing has been put in yet.
-    pub(super) fn unposted(setup: &Setup, players: usize, rules: BettingRules, size_check: SizeCheck) -> Self {
+    /// A round at which nobody sits yet.
+    pub(super) fn without_players(setup: &Setup, rules: BettingRules, size_check: SizeCheck) -> Self {
         Self {
             structure: setup.structure,
             rules,
             size_check,
-            seats: vec![Seat::default(); players],
+            seats: Vec::new(),
             street: setup.street,
             complete: setup.complete,
             blinds: [None; 2],
@@ -131,9 +131,9 @@ impl Round {
             acts: 0,
             last_full: 0,
             last: None,
-            hands: players,
-            able: players,
-            above: players,
+            hands: 0,
+            able: 0,
+            above: 0,
         }
     }
 

@@ -125,8 +125,8 @@ impl std::fmt::Debug for Calculation {
 pub enum CalculationError {
     /// An input is not known.
     MissingFact,
-    /// The inputs cannot all be true.
-    Impossible(Impossible),
+    /// The inputs cannot all be true. Apart, since it is large and seldom, and what calculations give each other is moved about.
+    Impossible(Box<Impossible>),
 }
 
 /// Inputs that cannot all be true.
@@ -150,13 +150,13 @@ impl CalculationError {
         key: &'static str,
         amounts: [(&'static str, Amount); N],
     ) -> Self {
-        Self::Impossible(Impossible { input, key, amounts: amounts.to_vec(), what: String::new() })
+        Self::Impossible(Box::new(Impossible { input, key, amounts: amounts.to_vec(), what: String::new() }))
     }
 
     /// The same, about a player or a card.
     #[must_use]
     pub fn impossible_of(input: &'static str, key: &'static str, what: impl Into<String>) -> Self {
-        Self::Impossible(Impossible { input, key, amounts: Vec::new(), what: what.into() })
+        Self::Impossible(Box::new(Impossible { input, key, amounts: Vec::new(), what: what.into() }))
     }
 }
 

@@ -59,7 +59,7 @@ pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
 pub(super) struct PlayedRound<'a> {
     pub line: &'a HandLine,
     pub acts: Vec<PlayedAction<'a>>,
-    pub round: Round,
+    pub round: Box<Round>,
     rules: BettingRules,
     size_check: SizeCheck,
 }
@@ -72,7 +72,7 @@ impl<'a> PlayedRound<'a> {
         size_check: SizeCheck,
     ) -> Result<Self, CalculationError> {
         let impossible = |_| CalculationError::impossible("round", "round", []);
-        let start = Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check);
+        let start = Round::start_boxed(&line.setup, line.blinds, line.players.len(), rules, size_check);
         let mut round = start.map_err(impossible)?;
         let mut acts = Vec::with_capacity(line.moves.len());
         for step in line.steps() {

@@ -41,9 +41,10 @@ impl Shown {
 
 /// A player's row in the table of a round. Every ruling on a bet has such a table and few show it, so that cells are only made
 /// of it where it is read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct RoundRow {
-    player: PlayerName,
+    /// None only before the row is filled.
+    player: Option<PlayerName>,
     /// Chips in front, in all.
     put: Amount,
     action: &'static str,
@@ -58,25 +59,24 @@ pub(super) struct RoundRow {
 }
 
 impl RoundRow {
-    fn of(told: &PlayedRound, player: usize) -> Self {
+    /// Fills the row in its place: to make it elsewhere and move it takes longer than all that is worked out for it.
+    fn fill(&mut self, told: &PlayedRound, player: usize) {
         let state = told.round.player(player);
-        Self {
-            player: told.name(player),
-            put: state.put,
-            action: told.action_of(player, &state),
-            owes: state.to_act.then_some(state.owes),
-            may_raise: state.to_act.then(|| if state.may_raise() { "yes" } else { "no" }),
-            least: state.least(),
-            most: state.most(),
-            others: state.others(),
-        }
+        self.player = told.line.players.get(player).cloned();
+        self.put = state.put;
+        self.action = told.action_of(player, &state);
+        self.owes = state.to_act.then_some(state.owes);
+        self.may_raise = state.to_act.then(|| if state.may_raise() { "yes" } else { "no" });
+        self.least = state.least();
+        self.most = state.most();
+        self.others = state.others();
     }
 
     /// The cell of a column.
     pub(super) fn cell(&self, column: &str) -> Cell {
         let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
         match column {
-            "player" => Cell::Player(self.player.clone()),
+            "player" => Cell::Player(self.player.clone().unwrap_or_default()),
             "put" => Cell::Amount(self.put),
             "action" => Cell::Word(self.action),
             "owes" => amount(self.owes),
@@ -126,7 +126,9 @@ pub(super) fn table_of_most(told: &PlayedRound, open: &[usize]) -> AmountTable {
 }
 
 fn rows(told: &PlayedRound) -> Vec<RoundRow> {
-    (0..told.line.players.len()).map(|player| RoundRow::of(told, player)).collect()
+    let mut rows = vec![RoundRow::default(); told.line.players.len()];
+    rows.iter_mut().enumerate().for_each(|(player, row)| row.fill(told, player));
+    rows
 }
 
 fn table(mut rows: Vec<RoundRow>, open: &[usize], shown: Shown) -> AmountTable {

@@ -38,7 +38,7 @@ pub struct Calculated<C = Vec<u8>> {
     /// The classes that are known although not every input is, one bit each, by their place.
     pub settled: u32,
     /// Why the inputs cannot all be true, if they cannot.
-    pub impossible: Option<Impossible>,
+    pub impossible: Option<Box<Impossible>>,
 }
 
 impl<C: Classes> Calculated<C> {
