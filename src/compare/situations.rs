@@ -5,7 +5,7 @@
 use super::Pair;
 use super::pool::{self, Input};
 use crate::decide::{BoundIncident, LeftOver};
-use crate::incident::{Answer, Calculated, Facts};
+use crate::incident::{Answer, Calculated, ClassPlaces, Facts};
 use crate::interview::record;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +27,7 @@ pub(super) struct Effort {
 /// which of the policies on which the books differ have a part in it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Outcome {
-    classes: [Vec<Vec<u8>>; 2],
+    classes: [Vec<ClassPlaces>; 2],
     amounts: Vec<Vec<&'static str>>,
     tables: Vec<&'static str>,
     names: bool,

@@ -185,10 +185,9 @@ impl Inputs for KnownInputs<'_> {
         }
     }
 
-    fn settle(&self, class: &str, value: u8) {
-        let Some(at) = self.arithmetic.calculation.class(class).filter(|at| *at < MOST_CLASSES) else { return };
+    fn settle(&self, class: usize, value: u8) {
         let values: &Cell<[u8]> = &self.values;
-        values.as_slice_of_cells()[at].set(value);
-        self.settled.set(self.settled.get() | 1 << at);
+        values.as_slice_of_cells()[class].set(value);
+        self.settled.set(self.settled.get() | 1 << class);
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn same(want: &str, texts: &[&str]) {
 #[test]
 fn a_line_reads_into_a_round() {
     let read = line("blinds 200/400; A raises to 1200, B 1000+1000 silent");
-    assert_eq!(read.players, ["A", "B", "SB", "BB"]);
+    assert_eq!(*read.players, ["A", "B", "SB", "BB"]);
     assert_eq!(read.blinds, [Some(2), Some(3)]);
     assert_eq!((read.setup.structure, read.setup.street), (Structure::NoLimit, Street::Preflop));
     assert_eq!((read.setup.small_blind, read.setup.big_blind), (200, 400));
@@ -167,24 +167,24 @@ fn fixed_limit_has_a_bet_for_each_street() {
 #[test]
 fn players_are_seats_letters_or_positions() {
     let players = |text| line(text).players;
-    assert_eq!(players("min 1; 5 checks, seat 3 checks, #11 checks, s2 1"), ["2", "3", "5", "11"]);
-    assert_eq!(players("min 1; players 5 3; 3 checks"), ["5", "3"]);
-    assert_eq!(players("blinds 1/2; 5 calls, 3 folds"), ["3", "5", "SB", "BB"]);
-    assert_eq!(players("min 1; C checks, A checks"), ["C", "A"]);
-    assert_eq!(players("min 1; UTG+1 checks, UTG1 1, utg calls, mp2 folds"), ["UTG+1", "UTG", "MP+2"]);
-    assert_eq!(players("min 1; CO1 200, CO 400, HJ+1 folds"), ["CO+1", "CO", "HJ+1"]);
+    assert_eq!(*players("min 1; 5 checks, seat 3 checks, #11 checks, s2 1"), ["2", "3", "5", "11"]);
+    assert_eq!(*players("min 1; players 5 3; 3 checks"), ["5", "3"]);
+    assert_eq!(*players("blinds 1/2; 5 calls, 3 folds"), ["3", "5", "SB", "BB"]);
+    assert_eq!(*players("min 1; C checks, A checks"), ["C", "A"]);
+    assert_eq!(*players("min 1; UTG+1 checks, UTG1 1, utg calls, mp2 folds"), ["UTG+1", "UTG", "MP+2"]);
+    assert_eq!(*players("min 1; CO1 200, CO 400, HJ+1 folds"), ["CO+1", "CO", "HJ+1"]);
     assert_eq!(line("min 1; CO1 200").moves[0].act, Action::Total(200));
     assert_eq!(line("min 1; CO 1 200").moves[0].act, Action::Total(1200));
     error("min 1; A1 200", "200", Expected::Next);
-    assert_eq!(players("min 1; 13 200, 14 folds"), ["13", "14"]);
-    assert_eq!(players("min 1; S 300"), ["S"]);
-    assert_eq!(players("min 1; X 2x300"), ["X"]);
-    assert_eq!(players("min 1; 3 200, 4 1 200"), ["3", "4"]);
-    assert_eq!(players("min 1; UTG checks, D checks"), ["UTG", "BTN"]);
-    assert_eq!(players("min 1; C checks, D checks, SB 1"), ["C", "D", "SB"]);
-    assert_eq!(players("min 1; D checks"), ["D"]);
-    assert_eq!(players("blinds 1/2; D calls"), ["BTN", "SB", "BB"]);
-    assert_eq!(players("blinds 1/2; C calls, D calls"), ["C", "D", "SB", "BB"]);
+    assert_eq!(*players("min 1; 13 200, 14 folds"), ["13", "14"]);
+    assert_eq!(*players("min 1; S 300"), ["S"]);
+    assert_eq!(*players("min 1; X 2x300"), ["X"]);
+    assert_eq!(*players("min 1; 3 200, 4 1 200"), ["3", "4"]);
+    assert_eq!(*players("min 1; UTG checks, D checks"), ["UTG", "BTN"]);
+    assert_eq!(*players("min 1; C checks, D checks, SB 1"), ["C", "D", "SB"]);
+    assert_eq!(*players("min 1; D checks"), ["D"]);
+    assert_eq!(*players("blinds 1/2; D calls"), ["BTN", "SB", "BB"]);
+    assert_eq!(*players("blinds 1/2; C calls, D calls"), ["C", "D", "SB", "BB"]);
     assert_eq!(line("min 1; 3 200, 4 1 200").moves[1].act, Action::Total(1200));
 }
 

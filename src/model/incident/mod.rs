@@ -14,8 +14,9 @@ mod table;
 pub use answer::{Answer, Facts};
 pub use calculation::{
     AmountTable, BETTING_LINE, BETTING_RULES, CLOSED_INPUTS, Calculated, Calculation, CalculationError, Cell,
-    Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES, Parameter, ParameterId, ParameterPosition, REGISTRY, ROUND,
-    SAID_IN_TABLES, SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit, Working, YES_OR_NO, calculation,
+    ClassPlaces, Impossible, Inputs, MEASURED_EVERY_WAY, PLAYER_NAMES, Parameter, ParameterId, ParameterPosition,
+    REGISTRY, ROUND, SAID_IN_TABLES, SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit, Working, YES_OR_NO,
+    calculation,
 };
 pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};

@@ -133,5 +133,5 @@ pub(super) fn of_line(line: &HandLine) -> Seats {
         (false, false) if letters => Some((0..count).map(|player| blind(player).unwrap_or(2 + player)).collect()),
         (false, false) => named.from_button,
     };
-    Seats { players: line.players.clone(), from_button }
+    Seats { players: line.players.to_vec(), from_button }
 }

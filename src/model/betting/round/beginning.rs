@@ -46,7 +46,7 @@ impl Round {
     /// Seats the players of a round that has none yet, and posts what they post.
     fn begin(&mut self, setup: &Setup, blinds: [Option<usize>; 2], players: usize) -> Result<(), Fault> {
         check(setup, blinds, players)?;
-        self.seats.resize(players, Seat::default());
+        self.seats = vec![Seat::default(); players];
         self.hands = players;
         for (seat, stack) in self.seats.iter_mut().zip(&setup.stacks) {
             seat.behind = Behind::from(*stack);

@@ -3,6 +3,7 @@
 use super::{PlayerName, Street};
 use crate::betting::{Amount, Chips, Motion, Offer, total};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// How much may be bet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -164,7 +165,7 @@ pub struct HandLine {
     pub setup: Setup,
     /// The names of the players: in the order of their seats where that was told, else as they first appear. Before
     /// the flop the players in the blinds are always among them.
-    pub players: Vec<PlayerName>,
+    pub players: Arc<[PlayerName]>,
     /// The place of the small and of the big blind in [`HandLine::players`]; none after the flop, and none for a blind that
     /// nobody has posted. A small blind of nothing is the player's who is called so.
     pub blinds: [Option<usize>; 2],

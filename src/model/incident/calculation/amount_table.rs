@@ -5,6 +5,7 @@ use crate::betting::Amount;
 use crate::betting::round::PlayerName;
 use crate::tournament::{Cents, Seconds};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A table of amounts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,14 +24,14 @@ pub struct AmountTable {
 enum Content {
     /// Its cells, row after row.
     Cells(Vec<Cell>),
-    /// The players of a round.
-    Round(Vec<RoundRow>),
+    /// The players of a round, and what each has and may do.
+    Round(Arc<[PlayerName]>, Vec<RoundRow>),
 }
 
 impl AmountTable {
     /// The players of a round, a row each.
-    pub(super) fn of_round(columns: &'static [&'static str], rows: Vec<RoundRow>) -> Self {
-        Self { name: "players", read_back: false, columns, content: Content::Round(rows) }
+    pub(super) fn of_round(columns: &'static [&'static str], players: Arc<[PlayerName]>, rows: Vec<RoundRow>) -> Self {
+        Self { name: "players", read_back: false, columns, content: Content::Round(players, rows) }
     }
 
     /// A table on which a ruling can hang. Each row has a cell for every column.
@@ -55,7 +56,9 @@ impl AmountTable {
     pub fn rows(&self) -> impl ExactSizeIterator<Item = Cow<'_, [Cell]>> {
         (0..self.len()).map(|row| match &self.content {
             Content::Cells(cells) => Cow::Borrowed(&cells[row * self.columns.len()..][..self.columns.len()]),
-            Content::Round(rows) => self.columns.iter().map(|column| rows[row].cell(column)).collect(),
+            Content::Round(players, rows) => {
+                self.columns.iter().map(|column| rows[row].cell(&players[row], column)).collect()
+            }
         })
     }
 
@@ -64,7 +67,7 @@ impl AmountTable {
     pub fn len(&self) -> usize {
         match &self.content {
             Content::Cells(cells) => cells.len() / self.columns.len(),
-            Content::Round(rows) => rows.len(),
+            Content::Round(_, rows) => rows.len(),
         }
     }
 

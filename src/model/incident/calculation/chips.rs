@@ -50,7 +50,7 @@ impl Calculate for SeveralChips {
 
     /// `round` is the betting so far, `chips` what a player with nothing in front put out at once.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<SeveralClasses>, CalculationError> {
-        let faced = faced(inputs)?;
+        let faced = faced::<SeveralClasses>(inputs)?;
         let less = match chips(inputs, "chips") {
             Err(CalculationError::MissingFact) => return unnamed(inputs, faced),
             less => less?,
@@ -124,7 +124,7 @@ impl Calculate for OversizedChip {
 
     /// `round` is the betting so far, `chip` the value of the one chip that a player with nothing in front put out.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<AmountClasses>, CalculationError> {
-        let faced = faced(inputs)?;
+        let faced = faced::<AmountClasses>(inputs)?;
         let chip = inputs.chips("chip")?;
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIP, faced.with(chip, "chip")?)?;
         let measure = faced.measure(total);

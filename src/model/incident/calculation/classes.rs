@@ -4,7 +4,7 @@
 //! the cells name. The classes of a calculation are a struct with a field for each. Places, by which a table is looked up,
 //! are made of them here and nowhere else.
 
-use super::{Inputs, UNKNOWN};
+use super::{ClassPlaces, Inputs, UNKNOWN};
 
 /// A class by name: its name, and its closed set of values with [`UNKNOWN`] as the last.
 pub(crate) type Class = (&'static str, &'static [&'static str]);
@@ -24,11 +24,11 @@ pub trait Classes {
     const LIST: &'static [Class];
 
     /// Puts the place of the value of each class at the end.
-    fn place(&self, places: &mut Vec<u8>);
+    fn place(&self, places: &mut ClassPlaces);
 
     /// For each class, the place of its value.
-    fn places(&self) -> Vec<u8> {
-        let mut places = Vec::with_capacity(Self::LIST.len());
+    fn places(&self) -> ClassPlaces {
+        let mut places = ClassPlaces::with_capacity(Self::LIST.len());
         self.place(&mut places);
         places
     }
@@ -56,10 +56,23 @@ pub(super) const fn same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
+/// The place of a class in a list, if it is there. It is worked out when the program is built.
+pub(super) const fn place_in(list: &[Class], class: &Class) -> Option<usize> {
+    let mut place = 0;
+    while place < list.len() {
+        if same(list[place].0, class.0) {
+            return Some(place);
+        }
+        place += 1;
+    }
+    None
+}
+
 impl dyn Inputs + '_ {
-    /// A class is known, whatever the inputs that are still to be read: see [`Inputs::settle`].
-    pub(super) fn known<C: ClassValue>(&self, value: C) {
-        self.settle(C::CLASS.0, value.place());
+    /// A class of the calculation is known, whatever the inputs that are still to be read: see [`Inputs::settle`]. A class that
+    /// the calculation has not does not build.
+    pub(super) fn known<L: Classes, C: ClassValue>(&self, value: C) {
+        self.settle(const { place_in(L::LIST, &C::CLASS).expect("a class of the calculation") }, value.place());
     }
 }
 
@@ -174,8 +187,8 @@ macro_rules! classes {
                 &joined::<{ count(LISTS) }>(LISTS)
             };
 
-            fn place(&self, places: &mut Vec<u8>) {
-                places.extend([$($crate::incident::calculation::classes::ClassValue::place(self.$field),)+]);
+            fn place(&self, places: &mut $crate::incident::calculation::ClassPlaces) {
+                places.extend_from_slice(&[$($crate::incident::calculation::classes::ClassValue::place(self.$field),)+]);
                 $($crate::incident::calculation::classes::Classes::place(&self.$part, places);)?
             }
         }

@@ -60,15 +60,15 @@ impl Calculate for Underbet {
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnderbetClasses>, CalculationError> {
         let told = PlayedRound::of(inputs)?;
         let structure = told.line.setup.structure;
-        inputs.known(structure);
+        inputs.known::<UnderbetClasses, _>(structure);
         let Some(short) = short(&told) else {
             return nothing_short(inputs, &told);
         };
         let ShortBet { at, made, least, before, full_raise: full } = short;
         let raised_since = told.round.bet() > made;
-        inputs.known(RaisedSince(raised_since));
+        inputs.known::<UnderbetClasses, _>(RaisedSince(raised_since));
         let answered = Answered(at + 1 < told.acts.len());
-        inputs.known(answered);
+        inputs.known::<UnderbetClasses, _>(answered);
         // Without a half line nothing is below it.
         let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
         let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);

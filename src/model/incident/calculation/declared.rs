@@ -53,7 +53,7 @@ impl Calculate for DeclaredTotal {
 
     /// `round` is the betting so far, `said` the amount that was said, in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<DeclaredClasses>, CalculationError> {
-        let faced = faced(inputs)?;
+        let faced = faced::<DeclaredClasses>(inputs)?;
         let spoken = inputs.chips("said")?;
         // Nobody bets more than he has: words for more are all-in, and so is a raise with less than the least.
         let said = faced.bounded(spoken);

@@ -3,7 +3,7 @@
 //!
 //! Nobody is asked for the cards. Where they are not told, the tables decide on what the floor sees.
 
-use super::classes::{class, classes};
+use super::classes::{Classes, class, classes};
 use super::game::{GAME, game};
 use super::showdown::{HandRead, hands_table, known, read_of, strongest};
 use super::working::{LOW_WINNERS, WINNERS};
@@ -103,7 +103,7 @@ impl Calculate for CardsSpeak {
     /// `cards` are the hands that were shown, that of the player who said what it was first, and the board; `claimed` is what
     /// was said.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<CardsSpeakClasses>, CalculationError> {
-        let Some(hands) = told(inputs)? else {
+        let Some(hands) = told::<CardsSpeakClasses>(inputs)? else {
             inputs.not_needed(GAME);
             inputs.not_needed(CLAIMED);
             let unread = CardsSpeakClasses { hands_read: HandsRead(false), claim: Claim::Unsaid, best: Best::Open };
@@ -111,7 +111,7 @@ impl Calculate for CardsSpeak {
         };
         let game = game(inputs)?;
         let shown = Shown::of(hands, game)?;
-        inputs.known(shown.best);
+        inputs.known::<CardsSpeakClasses, _>(shown.best);
         let claim = match known(inputs.word(CLAIMED))?.and_then(category) {
             None => Claim::Unsaid,
             Some(claimed) => against(claimed, shown.reads[0].high.category, game),
@@ -135,7 +135,7 @@ impl Calculate for PlayingTheBoard {
     /// two cards of one's own always play.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<PlayingTheBoardClasses>, CalculationError> {
         let (mut hands_read, mut board_alone, mut best) = (HandsRead(false), BoardAlone(false), Best::Open);
-        let Some(hands) = told(inputs)? else {
+        let Some(hands) = told::<PlayingTheBoardClasses>(inputs)? else {
             let unread = PlayingTheBoardClasses { hands_read, board_alone, best };
             return Ok(Calculated::new(unread, Vec::new(), Vec::new()));
         };
@@ -149,14 +149,14 @@ impl Calculate for PlayingTheBoard {
 }
 
 /// The hands that were told; none where they were not, or where the first of them does not lie open in full.
-fn told(inputs: &dyn Inputs) -> Result<Option<&Hands>, CalculationError> {
+fn told<L: Classes>(inputs: &dyn Inputs) -> Result<Option<&Hands>, CalculationError> {
     inputs.not_needed(CARDS);
     let (tabled, not_all) = TABLED;
     let hands = match known(inputs.showdown(CARDS))? {
         Some(ShowdownTold::Hands(hands)) if !not_all.iter().any(|answer| inputs.is(tabled, answer)) => Some(hands),
         _ => None,
     };
-    inputs.known(HandsRead(hands.is_some()));
+    inputs.known::<L, _>(HandsRead(hands.is_some()));
     Ok(hands)
 }
 

@@ -31,7 +31,7 @@ impl Calculate for LeastBet {
 
     /// `round` is the betting so far; the amounts are those of the player in question.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<LeastClasses>, CalculationError> {
-        let faced = faced_unmeasured(inputs)?;
+        let faced = faced_unmeasured::<LeastClasses>(inputs)?;
         let (bet, full) = (("bet", faced.actor.bet), ("raise_before", faced.actor.full_raise));
         let least = ("least", faced.bounded(faced.actor.least));
         let sums = least_sum(bet.1, full.1, least.1).filter(|_| bet.1 > 0).into_iter().collect();

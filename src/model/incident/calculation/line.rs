@@ -187,7 +187,7 @@ impl Calculate for BettingLine {
     /// `round` is the line.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<LineClasses>, CalculationError> {
         let told = PlayedRound::of(inputs)?;
-        let faced = faced(inputs)?;
+        let faced = faced::<LineClasses>(inputs)?;
         let (line, round) = (told.line, &told.round);
         let offer = line.offer.as_ref();
         let bet = round.bet();

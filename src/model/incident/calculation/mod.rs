@@ -49,7 +49,7 @@ pub use registry::{REGISTRY, calculation};
 pub use rules::{BETTING_RULES, MEASURED_EVERY_WAY, SAID_IN_TABLES, SHOWDOWN_RULES};
 pub use running::TOURNAMENT_RULES;
 pub(super) use since::{Since, since_last_raise, since_short_bet};
-pub use working::{Calculated, PLAYER_NAMES, Sum, Term, Unit, Working};
+pub use working::{Calculated, ClassPlaces, PLAYER_NAMES, Sum, Term, Unit, Working};
 
 use crate::betting::round::HandLine;
 use crate::betting::{ActionKind, Amount, Chips};
@@ -217,9 +217,9 @@ pub trait Inputs {
     }
     /// An input plays no part in this case under this book: it is not asked for. To be said before any input is read.
     fn not_needed(&self, _fact: &str) {}
-    /// A class is known, by the place of its value, whatever the inputs that are still to be read. To be said before
-    /// they are: what is known early spares questions.
-    fn settle(&self, _class: &str, _value: u8) {}
+    /// A class is known, by its place in the calculation and the place of its value, whatever the inputs that are still to be
+    /// read. To be said before they are: what is known early spares questions.
+    fn settle(&self, _class: usize, _value: u8) {}
 }
 
 impl Calculation {
@@ -247,7 +247,7 @@ impl Calculation {
 
     /// The classes when the inputs are not known.
     #[must_use]
-    pub fn unknown_classes(&self) -> Vec<u8> {
+    pub fn unknown_classes(&self) -> ClassPlaces {
         self.classes.iter().map(|(_, values)| u8::try_from(values.len() - 1).unwrap_or(u8::MAX)).collect()
     }
 

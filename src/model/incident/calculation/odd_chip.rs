@@ -149,9 +149,9 @@ impl Calculate for OddChip {
 
 /// All of them are known before the cards are.
 fn known_early(inputs: &dyn Inputs, classes: OddChipClasses) {
-    inputs.known(classes.several);
-    inputs.known(classes.left_over);
-    inputs.known(classes.equal_if_low);
+    inputs.known::<OddChipClasses, _>(classes.several);
+    inputs.known::<OddChipClasses, _>(classes.left_over);
+    inputs.known::<OddChipClasses, _>(classes.equal_if_low);
 }
 
 /// The pots with those who won them, and the smallest chip in play.

@@ -167,16 +167,15 @@ pub(super) mod tests {
 
     #[track_caller]
     fn case<V: ParameterValue + PartialEq + std::fmt::Debug>(
-        says: Option<Value>,
+        says: Option<&Value>,
         want: &Result<Option<V>, CalculationError>,
     ) {
-        let book: &dyn Inputs = &Says(says.clone());
+        let book: &dyn Inputs = &Says(says.cloned());
         assert_eq!(&book.value::<V>(), want, "{says:?}");
     }
 
-    #[expect(clippy::unnecessary_wraps, reason = "what `case` takes")]
-    fn word(word: &str) -> Option<Value> {
-        Some(Value::Choice(word.to_owned()))
+    fn word(word: &str) -> Value {
+        Value::Choice(word.to_owned())
     }
 
     #[test]
@@ -190,12 +189,12 @@ pub(super) mod tests {
     #[test]
     fn every_word_of_a_parameter_is_a_value_of_its_own() {
         let words = LeastRaise::PARAMETER.values.expect("a choice");
-        let position = |word: &&str| LeastRaise::PARAMETER.position(&Value::Choice((*word).to_owned()));
+        let position = |word: &&str| LeastRaise::PARAMETER.position(&self::word(word));
         let values: Vec<_> = words.iter().map(position).filter_map(LeastRaise::of).collect();
         assert_eq!(values.len(), words.len());
         assert!(values.iter().enumerate().all(|(at, value)| !values[..at].contains(value)), "{values:?}");
-        case(word("twice-the-bet"), &Ok(Some(LeastRaise::TwiceTheBet)));
-        case(Some(Value::Number(50)), &Ok(Some(HalfPercent(50))));
+        case(Some(&word("twice-the-bet")), &Ok(Some(LeastRaise::TwiceTheBet)));
+        case(Some(&Value::Number(50)), &Ok(Some(HalfPercent(50))));
     }
 
     #[test]
@@ -207,8 +206,8 @@ pub(super) mod tests {
     #[test]
     fn a_value_that_is_not_understood_is_a_mistake_and_no_default() {
         let wrong = |parameter| CalculationError::impossible(parameter, "value-not-understood", []);
-        case::<LeastRaise>(word("thrice-the-bet"), &Err(wrong("min-raise")));
-        case::<LeastRaise>(Some(Value::Number(2)), &Err(wrong("min-raise")));
-        case::<HalfPercent>(word("half"), &Err(wrong("half-percent")));
+        case::<LeastRaise>(Some(&word("thrice-the-bet")), &Err(wrong("min-raise")));
+        case::<LeastRaise>(Some(&Value::Number(2)), &Err(wrong("min-raise")));
+        case::<HalfPercent>(Some(&word("half")), &Err(wrong("half-percent")));
     }
 }

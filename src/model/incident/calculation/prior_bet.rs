@@ -96,13 +96,13 @@ impl Calculate for PriorBetChips {
     /// `round` is the betting so far, `own` what the player had in front before, `left` what still lies there of it, `added`
     /// the new chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<PriorClasses>, CalculationError> {
-        let faced = faced_with(inputs, inputs.chips("own").ok())?;
+        let faced = faced_with::<PriorClasses>(inputs, inputs.chips("own").ok())?;
         if faced.actor.bet == 0 {
             return Err(nothing_faced());
         }
         let own = inputs.chips("own")?;
         let covers = Covers(own >= faced.actor.bet);
-        inputs.known(covers);
+        inputs.known::<PriorClasses, _>(covers);
         let left = inputs.chips("left")?;
         if left > own {
             return Err(CalculationError::impossible("left", "more-left-than-own", [("left", left), ("own", own)]));
@@ -112,7 +112,7 @@ impl Calculate for PriorBetChips {
             0 => PulledBack::All,
             _ => PulledBack::Part,
         };
-        inputs.known(pulled_back);
+        inputs.known::<PriorClasses, _>(pulled_back);
         let new = chips(inputs, "added")?;
         let total = left.saturating_add(new.total);
         let stack = faced.stack(inputs, LAST_CHIPS, total)?;

@@ -1,6 +1,6 @@
 //! What several calculations on raises share: what the player faces in a round, and how an amount measures up to it.
 
-use super::classes::{Classes, all_but, class, classes};
+use super::classes::{Class, ClassValue, Classes, all_but, class, classes, place_in};
 use super::played_round::PlayedRound;
 use super::reopening::{OtherRaise, left_open};
 use super::round_table::round_table;
@@ -122,21 +122,57 @@ const STACKS: &[&str] = &["stack", "on-top-stack"];
 /// The fact whether the player has acted in the round before; it is asked only where that can decide if he may raise.
 pub(super) const ACTED_BEFORE: &str = "acted-before";
 
-/// Plays the round of the facts by the book's betting rules, up to the player in question.
-pub(super) fn faced(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
+/// The places of the classes that are known as soon as the round is, in the list of a calculation; none for one that it has not.
+#[derive(Clone, Copy)]
+struct EarlyClasses {
+    facing: Option<usize>,
+    structure: Option<usize>,
+    short_before: Option<usize>,
+}
+
+impl EarlyClasses {
+    const fn of(list: &[Class]) -> Self {
+        Self {
+            facing: place_in(list, &Facing::CLASS),
+            structure: place_in(list, &Structure::CLASS),
+            short_before: place_in(list, &ShortBefore::CLASS),
+        }
+    }
+
+    /// Says what is known of them.
+    fn known(self, inputs: &dyn Inputs, actor: &BetFaced) {
+        let known = [
+            (self.facing, Facing::of(actor.bet).place()),
+            (self.structure, actor.structure.place()),
+            (self.short_before, ShortBefore(actor.short_before).place()),
+        ];
+        for (class, value) in known {
+            if let Some(class) = class {
+                inputs.settle(class, value);
+            }
+        }
+    }
+}
+
+/// Plays the round of the facts by the book's betting rules, up to the player in question; `L` are the classes of the
+/// calculation.
+pub(super) fn faced<L: Classes>(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
     let percent = half_percent(inputs)?;
-    acting(inputs, percent, actor)
+    acting(inputs, percent, const { EarlyClasses::of(L::LIST) }, actor)
 }
 
 /// The same where nothing is measured by half a raise.
-pub(super) fn faced_unmeasured(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
-    acting(inputs, 0, actor)
+pub(super) fn faced_unmeasured<L: Classes>(inputs: &dyn Inputs) -> Result<RaiseContext, CalculationError> {
+    acting(inputs, 0, const { EarlyClasses::of(L::LIST) }, actor)
 }
 
 /// The same for a player who has chips in front: the next of those who are to act and have as many.
-pub(super) fn faced_with(inputs: &dyn Inputs, own: Option<Amount>) -> Result<RaiseContext, CalculationError> {
+pub(super) fn faced_with<L: Classes>(
+    inputs: &dyn Inputs,
+    own: Option<Amount>,
+) -> Result<RaiseContext, CalculationError> {
     let percent = half_percent(inputs)?;
-    acting(inputs, percent, |_, told| {
+    acting(inputs, percent, const { EarlyClasses::of(L::LIST) }, |_, told| {
         let has = |player: &usize| Some(told.round.player(*player).put) == own;
         (told.actor().or_else(|| told.round.to_act().find(has)), true)
     })
@@ -158,6 +194,7 @@ fn half_percent(inputs: &dyn Inputs) -> Result<u64, CalculationError> {
 fn acting(
     inputs: &dyn Inputs,
     percent: u64,
+    early: EarlyClasses,
     actor: impl Fn(&dyn Inputs, &PlayedRound) -> (Option<usize>, bool),
 ) -> Result<RaiseContext, CalculationError> {
     let told = PlayedRound::of(inputs).inspect_err(|_| inputs.not_needed(ACTED_BEFORE))?;
@@ -165,9 +202,7 @@ fn acting(
     let mut actor = told.round.faced(player);
     // What was taken back lies there no more.
     actor.own = told.left_of(actor.own);
-    inputs.known(Facing::of(actor.bet));
-    inputs.known(actor.structure);
-    inputs.known(ShortBefore(actor.short_before));
+    early.known(inputs, &actor);
     let open = left_open(inputs, &told, SizeCheck::AsMade)?;
     let fixed = actor.structure == Structure::FixedLimit;
     let right = match player {

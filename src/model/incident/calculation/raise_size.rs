@@ -19,7 +19,7 @@ impl Calculate for AmountInFront {
 
     /// `round` is the betting so far, `put` what the player has in front or said in all, in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<AmountClasses>, CalculationError> {
-        let faced = faced(inputs)?;
+        let faced = faced::<AmountClasses>(inputs)?;
         let Reached { total, stack } = faced.reach(inputs, ALL_IN, inputs.chips("put")?)?;
         let measure = faced.measure(total);
         let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));

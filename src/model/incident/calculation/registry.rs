@@ -60,6 +60,13 @@ mod tests {
     const NEED_NOTHING: [&str; 3] = ["cards-speak", "playing-the-board", "clock"];
 
     #[test]
+    fn no_calculation_gives_more_classes_than_a_number_has_bits() {
+        for calculation in &REGISTRY {
+            assert!(calculation.classes.len() <= u32::BITS as usize, "{}", calculation.name);
+        }
+    }
+
+    #[test]
     fn without_inputs_every_class_is_unknown() {
         for calculation in REGISTRY.iter().filter(|calculation| !NEED_NOTHING.contains(&calculation.name)) {
             let worked = calculation.run(&Says(None));

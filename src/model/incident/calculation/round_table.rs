@@ -4,6 +4,7 @@ use super::played_round::PlayedRound;
 use super::{AmountTable, Cell};
 use crate::betting::Amount;
 use crate::betting::round::{OtherTotals, PlayerName};
+use std::sync::Arc;
 
 /// What the table of a round shows beside who has what in front, did what and owes what.
 #[derive(Clone, Copy)]
@@ -41,10 +42,8 @@ impl Shown {
 
 /// A player's row in the table of a round. Every ruling on a bet has such a table and few show it, so that cells are only made
 /// of it where it is read.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct RoundRow {
-    /// None only before the row is filled.
-    player: Option<PlayerName>,
     /// Chips in front, in all.
     put: Amount,
     action: &'static str,
@@ -62,7 +61,6 @@ impl RoundRow {
     /// Fills the row in its place: to make it elsewhere and move it takes longer than all that is worked out for it.
     fn fill(&mut self, told: &PlayedRound, player: usize) {
         let state = told.round.player(player);
-        self.player = told.line.players.get(player).cloned();
         self.put = state.put;
         self.action = told.action_of(player, &state);
         self.owes = state.to_act.then_some(state.owes);
@@ -72,11 +70,11 @@ impl RoundRow {
         self.others = state.others();
     }
 
-    /// The cell of a column.
-    pub(super) fn cell(&self, column: &str) -> Cell {
+    /// The cell of a column in the row of a player of this name.
+    pub(super) fn cell(&self, player: &PlayerName, column: &str) -> Cell {
         let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
         match column {
-            "player" => Cell::Player(self.player.clone().unwrap_or_default()),
+            "player" => Cell::Player(player.clone()),
             "put" => Cell::Amount(self.put),
             "action" => Cell::Word(self.action),
             "owes" => amount(self.owes),
@@ -117,12 +115,12 @@ impl RoundRow {
 pub(super) fn round_table(told: &PlayedRound, open: &[usize]) -> AmountTable {
     let rows = rows(told);
     let shown = Shown::of(&rows);
-    table(rows, open, shown)
+    table(told, rows, open, shown)
 }
 
 /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
 pub(super) fn table_of_most(told: &PlayedRound, open: &[usize]) -> AmountTable {
-    table(rows(told), open, Shown::Most)
+    table(told, rows(told), open, Shown::Most)
 }
 
 fn rows(told: &PlayedRound) -> Vec<RoundRow> {
@@ -131,12 +129,12 @@ fn rows(told: &PlayedRound) -> Vec<RoundRow> {
     rows
 }
 
-fn table(mut rows: Vec<RoundRow>, open: &[usize], shown: Shown) -> AmountTable {
+fn table(told: &PlayedRound, mut rows: Vec<RoundRow>, open: &[usize], shown: Shown) -> AmountTable {
     for (player, row) in rows.iter_mut().enumerate() {
         if open.contains(&player) {
             row.not_said();
         }
         row.keep(shown);
     }
-    AmountTable::of_round(shown.columns(), rows)
+    AmountTable::of_round(shown.columns(), Arc::clone(&told.line.players), rows)
 }

@@ -71,8 +71,8 @@ impl Calculate for SidePots {
             return Err(CalculationError::impossible("put-in", "nobody-left", []));
         }
         let (side_pot, uncalled) = (SidePot(pots.len() > 1), Uncalled(put_in.pots.uncalled.is_some()));
-        inputs.known(side_pot);
-        inputs.known(uncalled);
+        inputs.known::<SidePotsClasses, _>(side_pot);
+        inputs.known::<SidePotsClasses, _>(uncalled);
         let (mut amounts, mut sums) = whole(put_in);
         let mut tables = vec![pots_table(&put_in.pots, &put_in.seats.players, false)];
         let award = match won(inputs, put_in)? {

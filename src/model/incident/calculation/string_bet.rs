@@ -38,7 +38,7 @@ impl Calculate for StringBet {
 
     /// `round` is the betting so far, `first-motion` what was put out in the first motion; both in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<StringClasses>, CalculationError> {
-        let faced = faced(inputs)?;
+        let faced = faced::<StringClasses>(inputs)?;
         let first = inputs.chips("first-motion")?;
         // What lay there before counts with it.
         let measure = faced.measure(faced.with(first, "first-motion")?);

@@ -18,9 +18,12 @@ pub(super) const NEXT: &str = "next";
 pub(super) const WINNERS: &str = "winners";
 pub(super) const LOW_WINNERS: &str = "low_winners";
 
+/// For each class, the place of its value.
+pub type ClassPlaces = SmallVec<[u8; 16]>;
+
 /// What a calculation gives. It makes its classes as a type of its own; a table looks them up by their places.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Calculated<C = Vec<u8>> {
+pub struct Calculated<C = ClassPlaces> {
     /// The classes: for each, the place of its value.
     pub classes: C,
     /// Amounts by name.

@@ -76,7 +76,7 @@ impl Calculate for ChipRace {
         let (chips, left) = up.pool();
         let chips_up = chips + u64::from(left > 0);
         let pool = pool(&up);
-        inputs.known(pool);
+        inputs.known::<RaceClasses, _>(pool);
         let drawn = drawn(inputs, pool, round_up)?;
         let fewer = won(inputs, &up, round_up, drawn, chips)?;
         let more = won(inputs, &up, round_up, drawn, chips_up)?;
@@ -131,7 +131,7 @@ fn drawn(inputs: &dyn Inputs, pool: Pool, round_up: bool) -> Result<bool, Calcul
         inputs.not_needed("cards");
     }
     let drawn = !round_up && pool != Pool::Nothing && inputs.yes(CARDS_DRAWN)?;
-    inputs.known(Drawn(drawn));
+    inputs.known::<RaceClasses, _>(Drawn(drawn));
     if !drawn {
         inputs.not_needed("cards");
     }

@@ -58,7 +58,7 @@ impl Calculate for FinalTable {
             // No book has a final table for smaller ones.
             _ => (EventSize::Smaller, None),
         };
-        inputs.known(event);
+        inputs.known::<FinalClasses, _>(event);
         let Some(size) = size else {
             inputs.not_needed("players-left");
             let classes = FinalClasses { size: event, against: AgainstFinal::As };

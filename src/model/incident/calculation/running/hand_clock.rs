@@ -48,8 +48,8 @@ impl Calculate for HandForHandClock {
         let each = minutes.saturating_mul(60);
         let ends = hands.saturating_mul(each) >= clock;
         let ends_from_next = hands.saturating_sub(1).saturating_mul(each) >= clock;
-        inputs.known(LevelEnds(ends));
-        inputs.known(LevelEndsFromNext(ends_from_next));
+        inputs.known::<ClockClasses, _>(LevelEnds(ends));
+        inputs.known::<ClockClasses, _>(LevelEndsFromNext(ends_from_next));
         if !ends {
             inputs.not_needed("next-level");
         }

@@ -81,7 +81,7 @@ impl Calculate for MissedRounds {
         if let Some(most) = most.filter(|most| rounds > *most) {
             return Ok(too_many(inputs, rounds, most));
         }
-        inputs.known(Rounds::given(rounds));
+        inputs.known::<MissedClasses, _>(Rounds::given(rounds));
         let players = Players::told(inputs)?;
         let deals = Deals::told(inputs)?;
         Penalty { rounds, players, deals }.calculated()

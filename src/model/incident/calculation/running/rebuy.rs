@@ -38,7 +38,7 @@ impl Calculate for Rebuy {
         if percent.is_none() {
             // No stack is too large where the book names none.
             inputs.not_needed("starting-stack");
-            inputs.known(StackForRebuy::Within);
+            inputs.known::<RebuyClasses, _>(StackForRebuy::Within);
         }
         let stack = inputs.chips("stack")?;
         let mut amounts = vec![("stack", stack)];
@@ -52,7 +52,7 @@ impl Calculate for Rebuy {
             sums.push(Sum::percent(percent, ("starting_stack", start), ("rebuy_limit", limit)));
             sums.push(Sum::compare(("stack", stack), ("rebuy_limit", limit)));
             class = if stack <= limit { StackForRebuy::Within } else { StackForRebuy::Above };
-            inputs.known(class);
+            inputs.known::<RebuyClasses, _>(class);
         }
         let classes = RebuyClasses { stack: class };
         if class == StackForRebuy::Within {
