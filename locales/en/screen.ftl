@@ -2,7 +2,7 @@
 
 heading-what-if = What would change it
 what-if-without = no longer: { $order }
-rule-in-our-words = The rule is told in our words. What counts is the book itself.
+rule-in-our-words = The rule is given in our words. What counts is the book itself.
 ruling-more = More: { $flags }
 usage-not-together = { $typed } and { $other } do not go together.
 help-any-why = Show why: the facts, the sums, the points of the book

@@ -83,7 +83,7 @@ policy-balancing-mixed-games-return-to-holdem = Mixed games – button back in h
     .where-frozen = starts where it stayed
     .one-further = starts one seat further
 
-policy-balancing-source-table-chosen-by = How the giving table is chosen
+policy-balancing-source-table-chosen-by = Choice of the table that a player leaves
     .procedure = by procedure
     .set-in-advance = by a method fixed beforehand
 

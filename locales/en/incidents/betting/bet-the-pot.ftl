@@ -49,6 +49,6 @@ bet-the-pot-outcome-no-raise-not-said = The book does not say whether this playe
 bet-the-pot-order-only-call = Player: call, { $total } in all. You may not raise.
 bet-the-pot-order-go-all-in = Player: put in the whole stack, { $total } in all. Dealer: announce the all-in.
 bet-the-pot-order-director-no-raise = TD: rule in the interest of fairness (rule { $fairness }) on whether the raise stands or only the call.
-bet-the-pot-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. On top is how limit is played; a raise to any other total shown here is accepted too.
+bet-the-pot-remark-other-raise = The book does not say whether a raise in fixed limit after a short all-in comes on top of it or completes it. The ruling puts it on top; a raise to any other total shown here is accepted too.
 bet-the-pot-fact-acted-before = Has this player acted before in this betting round?
     .label = already acted this round

@@ -41,4 +41,4 @@ unclear-amount-remark-pot-not-defined = The book does not say what counts as the
 unclear-amount-remark-moment-not-said = The book does not say when the pot is measured; it is measured before the bet.
 unclear-amount-remark-pot-plays-no-part = The pot plays no part in this book.
 unclear-amount-remark-pot-collected-only = In this book the pot is what has been collected: enter it without the bets in front of players.
-unclear-amount-remark-pot-with-bet = In this book the pot includes the bet: enter it so.
+unclear-amount-remark-pot-with-bet = In this book the pot includes the unclear bet: enter the pot with that bet in it.

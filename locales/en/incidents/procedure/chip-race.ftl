@@ -52,7 +52,7 @@ chip-race-outcome-raced-rest-up = The race is decided: { $chips_raced ->
 } of { $next }, the rest rounded up
 chip-race-order-stand-back = Players: watch if you like, but stay at least a metre from the table.
 chip-race-order-round-up = Dealer: give each seat what the table shows; odd chips count as a full chip of { $next }.
-chip-race-order-exchange-whole = Dealer: exchange what makes whole chips of { $next } first, seat by seat as the table shows.
+chip-race-order-exchange-whole = Dealer: first exchange what makes whole chips of { $next }, seat by seat as the table shows.
 chip-race-order-rest-out = Floor: take { $chips_left ->
     [one] the last odd chip
    *[other] the last { $chips_left } odd chips
