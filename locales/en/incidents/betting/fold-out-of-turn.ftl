@@ -13,7 +13,7 @@ fold-out-of-turn = Fold out of turn
         it's on me and the cutoff has already binned his
         folding in advance gives information to the other two, penalty please
         he wasn't next, still he flung his hand into the middle
-fold-out-of-turn-fact-since = What has been done since, in turn and ahead of that player?
+fold-out-of-turn-fact-since = What has been done since, in turn, ahead of the player who folded?
     .label = done since
     .nothing-yet = nothing yet
     .check-or-fold = only a check or a fold
@@ -25,8 +25,8 @@ fold-out-of-turn-outcome-fold-free = The action changed: the fold does not bind
 fold-out-of-turn-order-keep-cards-apart = Dealer: keep the folded cards apart, out of the muck.
 fold-out-of-turn-order-fold-stands = Dealer: muck the folded cards. That hand is out.
 fold-out-of-turn-order-player-in-turn-acts = The player whose turn it is acts now.
-fold-out-of-turn-order-then-binds = If only checks, calls or folds come before that player, the fold binds; a bet or a raise frees it.
-fold-out-of-turn-order-then-binds-call-frees = If only checks or folds come before that player, the fold binds; a call, a bet or a raise frees it.
+fold-out-of-turn-order-then-binds = If only checks, calls or folds come before the player who folded, the fold binds; a bet or a raise frees it.
+fold-out-of-turn-order-then-binds-call-frees = If only checks or folds come before the player who folded, the fold binds; a call, a bet or a raise frees it.
 fold-out-of-turn-order-cards-back = Dealer: give the cards back if they can be identified with 100% certainty. If not, that hand is out.
 fold-out-of-turn-order-act-anew = When it is that player's turn, every option is open: call, raise or fold.
 fold-out-of-turn-order-act-anew-no-raise = When it is that player's turn, the player may call or fold, but not raise.

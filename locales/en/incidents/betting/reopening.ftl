@@ -40,6 +40,6 @@ reopening-order-director-chooses-limit = TD: decide who may raise.
 reopening-remark-short-all-ins-together = Short all-ins count together: what counts is how much the bet has grown since the player acted.
 reopening-remark-only-call-named = By its words the book leaves them only the call; it does not mention a fold.
 reopening-remark-part-of-the-total = The book says half of the whole bet or raise. The table shows half of one bet on this street.
-reopening-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. The ruling follows how limit is played, on top; a raise to a total in the last column is accepted too.
+reopening-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. The ruling puts it on top; a raise to a total in the last column is accepted too.
 reopening-outcome-only-call = No raise is possible: call or fold
 reopening-order-take-call-or-fold = Dealer: accept only a call or a fold. Nobody is left who could call a raise, or the chips are too few for one.

@@ -43,4 +43,4 @@ skipped-player-order-early-does-not-hold = The OOT action does not bind.
 skipped-player-remark-counted-from-first = The OOT action was counted too.
 skipped-player-remark-check-and-fold = A check and a fold put no chips in the pot.
 skipped-player-remark-fold-binds-anyway = The OOT fold binds in any case.
-skipped-player-remark-early-player-named = By its words this book has the floor rule on the OOT player; the other books, on the skipped player.
+skipped-player-remark-early-player-named = By its words, in this book the floor rules on the OOT player; in the other books, on the skipped player.

@@ -15,7 +15,7 @@ chips-out-of-view = Chips out of view
         she stuffed a handful into her purse during the break
 chips-out-of-view-fact-how = How did the player hold or carry the chips?
     .label = chips
-    .carried = carried away hidden: in a pocket, a bag or under clothing
+    .carried = carried away hidden: in a pocket, in a bag or under clothing
     .held = kept hidden at the table: in a pocket, in a hand or under clothing
     .away = carried openly, but out of everybody's sight on the way
     .detour = carried in full view to a new table, but with a detour

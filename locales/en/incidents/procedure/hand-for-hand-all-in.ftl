@@ -49,6 +49,6 @@ hand-for-hand-all-in-order-deal-out = Dealer: deal the rest of the board.
 hand-for-hand-all-in-order-floor-gives-the-word = Floor: tell the table when the hand goes on.
 hand-for-hand-all-in-order-table-then = All players in the hand: on the word of the floor, table all your cards.
 hand-for-hand-all-in-order-deal-then = Dealer: on the word of the floor, deal on.
-hand-for-hand-all-in-order-bet-then = Players with chips: bet on once the next card is dealt.
+hand-for-hand-all-in-order-bet-then = Players with chips: go on betting once the next card is dealt.
 hand-for-hand-all-in-order-read-hands = Dealer: when everything is face up, read every hand and award the pots.
 hand-for-hand-all-in-remark-exposed-not-dead = A hand that was tabled too early is not dead.

@@ -42,4 +42,4 @@ late-entry-order-takes-button = The button is at this seat; the player posts no 
 late-entry-order-posts-nothing = The player posts no blind, only an ante if every seat pays one.
 late-entry-order-no-cards = Dealer: deal the player no cards in the next hand. The player posts nothing.
 late-entry-order-in-when-passed = Dealer: deal the player in as soon as button and blinds have moved on and the seat is no longer in that position.
-late-entry-remark-only-between-blinds = By its words this book excepts only the seat between the blinds, and for late entries not the one between the button and the small blind.
+late-entry-remark-only-between-blinds = By its words this book excepts only the seat between the blinds for late entries, not the one between the button and the small blind.
