@@ -115,7 +115,7 @@ notation-expected-to-or-by = to or by: raises by { $by } ({ $total } in all), or
    *[less] raises to more than the bet of { $bet }
 }
 notation-expected-bet-faced = calls, or raises to more than { $most }, which is bet already
-notation-expected-ante-or-straddle = bb ante { $most }, if { $most } is the ante of the big blind. If it is a straddle: no book here knows one; tell it as a raise to { $most }
+notation-expected-ante-or-straddle = bb ante { $most }, if { $most } is the ante of the big blind. If it is a straddle: no book here knows one; write it as a raise to { $most }
 notation-expected-no-straddle = a raise, such as: raises to 400. No book here knows a straddle
 notation-expected-completes = a small blind below the big blind, or in limit a bring-in or a short all-in: only those are completed
 notation-expected-taken-back = how much: takes 50 back, or takes all back
@@ -160,7 +160,7 @@ notation-expected-place-once = another place: this one has its prize already
 notation-expected-table = a table, such as T1 or table A
 notation-expected-fewer-tables = at most { $most } tables
 notation-expected-fewer-places = at most { $most } paid places
-notation-expected-players-of-table = how many players the table has: 1 to { $most }, its empty seats included
+notation-expected-players-of-table = how many players the table has: at least 1, and with its empty seats at most { $most }
 notation-expected-taken-seat = a big blind in a seat that is not empty
 notation-expected-prize-place = the prize of place { $most }: each place from the first on has one
 notation-expected-money = an amount of money above 0, such as 5000 or 1,250.50
@@ -206,7 +206,7 @@ fault-may-not-raise = { $player } may not raise: the bet has gone up by { $faces
 fault-not-in-the-blinds = { $player } is not in the blinds.
 fault-posted-late = A blind is posted before anybody acts.
 fault-above-blind = The blind is only { $blind }.
-fault-street-out-of-order = The streets come in their order, each once: flop, turn, river; in stud third to seventh street.
+fault-street-out-of-order = The streets come in order, each once: flop, turn, river; in stud third to seventh street.
 fault-still-to-act = { $player } still has to act before the next street.
 fault-hand-over = Only { $player } is left in the hand: no street follows.
 fault-no-bet-size = How much is a bet on this street? Write both: limit 100/200.

@@ -379,7 +379,7 @@ ask-hint-cards = Seat by seat: 1: Kh 7c; 3: As; or @FILE.csv (? don't know, < ba
 ask-hint-prizes = Place by place: 1: 5000, 2: 3000, 3-5: 1000; or @FILE.csv (? don't know, < back)
 ask-hint-out = Player, table, stack: A T1 12000, B T2 8000; or @FILE.csv (? don't know, < back)
 ask-hint-tables = Table by table: T1 9 players BB next seat 4, T2 6 BB next seat 7 empty 2 8 9; or @FILE.csv (? don't know, < back)
-ask-hint-pots = 1250 A B; 800 C, or: button 4; 1250 seats 6 2. High-low: 1000 high A low B C (? don't know, < back)
+ask-hint-pots = 1250 A B; 800 C, or: button 4; 1250 seat 6 seat 2. High-low: 1000 high A low B C (? don't know, < back)
 ask-hint-hands = A: Ah Kd; B: Qs Qc; board Qh Qd 7s 7c 2d (? don't know, < back)
 ask-hint-put-in = A 500, B 1200, C 1200, D 300 folded; or the hand: blinds 100/200; A all-in 500, B calls (? don't know, < back)
 ask-hint-showdown = Main pot first: A B; C. Or the hands: A: Ah Kd; B: Qs Qc; board Qh Qd 7s 7c 2d (? don't know, < back)
@@ -437,7 +437,7 @@ impossible-no-empty-seat = At table { $table } of the slip every empty seat that
 impossible-value-not-understood = The book has a value on this point that the calculation does not know. Check the data: floor check
 impossible-no-low-half = In this game no half of the pot goes to a low hand.
 impossible-pot-no-multiple = A pot of { $pot } cannot be made of chips of { $chip }.
-impossible-seats-unknown = Who sits next to the button? Write the button in front, button 4; or list the players from there: players B A C;
+impossible-seats-unknown = Who sits next to the button? Begin with the button, such as "button 4;", or with the players from there, such as "players B A C;".
 impossible-hand-missing = The cards of { $what } are missing.
 impossible-no-five-cards = The five cards of { $what } that play for this side of the pot are needed.
 impossible-not-equal = The hands of those who share are not equal: { $what } has the better one.
@@ -576,8 +576,8 @@ check-clean = { $files ->
    *[other] { $files } files: nothing wrong
 }
 check-findings = { $files ->
-    [one] { $files } file, wrong: { $findings }
-   *[other] { $files } files, wrong: { $findings }
+    [one] { $files } file, things wrong: { $findings }
+   *[other] { $files } files, things wrong: { $findings }
 }
 check-warning = warning: { $sentence }
 check-warnings = ; { $warnings ->
@@ -605,7 +605,7 @@ finding-too-large = the file is larger than 1 MiB; split it
 finding-too-large-in-all = the files of this folder are larger than 16 MiB together
 finding-no-plain-file = this is not a plain file and is not opened; only a file of data may be here
 finding-bad-name = a name here is made of the letters a to z, digits, hyphens, underscores and dots
-finding-link-out = this link leads out of the folder, or to a folder in which it stands; put the file itself here
+finding-link-out = this link leads out of the folder, or to a folder that contains it; put the file itself here
 finding-not-utf-8 = the file is not UTF-8 here; save it as UTF-8
 finding-control-character = the character { $code } steers a terminal or hides in a text; take it out
 finding-line-break = this must stay on one line; only a text can have several (in YAML, >- makes one line of them)

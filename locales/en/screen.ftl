@@ -9,7 +9,7 @@ help-any-why = Show why: the facts, the sums, the points of the book
 help-any-what-if = Show what would change the ruling
 help-any-full = Show everything: every clause, the round, why, the other books
 help-any-short = One line to paste
-help-any-show = Show it below in the language of a player, too
+help-any-show = Show the ruling below in a player's language, too
 # How to see fewer, where there are several groups.
 incidents-fewer = Fewer: floor incidents betting.
 incidents-more = { $n ->

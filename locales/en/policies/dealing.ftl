@@ -23,7 +23,7 @@ policy-foreign-card-removed-from = When a joker no longer means a misdeal
 policy-foreign-card-duplicate-after-action = Duplicate card found after action
     .removed = card is removed, hand goes on
     .bets-returned = play stops, bets go back
-policy-foreign-card-short-deck-low-card = A 2 to 5 found in short deck
+policy-foreign-card-short-deck-low-card = Card from 2 to 5 found in short deck
     .may-be-misdeal = may be a misdeal
     .misdeal = is always a misdeal
 
@@ -105,7 +105,7 @@ policy-premature-flop-new-flop-burn = Burn before a new flop
     .no-burn = no card is burned first
     .burn = a card is burned first
 
-policy-premature-turn-returned-card = Returned or set aside after early turn
+policy-premature-turn-returned-card = Card returned or set aside after early turn
     .turn-card = the turn card goes back
     .burn-card = the burn card goes back
     .turn-card-aside = the turn card is set aside

@@ -92,7 +92,7 @@ policy-skipped-player-counts-early-action = OOT action counts towards substantia
     .no = no, it does not count
 policy-skipped-player-reasonable-time = Reasonable time to speak up
     .condition = needed for the OOT action to bind
-    .weighed = weighed in treating the skipped hand
+    .weighed = taken into account for the skipped hand
     .no-part = plays no part
 policy-skipped-player-early-action-binds = OOT action after substantial action
     .binds = the OOT action binds
@@ -141,7 +141,7 @@ policy-bet-the-pot-penalty = Penalty for "I bet the pot"
     .will = a penalty follows
     .none = no penalty
 
-policy-count-request-facing = When an exact chip count may be asked
+policy-count-request-facing = When an exact chip count may be asked for
     .all-in-bet = facing an all-in bet
     .that-players-all-in = facing an all-in by that same opponent
     .unclear-bet = also facing a bet of unclear size

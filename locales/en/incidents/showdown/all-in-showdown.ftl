@@ -48,5 +48,5 @@ all-in-showdown-order-others-table = All other players in the hand: table all yo
 all-in-showdown-order-no-share = Dealer: award the pots without the lost hand. Its called chips stay in.
 all-in-showdown-order-uncalled-back = Dealer: return this player's bet or raise if nobody has called it.
 all-in-showdown-order-uncalled-amount-back = Dealer: return the part of this player's bet or raise that nobody has called.
-all-in-showdown-order-director-decides = TD: decide what becomes of the share of the hand that nobody can show any more.
+all-in-showdown-order-director-decides = TD: decide what becomes of the lost hand's share of the pots.
 all-in-showdown-order-muck-or-table = Player: table your hand, or muck it and give up the pot.
