@@ -114,7 +114,7 @@ policy-pot-count-request-right = Wat een speler in pot-limit mag vragen
     .pot-size = te horen hoe groot de pot is
     .pot-count = de pot te laten tellen
 policy-pot-count-request-other-games = Dealer telt de pot buiten pot-limit
-    .not-expected = de dealer hoort niet te tellen
+    .not-expected = de dealer hoeft niet te tellen
     .will-not = de dealer telt niet
     .forbidden = de dealer mag niet tellen
 
@@ -152,7 +152,7 @@ policy-count-request-turn = Telling alleen in de eigen beurt
 policy-count-request-counts = Wie een all-instack telt
     .dealer-or-floor = de dealer of de floor
     .player-or-house = de speler, anders dealer of floor
-policy-count-request-bet-amount = Wie de dealer naar een inzet mag vragen
+policy-count-request-bet-amount = Wie de dealer naar het bedrag van een inzet mag vragen
     .player-in-action = de speler die aan de beurt is
     .player-facing-bet = de speler die op de bet moet reageren
     .any-player = elke speler

@@ -34,4 +34,4 @@ fold-without-bet-order-already-in-muck = Ga verder met het incident Hand weggego
 fold-without-bet-order-all-in-tables = Was er iemand all-in, dan gaan alle handen open, ook deze.
 fold-without-bet-remark-penalty-not-said = Het boek noemt voor deze fold geen penalty.
 fold-without-bet-remark-rule-ends-with-betting = De regel over zulke folds loopt tot het einde van de laatste inzetronde.
-fold-without-bet-remark-rule-says-whole-hand = De regel over folds geldt voor de hele hand. Voor kaarten die bij de showdown worden weggegooid heeft het boek een eigen regel, en die is hier gevolgd.
+fold-without-bet-remark-rule-says-whole-hand = De regel over folds geldt voor de hele hand. Voor kaarten die bij de showdown worden weggegooid, heeft het boek een eigen regel, en die is hier gevolgd.

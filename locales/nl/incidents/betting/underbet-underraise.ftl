@@ -72,5 +72,5 @@ underbet-underraise-order-director-decides-game = Floor: beslis naar billijkheid
 underbet-underraise-order-director-decides-callers = Toernooileiding: beslis naar billijkheid (regel { $fairness }) over wie sindsdien gehandeld heeft: { $short } bijleggen of opnieuw kiezen.
 underbet-underraise-order-director-decides = Floor: beslis naar billijkheid (regel { $fairness }). Het moest minstens { $least } zijn.
 underbet-underraise-order-raiser-adds = Alleen wie te weinig bette of raisede, legt bij tot { $total }. Wie het te kleine bedrag callde, legt niets bij, wat de tabel ook laat zien.
-underbet-underraise-order-if-corrected-raiser-adds = Zo ja, dan legt alleen wie te weinig bette of raisede bij tot { $total }. Wie het te kleine bedrag callde, legt niets bij, wat de tabel ook laat zien.
+underbet-underraise-order-if-corrected-raiser-adds = Zo ja, dan legt alleen wie te weinig bette of raisede, bij tot { $total }. Wie het te kleine bedrag callde, legt niets bij, wat de tabel ook laat zien.
 underbet-underraise-remark-pot-bets-apart = Zie voor een verkeerd getelde potbet het incident Verkeerd getelde potbet (pot-limit-miscount).

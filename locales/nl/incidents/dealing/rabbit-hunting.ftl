@@ -18,7 +18,7 @@ rabbit-hunting = Rabbit hunting
         draai nog even de volgende om uit nieuwsgierigheid
         hij graait naar de stub om te kijken wat er zou vallen
         wil na afloop de volgende kaarten zien
-rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn al getoond?
+rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn, al getoond?
     .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet
 rabbit-hunting-outcome-counts-for-nothing = Mag niet; wat getoond is, verandert niets
@@ -26,5 +26,5 @@ rabbit-hunting-outcome-may-be-shown = Rabbit hunting mag
 rabbit-hunting-order-no-card = Dealer: toon geen kaart die nog gekomen zou zijn. Haal de kaarten op voor de volgende hand.
 rabbit-hunting-order-no-further-card = Dealer: toon geen kaart meer. Haal de kaarten op voor de volgende hand.
 rabbit-hunting-order-tell-table = Floor: zeg tegen de tafel dat de kaarten die nog gekomen zouden zijn, na de hand dicht blijven.
-rabbit-hunting-order-pot-first = Dealer: ken eerst de pot toe. Daarna mogen de kaarten die nog gekomen zouden zijn getoond worden.
+rabbit-hunting-order-pot-first = Dealer: ken eerst de pot toe. Daarna mogen de kaarten die nog gekomen zouden zijn, getoond worden.
 rabbit-hunting-order-result-stands = De hand was al voorbij: de pot blijft bij wie hem won.

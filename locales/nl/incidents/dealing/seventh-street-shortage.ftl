@@ -35,4 +35,4 @@ seventh-street-shortage-order-first-on-sixth = Dealer: de speler die op sixth st
 seventh-street-shortage-order-high-hand-first = Dealer: de speler met de beste zichtbare hand begint.
 seventh-street-shortage-order-upcards-first = Dealer: de open kaarten bepalen wie begint, zoals op elke straat.
 seventh-street-shortage-order-floor-rules = Floor: beslis naar billijkheid (regel { $fairness }), voordat er nog een kaart van de stub gaat.
-seventh-street-shortage-remark-others = Een boek met een regel wil een kaart voor elke speler, één om te branden en één die niet wordt gedeeld. Met de eerdere burn cards erbij geschud kunnen het er genoeg zijn; anders is er één gemeenschappelijke kaart voor iedereen.
+seventh-street-shortage-remark-others = De boeken met een regel hierover eisen één kaart voor elke speler, één om te branden en één die niet wordt gedeeld. Met de eerdere burn cards erbij geschud kunnen het er genoeg zijn; anders is er één gemeenschappelijke kaart voor iedereen.

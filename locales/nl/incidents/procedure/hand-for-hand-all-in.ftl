@@ -51,6 +51,6 @@ hand-for-hand-all-in-order-deal-out = Dealer: deel de rest van het board.
 hand-for-hand-all-in-order-floor-gives-the-word = Floor: zeg tegen de tafel wanneer de hand verdergaat.
 hand-for-hand-all-in-order-table-then = Alle spelers in de hand: open al je kaarten zodra de floor het zegt.
 hand-for-hand-all-in-order-deal-then = Dealer: deel verder zodra de floor het zegt.
-hand-for-hand-all-in-order-bet-then = Spelers met chips: zet verder in zodra de volgende kaart ligt.
+hand-for-hand-all-in-order-bet-then = Spelers met chips: ga verder met inzetten zodra de volgende kaart ligt.
 hand-for-hand-all-in-order-read-hands = Dealer: lees elke hand als alles open ligt, en ken de potten toe.
 hand-for-hand-all-in-remark-exposed-not-dead = Een hand die te vroeg openging, is niet dood.

@@ -36,5 +36,5 @@ shielded-chips-order-may-color-up = Toernooileiding: beslis of deze speler nu ee
 shielded-chips-order-announce-color-up = Floor: komt er een color-up, kondig die dan aan de tafel aan.
 shielded-chips-order-else-stacks = Speler: komt er geen color-up, houd de chips dan in gelijke stapels.
 shielded-chips-remark-no-breach = In dit boek is het geen overtreding van de etiquette.
-shielded-chips-remark-stacks-recommended = Gelijke stapels raadt het boek aan. Wat telt, is dat iedereen ze kan inschatten.
+shielded-chips-remark-stacks-recommended = Het boek raadt gelijke stapels aan. Wat telt, is dat iedereen ze kan inschatten.
 shielded-chips-remark-see-repeat-offence = Is de speler hier al eerder op gewezen, ga dan voor de penalty verder met het incident Herhaalde overtreding (repeat-offence).

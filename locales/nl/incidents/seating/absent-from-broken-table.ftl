@@ -28,6 +28,6 @@ absent-from-broken-table-order-staff-carries = Personeelslid: doe de chips aan d
 absent-from-broken-table-order-anybody-carries = Wie de chips brengt: ga er zichtbaar en rechtstreeks mee naar de nieuwe plaats.
 absent-from-broken-table-order-check-stack = Floor: vraag de dealer van de oude tafel hoe groot de stack was en controleer of alles op de gelote plaats staat.
 absent-from-broken-table-order-tell-carrier = Floor: zeg tegen de speler die ze bracht dat een personeelslid andermans chips hoort te verplaatsen.
-absent-from-broken-table-order-dead-until-there = Dealer aan de nieuwe tafel: neem blinds en antes van de stack zodra ze vallen. De hand is dood telkens als de speler er bij het delen niet is.
+absent-from-broken-table-order-dead-until-there = Dealer aan de nieuwe tafel: neem blinds en antes van de stack, telkens als ze betaald moeten worden. De hand is dood telkens als de speler er bij het delen niet is.
 absent-from-broken-table-order-leave-seat-card = Floor: zorg dat de speler bij terugkomst hoort wat zijn nieuwe plaats is.
 absent-from-broken-table-remark-needless = Andermans chips zonder noodzaak aanraken is een overtreding van de etiquette. Of het hier nodig was, beoordeelt de floor.

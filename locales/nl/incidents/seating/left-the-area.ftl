@@ -32,6 +32,6 @@ left-the-area-order-note-place = Toernooileiding: noteer de plaats. De speler ei
 left-the-area-order-no-place = Toernooileiding: noteer dat de speler zonder plaats eindigt.
 left-the-area-order-note-time = Floor: noteer wanneer de speler is weggegaan.
 left-the-area-order-stack-stays = Dealer: laat de stack op zijn plaats staan en geef die plaats gewoon kaarten.
-left-the-area-order-take-blinds = Dealer: neem blinds en antes van de stack zodra ze vallen.
+left-the-area-order-take-blinds = Dealer: neem blinds en antes van de stack, telkens als ze betaald moeten worden.
 left-the-area-order-kill-hands = Dealer: muck de hand telkens als de speler er bij het delen niet is.
 left-the-area-remark-see-left-table-with-hand = Ging de speler weg met een live hand, dan is dat het incident De tafel verlaten met een live hand (left-table-with-hand).

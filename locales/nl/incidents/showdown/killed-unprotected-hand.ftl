@@ -51,6 +51,6 @@ killed-unprotected-hand-order-give-uncalled-back = Dealer: geef de speler het be
 killed-unprotected-hand-order-rest-stays = Alle andere chips van die speler blijven in de pot.
 killed-unprotected-hand-order-all-stays = Alle chips die de speler heeft ingezet, blijven in de pot.
 killed-unprotected-hand-order-rule-on-chips = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de speler chips terugkrijgt.
-killed-unprotected-hand-order-others-go-on = De andere handen spelen verder om de pot.
+killed-unprotected-hand-order-others-go-on = De andere spelers spelen verder om de pot.
 killed-unprotected-hand-remark-no-exception = Het boek maakt geen uitzondering voor een bet die niemand gecalld heeft.
 killed-unprotected-hand-remark-tabled-hand = Lag de hand bij de showdown open en won hij, ga dan verder met het incident Dealer doodde een geopende hand (dealer-killed-tabled-hand).
