@@ -15,7 +15,7 @@ import-doubt-short = De tekst is veel korter dan de onze.
 import-doubt-long = De tekst is veel langer dan de onze.
 import-whole = In zijn geheel overgenomen, niet per onderdeel
 import-bare = Onderdelen zonder officiële tekst
-import-left = Over gebleven
+import-left = Overgebleven
 import-left-line = { $lines ->
     [one] tekstregel { $line }: { $text }
    *[other] tekstregels { $line } tot en met { $last }: { $text }

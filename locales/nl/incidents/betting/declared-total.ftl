@@ -19,7 +19,7 @@ declared-total = "Raise" met een bedrag
         raise zeshonderd, maar totaal of erbij
         zegt raise met een getal, is dat in totaal of erbovenop
         ruzie of het naar duizend of met duizend was
-declared-total-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+declared-total-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?
     .label = genoemd bedrag

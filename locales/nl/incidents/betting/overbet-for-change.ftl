@@ -17,7 +17,7 @@ overbet-for-change = Te veel ingezet om te wisselen
         heeft het niet klein en wil terugkrijgen
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
-overbet-for-change-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+overbet-for-change-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 overbet-for-change-fact-chips = Welke chips zijn er ingezet? (zonder chips van een eerdere inzet)
     .label = ingezette chips

@@ -19,7 +19,7 @@ oversized-chip = Meerwaardechip
         de chip lag er al toen hij raise zei
         een enkele hoge fiche zwijgend ingelegd
         zegt raise en legt maar een fiche neer, geen bedrag
-oversized-chip-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (zonder chips van een eerdere inzet)
     .label = waarde van de chip

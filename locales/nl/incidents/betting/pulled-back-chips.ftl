@@ -32,5 +32,5 @@ pulled-back-chips-order-half-line = Legt de speler zwijgend nieuwe chips bij wat
 pulled-back-chips-order-new-chips = Liggen er al zwijgend nieuwe chips, ga dan verder met het incident Chips bij een eerdere inzet gelegd (prior-bet-chips): call of raise.
 pulled-back-chips-order-may-fold = Speler: call, raise of fold. Het terughalen van de chips verplicht tot niets.
 pulled-back-chips-order-only-call = Legt de speler zwijgend nieuwe chips bij wat er nog ligt, dan is dat alleen een call.
-pulled-back-chips-order-smaller-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de laagste, een call.
-pulled-back-chips-order-larger-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de hoogste, een raise.
+pulled-back-chips-order-smaller-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de laagste inzet: een call.
+pulled-back-chips-order-larger-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de hoogste inzet: een raise.

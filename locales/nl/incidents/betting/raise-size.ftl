@@ -20,7 +20,7 @@ raise-size = Grootte van een raise
         hij legt er te weinig boven, moet hij aanvullen tot de minimale verhoging
         de verhoging is kleiner dan het minimum
         zegt raise en legt te weinig neer, tot hoeveel aanvullen
-raise-size-fact-round = Wat is er deze ronde ingezet, vóór deze speler?
+raise-size-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?
     .label = ingezet of genoemd

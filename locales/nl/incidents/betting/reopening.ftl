@@ -19,7 +19,7 @@ reopening = Wie mag nog raisen na een korte all-in
         mag ik na die kleine all-in nog raisen of alleen callen
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
-reopening-outcome-nobody-to-act = Niemand in deze regel hoeft nog te handelen
+reopening-outcome-nobody-to-act = Niemand in je regel hoeft nog te handelen
 reopening-outcome-open-no-short = Geen korte all-in. Mag raisen: { $free }
 reopening-outcome-open = De betting is open. Mag raisen: { $free }
 reopening-outcome-some-closed = Alleen call of fold: { $closed }

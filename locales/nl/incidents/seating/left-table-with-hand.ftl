@@ -47,6 +47,6 @@ left-table-with-hand-order-ask-to-stay = Floor: wijs de speler erop dat hij aan 
 left-table-with-hand-remark-hand-not-killed = De regel zegt niet dat de hand hierdoor dood is.
 left-table-with-hand-remark-protect-hand = Heeft de dealer de onbewaakte kaarten ingenomen, dan is dat het incident Hand per ongeluk gedood (killed-unprotected-hand).
 left-table-with-hand-remark-stay-seated = Tijdens een hand horen spelers te blijven zitten.
-left-table-with-hand-remark-not-encouraged = Wie zijn plaats binnen handbereik heeft, is aan tafel, maar het boek wil niet dat spelers daarom tijdens een hand opstaan.
+left-table-with-hand-remark-not-encouraged = Wie zijn plaats binnen handbereik heeft, geldt als aanwezig, maar het boek wil niet dat spelers daarom tijdens een hand opstaan.
 left-table-with-hand-remark-only-while-action = De regel van het boek geldt alleen zolang er in de hand actie mogelijk is.
 left-table-with-hand-remark-all-in-tabled = Een hand die all-in is, gaat bij de showdown open, of de speler er nu is of niet.

@@ -33,8 +33,8 @@ table-balance-outcome-big-blind-moves = { $players_moved ->
    *[other] { $players_moved } spelers verhuizen: telkens de volgende big blind
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
-    [one] Een gelote speler verhuist
-   *[other] { $players_moved } gelote spelers verhuizen
+    [one] Eén speler verhuist: het lot wijst hem aan
+   *[other] { $players_moved } spelers verhuizen: het lot wijst hen aan
 }
 table-balance-outcome-moves-as-in-holdem = { $players_moved ->
     [one] Wie bij hold'em de volgende big blind zou zijn, verhuist
