@@ -1,6 +1,6 @@
 line-shows-nothing = "{ $line }" laat op zichzelf geen incident zien. Bekeken:
 line-also = Ook te zien, maar er moet meer bekend zijn
-line-way = Wat daarvoor is beslist
+line-way = Wat daarvóór is beslist
 line-not-these = Bekeken, en dit is het niet
 line-contradicts = { $fact }: in je regel staat "{ $told }", jij zei "{ $given }". Haal een van beide weg.
 line-unknown-fact = Je regel laat geen incident zien met een feit "{ $typed }".

@@ -17,7 +17,7 @@ policy-fouled-deck-dispute-ends = Beroep op ongeldig deck na de hand
 policy-foreign-card-after-action = Joker of kaart met verkeerde rug na actie
     .removed = kaart eruit, hand gaat door
     .bets-returned = spel stopt, inzetten gaan terug
-policy-foreign-card-removed-from = Vanaf wanneer een joker alleen eruit gaat
+policy-foreign-card-removed-from = Vanaf wanneer een joker geen misdeal meer is
     .any-action = na elke actie, daarvoor misdeal
     .substantial-action = na bindende actie, daarvoor misdeal
 policy-foreign-card-duplicate-after-action = Dubbele kaart gevonden na actie
@@ -179,7 +179,7 @@ policy-stud-absent-player-later-cards = Meer kaarten voor een dode studhand
     .by-house-rules = huisregels kunnen erin voorzien
 
 policy-stud-bring-in-absent-player = Bring-in van een afwezige speler
-    .paid = gaat van de stack van de afwezige
+    .paid = gaat van de stack van de afwezige af
     .passes-on = gaat naar de volgende speler
 policy-stud-bring-in-on-penalty = Bring-in van een speler met penalty
     .must-post = speler met penalty moet hem betalen

@@ -50,7 +50,7 @@ policy-gestures-knock = Kloppen op de tafel
 policy-official-terms-regional = Regionale termen
     .allowed = regionale termen zijn toegestaan
     .may-count = regionale termen kunnen als officieel gelden
-    .unofficial = gelden als elke onofficiële term
+    .unofficial = gelden als elke andere onofficiële term
 
 policy-official-terms-complete = De term "complete"
     .yes = genoemd als officiële term

@@ -2,13 +2,13 @@ policy-random-seating-draw = Hoe de plaatsen worden verdeeld
     .random = door loting
     .free-choice = spelers kiezen zelf
 
-policy-wrong-seat-applies-to = Verkeerde plaats – wie wisselt
+policy-wrong-seat-applies-to = Verkeerde plaats – wie verhuist
     .correct-stack = wie met een juiste stack begon
     .any-stack = iedereen op een verkeerde plaats
 policy-wrong-seat-stack = Verkeerde plaats – chips die meegaan
     .current = de stack van dat moment
     .starting = een startstack
-policy-wrong-seat-when = Verkeerde plaats – wanneer de speler wisselt
+policy-wrong-seat-when = Verkeerde plaats – wanneer de speler verhuist
     .at-once = meteen
     .after-hand = na de hand
 
@@ -237,4 +237,4 @@ policy-heads-up-cards-order = Volgorde van de kaarten bij heads-up
 policy-heads-up-start-adjustment = Blinds en button bij begin heads-up
     .blinds-decide = de blinds zijn leidend
     .button-if-needed = de button wordt zo nodig verplaatst
-    .button-moved = de button wordt passend verplaatst
+    .button-moved = de button wordt verplaatst zodat het klopt

@@ -133,7 +133,7 @@ policy-see-hand-lost-right-grounds = Waardoor het recht om een hand te zien verv
     .no-cards-or-mucked = geen kaarten meer, of gemuckt zonder openen
     .no-cards-and-mucked = geen kaarten meer en gemuckt zonder openen
 
-policy-see-hand-request-right = Recht van de caller om te zien
+policy-see-hand-request-right = Recht van de caller om de hand te zien
     .right = een recht op verzoek
     .inalienable = een onvervreemdbaar recht
     .under-floor = een recht, via de floor
@@ -148,13 +148,13 @@ policy-see-hand-request-who-opens = Wie de gevraagde hand omdraait
     .floor = alleen de floor
     .dealer = de dealer
     .player = de speler zelf
-policy-see-hand-request-another-caller = Vragen om de hand van een andere caller
+policy-see-hand-request-another-caller = De hand van een andere caller willen zien
     .granted = verzoek toegestaan
     .refused = verzoek geweigerd
-policy-see-hand-request-not-caller = Vragen om een hand zonder rivercall
+policy-see-hand-request-not-caller = Een hand willen zien zonder rivercall
     .granted = verzoek toegestaan
     .refused = verzoek geweigerd
-policy-see-hand-request-no-river-bet = Vragen om een hand zonder riverbet
+policy-see-hand-request-no-river-bet = Een hand willen zien zonder riverbet
     .granted = verzoek toegestaan
     .refused = verzoek geweigerd
 
