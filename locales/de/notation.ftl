@@ -101,7 +101,7 @@ cards-clubs = kr, Kreuz, Treff
 ## Was an einer Stelle stehen sollte, die nicht zu lesen ist. Es folgt auf „hier erwartet:“.
 
 notation-error = hier erwartet: { $expected }
-notation-expected-setup = die Blinds, dann was die Spieler taten, zum Beispiel: blinds 200/400; A erhöht auf 1200, B geht mit
+notation-expected-setup = die Blinds, dann das, was die Spieler taten, zum Beispiel: blinds 200/400; A erhöht auf 1200, B geht mit
 notation-expected-blinds = die Blinds vor dem, was geschah (blinds 200/400), oder die Minimum-Bet (min 100)
 notation-expected-structure = Limit, Pot-Limit oder No-Limit bei diesem Spiel, zum Beispiel: pot-limit hi-lo 100/200
 notation-expected-player = ein Spieler, zum Beispiel A, Platz 3 oder BTN
@@ -194,7 +194,7 @@ fault-nothing-to-call = Für { $player } gibt es nichts zu callen.
 fault-check-facing-bet = { $player } kann nicht checken: Es sind { $owes } zu callen.
 fault-call-below-bet = Die Bet beträgt { $bet }. Weniger ist kein Call, außer all-in: schreib all-in.
 fault-puts-back = { $player } hat schon { $put } vor sich. Schreib die Gesamtsumme.
-fault-pulls-back-more = { $player } hat nur { $put } vor sich und kann nicht mehr zurücknehmen.
+fault-pulls-back-more = { $player } hat nur { $put } vor sich: Mehr lässt sich nicht zurücknehmen.
 fault-no-chips = Hier ist ein Betrag über 0 nötig.
 fault-above-stack = { $player } hat nur { $stack }.
 fault-below-stack = { $player } hat { $stack }: Weniger ist nicht all-in.

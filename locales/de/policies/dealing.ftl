@@ -216,8 +216,8 @@ policy-dead-stud-hand-proper-fold = Richtiges Folden im Stud
     .upcards-stay-open = Upcards bleiben offen
 
 policy-mixed-games-stud-and-stud8 = Stud und Stud-8 in gemischten Spielen
-    .need-not-follow = müssen nicht aufeinander folgen
-    .must-follow = müssen aufeinander folgen
+    .need-not-follow = müssen nicht aufeinanderfolgen
+    .must-follow = müssen aufeinanderfolgen
 
 policy-draw-limping-single-draw = Limpen in Single-Draw-Spielen
     .allowed = Limpen erlaubt

@@ -123,7 +123,7 @@ policy-show-order-razz = Wer im Razz ohne Bet zuerst zeigt
     .worst-board = das schlechteste Board
 policy-show-order-stud-all-in = Wer beim All-in im Stud zuerst zeigt
     .all-in-player = der Spieler, der all-in ist
-    .player-not-at-risk = der Spieler ohne Risiko
+    .player-not-at-risk = wer nicht vom Ausscheiden bedroht ist
 
 policy-uncontested-showdown-winner-shows = Letzter Spieler muss zeigen
     .yes = ja, der Gewinner muss zeigen

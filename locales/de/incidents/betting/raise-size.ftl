@@ -1,5 +1,5 @@
 raise-size = Höhe eines Raise
-    .apart = ein Raise, das gerade gemacht wurde: wie viel es ergibt
+    .apart = ein Raise, das gerade gemacht wurde: wie hoch es ist
     .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, Erhöhung zu klein, nächstes Minimum-Raise
     .told =
         Bet 800, er macht 1300, muss er auf 1600
@@ -89,8 +89,8 @@ raise-size-remark-half-of-raise = Das Buch sagt: die Hälfte der „Bet“. Gere
 raise-size-remark-half-of-raise-all-in = Das Buch sagt: die Hälfte der „Bet“. Gerechnet wird mit dem Raise selbst, nicht mit dem Gesamtbetrag.
 raise-size-remark-half-of-raise-said = Das Buch sagt: die Hälfte der „Bet“. Gerechnet wird mit dem Raise selbst, nicht mit dem Gesamtbetrag.
 raise-size-remark-short-all-in-before = Das letzte Raise war ein kurzes All-in. Das Buch misst an der „vorangegangenen“ Bet; gerechnet wird mit der letzten vollen.
-raise-size-remark-least-after-short = Das letzte Raise war ein kurzes All-in. Das Buch nennt als Minimum die „vorangegangene“ Bet oder das Raise; gerechnet wird mit dem letzten vollen.
-raise-size-remark-least-after-this = Für das nächste Raise nennt das Buch als Minimum die „vorangegangene“ Bet oder das Raise; gerechnet wird mit dem letzten vollen, nicht mit diesem All-in.
+raise-size-remark-least-after-short = Das letzte Raise war ein kurzes All-in. Das Buch nennt als Minimum die „vorangegangene“ Bet oder das „vorangegangene“ Raise; gerechnet wird mit dem letzten vollen.
+raise-size-remark-least-after-this = Für das nächste Raise nennt das Buch als Minimum die „vorangegangene“ Bet oder das „vorangegangene“ Raise; gerechnet wird mit dem letzten vollen, nicht mit diesem All-in.
 raise-size-remark-limit-after-short = Das Buch sagt nicht, ob ein Raise in Fixed Limit ein kurzes All-in auffüllt oder obendrauf kommt.
 raise-size-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit zu diesem All-in dazukommt oder es auffüllt. In Limit kommt es üblicherweise dazu; jede andere Summe, die hier steht, gilt auch.
 raise-size-remark-raise-no-bet = Das Buch spricht vom Minimum-Raise, obwohl niemand gesetzt hat, und erklärt den Betrag nicht. Gerechnet wird mit der Minimum-Bet.

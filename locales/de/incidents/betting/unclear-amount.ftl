@@ -49,4 +49,4 @@ unclear-amount-remark-pot-not-defined = Das Buch sagt nicht, was als Pot zählt;
 unclear-amount-remark-moment-not-said = Das Buch sagt nicht, ob der Pot vor der Bet zählt; hier zählt er vor der Bet.
 unclear-amount-remark-pot-plays-no-part = Der Pot spielt in diesem Buch keine Rolle.
 unclear-amount-remark-pot-collected-only = Als Pot zählt nach diesem Buch, was schon eingezogen ist: ohne die Bets eingeben, die vor den Spielern liegen.
-unclear-amount-remark-pot-with-bet = Der Pot zählt nach diesem Buch mit der Bet: so eingeben.
+unclear-amount-remark-pot-with-bet = Nach diesem Buch gehört die Bet selbst zum Pot: ihn mit der Bet eingeben.

@@ -36,7 +36,7 @@ missed-rounds-outcome-sits-out = Noch { $hands_left ->
 missed-rounds-outcome-sits-out-now = Noch { $hands_left ->
     [one] { $hands_left } Hand
    *[other] { $hands_left } Hände
-} auszusetzen, gerechnet mit den Spielern von jetzt
+} auszusetzen, gerechnet mit der jetzigen Spielerzahl
 missed-rounds-outcome-served = Die Penalty ist vorbei
 missed-rounds-order-fewer-rounds = Turnierleitung: höchstens { $most_rounds } Runden geben oder eine andere Penalty.
 missed-rounds-order-leave-table = Spieler: den Tisch verlassen.
