@@ -30,7 +30,7 @@ changes-others = { $incidents ->
     }
 }
 changes-nothing = Dort entscheiden diese Bücher gleich.
-changes-pairs = In wie vielen Arten von Situationen zwei Bücher anders entscheiden
+changes-pairs = In wie vielen Arten von Situationen zwei Bücher unterschiedlich entscheiden
 changes-both = Beide
 changes-one = Nur eines
 changes-neither = Keines

@@ -10,7 +10,7 @@ import-missing = Nicht gefunden
 import-doubtful = Zweifelhaft und weggelassen
 import-doubtful-line = { $rule }: Zeile { $line }, „{ $heading }“. { $doubt }
 import-doubt-unlike = Der Text hat kaum ein Wort mit unserem gemeinsam.
-import-doubt-nearer = Der Text ähnelt mehr { $rule }.
+import-doubt-nearer = Der Text ähnelt eher { $rule }.
 import-doubt-short = Der Text ist viel kürzer als unserer.
 import-doubt-long = Der Text ist viel länger als unserer.
 import-whole = Als Ganzes übernommen, nicht nach Abschnitten
@@ -57,7 +57,7 @@ help-import-date = Der Tag der Ausgabe, etwa 2026-11-22
 # Ausgaben eines Textes, nebeneinander.
 
 book-family = Ausgabe { $year } der Familie { $family }
-book-extends = Liegt über { $base }
+book-extends = Baut auf { $base } auf
 book-no-family = Ein eigener Text, keine Ausgabe einer Familie
 books-families = Familien und ihre Ausgaben
 redline-title = { $before } → { $after }

@@ -73,5 +73,5 @@ underbet-underraise-order-director-decides-game = Floor: nach Billigkeit (Regel 
 underbet-underraise-order-director-decides-callers = Turnierleitung: nach Billigkeit (Regel { $fairness }) über die Spieler entscheiden, die seither agiert haben: { $short } nachlegen oder neu wählen.
 underbet-underraise-order-director-decides = Floor: nach Billigkeit (Regel { $fairness }) entscheiden. Nötig waren mindestens { $least }.
 underbet-underraise-order-raiser-adds = Nur wer zu wenig gesetzt oder erhöht hat, füllt auf { $total } auf. Wer den zu kleinen Betrag gecallt hat, legt nichts nach, was immer die Tabelle zeigt.
-underbet-underraise-order-if-corrected-raiser-adds = Wenn korrigiert wird, füllt nur auf { $total } auf, wer zu wenig gesetzt oder erhöht hat. Wer den zu kleinen Betrag gecallt hat, legt nichts nach, was immer die Tabelle zeigt.
+underbet-underraise-order-if-corrected-raiser-adds = Wenn korrigiert wird, füllt nur der Spieler auf { $total } auf, der zu wenig gesetzt oder erhöht hat. Wer den zu kleinen Betrag gecallt hat, legt nichts nach, was immer die Tabelle zeigt.
 underbet-underraise-remark-pot-bets-apart = Für eine falsch gezählte Pot-Bet siehe den Vorfall „Falsch gezählte Pot-Bet“ (pot-limit-miscount).

@@ -18,7 +18,7 @@ identity = Gesicht verdeckt oder Ablenkung
         muss er die Sonnenbrille absetzen
 identity-fact-what = Worum geht es?
     .label = Anlass
-    .face = Kleidung oder etwas anderes verdeckt, wer der Spieler ist
+    .face = durch Kleidung oder etwas anderes ist nicht zu erkennen, wer der Spieler ist
     .distraction = Kleidung oder etwas anderes lenkt vom Spiel ab
 identity-fact-how-long = Wie lange ist der Spieler nicht zu erkennen?
     .label = nicht zu erkennen
@@ -36,5 +36,5 @@ identity-order-director-decides = Turnierleitung: nach Billigkeit (Regel { $fair
 identity-order-uncover = Spieler: das Gesicht frei machen, sodass alle sehen, wer da sitzt.
 identity-order-put-away = Spieler: ablegen oder wegräumen, was ablenkt.
 identity-order-leave-it = Floor: den Spieler in Ruhe lassen.
-identity-remark-only-continuous = Verboten ist nur, was einen Spieler dauernd verdeckt.
+identity-remark-only-continuous = Verboten ist nur, was einen Spieler dauernd unkenntlich macht.
 identity-remark-no-penalty-named = Die Regel nennt dafür keine Penalty.

@@ -67,7 +67,7 @@ chip-race-order-rest-out = Floor: { $chips_left ->
 chip-race-order-rest-up = Floor: für { $chips_left ->
     [one] den übrigen Chip
    *[other] die { $chips_left } übrigen Chips
-} zu { $removed } einen Chip zu { $next } mehr einsetzen.
+} zu { $removed } einen weiteren Chip zu { $next } ins Spiel bringen.
 chip-race-order-deal-from-seat-1 = Dealer: ab Platz 1 für jeden übrigen Chip eine Karte offen geben, alle Karten eines Platzes vor denen des nächsten.
 chip-race-order-deal-left-of-button = Dealer: ab links vom Button für jeden übrigen Chip eine Karte offen geben, alle Karten eines Platzes vor denen des nächsten.
 chip-race-order-highest-wins = Dealer: Die höchste Karte gewinnt einen Chip zu { $next }, danach die höchste eines anderen Platzes, bis die Chips vergeben sind.

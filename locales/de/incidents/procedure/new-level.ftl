@@ -64,5 +64,5 @@ new-level-order-orbit-out = Dealer: bis zum Ende dieses Orbits mit den alten Bli
 new-level-order-see-hand-for-hand-clock = Floor: für die Zeit auf der Uhr mit dem Vorfall „Die Uhr bei Hand-for-Hand“ (hand-for-hand-clock) weitermachen.
 new-level-remark-too-early = Die Ansage kam zu früh. Vor null zählt sie nicht.
 new-level-remark-chemmy = Mit einem Chemmy Shuffle beginnt noch keine Hand.
-new-level-remark-push = Ein Dealerwechsel beginnt in diesem Buch keine Hand.
+new-level-remark-push = Mit einem Dealerwechsel beginnt nach diesem Buch noch keine Hand.
 new-level-remark-announcement-as-printed = Im Druck steht „Ansage des Dealer“; vielleicht ist der Dealerwechsel gemeint. Im Zweifel verweist das Buch auf das englische Original.
