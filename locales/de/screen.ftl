@@ -18,7 +18,7 @@ incidents-more = { $n ->
 }
 version-data = Daten:
 help-any-no-pager = Lange Ausgaben direkt ins Terminal schreiben, ohne Pager
-help-incidents-words = Eine Gruppe (betting) oder Wörter; ohne kommen alle
+help-incidents-words = Eine Gruppe (betting) oder Wörter; ohne Angabe werden alle gezeigt
 help-incidents-full = Mit den Wörtern, die Spieler dafür haben
 help-completions = Schreiben, was eine Shell braucht, um eine Befehlszeile zu ergänzen
 help-any-shell = Die Shell: bash, zsh, fish oder powershell

@@ -1,4 +1,4 @@
-policy-floor-decisions-final = Rang einer Entscheidung der Turnierleitung
+policy-floor-decisions-final = Geltung einer Entscheidung der Turnierleitung
     .yes = die Entscheidung ist endgültig
     .no = die Entscheidung ist überprüfbar
 policy-floor-decisions-appeal = Anfechtung der abschließenden Entscheidung
@@ -75,7 +75,7 @@ policy-electronic-devices-apps = Betting-Apps und Charts
     .house-rules = die Hausregeln entscheiden
 policy-electronic-devices-other-devices = Wer über andere Geräte bestimmt
     .house-rules = die Hausregeln
-    .floor = im Ermessen der Turnierleitung
+    .floor = die Turnierleitung nach ihrem Ermessen
 policy-electronic-devices-nuisance = Geräte, die stören oder aufhalten
     .forbidden = dürfen nicht stören oder das Spiel aufhalten
     .allowed = Stören oder Aufhalten ist unerheblich

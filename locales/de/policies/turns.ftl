@@ -193,5 +193,5 @@ policy-unclear-pile-dealer-says = Was der Dealer zum Chiphaufen ansagt
     .amount = den Betrag
     .nothing = nichts
 policy-act-before-amount-counts-as = Als was Agieren vor dem Betrag zählt
-    .before-turn = Aktion, bevor man an der Reihe ist
+    .before-turn = Aktion außer der Reihe
     .in-turn = Aktion, wenn man an der Reihe ist

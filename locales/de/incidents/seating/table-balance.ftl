@@ -37,7 +37,7 @@ table-balance-outcome-drawn-player-moves = { $players_moved ->
 }
 table-balance-outcome-moves-as-in-holdem = { $players_moved ->
     [one] Wer bei Hold'em der nächste Big Blind wäre, wechselt
-   *[other] { $players_moved } Spieler wechseln: wer bei Hold'em der nächste Big Blind wäre
+   *[other] { $players_moved } Spieler wechseln, die bei Hold'em die nächsten Big Blinds wären
 }
 table-balance-outcome-by-position = { $players_moved ->
     [one] { $players_moved } Spieler wechselt
@@ -54,7 +54,7 @@ table-balance-outcome-last-position = { $players_moved ->
 table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
 table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, der vorher bestimmt ist; ist keiner bestimmt, vom vollsten, wie in der Liste.
 table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
-table-balance-order-worst-seat = Floor: wenn die Liste keinen Platz nennt, den des Big Blinds geben oder den leeren, der als nächster Big Blind ist, nie den des Small Blinds.
+table-balance-order-worst-seat = Floor: wenn die Liste keinen Platz nennt, den des Big Blinds geben, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
 table-balance-order-move-by-position = Floor: den Spieler am neuen Tisch auf dieselbe Position setzen.
 table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Platz am unterbesetzten Tisch dem Spieler mit dieser Platznummer geben.

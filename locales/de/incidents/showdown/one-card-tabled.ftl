@@ -58,4 +58,4 @@ one-card-tabled-order-as-seen = Dealer: diese Hand mit den anderen vergleichen u
 one-card-tabled-order-read-cards = Dealer: die aufgedeckten Hände lesen und der besten den Pot geben.
 one-card-tabled-order-no-card-back = Dealer: Die Hand ist tot. Keine Karte von ihr kommt zurück.
 one-card-tabled-order-others-win = Dealer: der besten der anderen Hände den Pot geben.
-one-card-tabled-remark-need-not-ask = Das Buch lässt dem Spieler nur dann raten, alle Karten aufzudecken, wenn die offene Karte die Hand zur Gewinnerhand machen würde.
+one-card-tabled-remark-need-not-ask = Nach diesem Buch ist dem Spieler nur dann zu raten, alle Karten aufzudecken, wenn die offene Karte die Hand zur Gewinnerhand machen würde.
