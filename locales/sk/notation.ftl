@@ -24,11 +24,11 @@ notation-preflop = preflop, pred flopom, pred výmenou
 notation-flop = flop, na flope, po flope
 notation-turn = turn, na turne, po turne
 notation-river = river, na riveri, po riveri
-notation-third-street = tretia ulica, tretia, na tretej ulici
-notation-fourth-street = štvrtá ulica, štvrtá, na štvrtej ulici
-notation-fifth-street = piata ulica, piata, na piatej ulici
-notation-sixth-street = šiesta ulica, šiesta, na šiestej ulici
-notation-seventh-street = siedma ulica, siedma, na siedmej ulici
+notation-third-street = tretie rozdanie, tretia ulica, tretia, na tretej ulici
+notation-fourth-street = štvrté rozdanie, štvrtá ulica, štvrtá, na štvrtej ulici
+notation-fifth-street = piate rozdanie, piata ulica, piata, na piatej ulici
+notation-sixth-street = šieste rozdanie, šiesta ulica, šiesta, na šiestej ulici
+notation-seventh-street = siedme rozdanie, siedma ulica, siedma, na siedmej ulici
 notation-only-draw = draw, po drawe, výmena, po výmene
 notation-first-draw = prvý draw, po prvom drawe, prvá výmena, po prvej výmene
 notation-second-draw = druhý draw, po druhom drawe, druhá výmena, po druhej výmene
@@ -112,7 +112,7 @@ notation-expected-raise-amount = koľko: navýšil na 1200, alebo navýšil o 80
 notation-expected-to-or-by = na alebo o: navýšil o { $by } (spolu { $total }), alebo { $to ->
     [call] dorovnal { $bet }
     [raise] navýšil na { $by }
-   *[less] navýšil na viac než stávka { $bet }
+   *[less] navýšil na viac, než je stávka { $bet }
 }
 notation-expected-bet-faced = dorovnal, alebo navýšil na viac než { $most }, toľko je už stavené
 notation-expected-ante-or-straddle = bb ante { $most }, ak je { $most } ante big blindu. Straddle nepozná žiadna z kníh; napíš ho ako raise na { $most }
@@ -206,7 +206,7 @@ fault-may-not-raise = { $player } nesmie navýšiť: od vlastnej akcie pribudlo 
 fault-not-in-the-blinds = { $player } nie je na blinde.
 fault-posted-late = Blind sa platí skôr, než sa niekto vyjadrí.
 fault-above-blind = Blind je len { $blind }.
-fault-street-out-of-order = Kolá stávok idú po poriadku, každé raz: flop, turn, river; v stude tretia až siedma ulica.
+fault-street-out-of-order = Kolá stávok idú po poriadku, každé raz: flop, turn, river; v stude tretie až siedme rozdanie.
 fault-still-to-act = { $player } sa musí ešte vyjadriť pred ďalším kolom.
 fault-hand-over = V hre ostáva už len { $player }: ďalšie kolo nebude.
 fault-no-bet-size = Koľko je bet v tomto kole? Napíš obe stávky: limit 100/200.

@@ -253,4 +253,4 @@ policy-lost-chips-destination = Kam idú nájdené žetóny
     .inventory = späť do zásoby žetónov turnaja
     .management = vedeniu turnaja
     .casino = späť kasínu
-    .donation = do „turnajovej dotácie“ (tak to kniha píše)
+    .donation = do „toernooidotatie“ (kniha to nevysvetľuje)

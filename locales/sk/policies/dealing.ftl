@@ -175,7 +175,7 @@ policy-stud-exposed-card-seventh-street-down = Ako sa dáva karta siedmeho rozda
     .face-up-if-no-betting = lícom nahor, ak sa už nestávkuje
 
 policy-stud-absent-player-later-cards = Ďalšie karty mŕtvej ruke v stude
-    .none-on-fourth-street = v štvrtom rozdaní žiadne
+    .none-on-fourth-street = vo štvrtom rozdaní žiadne
     .by-house-rules = môžu ich určiť domáce pravidlá
 
 policy-stud-bring-in-absent-player = Bring-in neprítomného hráča
@@ -195,7 +195,7 @@ policy-stud-first-to-act-minimum = Možnosti ďalšieho, keď je otvárajúci al
     .bring-in-or-fold = aspoň bring-in alebo fold
     .may-check = smie checkovať
 
-policy-stud-bet-size-fourth-street-pair = Pár v štvrtom rozdaní v stude
+policy-stud-bet-size-fourth-street-pair = Pár vo štvrtom rozdaní v stude
     .not-doubled = stávky sa nezdvojnásobujú
     .may-double = stávky sa smú zdvojnásobiť
 

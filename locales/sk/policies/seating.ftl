@@ -83,7 +83,7 @@ policy-balancing-mixed-games-return-to-holdem = Mix-hry – button po návrate k
     .where-frozen = začína tam, kde ostal stáť
     .one-further = začína o miesto ďalej
 
-policy-balancing-source-table-chosen-by = Ako sa určí stôl, ktorý odovzdáva
+policy-balancing-source-table-chosen-by = Ako sa určí stôl, ktorý odovzdá hráča
     .procedure = podľa postupu
     .set-in-advance = podľa vopred určeného postupu
 
@@ -123,7 +123,7 @@ policy-final-table-ten-cap = Hranica 10 hráčov vo finále
 policy-final-table-heads-up-events = Pravidlo o veľkosti finále v heads-up turnajoch
     .yes = pravidlo platí
     .no = pravidlo neplatí
-policy-final-table-fewer = Menší finálový stôl po viacerých vypadnutiach
+policy-final-table-fewer = Neúplný finálový stôl po viacerých vypadnutiach
     .yes = môže začať s menším počtom hráčov
     .no = musí byť úplný
 

@@ -35,5 +35,5 @@ act-before-amount-order-pay-all = Hráč s predčasným callom: dorovnaj celú s
 act-before-amount-order-decide-anew = Hráč s predčasným callom: keď je suma jasná, rozhodni sa znova: call, raise alebo fold.
 act-before-amount-order-raise-above = Hráč, ktorý navýšil druhý: keď je suma jasná, navýš ju aspoň o minimálne navýšenie; all-in ostáva all-in.
 act-before-amount-order-see-out-of-turn = Pokračuj incidentom Akcia mimo poradia (out-of-turn).
-act-before-amount-remark-follows = Pravidlo hovorí, kto čaká, nie čo bude s foldom. Že platí, vyplýva z pravidla, že akcia na rade zaväzuje.
+act-before-amount-remark-follows = Pravidlo hovorí, kto čaká, nie čo bude s foldom. Že platí, vyplýva z pravidla, že akcia v správnom poradí zaväzuje.
 act-before-amount-remark-before-turn = Kto sa vyjadrí skôr, než suma zaznie, vyjadrí sa podľa tejto knihy mimo poradia.

@@ -17,7 +17,7 @@ premature-stud-card = Predčasná karta v stude
         rozdal šiestu ulicu predčasne, jeden ešte nekonal
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
     .label = predčasná karta prišla
-    .fourth-to-sixth = v štvrtom, piatom alebo šiestom rozdaní
+    .fourth-to-sixth = vo štvrtom, piatom alebo šiestom rozdaní
     .seventh = v siedmom rozdaní
 premature-stud-card-fact-since = Čo sa stalo, odkedy karta leží?
     .label = od rozdania karty

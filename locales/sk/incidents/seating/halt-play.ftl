@@ -51,4 +51,4 @@ halt-play-order-restart = Dealer: pokračuj, keď to povie floormanager.
 halt-play-remark-substantially-fewer = Ak má viac stolov podstatne menej hráčov než najplnší, zastavia sa aj tie. O tom, čo je podstatne menej, rozhodne floormanager/TD.
 halt-play-remark-halt-may-be-waived = Floormanager/TD môže nechať stôl hrať ďalej.
 halt-play-remark-balancing-may-be-waived = Floormanager/TD môže od balansovania upustiť.
-halt-play-remark-waiver-no-misdeal = Ruka hraná takto nie je misdeal.
+halt-play-remark-waiver-no-misdeal = Ruka odohraná s takouto výnimkou nie je misdeal.

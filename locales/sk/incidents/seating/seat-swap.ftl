@@ -33,5 +33,5 @@ seat-swap-order-what-is-needed = Floormanager: opýtaj sa hráča, ktoré miesto
 seat-swap-order-give-if-possible = Floormanager: daj hráčovi také miesto, pokiaľ je to možné.
 seat-swap-order-give = Floormanager: daj hráčovi také miesto.
 seat-swap-order-decide-need = Floormanager/TD: v záujme férovosti (pravidlo { $fairness }) rozhodni, či hráč dostane iné miesto.
-seat-swap-order-with-own-chips = Kto sa presádza: vezmi si všetky svoje žetóny.
+seat-swap-order-with-own-chips = Kto si presadá: vezmi si všetky svoje žetóny.
 seat-swap-remark-floor-not-players = Miesto dáva floormanager. Hráči sa na ňom nedohadujú sami.
