@@ -14,7 +14,7 @@ unknown-policy = { $near ->
     [none] Výrazu „{ $typed }“ nezodpovedá žiadny bod, skupina ani téma.
    *[other] Výrazu „{ $typed }“ nezodpovedá žiadny bod, skupina ani téma. Myslíš „{ $near }“?
 }
-init-written = Domáce pravidlá nad { $base } sú pripravené na úpravy
+init-written = Domáce pravidlá postavené na { $base } sú pripravené na úpravy
 heading-files = Súbory
 heading-next = Ako ďalej
 init-next-check =

@@ -29,7 +29,7 @@ import-next-rule =
     ukáže oficiálne znenie a pod ním naše
 import-next-check =
     floor check { $folder }
-    preverí priečinok; spusti ho po každej zmene
+    preverí priečinok; spusti to po každej zmene
 import-ask = Riadok { $line }: „{ $heading }“. Je to { $rule }? { $doubt }
 import-ask-hint = áno alebo nie
 import-which-book = Povedz, ku ktorej knihe dokument patrí: --book ID. Knihy vypíše "floor books".

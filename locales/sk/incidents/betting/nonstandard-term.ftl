@@ -46,5 +46,5 @@ nonstandard-term-remark-unclear-amount = Ak je slovo číslo, ktoré môže znam
 nonstandard-term-remark-knock-facing-bet = Poklepanie proti stávke je check proti stávke: pozri incident Neplatné vyhlásenie (invalid-declaration).
 nonstandard-term-remark-fold-no-bet = Ak hráč nečelí stávke, pozri aj incident Fold bez stávky (fold-without-bet).
 nonstandard-term-remark-knock-not-named = Neoficiálne gestá idú podľa tejto knihy na riziko hráča; poklepanie kniha neuvádza.
-nonstandard-term-remark-smaller-bet = Ak sa dá chápať ako dve rôzne stávky, platí nižšia.
-nonstandard-term-remark-larger-bet = Ak sa dá chápať ako dve rôzne stávky, platí vyššia.
+nonstandard-term-remark-smaller-bet = Ak sa to dá chápať ako dve rôzne stávky, platí nižšia.
+nonstandard-term-remark-larger-bet = Ak sa to dá chápať ako dve rôzne stávky, platí vyššia.

@@ -16,7 +16,7 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         ukázal karty len susedovi, chceme ich vidieť všetci
         po zahodení dal nahliadnuť jednému hráčovi
         ukázal kamarátovi čo zložil, má ich otočiť každému
-show-one-show-all-fact-hand-over = Bola už ruka skončená?
+show-one-show-all-fact-hand-over = Skončila sa už vtedy ruka?
     .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl
 show-one-show-all-outcome-only-one-saw-them = Stolu sa karty neukážu

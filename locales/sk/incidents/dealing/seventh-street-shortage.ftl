@@ -35,5 +35,5 @@ seventh-street-shortage-order-six-cards = Dealer: ďalšie karty nerozdávaj. Ka
 seventh-street-shortage-order-first-on-sixth = Dealer: prvý sa vyjadrí hráč, ktorý bol prvý po šiestom rozdaní.
 seventh-street-shortage-order-high-hand-first = Dealer: prvý sa vyjadrí hráč s najlepšou viditeľnou rukou.
 seventh-street-shortage-order-upcards-first = Dealer: kto sa vyjadrí prvý, určia odkryté karty ako v každom kole.
-seventh-street-shortage-order-floor-rules = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }) skôr, než zo stubu odíde ďalšia karta.
+seventh-street-shortage-order-floor-rules = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }) skôr, než sa zo stubu rozdá ďalšia karta.
 seventh-street-shortage-remark-others = Knihy, ktoré na to pravidlo majú, žiadajú kartu pre každého hráča, jednu na spálenie a jednu, ktorá sa nerozdáva. So skôr spálenými kartami ich môže byť dosť; inak je jedna spoločná karta pre všetkých.

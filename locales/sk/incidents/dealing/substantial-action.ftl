@@ -15,7 +15,7 @@ substantial-action = Závažná akcia
         prešli sme bod odkiaľ sa už neruší
         bola tu už podstatná akcia, stavil jeden a dorovnal druhý
         koľko hráčov musí konať aby sa rozdanie nedalo zrušiť
-substantial-action-fact-actions = Aké akcie prebehli, v poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
+substantial-action-fact-actions = Aké akcie prebehli a v akom poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
     .label = akcie v poradí
 substantial-action-outcome-substantial = Áno: toto je závažná akcia
 substantial-action-outcome-not-substantial = Nie: toto ešte nie je závažná akcia

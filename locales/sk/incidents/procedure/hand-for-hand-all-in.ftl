@@ -51,6 +51,6 @@ hand-for-hand-all-in-order-deal-out = Dealer: rozdaj zvyšok boardu.
 hand-for-hand-all-in-order-floor-gives-the-word = Floormanager: povedz stolu, kedy ruka pokračuje.
 hand-for-hand-all-in-order-table-then = Všetci hráči v ruke: na pokyn floormanagera odkryte všetky karty.
 hand-for-hand-all-in-order-deal-then = Dealer: na pokyn floormanagera rozdávaj ďalej.
-hand-for-hand-all-in-order-bet-then = Hráči so žetónmi: stávkujte ďalej, keď leží ďalšia karta.
+hand-for-hand-all-in-order-bet-then = Hráči so žetónmi: keď bude vyložená ďalšia karta, stávkujte ďalej.
 hand-for-hand-all-in-order-read-hands = Dealer: keď je všetko odkryté, prečítaj každú ruku a prideľ poty.
 hand-for-hand-all-in-remark-exposed-not-dead = Ruka odkrytá priskoro nie je mŕtva.

@@ -48,7 +48,7 @@ hand-for-hand-payout-outcome-by-stack = { $players_out ->
 hand-for-hand-payout-order-nothing-to-pay = Floormanager: povedz { $players_out ->
     [one] hráčovi
    *[other] hráčom
-}, že pri { $players_left } hráčoch a { $paid_places } platených miestach cena nie je.
+}, že sa vypláca len po { $paid_places }. miesto a pri { $players_left } hráčoch cena nie je.
 hand-for-hand-payout-order-pay-own-prize = Floormanager: zapíš { $place }. miesto s jeho cenou.
 hand-for-hand-payout-order-place-by-time = Floormanager: zapíš, kto vypadol prvý; kto vypadol neskôr, má lepšie miesto.
 hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapíš to isté miesto a celú cenu.

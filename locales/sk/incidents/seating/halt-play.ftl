@@ -39,7 +39,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] Zastaví sa { $tables_stopped } stôl
     [few] Zastavia sa { $tables_stopped } stoly
    *[other] Zastaví sa { $tables_stopped } stolov
-}, v porovnaní s plným stolom
+}: porovnáva sa s plným stolom
 halt-play-order-play-on = Dealeri: hrajte ďalej pri všetkých stoloch.
 halt-play-order-weigh-several = Floormanager/TD: pozri, či dva alebo viac stolov nemajú podstatne menej hráčov než najplnší. Ak áno, zastavia sa aj tie; čo je podstatne menej, urči sám.
 halt-play-order-play-on-elsewhere = Dealeri: hrajte ďalej pri všetkých stoloch, ktoré sa nezastavili.

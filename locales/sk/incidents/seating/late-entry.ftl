@@ -43,6 +43,6 @@ late-entry-order-posts-big-blind-first = Toto miesto je prvé naľavo od posledn
 late-entry-order-posts-small-blind = Hráč zaplatí small blind a ante, ak ho platí každý.
 late-entry-order-takes-button = Button je na tomto mieste; hráč neplatí blind, iba ante, ak ho platí každý.
 late-entry-order-posts-nothing = Hráč neplatí blind, iba ante, ak ho platí každý.
-late-entry-order-no-cards = Dealer: v nasledujúcej ruke hráčovi karty nedaj. Hráč nič neplatí.
+late-entry-order-no-cards = Dealer: v nasledujúcej ruke hráčovi karty nedávaj. Hráč nič neplatí.
 late-entry-order-in-when-passed = Dealer: rozdaj hráčovi, len čo sa button a blindy posunú a jeho miesto už nebude na tej pozícii.
 late-entry-remark-only-between-blinds = Podľa znenia tejto knihy je pri neskorej registrácii vylúčené len miesto medzi blindami, nie miesto medzi buttonom a small blindom.

@@ -55,6 +55,6 @@ late-stack-order-leave-untouched = Dealer: kým hráč nepríde, zo stacku nič 
 late-stack-order-take-stack-away = Floormanager: odnes stack zo stola. Je mimo hry.
 late-stack-order-no-part = Floormanager: povedz hráčovi, že na účasť je už neskoro.
 late-stack-order-no-part-later = Floormanager: žiadny stack nevykladaj. Hráč sa nezúčastní, ani keď príde neskôr.
-late-stack-order-see-late-entry = Floormanager: podľa incidentu Neskorá registrácia, náhradník alebo re-entry (late-entry) zisti, či na tom mieste dostane karty hneď.
+late-stack-order-see-late-entry = Floormanager: podľa incidentu Neskorá registrácia, náhradník alebo re-entry (late-entry) zisti, či hráč na tom mieste dostane karty hneď.
 late-stack-remark-buy-in-not-said = Kniha nehovorí, čo bude s buy-inom.
 late-stack-remark-gone-after-period = Po skončení neskorej registrácie už stack nie je, iba ak floormanager/TD súhlasil, že ho vyloží.
