@@ -1,6 +1,6 @@
 policy-fouled-deck-definition = Kedy je balík poškodený
-    .same-suit-and-rank = dve alebo viac kariet rovnakej farby a hodnoty
-    .law-and-house = určujú miestne predpisy a kasíno
+    .same-suit-and-rank = keď má dve alebo viac kariet rovnakej farby a hodnoty
+    .law-and-house = určujú to miestne predpisy a kasíno
 policy-fouled-deck-house-grounds = Pravidlá kasína o poškodenom balíku
     .yes = kasíno smie určiť dôvody
     .no = iba dôvody z pravidiel
@@ -44,7 +44,7 @@ policy-button-short-cards-game-type-limit = Dodanie karty závisí od typu hry
     .yes = iba ak to typ hry dovoľuje
     .no = v každom type hry
 policy-button-short-cards-cards-missing = Koľko chýbajúcich kariet sa buttonu dodá
-    .exactly-one = iba ak chýba práve jedna
+    .exactly-one = jedna, iba ak nechýba viac
     .one-or-more = jedna alebo viac chýbajúcich kariet
 policy-button-short-cards-killing-action = Akcia, ktorá zabije neúplnú ruku na buttone
     .any-action = zabije ju každá akcia
@@ -145,7 +145,7 @@ policy-premature-river-new-river-burn = Pálenie pred novým riverom
     .burn = predtým sa karta spáli
 
 policy-premature-stud-card-street = Čo sa v stude odloží nabok
-    .whole-street-aside = všetky karty daného kola
+    .whole-street-aside = všetky karty toho rozdania
     .early-card-aside = iba predčasná karta
 policy-premature-stud-card-burn = Pálenie po predčasnej karte v stude
     .burn = predtým sa karta spáli
@@ -176,7 +176,7 @@ policy-stud-exposed-card-seventh-street-down = Ako sa dáva karta siedmeho rozda
 
 policy-stud-absent-player-later-cards = Ďalšie karty mŕtvej ruke v stude
     .none-on-fourth-street = vo štvrtom rozdaní žiadne
-    .by-house-rules = môžu ich určiť domáce pravidlá
+    .by-house-rules = môžu ich dovoliť domáce pravidlá
 
 policy-stud-bring-in-absent-player = Bring-in neprítomného hráča
     .paid = ide zo stacku neprítomného hráča
@@ -191,7 +191,7 @@ policy-stud-first-to-act-tie = Kto otvára pri rovnakých rukách v stude
 policy-stud-first-to-act-all-in-for-ante = Hráč, ktorý by v stude otváral, je all-in za ante
     .player-to-left = začína hráč naľavo od neho
     .next-low-card = začína ďalšia najnižšia karta
-policy-stud-first-to-act-minimum = Možnosti ďalšieho, keď je otvárajúci all-in
+policy-stud-first-to-act-minimum = Možnosti ďalšieho hráča, keď je otvárajúci all-in
     .bring-in-or-fold = aspoň bring-in alebo fold
     .may-check = smie checkovať
 

@@ -156,8 +156,8 @@ policy-left-the-area-stack-removed = Stack po dlhej neprítomnosti
     .will = stack sa odoberie
     .none = stack ostáva v hre
 policy-left-the-area-finishing-place = Umiestnenie po odobratí stacku
-    .place-at-removal = miesto v okamihu odobratia
-    .no-place = žiadne miesto
+    .place-at-removal = umiestnenie v okamihu odobratia
+    .no-place = bez umiestnenia
 
 policy-break-time-leave-tables = Hráči pri stoloch počas prestávky
     .must = musia od stolov odísť

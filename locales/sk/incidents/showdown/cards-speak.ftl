@@ -16,7 +16,7 @@ cards-speak = Pri showdowne hovoria karty
         povedal že má postupku a má iba pár
         dealer zle prečítal ruku, v skutočnosti je to farba
         nevšimol si že vyhral, karty sú otočené na stole
-cards-speak-fact-cards = Ktoré ruky sú odkryté, prvá ruka hráča, ktorý si robí nárok na pot, a aký je board?
+cards-speak-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý si robí nárok na pot)
     .label = odkryté ruky
 cards-speak-fact-game = Aká hra sa hrá?
     .label = druh hry

@@ -52,5 +52,5 @@ mucked-winner-order-say-known = Floormanager/TD: povedz, ktoré karty to sú a p
 mucked-winner-order-as-seen = Dealer: porovnaj ju s ostatnými rukami a daj pot najlepšej.
 mucked-winner-order-no-card-back = Dealer: ruka je mŕtva. Nevráti sa z nej žiadna karta.
 mucked-winner-order-others-win = Dealer: daj pot najlepšej z ostatných rúk.
-mucked-winner-remark-seen-does-not-save = V tejto knihe mŕtvu ruku nezachráni, že ju bolo vidieť.
+mucked-winner-remark-seen-does-not-save = V tejto knihe mŕtvu ruku nezachráni to, že ju bolo vidieť.
 mucked-winner-remark-pot-pushed = Ak je pot už posunutý, incident Sporná ruka alebo pot (disputed-pot) hovorí, dokedy sa dá vziať späť.

@@ -15,7 +15,7 @@ playing-the-board = Hranie boardu
         v strede je postupka po desiatku, som na nej ale pár som odovzdal
         na stole je najlepšia päťka a hráč zložil svoje karty
         tvrdí že hrá board, karty neukázal
-playing-the-board-fact-cards = Ktoré ruky sú odkryté, prvá ruka hráča, ktorý hrá board, a aký je board?
+playing-the-board-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý hrá board)
     .label = odkryté ruky
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?
     .label = zo svojich kariet odkryl
@@ -49,4 +49,4 @@ playing-the-board-order-compare-others = Dealer: prečítaj ostatné ruky a daj 
 playing-the-board-order-no-share = Dealer: prideľ pot bez tejto ruky.
 playing-the-board-order-hold-pot = Dealer: pot aj muck nechaj tak, ako sú.
 playing-the-board-order-see-mucked-winner = Floormanager: pokračuj incidentom Ruka zahodená pri showdowne (mucked-winner). Ak ruka ešte žije, musia byť odkryté všetky jej karty.
-playing-the-board-remark-others-mucked = Toto platí pre showdown so súpermi. Kto ostane sám a nikto nie je all-in, vyhráva bez ukázania kariet.
+playing-the-board-remark-others-mucked = Toto platí pre showdown so súpermi. Hráč, ktorý ostane sám, vyhráva bez ukázania kariet, ak nikto nie je all-in.
