@@ -61,7 +61,9 @@ fn a_link_is_followed_inside_the_folder_and_never_out_of_it() {
     assert!(found.contains("books/dpc/book.yaml:1: this link leads out of the folder"), "{found}");
     assert!(!found.contains("not for anybody"), "{found}");
     std::os::unix::fs::symlink("..", house.join("books/again")).expect("a link");
-    assert!(check(&house).contains("books/again:1: this link leads out of the folder, or to a folder that contains it"));
+    assert!(
+        check(&house).contains("books/again:1: this link leads out of the folder, or to a folder that contains it")
+    );
     let inside = empty("hostile-link-inside");
     write(&inside, "locales/en/words.ftl", "four-card-flop = Four cards\n");
     std::os::unix::fs::symlink("words.ftl", inside.join("locales/en/again.ftl")).expect("a link");

@@ -34,8 +34,12 @@ fn an_amount_that_is_no_chip_is_never_ruled_as_one() {
         shows(&format!("blinds 100/200; A raises to 600, B puts {amount}"), &[], &[("several-chips", "call-only")]);
     }
     shows("blinds 100/200; A raises to 600, B puts 600", &[], &[("undercall", "full-call-made")]);
-    for amount in [800, 1100, 1500, 4000] {
-        let line = format!("blinds 100/200; A raises to 600, B puts {amount}");
+    // And a raise where one of them less is above the call, whichever it is: of 1,100 the smallest is 250 at most.
+    for amount in [1100, 1500, 4000] {
+        shows(&format!("blinds 100/200; A raises to 600, B puts {amount}"), &[], &[("several-chips", "raise")]);
+    }
+    for (bet, amount) in [(600, 800), (1000, 1500)] {
+        let line = format!("blinds 100/200; A raises to {bet}, B puts {amount}");
         let said = err(&["--lang", "en", "decide", &line]);
         assert!(said.contains("chips"), "{line}: {said}");
         assert_eq!(floor(&["decide", &line]).status.code(), Some(2), "{line}");
@@ -52,6 +56,26 @@ fn an_amount_that_is_no_chip_is_never_ruled_as_one() {
     shows("blinds 100/200; A raises to 600, B says raise, puts 1100", &[], &[("raise-size", "raise")]);
     shows("blinds 100/200; A raises to 600, B says call, puts 1100", &[], &[("overbet-for-change", "call-only")]);
     shows("min 100; flop; players A B C; A 500, B puts 400", &[], &[("undercall", "full-call-owed")]);
+}
+
+#[test]
+fn chips_beside_those_of_an_earlier_bet_need_a_name_only_where_it_decides() {
+    // Below half of the raise they are a call under each book, and a raise is a raise where no test of one chip is open.
+    let line = |acts: &str| format!("blinds 100/200; A raises to 800, {acts}");
+    for (acts, outcome) in [
+        ("BB puts 650", "call-only"),
+        ("BB puts 850", "call-only"),
+        ("BB puts 1150", "made-up"),
+        ("BB puts 1450", "raise"),
+        ("BB pulls back 100, puts 750", "call-only"),
+        ("BB pulls back 200, puts 850", "call-only"),
+    ] {
+        shows(&line(acts), &[], &[("prior-bet-chips", outcome)]);
+    }
+    // 600 alone are a full raise on 400, of two chips or more one of which may leave less than the call.
+    let line = "blinds 100/200; A raises to 400, BB puts 600";
+    assert_eq!(floor(&["decide", line]).status.code(), Some(2));
+    shows(line, &["added=500+100"], &[("prior-bet-chips", "raise")]);
 }
 
 #[test]

@@ -48,6 +48,17 @@ pub fn is_chip(value: Amount) -> bool {
     matches!(digits, 1 | 2 | 5 | 25)
 }
 
+/// The most that the smallest of several chips which come to `total` can be worth. All chips from 5, 50, 500 up are whole
+/// multiples of it, so that an amount which is none needs a smaller one.
+#[must_use]
+pub fn largest_smallest(total: Amount) -> Amount {
+    let needed = std::iter::successors(Some(5), |step: &Amount| step.checked_mul(10));
+    let below = needed.take_while(|step| *step <= total).find(|step| !total.is_multiple_of(*step));
+    let most = below.map_or(total / 2, |below| (below - 1).min(total / 2));
+    let unit = most.checked_ilog10().map_or(0, |digits| 10_u64.pow(digits));
+    [5 * unit, unit * 5 / 2, 2 * unit, unit].into_iter().find(|chip| *chip <= most && is_chip(*chip)).unwrap_or(most)
+}
+
 /// What a list of piles is worth in all.
 ///
 /// # Errors
@@ -79,6 +90,33 @@ mod tests {
         for value in [0, 3, 4, 15, 24, 26, 75, 125, 150, 255, 300, 600, 1_001, 1_100, 1_500, 2_525, 4_000, u64::MAX] {
             assert!(!is_chip(value), "{value}");
         }
+    }
+
+    #[test]
+    fn several_chips_have_a_smallest_that_is_a_chip_and_no_more_than_half() {
+        for (total, most) in [
+            (0, 0),
+            (1, 0),
+            (3, 1),
+            (4, 2),
+            (24, 2),
+            (25, 10),
+            (49, 2),
+            (50, 25),
+            (800, 250),
+            (999, 2),
+            (1_000, 500),
+            (1_100, 250),
+            (1_425, 25),
+            (1_450, 250),
+            (1_500, 500),
+            (4_000, 2_000),
+        ] {
+            assert_eq!(largest_smallest(total), most, "{total}");
+        }
+        let most = largest_smallest(MOST);
+        assert!(is_chip(most) && most <= MOST / 2, "{most}");
+        assert!(largest_smallest(u64::MAX) <= u64::MAX / 2);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::{ChipRemoval, remove_one_chip};
+use crate::betting::{Amount, ChipRemoval, largest_smallest, remove_one_chip};
 use std::cmp::Ordering;
 
 class! {
@@ -84,24 +84,34 @@ impl Calculate for SeveralChips {
     }
 }
 
-/// Several chips of which a line tells only what they are worth: below half a raise they are a call, whichever they are. With
-/// more it has to be told.
+/// Several chips of which a line tells only what they are worth. Which they are is asked only where the test of one chip less
+/// can decide.
 fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<SeveralClasses>, CalculationError> {
-    let offer = inputs.round()?.offer.as_ref().filter(|offer| offer.words().next().is_none());
-    let worth = offer.and_then(|offer| offer.worth().ok()).filter(|worth| *worth > 0);
-    let total = faced.with(worth.ok_or(CalculationError::MissingFact)?, "chips")?;
-    let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, total)?;
+    let worth = unnamed_worth(inputs)?;
+    let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(worth, "chips")?)?;
     let measure = faced.measure(total);
-    if measure.size != Size::BelowHalf || stack != Stack::SomeLeft {
-        return Err(CalculationError::MissingFact);
-    }
+    let bet = faced.actor.bet;
+    let removal = match measure.size {
+        _ if worth <= bet => Removal::NotAboveTheCall,
+        _ if worth - largest_smallest(worth) > bet => Removal::MoreThanTheCall,
+        // No raise is open, or by either rule on several chips they are a call: half of a raise needs no chips to be named.
+        Size::Closed => Removal::MoreThanTheCall,
+        Size::BelowHalf if stack == Stack::SomeLeft => Removal::MoreThanTheCall,
+        _ => return Err(CalculationError::MissingFact),
+    };
     inputs.not_needed("chips");
     let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
     let raise = raise_classes(&measure, &faced);
-    // By either rule on several chips it is a call: the one of half a raise needs no chips to be named.
-    let classes = SeveralClasses { chips_put: ChipsPut::Mixed, removal: Removal::MoreThanTheCall, stack, raise };
+    let classes = SeveralClasses { chips_put: ChipsPut::Mixed, removal, stack, raise };
     let settled = faced.settled::<SeveralClasses>();
     Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
+}
+
+/// What several chips are worth that were put out without a word, and of which a line tells no more.
+pub(super) fn unnamed_worth(inputs: &dyn Inputs) -> Result<Amount, CalculationError> {
+    let offer = inputs.round()?.offer.as_ref().filter(|offer| offer.words().next().is_none());
+    let worth = offer.and_then(|offer| offer.worth().ok());
+    worth.filter(|worth| *worth > 0).ok_or(CalculationError::MissingFact)
 }
 
 classes! {

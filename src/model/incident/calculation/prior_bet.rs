@@ -1,6 +1,6 @@
 //! What chips added without a word come to when chips of an earlier bet lie in front.
 
-use super::chips::chips;
+use super::chips::{chips, unnamed_worth};
 use super::classes::{class, classes};
 use super::raise::{AnyRaiseClasses, RaiseClasses, RaiseContext, faced_with, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
@@ -8,7 +8,7 @@ use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::stack::{LAST_CHIPS, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::ChipRemoval;
+use crate::betting::{Amount, ChipRemoval, largest_smallest};
 
 class! {
     /// How much of the earlier bet was taken back.
@@ -113,7 +113,10 @@ impl Calculate for PriorBetChips {
             _ => PulledBack::Part,
         };
         inputs.known::<PriorClasses, _>(pulled_back);
-        let new = chips(inputs, "added")?;
+        let new = match chips(inputs, "added") {
+            Err(CalculationError::MissingFact) => NewChipsTold::unnamed(inputs, &faced, pulled_back)?,
+            named => NewChipsTold::named(&named?, &faced),
+        };
         let total = left.saturating_add(new.total);
         let stack = faced.stack(inputs, LAST_CHIPS, total)?;
         let measure = faced.measure(faced.bounded(total));
@@ -121,20 +124,49 @@ impl Calculate for PriorBetChips {
         amounts.extend([("own", own), ("left", left), ("added", new.total)]);
         let terms = [Term::plus(("left", left)), Term::plus(("added", new.total))];
         let sums = raise_sums([Sum::total(terms, ("put", total))], &measure, &faced);
-        let new_chips = if new.chips > 1 { NewChips::Several } else { NewChips::One };
         let RaiseClasses { size, facing: _, any } = raise_classes(&measure, &faced);
         let size = SizeFaced::of(size).ok_or_else(nothing_faced)?;
-        let raise_alone = raise_alone(&new, &faced);
+        let NewChipsTold { new_chips, raise_alone, .. } = new;
         let classes = PriorClasses { pulled_back, new_chips, covers, raise_alone, size, stack, any };
         let settled = faced.settled::<PriorClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
     }
 }
 
-/// Whether new chips are a full raise by themselves.
-fn raise_alone(new: &ChipRemoval, faced: &RaiseContext) -> RaiseAlone {
-    let full = matches!(faced.measure(new.total).size, Size::Least | Size::More);
-    RaiseAlone(full && new.rest > faced.actor.bet)
+/// The new chips, as far as the tables ask for them.
+struct NewChipsTold {
+    total: Amount,
+    new_chips: NewChips,
+    raise_alone: RaiseAlone,
+}
+
+impl NewChipsTold {
+    /// Chips that were named.
+    fn named(new: &ChipRemoval, faced: &RaiseContext) -> Self {
+        Self {
+            total: new.total,
+            new_chips: if new.chips > 1 { NewChips::Several } else { NewChips::One },
+            raise_alone: RaiseAlone(is_full_raise(new.total, faced) && new.rest > faced.actor.bet),
+        }
+    }
+
+    /// Several chips of which a line tells only what they are worth. Which they are matters only where they are a full
+    /// raise by themselves and one of them less may not be.
+    fn unnamed(inputs: &dyn Inputs, faced: &RaiseContext, pulled_back: PulledBack) -> Result<Self, CalculationError> {
+        let total = unnamed_worth(inputs)?;
+        let above_call = total - largest_smallest(total) > faced.actor.bet;
+        let full = is_full_raise(total, faced);
+        if full && !above_call && pulled_back != PulledBack::All {
+            return Err(CalculationError::MissingFact);
+        }
+        inputs.not_needed("added");
+        Ok(Self { total, new_chips: NewChips::Several, raise_alone: RaiseAlone(full) })
+    }
+}
+
+/// Whether chips are a full raise by themselves.
+fn is_full_raise(total: Amount, faced: &RaiseContext) -> bool {
+    matches!(faced.measure(total).size, Size::Least | Size::More)
 }
 
 fn nothing_faced() -> CalculationError {
