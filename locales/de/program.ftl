@@ -71,6 +71,7 @@ amount-raise-part = das Raise selbst
 amount-raise-before = Bet oder Raise davor
 amount-half-line = die Hälfte davon
 amount-least = Minimum insgesamt
+amount-minimum-bet = Minimum-Bet
 amount-to-add = nachzulegen
 amount-change = zurückzugeben
 amount-next-least = nächstes Raise mindestens auf

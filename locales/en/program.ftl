@@ -71,6 +71,7 @@ amount-raise-part = the raise itself
 amount-raise-before = bet or raise before
 amount-half-line = half of it
 amount-least = minimum total
+amount-minimum-bet = minimum bet
 amount-to-add = to add
 amount-change = to give back
 amount-next-least = next minimum raise to

@@ -71,6 +71,7 @@ amount-raise-part = de raise zelf
 amount-raise-before = bet of raise ervoor
 amount-half-line = de helft daarvan
 amount-least = minimaal totaal
+amount-minimum-bet = minimumbet
 amount-to-add = bij te leggen
 amount-change = terug te geven
 amount-next-least = volgende raise minimaal naar

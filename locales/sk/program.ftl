@@ -80,6 +80,7 @@ amount-raise-part = samotný raise
 amount-raise-before = predošlý bet či raise
 amount-half-line = 50 % navýšenia
 amount-least = najmenej spolu
+amount-minimum-bet = minimálna stávka
 amount-to-add = treba pridať
 amount-change = vrátiť
 amount-next-least = ďalší raise najmenej na

@@ -37,6 +37,7 @@ mod size;
 mod stack;
 mod string_bet;
 mod substantial;
+mod told_amounts;
 mod undercall;
 mod working;
 

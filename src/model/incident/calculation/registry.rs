@@ -6,11 +6,11 @@ use super::running::{
 };
 use super::{
     Calculation, chips, corrections, declared, hands_shown, least, line, meaning, odd_chip, pot_limit, prior_bet,
-    raise_size, reopening, seventh_street, side_pots, string_bet, substantial, undercall,
+    raise_size, reopening, seventh_street, side_pots, string_bet, substantial, told_amounts, undercall,
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 30] = [
+pub static REGISTRY: [Calculation; 31] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -30,6 +30,7 @@ pub static REGISTRY: [Calculation; 30] = [
     Calculation::of::<side_pots::SidePots>(),
     Calculation::of::<hands_shown::CardsSpeak>(),
     Calculation::of::<hands_shown::PlayingTheBoard>(),
+    Calculation::of::<told_amounts::ToldAmounts>(),
     Calculation::of::<line::BettingLine>(),
     Calculation::of::<ChipRace>(),
     Calculation::of::<LeftoverChips>(),
@@ -55,9 +56,9 @@ mod tests {
     use super::super::parameters::tests::Says;
     use super::*;
 
-    /// Those that read cards where they are told, and the clock, of which only the book tells: that they are not told is
-    /// known, too.
-    const NEED_NOTHING: [&str; 3] = ["cards-speak", "playing-the-board", "clock"];
+    /// Those that read cards or name amounts where they are told, and the clock, of which only the book tells: that they are
+    /// not told is known, too.
+    const NEED_NOTHING: [&str; 4] = ["cards-speak", "playing-the-board", "told-amounts", "clock"];
 
     #[test]
     fn no_calculation_gives_more_classes_than_a_number_has_bits() {
