@@ -79,6 +79,7 @@ line-short-all-in = Was dagegen spricht
 line-too-small = Was dagegen spricht
     .no = vorher keine zu kleine Bet
     .yes = vorher eine zu kleine Bet
+    .earlier-street = nur auf einer früheren Street eine zu kleine Bet
     .unknown = nach diesem Buch kann die Runde nicht so verlaufen sein
 line-above-pot = Was dagegen spricht
     .no = vorher keine Bet über dem Pot

@@ -79,6 +79,7 @@ line-short-all-in = What rules it out
 line-too-small = What rules it out
     .no = no earlier bet that was too small
     .yes = an earlier bet that was too small
+    .earlier-street = a bet that was too small only on an earlier street
     .unknown = by this book the round cannot have gone like that
 line-above-pot = What rules it out
     .no = no earlier bet above the pot

@@ -79,6 +79,7 @@ line-short-all-in = Wat het uitsluit
 line-too-small = Wat het uitsluit
     .no = eerder geen te kleine bet
     .yes = eerder een te kleine bet
+    .earlier-street = alleen in een eerdere straat een te kleine bet
     .unknown = volgens dit boek kan de ronde zo niet zijn gegaan
 line-above-pot = Wat het uitsluit
     .no = eerder geen bet boven de pot

@@ -79,6 +79,7 @@ line-short-all-in = Čo je proti tomu
 line-too-small = Čo je proti tomu
     .no = predtým žiadny príliš nízky bet
     .yes = predtým príliš nízky bet
+    .earlier-street = príliš nízky bet iba v skoršom kole stávok
     .unknown = podľa tejto knihy kolo nemohlo prebehnúť takto
 line-above-pot = Čo je proti tomu
     .no = predtým žiadny bet nad maximum potu

@@ -79,6 +79,22 @@ fn chips_beside_those_of_an_earlier_bet_need_a_name_only_where_it_decides() {
 }
 
 #[test]
+fn a_short_bet_of_an_earlier_street_is_seen_and_comes_too_late() {
+    let line = |rest: &str| {
+        let flop = "flop; SB bets 50, BB calls, A calls";
+        format!("players A SB BB; blinds 100/200; A calls, SB calls, BB checks; {flop}; {rest}")
+    };
+    for rest in
+        ["turn", "turn; SB checks", "turn; SB bets 300, BB to act", "turn; SB checks, BB checks, A checks; river"]
+    {
+        shows(&line(rest), &[], &[("underbet-underraise", "stands")]);
+    }
+    // One of the street that is played can still be made up, and what is offered now is another matter.
+    shows(&line("turn; SB bets 150, BB calls"), &[], &[("underbet-underraise", "corrected")]);
+    shows(&line("turn; SB bets 300, BB puts 500"), &[], &[("oversized-chip", "call-only")]);
+}
+
+#[test]
 fn all_in_binds_to_the_stack_whatever_part_of_it_was_put_out() {
     let line = "stacks B 5000; blinds 100/200; A raises to 600, B says all-in, puts 2x1000";
     for book in ["onk-2023", "pokerpunt", "tda-2015-de", "tda-2019-sk", "dpc"] {

@@ -1,6 +1,6 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
-use super::calculation::{Since, early_act_of, since_last_raise, since_short_bet};
+use super::calculation::{Since, early_act_of, line_of_earlier_short_bet, since_last_raise, since_short_bet};
 use super::from_offer::{Offered, did, first_words, invalid, own_and_left, said, wording, words_first};
 use super::line_fact::{FromLine, LineTells};
 use super::line_words::{facing, game_word, hands, since_word, structure, yes_no};
@@ -43,6 +43,8 @@ impl FromLine {
             Self::ActedSince => {
                 since_last_raise(line).map(|since| LineTells::Word(yes_no(since == Since::Substantial)))
             }
+            // The next card lies there.
+            Self::Noticed => line_of_earlier_short_bet(line).map(|_| LineTells::Word("next-card")),
             Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
                 // Nobody owes more than he has.

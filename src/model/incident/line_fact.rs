@@ -69,7 +69,8 @@ pub enum FromLine {
     SinceEarly,
     /// How much of the chips in front was pulled back: all or part.
     Pulled,
-    /// When a bet or raise that is too small was noticed: same-street, as long as the line is on it.
+    /// When a bet or raise that is too small was noticed: same-street, as long as the line is on it, and else
+    /// next-card.
     Noticed,
     /// Which game it is: holdem or other. Only where it was named.
     Game,

@@ -210,6 +210,17 @@ impl HandLine {
         line
     }
 
+    /// The line up to the end of the street before its street of this place.
+    #[must_use]
+    pub fn before_street(&self, place: usize) -> Self {
+        let mut line = Self { offer: None, to_act: None, ..self.clone() };
+        if let Some(street) = self.streets.get(place) {
+            line.moves.truncate(street.after);
+            line.streets.truncate(place);
+        }
+        line
+    }
+
     /// What happens, in order: the streets that begin and the moves. What is offered at the end is left out.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         (0..=self.moves.len()).flat_map(|place| {

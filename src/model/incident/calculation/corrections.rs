@@ -5,7 +5,7 @@ use super::played_round::PlayedRound;
 use super::reopening::table_of;
 use super::rules::{HalfPercent, RAISE_RULES, least_sum};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::round::Structure;
+use crate::betting::round::{HandLine, Structure};
 use crate::betting::{Amount, part};
 
 /// Where too little was bet, and where too much was.
@@ -59,44 +59,61 @@ impl Calculate for Underbet {
     /// `round` is the betting with the short bet or raise in it: the first one that is no all-in is the one meant.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnderbetClasses>, CalculationError> {
         let told = PlayedRound::of(inputs)?;
-        let structure = told.line.setup.structure;
-        inputs.known::<UnderbetClasses, _>(structure);
-        let Some(short) = short(&told) else {
+        inputs.known::<UnderbetClasses, _>(told.line.setup.structure);
+        if let Some(short) = short(&told) {
+            return ruled(inputs, &told, &short);
+        }
+        // Noticed later: what counts is the street on which it was made.
+        let Some(line) = until_short_street(&told) else {
             return nothing_short(inputs, &told);
         };
-        let ShortBet { at, made, least, before, full_raise: full } = short;
-        let raised_since = told.round.bet() > made;
-        inputs.known::<UnderbetClasses, _>(RaisedSince(raised_since));
-        let answered = Answered(at + 1 < told.acts.len());
-        inputs.known::<UnderbetClasses, _>(answered);
-        // Without a half line nothing is below it.
-        let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
-        let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
-        let wrong = match below {
-            Some(_) if !raised_since && inputs.yes(SAID_RAISE)? => Wrong::Underraise,
-            Some(_) if !raised_since => Wrong::Call,
-            _ => {
-                inputs.not_needed(SAID_RAISE);
-                if before == 0 { Wrong::Underbet } else { Wrong::Underraise }
-            }
-        };
-        let (sums, total) = match below {
-            Some(half) if wrong == Wrong::Call => (half_sums(made, before, full, half), before),
-            _ => (least_sums(made, before, full, least), least),
-        };
-        let amounts = vec![
-            ("bet", before),
-            ("raise_before", full),
-            ("put", made),
-            ("least", least),
-            ("short", least - made),
-            ("to_add", least - made),
-            ("change", made - before),
-        ];
-        let tables = vec![table_of(inputs, &told)?, corrected(&told, made, total)];
-        let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), answered, structure };
-        Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
+        let told = told.play(&line)?;
+        match short(&told) {
+            Some(short) => ruled(inputs, &told, &short),
+            None => nothing_short(inputs, &told),
+        }
     }
+}
+
+/// What a bet or raise that is too small comes to.
+fn ruled(
+    inputs: &dyn Inputs,
+    told: &PlayedRound,
+    short: &ShortBet,
+) -> Result<Calculated<UnderbetClasses>, CalculationError> {
+    let structure = told.line.setup.structure;
+    let ShortBet { at, made, least, before, full_raise: full } = *short;
+    let raised_since = told.round.bet() > made;
+    inputs.known::<UnderbetClasses, _>(RaisedSince(raised_since));
+    let answered = Answered(at + 1 < told.acts.len());
+    inputs.known::<UnderbetClasses, _>(answered);
+    // Without a half line nothing is below it.
+    let half = inputs.value::<HalfPercent>()?.map(|HalfPercent(percent)| (percent, part(percent, full)));
+    let below = half.filter(|(_, half_line)| before > 0 && made - before < *half_line);
+    let wrong = match below {
+        Some(_) if !raised_since && inputs.yes(SAID_RAISE)? => Wrong::Underraise,
+        Some(_) if !raised_since => Wrong::Call,
+        _ => {
+            inputs.not_needed(SAID_RAISE);
+            if before == 0 { Wrong::Underbet } else { Wrong::Underraise }
+        }
+    };
+    let (sums, total) = match below {
+        Some(half) if wrong == Wrong::Call => (half_sums(made, before, full, half), before),
+        _ => (least_sums(made, before, full, least), least),
+    };
+    let amounts = vec![
+        ("bet", before),
+        ("raise_before", full),
+        ("put", made),
+        ("least", least),
+        ("short", least - made),
+        ("to_add", least - made),
+        ("change", made - before),
+    ];
+    let tables = vec![table_of(inputs, told)?, corrected(told, made, total)];
+    let classes = UnderbetClasses { wrong, raised_since: RaisedSince(raised_since), answered, structure };
+    Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
 }
 
 /// No bet or raise of the line is too small.
@@ -148,6 +165,12 @@ pub(super) fn short(told: &PlayedRound) -> Option<ShortBet> {
         let least = player.least().filter(|least| made < *least && !player.others().contains(made))?;
         Some(ShortBet { at, made, least, before: round.bet(), full_raise: round.full_raise() })
     })
+}
+
+/// The line up to the end of the last of its earlier streets on which a bet or raise was too small, if one was.
+pub(super) fn until_short_street(told: &PlayedRound) -> Option<HandLine> {
+    let earlier = (0..told.line.streets.len()).rev().map(|street| told.line.before_street(street));
+    earlier.into_iter().find(|line| told.play(line).is_ok_and(|told| short(&told).is_some()))
 }
 
 /// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.

@@ -1,7 +1,7 @@
 //! What a line shows: the classes by which incidents say that they are what it tells of.
 
 use super::classes::{class, classes};
-use super::corrections::short;
+use super::corrections::{short, until_short_street};
 use super::early::early_act;
 use super::line_offer::{chips, many, offered, said, statements, taken_back};
 use super::played_round::{PlayedRound, is_short_all_in};
@@ -96,8 +96,12 @@ class! {
 }
 
 class! {
-    /// Whether a bet or raise in the line is too small without being all-in.
-    pub(super) struct TooSmall(bool) = "too-small";
+    /// Whether a bet or raise in the line is too small without being all-in: one of its last street, or of an earlier one.
+    pub(super) enum TooSmall = "too-small" {
+        No = "no",
+        Yes = "yes",
+        Earlier = "earlier-street",
+    }
 }
 
 class! {
@@ -213,7 +217,11 @@ impl Calculate for BettingLine {
             facing: Facing::of(bet),
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
-            too_small: TooSmall(short(&told).is_some()),
+            too_small: match short(&told) {
+                Some(_) => TooSmall::Yes,
+                None if until_short_street(&told).is_some() => TooSmall::Earlier,
+                None => TooSmall::No,
+            },
             above_pot: AbovePot(above_pot(&told)),
             words_differ: WordsDiffer(offer_told.as_ref().is_some_and(|told| differ(told, round))),
             raises: raises(&told),

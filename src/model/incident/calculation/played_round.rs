@@ -122,6 +122,11 @@ impl<'a> PlayedRound<'a> {
         rules.or_widest(SizeCheck::AsMade, |rules| Self::new(line, rules, SizeCheck::AsMade))
     }
 
+    /// Another line, played as this one is.
+    pub(super) fn play<'b>(&self, line: &'b HandLine) -> Result<PlayedRound<'b>, CalculationError> {
+        PlayedRound::new(line, self.rules, self.size_check)
+    }
+
     /// The player whom the floor is asked about, where the line tells: who made the offer at its end, or is to act there.
     pub(super) fn actor(&self) -> Option<usize> {
         self.line.actor()

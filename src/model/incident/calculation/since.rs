@@ -1,6 +1,6 @@
 //! What was done since a bet or raise, as far as a line tells.
 
-use super::corrections::short;
+use super::corrections::{short, until_short_street};
 use super::played_round::{PlayedAction, PlayedRound};
 use crate::betting::round::{BettingRules, HandLine, SizeCheck};
 use crate::betting::{ActionKind, SubstantialAction, count};
@@ -23,11 +23,21 @@ pub(in crate::incident) fn since_last_raise(line: &HandLine) -> Option<Since> {
 
 /// What followed the first bet or raise of a line that is too small without being all-in; none as above.
 pub(in crate::incident) fn since_short_bet(line: &HandLine) -> Option<Since> {
-    since(line, |told| short(told).map(|short| short.at))
+    let since = |line: &HandLine| since(line, |told| short(told).map(|short| short.at));
+    match line_of_earlier_short_bet(line) {
+        Some(earlier) => since(&earlier),
+        None => since(line),
+    }
+}
+
+/// The line up to the end of an earlier street on which a bet or raise was too small, where none of the last one is.
+pub(in crate::incident) fn line_of_earlier_short_bet(line: &HandLine) -> Option<HandLine> {
+    let told = (!line.streets.is_empty()).then(|| played(line))??;
+    if short(&told).is_some() { None } else { until_short_street(&told) }
 }
 
 fn since(line: &HandLine, bet: impl Fn(&PlayedRound) -> Option<usize>) -> Option<Since> {
-    let told = PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()?;
+    let told = played(line)?;
     let later = &told.acts[bet(&told)? + 1..];
     let actions: Vec<ActionKind> = later.iter().filter_map(action).collect();
     match count(&actions, false).substance {
@@ -37,6 +47,10 @@ fn since(line: &HandLine, bet: impl Fn(&PlayedRound) -> Option<usize>) -> Option
         SubstantialAction::None | SubstantialAction::CheckAndFold if actions.is_empty() => Some(Since::Nobody),
         SubstantialAction::None | SubstantialAction::CheckAndFold => Some(Since::Few),
     }
+}
+
+fn played(line: &HandLine) -> Option<PlayedRound<'_>> {
+    PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()
 }
 
 /// An act as the count of substantial action takes it.
