@@ -95,6 +95,16 @@ fn a_short_bet_of_an_earlier_street_is_seen_and_comes_too_late() {
 }
 
 #[test]
+fn bet_without_an_amount_binds_to_one() {
+    let flop = |acts: &str| format!("blinds 100/200; A calls, BB checks; flop; {acts}");
+    shows(&flop("A says bet"), &[], &[("invalid-declaration", "minimum-bet")]);
+    shows(&flop("A says bet, puts 1000"), &[], &[("oversized-chip", "bet")]);
+    // Where somebody has bet, the word does not say what it is.
+    shows("blinds 100/200; A raises to 600, B says bet", &[], &[("invalid-declaration", "bet-over-bet")]);
+    shows("blinds 100/200; A raises to 600, B says bet, puts 1200", &[], &[("invalid-declaration", "bet-over-bet")]);
+}
+
+#[test]
 fn all_in_binds_to_the_stack_whatever_part_of_it_was_put_out() {
     let line = "stacks B 5000; blinds 100/200; A raises to 600, B says all-in, puts 2x1000";
     for book in ["onk-2023", "pokerpunt", "tda-2015-de", "tda-2019-sk", "dpc"] {

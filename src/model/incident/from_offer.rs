@@ -195,6 +195,8 @@ pub(super) fn invalid(words: Words, facing_bet: bool) -> Option<&'static str> {
         (Words::Check, true) => Some("check-facing-bet"),
         (Words::Call, false) => Some("call-no-bet"),
         (Words::Raise, false) => Some("raise-no-bet"),
+        (Words::Bet, false) => Some("bet-no-amount"),
+        (Words::Bet, true) => Some("bet-facing-bet"),
         _ => None,
     }
 }

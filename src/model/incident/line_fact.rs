@@ -12,7 +12,8 @@ pub enum FromLine {
     CallSaid,
     /// The same, or an amount: no, yes or amount.
     CallOrAmount,
-    /// What was said that cannot be done: check-facing-bet, call-no-bet or raise-no-bet.
+    /// What was said that cannot be done, or tells no amount: check-facing-bet, call-no-bet, raise-no-bet, bet-facing-bet or
+    /// bet-no-amount.
     Invalid,
     /// How a raise with an amount was said: raise-amount, to or more.
     RaiseWording,

@@ -1,5 +1,5 @@
 invalid-declaration = Ungültige Ansage
-    .search = Call gesagt ohne Bet, Call ohne Bet, Raise gesagt ohne Bet, Raise ohne Bet, Check gegen eine Bet, Check nach einer Bet, Check obwohl gesetzt wurde, Bet nicht gesehen, falsches Wort, falsche Ansage, ungültige Ansage, „Call“ als Erster, „Raise“ als erste Bet, Check statt Call, nach Check doch raisen
+    .search = Call gesagt ohne Bet, Call ohne Bet, Raise gesagt ohne Bet, Raise ohne Bet, Check gegen eine Bet, Check nach einer Bet, Check obwohl gesetzt wurde, Bet nicht gesehen, falsches Wort, falsche Ansage, ungültige Ansage, „Call“ als Erster, „Raise“ als erste Bet, Check statt Call, nach Check doch raisen, Bet gesagt ohne Betrag, Bet angesagt aber keine Höhe, Bet gesagt obwohl schon gesetzt war
     .told =
         er sagt am Flop „Call“, dabei gibt es nichts zu bezahlen
         ich hab geklopft und nicht mitbekommen, dass der Cutoff 2k gefeuert hat
@@ -24,6 +24,8 @@ invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .check-facing-bet = „Check“, aber es gab eine Bet
     .call-no-bet = „Call“, aber niemand hatte gesetzt
     .raise-no-bet = „Raise“, aber niemand hatte gesetzt
+    .bet-no-amount = „Bet“, ohne Betrag
+    .bet-facing-bet = „Bet“, aber jemand hatte schon gesetzt
 invalid-declaration-fact-least = Wie hoch ist die Minimum-Bet?
     .label = Minimum-Bet
 invalid-declaration-fact-to-call = Wie viel kostet der Call?
@@ -34,12 +36,15 @@ invalid-declaration-outcome-check = Es ist ein Check
 invalid-declaration-outcome-minimum-bet = Der Spieler muss setzen, mindestens die Minimum-Bet
 invalid-declaration-outcome-call-or-fold = Nur Call oder Fold: kein Raise
 invalid-declaration-outcome-full-choice = Das Wort verpflichtet zu nichts: Der Spieler hat noch die Wahl
+invalid-declaration-outcome-bet-over-bet = „Bet“ nach einer Bet: Die Turnierleitung entscheidet, was es heißt
 invalid-declaration-order-check-stands = Dealer: einen Check ansagen. Chips, die mit dem Wort gesetzt wurden, gehen zurück.
 invalid-declaration-order-bet-minimum = Spieler: setzen. Mehr als das Minimum ist erlaubt, weniger nicht.
 invalid-declaration-order-bet-at-least = Spieler: mindestens { $minimum_bet } setzen.
 invalid-declaration-order-announce-bet = Dealer: die Bet ansagen.
 invalid-declaration-order-call-or-fold = Spieler: Call oder Fold.
 invalid-declaration-order-no-raise = Dealer: von diesem Spieler kein Raise annehmen.
+invalid-declaration-order-director-reads-bet = Turnierleitung: entscheiden, ob mit „Bet“ ein Raise oder ein Call gemeint war. Ein Raise ist nie kleiner als das Minimum.
+invalid-declaration-order-no-fold = Spieler: Ein Fold ist nicht mehr möglich. Beim nächsten Mal „Raise“ oder „Call“ sagen.
 invalid-declaration-order-next-acts = Der nächste Spieler ist an der Reihe.
 invalid-declaration-order-check-or-bet = Spieler: Check oder Bet.
 invalid-declaration-order-any-action = Spieler: Call, Raise oder Fold.

@@ -1,5 +1,5 @@
 invalid-declaration = Invalid declaration
-    .search = said call with no bet, call without a bet, said raise with no bet, raise without a bet, checked facing a bet, said check but there was a bet, check after a bet, did not see the bet, wrong word, wrong declaration, invalid bet declaration, "call" when first to act, "raise" as the first bet, check instead of call, wants to raise after check
+    .search = said call with no bet, call without a bet, said raise with no bet, raise without a bet, checked facing a bet, said check but there was a bet, check after a bet, did not see the bet, wrong word, wrong declaration, invalid bet declaration, "call" when first to act, "raise" as the first bet, check instead of call, wants to raise after check, said bet but no amount, bet without an amount, said bet facing a bet
     .told =
         he goes "call" on the flop and there's nothing to match
         I knocked the table, missed that the cutoff had fired 2k
@@ -18,6 +18,8 @@ invalid-declaration-fact-declared = What did the player say?
     .check-facing-bet = "check", but there was a bet
     .call-no-bet = "call", but nobody had bet
     .raise-no-bet = "raise", but nobody had bet
+    .bet-no-amount = "bet", without an amount
+    .bet-facing-bet = "bet", but somebody had bet
 invalid-declaration-fact-least = What is the minimum bet?
     .label = minimum bet
 invalid-declaration-fact-to-call = How much is it to call?
@@ -28,12 +30,15 @@ invalid-declaration-outcome-check = It is a check
 invalid-declaration-outcome-minimum-bet = The player must bet, at least the minimum bet
 invalid-declaration-outcome-call-or-fold = Call or fold only: no raise
 invalid-declaration-outcome-full-choice = The word does not bind: the player still has every option
+invalid-declaration-outcome-bet-over-bet = "Bet" over a bet: the TD rules on what it means
 invalid-declaration-order-check-stands = Dealer: announce a check. Chips put out with the word go back.
 invalid-declaration-order-bet-minimum = Player: bet, at least the minimum.
 invalid-declaration-order-bet-at-least = Player: bet at least { $minimum_bet }.
 invalid-declaration-order-announce-bet = Dealer: announce the bet.
 invalid-declaration-order-call-or-fold = Player: call or fold.
 invalid-declaration-order-no-raise = Dealer: accept no raise from this player.
+invalid-declaration-order-director-reads-bet = TD: rule whether "bet" was meant as a raise or as a call. A raise is never less than the minimum.
+invalid-declaration-order-no-fold = Player: you may not fold. Say "raise" or "call" next time.
 invalid-declaration-order-next-acts = The next player acts.
 invalid-declaration-order-check-or-bet = Player: check or bet.
 invalid-declaration-order-any-action = Player: call, raise or fold.

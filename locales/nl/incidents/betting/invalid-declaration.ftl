@@ -1,5 +1,5 @@
 invalid-declaration = Ongeldige aankondiging
-    .search = call gezegd zonder bet, call zonder bet, raise gezegd zonder bet, raise zonder bet, check terwijl er een bet ligt, check na een bet, gecheckt tegen een bet, bet niet gezien, verkeerd woord, verkeerde aankondiging, ongeldige bet uitspraak, "call" als eerste speler, "raise" als eerste bet, check in plaats van call, na check toch raisen
+    .search = call gezegd zonder bet, call zonder bet, raise gezegd zonder bet, raise zonder bet, check terwijl er een bet ligt, check na een bet, gecheckt tegen een bet, bet niet gezien, verkeerd woord, verkeerde aankondiging, ongeldige bet uitspraak, "call" als eerste speler, "raise" als eerste bet, check in plaats van call, na check toch raisen, zei bet maar geen bedrag, bet zonder bedrag, zei bet terwijl er al een bet lag
     .told =
         hij zegt "call" op de flop en er valt niets te betalen
         ik klopte af, had gemist dat de cutoff 2k had neergelegd
@@ -21,6 +21,8 @@ invalid-declaration-fact-declared = Wat zei de speler?
     .check-facing-bet = "check", maar er lag een bet
     .call-no-bet = "call", maar niemand had gebet
     .raise-no-bet = "raise", maar niemand had gebet
+    .bet-no-amount = "bet", zonder bedrag
+    .bet-facing-bet = "bet", maar er lag al een bet
 invalid-declaration-fact-least = Wat is de minimumbet?
     .label = minimumbet
 invalid-declaration-fact-to-call = Hoeveel kost de call?
@@ -31,12 +33,15 @@ invalid-declaration-outcome-check = Het is een check
 invalid-declaration-outcome-minimum-bet = De speler moet betten, minstens de minimumbet
 invalid-declaration-outcome-call-or-fold = Alleen call of fold: geen raise
 invalid-declaration-outcome-full-choice = Het woord verplicht tot niets: de speler mag nog alles
+invalid-declaration-outcome-bet-over-bet = "Bet" over een bet: de TD beslist wat het betekent
 invalid-declaration-order-check-stands = Dealer: kondig een check aan. Chips die met het woord zijn ingezet, gaan terug.
 invalid-declaration-order-bet-minimum = Speler: bet. Meer dan het minimum mag, minder niet.
 invalid-declaration-order-bet-at-least = Speler: bet minstens { $minimum_bet }.
 invalid-declaration-order-announce-bet = Dealer: kondig de bet aan.
 invalid-declaration-order-call-or-fold = Speler: call of fold.
 invalid-declaration-order-no-raise = Dealer: neem van deze speler geen raise aan.
+invalid-declaration-order-director-reads-bet = TD: beslis of met "bet" een raise of een call bedoeld was. Een raise is nooit lager dan het minimum.
+invalid-declaration-order-no-fold = Speler: folden mag niet meer. Zeg de volgende keer "raise" of "call".
 invalid-declaration-order-next-acts = De volgende speler is aan de beurt.
 invalid-declaration-order-check-or-bet = Speler: check of bet.
 invalid-declaration-order-any-action = Speler: call, raise of fold.

@@ -1,5 +1,5 @@
 invalid-declaration = Neplatné vyhlásenie
-    .search = povedal call bez stávky, call bez betu, povedal raise bez stávky, raise bez betu, check proti stávke, check po stávke, povedal check a bola stávka, nevidel stávku, zlé slovo, zlé vyhlásenie, neplatná stávka, „call“ ako prvý, „raise“ ako prvá stávka, check namiesto callu, po checku chce navýšiť
+    .search = povedal call bez stávky, call bez betu, povedal raise bez stávky, raise bez betu, check proti stávke, check po stávke, povedal check a bola stávka, nevidel stávku, zlé slovo, zlé vyhlásenie, neplatná stávka, „call“ ako prvý, „raise“ ako prvá stávka, check namiesto callu, po checku chce navýšiť, povedal bet bez sumy, bet a žiadna suma, povedal bet aj keď už bola stávka
     .told =
         na flope povie „call“ a pritom nie je čo platiť
         klopol som, ušlo mi že cutoff vystrelil 2k
@@ -22,6 +22,8 @@ invalid-declaration-fact-declared = Čo hráč povedal?
     .check-facing-bet = „check“, no bola tu stávka
     .call-no-bet = „call“, no nikto nevsadil
     .raise-no-bet = „raise“, no nikto nevsadil
+    .bet-no-amount = „bet“, bez sumy
+    .bet-facing-bet = „bet“, no niekto už vsadil
 invalid-declaration-fact-least = Aká je minimálna stávka?
     .label = minimálna stávka
 invalid-declaration-fact-to-call = Koľko treba na dorovnanie?
@@ -32,12 +34,15 @@ invalid-declaration-outcome-check = Je to check
 invalid-declaration-outcome-minimum-bet = Hráč musí vsadiť aspoň minimálnu stávku
 invalid-declaration-outcome-call-or-fold = Iba call alebo fold: žiadny raise
 invalid-declaration-outcome-full-choice = Slovo k ničomu nezaväzuje: hráč si ešte vyberá
+invalid-declaration-outcome-bet-over-bet = „Bet“ po stávke: o význame rozhodne TD
 invalid-declaration-order-check-stands = Dealer: oznám check. Žetóny vložené s týmto slovom sa vrátia hráčovi.
 invalid-declaration-order-bet-minimum = Hráč: vsaď aspoň minimum. Viac smieš, menej nie.
 invalid-declaration-order-bet-at-least = Hráč: vsaď aspoň { $minimum_bet }.
 invalid-declaration-order-announce-bet = Dealer: oznám stávku.
 invalid-declaration-order-call-or-fold = Hráč: call alebo fold.
 invalid-declaration-order-no-raise = Raise tohto hráča sa neprijme.
+invalid-declaration-order-director-reads-bet = TD: rozhodni, či hráč slovom „bet“ myslel raise alebo call. Raise nie je nikdy nižší než minimum.
+invalid-declaration-order-no-fold = Hráč: fold už nie je možný. Nabudúce povedz „raise“ alebo „call“.
 invalid-declaration-order-next-acts = Na rade je ďalší hráč.
 invalid-declaration-order-check-or-bet = Hráč: daj check alebo bet.
 invalid-declaration-order-any-action = Hráč: daj call, raise alebo fold.
