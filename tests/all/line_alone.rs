@@ -105,6 +105,22 @@ fn bet_without_an_amount_binds_to_one() {
 }
 
 #[test]
+fn chips_behind_a_number_show_what_it_means() {
+    for (offer, outcome) in [
+        ("\"fifteen\", puts 1000+500", "shown-by-chips"),
+        ("\"raise to fifteen\", puts 1500", "shown-by-chips"),
+        ("\"fifteen\", puts 2x1000", "shown-by-chips"),
+        ("\"raise five\", puts 1000+100", "shown-by-chips"),
+        // These chips are no amount that the number can mean.
+        ("\"fifteen\", puts 1000", "above-the-pot"),
+    ] {
+        shows(&format!("blinds 100/200; A raises to 600, B {offer}"), &[], &[("unclear-amount", outcome)]);
+    }
+    // A number that is what was put out means itself.
+    shows("min 10; flop; A says 15, puts 10+5", &[], &[("raise-size", "bet")]);
+}
+
+#[test]
 fn all_in_binds_to_the_stack_whatever_part_of_it_was_put_out() {
     let line = "stacks B 5000; blinds 100/200; A raises to 600, B says all-in, puts 2x1000";
     for book in ["onk-2023", "pokerpunt", "tda-2015-de", "tda-2019-sk", "dpc"] {

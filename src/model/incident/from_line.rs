@@ -1,7 +1,7 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
 use super::calculation::{Since, early_act_of, line_of_earlier_short_bet, since_last_raise, since_short_bet};
-use super::from_offer::{Offered, did, first_words, invalid, own_and_left, said, wording, words_first};
+use super::from_offer::{Offered, did, first_words, invalid, own_and_left, said, shown_amount, wording, words_first};
 use super::line_fact::{FromLine, LineTells};
 use super::line_words::{facing, game_word, hands, since_word, structure, yes_no};
 use crate::betting::round::{HandLine, RaiseRight, Round};
@@ -121,7 +121,9 @@ impl FromLine {
                 None
             }
             Self::Stack => told.stack.map(LineTells::Chips),
-            Self::Pulled | Self::Noticed | Self::Game | Self::BettingOver | Self::OtherwiseClear => None,
+            Self::OtherwiseClear => shown_amount(&told, offer, round).and_then(|_| word("yes")),
+            Self::ShownAmount => shown_amount(&told, offer, round).map(LineTells::Chips),
+            Self::Pulled | Self::Noticed | Self::Game | Self::BettingOver => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What an offer at the end of a line tells: the words, the chips, and what lay in front before.
 
 use crate::betting::round::{HandLine, Round};
-use crate::betting::{Amount, Chips, Motion, Offer, Words, is_chip, remove_one_chip};
+use crate::betting::{Amount, Chips, Motion, Offer, Words, is_chip, meanings, remove_one_chip};
 
 /// An offer with what lay in front of its player.
 pub(super) struct Offered {
@@ -128,6 +128,23 @@ fn amount(words: Words) -> Option<Amount> {
         | Words::RaiseBy(amount) => Some(amount),
         Words::Check | Words::Fold | Words::Call | Words::Bet | Words::Raise | Words::AllIn | Words::Pot => None,
     }
+}
+
+/// The amount that the chips put out behind a number show to be meant by it: one that the number can mean beside itself and
+/// that takes all of the chips, alone or on top of the bet, or with change for a bet or raise.
+pub(super) fn shown_amount(told: &Offered, offer: &Offer, round: &Round) -> Option<Amount> {
+    let words = told.words.filter(|_| words_first(offer))?;
+    let less = remove_one_chip(&told.chips).ok()?;
+    let (rest, total) = (told.left.saturating_add(less.rest), told.left.saturating_add(told.worth));
+    let least = round.faced(Some(offer.player)).least;
+    let on_top = |amount: Amount| wording(words).is_some() && round.bet().saturating_add(amount) == total;
+    let with_change = |amount: Amount| amount >= least && rest < amount && amount <= total;
+    let shown = |amount| match amount {
+        amount if amount == total || on_top(amount) => Some(total),
+        amount => Some(amount).filter(|amount| with_change(*amount)),
+    };
+    let said = told.said?;
+    meanings(said, said.saturating_add(1)).take_while(|amount| *amount <= total).filter_map(shown).last()
 }
 
 /// What was said, as one of a closed set.

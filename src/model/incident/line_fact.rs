@@ -77,14 +77,16 @@ pub enum FromLine {
     Game,
     /// Whether the betting is over: a line tells of acts, and so it is not.
     BettingOver,
-    /// Whether an amount is clear in some other way: a line tells of none.
+    /// Whether an amount is clear in some other way: by the chips put out behind the number. A line tells of no other.
     OtherwiseClear,
+    /// The amount that these chips show.
+    ShownAmount,
     /// What the player who makes the offer has in all. Only where the stack is told.
     Stack,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 36] = [
+const NAMES: [(&str, FromLine); 37] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -120,6 +122,7 @@ const NAMES: [(&str, FromLine); 36] = [
     ("game", FromLine::Game),
     ("betting-over", FromLine::BettingOver),
     ("otherwise-clear", FromLine::OtherwiseClear),
+    ("shown-amount", FromLine::ShownAmount),
     ("stack", FromLine::Stack),
 ];
 

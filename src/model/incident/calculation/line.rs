@@ -203,7 +203,7 @@ impl Calculate for BettingLine {
         };
         let classes = LineClasses {
             offer: offered(offer),
-            said: said(offer, line.setup.small_blind, round.unit()),
+            said: said(offer_told.as_ref(), offer, line.setup.small_blind, round.unit()),
             statements: Statements(offer.map_or(Many::None, statements)),
             chips: offer_told.as_ref().map_or(ChipsOffered::None, chips),
             motions: Motions(many(offer.map_or(0, |offer| offer.puts().count() as u64))),

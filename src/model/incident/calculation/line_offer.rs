@@ -16,17 +16,23 @@ pub(super) fn offered(offer: Option<&Offer>) -> OfferKind {
     }
 }
 
-/// What was said first. A number that was only said and is no tenth of the bet of the round, such as "five", is meant as
-/// hundreds or thousands; and so is one below half of it, such as "fifty" at 200/400, for which the blinds leave no chips.
-pub(super) fn said(offer: Option<&Offer>, small_blind: Amount, unit: Amount) -> Said {
-    let words = offer.and_then(first_said);
-    let only_said = offer.is_some_and(|offer| offer.puts().next().is_none());
+/// What was said first. A number that is no tenth of the bet of the round, such as "five", is meant as hundreds or thousands;
+/// and so is one below half of it, such as "fifty" at 200/400, for which the blinds leave no chips. Not where it was put out
+/// with those very chips.
+pub(super) fn said(told: Option<&Offered>, offer: Option<&Offer>, small_blind: Amount, unit: Amount) -> Said {
+    let before_chips = offer.is_some_and(|offer| offer.puts().next().is_none() || words_first(offer));
+    let put = told.map_or(0, |told| told.worth);
     let no_chips =
         |number: Amount| number.saturating_mul(2) < unit && !number.is_multiple_of(smallest_chip(small_blind, unit));
-    let unclear = |number: Amount| only_said && (number.saturating_mul(10) <= unit || no_chips(number));
-    match words {
+    let unclear =
+        |number: Amount| before_chips && number != put && (number.saturating_mul(10) <= unit || no_chips(number));
+    match offer.and_then(first_said) {
         None => Said::Nothing,
-        Some(Words::Amount(number) | Words::BetOf(number) | Words::RaiseOf(number)) if unclear(number) => Said::Unclear,
+        Some(Words::Amount(number) | Words::BetOf(number) | Words::RaiseOf(number) | Words::RaiseTo(number))
+            if unclear(number) =>
+        {
+            Said::Unclear
+        }
         Some(Words::Check) => Said::Check,
         Some(Words::Fold) => Said::Fold,
         Some(Words::Call) => Said::Call,

@@ -4,7 +4,7 @@ use super::classes::{class, classes};
 use super::parameters::ParameterValue;
 use super::rules::AgainstPot;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum};
-use crate::betting::{PotTest, highest_meaning, meanings};
+use crate::betting::{Amount, PotTest, highest_meaning, meanings};
 
 class! {
     /// Whether a meaning passes the book's test against the pot.
@@ -19,10 +19,16 @@ class! {
     pub(super) struct AboveStack(bool) = "above-stack";
 }
 
+class! {
+    /// Whether it was told what the chips put out with the number show to be meant.
+    pub(super) struct ChipsShow(bool) = "chips-show";
+}
+
 classes! {
     pub(super) struct UnclearClasses {
         reading: Meaning,
         above_stack: AboveStack,
+        chips_show: ChipsShow,
     }
 }
 
@@ -31,17 +37,21 @@ pub(super) struct UnclearAmount;
 impl Calculate for UnclearAmount {
     type Classes = UnclearClasses;
     const NAME: &'static str = "unclear-amount";
-    const INPUTS: &'static [&'static str] = &["said", "least", "pot", "stack"];
+    const INPUTS: &'static [&'static str] = &["said", "least", "pot", "stack", "shown"];
     const PARAMETERS: &'static [Parameter] = &[AgainstPot::PARAMETER];
     const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["said", "pot", "least", "meant", "smallest", "next_meaning", "total"]];
+        &[&["said", "pot", "least", "meant", "smallest", "next_meaning", "total", "shown"]];
     const TABLES: &'static [&'static str] = &[];
 
     /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
-    /// bet with all bets in front of players, `stack` what the player has in all, where that was told; all in chips.
+    /// bet with all bets in front of players; where they were told, `stack` what the player has in all, and `shown` what the
+    /// chips put out with the number show to be meant; all in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnclearClasses>, CalculationError> {
         let test = pot_test(inputs)?;
-        if test.is_none() {
+        let shown = never_asked(inputs, "shown");
+        let chips_show = ChipsShow(shown.is_some());
+        inputs.known::<UnclearClasses, _>(chips_show);
+        if test.is_none() || chips_show.0 {
             inputs.not_needed("pot");
         }
         let (said, least) = (inputs.chips("said")?, inputs.chips("least")?);
@@ -49,17 +59,18 @@ impl Calculate for UnclearAmount {
         let Some(smallest) = possible.next() else {
             return Err(CalculationError::impossible("said", "no-meaning", [("said", said), ("least", least)]));
         };
-        let pot = test.map(|_| inputs.chips("pot")).transpose()?;
+        let pot = match test {
+            Some(_) if chips_show.0 => inputs.chips("pot").ok(),
+            Some(_) => Some(inputs.chips("pot")?),
+            None => None,
+        };
         let highest = match (test, pot) {
             (Some(test), Some(pot)) => highest_meaning(said, least, pot, test),
             _ => Some(smallest),
         };
         let meant = highest.unwrap_or(smallest);
         // Nobody bets more than he has.
-        let stack = inputs.chips("stack").ok();
-        if stack.is_none() {
-            inputs.not_needed("stack");
-        }
+        let stack = never_asked(inputs, "stack");
         let total = stack.map_or(meant, |stack| meant.min(stack));
         let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
         let mut amounts = vec![
@@ -70,6 +81,9 @@ impl Calculate for UnclearAmount {
             ("next_meaning", next),
             ("total", total),
         ];
+        if let Some(shown) = shown {
+            amounts.push(("shown", stack.map_or(shown, |stack| shown.min(stack))));
+        }
         let mut sums = Vec::new();
         if let Some(pot) = pot {
             amounts.push(("pot", pot));
@@ -77,8 +91,18 @@ impl Calculate for UnclearAmount {
             sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving::<Meaning>());
         }
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
-        Ok(Calculated::new(UnclearClasses { reading, above_stack: AboveStack(total < meant) }, amounts, sums))
+        let above_stack = AboveStack(total < meant);
+        Ok(Calculated::new(UnclearClasses { reading, above_stack, chips_show }, amounts, sums))
     }
+}
+
+/// An amount that counts only where it was told.
+fn never_asked(inputs: &dyn Inputs, input: &'static str) -> Option<Amount> {
+    let told = inputs.chips(input).ok();
+    if told.is_none() {
+        inputs.not_needed(input);
+    }
+    told
 }
 
 /// How the pot limits what a number can mean, if it does.

@@ -82,7 +82,7 @@ pub(crate) struct Fact {
     pub ask_if: Ordered<OneOrMore>,
     /// What a line tells of it: said, call-said, call-or-amount, invalid, raise-wording, said-amount, total, put-out, chips, chip, own, left, to-call,
     /// players, facing, last-chips, structure, facing-bet, first-words, first-motion, pot, acted-since, since, pulled, noticed, game,
-    /// betting-over, otherwise-clear or stack.
+    /// betting-over, otherwise-clear, shown-amount or stack.
     pub line: Option<String>,
     /// Taken, and said to be taken, when nobody says otherwise.
     pub assume: Option<String>,
