@@ -152,6 +152,14 @@ fn an_act_before_the_turn_is_seen_where_everybody_is_told() {
     ] {
         shows(&early(acts), &[], &[("out-of-turn", outcome)]);
     }
+    // Chips in turn are what they would be without the early act.
+    shows(
+        &early("C calls, B puts 300"),
+        &[],
+        &[("out-of-turn", "early-action-binds"), ("undercall", "full-call-made")],
+    );
+    let bet = "players A B C; min 100; flop; A checks, C bets 300, B puts 300";
+    assert_eq!(shown(bet, &[])[0], ("out-of-turn".to_owned(), "free".to_owned()));
     shows(&early("C folds"), &[], &[("fold-out-of-turn", "fold-binds")]);
     // What the line does not tell may be told beside it, what it tells is not asked.
     shows(&early("C says call"), &["since=bet-or-raise"], &[("out-of-turn", "free")]);

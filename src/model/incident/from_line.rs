@@ -81,7 +81,7 @@ impl FromLine {
             Self::Invalid => invalid(told.words?, round.bet() > 0).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),
-            Self::Did => did(&told, offer, round).map(LineTells::Word),
+            Self::Did => did(&told, offer, round.bet(), round.faced(Some(offer.player)).least).map(LineTells::Word),
             // The chips behind "all-in" are a part of it where the stack was told.
             Self::Total if told.chips.is_empty() || told.names_amount() && words_first(offer) => {
                 told.spoken_total(round).map(LineTells::Chips)

@@ -186,8 +186,8 @@ pub(super) fn first_words(offer: &Offer) -> &'static str {
 
 /// What an offer is that was made before the turn: check, call, bet-or-raise or fold. None where that rests on chips which
 /// must be ruled on, or on a stack that was not told.
-pub(super) fn did(told: &Offered, offer: &Offer, round: &Round) -> Option<&'static str> {
-    let (bet, least) = (round.bet(), round.faced(Some(offer.player)).least);
+/// `bet` is what there was to match, `least` the least that could be bet or raised to.
+pub(super) fn did(told: &Offered, offer: &Offer, bet: Amount, least: Amount) -> Option<&'static str> {
     let by_total = |total: Amount, enough: bool| match total {
         0 => None,
         _ if bet == 0 => Some("bet-or-raise"),

@@ -1,9 +1,9 @@
 //! An act before the turn: what it was, and what was done since by those who were due before.
 
 use super::played_round::{PlayedAction, PlayedRound};
+use crate::betting::Offer;
 use crate::betting::round::{BettingRules, HandLine, SizeCheck, Street};
-use crate::betting::{Offer, Words};
-use crate::incident::from_offer::{first_said, words_first};
+use crate::incident::from_offer::{Offered, did as did_by_offer};
 use std::cmp::Ordering;
 
 /// An act before the turn, where everybody who was dealt in is told.
@@ -40,7 +40,10 @@ pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
     let since = later.filter(|later| due_before.contains(&later.player)).map(change).max();
     let since = since.unwrap_or(0);
     let offer = told.line.offer.as_ref().filter(|offer| due_before.contains(&offer.player));
-    let changed = offer.map_or(Some(since), |offer| offered(offer).map(|offered| offered.max(since)));
+    let changed = match offer {
+        Some(offer) if since < SINCE.len() - 1 => offered(told, offer, act).map(|offered| offered.max(since)),
+        _ => Some(since),
+    };
     Some(EarlyAct { did: did(act), since: changed.map(|changed| SINCE[changed]) })
 }
 
@@ -68,14 +71,12 @@ fn did(act: &PlayedAction) -> &'static str {
 }
 
 /// How much changes by what one of those who were due offers now, as a place in [`SINCE`]; none where chips are to be ruled on.
-fn offered(offer: &Offer) -> Option<usize> {
-    let did = match first_said(offer).filter(|_| words_first(offer))? {
-        Words::Check | Words::Fold => "check-or-fold",
-        Words::Call => "call",
-        Words::Bet | Words::BetOf(_) | Words::Raise | Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_) => {
-            "bet-or-raise"
-        }
-        Words::Amount(_) | Words::AllIn | Words::Pot => return None,
+/// The act before the turn does not count yet: what lay there before it is faced.
+fn offered(told: &PlayedRound, offer: &Offer, early: &PlayedAction) -> Option<usize> {
+    let offered = Offered::of(told.line, offer, &told.round)?;
+    let did = match did_by_offer(&offered, offer, early.bet_before, early.least_before)? {
+        "check" | "fold" => "check-or-fold",
+        did => did,
     };
     SINCE.iter().position(|known| *known == did)
 }
