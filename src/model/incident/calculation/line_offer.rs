@@ -45,10 +45,18 @@ pub(super) fn said(told: Option<&Offered>, offer: Option<&Offer>, small_blind: A
     }
 }
 
-/// The largest chip of which both blinds can be paid: smaller ones have left the game.
+/// The smallest chips of tournaments, the largest first.
+const SMALLEST_CHIPS: [Amount; 5] = [1000, 500, 100, 25, 5];
+
+/// The largest of them of which both blinds can be paid: smaller ones have left the game.
+///
+/// No rule of a book, and no number of a ruling: it only helps to read a line. A number that these chips cannot make is held
+/// against the book's rule on unclear amounts, which has the last word; one that they can make is taken as it was said. So a
+/// house with other chips is never ruled otherwise, at most asked about a number that was clear to it. It cannot be had from
+/// the blinds alone: 200/400 could be paid with 200s, which hardly anybody has, and is paid with 100s.
 fn smallest_chip(small_blind: Amount, big_blind: Amount) -> Amount {
     let pays = |chip: &Amount| small_blind.is_multiple_of(*chip) && big_blind.is_multiple_of(*chip);
-    [1000, 500, 100, 25, 5].into_iter().find(pays).unwrap_or(1)
+    SMALLEST_CHIPS.into_iter().find(pays).unwrap_or(1)
 }
 
 pub(super) fn many(count: u64) -> Many {
