@@ -58,5 +58,7 @@ def judge(told, tables, want):
     if row["may_raise"] == "not-said" and told.structure == "limit" and row["owes"] == want["owes"]:
         return "not said by the book"
     may = "no" if want["least"] is None else "yes"
-    said = (row["owes"], row["may_raise"], row["least"], row.get("most"))
+    # Beside another total that limit may be played to there is no column of the most: it is the least.
+    most = row["least"] if "other" in row else row.get("most")
+    said = (row["owes"], row["may_raise"], row["least"], most)
     return "agree" if said == (want["owes"], may, want["least"], want["most"]) else None

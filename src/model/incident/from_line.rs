@@ -1,7 +1,9 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
 use super::calculation::{Since, early_act_of, line_of_earlier_short_bet, since_last_raise, since_short_bet};
-use super::from_offer::{Offered, did, first_words, invalid, own_and_left, said, shown_amount, wording, words_first};
+use super::from_offer::{
+    Offered, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
+};
 use super::line_fact::{FromLine, LineTells};
 use super::line_words::{facing, game_word, hands, since_word, structure, yes_no};
 use crate::betting::round::{HandLine, RaiseRight, Round};
@@ -58,7 +60,12 @@ impl FromLine {
             }
             Self::Game => line.setup.game.map(|game| LineTells::Word(game_word(game))),
             Self::Did if let Some(early) = early_act_of(line) => Some(LineTells::Word(early.did)),
-            Self::Least => line.actor().map(|player| LineTells::Chips(round.faced(Some(player)).least)),
+            // "Five more" is an amount on top of the bet, and so is the least that it can be.
+            Self::Least => line.actor().map(|player| {
+                let faced = round.faced(Some(player));
+                let on_top = matches!(line.offer.as_ref().and_then(first_said), Some(Words::RaiseBy(_)));
+                LineTells::Chips(if on_top { faced.least.saturating_sub(faced.bet) } else { faced.least })
+            }),
             _ => self.offered(line, line.offer.as_ref()?, round),
         }
     }

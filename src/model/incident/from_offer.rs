@@ -119,7 +119,7 @@ pub(super) fn differ(told: &Offered, round: &Round) -> bool {
 }
 
 /// The amount in words.
-fn amount(words: Words) -> Option<Amount> {
+pub(super) fn amount(words: Words) -> Option<Amount> {
     match words {
         Words::Amount(amount)
         | Words::BetOf(amount)

@@ -2,7 +2,7 @@
 
 use super::line::{ChipsOffered, Many, OfferKind, Said, TakenBack};
 use crate::betting::{Amount, Offer, Words};
-use crate::incident::from_offer::{Offered, first_said, says_otherwise, words_first};
+use crate::incident::from_offer::{Offered, amount, first_said, says_otherwise, words_first};
 
 pub(super) fn offered(offer: Option<&Offer>) -> OfferKind {
     let Some(offer) = offer else {
@@ -28,11 +28,7 @@ pub(super) fn said(told: Option<&Offered>, offer: Option<&Offer>, small_blind: A
         |number: Amount| before_chips && number != put && (number.saturating_mul(10) <= unit || no_chips(number));
     match offer.and_then(first_said) {
         None => Said::Nothing,
-        Some(Words::Amount(number) | Words::BetOf(number) | Words::RaiseOf(number) | Words::RaiseTo(number))
-            if unclear(number) =>
-        {
-            Said::Unclear
-        }
+        Some(words) if amount(words).is_some_and(unclear) => Said::Unclear,
         Some(Words::Check) => Said::Check,
         Some(Words::Fold) => Said::Fold,
         Some(Words::Call) => Said::Call,
