@@ -25,13 +25,14 @@ pub(super) fn bet_out_of_turn(line: &HandLine, player: usize) -> bool {
     let Ok(mut round) = start else {
         return false;
     };
-    // Who opens a street is due by being told first.
-    let (mut early, mut opened) = (false, false);
+    // Who opens a street is due by being told first, where the line does not tell it.
+    let told = line.tells_opener();
+    let (mut early, mut opened) = (false, told);
     for step in line.steps() {
         let bet = round.bet();
         let due_before = match step {
             Step::Street(_) => {
-                opened = false;
+                opened = told;
                 false
             }
             Step::PlayerAction(act) => {

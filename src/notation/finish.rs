@@ -26,6 +26,7 @@ impl Reader<'_> {
         self.setup.stacks = vec![None; order.len()];
         self.seat(place);
         self.setup.complete = self.everybody();
+        self.setup.listed = self.setup.complete && self.roster.listed && !self.setup.heads_up;
         self.setup.blind_chips = posted.map(|blind| blind.map(|player| self.lying_for(player)).unwrap_or_default());
         let blinds = posted.map(|blind| blind.map(place));
         let players = order.iter().map(|player| std::mem::take(&mut self.roster.names[*player]).into()).collect();

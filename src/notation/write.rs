@@ -62,7 +62,8 @@ fn opening(line: &HandLine) -> Vec<String> {
 
 /// What else holds when the round begins.
 fn rest(line: &HandLine) -> Vec<String> {
-    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, unnamed, .. } = &line.setup;
+    let Setup { street, small_blind, ante, bring_in, pot, stacks, heads_up, complete, listed, unnamed, .. } =
+        &line.setup;
     let mut parts = vec![street_word(*street).to_owned()];
     if line.blinds[1].is_some() && line.blinds[0].is_none() && *small_blind > 0 {
         parts.push("dead small blind".to_owned());
@@ -83,7 +84,8 @@ fn rest(line: &HandLine) -> Vec<String> {
     let unnamed = |player: usize| (0..2).any(|blind| unnamed[blind] && line.blinds[blind] == Some(player));
     let named: Vec<&str> =
         players.iter().enumerate().filter(|(player, _)| !unnamed(*player)).map(|(_, name)| name.as_str()).collect();
-    if !named.is_empty() {
+    // All stacks tell everybody, too, but not who sits next to whom.
+    if !named.is_empty() && (*listed || *heads_up || !*complete) {
         let others = if *complete { "" } else { " others" };
         parts.push(format!("players {}{others}", named.join(" ")));
     }

@@ -165,6 +165,9 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
             let mut streets: Vec<NewStreet> = streets.into_iter().map(new).collect();
             streets.sort_by_key(|street| street.after);
             setup.complete = players.len() > 1 && (complete || setup.stacks.iter().all(Option::is_some));
+            // Seats that are not listed are read in the order of their numbers.
+            let seats = players.iter().all(|player| player.parse::<u64>().is_ok());
+            setup.listed = setup.complete && (complete || seats) && !setup.heads_up;
             let players = players.into_iter().map(PlayerName::from).collect();
             HandLine { text: String::new(), setup, players, blinds, moves, streets, offer, to_act, hidden: Vec::new() }
         },

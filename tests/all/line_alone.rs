@@ -111,6 +111,7 @@ fn chips_behind_a_number_show_what_it_means() {
         ("\"raise to fifteen\", puts 1500", "shown-by-chips"),
         ("\"fifteen\", puts 2x1000", "shown-by-chips"),
         ("\"raise five\", puts 1000+100", "shown-by-chips"),
+        ("\"five more\", puts 1000+100", "shown-by-chips"),
         // These chips are no amount that the number can mean.
         ("\"fifteen\", puts 1000", "above-the-pot"),
     ] {
@@ -118,6 +119,30 @@ fn chips_behind_a_number_show_what_it_means() {
     }
     // A number that is what was put out means itself.
     shows("min 10; flop; A says 15, puts 10+5", &[], &[("raise-size", "bet")]);
+}
+
+#[test]
+fn a_list_with_both_blinds_tells_who_opens_a_street() {
+    let preflop = |acts: &str| format!("players SB BB UTG CO BTN; blinds 100/200; {acts}");
+    let flop = |acts: &str| preflop(&format!("UTG calls, CO folds, BTN folds, SB calls, BB checks; flop; {acts}"));
+    for (line, outcome) in [
+        (preflop("CO raises to 600"), "player-in-turn-first"),
+        (preflop("CO raises to 600, UTG folds"), "early-action-binds"),
+        (preflop("CO raises to 600, UTG raises to 1000"), "free"),
+        (flop("BB bets 300"), "player-in-turn-first"),
+        (flop("BB bets 300, SB checks"), "early-action-binds"),
+    ] {
+        shows(&line, &[], &[("out-of-turn", outcome)]);
+    }
+    // In turn, and where the list leaves the blinds out or only stacks are told, nothing is seen.
+    for line in [
+        preflop("UTG folds, CO raises to 600"),
+        flop("SB checks, BB bets 300"),
+        "players A B C; blinds 100/200; B raises to 600".to_owned(),
+        "stacks SB 3000, BB 3000, A 5000, B 4000; blinds 100/200; B raises to 600".to_owned(),
+    ] {
+        assert!(shown(&line, &[]).iter().all(|(id, _)| !id.contains("out-of-turn")), "{line}");
+    }
 }
 
 #[test]

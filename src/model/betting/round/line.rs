@@ -78,6 +78,8 @@ pub struct Setup {
     /// Whether all who were dealt in are players of the line: they were listed, all their stacks were told, or there are
     /// only two. Else others may be left out.
     pub complete: bool,
+    /// Whether they were listed, three or more: the list is the order of their seats.
+    pub listed: bool,
     /// Whether the small and the big blind are players of the line without being named in it. Such a player who owes chips
     /// when a street begins has folded.
     pub unnamed: [bool; 2],
@@ -187,6 +189,13 @@ impl HandLine {
     pub fn actor(&self) -> Option<usize> {
         let to_act = || self.to_act.as_ref().map(|to_act| to_act.player);
         self.offer.as_ref().map(|offer| offer.player).or_else(to_act)
+    }
+
+    /// Whether the line tells who opens each street: everybody is listed by the seats, and so are both blinds. Else it is whoever
+    /// is told first.
+    #[must_use]
+    pub fn tells_opener(&self) -> bool {
+        self.setup.listed && self.setup.unnamed == [false; 2] && self.blinds.iter().all(Option::is_some)
     }
 
     /// What lies in front of a player who posted a blind with more than it, got no change, and has not acted since.

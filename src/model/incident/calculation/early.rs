@@ -2,7 +2,7 @@
 
 use super::played_round::{PlayedAction, PlayedRound};
 use crate::betting::Offer;
-use crate::betting::round::{BettingRules, HandLine, SizeCheck, Street};
+use crate::betting::round::{BettingRules, HandLine, Round, SizeCheck, Street};
 use crate::incident::from_offer::{Offered, did as did_by_offer};
 use std::cmp::Ordering;
 
@@ -21,16 +21,17 @@ const SINCE: [&str; 4] = ["nothing-yet", "check-or-fold", "call", "bet-or-raise"
 
 /// The first act before the turn on the last street of a line; none where players may be left out of it.
 ///
-/// Who opens a street is due by being told first: a list says who sits next to whom, and stacks alone not even where it begins.
-/// Only heads-up everybody knows who opens it.
+/// Who opens a street is due by being told first: stacks alone do not tell where it begins, nor does a list without the blinds.
+/// With both in it everybody knows who opens, and heads-up, too.
 pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
     let opens = told.acts.iter().position(|act| !act.posts()).filter(|_| told.line.setup.complete)?;
     let (act, later, due_before) = told.find(|at, before| {
         let act = &told.acts[at];
         let others: Vec<usize> = match at.cmp(&opens) {
             Ordering::Less => Vec::new(),
+            Ordering::Equal if told.line.tells_opener() => due(before, act.player),
             Ordering::Equal => heads_up_opener(told.line).into_iter().filter(|due| *due != act.player).collect(),
-            Ordering::Greater => before.to_act().take_while(|player| *player != act.player).collect(),
+            Ordering::Greater => due(before, act.player),
         };
         let early = !act.posts() && !others.is_empty();
         early.then_some((act, &told.acts[at + 1..], others))
@@ -45,6 +46,11 @@ pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
         _ => Some(since),
     };
     Some(EarlyAct { did: did(act), since: changed.map(|changed| SINCE[changed]) })
+}
+
+/// Those who are due before a player.
+fn due(round: &Round, player: usize) -> Vec<usize> {
+    round.to_act().take_while(|due| *due != player).collect()
 }
 
 /// Who opens the last street heads-up, where the line tells who has the blinds: the small blind, who is the button, before the
