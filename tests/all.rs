@@ -45,6 +45,8 @@ mod init;
 mod interview;
 #[path = "all/keystrokes.rs"]
 mod keystrokes;
+#[path = "all/left_out.rs"]
+mod left_out;
 #[path = "all/line.rs"]
 mod line;
 #[path = "all/line_alone.rs"]

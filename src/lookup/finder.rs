@@ -3,10 +3,10 @@
 //! The ranking is that of the index (BM25F); on top of it counts how much of a phrase that is known for an incident stands
 //! in what was said. One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::spelled::{Meant, WHOLE, guessed, known};
+use super::spelled::{Meant, WHOLE, guessed, known, parted};
 use crate::ids::IncidentId;
 use crate::locale::{Language, Words, root, spoken, tokens};
-use crate::pack::{Pack, STEP, Saying};
+use crate::pack::{IN_A_TITLE, Pack, STEP, Saying};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An incident that may be meant.
@@ -67,8 +67,9 @@ impl Candidates {
 /// What a language counts that is not the user's, in hundredths, where all words are known in it.
 const OTHER_LANGUAGE: u64 = 80;
 
-/// The least score of an incident that is shown for a few words and for more: less than that is one common word, or chance.
-const LEAST: [u32; 2] = [400, 450];
+/// The least score of an incident that is shown for a few words, with a word of a title among them or not, and for more words:
+/// less than that is one common word, or chance.
+const LEAST: [u32; 3] = [300, 420, 475];
 
 /// Up to so many words that tell something, one that fits is enough to show an incident; of more, one is chance.
 const FEW_WORDS: usize = 2;
@@ -182,12 +183,14 @@ struct Understood {
 
 impl Understood {
     fn new(pack: &Pack, language: Language, said: &[String], incidents: usize) -> Self {
-        let telling: Vec<&String> = said.iter().filter(|word| !pack.is_stop_word(language.code(), word)).collect();
+        let tells = |(_, word): &(usize, &String)| !pack.is_stop_word(language.code(), word);
+        let telling: Vec<(usize, &String)> = said.iter().enumerate().filter(tells).collect();
         let mut heard = Self { fits: vec![Fit::default(); incidents], words: telling.len(), ..Self::default() };
         let mut stems: BTreeSet<u16> = BTreeSet::new();
         let mut phrases: BTreeMap<u16, u64> = BTreeMap::new();
-        for word in telling {
-            let meant = meanings(pack, language, word);
+        for (at, word) in telling {
+            let mut meant = meanings(pack, language, word);
+            meant.extend(parted(pack, language, word, &said[at + 1..]));
             let weight = |meant: &Meant| u64::from(meant.term.rarity) * u64::from(meant.share) / 100;
             let understood = meant.iter().map(weight).max().unwrap_or_default();
             let as_it_stands = meant.first().is_some_and(|meant| meant.share == WHOLE);
@@ -271,13 +274,16 @@ impl Understood {
         self.shows(first) && ahead && certain && used && (first.words > 1 || self.whole)
     }
 
-    /// Whether an incident is shown. A phrase by which it is known is enough, however common its words are.
+    /// Whether an incident is shown. A phrase by which it is known is enough, however common its words are; of a few words one
+    /// must be a word by which players call an incident.
     fn shows(&self, candidate: &Candidate) -> bool {
         if self.words <= FEW_WORDS {
-            return candidate.score >= LEAST[0] || self.whole && candidate.words > 1;
+            let of_a_title = self.of_the_game >= usize::from(IN_A_TITLE);
+            let fits = candidate.score >= LEAST[usize::from(!of_a_title)] && self.of_the_game > 0;
+            return fits || self.whole && candidate.words > 1;
         }
         let of_the_game = self.of_the_game >= OF_THE_GAME && self.understood() >= PARTLY;
-        of_the_game && candidate.score >= LEAST[1] && candidate.words > 1
+        of_the_game && candidate.score >= LEAST[2] && candidate.words > 1
     }
 }
 

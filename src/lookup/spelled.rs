@@ -1,7 +1,7 @@
 //! What a typed word can mean among the roots of a language: the root itself and those that say the same, one that it
-//! begins, one from which a slip of the fingers leads to it, or two of which it is made.
+//! begins, one from which a slip of the fingers leads to it, two of which it is made, or a verb with its particle.
 
-use crate::locale::{Language, root};
+use crate::locale::{Language, particles, root};
 use crate::pack::{Pack, Term, same_meaning};
 
 /// A stem that a word can mean, and how much of its weight it brings, in hundredths.
@@ -15,9 +15,11 @@ pub(super) struct Meant {
 /// The word stands as it is known.
 pub(super) const WHOLE: u32 = 100;
 /// Another word says the same.
-const ALIKE: u32 = 75;
+const ALIKE: u32 = 90;
 /// The word begins a longer one.
 const BEGUN: u32 = 60;
+/// Two letters have changed places.
+const SWAPPED: u32 = 95;
 /// One letter is wrong, and two.
 const SLIPS: [u32; 2] = [70, 50];
 /// The word is made of two.
@@ -46,6 +48,16 @@ pub(super) fn known(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
     std::iter::once(Meant { term, share: WHOLE }).chain(alike).collect()
 }
 
+/// What a verb means together with the particle that stands behind it, further on in the sentence: `wirft die Karten weg` is
+/// what `wegwerfen` is.
+pub(super) fn parted(pack: &Pack, language: Language, verb: &str, behind: &[String]) -> Vec<Meant> {
+    if verb.len() < SHORTEST {
+        return Vec::new();
+    }
+    let particles = behind.iter().filter(|word| particles(language).contains(&word.as_str()));
+    particles.flat_map(|particle| known(pack, language, &root(language, &format!("{particle}{verb}")))).collect()
+}
+
 /// What a root means that no language knows as it stands.
 pub(super) fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
     if root.len() < SHORTEST || root.len() > LONGEST {
@@ -59,8 +71,10 @@ pub(super) fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant>
     if slipped.is_empty() { parts(pack, language, root) } else { slipped }
 }
 
-fn meant(pack: &Pack, language: Language, stems: &[String], share: u32) -> Vec<Meant> {
-    stems.iter().filter_map(|stem| Some(Meant { term: pack.term(language.code(), stem)?, share })).collect()
+/// What stems mean that stand for another word: they themselves, and what says the same.
+fn meant(pack: &Pack, language: Language, stems: &[&str], share: u32) -> Vec<Meant> {
+    let meant = stems.iter().flat_map(|stem| known(pack, language, stem));
+    meant.map(|meant| Meant { share: meant.share * share / WHOLE, ..meant }).collect()
 }
 
 /// The words that it begins, if they are few.
@@ -68,7 +82,7 @@ fn begun(pack: &Pack, language: Language, stemmed: &str) -> Vec<Meant> {
     if stemmed.len() < SHORTEST {
         return Vec::new();
     }
-    let longer: Vec<String> = pack.stems(language.code(), stemmed).take(MOST_BEGUN + 1).collect();
+    let longer: Vec<&str> = pack.stems(language.code(), stemmed).take(MOST_BEGUN + 1).collect();
     if longer.len() > MOST_BEGUN { Vec::new() } else { meant(pack, language, &longer, BEGUN) }
 }
 
@@ -78,14 +92,22 @@ fn slipped(pack: &Pack, language: Language, stemmed: &str) -> Vec<Meant> {
     let mut nearest = (allowed + 1, Vec::new());
     let near = pack.stems(language.code(), "");
     for known in near.filter(|known| known.len() >= SHORTEST_PART && known.len().abs_diff(stemmed.len()) <= allowed) {
-        let wrong = strsim::osa_distance(stemmed, &known);
+        let wrong = strsim::osa_distance(stemmed, known);
         if wrong < nearest.0 {
             nearest = (wrong, vec![known]);
         } else if wrong == nearest.0 {
             nearest.1.push(known);
         }
     }
+    let letters = |word: &str| {
+        let mut letters: Vec<char> = word.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let typed = letters(stemmed);
+    let swapped: Vec<&str> = nearest.1.iter().copied().filter(|known| letters(known) == typed).collect();
     match nearest {
+        (1, _) if !swapped.is_empty() => meant(pack, language, &swapped, SWAPPED),
         (wrong @ 1.., stems) if wrong <= allowed => meant(pack, language, &stems, SLIPS[wrong - 1]),
         _ => Vec::new(),
     }

@@ -96,7 +96,7 @@ fn what_people_say_leads_to_the_incident_that_they_mean() {
             plain.percent(plain.first),
             slipped.percent(slipped.first),
         );
-        assert!(said.percent(said.first) >= 70 && said.percent(said.among_three) >= 88, "{language:?}");
+        assert!(said.percent(said.first) >= 72 && said.percent(said.among_three) >= 89, "{language:?}");
         lost_to_slips += plain.percent(plain.first).saturating_sub(slipped.percent(slipped.first));
         assert!(200 * said.straight_and_wrong.len() <= said.said, "{:?}", said.straight_and_wrong);
     }
@@ -148,7 +148,7 @@ fn what_is_no_incident_finds_none() {
             }
         }
     }
-    assert!(straight == 0 && 6 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
+    assert!(straight == 0 && 8 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
 }
 
 #[test]

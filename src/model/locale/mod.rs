@@ -21,6 +21,6 @@ pub use near::{Slip, nearest};
 pub use number::{NumberError, read_amount, read_piles, write_amount};
 pub use phrases::{AMOUNT, Phrase, gather, of_a_word};
 pub use printable::{marked, printable, printable_path, quoted, steers};
-pub use stem::{root, stem};
+pub use stem::{particles, root, stem};
 pub use system::system_fault;
 pub use words::{Args, MessageSource, Words, args, plain_text};

@@ -22,18 +22,29 @@ pub fn stem(language: Language, word: &str) -> String {
 /// `gegooid`, `weggelegt` and `weglegen`. Looser than [`stem`]: good for finding, not for telling apart.
 #[must_use]
 pub fn root(language: Language, word: &str) -> String {
-    let (particles, infix, participle): (&[&str], _, &[&str]) = match language {
+    let (infix, participle): (_, &[&str]) = match language {
         Language::En => return stem(language, word),
         Language::Sk => return slovak_root(word),
-        Language::Nl => (&DUTCH_PARTICLES, "te", &["d", "t", "en"]),
-        Language::De => (&GERMAN_PARTICLES, "zu", &["t", "en"]),
+        Language::Nl => ("te", &["d", "t", "en"]),
+        Language::De => ("zu", &["t", "en"]),
     };
+    let particles = particles(language);
     let split = |particle: &&str| word.strip_prefix(*particle).filter(|verb| verb.len() >= SHORTEST_VERB);
     let (particle, verb) = particles.iter().find_map(|one| Some((*one, split(one)?))).unwrap_or(("", word));
     let verb = verb.strip_prefix(infix).filter(|verb| !particle.is_empty() && verb.len() > SHORTEST).unwrap_or(verb);
     let done = |verb: &&str| verb.len() >= SHORTEST && participle.iter().any(|ending| verb.ends_with(ending));
     let verb = verb.strip_prefix("ge").filter(done).unwrap_or(verb);
     format!("{particle}{}", without_person(language, &stem(language, verb)))
+}
+
+/// What a language parts from a verb and puts at the end of the sentence, the longer first: `gooit zijn kaarten weg`.
+#[must_use]
+pub fn particles(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::Nl => &DUTCH_PARTICLES,
+        Language::De => &GERMAN_PARTICLES,
+        Language::En | Language::Sk => &[],
+    }
 }
 
 /// What stands before a verb or behind the sentence, the longer first.

@@ -13,7 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What is known of a stem: what makes it count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Term {
-    /// Its number among the stems of its language, by which phrases name it.
+    /// Its place among the stems of its language, by which it is counted once.
+    #[serde(skip)]
     pub number: u16,
     /// How rare it is, in hundredths of its weight.
     pub rarity: u16,
@@ -126,7 +127,7 @@ const FIELDS: [Field; 4] = [
 ];
 
 /// How soon saying a word more often counts no more (`k1` of BM25F).
-const SATURATION: f64 = 1.5;
+const SATURATION: f64 = 2.0;
 
 /// So many incidents more are reckoned to say a word than do: that only one of a hundred says it is mostly chance, and no
 /// proof that it is the one that is meant.
@@ -152,9 +153,6 @@ impl Finder {
             .collect();
         let alike = alike(same.lines().map(stems));
         let mut terms = terms(&fields, &alike);
-        for (number, term) in terms.values_mut().enumerate() {
-            term.number = u16::try_from(number).unwrap_or(u16::MAX);
-        }
         let mut phrases = Vec::new();
         for (at, told) in incidents.iter().enumerate() {
             for phrase in std::iter::once(&told.title).chain(&told.called).chain(&told.told) {

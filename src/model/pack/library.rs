@@ -2,7 +2,7 @@
 
 use super::finder::{Finder, Saying, Sayings};
 use super::index::Index;
-use super::{IncidentHead, Pack, TableBuilder, Topic};
+use super::{IncidentHead, Pack, ShortTable, TableBuilder, Topic};
 use crate::book::{Book, Rule, RuleHead, canonical};
 use crate::ids::{BookId, IncidentId, PolicyId, SharedTableId, TopicId};
 use crate::incident::{Incident, LineConditions, SharedTable};
@@ -191,9 +191,9 @@ impl Library {
             }
             let same = texts.get(SAME_MEANING).map_or("", String::as_str);
             let finder = Finder::new(language, &stops, same, &told);
-            for (stem, term) in &finder.terms {
-                writer.add("term", code, stem, term);
-            }
+            let written = |term| postcard::to_stdvec(term).expect("plain values can be written");
+            let terms = finder.terms.iter().map(|(stem, term)| (stem.clone(), written(term))).collect();
+            writer.bytes("terms", "", code, &ShortTable::bytes_of(&terms));
             writer.bytes(
                 "told",
                 "",

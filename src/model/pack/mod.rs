@@ -14,12 +14,14 @@ mod finder;
 mod index;
 mod library;
 mod search;
+mod short;
 mod table;
 mod words;
 
 pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, same_meaning};
 pub use index::{Postings, RuleEntry};
 pub use library::{Library, Messages};
+pub use short::ShortTable;
 pub use table::{Table, TableBuilder};
 
 use crate::book::{Book, Rule, RuleHead, canonical, dotted, spread};

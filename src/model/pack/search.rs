@@ -1,6 +1,6 @@
 //! What the search and the finder of incidents read.
 
-use super::{Pack, Postings, RuleEntry, Term, decoded};
+use super::{Pack, Postings, RuleEntry, ShortTable, Term, decoded};
 use crate::ids::IncidentId;
 
 impl Pack {
@@ -17,22 +17,29 @@ impl Pack {
         stems.map(|(rest, bytes)| (rest, decoded(bytes)))
     }
 
+    /// The stems in the index of incidents of a language, with what is known of them.
+    fn terms(&self, language: &str) -> Option<ShortTable<'_>> {
+        self.entries("terms", "")?.get(language).map(ShortTable::new)
+    }
+
     /// What is known of a stem in the index of incidents of a language.
     #[must_use]
     pub fn term(&self, language: &str, stem: &str) -> Option<Term> {
-        self.read("term", language, stem)
+        let (place, bytes) = self.terms(language)?.get(stem)?;
+        let mut term: Term = decoded(bytes);
+        term.number = u16::try_from(place).unwrap_or(u16::MAX);
+        Some(term)
     }
 
     /// Whether the index of incidents of a language has a stem.
     #[must_use]
     pub fn has_term(&self, language: &str, stem: &str) -> bool {
-        self.entries("term", language).is_some_and(|terms| terms.get(stem).is_some())
+        self.terms(language).is_some_and(|terms| terms.get(stem).is_some())
     }
 
-    /// The stems in the index of incidents of a language that begin with `prefix`, whole.
-    pub fn stems<'a>(&'a self, language: &str, prefix: &'a str) -> impl Iterator<Item = String> + use<'a> {
-        let terms = self.entries("term", language).into_iter().flat_map(move |terms| terms.starting(prefix));
-        terms.map(move |(rest, _)| format!("{prefix}{rest}"))
+    /// The stems in the index of incidents of a language that begin with `prefix`.
+    pub fn stems(&self, language: &str, prefix: &str) -> impl Iterator<Item = &str> {
+        self.terms(language).into_iter().flat_map(move |terms| terms.keys(prefix))
     }
 
     /// The titles, phrases and sentences by which incidents are found in a language, to be read by number.

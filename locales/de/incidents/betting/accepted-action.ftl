@@ -19,6 +19,12 @@ accepted-action = Call nach falscher Zählung
         ich fragte wie viel es ist, bekam die falsche Zahl gesagt und zahlte
         gecallt auf Grund einer falschen Auskunft, muss die Differenz nachgezahlt werden
         der Stapel wurde falsch gezählt, jetzt will er nicht die volle Summe bezahlen
+        der Dealer hat das All-in mit 9.000 angesagt, ich habe gecallt, und gezählt waren es 19.000
+        der Dealer hat das All-in falsch gezählt und der Caller will nur zahlen, was ihm gesagt wurde
+        er hat ein All-in von 22k gecallt, wie angesagt, es waren aber 32k, muss er den Rest zahlen
+        ich habe auf die Zahl des Dealers hin gecallt und die war falsch
+        nach dem Call stellt sich heraus, dass das All-in kleiner ist als angesagt
+        falsch gezählt vom Dealer, der Spieler sagt, sonst hätte er gefoldet
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .label = Art des Calls
     .call-said = mit der Ansage „Call“

@@ -17,6 +17,12 @@ act-before-amount = Agieren vor bekanntem Betrag
         Raise angesagt, Betrag noch offen, der Nächste foldet schon
         er passte bevor der Erhöher eine Summe genannt hatte
         hat gehandelt ehe die Chips vom Raise draußen waren
+        der Spieler dahinter hat gefoldet, bevor der Betrag der Bet genannt war
+        der Button foldet, sobald UTG Raise sagt, ein Betrag war noch nicht genannt
+        er sagte Bet, und der Nächste warf weg, bevor er den Betrag sagen konnte
+        Platz 5 hat gehandelt, bevor die Höhe der Erhöhung bekannt war, gilt sein Fold
+        der nächste Spieler callt, bevor der Raiser Chips gesetzt hat
+        ich sagte Raise und links von mir wurde gefoldet, ich hatte noch keine Chips gesetzt
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
     .label = Aktion des nächsten Spielers
     .fold = Fold

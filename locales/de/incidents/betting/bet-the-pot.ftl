@@ -16,6 +16,11 @@ bet-the-pot = „Ich bette Pot“
         jemand sagt ich setze den Pot, gespielt wird No-Limit
         Potgröße angesagt obwohl es kein Pot-Limit ist
         raise Pot im No-Limit-Turnier, was muss er bringen
+        im No Limit sagt er "ich setze den Pot", wie viel ist das
+        Spieler sagt Pot in einem No-Limit-Spiel, ist das ein gültiger Einsatz
+        sie kündigt im Hold'em "Pot" an, obwohl schon eine Bet da liegt
+        er sagt, er setzt die Größe des Pots, es ist aber kein Pot-Limit
+        No Limit: "Raise Pot", was muss er mindestens setzen
 bet-the-pot-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

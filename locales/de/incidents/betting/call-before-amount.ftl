@@ -19,6 +19,12 @@ call-before-amount = Call vor bekanntem Betrag
         Call gerufen, erst danach hat der Gegner seine Einsatzhöhe gesagt
         blind mitgegangen ohne zu wissen wie viel es kostet
         hat zu früh bezahlt, die Bet war noch gar nicht ausgesprochen
+        er sagte Call, bevor der andere gesagt hatte, wie viel es ist
+        ich habe das All-in gecallt, bevor es gezählt war, jetzt ist es viel mehr, als ich dachte
+        es wurde nur Bet gesagt, der Nächste sagt schon Call, und dann werden es 20.000
+        Platz 3 callt, bevor der Betrag der Bet bekannt ist
+        zu schnell gecallt, die Erhöhung war noch nicht draußen, und dann wurden es 12k
+        Spieler callt, und erst danach nennt der Raiser einen Betrag, ist er daran gebunden
 call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
     .label = gecallt
     .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag

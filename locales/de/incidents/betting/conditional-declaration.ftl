@@ -18,6 +18,12 @@ conditional-declaration = Wenn-dann-Ansage
         wollte folden sollte ein Ass kommen
         er versprach zu callen wenn die Bet klein bleibt
         bedingte Ansage, sollte jemand erhöhen gehe ich all-in
+        "wenn du setzt, erhöhe ich", sagte er, bevor er dran war
+        er sagte, wenn er setzt, bin ich all-in, und dann hat der gesetzt
+        Spieler sagt "ich calle, wenn du eine Karte zeigst"
+        sie sagt, sie setzt 2.000, wenn der Nächste checkt, ist das bindend
+        "wenn er erhöht, folde ich", ist er daran gebunden
+        sagt vorher, was er macht, wenn jemand erhöht, muss er das dann tun
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .label = Ansage
     .if-then = ein „wenn …, dann …“, etwa „wenn du bettest, raise ich“

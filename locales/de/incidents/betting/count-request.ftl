@@ -20,6 +20,13 @@ count-request = Chips zählen lassen
         soll der Dealer den Stack des All-in Spielers zählen
         er fragt wie viel der Gegner noch hinter sich hat
         möchte vor seiner Entscheidung die Höhe vom All-in wissen
+        ich habe den Dealer gebeten, das All-in genau zu zählen
+        wie viel hat er noch hinten, er will es nicht sagen
+        Spieler will den Stack des Gegners gezählt haben, bevor er handelt
+        darf ich zählen lassen, wenn niemand all-in ist
+        muss der Dealer die Bet für mich abzählen
+        Platz 8 fragt, wie viele Chips ich noch habe, muss ich antworten
+        er verlangt, dass gezählt wird, obwohl er nicht dran ist
 count-request-fact-what = Was soll gezählt werden?
     .label = zu zählen
     .stack = die Chips eines Gegners oder ein All-in

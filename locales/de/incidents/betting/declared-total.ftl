@@ -19,6 +19,12 @@ declared-total = „Raise“ mit einem Betrag
         sagt raise und einen Betrag, meint er insgesamt oder obendrauf
         Raise tausend gesagt, Streit ob auf tausend oder um tausend
         Erhöhung mit Zahl ohne das Wort auf oder mehr
+        "Raise 1.500" über eine Bet von 600: sind das 1.500 insgesamt oder 2.100
+        er sagte Raise und einen Betrag, war das auf oder um
+        Raise dreitausend angesagt, der Dealer meint dreitausend mehr
+        Spieler sagt "Raise, 800", zu callen waren 400, wie viel muss er setzen
+        ist "Raise 2000" insgesamt oder 2000 mehr als die Bet
+        sie sagte "Call und noch 1.000", wie viel ist das insgesamt
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?

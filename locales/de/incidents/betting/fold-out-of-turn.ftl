@@ -19,6 +19,12 @@ fold-out-of-turn = Fold außer der Reihe
         Spieler hat außer der Reihe gefoldet
         warf weg bevor die Action bei ihm ankam
         passt vor seinem Vordermann, obwohl der noch überlegt
+        er hat außer der Reihe gefoldet, ist seine Hand tot
+        Platz 6 hat seine Karten weggeworfen, bevor er dran war
+        Spieler foldet, obwohl vor ihm noch jemand handeln musste
+        sie hat vor ihrer Reihe weggeworfen, und dann erhöhte UTG
+        am Flop außer der Reihe gefoldet, und jetzt will er seine Karten zurück
+        der Big Blind passt schon, bevor der Small Blind gehandelt hat
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .label = seither
     .nothing-yet = noch nichts

@@ -16,6 +16,12 @@ fold-without-bet = Fold ohne Bet
         foldet obwohl er gratis checken könnte
         es war nichts zu zahlen und trotzdem wirft sie die Karten weg
         alle checken, der letzte gibt seine Hand auf ohne Einsatz vor sich
+        er hat gefoldet, obwohl niemand gesetzt hatte
+        Spieler wirft am Flop seine Karten weg, obwohl er checken konnte
+        sie passt am Turn ohne eine Bet, ist die Hand tot
+        es gab keinen Einsatz und er hat weggeworfen, darf er gratis weiterspielen
+        Big Blind foldet, obwohl keiner erhöht hat
+        als Erster gefoldet, er hätte umsonst checken können
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
     .label = letzte Setzrunde vorbei
 fold-without-bet-outcome-fold-binds = Der Fold bindet, obwohl ein Check möglich war

@@ -16,6 +16,12 @@ hidden-chips = Verborgene Chips beim All-in
         nach dem Call tauchen hinter seinen Karten noch große Chips auf
         er hatte mehr als der Dealer sah, ein Chip lag verdeckt
         verdeckte Chips nach dem All-in entdeckt, muss ich die auch bezahlen
+        er war all-in und hat verloren, dann lag unter seinen Karten noch ein Chip zu 5.000
+        Spieler hatte große Chips hinter den kleinen versteckt, als ich sein All-in gecallt habe
+        nach dem All-in holt er noch einen Chip hervor, den keiner sehen konnte
+        ich calle sein All-in, und er hatte einen großen Chip unter der Hand
+        zählen verdeckte Chips mit, wenn er all-in ist und der Caller nichts davon wusste
+        er verdoppelt und sagt, der Chip unter dem Cardprotector zählt auch
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .label = Chips gefunden
     .lost = nach der Hand, der Besitzer der Chips hat verloren

@@ -19,6 +19,12 @@ invalid-declaration = Ungültige Ansage
         sagt call obwohl niemand gesetzt hat
         kündigt Raise an, es gibt aber noch keinen Einsatz
         er klopft und hat den Einsatz des Gegners nicht gesehen
+        er sagte Check, aber vor ihm lag eine Bet
+        Spieler sagt Raise, und es gibt nichts zu erhöhen, noch keine Bet
+        sie sagte Call, obwohl keiner gesetzt hatte
+        "Check" gegen einen Raise, was jetzt
+        er sagt Call an, obwohl niemand gesetzt hat, ist das ein Check
+        sagt "Bet", obwohl schon eine Bet da ist
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .label = Ansage
     .check-facing-bet = „Check“, aber es gab eine Bet

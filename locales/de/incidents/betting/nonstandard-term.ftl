@@ -18,6 +18,13 @@ nonstandard-term = Inoffizieller Ausdruck oder inoffizielle Geste
         benutzt einen Ausdruck den hier niemand versteht
         unklare Geste, der eine hält es für Check der andere für Fold
         Slangwort statt einer klaren Ansage
+        er klopfte mit Chips in der Hand auf den Tisch, ist das Check oder Call
+        Spieler sagte "ich bin dabei", ist das ein Call
+        er winkte mit der Hand, der Dealer nahm es als Fold
+        sie sagte "passe", heißt das Check oder Fold
+        er tippte gegen eine Bet auf den Tisch, er sagt, er habe überlegt
+        Zeigefinger hoch, war das ein Raise
+        seine Geste war nicht eindeutig, der Dealer dachte an einen Check
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .label = Wort oder Geste
     .slang = ein Slangwort

@@ -21,6 +21,13 @@ out-of-turn = Aktion außer der Reihe
         callt vor mir, ich hatte noch nicht gehandelt
         erhöht außerhalb der Reihe, gilt das wenn ich checke
         zu früh gecheckt, jetzt möchte er doch setzen
+        er hat außer der Reihe gesetzt, zählt das
+        Platz 4 hat erhöht, bevor er dran war
+        der Button callt außer der Reihe, dann erhöht der Cutoff
+        Spieler hat vor seiner Reihe gehandelt, der andere will jetzt handeln
+        sie checkte außer der Reihe und will jetzt doch setzen
+        all-in außer der Reihe, darf er das zurücknehmen
+        UTG+1 setzt, bevor UTG gehandelt hat
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .label = außer der Reihe
     .check = ein Check

@@ -20,6 +20,11 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         legt mehr als nötig rein und erwartet Wechselgeld
         er hat es nicht klein und möchte rausbekommen
         zwei große Chips als Bezahlung, sagt er wollte nur wechseln
+        er legt 1.000 hin, um 600 zu callen, und erwartet Wechselgeld
+        Spieler setzt zwei große Chips zum Wechseln, er sagt, es ist nur ein Call
+        sie hat zu viel hingeworfen und will Chips zurück
+        die Bet war 1.300, er legt 2.000 hin, Call und bitte wechseln
+        ist es ein Raise, wenn er mehr hinlegt, um Wechselgeld zu bekommen
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?

@@ -19,6 +19,12 @@ oversized-chip = Großer Chip (Overchip)
         wirft einen Fünftausender auf den Blind und sagt nichts
         der Chip lag schon, erst dann kam das Wort Raise
         sagt Raise und legt nur einen großen Chip, keine Summe
+        er wirft einen großen Chip hinein, ohne etwas zu sagen, ist das ein Raise
+        ein Chip zu 1.000 auf eine Bet von 400, nichts gesagt
+        Spieler legt preflop wortlos einen einzigen 5.000er hin
+        ein zu großer Chip als erste Bet nach dem Flop
+        er hat einen 500er hingelegt und dann erst Raise gesagt
+        gegen 300 legt sie schweigend einen 1.000er hin, Call oder Raise
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (vor dem Spieler liegen keine Chips aus einer früheren Bet)

@@ -16,6 +16,11 @@ pot-count-request = Pot zählen lassen
         wie viel liegt in der Mitte, zähl mal nach
         Spieler möchte dass der Pot gezählt wird
         der Dealer soll die Mitte auseinanderlegen und die Summe nennen
+        ich habe den Dealer gefragt, wie viel im Pot ist
+        Spieler will im No Limit den Pot zählen lassen
+        kann der Dealer den Pot für mich zählen, bevor ich setze
+        er will die Größe des Pots wissen, es ist Pot-Limit
+        muss der Dealer sagen, was im Pot liegt
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -17,6 +17,11 @@ pot-limit-maximum = Maximum bei Pot-Limit
         wie hoch darf man im PLO maximal erhöhen
         was beträgt der volle Pot nach Bet und Call
         er möchte Pot ansagen, rechnet den größten erlaubten Einsatz aus
+        Pot-Limit Omaha, wie viel darf ich höchstens erhöhen
+        wie groß ist ein Raise in Potgröße mit 900 im Pot und einer Bet von 300
+        er will im Pot Limit mehr als den Pot setzen
+        was ist preflop der höchste Einsatz im Pot Limit bei Blinds 100/200
+        die Erhöhung ist höher, als der Pot erlaubt, wo ist die Grenze
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
     .label = Setzrunde
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze

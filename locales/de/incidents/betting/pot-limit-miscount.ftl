@@ -18,6 +18,11 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         im Pot-Limit wurde mehr gesetzt als erlaubt und keiner hat es bemerkt
         der angesagte Pot war verkehrt berechnet, jetzt liegt schon die nächste Karte
         falsche Potsumme im PLO, wird die Bet korrigiert
+        der Dealer hat mir die falsche Größe des Pots gesagt, und ich habe sie gesetzt
+        Pot Limit: die Bet war mehr als der Pot und wurde schon gecallt
+        der Pot war falsch gezählt, die Pot-Bet ist zu hoch
+        er setzte Pot nach falscher Zählung, der nächste Spieler hat schon gehandelt
+        die Pot-Bet war zu klein, der Pot war größer als angesagt
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
 pot-limit-miscount-fact-noticed = Wann fiel es auf?

@@ -17,6 +17,12 @@ prior-bet-chips = Chips zu einer früheren Bet gelegt
         vor ihm liegen noch Chips vom Blind, er wirft wortlos einen dazu
         alte Bet draußen, wurde erhöht, legt einen weiteren Chip drauf
         nimmt einen Teil seines alten Einsatzes und ersetzt ihn durch einen größeren Chip
+        er hatte 300 als Bet vor sich, es wurde erhöht, und er legte einen 1.000er dazu
+        Small Blind legt wortlos einen großen Chip zu seinem Blind, ist das ein Raise
+        Spieler hatte schon Chips von seiner Bet liegen und wirft schweigend noch einen dazu
+        sie nahm ihre ersten Chips zurück und legte einen großen hin
+        es lag schon ein Einsatz vor ihm, und er legte Chips dazu
+        erhöht auf 1.200, er hatte 400 liegen und legt 1.000 dazu, Call oder Raise
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
     .label = Setzrunde
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?

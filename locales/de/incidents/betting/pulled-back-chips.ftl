@@ -20,6 +20,11 @@ pulled-back-chips = Chips zurückgezogen
         zog seine bisherige Bet zurück nachdem erhöht wurde
         holt seine Chips zurück und will folden
         nimmt den eigenen Einsatz wieder weg, muss er jetzt mitgehen
+        er hat seine Bet zurückgezogen, als erhöht wurde, und will jetzt folden
+        Spieler nimmt die Chips seiner ersten Bet zurück, muss er callen oder erhöhen
+        sie holte ihren Einsatz zurück und foldete dann
+        er zog seinen Blind zurück, als erhöht wurde, und warf die Karten weg
+        Chips einer früheren Bet gegen einen Raise zurückgenommen, muss er mitgehen
 pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .label = zurückgezogen
     .all = alles

@@ -17,6 +17,11 @@ raise-cap = Anzahl der erlaubten Raises
         wie viele Raises sind im Limit pro Runde erlaubt
         Bet und drei Raises, ist jetzt Schluss mit Erhöhen
         zu zweit im Limit, gilt die Obergrenze für Erhöhungen
+        Limit Hold'em, es gab eine Bet und drei Raises, darf er noch einmal erhöhen
+        gibt es eine Obergrenze für Erhöhungen, wenn nur noch zwei Spieler da sind
+        wie viele Raises sind im Limit erlaubt
+        Spieler will im Fixed Limit ein viertes Mal erhöhen
+        der Cap ist erreicht und er will noch raisen
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -22,6 +22,13 @@ raise-size = Höhe eines Raise
         wie hoch muss der Mindestraise sein nach Bet 300 und Raise auf 800
         sagt raise und legt zu wenig, auf wie viel muss er aufstocken
         er erhöht nicht einmal um die vorige Bet, ist das gültig
+        ist sein Raise groß genug, die Bet war 400 und er macht 700
+        was ist der kleinste Raise nach einer Erhöhung von 300 auf 800
+        er hat zu wenig erhöht, worauf muss er aufstocken
+        Blinds 200/400 und er macht 600, ist das ein Min-Raise
+        er sagte Raise und legte weniger hin als die kleinste Erhöhung
+        Bet 1.000, Raise auf 1.500: ist das ein gültiger Raise
+        wie hoch muss die Erhöhung mindestens sein
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?

@@ -20,6 +20,11 @@ reopening = Wer nach einem kurzen All-in noch erhöhen darf
         kurzes All-in unter dem vollen Raise, darf der Setzer nochmal erhöhen
         nach dem kleinen All-in steht mir nur Call zu oder auch Raise
         zwei kurze All-ins ergeben zusammen eine volle Erhöhung, ist wieder offen
+        er ging all-in für weniger als einen vollen Raise, darf ich wieder erhöhen
+        kurzes All-in, ist das Setzen für den ersten Spieler wieder offen
+        ich setze 600, all-in 800, ein Call, darf ich jetzt noch erhöhen
+        darf der Spieler, der schon gecallt hat, nach einem zu kleinen All-in raisen
+        das All-in war kein voller Raise, und jetzt will er noch einmal erhöhen
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe

@@ -21,6 +21,11 @@ several-chips = Mehrere Chips
         mehrere Chips auf einmal ohne Ansage, Call oder Raise
         drei Chips schweigend reingelegt, mehr als zum Bezahlen nötig
         wirft eine Handvoll gemischter Chips und sagt kein Wort
+        er legt zwei 500er auf eine Bet von 600, ohne etwas zu sagen
+        mehrere Chips ohne Ansage, ist das ein Call oder ein Raise
+        drei Chips wortlos gesetzt, mehr als der Call
+        sie wirft gegen 800 eine Handvoll Chips hinein, nichts gesagt
+        zwei 1.000er gegen eine Bet von 1.200, er sagt, das war ein Raise
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .label = vor den Chips gesagt
     .nothing = nichts

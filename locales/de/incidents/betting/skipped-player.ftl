@@ -20,6 +20,11 @@ skipped-player = Übersprungener Spieler
         ein Spieler wurde übergangen, die nächsten zwei haben schon agiert
         Dealer hat mich ausgelassen und weitergemacht
         er war dran, wurde übersprungen und meldet sich erst jetzt
+        man hat mich übersprungen, der Spieler nach mir hat schon gehandelt
+        der Dealer hat mich übergangen, und hinter mir haben zwei gehandelt
+        Platz 5 wurde übersprungen und hat nichts gesagt, jetzt will er handeln
+        ich wurde übersprungen und die nächsten zwei haben gecallt, bin ich noch dran
+        die Action ging an mir vorbei, ich hatte noch nicht gehandelt
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
     .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?

@@ -24,6 +24,12 @@ string-bet = String Bet
         setzt in zwei Bewegungen ohne etwas zu sagen
         legt erst den Call hin und holt dann Chips für einen Raise
         ich calle und erhöhe, in zwei Schritten reingestellt
+        er legte den Call hin und griff dann nach weiteren Chips
+        String Bet: er legt 500 hin und holt dann noch 500
+        sie sagte Call und dann "und Raise"
+        Spieler schiebt Chips in zwei Bewegungen, ohne Raise zu sagen
+        er sagte "ich sehe deine 400 und erhöhe"
+        erst den Call gesetzt und dann einen Raise angesagt
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .label = zuerst gesagt
     .nothing = nichts

@@ -20,6 +20,11 @@ tiny-chip-call = Kleiner Chip ohne Ansage
         legt den kleinsten Chip als Call auf ein großes All-in
         nur ein winziger Chip gegen die riesige Bet, kein Wort
         symbolischer Chip zum Bezahlen, muss er alles bringen
+        er warf gegen eine große Bet schweigend einen kleinen Chip hinein
+        gegen ein All-in wirft er einen 100er hinein, ist das ein Call
+        ein kleiner Chip ohne ein Wort gegen eine Bet von 8.000
+        Spieler legte ein Chipchen hin und sagt, er hat nicht gecallt
+        ein winziger Chip vor ihm nach einer hohen Bet, der Dealer nahm es als Call
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?

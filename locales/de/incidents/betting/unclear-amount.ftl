@@ -21,6 +21,11 @@ unclear-amount = Unklarer Betrag („fünf“)
         sagt nur drei, meint er dreihundert oder dreitausend
         die genannte Zahl kann mehrere Beträge bedeuten
         Bet fünfzehn bei Blinds 500/1000, wie viel soll das sein
+        er sagte "fünf", sind das 500 oder 5.000
+        Spieler sagte "zwei" bei Blinds 100/200, wie viel ist das
+        sie sagt "Raise auf zwölf", hundert oder tausend
+        er sagte Bet "fünfzehn", keiner weiß, wie viel das ist
+        der Betrag war nicht klar, es können 600 oder 6.000 sein
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
     .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)

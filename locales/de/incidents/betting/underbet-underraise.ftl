@@ -19,6 +19,11 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         hat weniger als den Big Blind gesetzt, wurde erst später entdeckt
         zu kleines Raise, alle haben bezahlt und die nächste Karte ist da
         Erhöhung unter dem Minimum erst nach dem River aufgefallen
+        am Turn merken sie, dass der Raise vor dem Flop zu klein war
+        seine Erhöhung war unter dem Minimum und zwei Spieler haben schon gecallt
+        die Bet war kleiner als der Big Blind und keiner hat es gemerkt
+        eine zu kleine Erhöhung fällt erst nach der nächsten Karte auf
+        er hat zu wenig erhöht und andere haben darauf gehandelt
 underbet-underraise-fact-noticed = Wann fiel es auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)

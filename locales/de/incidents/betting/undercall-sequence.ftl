@@ -18,6 +18,11 @@ undercall-sequence = Undercalls hintereinander
         mehrere Spieler nacheinander haben zu wenig bezahlt
         erster Caller legt zu wenig, der zweite macht es ihm nach
         zwei zu kleine Calls in Folge, bis wohin geht das Spiel zurück
+        der erste Caller hat zu wenig gesetzt, und alle dahinter haben dasselbe gecallt
+        zwei Spieler haben 400 gecallt, die Bet war 500
+        mehrere Spieler hintereinander haben zu wenig gecallt
+        sie haben alle den falschen Betrag gecallt, wer muss nachlegen
+        erhöht war auf 800, und drei von ihnen haben 600 gecallt
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?

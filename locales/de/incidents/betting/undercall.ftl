@@ -21,6 +21,12 @@ undercall = Undercall
         Raise nicht bemerkt und bloß den Big Blind bezahlt
         zum vollen Call fehlen ihm noch 600, darf er noch folden
         callt mit zu wenig Chips und muss auffüllen
+        er hat 600 gesetzt und die Bet war 900, muss er den Rest nachlegen
+        Spieler setzt weniger als den Call und hat den Raise nicht gesehen
+        sie callte 400, es war aber auf 1.000 erhöht
+        zu wenig für den Call gesetzt, er will folden und es zurücknehmen
+        er hat den Raise übersehen und nur den Big Blind gesetzt
+        die Bet ist 1.500 und er wirft schweigend 1.000 hin
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

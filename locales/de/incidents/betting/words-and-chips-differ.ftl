@@ -20,6 +20,11 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         sagt zweitausend und legt dreitausend hin
         Ansage und gesetzte Chips stimmen nicht überein
         redet von Call, schiebt aber einen Raise rein
+        er sagte 800, legte aber 1.000 hin
+        Raise auf 2.000 gesagt, es liegen aber nur 1.500 da
+        Spieler sagt Call und legt mehr Chips hin als den Call
+        was zählt, was er gesagt hat oder die Chips, die er gesetzt hat
+        sie sagte 600 an und schob 900 hinein
 words-and-chips-differ-fact-first = Was kam zuerst?
     .label = zuerst
     .words = die Worte

@@ -16,6 +16,12 @@ disqualification = Disqualifikation
         Spieler wird aus dem Turnier ausgeschlossen, wohin mit seinen Chips
         wegen Betrug disqualifiziert
         der Ausgeschlossene verlangt sein Startgeld zurück
+        er wurde disqualifiziert, was passiert mit seinen Chips
+        Spieler wurde beim Betrügen erwischt, können wir ihn aus dem Turnier werfen
+        er hat einen anderen Spieler geschlagen, wird er disqualifiziert
+        er hat Karten markiert und muss aus dem Turnier
+        sie hat Chips gestohlen, was machen wir mit ihrem Stack
+        er bedroht den Dealer und muss das Turnier verlassen
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .label = Grund
     .decided = die Turnierleitung hat es schon entschieden

@@ -22,6 +22,13 @@ etiquette = Verstoß gegen die Etikette
         schlechtes Benehmen, Beleidigungen am Tisch
         fasst ständig fremde Chips und Karten an
         spielt mit Absicht jede Hand langsam
+        er verzögert absichtlich das Spiel
+        Spieler wirft seine Karten auf den Dealer
+        Platz 2 beschimpft ständig den Dealer
+        er wirft seine Chips einfach in den Pot
+        er fasst dauernd Chips und Karten von anderen an
+        sie beleidigt einen anderen Spieler am Tisch
+        er flucht am Tisch und stört alle
 etiquette-fact-breach = Was hat der Spieler getan?
     .label = Verstoß
     .chatter = viel zu viel geredet

@@ -20,6 +20,12 @@ exposed-cards = Karten während der Hand gezeigt
         zeigt seine Karten während noch Aktion aussteht
         deckt zu früh auf, der Gegner muss sich noch entscheiden
         hat sein Blatt in der laufenden Hand offen hingelegt
+        er hat seine Karten gezeigt, während die Hand noch lief
+        Spieler dreht seine Hand um, bevor die Action fertig war
+        sie zeigte dem Gegner eine Karte, um seine Reaktion zu sehen
+        er deckt gegen ein All-in seine Karten auf, er hat noch nicht gehandelt
+        Spieler foldet offen, obwohl noch zwei handeln müssen
+        seine Karten liegen aus Versehen offen und es wird noch gesetzt
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste

@@ -16,6 +16,11 @@ identity = Gesicht verdeckt oder Ablenkung
         Gesicht verdeckt, man erkennt den Spieler nicht
         trägt Maske und Kapuze und will sie nicht abnehmen
         muss er die Sonnenbrille absetzen
+        er trägt Kapuze und Sonnenbrille, und man sieht sein Gesicht nicht
+        Spieler verdeckt sein Gesicht mit einem Schal
+        sie hat eine Maske auf, darf sie so spielen
+        ein Spieler im Kostüm lenkt die anderen ab
+        er versteckt sein Gesicht unter einer Mütze
 identity-fact-what = Worum geht es?
     .label = Anlass
     .face = durch Kleidung oder etwas anderes ist nicht zu erkennen, wer der Spieler ist

@@ -17,6 +17,11 @@ language = Sprache am Tisch
         unterhalten sich während der Hand in fremder Sprache
         am Tisch wird Türkisch geredet, der Rest versteht nichts
         welche Sprachen sind beim Spielen erlaubt
+        sie sprechen am Tisch eine andere Sprache
+        zwei Spieler reden während der Hand Polnisch miteinander
+        darf am Tisch nur Deutsch oder Englisch gesprochen werden
+        er redet in seiner Sprache mit seinem Freund, während er Karten hat
+        sie sprechen eine Sprache, die der Dealer nicht versteht
 language-fact-language = Welche Sprache wurde gesprochen?
     .label = Sprache
     .other = eine Sprache, die hier nicht steht

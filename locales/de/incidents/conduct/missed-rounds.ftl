@@ -16,6 +16,11 @@ missed-rounds = Auszusetzende Runden
         Strafe von zwei Runden, wie viele Hände muss er aussetzen
         eine Runde Penalty bei acht Leuten, wie viele Hände sind das
         während der Strafe wurde neu gegeben, zählt die Hand mit
+        er muss eine Runde aussetzen, wie viele Hände sind das
+        Spieler bekommt zwei Runden Strafe an einem Tisch mit neun Spielern
+        wie lange dauert eine Strafe von einer Runde
+        zahlt er die Blinds, während er seine Strafe absitzt
+        sie bekam eine Rundenstrafe, wie viele Hände verpasst sie
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
     .label = Runden Penalty
 missed-rounds-fact-players = Wie viele Spieler saßen am Tisch, als die Penalty verhängt wurde, dieser Spieler mitgezählt?

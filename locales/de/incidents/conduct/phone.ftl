@@ -17,6 +17,13 @@ phone = Telefon oder anderes Gerät am Tisch
         telefoniert mit Karten in der Hand
         schreibt Nachrichten am Smartphone während er im Spiel ist
         benutzt eine Tabelle auf dem Telefon
+        er benutzt sein Handy, während er Karten hat
+        Spieler telefoniert am Tisch während der Hand
+        sie schreibt Nachrichten, während sie in der Hand ist
+        sein Telefon klingelt im Spiel und er geht ran
+        er schaut mit einer lebenden Hand etwas auf dem Handy nach
+        Spieler hört laut Musik auf seinem Handy
+        er filmt den Tisch mit seinem Handy
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch

@@ -16,6 +16,11 @@ repeat-offence = Wiederholter Verstoß
         wurde schon verwarnt und macht es wieder
         zweiter Verstoß nach einer Strafe, was kommt als nächstes
         trotz Penalty wieder dasselbe Vergehen
+        er hat es wieder getan, er wurde heute schon verwarnt
+        zweite Strafe für denselben Spieler, bekommt er mehr
+        Spieler hatte schon eine Runde Strafe und verstößt erneut gegen die Regel
+        sie wurde schon einmal für dasselbe verwarnt
+        zum dritten Mal heute, was ist die nächste Strafe
 repeat-offence-fact-earlier = Welche ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
     .label = schwerste Penalty bisher
     .warning = eine mündliche Verwarnung

@@ -18,6 +18,11 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         hat die Hand nur seinem Nachbarn gezeigt
         einer durfte reinschauen, wir wollen es auch sehen
         zeigte nach dem Fold einem Freund die Karten
+        er hat seine Hand nur seinem Nachbarn gezeigt, ich will sie auch sehen
+        Spieler zeigte nach der Hand einem Spieler seine Karten
+        Show one show all, er hat sie nur seinem Freund gezeigt
+        sie ließ den Spieler neben ihr in die Karten sehen und warf dann weg
+        er zeigte Platz 4 eine Karte, die anderen wollen sie auch sehen
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
     .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten

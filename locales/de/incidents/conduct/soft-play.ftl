@@ -18,6 +18,13 @@ soft-play = Softplay und Chip Dumping
         Freunde setzen nicht gegeneinander
         hat mit der bestmöglichen Hand zuletzt nur gecheckt
         schiebt seinem Bekannten absichtlich Chips zu
+        sie sind Freunde und checken alles durch, wenn sie heads-up sind
+        er hatte am River die Nuts und hat nur gecallt
+        Spieler hat als Letzter die Nuts gecheckt
+        zwei Freunde erhöhen sich nie gegenseitig
+        er verliert absichtlich Chips an seinen Freund
+        er hat am River die beste mögliche Hand hinten gecheckt
+        sie haben sich abgesprochen, gegen den All-in-Spieler zu checken
 soft-play-fact-what = Was ist passiert?
     .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt

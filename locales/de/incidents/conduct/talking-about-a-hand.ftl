@@ -21,6 +21,12 @@ talking-about-a-hand = Reden über eine Hand
         hat gefoldet und verrät was er hatte
         gibt einem anderen Ratschläge während der Hand
         spricht laut über mögliche Blätter der Gegner
+        er sagte, was er gefoldet hat, während die Hand noch lief
+        Spieler redet während der Hand über das Board
+        sie sagte dem Spieler, was er machen soll
+        jemand, der gefoldet hat, sagt, dass ein Flush möglich ist
+        er rät seinem Freund zu callen
+        er redet über seine gefoldeten Karten, obwohl zwei noch spielen
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .label = gesagt
     .cards = was in einer Hand ist oder war

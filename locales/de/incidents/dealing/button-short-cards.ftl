@@ -16,6 +16,10 @@ button-short-cards = Button mit zu wenig Karten
         dem Button fehlt eine Karte, alle anderen haben zwei
         der Letzte beim Austeilen hat zu wenig bekommen
         Spieler am Dealerbutton merkt dass er bloß eine hat
+        der Dealer hat vergessen, dem Button die zweite Karte zu geben
+        dem Button fehlt eine Karte und die Action hat schon begonnen
+        der Spieler am Button hat eine Karte zu wenig, er hat noch nicht gehandelt
+        der Button hat nur eine Karte und ist jetzt dran
 button-short-cards-fact-acted = Hat der Button mit dieser Hand schon agiert (Check, Call, Bet, Raise)?
     .label = Aktion des Buttons
 button-short-cards-fact-missing = Wie viele Karten fehlen?

@@ -16,6 +16,11 @@ deck-change-request = Bitte um ein neues Deck
         Spieler verlangt ein neues Kartendeck
         will andere Karten weil er nur Pech hat
         wann wird das Deck gewechselt
+        er will ein neues Deck, weil er verliert
+        Spieler verlangt ein anderes Kartendeck
+        können wir die Karten wechseln, dieses Deck bringt Pech
+        auf einer Karte ist ein Strich, können wir ein neues Deck haben
+        eine Karte ist geknickt, wir brauchen ein anderes Deck
 deck-change-request-fact-asked-by = Wer will ein neues Deck?
     .label = neues Deck verlangt
     .player = ein Spieler

@@ -17,6 +17,10 @@ dropped-deck = Heruntergefallenes Deck
         dem Dealer ist das Deck runtergefallen
         der Reststapel liegt verstreut am Boden, Reihenfolge unbekannt
         Stub fallen gelassen und mit dem Muck vermischt
+        dem Dealer ist mitten in der Hand das Deck heruntergefallen
+        der Rest des Decks fiel auf den Tisch, ein paar Karten liegen offen
+        das Deck fiel vor dem Turn auf den Boden
+        der Stub ist mit dem Muck vermischt worden
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
     .label = Reihenfolge wiederherstellbar
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?

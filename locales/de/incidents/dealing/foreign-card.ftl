@@ -18,6 +18,11 @@ foreign-card = Eine fremde Karte
         eine Karte mit anderer Rückseite ist im Deck
         der Joker wurde einem Spieler ausgeteilt
         die Karte gehört nicht zu diesem Spiel
+        im Deck ist ein Joker
+        es kam eine Karte aus einem anderen Deck mit einer anderen Rückseite
+        wir haben eine Karte mit blauer Rückseite zwischen den roten gefunden
+        ein Joker wurde in den Flop gelegt
+        eine zusätzliche Karte, die nicht zu diesem Deck gehört
 foreign-card-fact-card = Welche Karte wurde gefunden?
     .label = gefundene Karte
     .joker = ein Joker

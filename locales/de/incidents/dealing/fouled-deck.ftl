@@ -18,6 +18,11 @@ fouled-deck = Ungültiges Deck
         Karo zehn und nochmal Karo zehn
         im Deck fehlt eine Karte, nur einundfünfzig gezählt
         dasselbe Ass liegt am Board und in meiner Hand
+        in diesem Deck sind zwei Pik-Asse
+        zwei gleiche Karten, eine am Board und eine in seiner Hand
+        das Deck hat nur 51 Karten
+        im Deck fehlt eine Karte
+        beide zeigen die Herzdame
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)

@@ -15,6 +15,10 @@ four-card-flop = Vier-Karten-Flop
         K-B-9 plus eine Sechs als Zugabe, Action sofort angehalten
         der Dealer hat eine Karte zu viel auf den Flop gelegt
         vier statt drei Gemeinschaftskarten, welche muss weg
+        der Flop hat vier Karten statt drei
+        zwei Karten klebten zusammen, der Flop hat also vier Karten
+        vier Karten im Flop und keiner weiß, welche zu viel ist
+        sie hat eine Karte zu viel in den Flop gelegt
 four-card-flop-fact-exposed = Lag mindestens eine der vier Karten offen?
     .label = mindestens eine Karte offen
 four-card-flop-fact-dealer-knows = Weiß der Dealer, welche Karte die überzählige ist?

@@ -20,6 +20,12 @@ misdeal = Misdeal
         beim Verteilen hat sich eine Karte umgedreht
         ein Platz wurde beim Austeilen vergessen
         Dealer hat beim falschen Spieler angefangen zu geben
+        Misdeal, der Dealer gab die erste Karte dem falschen Spieler
+        beim Austeilen wurden zwei Karten aufgedeckt, ist das ein Misdeal
+        ein Spieler hat beim Austeilen keine Karten bekommen
+        der Dealer hat eine Karte offen ausgeteilt, wird neu gegeben
+        der Button lag am falschen Platz und es ist schon ausgeteilt
+        ein Spieler bekam Karten, der keine hätte bekommen dürfen
 misdeal-fact-cause = Was ist schiefgegangen?
     .label = Fehler
     .exposed-card = eine Karte wurde aufgedeckt

@@ -16,6 +16,11 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         Flop kam zu früh, vor dem Flop war die Setzrunde nicht fertig
         Flop aufgedeckt obwohl zwei Spieler noch handeln mussten
         Dealer voreilig mit dem Flop, Preflop fehlt noch ein Call
+        der Dealer hat den Flop gelegt, bevor die Setzrunde fertig war
+        der Flop lag schon, obwohl ein Spieler noch handeln musste
+        der Flop kam zu früh, der Big Blind hatte noch nicht gehandelt
+        der Dealer hat vor dem Flop vergessen, eine Karte zu brennen
+        der Flop liegt, aber ich hatte preflop noch nicht gehandelt
 premature-flop-fact-what = Was war mit dem Flop falsch?
     .label = Fehler beim Flop
     .early = zu früh; eine Karte wurde gebrannt

@@ -19,6 +19,11 @@ premature-river = River zu früh gegeben
         wir waren am Turn noch nicht fertig
         River liegt zu früh, Setzrunde am Turn nicht beendet
         River gedreht und ein Spieler hatte am Turn noch nicht bezahlt
+        der River wurde gegeben, bevor die Setzrunde am Turn fertig war
+        der Dealer hat den River zu früh gelegt, ich hatte am Turn noch nicht gehandelt
+        der River kam, obwohl noch eine Bet zu callen war
+        die letzte Karte zu früh gegeben
+        fünfte Karte am Board, bevor alle gehandelt hatten
 premature-river-fact-what = Was war mit dem River falsch?
     .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt

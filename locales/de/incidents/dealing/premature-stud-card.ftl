@@ -15,6 +15,10 @@ premature-stud-card = Stud-Karte zu früh gegeben
         letzte verdeckte ist da, der mit drei Achten war noch gar nicht durch
         im Stud die nächste Karte vor Ende der Setzrunde gegeben
         sechste Straße zu früh ausgeteilt, einer war noch am Zug
+        im Stud hat der Dealer die Fifth Street zu früh gegeben
+        die nächste Street kam, bevor die Setzrunde auf der Fourth Street fertig war
+        Stud: eine Karte kam zu früh, ein Spieler hatte noch nicht gehandelt
+        Seven Card Stud, Sixth Street gegeben, bevor die Action fertig war
 premature-stud-card-fact-street = Auf welcher Street kam die verfrühte Karte?
     .label = Street
     .fourth-to-sixth = Fourth, Fifth oder Sixth Street

@@ -17,6 +17,11 @@ premature-turn = Turn zu früh gegeben
         Turn aufgedeckt ohne die letzte Aktion abzuwarten
         Turn zu früh, die Action am Flop war noch offen
         vierte Karte aufgedeckt bevor alle am Flop entschieden hatten
+        der Turn wurde gegeben, bevor die Setzrunde am Flop fertig war
+        der Dealer hat die vierte Karte zu früh umgedreht
+        der Turn kam und ich hatte am Flop noch nicht gehandelt
+        Turn und River liegen beide, bevor die Setzrunde fertig war
+        am Flop musste noch ein Spieler handeln, als der Turn kam
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

@@ -17,6 +17,11 @@ rabbit-hunting = Rabbit Hunting
         alle sind raus und er will wissen welche Karte der River gewesen wäre
         will nach dem Ende der Hand die nächsten Karten sehen
         nach dem Fold fragt er was der River gewesen wäre
+        er will den River sehen, nachdem alle gefoldet haben
+        Spieler bittet den Dealer zu zeigen, was gekommen wäre
+        die Hand ist vorbei und sie will die nächste Karte sehen
+        er hat nach der Hand die nächste Karte vom Deck umgedreht
+        dürfen wir Turn und River sehen, ich habe gefoldet
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
     .label = Karten schon gezeigt
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt

@@ -16,6 +16,10 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         bei Stud reichen am Ende die Karten nicht für alle
         Stud, nicht genug Karten für die siebte Straße
         Deck reicht nicht, eine gemeinsame Karte für alle Spieler
+        es sind nicht genug Karten für die Seventh Street da
+        Stud mit acht Spielern, das Deck ist vor der letzten Karte aus
+        nicht genug Karten, um jedem eine siebte Karte zu geben
+        der Dealer hat noch vier Karten, und es sind fünf Spieler im Stud
 seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
     .label = Spieler in der Hand
 seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?

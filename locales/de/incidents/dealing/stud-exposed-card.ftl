@@ -15,6 +15,10 @@ stud-exposed-card = Offene Karte im Stud
         die hohe Hand hat ihre letzte offen, kriegen die anderen ihre jetzt auch so
         im Stud wurde eine verdeckte Karte offen gegeben
         beim Razz lag die erste Downcard mit dem Gesicht nach oben
+        im Stud wurde seine verdeckte Karte offen gegeben
+        der Dealer hat im Stud eine verdeckte Karte aufgedeckt
+        Seven Card Stud: die erste verdeckte Karte beim Austeilen offen
+        die letzte Karte im Stud kam offen
 stud-exposed-card-fact-card = Welche Karte wurde aufgedeckt?
     .label = aufgedeckte Karte
     .one-down-card = eine der ersten zwei verdeckten Karten

@@ -16,6 +16,11 @@ substantial-action = Substantial Action
         war das schon wesentliche Aktion, einer setzt und einer callt
         wie viele müssen gehandelt haben bis die Hand nicht mehr abgebrochen wird
         drei Checks hintereinander, zählt das als ausreichende Action
+        gab es schon Substantial Action, zwei Spieler haben gehandelt
+        eine Bet und ein Fold, ist das Substantial Action
+        drei Spieler haben ohne Chips gehandelt, ist es zu spät für einen Misdeal
+        zählt das Setzen der Blinds als Action
+        ein Call und ein Fold, kann es noch ein Misdeal sein
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
     .label = Aktionen
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action

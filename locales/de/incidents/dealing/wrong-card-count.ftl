@@ -19,6 +19,12 @@ wrong-card-count = Hand mit falscher Kartenzahl
         Spieler hat eine Karte zu viel in der Hand
         merkt nach dem Flop dass er drei Karten hält
         in Omaha nur drei statt vier Karten bekommen
+        er hat im Hold'em drei Karten
+        Spieler merkt nach der Setzrunde, dass er nur eine Karte hat
+        sie hat eine Karte zu viel
+        ein Spieler bekam drei Karten und merkte es am Flop
+        ich habe nur eine Karte, und es wurde schon erhöht
+        fünf Karten im Omaha statt vier
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .label = fehlerhafte Hand
     .other-seat = die eines Spielers, der nicht am Button sitzt

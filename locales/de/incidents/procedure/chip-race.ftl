@@ -20,6 +20,11 @@ chip-race = Chip Race
         kleine Chips werden eingetauscht, wer bekommt die überzähligen
         Race Off, ich habe drei Hunderter übrig
         kann jemand beim Umtausch der kleinen Jetons ausscheiden
+        wann werden die 25er ausgetauscht
+        Color up: wie werden die übrigen Chips ausgespielt
+        Chip Race, er hat drei 100er, wie viele Karten bekommt er
+        kann ein Spieler im Chip Race seinen letzten Chip verlieren
+        die kleinen Chips kommen vom Tisch
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
     .label = Wert aus dem Spiel
 chip-race-fact-next = Was ist der nächste Wert?

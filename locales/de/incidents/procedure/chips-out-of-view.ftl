@@ -17,6 +17,11 @@ chips-out-of-view = Chips außer Sicht
         hat Chips in der Tasche vom Tisch getragen
         ließ einen Teil seiner Jetons verschwinden
         Stack im Rucksack zum neuen Tisch gebracht
+        er hat Chips vom Tisch genommen und eingesteckt
+        Spieler hat Chips in der Hosentasche
+        sie hat ihre Chips in der Jacke an den anderen Tisch getragen
+        er gab einen Teil seiner Chips einem anderen Spieler
+        er hat in der Pause Turnierchips in der Tasche versteckt
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung

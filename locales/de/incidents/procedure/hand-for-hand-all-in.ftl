@@ -15,6 +15,10 @@ hand-for-hand-all-in = Hand-for-Hand – All-in
         darf der Turn schon raus, ein Platz bis zum Mincash
         bei Hand für Hand ist einer all-in und gecallt, wird aufgedeckt
         All-in auf der Bubble, müssen wir auf die anderen Tische warten
+        Hand for Hand und es gibt ein All-in mit Call
+        wir sind auf der Bubble, All-in und Call, dürfen wir weitergeben
+        All-in an unserem Tisch während Hand-for-Hand, müssen wir warten
+        Spieler ging auf der Bubble all-in und wurde gecallt, die anderen Tische spielen noch
 hand-for-hand-all-in-fact-called = Ist das All-in gecallt?
     .label = All-in gecallt
 hand-for-hand-all-in-fact-side-betting = Können Spieler mit Chips noch gegeneinander setzen?

@@ -16,6 +16,10 @@ hand-for-hand-clock = Die Uhr bei Hand-for-Hand
         läuft die Levelzeit an der Bubble weiter
         wie viel Zeit geht bei Hand-for-Hand von der Uhr
         steigt das Level während Hand für Hand gespielt wird
+        wie viel Zeit wird bei Hand-for-Hand pro Hand von der Uhr abgezogen
+        läuft die Uhr bei Hand for Hand weiter
+        Hand for Hand, das Level hat noch sechs Minuten
+        wie viele Minuten gehen auf der Bubble pro Hand ab
 hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
     .label = Uhr bei der Ansage
 hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?

@@ -16,6 +16,10 @@ hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
         zwei fliegen gleichzeitig raus an der Bubble
         zwei scheiden in derselben Hand aus, wie wird das Geld geteilt
         an verschiedenen Tischen gleichzeitig ausgeschieden, wer ist besser platziert
+        zwei Spieler sind auf der Bubble in derselben Hand ausgeschieden
+        zwei sind an verschiedenen Tischen bei Hand for Hand raus, wer bekommt das Geld
+        beide in derselben Hand ausgeschieden, wie wird das Preisgeld geteilt
+        drei sind in derselben Hand ausgeschieden und zwei Plätze sind bezahlt
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .label = Hand des Ausscheidens
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde

@@ -18,6 +18,10 @@ last-hands = Letzte Hände des Tages
         letzte Runde vor Schluss, er verzögert
         Ende des Spieltages, es werden noch einige Hände gespielt
         eine Karte wurde gezogen für die Anzahl der restlichen Hände
+        wie viele Hände spielen wir heute noch
+        die Uhr ist angehalten, wir spielen noch drei Hände
+        wann werden die letzten Hände des Tages angesagt
+        ziehen wir eine Karte, wie viele Hände noch gespielt werden
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
     .label = Karte schon gezogen
 last-hands-fact-card = Welche Karte wurde gezogen?

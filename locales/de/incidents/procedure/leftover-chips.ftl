@@ -17,6 +17,10 @@ leftover-chips = Chips eines alten Wertes
         der Wert ist nicht mehr im Spiel und er kommt jetzt damit an
         Spieler findet kleine Chips nachdem sie ausgetauscht wurden
         hat noch alte Jetons die nicht mehr gültig sind
+        er hat noch 25er, nachdem sie aus dem Spiel sind
+        Spieler kommt mit einem Chip zurück, der nicht mehr im Spiel ist
+        er hat beim Color up vergessen, seine 100er zu wechseln
+        die kleinen Chips sind schon weg und sie hat noch zwei gefunden
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
     .label = Wert aus dem Spiel
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?

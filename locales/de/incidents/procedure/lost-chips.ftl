@@ -16,6 +16,10 @@ lost-chips = Verlorene und gefundene Chips
         seine Chips sind verschwunden, keiner weiß wohin
         ein gefundener Chip am Boden ohne Besitzer
         herrenloser Jeton unter dem Stuhl
+        auf dem Boden lag ein Chip, wem gehört er
+        unter dem Tisch wurde ein 1.000er gefunden
+        Spieler sagt, er hat einen Chip verloren, wir haben einen auf dem Teppich gefunden
+        ein Chip rollte vom Tisch und keiner weiß, wem er gehört
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .label = Besitzer bekannt
     .unknown = nein, das weiß niemand

@@ -15,6 +15,10 @@ new-level = Neuer Level
         das Deck war schon abgehoben als das Signal ertönte
         Level zu Ende während gemischt wurde, alte oder neue Blinds
         Uhr auf null, die Hand hatte schon begonnen
+        das Level ging hoch, während der Dealer gemischt hat, welche Blinds spielen wir
+        die Uhr war abgelaufen, bevor die erste Karte gegeben wurde
+        der Dealer hatte angefangen zu mischen, als das Level wechselte
+        gelten die neuen Blinds für diese Hand oder die nächste
 new-level-fact-what = Was ist zu entscheiden?
     .label = zu entscheiden
     .which-level = welcher Level für eine Hand gilt, die ungefähr jetzt beginnt

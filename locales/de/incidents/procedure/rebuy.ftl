@@ -18,6 +18,11 @@ rebuy = Re-buy
         möchte nachkaufen, hat aber mehr als den Startstack
         Rebuy erst nach dem Austeilen angekündigt
         hat alles verloren und kauft zu spät nach
+        er ist raus und will ein Rebuy
+        darf er noch ein Rebuy nehmen, die Phase ist vorbei
+        Spieler will ein Rebuy mit mehr als einem Startstack
+        sie hat ein Rebuy angesagt, nachdem die Karten ausgeteilt waren
+        er sagte Rebuy, hat aber noch nicht bezahlt
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
     .label = Re-buy-Phase offen
 rebuy-fact-moment = Wann hat der Spieler den Re-buy angesagt?

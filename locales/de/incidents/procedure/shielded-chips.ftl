@@ -17,6 +17,10 @@ shielded-chips = Nicht zählbarer Stack
         Hände und Ellbogen vor dem Stapel
         große Werte hinter kleinen versteckt, Stack nicht erkennbar
         seine Türme sind ein Haufen, niemand kann sie schätzen
+        seine großen Chips liegen hinter den kleinen
+        ich kann seinen Stack nicht zählen, es ist ein einziger Haufen
+        Spieler weigert sich, die hohen Chips nach vorne zu stellen
+        sein Stack ist von den Armen verdeckt
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
     .label = Grund
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen

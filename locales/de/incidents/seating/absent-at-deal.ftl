@@ -18,6 +18,11 @@ absent-at-deal = Beim Austeilen nicht am Platz
         saß nicht am Platz als die letzte Karte verteilt wurde
         kommt angelaufen, sein Blatt liegt schon da, ist die Hand tot
         steht noch hinter dem Tisch während ausgeteilt ist
+        er saß nicht auf seinem Platz, als die Karten ausgeteilt wurden
+        Spieler kam nach der letzten Karte zurück, ist seine Hand tot
+        sie stand hinter ihrem Stuhl, als fertig ausgeteilt war
+        muss ich auf meinem Platz sitzen, damit die Hand lebt
+        der Big Blind war nicht da, als gegeben wurde
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht

@@ -16,6 +16,10 @@ absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
         der Tisch wird aufgelöst und ein Spieler ist nicht da
         wer trägt die Chips des Abwesenden zum neuen Tisch
         Tischauflösung, sein Stack steht herrenlos rum
+        der Tisch wurde aufgelöst, während ein Spieler weg war
+        wer trägt seine Chips, wenn sein Tisch aufgelöst wird und er nicht da ist
+        Spieler in der Pause, als sein Tisch geschlossen wurde
+        er kam zurück und sein Tisch ist weg
 absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
     .label = Chips am neuen Tisch
 absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch

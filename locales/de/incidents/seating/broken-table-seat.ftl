@@ -16,6 +16,10 @@ broken-table-seat = Platz nach Tischauflösung
         kommt vom aufgelösten Tisch und sitzt zwischen den Blinds
         neuer Platz nach Tischbruch ist der Button, kriegt er Karten
         vom gebrochenen Tisch auf den Big Blind gesetzt worden
+        sein Tisch wurde aufgelöst und er kommt bei uns in den Big Blind
+        Spieler kommt von einem aufgelösten Tisch und sitzt zwischen Button und Small Blind
+        bekommt er gleich Karten, nachdem sein Tisch aufgelöst wurde
+        von einem aufgelösten Tisch in den Small Blind gesetzt, muss er zahlen
 broken-table-seat-fact-seat = Wo liegt der neue Platz in der kommenden Hand?
     .label = neuer Platz
     .other = woanders

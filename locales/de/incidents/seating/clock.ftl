@@ -18,6 +18,12 @@ clock = Zeit verlangen (Clock)
         Spieler braucht zu lange, jemand verlangt die Clock
         die Bedenkzeit läuft ab und er sagt genau bei null Call
         darf ein Spieler vom Tisch die Uhr für den Gegner fordern
+        er überlegt schon fünf Minuten, ich verlange die Clock
+        Spieler verlangt Zeit für seinen Gegner
+        darf ich die Clock für ihn rufen
+        sie hat nach zehn Sekunden die Clock verlangt
+        wie viel Zeit bekommt er, wenn die Clock gerufen wird
+        die Zeit war um und er hatte nicht gehandelt
 clock-fact-phase = Was ist geschehen?
     .label = Stand
     .asked = jemand verlangt „Zeit“

@@ -17,6 +17,11 @@ dead-button = Button und Blinds, wenn ein Spieler weg ist
         der Button ist ausgeschieden, wo steht er in der nächsten Hand
         Big Blind rausgeflogen, wer zahlt jetzt welchen Blind
         leerer Platz, bleibt der Dealerbutton dort liegen
+        der Small Blind ist raus, wohin kommt der Button
+        der Spieler, der den Button bekommen sollte, ist ausgeschieden
+        der Big Blind ist letzte Hand ausgeschieden, wer zahlt jetzt was
+        rückt der Button weiter, wenn der Small Blind ausgeschieden ist
+        der Button liegt vor einem leeren Platz
 dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein Small Blind, den niemand gesetzt hat, zählt als weg)
     .label = nicht mehr am Tisch
     .small-blind = der Small Blind

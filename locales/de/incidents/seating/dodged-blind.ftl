@@ -17,6 +17,10 @@ dodged-blind = Blind umgangen
         hat sich durch Platzwechsel um den Big Blind gedrückt
         verließ den Tisch kurz vor seinem Blind
         sitzt absichtlich so um, dass er keinen Blind bezahlt
+        er wechselte den Tisch und entging dem Big Blind
+        Spieler war weg, um die Blinds zu verpassen
+        sie hat ihren Big Blind ausgelassen und ist zur Toilette gegangen
+        er ist absichtlich vor seinem Blind gegangen
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
     .label = mit Absicht
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?

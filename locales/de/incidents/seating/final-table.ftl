@@ -17,6 +17,11 @@ final-table = Finaltisch
         noch zehn Spieler, wann wird der Finaltisch gebildet
         wie viele sitzen am Final Table
         zwei Tische zu je fünf Leuten, legen wir sie zusammen
+        mit wie vielen Spielern beginnt der Finaltisch
+        wann kommen wir an den Finaltisch
+        werden am Finaltisch die Plätze neu gelost
+        noch zehn Spieler, ist das der Finaltisch
+        wo beginnt der Button am Final Table
 final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
     .label = Heads-up-Turnier
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?

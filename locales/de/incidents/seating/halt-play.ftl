@@ -18,6 +18,10 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         ein Tisch hat drei Leute weniger, wird dort angehalten
         soll der kurze Tisch pausieren bis jemand kommt
         Spiel stoppen weil die Tische ungleich sind
+        wir sind an unserem Tisch nur fünf, die anderen haben neun
+        unser Tisch ist zu klein, wir wollen anhalten, bis ein Spieler kommt
+        der Tisch hat zwei Spieler weniger als die anderen, muss er anhalten
+        an diesem Tisch sitzen drei weniger, muss das Spiel angehalten werden
 halt-play-fact-format = Was für ein Turnier ist es?
     .label = Turnier
     .full-tables = eines mit vollen Tischen

@@ -16,6 +16,10 @@ heads-up-start = Das Heads-up beginnt
         Beginn vom Heads-up, wer ist Big Blind
         wir spielen eins gegen eins, wer bekommt die erste Karte
         der Dritte scheidet aus, ich hatte zuletzt den großen Blind
+        wir sind heads-up, wer bekommt den Button
+        der Dritte ist raus, wer ist heads-up der Small Blind
+        Heads-up beginnt, wer hat den Big Blind
+        er hätte zweimal nacheinander den Big Blind, wenn Heads-up beginnt
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
     .label = letzter Big Blind
     .still-in = einer der zwei, die noch da sind

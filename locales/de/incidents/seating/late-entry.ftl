@@ -19,6 +19,10 @@ late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
         ein Nachzügler setzt sich hin, bekommt er diese Hand
         Late Registration mit Platz auf dem Button, darf er gleich spielen
         Alternate kommt zwischen Small Blind und Button
+        er hat sich spät angemeldet, bekommt er einen vollen Stack
+        neuer Spieler kommt dazu, darf er im Big Blind sitzen
+        Spieler nimmt ein Re-entry, wo setzt er sich hin
+        Late Registration: bekommt er gleich eine Hand
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .label = ausgeloster Platz
     .other = woanders

@@ -17,6 +17,10 @@ late-stack = Angemeldeter Spieler kommt zu spät
         angemeldet aber nie erschienen, sein Stack wird weggeblindet
         kommt nach Ende der Anmeldung, hat er Anspruch auf seine Chips
         der Stack eines verspäteten Spielers wurde nicht ausgegeben
+        er war rechtzeitig angemeldet, kam aber eine Stunde zu spät, wie viele Chips bekommt er
+        sein Stack wurde weggeblindet, bevor er da war
+        ein angemeldeter Spieler ist nicht erschienen, steht sein Stack am Tisch
+        sie kommt erst im vierten Level, bekommt sie den vollen Stack
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .label = Ankunft
     .after-period = nach dem Ende der späten Anmeldung

@@ -17,6 +17,10 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         läuft an die Bar und muss noch handeln
         steht mit lebender Hand auf und geht weg
         hat noch Karten und verlässt den Tisch während gesetzt wird
+        er ist mit einer lebenden Hand vom Tisch weggegangen
+        Spieler ist von seinem Platz aufgestanden, obwohl er noch Karten hatte
+        sie ging mitten in der Hand vom Tisch
+        er ging all-in und lief vor dem Showdown weg
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .label = Live-Hand
     .can-act = ja, und er hat noch Chips

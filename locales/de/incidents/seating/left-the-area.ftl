@@ -16,6 +16,11 @@ left-the-area = Spieler hat den Turnierbereich verlassen
         Spieler ist gegangen und kommt nicht wieder
         seit vierzig Minuten nicht gesehen, nehmen wir ihn aus dem Turnier
         nach Hause gefahren mit Chips am Tisch, welchen Platz bekommt er
+        er hat das Casino verlassen, nehmen wir seine Chips weg
+        Spieler ging nach Hause und hat noch Chips im Spiel
+        sein Stack wird weggeblindet, er ist seit einer Stunde weg
+        er hörte auf und verließ das Turnier
+        was passiert mit den Chips eines Spielers, der nicht zurückkommt
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
     .label = Abwesenheit
     .time-over = 30 Minuten oder länger, oder so lange, wie die Hausregeln sagen

@@ -18,6 +18,10 @@ seat-swap = Spieler wollen die Plätze tauschen
         zwei wollen untereinander den Sitz wechseln
         er möchte auf einen anderen freien Stuhl
         Bitte um einen anderen Platz am Tisch
+        zwei Spieler wollen die Plätze tauschen
+        darf ich mit ihm den Platz tauschen
+        sie haben die Plätze getauscht, ohne zu fragen
+        er will am selben Tisch auf einen anderen Platz
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
     .label = anderer Platz nötig
 seat-swap-fact-swapped = Haben sie schon getauscht?

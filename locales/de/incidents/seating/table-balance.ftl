@@ -19,6 +19,11 @@ table-balance = Tischausgleich
         da drüben fehlen zwei Leute, wer wird rübergesetzt
         Tische ausgleichen, welcher Spieler wechselt
         ein Tisch hat zwei mehr, wen setzen wir um
+        wer muss gehen, damit die Tische gleich sind
+        ein Tisch hat neun Spieler und unserer sechs, wer wechselt
+        der Spieler, der umgesetzt wird, von welchem Platz kommt er
+        er weigert sich, an den anderen Tisch zu gehen
+        wechselt der Big Blind, wenn die Tische ausgeglichen werden
 table-balance-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha

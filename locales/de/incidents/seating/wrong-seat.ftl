@@ -20,6 +20,10 @@ wrong-seat = Spieler auf dem falschen Platz
         hat sich auf den falschen Platz gesetzt
         spielt seit einer Stunde auf einem fremden Stuhl
         Platznummer verwechselt und am verkehrten Tisch gelandet
+        er saß auf dem falschen Platz und hat eine Hand gespielt
+        Spieler sitzt am falschen Tisch
+        sie setzte sich auf Platz 6 statt 9 und spielte mit diesem Stack
+        er hat mit den Chips eines anderen gespielt
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
     .label = richtige Zahl an Chips
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?

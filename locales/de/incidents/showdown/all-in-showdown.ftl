@@ -16,6 +16,11 @@ all-in-showdown = Mucken bei einem All-in
         es kann nicht mehr gesetzt werden, müssen sie offen liegen
         All-in und Call, er will wegwerfen ohne zu zeigen
         müssen die Karten umgedreht werden wenn keiner mehr setzen kann
+        All-in und Call, er will seine Karten nicht zeigen
+        Spieler wirft seine Hand bei einem All-in weg
+        wann werden bei einem All-in die Karten aufgedeckt
+        zwei Spieler sind all-in, ein dritter hat noch Chips, müssen sie jetzt aufdecken
+        er war all-in und hat seine Karten weggeworfen, ohne sie zu zeigen
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
     .label = Setzen vorbei
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?

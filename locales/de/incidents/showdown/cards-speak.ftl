@@ -17,6 +17,11 @@ cards-speak = Karten entscheiden im Showdown
         er sagt Straße und hat nur ein Paar
         Dealer hat das Blatt falsch gelesen, es war ein Flush
         seine offenen Karten gewinnen, er hat es selbst nicht gesehen
+        er sagte, er hat zwei Paare, aber es ist ein Flush
+        Spieler hat seine Hand falsch gelesen und der Dealer gab den Pot dem anderen
+        er sagte Straße und hat keine
+        sie sagt "du gewinnst", hat aber offen die bessere Hand liegen
+        zählen die Karten oder was er gesagt hat
 cards-speak-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der den Pot beansprucht, und welches Board?
     .label = offene Hände
 cards-speak-fact-game = Welches Spiel wird gespielt?

@@ -17,6 +17,10 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
         meine Hand lag offen und der Dealer räumt sie ab
         Dealer zieht die aufgedeckte Siegerhand in den Muck
         mein offen gezeigtes bestes Blatt wurde vom Dealer weggenommen
+        der Dealer hat meine Gewinnerhand gemuckt, sie lag offen
+        meine Hand lag offen am Tisch und der Dealer nahm sie aus Versehen weg
+        der Dealer warf eine offene Gewinnerhand in den Muck
+        er zeigte beide Karten und der Dealer zog die Hand ein
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, sodass sie zu lesen war?
     .label = ganze Hand offen
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?

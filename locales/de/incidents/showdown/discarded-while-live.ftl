@@ -20,6 +20,10 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Blatt Richtung Dealer geschoben obwohl noch keiner gecallt hat
         glaubte der Pot gehört ihm und warf weg, ein Gegner war noch dabei
         Karten weggeworfen obwohl seine Bet noch nicht gecallt war
+        er setzte am River und warf seine Karten weg, bevor ich gecallt habe
+        Spieler hat gesetzt und dann weggeworfen, ein anderer Spieler ist noch drin
+        sie hat erhöht und ihre Hand weggeworfen, sie dachte, alle hätten gefoldet
+        er dachte, er hat gewonnen, und warf die Karten weg, ich hatte noch eine Hand
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
     .held = nicht im Muck, zu 100 % erkennbar

@@ -18,6 +18,11 @@ disputed-pot = Hand oder Pot angefochten
         bis wann kann man sich noch beschweren wer gewonnen hat
         Pot falsch ausgezahlt, die nächste Hand läuft schon
         Streit nach dem Auszahlen wer gewonnen hat
+        er sagt, der Pot ging an den falschen Spieler, die nächste Hand hat begonnen
+        Spieler bestreitet den Pot, nachdem die nächste Hand gegeben ist
+        können wir noch ändern, wer gewonnen hat, die Karten sind gemischt
+        der Pot ging an die falsche Hand und wir haben es später gemerkt
+        er sagt, er hat die letzte Hand gewonnen
 disputed-pot-fact-what = Was wird angefochten?
     .label = angefochten
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat

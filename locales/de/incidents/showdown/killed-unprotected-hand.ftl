@@ -18,6 +18,10 @@ killed-unprotected-hand = Hand aus Versehen getötet
         nicht abgedeckt und jetzt sind sie weg, ich war noch drin
         Dealer hat meine ungeschützten Karten eingezogen
         Hand ohne Kartenschutz aus Versehen weggenommen
+        der Dealer hat meine Hand gemuckt, ich hatte sie nicht geschützt
+        der Dealer nahm aus Versehen meine Karten, obwohl ich noch dabei war
+        seine Karten wurden vom Muck eines anderen getroffen und vermischt
+        meine ungeschützten Karten hat der Dealer in den Muck gezogen
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein

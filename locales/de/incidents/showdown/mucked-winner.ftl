@@ -20,6 +20,11 @@ mucked-winner = Hand im Showdown weggeworfen
         die Siegerkarten liegen schon im Muck
         hat die bessere Hand weggelegt und will sie aus dem Muck zurück
         der Gewinner wirft sein Blatt weg, man könnte es noch finden
+        er hat beim Showdown seine Karten weggeworfen und hatte die Gewinnerhand
+        Spieler hat am River verdeckt gemuckt und will seine Karten zurück
+        sie warf die Gewinnerhand weg, weil sie dachte, sie hätte verloren
+        seine Karten liegen im Muck, aber wir wissen, was er hatte
+        er hat beim Showdown gemuckt und verlangt jetzt den Pot
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
     .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?

@@ -16,6 +16,10 @@ odd-chip = Überzählige Chips
         ein Jeton geht beim Teilen nicht auf
         beim Teilen des Pots bleibt ein ungerader Chip
         Pot geht nicht auf, wem gehört der Rest
+        der Pot wird geteilt und ein Chip bleibt übrig
+        wer bekommt den Odd Chip bei einem Split Pot
+        High-Low-Split mit einem ungeraden Chip
+        ein Chip bleibt übrig, wenn zwei Spieler den Pot teilen
 odd-chip-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .holdem = Hold'em

@@ -16,6 +16,10 @@ one-card-tabled = Nur eine Karte aufgedeckt
         dreht nur eine seiner beiden um und will gewinnen
         dreht am Showdown nur eine Karte um
         zeigt eine, die zweite bleibt verdeckt, bekommt er den Pot
+        er hat beim Showdown nur eine Karte gezeigt und hält die andere verdeckt
+        Spieler dreht eine Karte um und will den Pot
+        muss ich beide Karten zeigen, um zu gewinnen
+        er legt eine Karte offen hin, und die andere Hand ist gemuckt
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
     .label = andere Hand im Spiel
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?

@@ -16,6 +16,10 @@ playing-the-board = Das Board spielen
         das Beste liegt in der Mitte und er wirft seine zwei weg
         spielt das Board und hat seine Karten nicht gezeigt
         die besten fünf liegen in der Mitte, er muckt
+        er spielt das Board und warf seine Karten weg, bekommt er die Hälfte
+        beide spielen das Board, muss er seine Karten zeigen
+        Spieler sagt "ich spiele das Board" und wirft seine Hand weg
+        das Board ist die beste Hand, er hat nichts gezeigt
 playing-the-board-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der das Board spielt, und welches Board?
     .label = offene Hände
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?

@@ -19,6 +19,11 @@ see-hand-request = Eine Hand sehen wollen
         er verlangt dass der Gegner herzeigt womit er mitgegangen ist
         verlangt beim Showdown die Hand des Gegners zu sehen
         ich habe am River bezahlt, er will verdeckt wegwerfen
+        ich habe bezahlt, um seine Hand zu sehen, und er muckt
+        Spieler will die verlorene Hand sehen
+        darf ich die Hand sehen, die gecallt hat
+        er will die Karten eines Spielers sehen, der beim Showdown verloren hat
+        sie vermutet eine Absprache und will die Karten sehen
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
     .label = eigene Hand
     .held = ja, noch verdeckt

@@ -18,6 +18,11 @@ show-order = Wer zeigt zuerst
         wer hat zuletzt gesetzt, der muss doch anfangen
         wer muss beim Showdown zuerst zeigen
         beide warten dass der andere aufdeckt
+        wer muss am River zuerst zeigen
+        beide warten und keiner zeigt seine Hand
+        alle haben am River gecheckt, wer zeigt zuerst
+        der Setzer wurde gecallt und will nicht als Erster zeigen
+        er hat gesetzt, ich habe gecallt, er will, dass ich zuerst zeige
 show-order-fact-all-in = Ist ein Spieler all-in?
     .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?

@@ -19,6 +19,11 @@ side-pots = Side-Pots
         all-in für 900, 2200 und 5000
         drei verschiedene All-ins, wie werden Haupt- und Nebenpot gebildet
         wer spielt um den Side-Pot
+        drei Spieler all-in mit verschiedenen Stacks, wie viele Side Pots
+        A ist all-in für 800, B und C für 2.000, wer gewinnt was
+        wie wird der Side Pot gebildet
+        der kleine Stack gewinnt den Main Pot, wer bekommt den Side Pot
+        wie viel kann der All-in-Spieler gewinnen
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (mit Buchstaben benannte Spieler sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat welchen Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)

@@ -13,6 +13,14 @@ accepted-action = Called after a wrong count
         he agreed to 8k because that's the figure the dealer gave him
         caller refuses to pay the rest, says croupier misled him
         it came out cheaper than advertised, does he get some back
+        dealer announced the all-in as 9,000, I called, and then it was counted at 19,000
+        the dealer counted the all-in wrong and the caller now wants to pay only what he was told
+        he called an all-in of 22k as announced, but the count came to 32k, does he owe the rest
+        the count of the shove was wrong, I called on the dealer's number
+        after the call it turns out the all-in was 5,000 less than the dealer said
+        she called "all-in for 15", the recount says 18, what does the caller owe
+        wrong count by the dealer, caller says he would have folded at the right amount
+        player asked how much it was, got the wrong amount and called
 accepted-action-fact-called-by = How did the player call?
     .label = the call
     .call-said = said "call"

@@ -13,6 +13,13 @@ act-before-amount = Acting before the amount is known
         does everyone have to hold on until I say how big
         can he have his cards back, he surrendered before my size was out
         she threw away as soon as she heard the word raise, no figure yet
+        the player behind folded before the bettor had said how much
+        button folded as soon as UTG said raise, no amount was given yet
+        he said bet and the next player mucked before he could name the amount
+        the next player folded before the raise was out, now he wants his hand back
+        next player called before the raiser put any chips in
+        seat 5 acted before the size of the raise was known, is his fold good
+        I announced raise and the player to my left folded before I had put out the chips
 act-before-amount-fact-acted = What did the next player do?
     .label = next player's action
     .fold = fold

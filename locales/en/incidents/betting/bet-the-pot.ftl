@@ -13,6 +13,12 @@ bet-the-pot = "I bet the pot"
         dealer says she can't tell him how much pot is because we aren't playing pot-limit
         cutoff muttered "pot it" facing a bet, now wants to take it back and call
         nobody but him plays like that, potted in a no-limit event
+        in no limit he says "I bet pot", how much is that
+        player declares pot in a no-limit game, is that a valid bet
+        she announced "pot" in hold'em and had to face a bet, is it a raise
+        he said he bets the size of the pot, it isn't pot limit
+        no limit: "raise pot", what is the least he has to put in
+        bets "the pot" in limit, what is owed
 bet-the-pot-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

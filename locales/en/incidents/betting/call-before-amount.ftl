@@ -13,6 +13,13 @@ call-before-amount = Call before the amount is known
         angle: waits for my early call and makes it twenty times the pot
         I said okay I call while he was still picking out chips
         do I owe everything although he hadn't stated his price when I called
+        he said call before the bettor had said how much it was
+        I called the all-in before it was counted, now it's far more than I thought
+        the bettor only said bet and the next player already said call, then he bets 20,000
+        seat 3 calls before the amount of the bet is known
+        called too quickly, the raise wasn't out yet and then he made it 12k
+        player calls, only then the raiser names an amount, does the call bind
+        she called before the bet was made, how much does she owe
 call-before-amount-fact-called-on = What did the player call?
     .label = bet that was called
     .no-amount = "bet" or "raise", no amount yet

@@ -13,6 +13,12 @@ conditional-declaration = If-then declaration
         seat 9 warned him: one more chip from you and mine all go in
         he vowed to jam blind on the flop, saw the flop, changed his mind
         his conditional talk influenced me, I'd have checked otherwise
+        "if you bet I'll raise" he said before it was his turn
+        he said if he bets I'm all in, and then he did bet
+        player says "I call if you show me one card"
+        she announced that if the next player checks she bets 2,000, is that binding
+        statement about what he will do if someone raises, does he have to do it
+        "if he raises I fold", said out of turn, is he held to that
 conditional-declaration-fact-statement = What did the player say?
     .label = statement
     .if-then = an "if ..., then ...", like "if you bet, I raise"

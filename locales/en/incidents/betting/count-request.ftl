@@ -13,6 +13,14 @@ count-request = Asking for chips to be counted
         may I have the exact number of this jam, please
         he wants a breakdown of my chips though I haven't bet anything
         hands up so I can look at your stack, roughly what's there
+        I asked the dealer for an exact count of the all-in
+        how much has he got behind, he won't tell me
+        player wants the opponent's stack counted down before he acts
+        can I ask for a count when I'm not all in and not facing an all-in
+        she wants an exact count of a bet, not an all-in
+        does the dealer have to count the bet for me
+        seat 8 asks how much is left in my stack, must I answer
+        he asked for a count although it isn't his turn
 count-request-fact-what = What should be counted?
     .label = to be counted
     .stack = an opponent's chips, or an all-in

@@ -13,6 +13,13 @@ declared-total = "Raise" with an amount
         his wording: "another 800", so what's the full price
         BB says the figure covers blind and raise together
         he spoke an amount after raise but neither "to" nor "by"
+        "raise 1,500" over a bet of 600: is it 1,500 in total or 2,100
+        he said raise and then an amount, was that to or on top
+        announced raise three thousand, the dealer thinks it's three thousand more
+        player says "raise, 800", the call was 400, how much must he put in
+        is "raise 2000" two thousand total or two thousand more than the bet
+        she said "call and 1,000 more", what's the total
+        he says raise 5k, put out 5k, dealer asks for the call on top of it
 declared-total-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 declared-total-fact-said = Which amount was said?

@@ -13,6 +13,13 @@ fold-out-of-turn = Fold out of turn
         it's on me and the cutoff has already binned his
         folding in advance gives information to the other two, penalty please
         he wasn't next, still he flung his hand into the middle
+        he folded out of turn, is his hand dead
+        seat 6 threw his hand away before it was his turn
+        the player folded while someone in front of him still had to act
+        she mucked out of turn and then UTG raised
+        folded out of turn on the flop, wants his cards back
+        big blind passed before the small blind had acted
+        he gave up his hand although it wasn't his turn
 fold-out-of-turn-fact-since = What has been done since, in turn, ahead of the player who folded?
     .label = done since
     .nothing-yet = nothing yet

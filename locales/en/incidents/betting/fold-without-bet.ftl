@@ -13,6 +13,12 @@ fold-without-bet = Fold with no bet to face
         he binned it when checking would have been no charge, is that allowed
         folding for nothing hurts the side pot, the others say it's unfair
         seat 5 let go of his cards though not a chip went in this street
+        he folded and nobody had bet
+        player threw his cards away on the flop when he could have checked
+        she folds on the turn with no bet in front of her, is the hand dead
+        there was no bet and he mucked, can he still take a free card
+        big blind folded although nobody raised
+        folded first to act, he could have checked for free
 fold-without-bet-fact-betting-over = Was the last betting round already over?
     .label = betting over
 fold-without-bet-outcome-fold-binds = The fold binds, though a check was possible

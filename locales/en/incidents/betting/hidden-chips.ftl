@@ -13,6 +13,13 @@ hidden-chips = Hidden chips at an all-in
         dealer counted what was visible, later a dirty 1000 was discovered by the rail
         after doubling him up we noticed more was lying behind his arm
         he kept a chip in his fist during the shove and call
+        he was all in, lost, and then a 5,000 chip was found under his cards
+        player had big chips hidden behind the small ones when I called his all-in
+        after the all-in he pulls out another chip that nobody could see
+        I called his all-in and he had a big chip hidden under his hand
+        do hidden chips play when he's all in, the caller didn't know of them
+        there were more chips than visible, the big ones were at the back
+        he doubles up and says the chip under his card protector counts too
 hidden-chips-fact-hand = When were the chips found, and how did the hand end?
     .label = chips found
     .lost = after the hand, which their owner lost

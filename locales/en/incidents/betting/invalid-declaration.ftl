@@ -13,6 +13,13 @@ invalid-declaration = Invalid declaration
         that's not a legal option: checking with a bet out there
         he used the term raise where only bet was possible
         you cannot call air, so what does he have to do
+        he said check but there was a bet in front of him
+        player says raise and there is nothing to raise, no bet yet
+        she said call and there was no bet
+        "check" facing a raise, what happens now
+        player raises when there is only an all-in below the bet and may not raise
+        he announced call although nobody had bet, is it a check
+        said "bet" facing a bet
 invalid-declaration-fact-declared = What did the player say?
     .label = declaration
     .check-facing-bet = "check", but there was a bet

@@ -13,6 +13,14 @@ nonstandard-term = Unofficial term or gesture
         he raised his eyebrows and tilted his head toward the middle
         foreign guy uses his home word for calling and nobody understood
         the expression he used could mean two things at this table
+        he knocked on the table with chips in his hand, is that a check or a call
+        player said "I'm in", is that a call
+        he waved his hand, the dealer took it as a fold
+        she said "pass", does that mean check or fold
+        he tapped the table facing a bet, he says he was thinking
+        the player pointed a finger up, was that a raise
+        he used slang and now says he meant something else
+        his gesture was not clear, the dealer thought it was a check
 nonstandard-term-fact-used = What did the player use?
     .label = term or gesture
     .slang = a slang word

@@ -13,6 +13,14 @@ out-of-turn = Action out of turn
         she stuck in a call too soon, can she take it back if I raise
         player jumped, then the right man checked, does his bet count
         seat 9 spoke prematurely because he didn't notice me behind the dealer
+        he bet out of turn, does it count
+        seat 4 raised before it was his turn
+        the button called out of turn, then the cutoff raised
+        player acted out of turn, the one skipped now wants to act
+        she checked out of turn and now wants to bet
+        went all in out of turn, can he take it back
+        UTG+1 bet before UTG had acted
+        the action out of turn was a bet, the player in turn checks, does it stand
 out-of-turn-fact-did = What was done out of turn?
     .label = action out of turn
     .check = a check

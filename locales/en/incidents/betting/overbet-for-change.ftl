@@ -13,6 +13,12 @@ overbet-for-change = Too much put out to get change
         two chips where one was purely so the refund comes out round
         I assumed they'd break it for me, dealer declared it a raise
         he handed over more than due, hoping to be reimbursed, no word spoken
+        he put in 1,000 for a call of 600 and expects change
+        player puts out two big chips to get change, says it's only a call
+        she threw in too much and asked for change back
+        bet was 1,300, he put 2,000 out, call and change please
+        is it a raise when he puts in more to make change
+        I put out 5k into 3k to get change and the dealer says raise
 overbet-for-change-fact-call-said = Did the player say "call" first?
     .label = "call" said first
 overbet-for-change-fact-round = What was bet in this round before this player acted?

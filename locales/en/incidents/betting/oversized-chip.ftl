@@ -13,6 +13,13 @@ oversized-chip = Oversized chip
         first in on the flop with a single 5000, mute
         plopped his one purple down versus 1500, didn't open his mouth
         he said raise, threw one 25k, never named a figure
+        he threw in one big chip without saying anything, is it a raise
+        one 1,000 chip on a bet of 400, nothing said
+        player put out a single 5,000 chip preflop without a word
+        one oversized chip as the opening bet after the flop
+        he put one 500 chip in and then said raise
+        facing 300 she put out a 1,000 chip silently, wants change or a raise
+        a single chip worth more than the bet, he says he meant to raise
 oversized-chip-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 oversized-chip-fact-chip = What is the one chip worth? (no earlier bet in front)

@@ -13,6 +13,12 @@ pot-count-request = Asking for the pot to be counted
         he keeps asking what the pot stands at
         would like to calculate pot odds, asks croupier for the figure
         in PLO surely I may ask the total in the middle
+        I asked the dealer how much is in the pot
+        player wants the pot counted in no limit
+        can the dealer count the pot for me before I bet
+        he wants to know the size of the pot, it's pot-limit
+        does the dealer have to tell me what's in the pot
+        please spread the pot so I can count it
 pot-count-request-fact-structure = Which betting structure is played?
     .label = betting structure
     .no-limit = no-limit

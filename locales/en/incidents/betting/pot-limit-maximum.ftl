@@ -13,6 +13,12 @@ pot-limit-maximum = Pot-limit maximum
         in Potlimit what's the top amount for the first one to open
         please work out full pot for me, there's 2,350 and a wager of 1,000
         how far up may the cutoff go in a four-card game
+        pot-limit Omaha, what is the most I can raise
+        how much is a pot-size raise with 900 in the pot and a bet of 300
+        he wants to bet more than the pot in pot limit
+        what's the maximum bet preflop in pot limit with blinds 100/200
+        the raise is larger than the pot allows, what is the limit
+        biggest raise the pot limit allows after a bet and a call
 pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
     .label = betting so far
 pot-limit-maximum-outcome-other-structure = Not pot-limit: the pot sets no limit here

@@ -13,6 +13,12 @@ pot-limit-miscount = Miscounted pot bet
         they added limps twice, so he bet over the legal limit in PLO
         is the pot amount fixed now or still adjusted for everyone
         wager exceeded what potlimit permits and seat 7 paid up
+        the dealer told me the wrong size of the pot and I bet it
+        pot limit: the bet was more than the pot and it was called
+        the pot was counted wrong, the pot bet is too large
+        he bet pot on a wrong count, the next player has already acted
+        pot bet turned out too small, the pot was bigger than announced
+        dealer miscounted the pot in PLO and there was action behind
 pot-limit-miscount-fact-round = What was bet on that street? (the pot bet as the last bet; from the flop on with the pot; with antes: every player)
     .label = betting on that street
 pot-limit-miscount-fact-noticed = When was it noticed?

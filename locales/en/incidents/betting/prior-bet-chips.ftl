@@ -13,6 +13,13 @@ prior-bet-chips = New chips added to those of an earlier bet
         he exchanged his small ones lying there for a large, said nothing
         I raised to 700, got three-bet, threw one more chip onto it
         what he had out since preflop plus the new piece makes 3-bet or call
+        he had 300 in front as a bet, got raised, and added one 1,000 chip to it
+        small blind adds a big chip to his blind without speaking, is it a raise
+        player had chips out from his bet and threw in another chip silently
+        she took her earlier chips back and put one big chip in
+        there was already a bet in front of him and he put more chips with it
+        raised to 1,200, he had 400 in and adds a 1,000 chip, call or raise
+        the chips of his first bet and a new chip together, nothing said
 prior-bet-chips-fact-round = What was bet in this round up to now?
     .label = betting so far
 prior-bet-chips-fact-own = How much of an earlier bet or blind was in front of the player?

@@ -13,6 +13,11 @@ pulled-back-chips = Chips of an earlier bet pulled back
         snatched up his limp after my raise, wants to get out of the hand
         he raked in what he'd bet, as though coming in for the larger price
         an angle shoot: picks up his chips to see how I react, then bails
+        he pulled back his bet after being raised and now wants to fold
+        player takes his chips of the first bet back, does he have to call or raise
+        she reached for her bet, took it back and then folded
+        he removed his blind from the front when it was raised and then threw his cards away
+        took back chips from an earlier bet when facing a raise, must he call
 pulled-back-chips-fact-pulled = Facing a raise, with no new chip in yet: what did the player clearly pull back of the earlier bet?
     .label = pulled back
     .all = all of it

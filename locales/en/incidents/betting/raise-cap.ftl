@@ -13,6 +13,12 @@ raise-cap = Number of raises allowed
         is it legal to six-bet in no-limit
         I'm squeezed, they're pumping it endlessly, isn't there a stop
         with only the last two in the event, may they raise forever
+        limit hold'em, there was a bet and three raises, may he raise again
+        is there a cap on raises when only two players are left
+        how many raises are allowed in limit
+        player wants to make a fourth raise in fixed limit
+        the betting is capped, he wants to raise
+        no limit: how many times can they raise each other
 raise-cap-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

@@ -14,6 +14,14 @@ raise-size = Size of a raise
         how many do I need to add so it's legal
         does it take double, or the same increment as the last jump
         forty percent over the open, I'd say she's only calling
+        is his raise big enough, the bet was 400 and he made it 700
+        what's the minimum raise after a raise from 300 to 800
+        he raised too little, what does he have to make it
+        blinds 200/400 and he makes it 600, is that a min raise
+        how much must the raise be at least
+        he said raise and put out less than the minimum raise
+        bet 1,000, raise to 1,500: is that a legal raise
+        the raise is short by 100, does he have to fill it up
 raise-size-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 raise-size-fact-put = How much was said in all, or is in front of the player?

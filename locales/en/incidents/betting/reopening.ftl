@@ -13,6 +13,12 @@ reopening = Who may raise after a short all-in
         who's still entitled to put in more once a small stack moved in
         BB never acted yet, surely he may shove over it
         combined the two pushes exceed a full increment, so I can jam
+        he went all in for less than a full raise, may I raise again
+        short all-in, is the betting open again for the first bettor
+        I bet 600, all-in for 800, a call, may I re-raise now
+        can the player who already called raise after a short all-in
+        several short all-ins together, is that a full raise
+        the all-in was not a full raise and now he wants to re-raise
 reopening-fact-round = What was bet on this street so far, with the all-ins?
     .label = betting so far
 reopening-outcome-nobody-to-act = Nobody in this line is left to act

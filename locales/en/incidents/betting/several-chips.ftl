@@ -13,6 +13,12 @@ several-chips = Several chips
         one of those chips was unnecessary, so it's a raise, isn't it
         dumped mixed denominations in one motion saying nothing
         three thousand-chips in a single push facing 1,600
+        he put in two 500 chips on a bet of 600 without saying anything
+        several chips silently, is it a call or a raise
+        three chips without a word, more than the call
+        she threw in a handful of chips, said nothing, facing 800
+        two 1,000 chips against a bet of 1,200, he says it was a raise
+        put out four chips silently, any one of them could have been left out
 several-chips-fact-said = What was said before the chips?
     .label = said before the chips
     .nothing = nothing

@@ -13,6 +13,12 @@ skipped-player = Skipped player
         they hopped over seat 2 twice in this round
         he sat there silently while it went by him, now protests
         am I too late to get my decision back after call, call, fold
+        they skipped me, the player after me already acted
+        the dealer passed me by and two players acted behind me
+        seat 5 was skipped and did not speak up, now he wants to act
+        I was skipped and the next two called, do I still get my turn
+        player was passed over, his hand is still live
+        the action went past me, I hadn't acted yet
 skipped-player-fact-actions = Which actions were there, from the one out of turn until somebody spoke up? (the one out of turn first)
     .label = actions in order
 skipped-player-fact-acted-since = Has anyone acted after the action out of turn?

@@ -16,6 +16,13 @@ string-bet = String bet
         says call, waits a heartbeat, then "raise"
         he dribbled them in one after another
         put a column down, then from the other hand another column
+        he put out the call and then went back for more chips
+        string bet: he put in 500 and then reached back for another 500
+        she said call and then "and raise"
+        player pushed chips in two motions without saying raise
+        he said "I see your 400 and raise"
+        went back to his stack after putting out chips, is the raise good
+        put the call in first and then announced a raise
 string-bet-fact-said = What did the player say first?
     .label = words said
     .nothing = nothing

@@ -14,6 +14,12 @@ tiny-chip-call = Silent tiny chip
         everyone flips a chip for calling a jam here, why not now
         claims it was a joke after lobbing the mini in front of the shove
         a lone quarter versus 12,500, silent
+        he threw in one small chip facing a big bet and said nothing
+        facing an all-in he tossed a 100 chip in, is it a call
+        one little chip without a word against a bet of 8,000
+        player put a single small chip out, says he didn't call
+        a tiny chip in front of him after a large bet, the dealer took it as a call
+        he flicks in a 25 chip facing 6,000
 tiny-chip-call-fact-to-call = How much is it to call, in all?
     .label = to call
 tiny-chip-call-fact-put = How much did the player put out, in all?

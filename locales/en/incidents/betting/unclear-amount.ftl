@@ -13,6 +13,12 @@ unclear-amount = Unclear amount ("five")
         dealer took "ten" as ten thousand, he swears a thousand
         spoke the digit alone, no zeros, so which sum
         shorthand number on the turn, pot was around 4k
+        he said "five", is it 500 or 5,000
+        player said "two" at blinds 100/200, how much is it
+        she announced "raise to twelve", hundred or thousand
+        he said bet "fifteen", nobody knows how much
+        says "I make it three" and puts nothing in
+        the amount was not clear, could be 600 or 6,000
 unclear-amount-fact-other-information = Is it clear in some other way which amount was meant?
     .label = amount clear otherwise
 unclear-amount-fact-said = Which number was said? ("five": 5)

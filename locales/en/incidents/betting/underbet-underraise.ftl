@@ -14,6 +14,12 @@ underbet-underraise = Bet or raise too small
         we caught the mistake at showdown, leave it or repair it
         limit game: he bet the small size on the turn
         the reraise was light by 300 and dealer didn't spot it
+        on the turn they noticed that the raise before the flop was too small
+        his raise was below the minimum and two players have already called
+        the bet was smaller than the big blind and nobody noticed
+        an illegal raise, too small, was found after the next card
+        he raised less than the minimum, others acted on it
+        the short raise was called, now the flop is out
 underbet-underraise-fact-noticed = When was it noticed?
     .label = noticed
     .same-street = before the next card (river: betting still on)

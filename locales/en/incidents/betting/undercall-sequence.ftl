@@ -13,6 +13,12 @@ undercall-sequence = Undercalls in a row
         the domino began with seat 2 and three followed with the same error
         where do we rewind to, the first short one or the latest
         everybody after the raiser tossed in one blind only
+        the first caller put in too little and everyone behind him called the same
+        two players called 400, the bet was 500
+        several players in a row called too little
+        they all called the wrong amount, who has to add chips
+        the first one called short and the next two did the same
+        raise was to 800 and three of them called 600
 undercall-sequence-fact-to-call = How much is it to call, in all?
     .label = to call
 undercall-sequence-fact-put = How much did the first of them put out or say, in all?

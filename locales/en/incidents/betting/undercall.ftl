@@ -14,6 +14,13 @@ undercall = Undercall
         he's eight hundred shy of matching and asks to be let off
         player overlooked the reraise, threw only the price of the open
         heads-up he paid half of what I bet, make him complete
+        he put in 600 and the bet was 900, must he call the rest
+        player put out less than the call and didn't see the raise
+        she called 400 but there had been a raise to 1,000
+        too little put in for the call, he wants to fold and take it back
+        he didn't notice the raise and only put the big blind in
+        bet is 1,500, he throws in 1,000 silently
+        called with too few chips, heads-up on the turn
 undercall-fact-call-said = Did the player say "call" first?
     .label = "call" said first
     .no = no

@@ -13,6 +13,12 @@ words-and-chips-differ = Words and chips differ
         announcing check while his hand shoves chips
         spoke "all-in" but moved only part, or the other way about
         do I go by what I heard or by the pile
+        he said 800 but put out 1,000
+        said raise to 2,000, but only 1,500 is on the table
+        player says call and puts out more chips than the call
+        what counts, the words or the chips he put in
+        she announced 600 and pushed in 900
+        he said one amount and the chips show another
 words-and-chips-differ-fact-first = What came first?
     .label = came first
     .words = the words

@@ -13,6 +13,12 @@ disqualification = Disqualification
         he has been thrown out mid-hand, is his bet forfeited
         we found counterfeit discs on him, end of his event
         punched somebody, no penalty any more, kick him from the event
+        he got disqualified, what happens with his chips
+        player was caught cheating, can we throw him out of the tournament
+        he hit another player, is he disqualified
+        he marked cards and is to be excluded from the tournament
+        she stole chips, the director disqualifies her, what about her stack
+        threatened the dealer and has to leave the tournament
 disqualification-fact-ground = Why is the player to be disqualified?
     .label = ground
     .decided = the TD has already decided it

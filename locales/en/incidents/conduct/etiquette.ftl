@@ -13,6 +13,14 @@ etiquette = Breach of etiquette
         his cards live under his elbows so nobody knows he's in
         he's rude, banged his fist and flipped the chair over
         he reached over and messed about with my tower
+        he keeps delaying the game on purpose
+        player throws his cards at the dealer
+        seat 2 abuses the dealer every hand
+        he splashes his chips into the pot
+        he keeps touching other players' chips and cards
+        she insults another player at the table
+        player takes far too long every hand and acts out of turn all the time
+        he swears at the table and disturbs everybody
 etiquette-fact-breach = What did the player do?
     .label = breach
     .chatter = talked far too much

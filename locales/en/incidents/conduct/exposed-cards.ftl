@@ -13,6 +13,12 @@ exposed-cards = Cards exposed during the hand
         his holding was visible when he lifted them, someone behind still to act
         accidentally tipped over his own king while he looked, does it still play
         he proudly displayed the bluff before the last guy decided
+        he showed his cards while the hand was still going on
+        player turned his hand face up before the action was finished
+        she showed a card to the opponent to see his reaction
+        he flipped his cards face up facing an all-in, he hasn't acted yet
+        player folds his hand face up with two players still to act
+        his cards are face up by accident and the betting isn't over
 exposed-cards-fact-when-seen = When were the cards seen?
     .label = when seen
     .action-pending = while somebody still had to act in this hand

@@ -13,6 +13,11 @@ identity = Face covered or distraction
         the LED cap next to me blinks into my eyes all night
         everyone staring at her outfit, can't concentrate
         he covers up his head with a towel each time he tanks
+        he wears a hood and sunglasses and you can't see his face
+        player covers his face with a scarf
+        she has a mask on, may she play like that
+        a player in a costume distracts the others
+        he hides his face under a cap and a buff
 identity-fact-what = What is it about?
     .label = problem
     .face = clothing or something else hides who the player is

@@ -13,6 +13,12 @@ language = Language spoken at the table
         her boyfriend behind the rope speaks Greek to her mid-hand
         no idea what those two are discussing, sounds Arabic
         she doesn't understand English and her husband translates
+        they are speaking another language at the table
+        two players talk Polish to each other during the hand
+        is only English allowed at the table
+        he speaks his own language with his friend while holding cards
+        they talk in a language that the dealer does not understand
+        he told his friend something in Turkish in the middle of the hand
 language-fact-language = Which language was spoken?
     .label = language spoken
     .other = a language that is not in this list

@@ -13,6 +13,12 @@ missed-rounds = Missed rounds
         he was broken to a six-max table during the timeout, recompute it
         can he watch from behind his chair while he serves it
         whom does he check in with once his suspension is up
+        he has to sit out one round, how many hands is that
+        player gets a penalty of two rounds at a nine-handed table
+        how long does a one-round penalty last
+        does he pay the blinds while he sits out his penalty
+        she got a round penalty, how many hands does she miss
+        he is sitting out a penalty of three rounds and comes back too early
 missed-rounds-fact-rounds = How many rounds was the player given?
     .label = penalty rounds
 missed-rounds-fact-players = How many players were at the table when the penalty was given, this one included?

@@ -13,6 +13,13 @@ phone = Phone or other device at the table
         he sits with his laptop watching football
         charger cable and iPad lie on the felt
         he snapped a picture of the stack and of our cards
+        he is using his phone at the table while he has cards
+        player is talking on the phone during the hand
+        she texts while in a hand
+        his phone rings during play and he answers it
+        he looks something up on his phone with a live hand
+        player has music on loud on his phone
+        he films the table with his phone
 phone-fact-use = What was the device used for?
     .label = use of the device
     .call = a phone call at the table

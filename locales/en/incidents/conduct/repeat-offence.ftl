@@ -13,6 +13,11 @@ repeat-offence = Repeated offence
         he never learns, I told him off twice this level
         still on probation after the earlier sit-out, reoffends
         first one was swearing, second was phone, do these add up
+        he did it again, he was already warned today
+        second penalty for the same player, does he get more
+        player already had a penalty of one round and breaks the rule again
+        she got a warning before for the same thing
+        third time today he acts out of turn, what is the next penalty
 repeat-offence-fact-earlier = What is the heaviest penalty that this player has had so far?
     .label = heaviest penalty so far
     .warning = a verbal warning

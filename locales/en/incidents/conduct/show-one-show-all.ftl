@@ -13,6 +13,11 @@ show-one-show-all = Hand shown to one player
         he whispers "look" and lifts the corners to her alone
         a friend standing behind got a glance at both
         shared with one means shared with the table, right
+        he showed his hand to his neighbour only, I want to see it too
+        player showed his cards to one player after the hand
+        show one show all, he only showed his friend
+        she let the player next to her see her cards, then mucked
+        he showed one card to seat 4, the rest of us want to see it
 show-one-show-all-fact-hand-over = Was the hand already over?
     .label = hand already over
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards

@@ -13,6 +13,14 @@ soft-play = Soft play and chip dumping
         he let her win, laid down a monster without looking
         the two of them squeeze a third one between raises as partners
         he could have put in a raise with the unbeatable one yet merely paid
+        they are friends and check it down when they're heads-up
+        he had the nuts on the river and only called
+        player checked the nuts last to act
+        two friends don't raise each other
+        he is dumping his chips to his friend on purpose
+        he checked the best possible hand behind on the river
+        they agreed to check it down against the all-in player
+        she folded a big hand to help her husband
 soft-play-fact-what = What happened?
     .label = play
     .nuts = a player checked or only called with the nuts

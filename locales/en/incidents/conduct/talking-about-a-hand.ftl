@@ -13,6 +13,13 @@ talking-about-a-hand = Talk about a hand
         he reacted and groaned when the third spade came since he'd ditched two
         he keeps speculating out loud what I hold
         discussing strategy with his coach during the pot
+        he said what he had folded while the hand was still going on
+        player talks about the board during the hand
+        she told the player what to do in the hand
+        someone who folded said there is a flush possible
+        he advises his friend to call
+        he talks about his folded cards with two players still in
+        another player told me what he thinks the raiser has
 talking-about-a-hand-fact-talk = What was said?
     .label = talk
     .cards = what is or was in a hand

@@ -13,6 +13,10 @@ button-short-cards = Too few cards on the button
         can the last seat be given what is owed to him or is he out
         he peeked, one lonely eight on the button, small blind has already folded
         deal was fine for all of us, only the guy with the button came up light
+        dealer forgot to give the button his second card
+        the button is missing a card, the action has started
+        the player on the button has one card too few, he hasn't acted yet
+        button has just one card and it's his turn
 button-short-cards-fact-acted = Has the button acted on this hand (check, call, bet, raise)?
     .label = button has acted
 button-short-cards-fact-missing = How many cards are missing?

@@ -13,6 +13,12 @@ deck-change-request = Request for a new deck
         new dealer pushes in, may he bring his own cards
         can a player insist on a switch of the cards mid-level or only staff
         they're frayed and bowed, shuffle machine keeps jamming on them
+        he wants a new deck because he's losing
+        player asks for another deck of cards
+        can we change the cards, this deck is unlucky
+        she asks for a deck change, the cards are worn
+        one card has a mark on it, can we get a new deck
+        a card is bent, we need another deck
 deck-change-request-fact-asked-by = Who asks for a new deck?
     .label = asked by
     .player = a player

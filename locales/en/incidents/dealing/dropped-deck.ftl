@@ -13,6 +13,11 @@ dropped-deck = Dropped deck
         the burns and the stub are one heap now
         drink got tipped, she jumped and let go of the cards in her hand
         no idea any more which was on top, it landed in a mess under the table
+        the dealer dropped the deck in the middle of the hand
+        the rest of the deck fell on the table, some cards are face up
+        the deck fell on the floor before the turn
+        the stub got mixed up with the muck
+        she dropped the stub, how do we get the next card
 dropped-deck-fact-order-known = Can the cards be put back in their original order?
     .label = original order known
 dropped-deck-fact-mixed = Did they get mixed with other cards?

@@ -13,6 +13,12 @@ foreign-card = A card that does not belong
         second deck leaked in, one of its tens was under the shuffler
         seat 2 squeezes and finds a guarantee card instead of an ace
         an intruder from another pack came out on fourth street, action already happened
+        there is a joker in the deck
+        a card from another deck with a different back came out
+        we found a card with a blue back among the red ones
+        a joker was dealt on the flop
+        an extra card that doesn't belong to this deck
+        the cut card or a promo card was dealt as a card
 foreign-card-fact-card = Which card was found?
     .label = card found
     .joker = a joker

@@ -14,6 +14,12 @@ fouled-deck = Fouled deck
         after the pot was pushed they saw that two sixes had been stuck in the box all along
         board pairs itself exactly, identical pip and suit
         we're playing with an incomplete pack since the colour was swapped, do earlier hands count
+        there are two aces of spades in this deck
+        two identical cards came out on the board and in his hand
+        the deck has only 51 cards
+        there is a card missing from the deck
+        both players show the queen of hearts
+        the same card came twice, what happens with the bets
 fouled-deck-fact-found = What is wrong with the deck?
     .label = fault in the deck
     .duplicate = two or more identical cards (same suit and rank)

@@ -13,6 +13,10 @@ four-card-flop = Four-card flop
         should the floor pick at random which one becomes the burn
         dealer swears it was the last one that is superfluous
         we have got K-J-9 plus a bonus six, action froze at once
+        flop has four cards instead of three
+        two cards stuck together, so the flop is four cards
+        four cards on the flop and nobody knows which one is extra
+        she dealt one card too many on the flop
 four-card-flop-fact-exposed = Was any of the four cards face up?
     .label = card face up
 four-card-flop-fact-dealer-knows = Does the dealer know which card is the extra one?

@@ -13,6 +13,14 @@ misdeal = Misdeal
         the first two to go out were both visible
         nobody has acted yet, everything is one seat off
         can we throw it all in and shuffle up anew, she left somebody out
+        misdeal, the dealer gave the first card to the wrong player
+        two cards were exposed during the deal, is it a misdeal
+        a player got no cards in the deal
+        the dealer dealt a card face up, do we deal again
+        the button was in the wrong place and the cards are dealt
+        a player was dealt in who should not have been
+        first card of the deal was turned over by the dealer
+        do we redeal, one seat got skipped in the deal
 misdeal-fact-cause = What went wrong?
     .label = fault
     .exposed-card = a card was exposed

@@ -13,6 +13,12 @@ premature-flop = Flop too early or without a burn
         she rushed, a raise before the flop had not been answered
         the burn is missing under the chips, flop already shown, I had bet
         dealer missed the button's shove and fanned out the three
+        the dealer dealt the flop before the betting was finished
+        flop came out while a player still had to act
+        the flop was dealt too early, the big blind hadn't acted
+        the dealer forgot to burn before the flop
+        no burn card on the flop
+        flop is on the table but I had not acted preflop yet
 premature-flop-fact-what = What was wrong with the flop?
     .label = flop
     .early = too early; a card was burned first

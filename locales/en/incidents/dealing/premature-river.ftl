@@ -13,6 +13,12 @@ premature-river = River dealt too early
         he was about to check-raise the turn, now he sees all five
         skipped me on the turn, river's up, I want to bet first
         the burn is forgotten and the last card's been peeled already
+        the river was dealt before the turn betting was over
+        the dealer put the river out too early, I hadn't acted on the turn
+        river came while there was still a bet to call
+        last card dealt too soon
+        forgot to burn before the river
+        fifth card on the board before everybody acted
 premature-river-fact-what = What was wrong with the river?
     .label = river
     .early = too early; a card was burned first

@@ -13,6 +13,10 @@ premature-stud-card = Stud card dealt too early
         fifth came down early, pair showing is still first to speak
         who keeps which card if the street in seven-card was dealt ahead
         last down card arrived before the player with trip eights was done
+        in stud the dealer dealt fifth street too early
+        the next street was dealt before the betting on fourth street was over
+        stud: a card came too soon, one player had not acted
+        seven card stud, sixth street dealt before the action was complete
 premature-stud-card-fact-street = On which street did the early card come?
     .label = street
     .fourth-to-sixth = fourth, fifth or sixth street

@@ -13,6 +13,12 @@ premature-turn = Turn dealt too early
         do we keep the turn or is the next one off the top used
         turn's been exposed though the flop betting is incomplete
         he hadn't called on K-9-4 and there was the turn already
+        the turn was dealt before the flop betting was finished
+        the dealer turned the fourth card too early
+        turn came out and I had not acted on the flop
+        turn and river are both out before the betting was over
+        there was still a player to act on the flop when the turn came
+        the dealer burned and dealt the turn too soon
 premature-turn-fact-what = What was wrong with the turn?
     .label = turn
     .early = too early; a card was burned first

@@ -13,6 +13,11 @@ rabbit-hunting = Rabbit hunting
         she burned and showed the turn even though nobody was left against him
         I laid it down, would have made quads, show us
         he fished through the undealt cards to prove that he'd have lost
+        he wants to see the river card after everybody folded
+        player asks the dealer to show what would have come
+        the hand is over and she wants to see the next card
+        he turned over the next card of the deck after the hand
+        can we see the turn and river, I folded
 rabbit-hunting-fact-shown = Have the cards that would have come been shown already?
     .label = cards already shown
 rabbit-hunting-outcome-refused = Refused: rabbit hunting is not allowed

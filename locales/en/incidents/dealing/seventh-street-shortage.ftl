@@ -13,6 +13,11 @@ seventh-street-shortage = Too few cards for seventh street
         nobody dropped, so 7th can't be pitched to each of them
         who opens the betting when the last one was put in the middle
         stud with only two cards remaining and seven players
+        there aren't enough cards for seventh street
+        stud with eight players, the deck runs out before the last card
+        not enough cards left to give everybody a seventh card
+        the dealer has four cards left and five players in stud
+        we run out of cards in seven card stud
 seventh-street-shortage-fact-players = How many players are left in the hand?
     .label = players in the hand
 seventh-street-shortage-fact-stub = How many cards are left in the stub?

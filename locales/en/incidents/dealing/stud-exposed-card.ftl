@@ -13,6 +13,11 @@ stud-exposed-card = Exposed card in stud
         everyone saw the concealed ace, this is seven card not hold'em
         both pocket cards are visible, he gets his ante and is out
         high hand received his last one open by mistake, do the others get theirs open too
+        in stud his down card was dealt face up
+        the dealer exposed a hole card in stud
+        seven card stud: first down card turned over in the deal
+        the last card in stud came face up
+        a stud player flashed his own hole card
 stud-exposed-card-fact-card = Which card was exposed?
     .label = exposed card
     .one-down-card = one of the first two down cards

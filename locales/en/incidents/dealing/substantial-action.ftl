@@ -13,6 +13,12 @@ substantial-action = Substantial action
         no money went in yet, merely two passes, can we still redeal
         three players had gone before anyone complained, is the deal binding
         tell me if we've passed the line where it can't be undone
+        has there been substantial action, two players have acted
+        a bet and a fold, is that substantial action
+        three players acted without chips, is it too late for a misdeal
+        does posting the blinds count as action
+        one called and one folded, can we still call it a misdeal
+        is it substantial action when three have folded
 substantial-action-fact-actions = Which actions were made, in order? (leave none out; a posted blind is "blind")
     .label = actions in order
 substantial-action-outcome-substantial = Yes: this is substantial action

@@ -14,6 +14,13 @@ wrong-card-count = Hand with the wrong number of cards
         one went short and the other went long, seats 4 and 5
         betting happened and now she says she holds too many, is she out
         UTG raised and finds out it's a lone jack, has it gone too far to undo
+        he has three cards in hold'em
+        player finds out he has only one card after the betting
+        she has one card too many
+        a player was dealt three cards and noticed it on the flop
+        I have only one card and there was already a raise
+        five cards in an Omaha hand with four
+        seat 2 has too few cards, the action is already past him
 wrong-card-count-fact-seat = Whose hand is wrong?
     .label = hand with wrong count
     .other-seat = that of a player who is not on the button

@@ -13,6 +13,12 @@ chip-race = Chip race
         where does the dealer start pitching, seat one or beside the button
         five hundreds on the felt altogether, how many yellow ones get handed around
         everyone lump your reds together, we scoop them up and replace them
+        when do we race off the 25 chips
+        color up: how are the odd chips raced off
+        chip race, he has three 100 chips, how many cards does he get
+        can a player lose his last chip in the chip race
+        the small chips are to be taken off the table
+        how many 500 chips do I get for my seven 100 chips
 chip-race-fact-removed = Which value leaves play?
     .label = value removed
 chip-race-fact-next = What is the next value?

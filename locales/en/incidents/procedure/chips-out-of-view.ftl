@@ -13,6 +13,12 @@ chips-out-of-view = Chips out of view
         he's got chips tucked inside his jacket, is that allowed
         walked half the casino with his stack uncovered and vanished behind the slots
         she stuffed a handful into her purse during the break
+        he took chips off the table and put them in his pocket
+        player has chips in his pocket
+        she carried her chips in her jacket to the other table
+        he gave some of his chips to another player
+        a chip was found in his bag
+        he hid tournament chips in his pocket during the break
 chips-out-of-view-fact-how = How did the player hold or carry the chips?
     .label = chips
     .carried = carried away hidden: in a pocket, in a bag or under clothing

@@ -13,6 +13,11 @@ hand-for-hand-all-in = Hand for hand – all-in
         he's covered, and one more bust means we're paid, do we flip now
         we've got a double-up pending while the other tables are still playing
         is it okay to squeeze out the turn before they tell us to, min-cash is one spot away
+        hand for hand and there is an all-in with a call
+        we're on the bubble, all-in and call, do we run the board
+        all-in at our table during hand-for-hand, should we wait
+        player went all in on the bubble and was called, other tables are still playing
+        the dealer dealt on after the all-in during hand for hand
 hand-for-hand-all-in-fact-called = Has the all-in been called?
     .label = all-in called
 hand-for-hand-all-in-fact-side-betting = Can players with chips still bet against each other?

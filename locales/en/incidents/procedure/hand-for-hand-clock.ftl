@@ -13,6 +13,10 @@ hand-for-hand-clock = The clock during hand for hand
         can you knock off six minutes in a lump after three of them
         when the bubble bursts, do we restart the timer from what's left
         how fast do the levels go by while tables wait on one another
+        how much time comes off the clock for each hand in hand-for-hand
+        does the clock keep running during hand for hand
+        hand for hand, the level has six minutes left
+        how many minutes are deducted per hand on the bubble
 hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
     .label = clock at the announcement
 hand-for-hand-clock-fact-hands = Which hand begins now? (the first one after the announcement is 1)

@@ -13,6 +13,11 @@ hand-for-hand-payout = Out in the same hand on the bubble
         big stack busts two shorties in a single pot right at the cash line
         pay jump between tenth and eleventh, both went broke together, average it
         do I get anything, we left together with one spot to go
+        two players went out in the same hand on the bubble
+        two busted at different tables in hand for hand, who gets the money
+        both eliminated in the same hand, how is the prize divided
+        three out in the same hand and two places are paid
+        bubble burst with two players at once, do they share the prize
 hand-for-hand-payout-fact-hand = In which hand did they go out?
     .label = bust-out hand
     .hand-for-hand = a hand played hand for hand

@@ -13,6 +13,11 @@ last-hands = Last hands of the day
         an ace came out of the draw, what does that make
         when do we bag and tag
         slow table only got two of the final ones in
+        how many hands are left today
+        the clock is stopped, we play three more hands
+        when do we announce the last hands of the day
+        how are the last hands of day one decided
+        are we drawing a card for how many hands we still play
 last-hands-fact-drawn = Has the card for the last hands been drawn?
     .label = card already drawn
 last-hands-fact-card = Which card was drawn?

@@ -13,6 +13,11 @@ leftover-chips = Chips of a removed value
         found these in the zip bag on day two, the value is discontinued
         an old red popped out of a stack that somebody just won
         is it tough luck for the ones he failed to hand over earlier
+        he still has 25 chips after they were taken out of play
+        player comes back with a chip that is no longer in use
+        he forgot to change his 100 chips at the color up
+        the small chips were raced off already and she found two more
+        does he still get something for chips of the old value
 leftover-chips-fact-removed = Which value has left play?
     .label = value removed
 leftover-chips-fact-found = How many chips of it does the player have?

@@ -13,6 +13,11 @@ lost-chips = Lost and found chips
         knocked my stack with my elbow and one bounced off somewhere
         a waitress handed me a tournament disc she stepped on
         unowned ones turned up next to the dealer tray
+        there was a chip on the floor, whose is it
+        a 1,000 chip was found under the table
+        player says he lost a chip, we found one on the carpet
+        chip rolled off the table and nobody knows who owns it
+        somebody found chips near the toilet
 lost-chips-fact-owner = Is it certain whose chips these are?
     .label = owner certain
     .unknown = no, nobody can tell

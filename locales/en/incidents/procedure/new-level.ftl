@@ -13,6 +13,11 @@ new-level = New level
         two seconds left on the display and she scrambled, new or old
         I claim the deal started before the director spoke
         the deck was cut already when the horn went
+        the level went up while the dealer was shuffling, which blinds do we play
+        the clock ran out before the first card was dealt
+        the dealer had started the riffle when the level changed
+        are the new blinds for this hand or the next one
+        the blinds were posted at the old level though the new level has begun
 new-level-fact-what = What is to be decided?
     .label = to be decided
     .which-level = the level of a hand that begins about now

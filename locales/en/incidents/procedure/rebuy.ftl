@@ -13,6 +13,12 @@ rebuy = Rebuy
         seat 6 called out double before the shuffle and ran to the cashier
         do I have to wait a deal while the runner fetches my new stack
         he declared it, won the pot and now says never mind
+        he is out and wants a rebuy
+        can he still take a rebuy, the period is over
+        player wants to rebuy with more than a starting stack
+        she announced a rebuy after the cards were dealt
+        he said rebuy but did not pay yet
+        may he rebuy twice at once
 rebuy-fact-period = Is the rebuy period still running?
     .label = rebuy period running
 rebuy-fact-moment = When did the player announce it?

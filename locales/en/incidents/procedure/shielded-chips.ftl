@@ -13,6 +13,11 @@ shielded-chips = Stack that cannot be counted
         his card protector and phone stand in front of everything
         how deep is he, from here I only see whites
         told him three times to bring his large ones forward, he pushes them back again
+        his big chips are hidden behind the small ones
+        I can't count his stack, it's one messy pile
+        player refuses to put his high chips in front
+        his stack is covered with his arms
+        she keeps her chips in dirty stacks so nobody can count them
 shielded-chips-fact-what = Why can nobody estimate the stack?
     .label = reason
     .high-hidden = the high-value chips are behind or under small ones

@@ -13,6 +13,12 @@ absent-at-deal = Not at the seat at the deal
         break's over, cards went out, four of our lot are still queueing
         I got dealt in, stood up to hug a mate, came straight back before the end
         does his ante stay if he turned up too late for the deal
+        he wasn't at his seat when the cards were dealt
+        player came back after the last card was dealt, is his hand dead
+        she stood behind her chair when the deal was finished
+        he was at another table when he got his cards
+        must I sit in my seat to have a live hand
+        big blind wasn't there when the hand was dealt
 absent-at-deal-fact-arrived = When was the player within reach of the seat?
     .label = within reach
     .after-last-card = only after the last card had been dealt, or not at all

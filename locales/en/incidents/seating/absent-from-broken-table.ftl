@@ -13,6 +13,11 @@ absent-from-broken-table = Player away when the table breaks
         he returns and finds his table dismantled
         he's still at dinner and table 9 is being dissolved
         does the dealer bag it when the owner isn't around at the closing
+        the table was broken while a player was away
+        who carries his chips when his table is broken and he isn't there
+        player on a break when his table closed
+        he came back and his table is gone
+        absent player at a broken table, what about his seat and stack
 absent-from-broken-table-fact-carried = Has another player already carried the chips to the new table?
     .label = chips carried over
 absent-from-broken-table-outcome-staff-moves-chips = A member of staff takes the chips to the new table

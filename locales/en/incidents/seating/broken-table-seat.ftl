@@ -13,6 +13,11 @@ broken-table-seat = Seat after a broken table
         I came from table 6 that is no more, must I pay immediately
         player transferred after a break-up demands a hand right away
         five of us were spread over the room, mine falls between SB and BB
+        his table was broken and he comes to us in the big blind
+        player comes from a broken table and sits between the button and the small blind
+        does he get a hand at once after his table broke
+        moved from a broken table into the small blind, must he pay
+        new player from a broken table takes the button seat
 broken-table-seat-fact-seat = Where is the new seat, for the next hand?
     .label = new seat
     .other = somewhere else

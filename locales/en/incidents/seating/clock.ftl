@@ -13,6 +13,13 @@ clock = Calling the clock
         how long do you give him before counting down
         he's agonising over a 300 bet, start the seconds
         my opponent asks after just five seconds, that's too early
+        he's been thinking for five minutes, I call the clock
+        player asks for time on the opponent
+        can I call the clock on him
+        she called the clock after ten seconds
+        how long does he get when the clock is called
+        the clock ran out and he hadn't acted
+        he takes forever, somebody calls time
 clock-fact-phase = What has happened?
     .label = stage
     .asked = the clock is being asked for

@@ -13,6 +13,11 @@ dead-button = Button and blinds after a player has gone
         she wants to slide the disc over the gap
         after his exit I'd have to pay the big a second time
         we lost the one between puck and BB, can play continue with one blind
+        the small blind is out, where does the button go
+        the player who should be on the button was knocked out
+        big blind busted last hand, who posts what now
+        does the button move when the small blind was eliminated
+        button is in front of an empty seat
 dead-button-fact-gone = Who from the last hand has left the table? (a small blind that nobody posted counts as gone)
     .label = gone from the table
     .small-blind = the small blind

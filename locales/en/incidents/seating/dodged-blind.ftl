@@ -13,6 +13,11 @@ dodged-blind = Blind dodged
         sly one, he returned precisely on the button
         purposely dawdles in order not to pay
         cheating the orbit by wandering off, can we dock him
+        he moved tables and dodged the big blind
+        player was away so that he would miss the blinds
+        she skipped her big blind by going to the toilet
+        he left before his blind on purpose
+        missed the blind because he changed seats
 dodged-blind-fact-on-purpose = Did the player keep out of the way of the blind on purpose?
     .label = avoided on purpose
 dodged-blind-fact-occasion = When did it happen?

@@ -13,6 +13,11 @@ final-table = Final table
         the other half of the field is still mid-deal, when do they join us for the finale
         heads-up bracket, is there such a thing as a last table
         the last nine get their official introductions, or is it ten
+        how many players for the final table
+        when do we combine to the final table
+        do we draw new seats at the final table
+        ten players left, is that the final table
+        where does the button start at the final table
 final-table-fact-heads-up-event = Is it a heads-up event?
     .label = heads-up event
 final-table-fact-full-table = How many players does a full table of this event have?

@@ -13,6 +13,10 @@ halt-play = Halting play at a short table
         two tables are way under, do both get suspended or only one
         they paused us, when may the cards go in the air again
         can the director waive it and let four of us carry on
+        we are only five at our table, the others have nine
+        our table is short, we want to stop until a player comes
+        the table has two players fewer than the others, does it have to stop
+        there are three fewer at this table, play should be halted
 halt-play-fact-format = What is the format of the event?
     .label = format
     .full-tables = full tables

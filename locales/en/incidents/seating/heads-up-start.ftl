@@ -13,6 +13,11 @@ heads-up-start = Heads-up begins
         who begins postflop with just a pair of us left
         it was small blind who went out, remaining are puck and big
         mano a mano, dealer puts the disc wrong
+        we're heads-up now, who gets the button
+        third place just went out, who is small blind heads-up
+        heads-up begins, who has the big blind
+        he'd have the big blind twice in a row when heads-up starts
+        does the button post the small blind heads-up
 heads-up-start-fact-last-big-blind = Who had the big blind in the last hand?
     .label = last big blind
     .still-in = one of the two who are left

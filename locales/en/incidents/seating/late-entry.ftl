@@ -13,6 +13,11 @@ late-entry = Late registration, alternate or re-entry
         walk-in at level 4 lands in SB, does he pay
         he was on the waiting list, gets a seat now as someone busted
         second bullet, same table, may he be seated there
+        he registered late, does he get a full stack
+        new player comes in, can he sit in the big blind
+        player takes a re-entry, where does he sit
+        late registration: does he get a hand right away
+        alternate takes a seat between button and blinds
 late-entry-fact-seat = Where is the seat that was drawn, for the next hand?
     .label = seat drawn
     .other = somewhere else

@@ -13,6 +13,11 @@ late-stack = Registered player arrives late
         he shows up four hours late with the receipt, gets what
         unclaimed starting chips, when do they come off
         he demands all of his 30k though registration is shut
+        he registered on time but came an hour late, how many chips does he get
+        the player's stack was blinded off before he arrived
+        a registered player did not show up, is his stack on the table
+        she arrives in level four, does she get the full stack
+        no-show player, do we take his stack away
 late-stack-fact-arrival = When does the player arrive?
     .label = arrival
     .after-period = after late registration has closed

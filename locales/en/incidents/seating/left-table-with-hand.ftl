@@ -13,6 +13,11 @@ left-table-with-hand = Left the table with a live hand
         he went over to look at the screen having yet to decide
         couldn't watch the runout, so she ran out of the room
         he was yet to show and is gone, both pairs lie there
+        he walked away from the table with a live hand
+        player left his seat while he still had cards
+        she got up from the table in the middle of the hand
+        he went all in and walked away before the showdown
+        he's at the rail and his hand is still live
 left-table-with-hand-fact-hand = Does the player still have a live hand?
     .label = live hand
     .can-act = yes, and still has chips

@@ -13,6 +13,11 @@ left-the-area = Player has left the tournament area
         how many minutes until a vanished player is out of the event
         his place has been deserted for two levels
         does he receive a finishing place if he forfeits by going home
+        he has left the casino, do we take his chips away
+        player went home with chips in play
+        his stack is being blinded off, he has been gone for an hour
+        he quit and left the tournament
+        what happens with the chips of a player who doesn't come back
 left-the-area-fact-away = How long has the player been away?
     .label = time away
     .time-over = 30 minutes or more, or as long as the house rules say

@@ -13,6 +13,10 @@ seat-swap = Players want to swap seats
         they've switched round and both already played
         the draft from the door is awful, relocate me please
         he begs the guy on 6 for his spot with the better view
+        two players want to swap seats
+        can I change my seat with him
+        they swapped seats without asking
+        he wants to move to another seat at the same table
 seat-swap-fact-special-need = Does one of them need another seat, because of a disability for example?
     .label = special need
 seat-swap-fact-swapped = Have they already swapped?

@@ -13,6 +13,12 @@ table-balance = Balancing tables
         should the newcomer fill chair 3 or chair 8, which comes earlier
         it's the razz round of the mix, whom do I send across
         are seven against eight equal enough or does one have to shift
+        who has to move to balance the tables
+        one table has nine players and ours has six, who moves
+        the player to be moved, from which seat does he come
+        where does the moved player sit at the new table
+        he refuses to move to the other table
+        does the big blind move when tables are balanced
 table-balance-fact-game = Which game is being played?
     .label = game
     .flop = a flop game, such as hold'em or Omaha

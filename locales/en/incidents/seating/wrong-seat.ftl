@@ -13,6 +13,11 @@ wrong-seat = Player in the wrong seat
         discovered an hour in, he isn't on the list for this one
         he unbagged at the incorrect table on day two
         mixed up row A with row B and blinded up there
+        he sat in the wrong seat and played a hand
+        player is sitting at the wrong table
+        she took seat 6 in place of seat 9 and played with that stack
+        he has been playing with someone else's chips
+        two players sat in each other's seats
 wrong-seat-fact-right-stack = Did the player start with the right number of chips?
     .label = right number of chips
 wrong-seat-fact-hand = Does the player have a live hand right now?

@@ -13,6 +13,12 @@ all-in-showdown = Muck at an all-in
         nobody else can bet any more, do we have to reveal right away
         I'm all-in and he'd rather not let the table know his bluff-catch
         he fires them under the muck after the river of an all-in, floor please
+        all-in and call, he doesn't want to show his cards
+        player mucks his hand at an all-in
+        when are the cards turned up at an all-in
+        two players are all in, a third still has chips, do they show now
+        he was all-in and threw his cards away without showing
+        all in on the turn and he keeps his cards face down
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
     .label = betting over
 all-in-showdown-fact-hand-for-hand = Is it hand for hand?

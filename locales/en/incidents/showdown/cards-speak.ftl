@@ -13,6 +13,12 @@ cards-speak = Cards speak at the showdown
         he reckons a pair, everybody else spots the backdoor flush
         wrongly stated strength made the other one give up, is that punished
         do we read what's on the felt or what came out of his mouth
+        he said he had two pair but it's a flush
+        player misread his hand, the dealer pushed the pot to the other
+        he announced a straight and doesn't have it
+        she says "you win" but has the better hand tabled
+        do the cards count or what he said
+        he called his hand wrong at the showdown
 cards-speak-fact-cards = Which hands are face up, first that of the player who claimed the pot, and which board?
     .label = hands face up
 cards-speak-fact-game = Which game is being played?

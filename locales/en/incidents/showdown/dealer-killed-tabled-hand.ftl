@@ -14,6 +14,11 @@ dealer-killed-tabled-hand = Dealer killed a tabled hand
         everyone remembers the faced aces, dealer put them in the discards
         my turned-up quads got scooped, do I still receive the pot
         dealer error at showdown: faced winner taken away
+        the dealer mucked my winning hand, it was face up
+        my hand was tabled and the dealer took it in by mistake
+        the dealer threw a tabled winning hand into the muck
+        he showed both cards and the dealer killed the hand
+        the winning cards lay open and the dealer collected them
 dealer-killed-tabled-hand-fact-tabled = Did the whole hand lie face up on the table, so that it could be read?
     .label = whole hand tabled
 dealer-killed-tabled-hand-fact-won = Did that hand win the pot, or a share of it?

@@ -14,6 +14,11 @@ discarded-while-live = Bet, then threw the cards away
         the aggressor abandoned his hand with me yet to speak
         he reached for the pot and got rid of his two, seat 9 had never folded
         button shoved and shipped his cards off, one blind was left to decide
+        he bet the river and threw his cards away before I called
+        player put in a bet and then mucked, another player is still in
+        she raised and discarded her hand, thinking everyone had folded
+        he thought he had won and threw his cards away, I still had a hand
+        threw his cards in after betting, the betting was not over
 discarded-while-live-fact-cards = Where are the cards that the player threw away?
     .label = cards thrown away
     .held = out of the muck, 100% identifiable

@@ -13,6 +13,12 @@ disputed-pot = Hand or pot disputed
         he recounts in his head and swears he's been underpaid
         the loser only now realises four hearts were out there
         dealer says the old pot is settled since new cards are in the air, player protests
+        he says the pot was given to the wrong player, the next hand has begun
+        player disputes the pot after the next hand was dealt
+        can we still change who won, the cards are shuffled
+        the pot was pushed to the wrong hand and we noticed it later
+        he claims that he won the last hand
+        they complain about the pot of the hand before
 disputed-pot-fact-what = What is disputed?
     .label = dispute
     .reading = the reading of a hand, and so who won

@@ -14,6 +14,12 @@ killed-unprotected-hand = Hand killed by mistake
         it was lying too far forward without a capper and got taken
         neighbour's throw knocked my cards into the discards
         dealer grabbed it in error, I never let go of it
+        the dealer mucked my hand, I hadn't protected it
+        the dealer took my cards by mistake while I was still in
+        his cards were hit by another player's muck and got mixed
+        my unprotected cards were swept into the muck by the dealer
+        dealer grabbed his hand face down, he had no chip on it
+        two hands got mixed up together
 killed-unprotected-hand-fact-how = How did the hand get lost?
     .label = hand lost
     .dealer = the dealer took it in by mistake

@@ -14,6 +14,12 @@ mucked-winner = Hand thrown away at the showdown
         at showdown he let go of the better hand as he misjudged the board
         dealer had them half in the muck, he wants to grab them back
         he gave it up himself, is it dead for good or recoverable
+        he threw his cards away at the showdown and had the winner
+        player mucked face down on the river, then wants his cards back
+        she mucked the winning hand because she thought she was beaten
+        his cards are in the muck, but we know what he had
+        he mucked at the showdown and now claims the pot
+        threw his hand away after the last call, the cards can be told apart
 mucked-winner-fact-betting-over = Was the betting over when the hand was thrown away?
     .label = betting over
 mucked-winner-fact-shown = How was the hand shown before it was thrown away?

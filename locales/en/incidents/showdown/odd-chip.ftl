@@ -13,6 +13,11 @@ odd-chip = Odd chips
         low wins half, high wins half, total is eleven chips of 1000
         A2 both times in the low, a quarter each and it's uneven
         we have five reds for two winners
+        the pot is split and there is one odd chip
+        who gets the odd chip in a split pot
+        high-low split with an odd chip
+        one chip left over when two players share the pot
+        odd 100 chip in a side pot, three winners
 odd-chip-fact-game = Which game is being played?
     .label = game
     .holdem = hold'em

@@ -13,6 +13,11 @@ one-card-tabled = Only one card tabled
         single jack on its back, its partner pushed forward unseen
         do I have to open the lot to win
         showed me a lone queen and waits for the chips
+        he showed only one card at the showdown and keeps the other down
+        player turned over one card and wants the pot
+        do I have to show both cards to win
+        he tables one card and the other hand is mucked
+        one card face up, one face down, who wins
 one-card-tabled-fact-contested = Is another player's hand still live?
     .label = another live hand
 one-card-tabled-fact-cards = Where are the other cards of the hand?

@@ -13,6 +13,11 @@ playing-the-board = Playing the board
         can somebody get his part if he's got no cards any more
         full house in the middle for everyone, one threw his away, does he share
         the middle makes a ten-high straight, I'm on it but dumped my pair
+        he plays the board and mucked his cards, does he get half
+        both play the board, must he show his cards
+        player says "I play the board" and throws his hand away
+        the board is the best hand, he didn't show
+        a straight on the board, she mucked and wants her share
 playing-the-board-fact-cards = Which hands are face up, first that of the player who plays the board, and which board?
     .label = hands face up
 playing-the-board-fact-tabled = How many hole cards has the player tabled?

@@ -13,6 +13,12 @@ see-hand-request = Asking to see a hand
         my opponent conceded, I want those two exposed for information
         he gave up face down and the aggressor's are requested as well
         curious onlooker at the same table wants the hole cards opened after the river
+        I paid to see his hand, he mucks it
+        player wants to see the losing hand
+        can I ask to see the hand that was called
+        he wants to see the cards of a player who lost at showdown
+        she suspects collusion and asks to see the cards
+        I called him, he doesn't show, do I have a right to see it
 see-hand-request-fact-cards = Does the player who asks still have a hand?
     .label = player's own hand
     .held = yes, still face down

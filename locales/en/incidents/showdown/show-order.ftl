@@ -13,6 +13,12 @@ show-order = Who shows first
         BB says button opens, button says BB opens
         you called me, no you bet, round and round it goes
         whose obligation is it to open at the end, clockwise from where
+        who has to show first on the river
+        both wait and nobody shows his hand
+        everyone checked the river, who shows first
+        the bettor was called and won't show first
+        he bet and I called, he wants me to show first
+        there was no bet on the river, who opens his cards
 show-order-fact-all-in = Is any player all-in?
     .label = any player all-in
 show-order-fact-last-round = Was there a bet on the last betting round?

@@ -13,6 +13,12 @@ side-pots = Side pots
         middle stack beats big stack, little one beats both
         they turned over kings, aces and a set, who gets what
         CO jammed 12k into two shorter stacks, nobody could match it
+        three players all in with different stacks, how many side pots
+        A is all-in for 800, B and C for 2,000, who wins what
+        how is the side pot made up
+        the short stack wins the main pot, who gets the side pot
+        how much can the all-in player win
+        the dealer put it all in one pot, we need a side pot
 side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Players named by letters sit in that order left of the button, A first; the hand on one line will do too)
     .label = chips put in
 side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?

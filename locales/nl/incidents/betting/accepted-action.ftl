@@ -17,6 +17,12 @@ accepted-action = Gecalld na een verkeerde telling
         de dealer noemde te weinig en ik zei call, nu blijkt het meer
         dealer noemde een verkeerd bedrag, ik callde en het blijkt veel meer
         betaald op een foute telling, moet hij het verschil bijleggen
+        dealer zei dat de all-in 9.000 was, ik callde, en na het tellen was het 19.000
+        de dealer heeft de all-in verkeerd geteld en de caller wil alleen betalen wat hem gezegd is
+        hij callde een all-in van 22k zoals gezegd, maar het blijkt 32k, moet hij de rest betalen
+        ik heb gecalld op het bedrag dat de dealer noemde en dat klopte niet
+        na de call blijkt de all-in lager dan de dealer zei
+        verkeerde telling door de dealer, hij zegt dat hij anders gefold had
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .label = caller
     .call-said = zei "call"

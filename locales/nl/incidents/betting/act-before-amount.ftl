@@ -16,6 +16,12 @@ act-before-amount = Handelen voor het bedrag bekend is
         hij riep raise en ik gaf meteen op voor hij zei hoeveel
         raise aangekondigd zonder bedrag en de volgende foldt al
         speler gooit weg voordat duidelijk is hoeveel de verhoging is
+        de speler achter hem foldde voordat de inzetter een bedrag had genoemd
+        button past zodra UTG raise zegt, er was nog geen bedrag
+        hij zei bet en de volgende muckte voordat hij het bedrag kon noemen
+        stoel 5 handelde voordat de hoogte van de raise bekend was, telt zijn fold
+        de volgende speler callt voordat de raiser chips heeft neergelegd
+        ik zei raise en links van mij werd al gefold, ik had nog niets ingezet
 act-before-amount-fact-acted = Wat deed de volgende speler?
     .label = volgende speler
     .fold = fold

@@ -16,6 +16,11 @@ bet-the-pot = "Ik bet de pot"
         hij roept pot in no limit
         in no-limit zegt iemand ik zet de pot in
         pot aangekondigd terwijl het geen pot-limit is
+        in no limit zegt hij "ik bet de pot", hoeveel is dat
+        speler zegt pot in een no-limit spel, is dat een geldige inzet
+        ze kondigt "pot" aan bij hold'em terwijl er al een bet ligt
+        hij zegt dat hij de pot inzet, maar het is geen pot-limit
+        no limit: "raise pot", wat moet hij minimaal inzetten
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -16,6 +16,12 @@ call-before-amount = Call voor het bedrag bekend is
         call gezegd voordat het bedrag bekend was
         riep call voordat de inzet was uitgesproken
         meegegaan zonder te weten hoeveel het kost, achteraf is het enorm
+        hij zei call voordat de ander had gezegd hoeveel het was
+        ik callde de all-in voordat hij geteld was, nu is het veel meer dan ik dacht
+        er werd alleen bet gezegd, de volgende zegt al call en dan wordt het 20.000
+        stoel 3 callt voordat het bedrag van de bet bekend is
+        te snel gecalld, de raise lag er nog niet en toen werd het 12k
+        speler callt en pas daarna noemt de raiser een bedrag, zit hij eraan vast
 call-before-amount-fact-called-on = Wat callde de speler?
     .label = call
     .no-amount = een "bet" of "raise", nog zonder bedrag

@@ -17,6 +17,12 @@ conditional-declaration = Als-dan-uitspraak
         check je, dan check ik ook
         beloofde te folden mocht er een aas vallen
         belooft te callen zolang de bet klein blijft
+        "als jij bet dan raise ik", zei hij voor zijn beurt
+        hij zei als hij inzet ga ik all-in, en toen zette die in
+        speler zegt "ik call als je een kaart laat zien"
+        ze zegt dat ze 2.000 bet als de volgende checkt, is dat bindend
+        "als hij raist dan fold ik", zit hij daaraan vast
+        zegt vooraf wat hij gaat doen als iemand verhoogt, moet hij dat doen
 conditional-declaration-fact-statement = Wat zei de speler?
     .label = uitspraak
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"

@@ -16,6 +16,13 @@ count-request = Chips laten tellen
         hoeveel heeft hij nog achter zich liggen
         speler aan de beurt wil de all-in precies geteld hebben
         vraagt hoeveel de tegenstander nog achter heeft
+        ik vroeg de dealer om de all-in precies te tellen
+        hoeveel heeft hij nog achter, hij wil het niet zeggen
+        speler wil dat de stack van de tegenstander geteld wordt voordat hij handelt
+        mag ik om een telling vragen als er niemand all-in is
+        moet de dealer de inzet voor mij natellen
+        stoel 8 vraagt hoeveel chips ik nog heb, moet ik antwoorden
+        hij vraagt om een telling terwijl hij niet aan de beurt is
 count-request-fact-what = Wat moet er geteld worden?
     .label = te tellen
     .stack = de chips van een tegenstander, of een all-in

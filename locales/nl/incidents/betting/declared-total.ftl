@@ -19,6 +19,12 @@ declared-total = "Raise" met een bedrag
         raise zeshonderd, maar totaal of erbij
         zegt raise met een getal, is dat in totaal of erbovenop
         ruzie of het naar duizend of met duizend was
+        "raise 1.500" over een bet van 600: is dat 1.500 totaal of 2.100
+        hij zei raise en een bedrag, was dat naar of erbovenop
+        raise drieduizend gezegd, de dealer denkt drieduizend erbij
+        speler zegt "raise, 800", het was 400 om te callen, hoeveel moet hij neerleggen
+        is "raise 2000" in totaal of 2000 meer dan de bet
+        ze zei "call en nog 1.000", wat is het totaal
 declared-total-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?

@@ -17,6 +17,12 @@ fold-out-of-turn = Fold voor de beurt
         te vroeg gepast met spelers voor hem
         legt zijn hand weg buiten zijn beurt
         past voordat zijn voorganger heeft beslist
+        hij foldde buiten zijn beurt, is zijn hand dood
+        stoel 6 gooide zijn kaarten weg voordat hij aan de beurt was
+        speler past terwijl er voor hem nog iemand moest handelen
+        ze muckte voor haar beurt en toen raisede UTG
+        buiten de beurt gefold op de flop en nu wil hij zijn kaarten terug
+        big blind paste al voordat de small blind iets gedaan had
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets

@@ -17,6 +17,12 @@ fold-without-bet = Fold zonder bet
         kaarten weg zonder dat er iets ingezet was
         foldt terwijl hij gratis kon checken
         er hoefde niets betaald en toch gooit zij haar kaarten weg
+        hij foldde terwijl niemand had ingezet
+        speler gooit zijn kaarten weg op de flop terwijl hij kon checken
+        ze past op de turn zonder dat er een bet lag, is de hand dood
+        er was geen inzet en hij muckte, mag hij toch nog gratis mee
+        big blind past terwijl er niet geraised is
+        gefold als eerste, hij had gewoon gratis kunnen checken
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
     .label = inzetten voorbij
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden

@@ -16,6 +16,12 @@ hidden-chips = Verborgen chips bij een all-in
         een grote fiche lag verscholen achter de kleine
         na de call blijken er nog grote fiches achter zijn kaarten te liggen
         verborgen chip ontdekt na de all-in, moet ik die ook betalen
+        hij was all-in en verloor, daarna lag er nog een chip van 5.000 onder zijn kaarten
+        speler had grote chips verstopt achter de kleine toen ik zijn all-in callde
+        na de all-in haalt hij nog een chip tevoorschijn die niemand kon zien
+        ik callde zijn all-in en hij had een grote chip onder zijn hand
+        tellen verborgen chips mee als hij all-in is en de caller er niet van wist
+        hij verdubbelt en zegt dat de chip onder de cardprotector ook meetelt
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor

@@ -16,6 +16,12 @@ invalid-declaration = Ongeldige aankondiging
         hij zegt check maar er ligt al een bet
         zegt check terwijl er al een inzet ligt
         kondigt raise aan maar er heeft nog niemand ingezet
+        hij zei check maar er lag een bet voor hem
+        speler zegt raise en er is niets om te verhogen, nog geen bet
+        ze zei call terwijl er niet gebet was
+        "check" tegen een raise, wat nu
+        hij kondigt call aan terwijl niemand heeft ingezet, is dat een check
+        zegt "bet" terwijl er al een bet ligt
 invalid-declaration-fact-declared = Wat zei de speler?
     .label = gezegd
     .check-facing-bet = "check", maar er lag een bet

@@ -17,6 +17,13 @@ nonstandard-term = Onofficiële term of gebaar
         doet hij mee of niet, hij zei doe maar
         gebruikt een woord dat niemand aan tafel kent
         onduidelijk gebaar, de een ziet een check de ander een fold
+        hij klopte op tafel met chips in zijn hand, is dat een check of een call
+        speler zei "ik doe mee", is dat een call
+        hij maakte een gebaar met zijn hand en de dealer nam het als fold
+        ze zei "pas", betekent dat check of fold
+        hij tikte op tafel tegen een bet, hij zegt dat hij nadacht
+        een wijsvinger omhoog, was dat een raise
+        zijn gebaar was niet duidelijk, de dealer dacht aan een check
 nonstandard-term-fact-used = Wat gebruikte de speler?
     .label = woord of gebaar
     .slang = een slangwoord

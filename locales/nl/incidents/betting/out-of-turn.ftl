@@ -19,6 +19,13 @@ out-of-turn = Actie voor de beurt
         ze liep op de zaken vooruit met haar call
         zet in buiten zijn beurt, zijn voorganger moest nog
         verhoogt voor mij terwijl ik nog niets gedaan had
+        hij zette in voor zijn beurt, telt dat
+        stoel 4 raisede voordat hij aan de beurt was
+        de button callde buiten zijn beurt en toen raisede de cutoff
+        speler handelde voor zijn beurt, degene die overgeslagen is wil nu handelen
+        ze checkte buiten de beurt en wil nu toch inzetten
+        all-in buiten de beurt, mag hij dat terugnemen
+        UTG+1 bet voordat UTG iets gedaan had
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .label = voor de beurt gedaan
     .check = een check

@@ -15,6 +15,11 @@ overbet-for-change = Te veel ingezet om te wisselen
         hij betaalde ruimer dan nodig en verwachtte het overschot terug, zonder woord
         legt meer neer dan nodig en verwacht wisselgeld
         heeft het niet klein en wil terugkrijgen
+        hij legt 1.000 neer om 600 te callen en verwacht wisselgeld
+        speler legt twee grote chips neer om te wisselen, hij zegt dat het alleen een call is
+        ze gooide te veel in en vroeg om geld terug
+        de bet was 1.300, hij legt 2.000 neer, call en wisselen graag
+        is het een raise als hij meer inlegt om wisselgeld te krijgen
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
 overbet-for-change-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?

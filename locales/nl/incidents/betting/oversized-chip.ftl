@@ -19,6 +19,12 @@ oversized-chip = Meerwaardechip
         de chip lag er al toen hij raise zei
         een enkele hoge fiche zwijgend ingelegd
         zegt raise en legt maar een fiche neer, geen bedrag
+        hij gooit één grote chip in zonder iets te zeggen, is dat een raise
+        één chip van 1.000 op een bet van 400, niets gezegd
+        speler legt preflop zonder een woord één chip van 5.000 neer
+        één te grote chip als openingsbet na de flop
+        hij legde één chip van 500 neer en zei daarna pas raise
+        tegen 300 legt ze zwijgend een chip van 1.000 neer, call of raise
 oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (zonder chips van een eerdere inzet)

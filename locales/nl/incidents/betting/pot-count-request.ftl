@@ -16,6 +16,11 @@ pot-count-request = Pot laten tellen
         hoeveel zit er in het midden, kan je dat natellen
         kan de dealer de pot uittellen in no limit
         wil dat de dealer de pot natelt
+        ik vroeg de dealer hoeveel er in de pot zit
+        speler wil de pot laten tellen in no limit
+        kan de dealer de pot voor mij tellen voordat ik inzet
+        hij wil weten hoe groot de pot is, het is pot-limit
+        moet de dealer zeggen wat er in de pot zit
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
     .label = inzetstructuur
     .no-limit = no-limit

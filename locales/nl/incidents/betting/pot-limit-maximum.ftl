@@ -15,6 +15,11 @@ pot-limit-maximum = Maximum bij pot-limit
         tot waar mag de cutoff gaan met vier kaarten
         hoeveel mag je in PLO maximaal verhogen
         wat is de volle pot na een bet en een call
+        pot-limit Omaha, hoeveel mag ik maximaal raisen
+        hoe groot is een potraise met 900 in de pot en een bet van 300
+        hij wil meer dan de pot inzetten bij pot limit
+        wat is de maximale inzet preflop in pot limit bij blinds 100/200
+        de raise is hoger dan de pot toelaat, wat is de grens
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
     .label = inzetronde
 pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens

@@ -19,6 +19,11 @@ pot-limit-miscount = Verkeerd getelde potbet
         de grootte van een potraise is fout berekend
         in pot-limit is meer ingezet dan mocht en niemand zag het
         de pot was fout uitgerekend, de volgende kaart ligt al
+        de dealer zei een verkeerde grootte van de pot en ik heb die ingezet
+        pot limit: de bet was meer dan de pot en is al gecalld
+        de pot was verkeerd geteld, de potbet is te hoog
+        hij bette pot op een foute telling, de volgende speler heeft al gehandeld
+        de potbet bleek te laag, de pot was groter dan gezegd
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
 pot-limit-miscount-fact-noticed = Wanneer viel het op?

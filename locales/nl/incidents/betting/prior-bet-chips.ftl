@@ -17,6 +17,12 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         had al 200 voor zich en legt er zwijgend een van 1000 bij
         fiches van de blind liggen er nog, hij gooit er zwijgend een bij
         vervangt een deel van zijn oude inzet door een grotere chip
+        hij had 300 als bet voor zich, er werd geraised en hij legde er een chip van 1.000 bij
+        small blind legt zonder iets te zeggen een grote chip bij zijn blind, is dat een raise
+        speler had al chips liggen van zijn bet en gooit er zwijgend nog een chip bij
+        ze pakte haar eerdere chips terug en legde er één grote chip neer
+        er lag al een inzet voor hem en hij legde er chips bij
+        geraised naar 1.200, hij had 400 liggen en doet er 1.000 bij, call of raise
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
     .label = inzetronde
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind voor de speler?

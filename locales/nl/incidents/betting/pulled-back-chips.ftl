@@ -16,6 +16,11 @@ pulled-back-chips = Chips teruggehaald
         hij trok zijn inzet weer naar zich toe
         trok zijn eigen inzet terug nadat er verhoogd was
         haalt zijn fiches terug en wil nu folden
+        hij trok zijn bet terug nadat er geraised was en wil nu folden
+        speler pakt de chips van zijn eerste inzet terug, moet hij nu callen of raisen
+        ze haalde haar inzet terug en foldde toen
+        hij trok zijn blind terug toen er geraised werd en gooide zijn kaarten weg
+        chips van een eerdere bet teruggenomen tegen een raise, moet hij meegaan
 pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
     .label = teruggehaald
     .all = alles

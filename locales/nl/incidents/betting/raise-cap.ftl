@@ -15,6 +15,11 @@ raise-cap = Hoe vaak er geraised mag worden
         met de laatste twee van het toernooi, mag het dan eeuwig doorgaan
         hoeveel raises mogen er in limit per ronde
         een bet en drie verhogingen, mag er nog een bij
+        limit hold'em, er was een bet en drie raises, mag hij nog een keer verhogen
+        is er een maximum aantal raises als er nog maar twee spelers zijn
+        hoeveel raises zijn er toegestaan in limit
+        speler wil een vierde raise doen in fixed limit
+        het is gecapt en hij wil nog raisen
 raise-cap-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -20,6 +20,13 @@ raise-size = Grootte van een raise
         hij legt er te weinig boven, moet hij aanvullen tot de minimale verhoging
         de verhoging is kleiner dan het minimum
         zegt raise en legt te weinig neer, tot hoeveel aanvullen
+        is zijn raise groot genoeg, de bet was 400 en hij maakt er 700 van
+        wat is de minimale raise na een raise van 300 naar 800
+        hij heeft te weinig geraised, wat moet hij ervan maken
+        blinds 200/400 en hij maakt er 600 van, is dat een min-raise
+        hij zei raise en legde minder neer dan de minimale raise
+        bet 1.000, raise naar 1.500: is dat een geldige raise
+        hoeveel moet de verhoging minimaal zijn
 raise-size-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?

@@ -17,6 +17,11 @@ reopening = Wie mag nog raisen na een korte all-in
         short all-in na mijn raise, kan ik er nog overheen
         korte all-in van minder dan een volle raise, mag de eerste inzetter opnieuw verhogen
         mag ik na die kleine all-in nog raisen of alleen callen
+        hij ging all-in voor minder dan een volle raise, mag ik opnieuw raisen
+        korte all-in, is het bieden weer open voor de eerste inzetter
+        ik bet 600, all-in 800, een call, mag ik nu nog verhogen
+        mag de speler die al gecalld had nog raisen na een te kleine all-in
+        de all-in was geen volledige raise en nu wil hij herverhogen
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
 reopening-outcome-nobody-to-act = Niemand in je regel hoeft nog te handelen

@@ -20,6 +20,11 @@ several-chips = Meerdere chips
         gooit er vier losse in zonder iets te melden, call of verhoging
         een paar fiches tegelijk zonder iets te zeggen, call of raise
         drie gemengde chips zwijgend ingelegd, meer dan nodig is
+        hij legt twee chips van 500 neer op een bet van 600 zonder iets te zeggen
+        meerdere chips zonder aankondiging, is het een call of een raise
+        drie chips zwijgend neergelegd, meer dan de call
+        ze gooit een handvol chips in tegen 800, niets gezegd
+        twee chips van 1.000 tegen een bet van 1.200, hij zegt dat het een raise was
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .label = gezegd vóór de chips
     .nothing = niets

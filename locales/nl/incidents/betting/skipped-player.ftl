@@ -19,6 +19,11 @@ skipped-player = Overgeslagen speler
         ze hebben mij vergeten te vragen wat ik doe
         een speler is overgeslagen en de volgende twee hebben al gehandeld
         dealer ging aan mij voorbij en deelde verder
+        ze hebben mij overgeslagen, de speler na mij heeft al gehandeld
+        de dealer sloeg mij over en achter mij hebben er twee gehandeld
+        stoel 5 is overgeslagen en zei niets, nu wil hij alsnog handelen
+        ik ben overgeslagen en de volgende twee callden, krijg ik mijn beurt nog
+        de actie ging langs mij heen, ik had nog niet gehandeld
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
     .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?

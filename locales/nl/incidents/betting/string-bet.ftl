@@ -23,6 +23,12 @@ string-bet = String bet
         haalt later nog een handje fiches erbovenop
         zet in twee bewegingen in zonder iets te zeggen
         eerst de call neergelegd en daarna nog chips gepakt om te verhogen
+        hij legde de call neer en ging daarna terug voor meer chips
+        string bet: hij legt 500 neer en pakt daarna nog 500
+        ze zei call en daarna "en raise"
+        speler schuift chips in twee bewegingen zonder raise te zeggen
+        hij zei "ik zie je 400 en raise"
+        eerst de call neergelegd en daarna een raise aangekondigd
 string-bet-fact-said = Wat zei de speler eerst?
     .label = gezegd
     .nothing = niets

@@ -18,6 +18,11 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
         gooit een los chipje en wil daarmee callen
         legt het kleinste fiche neer als call op een grote all-in
         een piepklein fiche tegen de reusachtige inzet, geen woord
+        hij gooide zwijgend één klein chipje in tegen een grote bet
+        tegen een all-in gooit hij een chip van 100 in, is dat een call
+        één kleine chip zonder een woord tegen een bet van 8.000
+        speler legde één chipje neer en zegt dat hij niet gecalld heeft
+        een klein chipje voor hem na een hoge bet, de dealer nam het als call
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?

@@ -18,6 +18,11 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         bedrag dat op twee manieren te begrijpen is
         zegt alleen drie, bedoelt hij driehonderd of drieduizend
         het genoemde getal kan van alles betekenen
+        hij zei "vijf", is dat 500 of 5.000
+        speler zei "twee" bij blinds 100/200, hoeveel is dat
+        ze zegt "raise naar twaalf", honderd of duizend
+        hij zei bet "vijftien", niemand weet hoeveel dat is
+        het bedrag was niet duidelijk, kon 600 of 6.000 zijn
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
     .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)

@@ -18,6 +18,11 @@ underbet-underraise = Te kleine bet of raise
         hij bette minder dan de big blind en er is al gecalld
         iedereen is meegegaan met een te lage raise
         minder dan de big blind ingezet, pas later gemerkt
+        op de turn merken ze dat de raise voor de flop te laag was
+        zijn raise was onder het minimum en twee spelers hebben al gecalld
+        de bet was lager dan de big blind en niemand had het gezien
+        een te kleine raise wordt pas na de volgende kaart ontdekt
+        hij verhoogde te weinig en anderen hebben er al op gehandeld
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

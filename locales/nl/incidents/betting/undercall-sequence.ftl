@@ -18,6 +18,11 @@ undercall-sequence = Undercalls achter elkaar
         de een na de ander volgde met het verkeerde bedrag
         meerdere spelers achter elkaar hebben te weinig betaald
         de eerste caller legt te weinig en de tweede doet hem na
+        de eerste caller legde te weinig in en iedereen na hem callde hetzelfde
+        twee spelers callden 400, de bet was 500
+        meerdere spelers achter elkaar callden te weinig
+        ze hebben allemaal het verkeerde bedrag gecalld, wie moet er bijleggen
+        raise was naar 800 en drie van hen callden 600
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?

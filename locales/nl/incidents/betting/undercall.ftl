@@ -22,6 +22,12 @@ undercall = Undercall
         heeft de raise niet gezien en betaalt alleen de big blind
         er ontbreekt 600 aan zijn call
         te weinig betaald voor de call en wil nu folden
+        hij legde 600 in en de bet was 900, moet hij de rest bijleggen
+        speler legt minder neer dan de call en had de raise niet gezien
+        ze callde 400 maar er was geraised naar 1.000
+        te weinig ingelegd voor de call, hij wil folden en het terugnemen
+        hij zag de raise niet en legde alleen de big blind in
+        bet is 1.500 en hij gooit zwijgend 1.000 in
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

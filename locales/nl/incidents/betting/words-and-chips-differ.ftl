@@ -18,6 +18,11 @@ words-and-chips-differ = Woorden en chips verschillen
         noemt een ander bedrag dan hij inzet
         zegt tweeduizend en legt drieduizend neer
         wat hij zei en wat hij inlegde klopt niet met elkaar
+        hij zei 800 maar legde 1.000 neer
+        raise naar 2.000 gezegd, maar er ligt maar 1.500
+        speler zegt call en legt meer chips neer dan de call
+        wat telt, wat hij zei of de chips die hij neerlegde
+        ze noemde 600 en schoof 900 naar voren
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .label = als eerste
     .words = de woorden

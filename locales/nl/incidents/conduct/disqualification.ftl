@@ -14,6 +14,12 @@ disqualification = Diskwalificatie
         er zijn nagemaakte chips bij hem gevonden, einde toernooi voor hem
         hij deelde een klap uit, dit is geen straf meer maar exit
         speler wordt uit het toernooi gezet, wat gebeurt met zijn fiches
+        hij is gediskwalificeerd, wat gebeurt er met zijn chips
+        speler is betrapt op valsspelen, kunnen we hem uit het toernooi zetten
+        hij sloeg een andere speler, wordt hij gediskwalificeerd
+        hij heeft kaarten gemerkt en moet uit het toernooi
+        ze heeft chips gestolen, wat doen we met haar stack
+        hij bedreigt de dealer en moet weg uit het toernooi
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .label = reden
     .decided = de toernooileiding heeft het al besloten

@@ -20,6 +20,13 @@ etiquette = Overtreding van de etiquette
         hij stinkt en maakt er een zootje van
         scheldt de dealer uit en smijt met kaarten
         onbeleefd gedrag en beledigingen aan tafel
+        hij houdt het spel expres op
+        speler gooit zijn kaarten naar de dealer
+        stoel 2 scheldt de hele tijd op de dealer
+        hij gooit zijn chips zo in de pot
+        hij zit steeds aan de chips en kaarten van anderen
+        ze beledigt een andere speler aan tafel
+        hij vloekt aan tafel en stoort iedereen
 etiquette-fact-breach = Wat deed de speler?
     .label = overtreding
     .chatter = veel te veel praten

@@ -19,6 +19,12 @@ exposed-cards = Kaarten getoond tijdens de hand
         bewust getoond om een reactie uit te lokken
         laat zijn kaarten zien terwijl er nog actie is
         draait te vroeg om, de tegenstander moet nog beslissen
+        hij liet zijn kaarten zien terwijl de hand nog bezig was
+        speler draaide zijn hand open voordat de actie klaar was
+        ze liet een kaart aan haar tegenstander zien om zijn reactie te zien
+        hij draait zijn kaarten open tegen een all-in, hij heeft nog niet gehandeld
+        speler foldt open terwijl er nog twee moeten handelen
+        zijn kaarten liggen per ongeluk open en er wordt nog geboden
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen

@@ -14,6 +14,11 @@ identity = Gezicht bedekt of afleiding
         iedereen staart naar haar outfit, ik kan me niet concentreren
         hij trekt een handdoek over zijn hoofd zodra hij moet nadenken
         gezicht bedekt, niemand herkent de speler
+        hij draagt een capuchon en zonnebril en je ziet zijn gezicht niet
+        speler bedekt zijn gezicht met een sjaal
+        ze heeft een masker op, mag dat
+        een speler in een pak leidt de anderen af
+        hij verstopt zijn gezicht onder een pet
 identity-fact-what = Waar gaat het om?
     .label = probleem
     .face = kleding of iets anders verhult wie de speler is

@@ -14,6 +14,11 @@ language = Taal aan tafel
         ik verstond er geen woord van, volgens mij was het Chinees
         mevrouw spreekt geen Engels en haar zoon vertaalt
         praten tijdens de hand in een vreemde taal
+        ze spreken een andere taal aan tafel
+        twee spelers praten Pools met elkaar tijdens de hand
+        mag er alleen Nederlands of Engels gesproken worden aan tafel
+        hij praat in zijn eigen taal met zijn vriend terwijl hij kaarten heeft
+        ze spreken een taal die de dealer niet verstaat
 language-fact-language = Welke taal werd er gesproken?
     .label = taal
     .other = een taal die hier niet bij staat

@@ -14,6 +14,11 @@ missed-rounds = Gemiste rondes
         mag hij achter zijn stoel meekijken terwijl hij zijn penalty uitdient
         bij wie meldt hij zich als zijn schorsing erop zit
         straf van twee rondes, hoeveel handen moet hij missen
+        hij moet één ronde uitzitten, hoeveel handen zijn dat
+        speler krijgt twee rondes straf aan een tafel met negen man
+        hoe lang duurt een straf van één ronde
+        betaalt hij de blinds terwijl hij zijn straf uitzit
+        ze kreeg een rondestraf, hoeveel handen mist ze
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
     .label = opgelegde rondes
 missed-rounds-fact-players = Hoeveel spelers zaten er aan tafel toen de penalty werd gegeven, deze speler meegeteld?

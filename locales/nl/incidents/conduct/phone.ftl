@@ -14,6 +14,13 @@ phone = Telefoon of ander apparaat aan tafel
         powerbank en iPad liggen op het laken
         hij kiekte de stack en onze kaarten
         stuurt berichtjes op zijn telefoon tijdens de hand
+        hij zit op zijn telefoon terwijl hij kaarten heeft
+        speler belt aan tafel tijdens de hand
+        ze zit te appen terwijl ze in de hand zit
+        zijn telefoon gaat tijdens het spel en hij neemt op
+        hij zoekt iets op op zijn telefoon met een levende hand
+        speler heeft hard muziek aan op zijn telefoon
+        hij filmt de tafel met zijn telefoon
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
     .label = gebruik
     .call = voor een telefoongesprek aan tafel

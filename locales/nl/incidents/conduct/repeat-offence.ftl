@@ -14,6 +14,11 @@ repeat-offence = Herhaalde overtreding
         kwam terug van de strafbank en gaat vrolijk verder
         eerst schelden en later die telefoon, telt dat bij elkaar op
         was al gewaarschuwd en doet het opnieuw
+        hij deed het weer, hij is vandaag al gewaarschuwd
+        tweede straf voor dezelfde speler, krijgt hij meer
+        speler had al een ronde straf en overtreedt de regel opnieuw
+        ze heeft eerder een waarschuwing gehad voor hetzelfde
+        voor de derde keer vandaag, wat is de volgende straf
 repeat-offence-fact-earlier = Wat is de zwaarste penalty die deze speler tot nu toe kreeg?
     .label = zwaarste eerdere penalty
     .warning = een mondelinge waarschuwing

@@ -14,6 +14,11 @@ show-one-show-all = Hand aan één speler getoond
         kameraad achter zijn rug kreeg een blik op allebei
         gedeeld met één is gedeeld met iedereen, toch
         heeft zijn hand alleen aan de buurman laten zien
+        hij liet zijn hand alleen aan zijn buurman zien, ik wil hem ook zien
+        speler liet na de hand zijn kaarten aan één speler zien
+        show one show all, hij liet het alleen aan zijn vriend zien
+        ze liet de speler naast haar meekijken en muckte toen
+        hij liet één kaart aan stoel 4 zien, de rest wil hem ook zien
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
     .label = hand afgelopen
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien

@@ -15,6 +15,13 @@ soft-play = Soft play en chip dumping
         hij kon nog eroverheen met de absolute top en betaalde slechts
         vrienden zetten niet tegen elkaar in
         checkte als laatste met de beste hand die er is
+        het zijn vrienden en ze checken alles als ze heads-up zijn
+        hij had de nuts op de river en callde alleen
+        speler checkte de nuts als laatste
+        twee vrienden raisen elkaar niet
+        hij verliest expres chips aan zijn vriend
+        hij checkte de best mogelijke hand achteraan op de river
+        ze spraken af om te checken tegen de all-in speler
 soft-play-fact-what = Wat gebeurde er?
     .label = voorval
     .nuts = een speler met de nuts checkte of callde alleen

@@ -20,6 +20,12 @@ talking-about-a-hand = Praten over een hand
         mond houden zolang er nog gespeeld wordt
         heeft gefold en vertelt wat hij had
         geeft een ander advies tijdens de hand
+        hij zei wat hij gefold had terwijl de hand nog bezig was
+        speler praat over het board tijdens de hand
+        ze vertelde de speler wat hij moest doen
+        iemand die gefold had zegt dat er een flush mogelijk is
+        hij geeft zijn vriend advies om te callen
+        hij praat over zijn gefolde kaarten terwijl er nog twee spelen
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .label = gezegd
     .cards = wat er in een hand zit of zat

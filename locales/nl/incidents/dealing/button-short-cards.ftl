@@ -14,6 +14,10 @@ button-short-cards = Button met te weinig kaarten
         hij keek, één acht op de knop, de small blind is al weg
         iedereen compleet, enkel wie op de knop zit niet
         de button heeft een kaart te weinig, de rest heeft er twee
+        de dealer vergat de button zijn tweede kaart te geven
+        de button mist een kaart en de actie is al begonnen
+        de speler op de button heeft een kaart te weinig, hij heeft nog niet gehandeld
+        button heeft maar één kaart en is nu aan de beurt
 button-short-cards-fact-acted = Heeft de button met deze hand al gehandeld (check, call, bet, raise)?
     .label = button heeft gehandeld
 button-short-cards-fact-missing = Hoeveel kaarten ontbreken er?

@@ -18,6 +18,11 @@ deck-change-request = Verzoek om een nieuw deck
         er zit een hoek omgeplooid, graag een vers spel
         mag ik de kaarten laten vervangen
         speler vraagt om een nieuw pak kaarten
+        hij wil een nieuw deck omdat hij verliest
+        speler vraagt om een ander spel kaarten
+        kunnen we de kaarten wisselen, dit deck brengt ongeluk
+        er zit een streep op een kaart, kunnen we een nieuw deck krijgen
+        een kaart is geknikt, we hebben een ander deck nodig
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
     .label = vrager
     .player = een speler

@@ -14,6 +14,10 @@ dropped-deck = Gevallen deck
         glas ging om, ze schrok en liet los wat ze vasthad
         geen idee meer wat bovenop lag, het belandde als een puinhoop onder de tafel
         de dealer liet het deck vallen
+        de dealer liet het deck vallen midden in de hand
+        de rest van het deck viel op tafel, een paar kaarten liggen open
+        het deck viel op de grond voor de turn
+        de stub is door de muck heen geraakt
 dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
     .label = volgorde nog bekend
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?

@@ -16,6 +16,11 @@ foreign-card = Een kaart die er niet hoort
         een kaart met een andere achterkant zat ertussen
         er dook een joker op
         een kaart met een andere rug zit in het deck
+        er zit een joker in het deck
+        er kwam een kaart uit een ander deck met een andere achterkant
+        we vonden een kaart met een blauwe rug tussen de rode
+        er werd een joker op de flop gelegd
+        een extra kaart die niet bij dit deck hoort
 foreign-card-fact-card = Welke kaart is er gevonden?
     .label = gevonden kaart
     .joker = een joker

@@ -16,6 +16,11 @@ fouled-deck = Ongeldig deck
         we spelen met een incompleet spel sinds de wissel van kleur, tellen eerdere handen
         tien van ruiten en nog eens tien van ruiten
         twee dezelfde kaarten in een deck
+        er zitten twee schoppenazen in dit deck
+        twee dezelfde kaarten, één op het board en één in zijn hand
+        het deck heeft maar 51 kaarten
+        er ontbreekt een kaart in het deck
+        allebei laten ze hartenvrouw zien
 fouled-deck-fact-found = Wat is er mis met het deck?
     .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)

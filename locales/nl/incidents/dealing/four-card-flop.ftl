@@ -14,6 +14,10 @@ four-card-flop = Flop met vier kaarten
         dealer zweert dat de laatste overbodig is
         flop H-B-9 met een zes cadeau, alles ligt meteen stil
         dealer legt een kaart te veel op de flop
+        de flop heeft vier kaarten in plaats van drie
+        twee kaarten plakten aan elkaar, dus de flop is vier kaarten
+        vier kaarten op de flop en niemand weet welke te veel is
+        ze legde een kaart te veel op de flop
 four-card-flop-fact-exposed = Lag minstens één van de vier kaarten open?
     .label = minstens één kaart open
 four-card-flop-fact-dealer-knows = Weet de dealer welke kaart de extra kaart is?

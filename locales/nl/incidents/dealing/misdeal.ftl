@@ -18,6 +18,12 @@ misdeal = Misdeal
         iemand heeft geen kaarten gekregen en we zijn begonnen
         fout bij het delen, wordt er opnieuw gedeeld
         tijdens het delen ging een kaart open
+        misdeal, de dealer gaf de eerste kaart aan de verkeerde speler
+        er gingen twee kaarten open bij het delen, is dat een misdeal
+        een speler heeft bij het delen geen kaarten gekregen
+        de dealer deelde een kaart open, delen we opnieuw
+        de button lag op de verkeerde plaats en er is al gedeeld
+        een speler kreeg kaarten die er geen had moeten krijgen
 misdeal-fact-cause = Wat ging er mis?
     .label = oorzaak
     .exposed-card = een kaart ging open

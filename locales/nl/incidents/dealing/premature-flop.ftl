@@ -14,6 +14,11 @@ premature-flop = Flop te vroeg of zonder burn
         er is niet afgebrand, flop zichtbaar en ik had al ingezet
         dealer miste de shove van de knop en waaierde er drie uit
         flop te vroeg, de inzetronde ervoor was nog niet klaar
+        de dealer legde de flop voordat het bieden klaar was
+        flop lag er al terwijl een speler nog moest handelen
+        de flop is te vroeg gedeeld, de big blind had nog niet gehandeld
+        de dealer vergat te branden voor de flop
+        flop ligt er maar ik had preflop nog niet gehandeld
 premature-flop-fact-what = Wat was er mis met de flop?
     .label = fout bij de flop
     .early = te vroeg; er was wel gebrand

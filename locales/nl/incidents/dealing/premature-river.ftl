@@ -17,6 +17,11 @@ premature-river = River te vroeg gedeeld
         nog niet klaar op de turn en de dealer legt de laatste kaart
         hij brandt en legt de river voor ik kon verhogen
         river te vroeg, op de turn moest nog iemand callen
+        de river werd gedeeld voordat het bieden op de turn klaar was
+        de dealer legde de river te vroeg, ik had op de turn nog niet gehandeld
+        river kwam terwijl er nog een bet gecalld moest worden
+        laatste kaart te vroeg gedeeld
+        vijfde kaart op het board voordat iedereen gehandeld had
 premature-river-fact-what = Wat was er mis met de river?
     .label = fout bij de river
     .early = te vroeg; er was wel gebrand

@@ -15,6 +15,10 @@ premature-stud-card = Studkaart te vroeg gedeeld
         laatste dichte kwam en de man met drie achten was nog bezig
         vierde straat gedeeld in stud terwijl er nog ingezet werd
         bij stud de volgende kaart gedeeld voor het einde van de inzetronde
+        in stud deelde de dealer fifth street te vroeg
+        de volgende street is gedeeld voordat het bieden op fourth street klaar was
+        stud: een kaart kwam te vroeg, één speler had nog niet gehandeld
+        seven card stud, sixth street gedeeld voordat de actie klaar was
 premature-stud-card-fact-street = Op welke straat kwam de te vroege kaart?
     .label = straat
     .fourth-to-sixth = fourth, fifth of sixth street

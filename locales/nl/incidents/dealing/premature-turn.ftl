@@ -19,6 +19,11 @@ premature-turn = Turn te vroeg gedeeld
         turnkaart omgedraaid zonder dat de laatste zijn actie had
         turn te vroeg, op de flop moest nog iemand handelen
         vierde kaart gedraaid voordat de bet op de flop betaald was
+        de turn werd gedeeld voordat het bieden op de flop klaar was
+        de dealer draaide de vierde kaart te vroeg om
+        turn kwam en ik had op de flop nog niet gehandeld
+        turn en river liggen er allebei voordat het bieden klaar was
+        er moest nog een speler handelen op de flop toen de turn kwam
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

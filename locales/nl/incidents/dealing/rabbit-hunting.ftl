@@ -18,6 +18,11 @@ rabbit-hunting = Rabbit hunting
         draai nog even de volgende om uit nieuwsgierigheid
         hij graait naar de stub om te kijken wat er zou vallen
         wil na afloop de volgende kaarten zien
+        hij wil de river zien nadat iedereen gefold heeft
+        speler vraagt de dealer om te laten zien wat er gekomen was
+        de hand is voorbij en ze wil de volgende kaart zien
+        hij draaide na de hand de volgende kaart van het deck om
+        mogen we turn en river zien, ik heb gefold
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn, al getoond?
     .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet

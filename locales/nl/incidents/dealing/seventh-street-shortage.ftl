@@ -14,6 +14,10 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         wie opent als de laatste in het midden ligt
         stud, nog maar twee kaarten en zeven spelers
         stud, niet genoeg kaarten voor de zevende straat
+        er zijn niet genoeg kaarten voor seventh street
+        stud met acht spelers, het deck is op voor de laatste kaart
+        niet genoeg kaarten om iedereen een zevende kaart te geven
+        de dealer heeft nog vier kaarten en er zijn vijf spelers in stud
 seventh-street-shortage-fact-players = Hoeveel spelers zitten er nog in de hand?
     .label = spelers in de hand
 seventh-street-shortage-fact-stub = Hoeveel kaarten zitten er nog in de stub?

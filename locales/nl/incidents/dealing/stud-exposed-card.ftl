@@ -16,6 +16,10 @@ stud-exposed-card = Open kaart bij stud
         bij stud viel een van mijn dichte kaarten open
         mijn eerste dichte kaart werd open gedeeld in razz
         bij stud werd een dichte kaart open gedeeld
+        bij stud werd zijn dichte kaart open gedeeld
+        de dealer liet bij stud een dichte kaart zien
+        seven card stud: eerste dichte kaart open bij het delen
+        de laatste kaart bij stud kwam open
 stud-exposed-card-fact-card = Welke kaart ging open?
     .label = opengegane kaart
     .one-down-card = een van de eerste twee dichte kaarten

@@ -15,6 +15,11 @@ substantial-action = Bindende actie
         zijn we over de streep waarna het niet meer teruggedraaid wordt
         is er al genoeg actie geweest, een bet en een call
         hoeveel spelers moeten gehandeld hebben zodat de hand doorgaat
+        is er al substantial action geweest, twee spelers hebben gehandeld
+        een bet en een fold, is dat substantial action
+        drie spelers gehandeld zonder chips, is het te laat voor een misdeal
+        telt het posten van de blinds als actie
+        één call en één fold, kan het nog een misdeal zijn
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
     .label = acties
 substantial-action-outcome-substantial = Ja: dit is bindende actie

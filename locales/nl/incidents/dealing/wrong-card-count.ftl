@@ -15,6 +15,12 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         er is al ingezet en nu zegt ze dat ze er te veel heeft, ligt ze eruit
         UTG raisede en merkt dan dat hij een losse boer heeft, te laat om terug te draaien
         speler heeft een kaart te veel in zijn hand
+        hij heeft drie kaarten bij hold'em
+        speler merkt na het bieden dat hij maar één kaart heeft
+        ze heeft een kaart te veel
+        een speler kreeg drie kaarten en merkte het op de flop
+        ik heb maar één kaart en er is al geraised
+        vijf kaarten bij Omaha in plaats van vier
 wrong-card-count-fact-seat = Wiens hand klopt niet?
     .label = hand die niet klopt
     .other-seat = die van een speler die niet op de button zit

@@ -18,6 +18,11 @@ chip-race = Chip race
         trekken met kaarten om de laatste jetons bij het ophalen
         mijn enige honderdje wordt weggeraced, lig ik eruit
         kleine fiches worden ingewisseld, wie krijgt de overtollige
+        wanneer gaan de chips van 25 eruit
+        color up: hoe worden de losse chips geraced
+        chip race, hij heeft drie chips van 100, hoeveel kaarten krijgt hij
+        kan een speler zijn laatste chip verliezen in de chip race
+        de kleine chips gaan van tafel
 chip-race-fact-removed = Welke waarde gaat uit het spel?
     .label = waarde uit het spel
 chip-race-fact-next = Wat is de volgende waarde?

@@ -18,6 +18,11 @@ chips-out-of-view = Chips uit het zicht
         fiches onder de tafel in zijn hand
         ze heeft een deel van haar stack in haar tas
         heeft fiches in zijn zak van tafel meegenomen
+        hij pakte chips van tafel en stak ze in zijn zak
+        speler heeft chips in zijn broekzak
+        ze nam haar chips in haar jas mee naar de andere tafel
+        hij gaf een deel van zijn chips aan een andere speler
+        hij heeft toernooichips in zijn tas verstopt tijdens de pauze
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding

@@ -15,6 +15,10 @@ hand-for-hand-all-in = Hand voor hand – all-in
         mag de turn er al uit, we zitten één plek van de mincash
         all-in op de bubble, kaarten dicht tot de andere tafels klaar zijn
         bij hand voor hand is er een all-in met call, draaien we om
+        hand for hand en er is een all-in met een call
+        we zitten op de bubble, all-in en call, mogen we doordelen
+        all-in aan onze tafel tijdens hand-for-hand, moeten we wachten
+        speler ging all-in op de bubble en werd gecalld, de andere tafels spelen nog
 hand-for-hand-all-in-fact-called = Is de all-in gecalld?
     .label = all-in gecalld
 hand-for-hand-all-in-fact-side-betting = Kunnen spelers met chips nog tegen elkaar inzetten?

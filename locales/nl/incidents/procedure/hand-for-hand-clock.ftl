@@ -14,6 +14,10 @@ hand-for-hand-clock = De klok bij hand voor hand
         bubble geknapt, loopt de timer dan door met wat er over is
         hoe snel gaan de levels voorbij als alle tafels tegelijk delen
         hoeveel tijd gaat er bij hand-for-hand van de klok
+        hoeveel tijd gaat er per hand van de klok bij hand-for-hand
+        loopt de klok door tijdens hand for hand
+        hand for hand, het level heeft nog zes minuten
+        hoeveel minuten worden er per hand afgetrokken op de bubble
 hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
     .label = klok bij aankondiging
 hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?

@@ -15,6 +15,10 @@ hand-for-hand-payout = Samen eruit op de bubble
         wie van de twee busters eindigt hoger
         twee liggen er tegelijk uit op de bubble
         twee vallen in dezelfde hand af, hoe wordt het geld verdeeld
+        twee spelers vielen af in dezelfde hand op de bubble
+        twee uitvallers aan verschillende tafels bij hand for hand, wie krijgt het geld
+        allebei uitgeschakeld in dezelfde hand, hoe wordt het prijzengeld verdeeld
+        drie afvallers in dezelfde hand en er zijn twee plaatsen betaald
 hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
     .label = uitgevallen in
     .hand-for-hand = een hand die hand voor hand gespeeld werd

@@ -15,6 +15,10 @@ last-hands = Laatste handen van de dag
         trage tafel haalt er maar twee van de vier
         nog drie handen tot het einde van de dag en hij wil extra
         einde van de speeldag, er worden nog een paar handen gespeeld
+        hoeveel handen spelen we nog vandaag
+        de klok is stilgezet, we spelen nog drie handen
+        wanneer worden de laatste handen van de dag aangekondigd
+        trekken we een kaart voor hoeveel handen we nog spelen
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
     .label = kaart al getrokken
 last-hands-fact-card = Welke kaart is getrokken?

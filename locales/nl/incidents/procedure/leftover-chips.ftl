@@ -18,6 +18,10 @@ leftover-chips = Chips van een verwijderde waarde
         honderdjes na de pauze nog op zijn stapel, die waren al opgehaald
         kan ik mijn vijfentwintigjes nog inruilen
         vindt kleine fiches die al uit het spel zijn
+        hij heeft nog chips van 25 nadat ze uit het spel zijn
+        speler komt terug met een chip die niet meer in gebruik is
+        hij vergat zijn chips van 100 te wisselen bij de color up
+        de kleine chips zijn al geraced en ze vond er nog twee
 leftover-chips-fact-removed = Welke waarde is uit het spel?
     .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?

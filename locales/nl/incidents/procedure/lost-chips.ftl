@@ -14,6 +14,10 @@ lost-chips = Verloren en gevonden chips
         serveerster stapte op een toernooichip en geeft hem aan mij
         ze doken op naast de bak van de dealer, wie mist er wat
         fiche gevonden op de grond zonder eigenaar
+        er lag een chip op de grond, van wie is die
+        er is een chip van 1.000 onder de tafel gevonden
+        speler zegt dat hij een chip kwijt is, wij vonden er een op het tapijt
+        chip rolde van tafel en niemand weet van wie hij is
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
     .label = eigenaar bekend
     .unknown = nee, niemand weet het

@@ -14,6 +14,10 @@ new-level = Nieuw level
         volgens mij was de deal al bezig voordat de leiding wat zei
         het deck was al gecoupeerd toen de toeter klonk
         level afgelopen tijdens het schudden, oude of nieuwe blinds
+        het level ging omhoog terwijl de dealer aan het schudden was, welke blinds spelen we
+        de klok was afgelopen voordat de eerste kaart gedeeld werd
+        de dealer was begonnen met schudden toen het level wisselde
+        gelden de nieuwe blinds voor deze hand of de volgende
 new-level-fact-what = Wat moet er beslist worden?
     .label = te beslissen
     .which-level = welk level geldt voor een hand die nu ongeveer begint

@@ -14,6 +14,11 @@ rebuy = Rebuy
         moet ik een hand wachten tot de loper mijn nieuwe brengt
         omgeroepen, pot gewonnen en nu wil hij ineens niet meer afrekenen
         wil bijkopen maar heeft meer dan de startstack
+        hij is eruit en wil een rebuy
+        mag hij nog een rebuy nemen, de periode is voorbij
+        speler wil een rebuy met meer dan een startstack
+        ze kondigde een rebuy aan nadat de kaarten gedeeld waren
+        hij zei rebuy maar heeft nog niet betaald
 rebuy-fact-period = Loopt de rebuyperiode nog?
     .label = rebuyperiode loopt nog
 rebuy-fact-moment = Wanneer kondigde de speler het aan?

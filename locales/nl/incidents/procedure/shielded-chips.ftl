@@ -14,6 +14,10 @@ shielded-chips = Stack die niet te tellen is
         hoe diep zit hij, vanaf hier zie ik alleen witte
         al drie keer gezegd dat hij de hoge naar voren moet, hij schuift ze telkens weer terug
         grote waarden achter kleine verstopt, stack niet te tellen
+        zijn grote chips liggen verborgen achter de kleine
+        ik kan zijn stack niet tellen, het is één grote hoop
+        speler weigert zijn hoge chips vooraan te zetten
+        zijn stack is bedekt door zijn armen
 shielded-chips-fact-what = Waarom kan niemand de stack inschatten?
     .label = reden
     .high-hidden = de hoge chips staan achter of onder kleine

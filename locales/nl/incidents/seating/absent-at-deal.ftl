@@ -17,6 +17,11 @@ absent-at-deal = Niet op de plaats bij het delen
         komt aangerend als er al gedeeld is
         zat niet op zijn stoel toen de laatste kaart gedeeld werd
         komt aangerend terwijl zijn kaarten al liggen, is zijn hand dood
+        hij zat niet op zijn stoel toen de kaarten gedeeld werden
+        speler kwam terug nadat de laatste kaart gedeeld was, is zijn hand dood
+        ze stond achter haar stoel toen het delen klaar was
+        moet ik op mijn stoel zitten om een levende hand te hebben
+        big blind was er niet toen er gedeeld werd
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet

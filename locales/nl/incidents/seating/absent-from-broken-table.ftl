@@ -16,6 +16,10 @@ absent-from-broken-table = Speler afwezig bij het opbreken
         onze tafel brak en hij was er niet
         tafel wordt opgeheven en een speler is er niet
         wie draagt de stack van de afwezige naar de nieuwe tafel
+        de tafel werd opgebroken terwijl een speler weg was
+        wie draagt zijn chips als zijn tafel opgebroken wordt en hij er niet is
+        speler op pauze toen zijn tafel werd gesloten
+        hij kwam terug en zijn tafel is weg
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
     .label = chips door een ander gebracht
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel

@@ -15,6 +15,10 @@ broken-table-seat = Plaats na een opgebroken tafel
         we zijn met vijf over de zaal verdeeld, ik val tussen SB en BB
         komt van een opgeheven tafel en zit tussen de blinds
         nieuwe plek na het breken van de tafel is de button
+        zijn tafel is opgebroken en hij komt bij ons op de big blind
+        speler komt van een opgebroken tafel en zit tussen de button en de small blind
+        krijgt hij meteen kaarten nadat zijn tafel is opgebroken
+        verplaatst van een opgebroken tafel naar de small blind, moet hij betalen
 broken-table-seat-fact-seat = Waar is de nieuwe plaats in de komende hand?
     .label = nieuwe plaats
     .other = ergens anders

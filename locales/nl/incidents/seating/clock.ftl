@@ -17,6 +17,12 @@ clock = De klok vragen
         mag ik tijd vragen op hem
         speler denkt te lang na, iemand vraagt de clock
         tijd loopt af en hij zegt precies bij nul call
+        hij denkt al vijf minuten na, ik vraag de klok
+        speler vraagt tijd op zijn tegenstander
+        mag ik de klok op hem roepen
+        ze riep de klok na tien seconden
+        hoe lang krijgt hij als de klok wordt gevraagd
+        de tijd was om en hij had nog niet gehandeld
 clock-fact-phase = Wat is er gebeurd?
     .label = situatie
     .asked = er wordt om de klok gevraagd

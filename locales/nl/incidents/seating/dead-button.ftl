@@ -16,6 +16,11 @@ dead-button = Button en blinds als er een speler weg is
         wie kreeg de knop nu stoel 4 uit het toernooi ligt
         de button is uitgeschakeld, waar ligt hij de volgende hand
         big blind ligt eruit, wie betaalt nu welke blind
+        de small blind is eruit, waar gaat de button heen
+        de speler die op de button zou zitten is uitgevallen
+        big blind viel vorige hand af, wie betaalt nu wat
+        schuift de button door als de small blind is uitgeschakeld
+        button ligt voor een lege stoel
 dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blind die niemand postte, geldt als weg)
     .label = weg van tafel
     .small-blind = de small blind

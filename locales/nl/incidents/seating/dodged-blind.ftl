@@ -16,6 +16,10 @@ dodged-blind = Blind ontlopen
         net voor zijn big blind liep hij weg en komt daarna terug
         ontwijkt zijn big blind door van plaats te wisselen
         liep vlak voor zijn blind van tafel
+        hij wisselde van tafel en ontliep de big blind
+        speler was weg zodat hij de blinds zou missen
+        ze sloeg haar big blind over door naar het toilet te gaan
+        hij liep expres weg voor zijn blind
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
     .label = met opzet
 dodged-blind-fact-occasion = Bij welke gelegenheid?

@@ -16,6 +16,11 @@ final-table = Finaletafel
         twee tafels worden samengevoegd, opnieuw loten
         nog tien spelers, wanneer maken we de finaletafel
         hoeveel stoelen heeft de finaletafel
+        met hoeveel spelers begint de finaletafel
+        wanneer gaan we naar de finaletafel
+        loten we nieuwe plaatsen aan de finaletafel
+        nog tien spelers over, is dat de finaletafel
+        waar begint de button aan de final table
 final-table-fact-heads-up-event = Is het een heads-uptoernooi?
     .label = heads-uptoernooi
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?

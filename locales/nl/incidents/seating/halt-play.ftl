@@ -19,6 +19,10 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         vier lege stoelen bij ons, wachten met delen
         een tafel heeft drie spelers minder, leggen we daar stil
         moet de korte tafel wachten tot er iemand bijkomt
+        we zijn maar met vijf aan onze tafel, de anderen hebben er negen
+        onze tafel is te klein, we willen stoppen tot er een speler bij komt
+        de tafel heeft twee spelers minder dan de andere, moet die stoppen
+        aan deze tafel zitten er drie minder, moet het spel stilgelegd worden
 halt-play-fact-format = In welke vorm wordt het toernooi gespeeld?
     .label = toernooivorm
     .full-tables = volle tafels

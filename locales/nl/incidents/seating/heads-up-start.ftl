@@ -15,6 +15,10 @@ heads-up-start = Heads-up begint
         man tegen man, de dealer legt het schijfje verkeerd
         begin van heads-up, wie is de big blind
         een tegen een, wie krijgt de eerste kaart
+        we zijn heads-up, wie krijgt de button
+        nummer drie is eruit, wie is de small blind heads-up
+        heads-up begint, wie heeft de big blind
+        hij zou twee keer achter elkaar de big blind hebben als heads-up begint
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
     .label = vorige big blind
     .still-in = een van de twee die over zijn

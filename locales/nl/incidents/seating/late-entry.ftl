@@ -17,6 +17,10 @@ late-entry = Late registratie, alternate of re-entry
         inschrijving is gesloten en hij staat aan de balie
         nieuwe speler schuift aan, krijgt hij deze hand kaarten
         late inschrijving met een plek op de button
+        hij schreef zich laat in, krijgt hij een volle stack
+        nieuwe speler komt erin, mag hij op de big blind zitten
+        speler neemt een re-entry, waar gaat hij zitten
+        late registratie: krijgt hij meteen een hand
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .label = gelote plaats
     .other = ergens anders

@@ -16,6 +16,10 @@ late-stack = Geregistreerde speler komt te laat
         zijn stoel is verkocht maar hij is nog niet gekomen, gaan zijn blinds eraf
         ingeschreven maar nooit verschenen, zijn stack wordt weggeblind
         komt na sluiting van de inschrijving, heeft hij nog recht op fiches
+        hij was op tijd ingeschreven maar kwam een uur te laat, hoeveel chips krijgt hij
+        zijn stack is weggeblind voordat hij er was
+        een ingeschreven speler kwam niet opdagen, staat zijn stack op tafel
+        ze komt pas in level vier, krijgt ze de volle stack
 late-stack-fact-arrival = Wanneer komt de speler aan?
     .label = aankomst
     .after-period = na het einde van de late registratie

@@ -16,6 +16,10 @@ left-table-with-hand = De tafel verlaten met een live hand
         hij stond op met kaarten voor zich
         loopt naar de bar en moet nog handelen
         loopt met een levende hand van tafel
+        hij liep van tafel weg met een levende hand
+        speler stond op van zijn stoel terwijl hij nog kaarten had
+        ze ging midden in de hand van tafel
+        hij ging all-in en liep weg voor de showdown
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .label = live hand
     .can-act = ja, en hij heeft nog chips

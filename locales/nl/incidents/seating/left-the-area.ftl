@@ -16,6 +16,11 @@ left-the-area = Speler heeft de pokerpit verlaten
         hij is naar huis gegaan en zijn stapel staat er nog
         speler is vertrokken en komt niet terug
         al veertig minuten niet gezien, halen we hem uit het toernooi
+        hij heeft het casino verlaten, halen we zijn chips weg
+        speler ging naar huis met chips in het spel
+        zijn stack wordt weggeblind, hij is al een uur weg
+        hij stopte en verliet het toernooi
+        wat gebeurt er met de chips van een speler die niet terugkomt
 left-the-area-fact-away = Hoe lang is de speler al weg?
     .label = afwezigheid
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen

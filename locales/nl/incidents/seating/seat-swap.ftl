@@ -17,6 +17,10 @@ seat-swap = Spelers willen van plaats ruilen
         kan ik aan de andere kant zitten, ik zie niks
         twee spelers willen onderling van stoel ruilen
         wil op een andere vrije plek zitten
+        twee spelers willen van stoel wisselen
+        mag ik met hem van plaats ruilen
+        ze hebben van stoel geruild zonder te vragen
+        hij wil op een andere plaats aan dezelfde tafel zitten
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
     .label = andere plaats nodig
 seat-swap-fact-swapped = Hebben ze al geruild?

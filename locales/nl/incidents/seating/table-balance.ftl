@@ -20,6 +20,11 @@ table-balance = Tafels balanceren
         welke stoel wordt overgeheveld nu daar iemand is uitgevallen
         tafels gelijk maken, welke speler verhuist
         een tafel heeft er twee meer, wie zetten we over
+        wie moet er verhuizen om de tafels gelijk te maken
+        één tafel heeft negen spelers en die van ons zes, wie gaat er
+        de speler die verplaatst wordt, van welke plaats komt die
+        hij weigert naar de andere tafel te gaan
+        verhuist de big blind bij het balanceren van de tafels
 table-balance-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .flop = een flopspel, zoals hold'em of Omaha

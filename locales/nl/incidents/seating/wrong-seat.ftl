@@ -18,6 +18,10 @@ wrong-seat = Speler op de verkeerde plaats
         speelt met andermans stapel
         is op de verkeerde plek gaan zitten
         speelt al een uur op andermans stoel
+        hij zat op de verkeerde stoel en speelde een hand
+        speler zit aan de verkeerde tafel
+        ze ging op stoel 6 zitten in plaats van 9 en speelde met die stack
+        hij heeft met de chips van een ander gespeeld
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
     .label = begonnen met de juiste stack
 wrong-seat-fact-hand = Heeft de speler nu een live hand?

@@ -15,6 +15,11 @@ all-in-showdown = Mucken bij een all-in
         na de river propt hij ze onder de stapel, ik was all-in tegen hem
         er kan niet meer gewed worden, moeten ze open
         all-in en call, hij wil weggooien zonder te tonen
+        all-in en call, hij wil zijn kaarten niet laten zien
+        speler muckt zijn hand bij een all-in
+        wanneer gaan de kaarten open bij een all-in
+        twee spelers zijn all-in, een derde heeft nog chips, moeten ze nu openleggen
+        hij was all-in en gooide zijn kaarten weg zonder ze te tonen
 all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
     .label = inzetten voorbij
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?

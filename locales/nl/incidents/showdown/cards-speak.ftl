@@ -17,6 +17,11 @@ cards-speak = Kaarten spreken bij de showdown
         zegt dat hij verloren heeft maar hij wint
         hij zegt straat maar heeft alleen een paar
         zijn open kaarten winnen, hij zag het zelf niet
+        hij zei dat hij two pair had maar het is een flush
+        speler las zijn hand verkeerd en de dealer gaf de pot aan de ander
+        hij zei straight en heeft het niet
+        ze zegt "jij wint" maar heeft open de betere hand liggen
+        tellen de kaarten of wat hij zei
 cards-speak-fact-cards = Welke handen liggen open, die van de speler die de pot claimt eerst, en welk board?
     .label = open handen
 cards-speak-fact-game = Welk spel wordt er gespeeld?

@@ -18,6 +18,10 @@ dealer-killed-tabled-hand = Dealer doodde een geopende hand
         de croupier schoof mijn getoonde winnende hand bij het afval
         had ze netjes omgedraaid en toch weggehaald door de deler
         opengelegd en door de dealer gemuckt, iedereen had het gezien
+        de dealer muckte mijn winnende hand, hij lag open
+        mijn hand lag open op tafel en de dealer nam hem per ongeluk in
+        de dealer gooide een open winnende hand in de muck
+        hij liet beide kaarten zien en de dealer haalde de hand weg
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
     .label = hele hand open
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?

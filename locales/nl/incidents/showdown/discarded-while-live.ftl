@@ -17,6 +17,10 @@ discarded-while-live = Gebet en kaarten weggegooid
         hij had nog recht op de pot maar gooide zijn kaarten naar voren
         dacht dat hij alleen overbleef en legde zijn hand weg
         dacht dat de pot van hem was en gooide weg, er was nog iemand in
+        hij bette de river en gooide zijn kaarten weg voordat ik callde
+        speler zette in en muckte toen, er zit nog een speler in
+        ze raisede en gooide haar hand weg, ze dacht dat iedereen gefold had
+        hij dacht dat hij gewonnen had en gooide zijn kaarten weg, ik had nog een hand
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke

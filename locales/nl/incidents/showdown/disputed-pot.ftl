@@ -18,6 +18,11 @@ disputed-pot = Hand of pot betwist
         er is al geschud voor de volgende maar die uitbetaling klopte niet
         tot wanneer kan je bezwaar maken over wie er won
         pot verkeerd uitbetaald, de volgende hand is al bezig
+        hij zegt dat de pot naar de verkeerde speler ging, de volgende hand is begonnen
+        speler betwist de pot nadat de volgende hand gedeeld is
+        kunnen we nog veranderen wie gewonnen heeft, de kaarten zijn geschud
+        de pot ging naar de verkeerde hand en we merkten het later
+        hij zegt dat hij de vorige hand gewonnen had
 disputed-pot-fact-what = Wat wordt er betwist?
     .label = betwist
     .reading = het lezen van een hand, dus wie er won

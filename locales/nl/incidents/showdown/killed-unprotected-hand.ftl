@@ -20,6 +20,10 @@ killed-unprotected-hand = Hand per ongeluk gedood
         ik had ze niet afgedekt en nu zijn ze weg, ik had al ingezet
         dealer heeft mijn onbeschermde kaarten ingenomen
         hand zonder kaartbeschermer per ongeluk weggehaald
+        de dealer muckte mijn hand, ik had hem niet beschermd
+        de dealer nam per ongeluk mijn kaarten in terwijl ik nog meedeed
+        zijn kaarten werden geraakt door de muck van een ander en raakten vermengd
+        mijn onbeschermde kaarten zijn door de dealer in de muck geveegd
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in

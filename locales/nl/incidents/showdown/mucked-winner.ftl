@@ -17,6 +17,11 @@ mucked-winner = Hand weggegooid bij de showdown
         hij gooide de winnende hand weg na de river
         winnende kaarten ingeleverd omdat hij dacht verloren te hebben
         gooide de winnende hand weg en wil hem uit de muck terug
+        hij gooide zijn kaarten weg bij de showdown en had de winnende hand
+        speler muckte dicht op de river en wil zijn kaarten terug
+        ze muckte de winnende hand omdat ze dacht dat ze verloren had
+        zijn kaarten liggen in de muck, maar we weten wat hij had
+        hij muckte bij de showdown en eist nu de pot op
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
     .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?

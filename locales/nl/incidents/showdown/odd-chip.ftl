@@ -18,6 +18,10 @@ odd-chip = Restfiches
         niet eerlijk door twee te delen
         naar welke plek gaat dat laatste losse fiche bij een gedeelde pot
         bij het delen van de pot blijft een oneven fiche over
+        de pot wordt gedeeld en er is één chip over
+        wie krijgt de odd chip bij een gedeelde pot
+        high-low split met een oneven chip
+        er blijft één chip over als twee spelers de pot delen
 odd-chip-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .holdem = hold'em

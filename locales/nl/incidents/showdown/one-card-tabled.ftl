@@ -15,6 +15,10 @@ one-card-tabled = Slechts één kaart geopend
         liet mij een eenzame vrouw zien en wacht op de fiches
         legt maar een van zijn twee kaarten open om te winnen
         draait bij de showdown maar een kaart om
+        hij liet bij de showdown maar één kaart zien en houdt de andere dicht
+        speler draaide één kaart om en wil de pot
+        moet ik allebei mijn kaarten laten zien om te winnen
+        hij legt één kaart open en de andere hand is gemuckt
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
     .label = andere live hand
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?

@@ -15,6 +15,10 @@ playing-the-board = Playing the board
         midden is een tienhoge straat, ik zat erop maar had mijn paar gedumpt
         de beste vijf liggen op tafel, hij gooit zijn twee weg
         speelt het board en heeft zijn kaarten niet getoond
+        hij speelt het board en gooide zijn kaarten weg, krijgt hij de helft
+        allebei spelen ze het board, moet hij zijn kaarten laten zien
+        speler zegt "ik speel het board" en gooit zijn hand weg
+        het board is de beste hand, hij liet niets zien
 playing-the-board-fact-cards = Welke handen liggen open, die van de speler die het board speelt eerst, en welk board?
     .label = open handen
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?

@@ -19,6 +19,11 @@ see-hand-request = Een hand willen zien
         hij eist dat zijn tegenstander laat zien waarmee hij meeging
         de verliezer wil niet tonen aan wie hem gecalld heeft
         wil bij de showdown de hand van de tegenstander zien
+        ik heb betaald om zijn hand te zien en hij muckt
+        speler wil de verliezende hand zien
+        mag ik de hand zien die gecalld heeft
+        hij wil de kaarten zien van een speler die verloren heeft bij de showdown
+        ze vermoedt samenspelen en vraagt om de kaarten te zien
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .label = hand van de vrager
     .held = ja, nog dicht

@@ -17,6 +17,11 @@ show-order = Wie toont eerst
         niemand wil als eerste omdraaien
         op de river gecheckt, wie laat er het eerst zien
         wie moet bij de showdown het eerst tonen
+        wie moet er eerst laten zien op de river
+        allebei wachten ze en niemand laat zijn hand zien
+        iedereen checkte de river, wie laat eerst zien
+        de inzetter werd gecalld en wil niet als eerste laten zien
+        hij bette en ik callde, hij wil dat ik eerst laat zien
 show-order-fact-all-in = Is er een speler all-in?
     .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?

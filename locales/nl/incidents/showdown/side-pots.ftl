@@ -18,6 +18,11 @@ side-pots = Side pots
         hoeveel kan de short stack maximaal winnen
         alle drie all-in voor 900, 2200 en 5000
         drie verschillende all-ins, hoe maak je hoofdpot en zijpot
+        drie spelers all-in met verschillende stacks, hoeveel side pots
+        A is all-in voor 800, B en C voor 2.000, wie wint wat
+        hoe wordt de side pot gemaakt
+        de korte stack wint de main pot, wie krijgt de side pot
+        hoeveel kan de all-in speler winnen
 side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
     .label = ingezet per speler
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)

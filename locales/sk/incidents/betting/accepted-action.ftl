@@ -17,6 +17,12 @@ accepted-action = Call po zlom prerátaní
         zaplatil all-in podľa nesprávneho súčtu, musí doplatiť rozdiel
         opýtal som sa koľko je stávka, odpovedali menej než tam bolo
         súper tvrdil že má osem tisíc a má pätnásť, už som dal call
+        dealer povedal, že all-in je 9 000, dal som call a po spočítaní to bolo 19 000
+        dealer zle spočítal all-in a hráč chce doplatiť len toľko, koľko mu povedali
+        dal call na all-in 22k, ako bolo povedané, ale bolo to 32k, musí doplatiť zvyšok
+        dal som call podľa čísla od dealera a to bolo zle
+        po calle sa ukázalo, že all-in je menší, ako dealer povedal
+        dealer sa pomýlil v počítaní, hráč tvrdí, že inak by zložil
 accepted-action-fact-called-by = Ako hráč dorovnal?
     .label = spôsob dorovnania
     .call-said = povedal „call“

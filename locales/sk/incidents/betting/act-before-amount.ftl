@@ -15,6 +15,12 @@ act-before-amount = Akcia pred známou sumou
         len čo začula slovo raise, karty leteli, cifra nepadla
         hráč povedal raise, ešte nedal žetóny a ďalší už zložil karty
         navyšuje, nestihol povedať sumu a za ním už konajú
+        hráč za ním zložil skôr, ako bola povedaná výška betu
+        button zložil hneď, ako UTG povedal raise, suma ešte nepadla
+        povedal bet a ďalší zahodil karty skôr, ako stihol povedať sumu
+        miesto 5 konalo skôr, ako bola známa výška raisu, platí jeho fold
+        ďalší hráč dal call skôr, ako navyšujúci položil žetóny
+        povedal som raise a naľavo odo mňa zložili, ešte som nedal žetóny
 act-before-amount-fact-acted = Čo urobil ďalší hráč?
     .label = akcia ďalšieho hráča
     .fold = fold

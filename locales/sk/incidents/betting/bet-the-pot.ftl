@@ -16,6 +16,11 @@ bet-the-pot = „Betujem pot“
         hráč oznámil že stavia pot, hrá sa no limit
         vraví dávam celý bank, nejde o pot limit, koľko musí vložiť
         zahlásil raise na pot v turnaji bez limitu
+        v no limite povedal "stavím pot", koľko to je
+        hráč povie pot v no-limit hre, je to platná stávka
+        ohlásila "pot" v hold'eme a pred ňou už bol bet
+        hovorí, že stavia veľkosť potu, ale nie je to pot-limit
+        no limit: "raise pot", koľko musí dať najmenej
 bet-the-pot-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

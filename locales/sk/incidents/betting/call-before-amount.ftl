@@ -17,6 +17,12 @@ call-before-amount = Call pred známou sumou
         dorovnal prv než súper povedal koľko stavil
         kričal call a pritom stávka ešte nebola vyslovená
         zaplatil naslepo, suma prišla až potom a je obrovská
+        povedal call skôr, ako druhý povedal, koľko to je
+        dal som call na all-in skôr, ako ho spočítali, a je to oveľa viac, ako som myslel
+        povedal iba bet, ďalší už hovorí call a potom je to 20 000
+        miesto 3 dáva call skôr, ako je známa výška betu
+        call príliš rýchlo, raise ešte nebol vonku a potom z toho bolo 12k
+        hráč dá call a až potom navyšujúci povie sumu, je tým viazaný
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

@@ -17,6 +17,12 @@ conditional-declaration = Podmienený výrok
         podmienil svoju akciu, ak dáš check tak aj ja
         vyhlásil že zaplatí len keď súper stavi menej než tisíc
         sľúbil vopred že keď niekto zvýši pôjde za všetko
+        "ak stavíš, navýšim", povedal skôr, ako bol na rade
+        povedal, že ak dá bet, ide all-in, a on ho dal
+        hráč povie "dám call, ak mi ukážeš jednu kartu"
+        povedala, že ak ďalší dá check, staví 2 000, je to záväzné
+        "ak navýši, zložím", je tým viazaný
+        vopred povie, čo urobí, keď niekto navýši, musí to dodržať
 conditional-declaration-fact-statement = Čo hráč povedal?
     .label = hráč povedal
     .if-then = „ak …, tak …“, napríklad „ak betneš, navýšim“

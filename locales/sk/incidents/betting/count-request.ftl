@@ -17,6 +17,13 @@ count-request = Žiadosť o prerátanie žetónov
         musí dealer prerátať stávku keď o to poprosím
         pýta sa koľko má súper za sebou v stacku, nie sú all-in
         chce presnú výšku stávky než sa rozhodne dorovnať
+        požiadal som dealera, aby presne spočítal all-in
+        koľko má ešte za sebou, nechce mi to povedať
+        hráč chce spočítať stack súpera, kým bude konať
+        môžem žiadať spočítanie, keď nikto nie je all-in
+        musí mi dealer spočítať bet
+        miesto 8 sa pýta, koľko mám žetónov, musím odpovedať
+        žiada spočítanie, hoci nie je na rade
 count-request-fact-what = Čo sa má prerátať?
     .label = na prerátanie
     .stack = súperove žetóny alebo all-in

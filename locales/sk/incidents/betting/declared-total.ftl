@@ -17,6 +17,12 @@ declared-total = „Raise“ so sumou
         stávka bola 500, povedal raise tisíc, je to spolu alebo navyše
         zahlásil zvýšenie a sumu, nie je jasné či k dorovnaniu alebo celkom
         navýšil slovami o tisícku či na tisícku, hádajú sa
+        "raise 1 500" na bet 600: je to spolu 1 500 alebo 2 100
+        povedal raise a sumu, bolo to na alebo o
+        ohlásil raise tri tisíc, dealer myslí, že o tri tisíc viac
+        hráč povie "raise, 800", na dorovnanie bolo 400, koľko musí dať
+        je "raise 2000" spolu alebo o 2000 viac ako bet
+        povedala "call a ešte 1 000", koľko je to spolu
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?

@@ -17,6 +17,12 @@ fold-out-of-turn = Fold mimo poradia
         zložil karty mimo poradia, pred ním sú ešte dvaja na ťahu
         pasol predčasne, vidno že nechce hrať a nie je na rade
         hráč za mnou zahodil skôr než som sa vyjadril
+        zložil mimo poradia, je jeho ruka mŕtva
+        miesto 6 zahodilo karty skôr, ako bolo na rade
+        hráč zložil, hoci pred ním mal ešte niekto konať
+        zahodila mimo poradia a potom UTG navýšil
+        na flope zložil mimo poradia a teraz chce karty naspäť
+        big blind zložil skôr, ako small blind niečo urobil
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič

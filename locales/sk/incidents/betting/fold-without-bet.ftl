@@ -16,6 +16,12 @@ fold-without-bet = Fold bez stávky
         nikto pred ním nestavil a on položil karty, mohol dať check
         zahodil v poradí hoci nemusel nič platiť
         na turne všetci čekli a posledný foldol
+        zložil, hoci nikto nestavil
+        hráč na flope zahodil karty, hoci mohol dať check
+        zložila na turne bez betu pred sebou, je ruka mŕtva
+        nebola stávka a zahodil, môže hrať ďalej zadarmo
+        big blind zložil, hoci nikto nenavýšil
+        zložil ako prvý, mohol dať check zadarmo
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
     .label = posledné kolo stávok skončené
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať

@@ -16,6 +16,12 @@ hidden-chips = Skryté žetóny pri all-ine
         mal veľké žetóny schované za kartami, ukázalo sa to po dorovnaní
         po vyhranom all-ine sa našiel ešte jeden žetón navyše ktorý nebol vidieť
         dealer zrátal jeho kôpku, no ďalšie žetóny mal pod kartou
+        bol all-in a prehral, potom mal pod kartami ešte žetón 5 000
+        hráč mal veľké žetóny skryté za malými, keď som mu dal call na all-in
+        po all-ine vytiahol ešte jeden žetón, ktorý nikto nemohol vidieť
+        dal som call na jeho all-in a on mal veľký žetón pod rukou
+        rátajú sa skryté žetóny, keď je all-in a súper o nich nevedel
+        zdvojil sa a tvrdí, že sa ráta aj žetón pod ochrancom kariet
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
     .label = nález žetónov
     .lost = po skončení ruky, ich majiteľ prehral

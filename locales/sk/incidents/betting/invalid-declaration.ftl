@@ -17,6 +17,12 @@ invalid-declaration = Neplatné vyhlásenie
         zahlásil raise a pritom ešte nikto nevsadil
         hovorí dorovnávam ale nie je čo dorovnať
         chcel čekovať, nevšimol si že súper stavil
+        povedal check, ale pred ním bol bet
+        hráč povie raise a nie je čo navýšiť, ešte nebol bet
+        povedala call, hoci nikto nestavil
+        "check" proti raisu, čo teraz
+        ohlásil call, hoci nikto nedal bet, je to check
+        povie "bet", keď už bet je
 invalid-declaration-fact-declared = Čo hráč povedal?
     .label = ohlásená akcia
     .check-facing-bet = „check“, no bola tu stávka

@@ -16,6 +16,13 @@ nonstandard-term = Neoficiálny výraz alebo gesto
         použil výraz ktorý pri stole nikto nepozná
         gesto rukou si každý vyložil inak, raz ako check raz ako fold
         povedal slangom "dám ti", nevie sa či to bolo dorovnanie
+        zaklopal po stole so žetónmi v ruke, je to check alebo call
+        hráč povedal "idem do toho", je to call
+        mávol rukou a dealer to vzal ako fold
+        povedala "pas", znamená to check alebo fold
+        ťukol na stôl proti betu, vraj rozmýšľal
+        zdvihnutý ukazovák, bol to raise
+        jeho gesto nebolo jasné, dealer myslel, že je to check
 nonstandard-term-fact-used = Čo hráč použil?
     .label = slovo alebo gesto
     .slang = slangové slovo

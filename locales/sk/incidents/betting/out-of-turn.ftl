@@ -18,6 +18,13 @@ out-of-turn = Akcia mimo poradia
         dal call hoci nebol na ťahu, ten pred ním potom zvýšil
         predbehol ma, dal raise a ja som ešte neurobil nič
         čekol mimo poradia a teraz by chcel staviť
+        stavil mimo poradia, platí to
+        miesto 4 navýšilo skôr, ako bolo na rade
+        button dal call mimo poradia a potom cutoff navýšil
+        hráč konal mimo poradia, ten pred ním chce teraz konať
+        dala check mimo poradia a teraz chce staviť
+        all-in mimo poradia, môže to vziať späť
+        UTG+1 stavil skôr, ako konal UTG
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .label = akcia mimo poradia
     .check = check

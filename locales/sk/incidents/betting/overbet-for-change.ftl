@@ -17,6 +17,11 @@ overbet-for-change = Vložil viac a čaká výdavok
         vložil viac než je stávka a žiada výdavok
         dal dva žetóny nech mu dealer vráti drobné, nechcel zvyšovať
         nemá drobné na dorovnanie tak položil väčšie a čaká výdavok
+        na call 600 položil 1 000 a čaká výdavok
+        hráč položil dva veľké žetóny na rozmenenie, hovorí, že je to len call
+        hodila priveľa a chce vrátiť
+        bet bol 1 300, položil 2 000, call a vydať prosím
+        je to raise, keď dá viac, aby mu vydali
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?

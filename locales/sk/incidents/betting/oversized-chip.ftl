@@ -16,6 +16,12 @@ oversized-chip = Žetón vyššej hodnoty
         položil jeden žetón väčší než stávka a nepovedal nič
         hodil päťtisícový žetón na blind 600 a raise povedal až potom
         povedal raise a dal jediný žetón, sumu neurčil
+        hodil jeden veľký žetón bez slova, je to raise
+        jeden žetón 1 000 na bet 400, nič nepovedal
+        hráč položil pred flopom bez slova jediný žetón 5 000
+        jeden priveľký žetón ako prvý bet po flope
+        dal jeden žetón 500 a až potom povedal raise
+        na 300 položila mlčky žetón 1 000, call alebo raise
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (bez žetónov z predošlej stávky)

@@ -16,6 +16,11 @@ pot-count-request = Žiadosť o prerátanie potu
         hráč žiada dealera aby zrátal celý bank, hráme no limit
         chce vedieť výšku potu pred svojou stávkou
         môže dealer rozložiť a spočítať stred stola
+        opýtal som sa dealera, koľko je v pote
+        hráč chce v no limite spočítať pot
+        môže mi dealer spočítať pot, kým stavím
+        chce vedieť veľkosť potu, je to pot-limit
+        musí dealer povedať, čo je v pote
 pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
     .label = štruktúra stávok
     .no-limit = no-limit

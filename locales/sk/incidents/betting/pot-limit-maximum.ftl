@@ -16,6 +16,11 @@ pot-limit-maximum = Maximum v pot-limite
         na koľko môžem v PLO najviac zvýšiť
         hráč chce staviť plný pot v pot limite, aká je maximálna suma
         koľko je pot raise keď pred ním bol bet a call
+        pot-limit Omaha, koľko môžem najviac navýšiť
+        aký veľký je raise na výšku potu, keď je v pote 900 a bet 300
+        v pot limite chce staviť viac ako pot
+        aký je najvyšší bet pred flopom v pot limite pri blindoch 100/200
+        raise je vyšší, ako pot dovoľuje, kde je hranica
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s ante: uveď všetkých hráčov)
     .label = stávky v kole
 pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje

@@ -17,6 +17,11 @@ pot-limit-miscount = Zle spočítaný pot bet
         v pot limite stavil viac než dovoľuje pot a zistilo sa to neskôr
         krupiér ohlásil príliš vysoký pot a hráč ho vložil
         pot stávka bola zle zrátaná, turn už leží na stole
+        dealer mi povedal zlú veľkosť potu a ja som ju stavil
+        pot limit: bet bol viac ako pot a už ho dorovnali
+        pot bol zle spočítaný, bet je privysoký
+        stavil pot podľa zlého počtu, ďalší hráč už konal
+        bet na výšku potu bol nízky, pot bol väčší, ako dealer povedal
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?

@@ -16,6 +16,12 @@ prior-bet-chips = Žetóny pridané k predošlej stávke
         má pred sebou žetóny z blindu, pridal jeden veľký bez slova
         po zvýšení nechal predošlú stávku ležať a prihodil ďalší žetón
         vzal späť časť svojej stávky a dal namiesto nej väčší žetón
+        mal pred sebou bet 300, niekto navýšil a pridal k nemu žetón 1 000
+        small blind bez slova pridal k blindu veľký žetón, je to raise
+        hráč mal už žetóny zo svojho betu a mlčky prihodil ďalší
+        vzala svoje prvé žetóny späť a položila jeden veľký
+        už mal pred sebou stávku a pridal k nej žetóny
+        navýšené na 1 200, mal tam 400 a pridal 1 000, call alebo raise
 prior-bet-chips-fact-round = Ako išli stávky v tomto kole doteraz?
     .label = stávky v kole
 prior-bet-chips-fact-own = Koľko ležalo pred hráčom z predošlej stávky či blindu?

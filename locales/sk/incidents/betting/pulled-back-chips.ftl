@@ -17,6 +17,11 @@ pulled-back-chips = Stiahnuté žetóny
         stiahol späť svoju pôvodnú stávku keď súper navýšil
         zobral si naspäť žetóny z betu a chce zložiť
         po raise si stiahol čo mal vpredu, musí teraz dorovnať
+        stiahol svoj bet, keď niekto navýšil, a chce zložiť
+        hráč si berie žetóny svojho prvého betu späť, musí dať call alebo raise
+        vzala si stávku späť a potom zložila
+        stiahol blind, keď niekto navýšil, a zahodil karty
+        vzal späť žetóny z predošlého betu proti raisu, musí dorovnať
 pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
     .label = stiahol predošlú stávku
     .all = celú

@@ -16,6 +16,11 @@ raise-cap = Počet povolených raisov
         koľkokrát sa môže v limite zvyšovať v jednom kole
         už bol bet a tri navýšenia, ďalší chce opäť raise
         sme len dvaja v hre, platí ešte strop na počet raisov
+        limit hold'em, bol bet a tri raisy, môže ešte raz navýšiť
+        je obmedzený počet navýšení, keď sú už len dvaja hráči
+        koľko raisov je dovolených v limite
+        hráč chce vo fixed limite navýšiť štvrtýkrát
+        cap je dosiahnutý a chce ešte navýšiť
 raise-cap-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

@@ -20,6 +20,13 @@ raise-size = Výška navýšenia
         povedal raise a dal málo, na koľko to má doplniť
         stávka 600 a navýšenie na 900, je to platné
         aký je najmenší povolený raise po stávke 300 a zvýšení na 800
+        je jeho raise dosť veľký, bet bol 400 a dal 700
+        aký je minimálny raise po navýšení z 300 na 800
+        navýšil primálo, na koľko to musí doplniť
+        blindy 200/400 a dal 600, je to min-raise
+        povedal raise a položil menej, ako je minimálne navýšenie
+        bet 1 000, raise na 1 500: je to platný raise
+        koľko musí byť navýšenie najmenej
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?

@@ -17,6 +17,11 @@ reopening = Kto smie navýšiť po krátkom all-ine
         krátky all-in nezvýšil o celý raise, môžem znova zvyšovať
         po mojom bete išiel niekto all-in o trochu viac, smiem navýšiť alebo len dorovnať
         dva malé all-iny spolu tvoria celé zvýšenie, otvára sa stávkovanie
+        išiel all-in za menej ako plný raise, môžem znova navýšiť
+        krátky all-in, je stávkovanie znova otvorené pre prvého hráča
+        stavil som 600, all-in 800, jeden call, môžem ešte navýšiť
+        môže hráč, ktorý už dal call, navýšiť po malom all-ine
+        all-in nebol plný raise a teraz chce znova navýšiť
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť

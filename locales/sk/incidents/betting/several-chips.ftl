@@ -18,6 +18,11 @@ several-chips = Viac žetónov
         hodil niekoľko žetónov naraz bez slova, viac než call
         tri žetóny mlčky na stávku, bez jedného by to nestačilo
         dal zmes žetónov a nepovedal raise, berie sa to ako dorovnanie
+        na bet 600 položil dva žetóny 500 a nič nepovedal
+        viac žetónov bez slova, je to call alebo raise
+        tri žetóny mlčky, viac ako call
+        na 800 hodila za hrsť žetónov, nič nepovedala
+        dva žetóny 1 000 na bet 1 200, tvrdí, že to bol raise
 several-chips-fact-said = Čo hráč povedal, skôr než vložil žetóny?
     .label = povedal pred žetónmi
     .nothing = nič

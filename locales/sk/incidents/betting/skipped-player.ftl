@@ -17,6 +17,11 @@ skipped-player = Preskočený hráč
         obišli hráča, ďalší dvaja za ním už konali
         dealer vynechal moje poradie a rozdal ďalšiu kartu
         preskočený hráč sa neozval včas, má ešte právo hrať
+        preskočili ma, hráč za mnou už konal
+        dealer ma vynechal a za mnou už konali dvaja
+        miesto 5 preskočili a nič nepovedalo, teraz chce konať
+        preskočili ma a ďalší dvaja dali call, som ešte na rade
+        akcia išla popri mne, ešte som nekonal
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto neozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?

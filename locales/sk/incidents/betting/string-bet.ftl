@@ -20,6 +20,12 @@ string-bet = String bet
         dal žetóny dopredu na dva pohyby a nič nepovedal
         najprv dorovnal a potom siahol po ďalších na zvýšenie
         povedal call a raise, hodil to v dvoch ťahoch
+        položil call a potom siahol po ďalšie žetóny
+        string bet: položil 500 a potom pridal ďalších 500
+        povedala call a potom "a raise"
+        hráč posunul žetóny na dvakrát a nepovedal raise
+        povedal "vidím tvojich 400 a navyšujem"
+        najprv položil call a potom ohlásil raise
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .label = povedal ako prvé
     .nothing = nič

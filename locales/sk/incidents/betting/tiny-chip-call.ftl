@@ -17,6 +17,11 @@ tiny-chip-call = Nepatrný žetón bez slova
         dal jediný malý žetón na veľký all-in a mlčal
         hodil najmenší žetón akože dorovnáva obrovskú stávku
         symbolicky posunul žetón dopredu, zaväzuje ho to na celý call
+        na veľký bet hodil mlčky jeden malý žetón
+        na all-in hodil žetón 100, je to call
+        jeden malý žetón bez slova na bet 8 000
+        hráč položil jeden žetónik a tvrdí, že nedal call
+        po vysokom bete má pred sebou drobný žetón, dealer to vzal ako call
 tiny-chip-call-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 tiny-chip-call-fact-put = Koľko spolu hráč vložil?

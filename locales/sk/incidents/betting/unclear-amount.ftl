@@ -16,6 +16,11 @@ unclear-amount = Nejasná suma („päť“)
         povedal číslo bez nul, tri, myslel tristo či tritisíc
         zahlásil "stávka dva", blindy sú 500 a 1000
         nevedno akú sumu mal na mysli keď povedal pätnásť
+        povedal "päť", je to 500 alebo 5 000
+        hráč povedal "dva" pri blindoch 100/200, koľko to je
+        povie "raise na dvanásť", sto alebo tisíc
+        povedal bet "pätnásť", nikto nevie, koľko to je
+        suma nebola jasná, mohlo to byť 600 alebo 6 000
 unclear-amount-fact-other-information = Je inak jasné, ktorú sumu mal hráč na mysli?
     .label = suma inak jasná
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)

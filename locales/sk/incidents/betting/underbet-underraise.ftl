@@ -17,6 +17,11 @@ underbet-underraise = Nízky bet alebo raise
         stavil menej než je blind a prišlo sa na to až na ďalšej karte
         navýšil príliš málo, ostatní dorovnali a už je turn
         stávka pod minimom, všimli sme si to po riveri
+        na turne zistili, že raise pred flopom bol primalý
+        jeho raise bol pod minimom a dvaja hráči už dali call
+        bet bol nižší ako big blind a nikto si to nevšimol
+        na malý raise sa prišlo až po ďalšej karte
+        navýšil primálo a ostatní na to už konali
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stávkuje)

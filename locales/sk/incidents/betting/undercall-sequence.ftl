@@ -16,6 +16,11 @@ undercall-sequence = Undercally za sebou
         dvaja za sebou vložili menej než treba na dorovnanie
         prvý dorovnal nízko a druhý ho nasledoval s rovnakou malou sumou
         viacerí hráči po rade zaplatili málo, kam sa hra vráti
+        prvý dal na call primálo a všetci za ním dali to isté
+        dvaja hráči dali call 400, bet bol 500
+        viacerí hráči po sebe dorovnali primálo
+        všetci dali call na zlú sumu, kto musí doplatiť
+        raise bol na 800 a traja z nich dali 600
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?

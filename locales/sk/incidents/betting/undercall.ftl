@@ -19,6 +19,12 @@ undercall = Undercall
         nevšimol si zvýšenie a vložil iba veľký blind
         dal menej žetónov než je stávka, musí doplatiť na celý call
         povedal dorovnávam a položil nedostatočnú sumu
+        dal 600 a bet bol 900, musí doplatiť zvyšok
+        hráč dal menej ako call a nevidel raise
+        dala call 400, ale bolo navýšené na 1 000
+        na call dal primálo, chce zložiť a vziať si to späť
+        nevšimol si raise a dal len big blind
+        bet je 1 500 a mlčky hodil 1 000
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

@@ -16,6 +16,11 @@ words-and-chips-differ = Slová a žetóny sa líšia
         povedal dvetisíc a položil tritisíc
         slovom call ale žetóny dal na raise
         zahlásil inú sumu než akú vložil, čo platí
+        povedal 800, ale položil 1 000
+        povedal raise na 2 000, ale na stole je len 1 500
+        hráč povie call a položí viac žetónov ako call
+        čo platí, čo povedal, alebo žetóny, ktoré dal
+        ohlásila 600 a posunula 900
 words-and-chips-differ-fact-first = Čo bolo skôr?
     .label = prvé v poradí
     .words = slová

@@ -16,6 +16,12 @@ disqualification = Diskvalifikácia
         hráča vylučujeme z turnaja, čo sa stane so žetónmi
         za podvádzanie dostal diskvalifikáciu
         vylúčený hráč chce späť vklad
+        diskvalifikovali ho, čo bude s jeho žetónmi
+        hráča prichytili pri podvádzaní, môžeme ho vyhodiť z turnaja
+        udrel iného hráča, bude diskvalifikovaný
+        označil si karty a musí ísť z turnaja
+        ukradla žetóny, čo urobíme s jej stackom
+        vyhráža sa dealerovi a musí opustiť turnaj
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .label = dôvod diskvalifikácie
     .decided = floormanager/TD o tom už rozhodol

@@ -18,6 +18,13 @@ etiquette = Porušenie etikety
         správa sa neslušne, uráža súperov a kričí
         siahol na cudzie žetóny a dotýka sa kariet druhého
         zámerne spomaľuje každé rozdanie
+        naschvál zdržuje hru
+        hráč hodil karty do dealera
+        miesto 2 stále nadáva dealerovi
+        hádže žetóny rovno do potu
+        stále chytá cudzie žetóny a karty
+        uráža iného hráča pri stole
+        nadáva pri stole a ruší všetkých
 etiquette-fact-breach = Čo hráč urobil?
     .label = priestupok
     .chatter = priveľa rozprával

@@ -17,6 +17,12 @@ exposed-cards = Karty ukázané počas ruky
         ukázal svoje karty počas rozdania a akcia ešte beží
         otočil ruku hoci ešte čaká súper na rozhodnutie
         vyložil karty priskoro, na turne sa ešte stavia
+        ukázal karty, kým sa ešte hralo
+        hráč otočil ruku skôr, ako sa skončila akcia
+        ukázala súperovi kartu, aby videla jeho reakciu
+        proti all-inu otočil karty a ešte nekonal
+        hráč zložil otvorene a ešte majú konať dvaja
+        karty má omylom odkryté a ešte sa stavia
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť

@@ -16,6 +16,11 @@ identity = Zakrytá tvár alebo rozptyľovanie
         hráč má zakrytú tvár a nechce zložiť okuliare
         cez šál a kapucňu ho nikto nespozná
         nosí masku, musí ukázať tvár
+        má kapucňu a slnečné okuliare a nevidno mu tvár
+        hráč si zakrýva tvár šatkou
+        má masku, môže tak hrať
+        hráč v kostýme rozptyľuje ostatných
+        skrýva tvár pod čiapkou
 identity-fact-what = O čo ide?
     .label = problém
     .face = oblečenie alebo niečo iné skrýva, kto je ten hráč

@@ -16,6 +16,11 @@ language = Jazyk pri stole
         hráči sa medzi rozdaním bavia cudzím jazykom
         hovoria počas hry po nemecky, ostatní nerozumejú
         je dovolená reč inak než anglicky pri stole
+        rozprávajú sa pri stole iným jazykom
+        dvaja hráči sa počas ruky rozprávajú po poľsky
+        môže sa pri stole hovoriť len po slovensky alebo anglicky
+        hovorí svojím jazykom s kamarátom, kým má karty
+        hovoria jazykom, ktorému dealer nerozumie
 language-fact-language = Akým jazykom sa hovorilo?
     .label = hovorilo sa
     .other = iným jazykom, ktorý tu nie je uvedený

@@ -16,6 +16,11 @@ missed-rounds = Vynechané kolá
         dostal trest na dve kolá, koľko rozdaní musí vynechať
         penalizácia jedno kolo pri ôsmich hráčoch, koľko je to rozdaní
         počas trestu sa opakovalo rozdanie, ráta sa mu to
+        musí vynechať jedno kolo, koľko je to rúk
+        hráč dostal trest dve kolá pri stole s deviatimi hráčmi
+        ako dlho trvá trest na jedno kolo
+        platí blindy, kým si odpykáva trest
+        dostala trest na kolo, koľko rúk vynechá
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
     .label = uložené kolá
 missed-rounds-fact-players = Koľko hráčov bolo pri stole aj s týmto hráčom, keď dostal penalizáciu?

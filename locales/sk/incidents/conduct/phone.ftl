@@ -15,6 +15,13 @@ phone = Telefón alebo iné zariadenie pri stole
         vyfotil si stack aj naše karty
         pozerá do mobilu počas rozdania a píše správu
         používa na telefóne aplikáciu s tabuľkami
+        používa telefón, kým má karty
+        hráč telefonuje pri stole počas ruky
+        píše správy, kým je v ruke
+        počas hry mu zazvonil telefón a zdvihol ho
+        so živou rukou si niečo hľadá v mobile
+        hráč má z telefónu nahlas hudbu
+        nakrúca stôl mobilom
 phone-fact-use = Na čo sa zariadenie použilo?
     .label = použitie zariadenia
     .call = na telefonovanie pri stole

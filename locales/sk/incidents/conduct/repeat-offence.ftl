@@ -16,6 +16,11 @@ repeat-offence = Opakovaný priestupok
         hráč už mal napomenutie a urobil to znova
         po varovaní opakuje priestupok, aký prísnejší trest dostane
         po treste na kolo zase porušil pravidlá
+        urobil to znova, dnes už dostal napomenutie
+        druhý trest pre toho istého hráča, dostane viac
+        hráč už mal trest jedno kolo a znova porušil pravidlo
+        už raz dostala napomenutie za to isté
+        dnes už tretíkrát, aký je ďalší trest
 repeat-offence-fact-earlier = Aká je najprísnejšia penalizácia, ktorú tento hráč doteraz dostal?
     .label = najprísnejšia penalizácia
     .warning = ústne varovanie

@@ -16,6 +16,11 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         ukázal karty len susedovi, chceme ich vidieť všetci
         po zahodení dal nahliadnuť jednému hráčovi
         ukázal kamarátovi čo zložil, má ich otočiť každému
+        ukázal ruku len susedovi, chcem ju vidieť aj ja
+        hráč po ruke ukázal karty jednému hráčovi
+        show one show all, ukázal ju len kamarátovi
+        nechala hráča vedľa pozrieť sa do kariet a potom ich zahodila
+        ukázal miestu 4 jednu kartu, ostatní ju chcú vidieť tiež
 show-one-show-all-fact-hand-over = Skončila sa už vtedy ruka?
     .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl

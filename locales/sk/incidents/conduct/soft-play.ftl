@@ -16,6 +16,13 @@ soft-play = Soft play a chip dumping
         kamaráti proti sebe nestavajú, zámerne si šetria žetóny
         mal najlepšiu možnú ruku a na konci iba čekol
         prehráva naschvál svoje žetóny priateľovi
+        sú kamaráti a keď sú heads-up, len čekujú
+        mal na riveri nuts a dal len call
+        hráč s nuts dal ako posledný check
+        dvaja kamaráti si navzájom nikdy nenavýšia
+        naschvál prehráva žetóny kamarátovi
+        na riveri dal ako posledný check s najlepšou možnou rukou
+        dohodli sa, že proti hráčovi all-in budú čekovať
 soft-play-fact-what = Čo sa stalo?
     .label = situácia
     .nuts = hráč s nuts checkol alebo iba dorovnal

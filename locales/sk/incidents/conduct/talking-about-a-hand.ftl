@@ -18,6 +18,12 @@ talking-about-a-hand = Reči o ruke
         hráč ktorý zložil hovorí aké karty mal
         radí druhému ako má hrať počas rozdania
         komentuje nahlas čo asi majú súperi v ruke
+        povedal, čo zložil, kým sa ešte hralo
+        hráč počas ruky hovorí o boarde
+        povedala hráčovi, čo má urobiť
+        niekto, kto zložil, hovorí, že je možná farba
+        radí kamarátovi, aby dal call
+        rozpráva o zložených kartách a dvaja ešte hrajú
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo

@@ -16,6 +16,10 @@ button-short-cards = Button s málo kartami
         na buttone chýba jedna karta, ostatní majú po dve
         posledný pri rozdávaní dostal málo kariet
         hráč na buttone si všimol že má len jednu
+        dealer zabudol dať buttonu druhú kartu
+        buttonu chýba karta a akcia už začala
+        hráč na buttone má o kartu menej, ešte nekonal
+        button má iba jednu kartu a je na rade
 button-short-cards-fact-acted = Vyjadril sa už hráč na buttone v tejto ruke (check, call, bet, raise)?
     .label = akcia hráča na buttone
 button-short-cards-fact-missing = Koľko kariet chýba?

@@ -16,6 +16,11 @@ deck-change-request = Žiadosť o nový balík kariet
         hráč žiada o nový balíček kariet
         chcem aby vymenili karty, tieto mi nosia smolu
         kedy sa môže zmeniť balíček
+        chce nový balík, lebo prehráva
+        hráč žiada iný balík kariet
+        môžeme vymeniť karty, tento balík nosí smolu
+        na karte je škrabanec, môžeme dostať nový balík
+        karta je ohnutá, potrebujeme iný balík
 deck-change-request-fact-asked-by = Kto žiada o nový balík?
     .label = žiadateľ
     .player = hráč

@@ -16,6 +16,10 @@ dropped-deck = Spadnutý balík
         krupiérovi vypadol balík z ruky a karty sa rozsypali
         zvyšok balíka spadol na zem, poradie sa nedá zistiť
         pustil karty na stôl a zmiešali sa so zahodenými
+        dealerovi uprostred ruky spadol balík
+        zvyšok balíka spadol na stôl, niektoré karty sú otočené
+        balík spadol na zem pred turnom
+        zvyšok balíka sa pomiešal s muckom
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
     .label = poradie kariet obnoviteľné
 dropped-deck-fact-mixed = Zmiešal sa stub s inými kartami?

@@ -16,6 +16,11 @@ foreign-card = Karta, ktorá nepatrí do balíka
         v balíčku sa našla karta s inou farbou rubu
         jokera rozdali hráčovi ako kartu
         našli sme kartu čo nepatrí do tohto balíka
+        v balíku je žolík
+        prišla karta z iného balíka s iným chrbtom
+        medzi červenými sme našli kartu s modrým chrbtom
+        na flop prišiel žolík
+        karta navyše, ktorá do tohto balíka nepatrí
 foreign-card-fact-card = Aká karta sa našla?
     .label = nájdená karta
     .joker = joker

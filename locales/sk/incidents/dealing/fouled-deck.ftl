@@ -17,6 +17,11 @@ fouled-deck = Poškodený balík
         v hre sú dve rovnaké karty z jedného balíčka
         v balíku chýba karta, zistili sme to počas rozdania
         kompletnosť balíka nesedí, je ich päťdesiatjeden
+        v tomto balíku sú dve pikové esá
+        dve rovnaké karty, jedna na boarde a jedna v jeho ruke
+        balík má len 51 kariet
+        v balíku chýba karta
+        obaja ukazujú srdcovú dámu
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .label = chyba balíka
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)

@@ -15,6 +15,10 @@ four-card-flop = Flop so štyrmi kartami
         je tam K-J-9 a šestka ako bonus, akcia sa hneď zastavila
         krupiér vyložil na flop o jednu kartu viac
         štyri spoločné karty na flope, ktorá z nich je navyše
+        flop má štyri karty namiesto troch
+        dve karty sa zlepili, takže flop má štyri karty
+        štyri karty na flope a nikto nevie, ktorá je navyše
+        dala na flop o kartu viac
 four-card-flop-fact-exposed = Bola niektorá zo štyroch kariet odkrytá?
     .label = niektorá karta odkrytá
 four-card-flop-fact-dealer-knows = Vie dealer, ktorá karta je navyše?

@@ -18,6 +18,12 @@ misdeal = Misdeal
         počas rozdávania sa jedna karta otočila lícom hore
         hráč nedostal karty a bol vynechaný pri rozdávaní
         začal rozdávať od zlého hráča
+        misdeal, dealer dal prvú kartu zlému hráčovi
+        pri rozdávaní sa otočili dve karty, je to misdeal
+        hráč pri rozdávaní nedostal karty
+        dealer rozdal kartu otvorenú, rozdáva sa znova
+        button bol na zlom mieste a už je rozdané
+        hráč dostal karty, hoci ich nemal dostať
 misdeal-fact-cause = Aká chyba sa stala?
     .label = druh chyby
     .exposed-card = odkryla sa karta

@@ -16,6 +16,11 @@ premature-flop = Predčasný flop alebo flop bez pálenia
         flop vyšiel skôr než sa dokončilo stávkovanie pred flopom
         vyložil flop hoci veľký blind ešte nekonal
         dealer sa poponáhľal s flopom, ešte boli dvaja na rade
+        dealer vyložil flop skôr, ako sa skončilo stávkovanie
+        flop už ležal, hoci hráč mal ešte konať
+        flop prišiel priskoro, big blind ešte nekonal
+        dealer pred flopom zabudol spáliť kartu
+        flop je na stole, ale ja som pred flopom ešte nekonal
 premature-flop-fact-what = Čo bolo s flopom zle?
     .label = chyba pri flope
     .early = prišiel priskoro; karta sa spálila

@@ -16,6 +16,11 @@ premature-river = Predčasný river
         piata karta prišla skoro, na turne bolo treba ešte odpovedať
         river vyložený priskoro, hráč mal ešte konať na turne
         piata karta otočená skôr než skončilo stávkovanie
+        river prišiel skôr, ako sa skončilo stávkovanie na turne
+        dealer vyložil river priskoro, na turne som ešte nekonal
+        river prišiel, hoci bolo treba ešte dorovnať bet
+        poslednú kartu rozdal priskoro
+        piata karta na boarde skôr, ako všetci konali
 premature-river-fact-what = Čo bolo s riverom zle?
     .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila

@@ -15,6 +15,10 @@ premature-stud-card = Predčasná karta v stude
         posledná zakrytá je tam a ten s troma osmičkami ešte hral
         v stude vydal ďalšiu kartu pred koncom stávkovania
         rozdal šiestu ulicu predčasne, jeden ešte nekonal
+        v stude dealer rozdal piatu ulicu priskoro
+        ďalšia ulica prišla skôr, ako sa skončilo stávkovanie na štvrtej
+        stud: karta prišla priskoro, jeden hráč ešte nekonal
+        seven card stud, šiesta ulica rozdaná skôr, ako sa skončila akcia
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
     .label = predčasná karta prišla
     .fourth-to-sixth = vo štvrtom, piatom alebo šiestom rozdaní

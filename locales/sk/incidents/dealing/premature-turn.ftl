@@ -16,6 +16,11 @@ premature-turn = Predčasný turn
         štvrtá karta je vonku a na flope ešte niekto nehral
         turn prišiel predčasne, na flope ešte nebolo ukončené kolo
         otočil turn a hráč sa ešte nevyjadril k stávke
+        turn prišiel skôr, ako sa skončilo stávkovanie na flope
+        dealer otočil štvrtú kartu priskoro
+        prišiel turn a ja som na flope ešte nekonal
+        turn aj river sú vonku skôr, ako sa skončilo stávkovanie
+        na flope mal ešte jeden hráč konať, keď prišiel turn
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

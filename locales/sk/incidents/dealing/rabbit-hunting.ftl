@@ -16,6 +16,11 @@ rabbit-hunting = Rabbit hunting
         chcem vedieť čo by prišlo na riveri
         chce vidieť ďalšie karty po skončení rozdania
         po zložení sa pýta čo by bol river
+        chce vidieť river po tom, čo všetci zložili
+        hráč prosí dealera, aby ukázal, čo by prišlo
+        ruka sa skončila a chce vidieť ďalšiu kartu
+        po ruke otočil ďalšiu kartu z balíka
+        môžeme vidieť turn a river, zložil som
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
     .label = ďalšie karty už ukázané
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený

@@ -15,6 +15,10 @@ seventh-street-shortage = Málo kariet na siedme rozdanie
         stud, zostali dve karty a hráčov je sedem
         v stude nezostalo dosť kariet na siedmu ulicu
         balíček nevystačí, dá sa jedna spoločná karta pre všetkých
+        nie je dosť kariet na siedmu ulicu
+        stud s ôsmimi hráčmi, balík sa minul pred poslednou kartou
+        nie je dosť kariet, aby každý dostal siedmu
+        dealer má ešte štyri karty a v stude je päť hráčov
 seventh-street-shortage-fact-players = Koľko hráčov je ešte v ruke?
     .label = hráči v ruke
 seventh-street-shortage-fact-stub = Koľko kariet ostalo v stube?

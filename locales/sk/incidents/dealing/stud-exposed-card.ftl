@@ -15,6 +15,10 @@ stud-exposed-card = Odkrytá karta v stude
         vysokej ruke dal poslednú otvorenú, dostanú ju tak aj ostatní
         v stude mu dealer otočil kartu ktorá mala byť zakrytá
         prvá karta dolu prišla lícom nahor v razze
+        v stude mu rozdali zakrytú kartu otvorenú
+        dealer v stude odkryl zakrytú kartu
+        seven card stud: prvá zakrytá karta sa pri rozdávaní otočila
+        posledná karta v stude prišla otvorená
 stud-exposed-card-fact-card = Ktorá karta sa odkryla?
     .label = odkryté karty
     .one-down-card = jedna z prvých dvoch zakrytých kariet

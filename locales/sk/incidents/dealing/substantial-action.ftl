@@ -15,6 +15,11 @@ substantial-action = Závažná akcia
         prešli sme bod odkiaľ sa už neruší
         bola tu už podstatná akcia, stavil jeden a dorovnal druhý
         koľko hráčov musí konať aby sa rozdanie nedalo zrušiť
+        bola už podstatná akcia, konali dvaja hráči
+        bet a fold, je to podstatná akcia
+        traja hráči konali bez žetónov, je neskoro na misdeal
+        ráta sa zloženie blindov ako akcia
+        jeden call a jeden fold, môže to byť ešte misdeal
 substantial-action-fact-actions = Aké akcie prebehli a v akom poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
     .label = akcie v poradí
 substantial-action-outcome-substantial = Áno: toto je závažná akcia

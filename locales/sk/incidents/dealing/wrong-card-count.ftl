@@ -17,6 +17,12 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
         hráč má o kartu viac než má mať
         po flope zistil že drží tri karty
         v omahe má len tri karty namiesto štyroch
+        má v hold'eme tri karty
+        hráč po stávkovaní zistil, že má len jednu kartu
+        má o jednu kartu viac
+        hráč dostal tri karty a všimol si to na flope
+        mám iba jednu kartu a už bolo navýšené
+        päť kariet v Omahe namiesto štyroch
 wrong-card-count-fact-seat = Kto má nesprávny počet kariet?
     .label = nesprávny počet kariet
     .other-seat = hráč mimo buttonu

@@ -17,6 +17,11 @@ chip-race = Chip race
         vymieňajú sa malé žetóny za väčšie, komu ostanú zvyšné
         sťahujeme žetóny najnižšej hodnoty, mám ich nepárny počet
         môže niekto pri výmene žetónov vypadnúť
+        kedy sa vyraďujú žetóny 25
+        color up: ako sa losuje o zvyšné žetóny
+        chip race, má tri žetóny 100, koľko kariet dostane
+        môže hráč v chip race prísť o posledný žetón
+        malé žetóny idú zo stola preč
 chip-race-fact-removed = Ktorá hodnota ide z hry?
     .label = odoberaná hodnota
 chip-race-fact-next = Aká je ďalšia hodnota?

@@ -17,6 +17,11 @@ chips-out-of-view = Žetóny mimo dohľadu
         hráč si odniesol žetóny od stola vo vrecku
         schoval časť stacku pod stôl
         preniesol žetóny v taške na iný stôl
+        vzal žetóny zo stola a dal si ich do vrecka
+        hráč má žetóny vo vrecku
+        preniesla žetóny v bunde k druhému stolu
+        časť žetónov dal inému hráčovi
+        cez prestávku ukryl turnajové žetóny v taške
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením

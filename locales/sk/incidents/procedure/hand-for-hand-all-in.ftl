@@ -15,6 +15,10 @@ hand-for-hand-all-in = Hand for hand – all-in
         môže už vyjsť turn, do min-cashu chýba jedna priečka
         pri hre ruka za ruku je niekto all-in a dorovnaný, otočia sa karty
         all-in na bubline, majú čakať kým skončia iné stoly
+        hand for hand a je all-in s callom
+        sme na bubline, all-in a call, môžeme rozdávať ďalej
+        all-in pri našom stole počas hand-for-hand, máme čakať
+        hráč išiel na bubline all-in a dostal call, ostatné stoly ešte hrajú
 hand-for-hand-all-in-fact-called = Dorovnal niekto all-in?
     .label = all-in dorovnaný
 hand-for-hand-all-in-fact-side-betting = Môžu hráči so žetónmi ešte stávkovať medzi sebou?

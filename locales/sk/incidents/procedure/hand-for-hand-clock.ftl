@@ -15,6 +15,10 @@ hand-for-hand-clock = Hodiny pri hand for hand
         ako rýchlo ubiehajú levely, keď všetky stoly rozdávajú súčasne
         koľko času ubehne na hodinách pri hre ruka za ruku
         mení sa úroveň blindov počas hry rozdanie po rozdaní
+        koľko času sa pri hand-for-hand odráta za každú ruku
+        bežia hodiny počas hand for hand
+        hand for hand, do konca levelu je šesť minút
+        koľko minút sa na bubline odráta za ruku
 hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
     .label = čas na hodinách
 hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?

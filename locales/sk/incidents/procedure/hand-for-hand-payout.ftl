@@ -15,6 +15,10 @@ hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
         kto z tých dvoch bustnutých skončí vyššie
         dvaja vypadli v rovnakom rozdaní na bubline, ako sa delí výhra
         na dvoch stoloch naraz skončili hráči, kto je vyššie
+        na bubline vypadli dvaja hráči v tej istej ruke
+        dvaja vypadli pri rôznych stoloch pri hand for hand, kto dostane peniaze
+        obaja vypadli v tej istej ruke, ako sa delí výhra
+        traja vypadli v tej istej ruke a platené sú dve miesta
 hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
     .label = vypadnutie hráčov
     .hand-for-hand = v ruke hranej hand for hand

@@ -16,6 +16,10 @@ last-hands = Posledné ruky dňa
         ešte tri handy do konca dňa
         koniec hracieho dňa, hrajú sa ešte posledné rozdania
         vytiahla sa karta na počet zostávajúcich rozdaní
+        koľko rúk dnes ešte odohráme
+        hodiny stoja, hráme ešte tri ruky
+        kedy sa ohlásia posledné ruky dňa
+        ťahá sa karta na to, koľko rúk ešte bude
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
     .label = karta už vytiahnutá
 last-hands-fact-card = Ktorá karta bola vytiahnutá?

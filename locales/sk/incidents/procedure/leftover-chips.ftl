@@ -16,6 +16,10 @@ leftover-chips = Žetóny odobratej hodnoty
         našiel staré zelené vo vrecku, tie sa už vymenili
         hráč našiel malé žetóny po ich stiahnutí z hry
         má ešte žetóny starej hodnoty ktoré už neplatia
+        má ešte žetóny 25, ktoré už nie sú v hre
+        hráč sa vrátil so žetónom, ktorý sa už nepoužíva
+        pri color up si zabudol vymeniť žetóny 100
+        malé žetóny sú už preč a našla ešte dva
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
     .label = hodnota už mimo hry
 leftover-chips-fact-found = Koľko takých žetónov hráč má?

@@ -15,6 +15,10 @@ lost-chips = Stratené a nájdené žetóny
         objavili sa vedľa dealerovej kasičky a nik sa nehlási
         našiel sa žetón na podlahe, nevie sa čí je
         cudzí žetón leží pod stolom bez majiteľa
+        na zemi ležal žetón, čí je
+        pod stolom sa našiel žetón 1 000
+        hráč hovorí, že stratil žetón, na koberci sme jeden našli
+        žetón sa skotúľal zo stola a nikto nevie, komu patrí
 lost-chips-fact-owner = Je isté, komu žetóny patria?
     .label = majiteľ istý
     .unknown = nie, nikto to nevie

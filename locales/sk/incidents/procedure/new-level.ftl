@@ -15,6 +15,10 @@ new-level = Nový level
         balík bol už sňatý keď zahúkalo
         skončila úroveň počas miešania, platia staré alebo nové blindy
         zazvonili hodiny, rozdanie už začalo, aké sú blindy
+        level sa zmenil, kým dealer miešal, aké blindy hráme
+        čas uplynul skôr, ako bola rozdaná prvá karta
+        dealer už začal miešať, keď sa zmenil level
+        platia nové blindy pre túto ruku alebo až pre ďalšiu
 new-level-fact-what = Čo treba rozhodnúť?
     .label = na rozhodnutie
     .which-level = v ktorom leveli sa hrá ruka, ktorá sa práve začína

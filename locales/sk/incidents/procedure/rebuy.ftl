@@ -16,6 +16,11 @@ rebuy = Re-buy
         hráč chce dokúpiť žetóny ale má viac než začiatočný stack
         ohlásil rebuy po rozdaní kariet
         prehral všetko a hrá ďalej na dlh, dokúpil neskoro
+        vypadol a chce rebuy
+        môže si ešte dať rebuy, čas už uplynul
+        hráč chce rebuy, hoci má viac ako štartový stack
+        ohlásila rebuy po rozdaní kariet
+        povedal rebuy, ale ešte nezaplatil
 rebuy-fact-period = Trvá ešte čas na re-buy?
     .label = čas na re-buy
 rebuy-fact-moment = Kedy hráč re-buy ohlásil?

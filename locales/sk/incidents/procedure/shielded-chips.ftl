@@ -15,6 +15,10 @@ shielded-chips = Stack, ktorý sa nedá spočítať
         trikrát mu povedané nech dá väčšie dopredu, vždy ich posunie späť
         veľké žetóny má za malými, nevidno koľko má
         jeho kôpky sú neprehľadné, nedajú sa spočítať
+        veľké žetóny má za malými
+        neviem spočítať jeho stack, je to jedna kopa
+        hráč odmieta dať vysoké žetóny dopredu
+        stack si zakrýva rukami
 shielded-chips-fact-what = Prečo nikto nevie stack odhadnúť?
     .label = dôvod neprehľadnosti
     .high-hidden = žetóny vysokej hodnoty sú za malými alebo pod nimi

@@ -17,6 +17,11 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         hráč nebol na mieste keď dealer rozdal poslednú kartu
         bežal k stolu, karty už boli rozdané a nesedel
         stál pri stole ale nie pri stoličke, ruka je mŕtva
+        nesedel na svojom mieste, keď sa rozdávali karty
+        hráč sa vrátil po rozdaní poslednej karty, je jeho ruka mŕtva
+        stála za stoličkou, keď sa dorozdávalo
+        musím sedieť na mieste, aby bola ruka živá
+        big blind tam nebol, keď sa rozdávalo
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie

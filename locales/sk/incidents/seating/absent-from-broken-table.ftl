@@ -16,6 +16,10 @@ absent-from-broken-table = Hráč chýba pri rozpustení stola
         stôl sa rozpúšťa a jeden hráč pri ňom chýba, je na prestávke
         kto prenesie žetóny neprítomného pri rušení stola
         zrušili nám stôl, sused nie je, jeho stack tu leží
+        stôl zrušili, kým bol hráč preč
+        kto prenesie jeho žetóny, keď mu zrušia stôl a on tam nie je
+        hráč bol na prestávke, keď mu zatvorili stôl
+        vrátil sa a jeho stôl už nie je
 absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
     .label = žetóny už prenesené
 absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu

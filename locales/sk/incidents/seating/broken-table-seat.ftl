@@ -16,6 +16,10 @@ broken-table-seat = Miesto po rozpustení stola
         náš stôl zrušili, vylosoval som si miesto medzi blindmi
         prišiel z iného stola na pozíciu buttonu, dostane karty hneď
         nový hráč zo zrušeného stola sadá na malý blind, čaká alebo hrá
+        zrušili mu stôl a prišiel k nám na big blind
+        hráč prišiel zo zrušeného stola a sedí medzi buttonom a small blindom
+        dostane hneď karty po zrušení stola
+        zo zrušeného stola ho posadili na small blind, musí platiť
 broken-table-seat-fact-seat = Kde je nové miesto v nasledujúcej ruke?
     .label = nové miesto
     .other = niekde inde

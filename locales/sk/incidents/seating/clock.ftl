@@ -17,6 +17,12 @@ clock = Zavolanie time
         žiadam pustiť časomieru na hráča čo zdržuje
         hráč mu vyvolal čas a nestihol sa rozhodnúť
         odpočet skončil na nule a on povedal call v tej chvíli
+        rozmýšľa už päť minút, žiadam čas
+        hráč žiada čas na súpera
+        môžem naňho zavolať čas
+        po desiatich sekundách zavolala čas
+        koľko času dostane, keď sa zavolá čas
+        čas vypršal a ešte nekonal
 clock-fact-phase = Čo sa stalo?
     .label = situácia
     .asked = niekto chce time

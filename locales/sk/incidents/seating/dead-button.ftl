@@ -16,6 +16,10 @@ dead-button = Button a blindy po odchode hráča
         vypadol malý blind, komu patrí button
         hráč na buttone skončil, posunie sa gombík na prázdne miesto
         kto platí blindy keď veľký blind vypadol v minulom rozdaní
+        vypadol hráč, ktorý mal mať button
+        big blind vypadol v minulej ruke, kto teraz čo platí
+        posúva sa button, keď vypadol small blind
+        button je pred prázdnym miestom
 dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta, ako keby odišiel)
     .label = už nie pri stole
     .small-blind = small blind

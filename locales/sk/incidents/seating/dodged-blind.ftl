@@ -16,6 +16,10 @@ dodged-blind = Vyhýbanie sa blindu
         vyhol sa veľkému blindu tým že si presadol
         pred svojím blindom odišiel od stola a potom sa vrátil
         pri presune na iný stôl si sadol tak aby neplatil blind
+        zmenil stôl a vyhol sa big blindu
+        hráč bol preč, aby vynechal blindy
+        vynechala big blind, lebo išla na záchod
+        naschvál odišiel pred svojím blindom
 dodged-blind-fact-on-purpose = Vyhol sa hráč blindu úmyselne?
     .label = úmyselné vyhnutie sa blindu
 dodged-blind-fact-occasion = Pri akej príležitosti?

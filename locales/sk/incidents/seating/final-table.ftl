@@ -16,6 +16,11 @@ final-table = Finálový stôl
         zostalo deväť hráčov, kedy sa zostaví finálový stôl
         koľko hráčov má byť za finálovým stolom
         dva stoly s piatimi hráčmi, spojíme ich
+        pri koľkých hráčoch začína finálový stôl
+        kedy ideme na finálový stôl
+        losujú sa pri finálovom stole nové miesta
+        ostalo desať hráčov, je to finálový stôl
+        kde začína button na finálovom stole
 final-table-fact-heads-up-event = Je to heads-up turnaj?
     .label = heads-up turnaj
 final-table-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?

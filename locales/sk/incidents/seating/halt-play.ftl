@@ -17,6 +17,10 @@ halt-play = Pozastavenie hry pri neúplnom stole
         jeden stôl má o tri hráčov menej, zastaví sa hra
         pri stole chýbajú hráči, majú čakať na presun
         prestaneme rozdávať kým sa stoly nevyrovnajú
+        pri našom stole sme len piati, inde je deväť
+        náš stôl je malý, chceme zastaviť, kým niekto príde
+        stôl má o dvoch hráčov menej ako ostatné, musí zastaviť
+        pri tomto stole je o troch menej, má sa hra zastaviť
 halt-play-fact-format = Ako sa turnaj hrá?
     .label = turnaj sa hrá
     .full-tables = na plných stoloch

@@ -16,6 +16,10 @@ heads-up-start = Začína sa heads-up
         ostali sme dvaja, kto je button a kto veľký blind
         začína sa súboj jeden na jedného, komu sa rozdáva prvá karta
         tretí vypadol, ja som bol naposledy veľký blind, som ním znova
+        sme heads-up, kto má button
+        tretí vypadol, kto je heads-up small blind
+        začína heads-up, kto má big blind
+        mal by dvakrát po sebe big blind, keď začne heads-up
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
     .label = posledný big blind
     .still-in = jeden z dvoch, ktorí ostali

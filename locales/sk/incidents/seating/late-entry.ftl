@@ -16,6 +16,10 @@ late-entry = Neskorá registrácia, náhradník alebo re-entry
         nováčik si prišiel sadnúť, dostane karty v tomto rozdaní
         náhradník so žetónmi sadá na miesto buttonu
         neskorá registrácia, vylosované miesto je veľký blind, hrá hneď
+        prihlásil sa neskoro, dostane plný stack
+        prišiel nový hráč, môže sedieť na big blinde
+        hráč si dal re-entry, kam si sadne
+        neskorá registrácia: dostane hneď ruku
 late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
     .label = vylosované miesto
     .other = niekde inde

@@ -16,6 +16,10 @@ late-stack = Prihlásený hráč mešká
         hráč dorazil po konci registrácie, jeho žetóny sa nedali na stôl
         prihlásený ale neprišiel, zoberú mu blindy zo stacku
         kedy stratí nárok na svoj stack keď mešká
+        prihlásil sa načas, ale prišiel o hodinu neskôr, koľko žetónov dostane
+        stack mu zobrali blindy skôr, ako prišiel
+        prihlásený hráč neprišiel, má stack na stole
+        príde až v štvrtom leveli, dostane plný stack
 late-stack-fact-arrival = Kedy hráč prichádza?
     .label = príchod hráča
     .after-period = po skončení neskorej registrácie

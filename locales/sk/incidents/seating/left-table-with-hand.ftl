@@ -16,6 +16,10 @@ left-table-with-hand = Odchod od stola so živou rukou
         odišiel od stola hoci má ešte živé karty
         hráč v hre vstal a ide telefonovať kým súper rozmýšľa
         nechal karty na stole a šiel na bar, stávkovanie beží
+        odišiel od stola so živou rukou
+        hráč vstal zo stoličky, hoci mal ešte karty
+        uprostred ruky odišla od stola
+        išiel all-in a odišiel pred showdownom
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
     .label = živá ruka
     .can-act = áno, a má ešte žetóny

@@ -16,6 +16,11 @@ left-the-area = Hráč opustil turnajovú zónu
         hráč opustil hernú sálu na dlho a nevracia sa
         pol hodiny ho nikto nevidel, vyradíme ho z turnaja
         odišiel domov, čo bude s jeho žetónmi a umiestnením
+        odišiel z kasína, zoberieme mu žetóny
+        hráč išiel domov a má žetóny v hre
+        stack mu berú blindy, je preč už hodinu
+        skončil a odišiel z turnaja
+        čo bude so žetónmi hráča, ktorý sa nevráti
 left-the-area-fact-away = Ako dlho je už hráč preč?
     .label = neprítomnosť hráča
     .time-over = 30 minút alebo viac, prípadne tak dlho, ako hovoria domáce pravidlá

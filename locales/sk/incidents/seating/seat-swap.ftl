@@ -16,6 +16,10 @@ seat-swap = Hráči si chcú vymeniť miesta
         dvaja hráči sa chcú vymeniť, jeden by išiel na moje miesto
         poprosil o inú stoličku pri tom istom stole
         môžem si presadnúť kde je voľno
+        dvaja hráči si chcú vymeniť miesta
+        môžem si s ním vymeniť miesto
+        vymenili si miesta a nikoho sa nepýtali
+        chce si presadnúť na iné miesto pri tom istom stole
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
     .label = potreba iného miesta
 seat-swap-fact-swapped = Už si miesta vymenili?

@@ -18,6 +18,11 @@ table-balance = Balansovanie stolov
         na jednom stole je o dvoch viac, kto sa presunie
         treba vyrovnať stoly, na ktoré miesto má hráč prejsť
         ktorý hráč ide na iný stôl keď je tam prázdno
+        kto má ísť k inému stolu, aby boli rovnaké
+        jeden stôl má deväť hráčov a náš šesť, kto sa presunie
+        hráč, ktorého presúvame, z ktorého miesta má byť
+        odmieta ísť k druhému stolu
+        presúva sa big blind, keď sa vyrovnávajú stoly
 table-balance-fact-game = Aká hra sa hrá?
     .label = druh hry
     .flop = hra s flopom, napríklad hold'em alebo Omaha

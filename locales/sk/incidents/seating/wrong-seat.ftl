@@ -17,6 +17,10 @@ wrong-seat = Hráč na nesprávnom mieste
         hráč si sadol na nesprávne miesto s dobrými žetónmi
         celú hodinu hral z cudzej stoličky
         pomýlil si stôl a sadol si inde než má na lístku
+        sedel na zlom mieste a odohral ruku
+        hráč sedí pri zlom stole
+        sadla si na 6 namiesto 9 a hrala s tým stackom
+        hral s cudzími žetónmi
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
     .label = správny počet žetónov
 wrong-seat-fact-hand = Má hráč práve živú ruku?

@@ -15,6 +15,11 @@ all-in-showdown = Zahodenie pri all-ine
         po riveri ich strčil pod kôpku, proti mne bol all-in
         po all-ine a dorovnaní chce zahodiť bez ukázania
         musia sa karty otočiť keď už nikto nestavia
+        all-in a call, nechce ukázať karty
+        hráč pri all-ine zahodil ruku
+        kedy sa pri all-ine otáčajú karty
+        dvaja sú all-in, tretí má ešte žetóny, majú už otočiť karty
+        bol all-in a zahodil karty bez ukázania
 all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
     .label = všetko stávkovanie skončené
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?

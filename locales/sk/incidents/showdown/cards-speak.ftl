@@ -16,6 +16,11 @@ cards-speak = Pri showdowne hovoria karty
         povedal že má postupku a má iba pár
         dealer zle prečítal ruku, v skutočnosti je to farba
         nevšimol si že vyhral, karty sú otočené na stole
+        povedal, že má dva páry, ale je to farba
+        hráč zle prečítal ruku a dealer dal pot druhému
+        povedal postupka a nemá ju
+        povie "vyhral si", ale má vyloženú lepšiu ruku
+        platia karty, alebo čo povedal
 cards-speak-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý si robí nárok na pot)
     .label = odkryté ruky
 cards-speak-fact-game = Aká hra sa hrá?

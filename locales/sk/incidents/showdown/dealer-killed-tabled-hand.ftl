@@ -16,6 +16,10 @@ dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
         chyba dealera na konci: vyložená výhra upratená
         krupiér stiahol vyloženú ruku do zahodených
         jasne otočená víťazná ruka zmizla v mucku vinou dealera
+        dealer zahodil moju víťaznú ruku, bola vyložená
+        moju ruku som mal vyloženú a dealer ju omylom zobral
+        dealer hodil vyloženú víťaznú ruku do mucku
+        ukázal obe karty a dealer mu ruku zobral
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
     .label = celá ruka čitateľne odkrytá
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?

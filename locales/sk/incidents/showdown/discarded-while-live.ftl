@@ -17,6 +17,10 @@ discarded-while-live = Vsadil a zahodil karty
         myslel že zostal sám a pustil karty dopredu
         myslel že pot je jeho a odhodil karty, niekto ešte hral
         zbavil sa kariet pri stávke ktorú ešte nikto nedorovnal
+        stavil na riveri a zahodil karty skôr, ako som dal call
+        hráč stavil a potom zahodil, iný hráč je ešte v hre
+        navýšila a zahodila ruku, myslela, že všetci zložili
+        myslel, že vyhral, a zahodil karty, ja som ešte mal ruku
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
     .held = mimo mucku, na 100 % je isté, ktoré to sú

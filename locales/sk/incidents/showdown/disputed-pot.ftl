@@ -16,6 +16,11 @@ disputed-pot = Sporná ruka alebo pot
         bank je vyplatený a teraz tvrdí že vyhral on
         po prisunutí banku sa hádajú kto vyhral, ďalšie rozdanie začalo
         zle vyplatený pot, zistili to neskôr
+        tvrdí, že pot dostal zlý hráč, ďalšia ruka už začala
+        hráč namieta pot po rozdaní ďalšej ruky
+        môžeme ešte zmeniť, kto vyhral, karty sú zamiešané
+        pot išiel zlej ruke a všimli sme si to neskôr
+        hovorí, že minulú ruku vyhral on
 disputed-pot-fact-what = Čo je sporné?
     .label = predmet sporu
     .reading = ako sa prečítala ruka, teda kto vyhral

@@ -16,6 +16,10 @@ killed-unprotected-hand = Omylom zabitá ruka
         dealer sa prehmatol, ja som ich nikdy nepustil
         krupiér mi zobral karty, nič na nich neležalo
         dealer mi zobral karty lebo som ich nechránil
+        dealer zahodil moju ruku, nemal som ju chránenú
+        dealer mi omylom vzal karty, hoci som ešte hral
+        jeho karty trafil cudzí muck a pomiešali sa
+        moje nechránené karty dealer stiahol do mucku
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .label = strata ruky
     .dealer = dealer ju omylom zobral

@@ -17,6 +17,11 @@ mucked-winner = Ruka zahodená pri showdowne
         zahodil víťaznú ruku lebo myslel že prehral
         víťaz zahodil karty a chce ich vrátiť z mucku
         vyložil obe, potom ich odsunul, no boli najlepšie
+        pri showdowne zahodil karty a mal víťaznú ruku
+        hráč na riveri zahodil karty lícom dole a chce ich späť
+        zahodila víťaznú ruku, lebo myslela, že prehrala
+        karty sú v mucku, ale vieme, čo mal
+        pri showdowne zahodil a teraz si pýta pot
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?

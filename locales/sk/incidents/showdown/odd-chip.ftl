@@ -16,6 +16,10 @@ odd-chip = Nepárny žetón
         po rozdelení zostal jeden žetón navyše
         pri delení zostal nepárny žetón, kto ho dostane
         pot sa nedá rozdeliť rovnako, zvyšok patrí komu
+        pot sa delí a jeden žetón zvýšil
+        kto dostane nepárny žetón pri delenom pote
+        high-low split s nepárnym žetónom
+        jeden žetón ostane, keď si dvaja delia pot
 odd-chip-fact-game = Aká hra sa hrá?
     .label = druh hry
     .holdem = hold'em

@@ -15,6 +15,10 @@ one-card-tabled = Odkrytá len jedna karta
         ukázal mi jednu dámu a čaká na žetóny
         ukázal len jednu kartu a druhú nechal zakrytú
         na showdowne otvoril iba eso a druhú nechce
+        pri showdowne ukázal len jednu kartu a druhú nechal zakrytú
+        hráč otočil jednu kartu a chce pot
+        musím ukázať obe karty, aby som vyhral
+        vyložil jednu kartu a druhá ruka je zahodená
 one-card-tabled-fact-contested = Je ešte živá ruka iného hráča?
     .label = živá ruka iného hráča
 one-card-tabled-fact-cards = Kde sú ostatné karty tej ruky?

@@ -15,6 +15,10 @@ playing-the-board = Hranie boardu
         v strede je postupka po desiatku, som na nej ale pár som odovzdal
         na stole je najlepšia päťka a hráč zložil svoje karty
         tvrdí že hrá board, karty neukázal
+        hrá board a zahodil karty, dostane polovicu
+        obaja hrajú board, musí ukázať karty
+        hráč povie "hrám board" a zahodí ruku
+        board je najlepšia ruka, nič neukázal
 playing-the-board-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý hrá board)
     .label = odkryté ruky
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?

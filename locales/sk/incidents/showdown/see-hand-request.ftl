@@ -17,6 +17,11 @@ see-hand-request = Žiadosť vidieť ruku
         zaplatil som za to, nech ukáže
         žiada vidieť ruku súpera po showdowne
         dorovnal som river a súper chce zahodiť, mám právo vidieť
+        zaplatil som, aby som videl jeho ruku, a on ju zahodil
+        hráč chce vidieť prehranú ruku
+        môžem vidieť ruku, ktorá dala call
+        chce vidieť karty hráča, ktorý pri showdowne prehral
+        má podozrenie na dohodu a chce vidieť karty
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
     .label = ruka žiadateľa
     .held = áno, lícom nadol

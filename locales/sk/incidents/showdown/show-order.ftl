@@ -15,6 +15,11 @@ show-order = Kto ukazuje prvý
         čia je to povinnosť otvoriť, v smere hodín od koho
         na konci nikto nechce ukázať prvý
         kto otáča prvý, ten čo stavil na riveri alebo ten čo dorovnal
+        kto ukazuje na riveri prvý
+        obaja čakajú a nikto neukazuje ruku
+        všetci dali na riveri check, kto ukáže prvý
+        ten, čo stavil, dostal call a nechce ukázať prvý
+        stavil, ja som dal call a chce, aby som ukázal prvý
 show-order-fact-all-in = Je niekto all-in?
     .label = niekto all-in
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?

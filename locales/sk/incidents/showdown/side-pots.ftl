@@ -17,6 +17,11 @@ side-pots = Vedľajšie poty
         najkratší vyhral, kto berie zvyšok
         traja all-in s rôznymi kôpkami, ako sa tvoria vedľajšie poty
         kto hrá o hlavný a kto o vedľajší bank
+        traja hráči all-in s rôznymi stackmi, koľko je side potov
+        A je all-in za 800, B a C za 2 000, kto čo vyhrá
+        ako sa robí side pot
+        krátky stack vyhral main pot, kto dostane side pot
+        koľko môže vyhrať hráč all-in
 side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (hráči označení písmenami sedia v poradí naľavo od buttonu, A prvý; stačí aj ruka na jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
