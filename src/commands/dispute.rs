@@ -1,6 +1,8 @@
 //! One dispute: what it is about, what was told of it, and the ruling. What was told stays when the book or the language
 //! changes, so that the same facts are ruled again.
 
+mod changed;
+
 use super::Context;
 use super::facts::{facts, missing};
 use super::line::Shows;
@@ -31,6 +33,8 @@ pub(super) struct Dispute<'t> {
     read_back: bool,
     /// Whether it is still to be told apart from its neighbours.
     apart: bool,
+    /// The answers that were changed after a ruling, by incident and fact, the last first.
+    changed: Vec<(IncidentId, usize)>,
 }
 
 /// Why a dispute stops before it is ruled.
@@ -73,7 +77,7 @@ fn bound<'p>(context: &Context<'p>, id: &IncidentId) -> Result<BoundIncident<'p>
 impl<'t> Dispute<'t> {
     /// A dispute of which only this is known: what it is about, what was said of it, and facts as they were typed.
     pub(super) fn new(subject: Subject, said: Option<String>, typed: Vec<(&'t str, &'t str)>) -> Self {
-        Self { subject, said, typed, told: ToldOf::new(), read_back: false, apart: false }
+        Self { subject, said, typed, told: ToldOf::new(), read_back: false, apart: false, changed: Vec::new() }
     }
 
     /// The same, still to be told apart from its neighbours where nobody has said more of it than what happened.
@@ -111,6 +115,19 @@ impl<'t> Dispute<'t> {
             };
             (self.subject, self.apart) = (Subject::Incident(id), false);
         }
+        loop {
+            if self.ask_each(context, interview)? == InterviewEnd::Back {
+                return Ok(InterviewEnd::Back);
+            }
+            // What was changed of one incident may leave something to ask of another.
+            if !self.follow_changes(context)? {
+                return Ok(InterviewEnd::Done);
+            }
+        }
+    }
+
+    /// Asks for what can still change the ruling on each incident in turn.
+    fn ask_each(&mut self, context: &Context, interview: &mut Interview) -> Result<InterviewEnd, Ended> {
         for bound in self.bounds(context)? {
             let told = self.told.entry(bound.incident.id.clone()).or_default();
             loop {
@@ -164,13 +181,6 @@ impl<'t> Dispute<'t> {
             told.map(|told| Given::of(context.words, bound, told)).unwrap_or_default()
         };
         Ok(bounds.iter().flat_map(given).collect())
-    }
-
-    /// Asks for an answer again, before anything else.
-    pub(super) fn ask_again(&mut self, given: &Given) {
-        if let Some(told) = self.told.get_mut(&given.incident) {
-            told.ask_again(given.fact);
-        }
     }
 
     /// The incidents that the rulings name to go on with, each with the one that names it.

@@ -6,6 +6,7 @@ use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, Next, Ruling, looked_at};
 use crate::ids::{IncidentId, StepId};
 use crate::incident::{Counts, Incident};
+use crate::interview::Answered;
 
 /// The incidents that a ruling hands over to.
 pub(super) fn handed_to<'b>(incident: &'b Incident, ruling: &Ruling) -> Vec<&'b IncidentId> {
@@ -67,7 +68,9 @@ pub(super) fn follow<'p>(
                 let shown = first.as_ref().is_none_or(|line| shows(context, line, &to));
                 let bound = BoundIncident::new(context.pack, &context.book, &to).filter(|_| shown)?;
                 known(&bound, first.as_ref().unwrap_or(line), told);
-                ruled(&bound, told).is_some().then_some(bound)
+                // What somebody was asked about stays, whether it is ruled now or not.
+                let asked = told.get(&to).is_some_and(Answered::was_asked);
+                (asked || ruled(&bound, told).is_some()).then_some(bound)
             });
         cases.splice(at..at, answer);
     }

@@ -124,7 +124,7 @@ impl Session<'_> {
                 }
                 After::Look(look) => look_at(context, dispute, look, &self.wanted)?,
                 After::Change(at) => {
-                    dispute.ask_again(&given[at]);
+                    dispute.ask_again(context, &given[at]);
                     return Ok(());
                 }
                 After::Next(said) => (self.dispute, self.said) = (None, said),

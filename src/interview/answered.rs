@@ -104,6 +104,42 @@ impl Answered {
         self.again = told.first().copied();
     }
 
+    /// Takes over what another incident knows otherwise now. Whether it was known otherwise here.
+    pub fn follow(&mut self, fact: usize, answer: Answer) -> bool {
+        let other = self.facts.get(fact) != Some(&answer);
+        if other {
+            self.forget(fact);
+            self.facts.set(fact, Some(answer));
+        }
+        other
+    }
+
+    /// What the answer that told a fact told, with the facts that it told.
+    #[must_use]
+    pub fn told_with(&self, fact: usize) -> Vec<(usize, Answer)> {
+        let told = self.asked.iter().find(|told| told.contains(&fact)).cloned().unwrap_or_default();
+        told.into_iter().filter_map(|fact| Some((fact, self.facts.get(fact)?.clone()))).collect()
+    }
+
+    /// Whether anything was asked, or is to be.
+    #[must_use]
+    pub fn was_asked(&self) -> bool {
+        self.again.is_some() || !self.asked.is_empty()
+    }
+
+    /// What was answered, in the order of the questions.
+    #[must_use]
+    pub fn answers(&self) -> Vec<(usize, Answer)> {
+        self.asked.iter().flatten().filter_map(|fact| Some((*fact, self.facts.get(*fact)?.clone()))).collect()
+    }
+
+    /// Forgets what was told without a question.
+    pub fn keep_answers(&mut self) {
+        let asked: Vec<usize> = self.asked.iter().flatten().copied().collect();
+        let told: Vec<usize> = self.facts.given().map(|(fact, _)| fact).filter(|fact| !asked.contains(fact)).collect();
+        told.into_iter().for_each(|fact| self.forget(fact));
+    }
+
     fn forget(&mut self, fact: usize) {
         self.facts.set(fact, None);
         self.taken.retain(|taken| *taken != fact);

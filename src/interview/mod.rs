@@ -24,7 +24,7 @@ pub use answered::Answered;
 pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
 pub use command::{Command, Look, read_command, unknown_book};
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
-pub use neighbours::{Known, carried};
+pub use neighbours::{Known, carried, followed};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
 pub use round::{read_line, read_slip_file};
 pub use run::{Interview, InterviewEnd, taken_words, wrong_answer};

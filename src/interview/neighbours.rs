@@ -82,23 +82,22 @@ pub struct Known<'a> {
 }
 
 /// What was answered about an incident, as far as it answers facts of another: facts of which the data says that they are the
-/// same, those of the same name with the same words for the answer, those of which a line tells the same, the line itself, and
+/// same, or that coming from here answers them, those of the same name with the same words for the answer, those of which a line tells the same, the line itself, and
 /// the amounts that the ruling shows.
 #[must_use]
 pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> Answered {
     let Known { facts, line, amounts } = known;
     let answered = |fact: &Fact| -> Option<Answer> {
-        let same = |known: &Fact| match (known.line, fact.line) {
-            _ if says_the_same((from, known), (to, fact)) => true,
-            (Some(known), Some(fact)) => known == fact,
-            _ => known.id == fact.id,
-        };
-        let given = facts.given().filter_map(|(at, answer)| Some((from.facts.get(at)?, answer)));
-        let (known, answer) = given.into_iter().find(|(known, _)| same(known))?;
+        let mut given = facts.given().filter_map(|(at, answer)| Some((from.facts.get(at)?, answer)));
+        let (known, answer) = given.find(|(known, _)| is_the_same((from, known), (to, fact)))?;
         taken_over(words, (from, known), answer, (to, fact))
     };
-    let mut told: Vec<(usize, Answer)> =
-        to.facts.iter().enumerate().filter_map(|(at, fact)| Some((at, answered(fact)?))).collect();
+    let mut told: Vec<(usize, Answer)> = to
+        .facts
+        .iter()
+        .enumerate()
+        .filter_map(|(at, fact)| Some((at, answered(fact).or_else(|| given_by(from, fact))?)))
+        .collect();
     let told_line = facts.given().find_map(|(_, answer)| match answer {
         Answer::Round(line) => Some(line.as_ref()),
         _ => None,
@@ -123,6 +122,35 @@ pub fn carried(words: &Words, from: &Incident, known: &Known, to: &Incident) -> 
     answered.along = true;
     answered.take(to, told);
     answered
+}
+
+/// What an answer to a fact of one incident answers of another: the facts that are the same, by their places.
+#[must_use]
+pub fn followed(
+    words: &Words,
+    (from, known): (&Incident, usize),
+    answer: &Answer,
+    to: &Incident,
+) -> Vec<(usize, Answer)> {
+    let known = &from.facts[known];
+    let same = to.facts.iter().enumerate().filter(|(_, fact)| is_the_same((from, known), (to, fact)));
+    same.filter_map(|(at, fact)| Some((at, taken_over(words, (from, known), answer, (to, fact))?))).collect()
+}
+
+/// Whether two facts of two incidents are the same: the data says so, a line tells the same of them, or they are called so.
+fn is_the_same((from, known): (&Incident, &Fact), (to, fact): (&Incident, &Fact)) -> bool {
+    match (known.line, fact.line) {
+        _ if says_the_same((from, known), (to, fact)) => true,
+        (Some(known), Some(fact)) => known == fact,
+        _ => known.id == fact.id,
+    }
+}
+
+/// The answer to a fact that whoever comes from another incident has given by that alone.
+fn given_by(from: &Incident, fact: &Fact) -> Option<Answer> {
+    let named = fact.same_as.iter().filter(|(other, name)| *other == from.id && from.fact(name).is_none());
+    let mut places = named.filter_map(|(_, name)| fact.values().iter().position(|value| value == name));
+    places.next().and_then(|place| u8::try_from(place).ok()).map(Answer::Choice)
 }
 
 /// Whether the data says of one of two facts of two incidents that it is the other.

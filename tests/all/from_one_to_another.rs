@@ -4,7 +4,7 @@ use floorbook::betting::Amount;
 use floorbook::commands::built_in;
 use floorbook::ids::BookId;
 use floorbook::incident::Facts;
-use floorbook::interview::{Interview, Known, Scripted, answer_words, carried, read_fact};
+use floorbook::interview::{Interview, Known, Scripted, answer_words, carried, followed, read_fact};
 use floorbook::locale::{Language, Words};
 
 #[test]
@@ -35,6 +35,29 @@ fn neighbours_are_told_apart_by_one_question_whichever_was_opened() {
     let (_, asked) = apart("undercall", &["7", "1"]);
     assert!(asked[0].title.as_deref().is_some_and(|title| title.starts_with("Undercall · ")), "{asked:?}");
     assert!(asked[1].wrong.as_deref().is_some_and(|wrong| wrong.contains('7')), "{asked:?}");
+}
+
+#[test]
+fn an_answer_that_is_changed_is_the_same_in_another_incident_where_the_fact_is() {
+    let pack = built_in();
+    let words = Words::new(Language::En, &pack);
+    let incident = |id: &str| pack.incident(id).expect("an incident");
+    let follows = |from: &str, fact: &str, typed: &str, to: &str| {
+        let (from, to) = (incident(from), incident(to));
+        let at = from.fact(fact).expect("a fact");
+        let answer = read_fact(&words, &from, &from.facts[at], typed).expect("an answer");
+        let same = followed(&words, (&from, at), &answer, &to).into_iter();
+        same.map(|(at, answer)| format!("{}={}", to.facts[at].id, answer_words(&words, &to, &to.facts[at], &answer)))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(follows("oversized-chip", "said", "raise", "string-bet"), ["said=\"raise\" (or \"bet\"), no amount"]);
+    assert_eq!(follows("string-bet", "said", "raise", "oversized-chip"), ["said=\"raise\", no amount"]);
+    assert_eq!(follows("undercall-sequence", "to-call", "900", "undercall"), ["to-call=900"]);
+    // What is no answer there, and what is another fact, does not follow.
+    assert_eq!(follows("string-bet", "said", "check", "oversized-chip"), Vec::<String>::new());
+    assert_eq!(follows("several-chips", "said", "amount", "raise-size"), Vec::<String>::new());
+    // Coming from there answers nothing by itself: nobody has come.
+    assert_eq!(follows("wrong-card-count", "button-acted", "yes", "string-bet"), Vec::<String>::new());
 }
 
 #[test]
@@ -82,8 +105,14 @@ fn what_was_answered_goes_along_to_the_incident_that_follows() {
         along("misdeal", &[("cause", "wrong-card-count"), ("count-at", "button-extra")], "wrong-card-count");
     assert_eq!(given.len(), 1, "{given:?}");
     assert!(given[0].starts_with("seat="), "{given:?}");
+    // Whoever comes from there has said what went wrong.
     let (given, _) = along("wrong-card-count", &[("seat", "other-seat")], "misdeal");
-    assert!(given.iter().any(|given| given.starts_with("count-at=")), "{given:?}");
+    let misdeal = ["cause=a player has the wrong number of cards", "count-at="];
+    assert!(given.len() == 2 && given.iter().zip(misdeal).all(|(given, told)| given.starts_with(told)), "{given:?}");
+    let (given, _) = along("button-short-cards", &[("acted", "no"), ("missing", "one")], "misdeal");
+    assert_eq!(given.len(), 4, "{given:?}");
+    let (given, _) = along("foreign-card", &[("card", "other-back")], "misdeal");
+    assert_eq!(given, Vec::<String>::new());
     let (given, _) = along("several-chips", &[("round", "blinds 100/200; A raises to 600")], "raise-size");
     assert!(given.contains(&"round=blinds 100/200; A raises to 600".to_owned()), "{given:?}");
     // The same value with other words means something else, and what is not known is not taken along.

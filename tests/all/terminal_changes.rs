@@ -86,6 +86,27 @@ fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
 }
 
 #[test]
+fn a_changed_answer_follows_into_the_incident_to_which_a_line_leads_and_another_line_into_all() {
+    let mut session = floor(&["--lang", "en"]);
+    let line = "blinds 100/200; A raises to 600, B puts a 1000 chip, then 1000 more";
+    answer(&mut session, "What happened?", line);
+    see(&mut session, "give back 400");
+    see(&mut session, "What was settled on the way");
+    // The line of the first incident: the second is ruled by it, too.
+    answer(&mut session, "json", "2");
+    answer(&mut session, "What was bet in this round", &line.replace("to 600", "to 700"));
+    see(&mut session, "give back 300");
+    see(&mut session, "What was settled on the way");
+    // What is asked again of the second is the same fact of the first.
+    answer(&mut session, "json", "6");
+    press(&mut session, "What was said before the chip", "2");
+    see(&mut session, "A minimum raise, no more: to 1,200");
+    see(&mut session, "1 words said: \"raise\"");
+    leave(&mut session);
+    assert_eq!(status(&mut session), 0);
+}
+
+#[test]
 fn of_facts_that_cannot_all_be_true_the_one_that_mends_it_is_asked_again() {
     let mut session = floor(&["--lang", "nl", "decide", "chip-race"]);
     answer(&mut session, "Welke waarde gaat uit het spel?", "25");

@@ -20,7 +20,8 @@ pub struct Fact {
     pub assumed: Option<u8>,
     /// The places of the values that few tables ever see.
     pub seldom: Vec<u8>,
-    /// What says the same in other incidents: a fact, or an amount that an outcome shows.
+    /// What says the same in other incidents: a fact, or an amount that an outcome shows; or the answer to this one that
+    /// whoever comes from there has given.
     pub same_as: Vec<(IncidentId, String)>,
 }
 

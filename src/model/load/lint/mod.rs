@@ -53,11 +53,13 @@ impl Loader {
     }
 }
 
-/// Whether an incident has a fact of this name with the same answers, or shows an amount of this name where the fact is one.
+/// Whether an incident has a fact of this name with the same answers, or shows an amount of this name where the fact is one, or
+/// the name is that of an answer, which whoever comes from there has given.
 fn says_the_same(other: &Incident, name: &str, fact: &Fact) -> bool {
     let amounts = || other.outcomes.iter().flat_map(|outcome| &outcome.amounts);
     match other.fact(name) {
         Some(at) => other.facts[at].shares_answers(fact),
+        None if fact.values().iter().any(|value| value == name) => true,
         None => matches!(fact.kind, FactKind::Chips { .. }) && amounts().any(|amount| amount.name == name),
     }
 }

@@ -89,7 +89,8 @@ pub(crate) struct Fact {
     /// Of a choice: what few tables ever see, such as another game than hold'em.
     #[serde(default)]
     pub seldom: Vec<String>,
-    /// What says the same in other incidents, by incident: a fact, or an amount that an outcome shows. Its answer goes along.
+    /// What says the same in other incidents, by incident: a fact, or an amount that an outcome shows, and its answer goes along;
+    /// or the answer to this fact that whoever comes from there has given.
     #[serde(default)]
     pub same_as: Ordered<String>,
 }
