@@ -1,7 +1,7 @@
 # What finding an incident has to know of the language. What people type is theirs.
 
 # Words that tell nothing of what happened.
-search-stop-words = der die das ein eine einen einem einer eines und oder aber nicht kein keine keinen ist sind war waren wird werden wurde er sie es ihm ihr ihn ich du wir mein meine dein sein seine seinen seiner ihre dies dieser diese dieses von zu in im am an auf bei für mit aus nach um durch als wenn dann da was wer welche wann wo wie warum kann konnte darf muss soll hat haben hatte noch auch schon doch sich mir uns den dem des zum zur vom beim jetzt mal sagt sagte spieler hier dort
+search-stop-words = der die das ein eine einen einem einer eines und oder aber nicht kein keine keinen ist sind war waren wird werden wurde er sie es ihm ihr ihn ich du wir mein meine dein sein seine seinen seiner ihre dies dieser diese dieses von zu in im am an auf bei für mit aus nach um durch als wenn dann da was wer welche wann wo wie warum kann konnte darf muss soll hat haben hatte noch auch schon doch sich mir uns den dem des zum zur vom beim jetzt mal sagt sagte spieler hier dort nen ne ner nix is nich grad hab gehts
 # Words that say the same, a line for each meaning, in any form of the verb.
 search-same-meaning =
     wegwerfen wirft warf geworfen weggeworfen werfen mucken muckt gemuckt muck weglegen ablegen abgelegt legt ablegt weggeben entsorgt wegschmeißen schmeißt schmiss geschmissen

@@ -1,7 +1,7 @@
 # What finding an incident has to know of the language. What people type is theirs.
 
 # Words that tell nothing of what happened.
-search-stop-words = de het een en of maar niet geen is zijn was waren wordt worden werd hij zij ze hem haar hun ik jij je we wij u mijn jouw uw dit dat deze die van te in op aan bij voor met uit naar om door als dan er wat wie welke wanneer waar hoe waarom kan kon mag moet zal zou heeft hebben had nog ook al toch wel zich me ons t s nu even iemand zegt zei speler hier daar
+search-stop-words = de het een en of maar niet geen is zijn was waren wordt worden werd hij zij ze hem haar hun ik jij je we wij u mijn jouw uw dit dat deze die van te in op aan bij voor met uit naar om door als dan er wat wie welke wanneer waar hoe waarom kan kon mag moet zal zou heeft hebben had nog ook al toch wel zich me ons t s nu even iemand zegt zei speler hier daar zn mn ie dr k n m da kun gaat
 # Words that say the same, a line for each meaning, in any form of the verb.
 search-same-meaning =
     weggooien gooit gooide gegooid mucken muck gemuckt wegleggen weggelegd afleggen dumpen inleveren ingeleverd wegdoen weggedaan wegwerpen afgooien

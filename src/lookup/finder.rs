@@ -3,7 +3,7 @@
 //! The ranking is that of the index (BM25F); on top of it counts how much of a phrase that is known for an incident stands
 //! in what was said. One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::spelled::{Meant, WHOLE, guessed, known, parted};
+use super::spelled::{Meant, WHOLE, guessed, joined, known, parted};
 use crate::ids::IncidentId;
 use crate::locale::{Language, Words, root, spoken, tokens};
 use crate::pack::{IN_A_TITLE, Pack, STEP, Saying};
@@ -191,6 +191,7 @@ impl Understood {
         for (at, word) in telling {
             let mut meant = meanings(pack, language, word);
             meant.extend(parted(pack, language, word, &said[at + 1..]));
+            meant.extend(said.get(at + 1).into_iter().flat_map(|next| joined(pack, language, word, next)));
             let weight = |meant: &Meant| u64::from(meant.term.rarity) * u64::from(meant.share) / 100;
             let understood = meant.iter().map(weight).max().unwrap_or_default();
             let as_it_stands = meant.first().is_some_and(|meant| meant.share == WHOLE);

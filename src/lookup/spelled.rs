@@ -58,6 +58,11 @@ pub(super) fn parted(pack: &Pack, language: Language, verb: &str, behind: &[Stri
     particles.flat_map(|particle| known(pack, language, &root(language, &format!("{particle}{verb}")))).collect()
 }
 
+/// What a word means in one with the next: `all in` is what `all-in` is.
+pub(super) fn joined(pack: &Pack, language: Language, word: &str, next: &str) -> Vec<Meant> {
+    known(pack, language, &root(language, &format!("{word}{next}")))
+}
+
 /// What a root means that no language knows as it stands.
 pub(super) fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
     if root.len() < SHORTEST || root.len() > LONGEST {

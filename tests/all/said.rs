@@ -66,6 +66,25 @@ fn words_tell_answers_and_amounts_in_four_languages() {
             "zwei reden Ungarisch in der Hand",
             vec!["language=eine Sprache, die hier nicht steht"],
         ),
+        (
+            Language::En,
+            "phone",
+            "seat 4 texts while he has cards",
+            vec!["use=something else: messages, photos, filming, another tool"],
+        ),
+        (
+            Language::Nl,
+            "misdeal",
+            "de eerste kaart ging naar de verkeerde speler",
+            vec!["cause=de eerste kaart ging naar de verkeerde plaats"],
+        ),
+        (
+            Language::De,
+            "fouled-deck",
+            "zwei gleiche Könige am Board",
+            vec!["found=zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)"],
+        ),
+        (Language::Sk, "exposed-cards", "ukázal karty, kým sa hralo", vec!["how=hráč ich otočil alebo ukázal"]),
         // Words of any language are understood.
         (Language::Nl, "undercall", "said call, heads up", vec!["call-said=ja", "players=twee (heads-up)"]),
     ] {

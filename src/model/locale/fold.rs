@@ -15,12 +15,14 @@ pub fn tokens(text: &str) -> Vec<String> {
 }
 
 /// The folded words of something said, each once as it stands, and words with a hyphen once more in one: all-in and
-/// re-entry are said as allin and reentry, too. Numbers are no words: an amount tells nothing of what happened.
+/// re-entry are said as allin and reentry, too. Numbers are no words, nor with a letter behind them (12k, 5e): an amount tells
+/// nothing of what happened.
 #[must_use]
 pub fn spoken(text: &str) -> Vec<String> {
     let joined = text.split_whitespace().filter(|word| word.contains('-')).map(|word| word.replace('-', ""));
     let words = joined.flat_map(|word| tokens(&word)).chain(tokens(text));
-    words.filter(|word| word.contains(|c: char| !c.is_ascii_digit())).collect()
+    let behind = |word: &str| word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    words.filter(|word| behind(word) > 1 || behind(word) == word.len()).collect()
 }
 
 #[cfg(test)]
