@@ -10,6 +10,7 @@ use super::raise::{Facing, faced};
 use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
+use crate::betting::Amount;
 use crate::betting::round::{HandLine, Round, Structure};
 use crate::incident::from_line::in_turn;
 use crate::incident::from_offer::{Offered, differ};
@@ -78,6 +79,16 @@ class! {
         None = "none",
         Short = "short",
         Covers = "covers",
+    }
+}
+
+impl Own {
+    fn of(own: Amount, bet: Amount) -> Self {
+        match own {
+            0 => Self::None,
+            own if own >= bet => Self::Covers,
+            _ => Self::Short,
+        }
     }
 }
 
@@ -207,21 +218,13 @@ impl Calculate for BettingLine {
             statements: Statements(offer.map_or(Many::None, statements)),
             chips: offer_told.as_ref().map_or(ChipsOffered::None, chips),
             motions: Motions(many(offer.map_or(0, |offer| offer.puts().count() as u64))),
-            own: match own {
-                0 => Own::None,
-                own if own >= bet => Own::Covers,
-                _ => Own::Short,
-            },
+            own: Own::of(own, bet),
             taken_back: taken_back(offer_told.as_ref()),
             size: faced.measure(total).size,
             facing: Facing::of(bet),
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
-            too_small: match short(&told) {
-                Some(_) => TooSmall::Yes,
-                None if until_short_street(&told).is_some() => TooSmall::Earlier,
-                None => TooSmall::No,
-            },
+            too_small: too_small(&told),
             above_pot: AbovePot(above_pot(&told)),
             words_differ: WordsDiffer(offer_told.as_ref().is_some_and(|told| differ(told, round))),
             raises: raises(&told),
@@ -235,6 +238,14 @@ impl Calculate for BettingLine {
             turn: turn(line, round),
         };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })
+    }
+}
+
+fn too_small(told: &PlayedRound) -> TooSmall {
+    match short(told) {
+        Some(_) => TooSmall::Yes,
+        None if until_short_street(told).is_some() => TooSmall::Earlier,
+        None => TooSmall::No,
     }
 }
 

@@ -81,15 +81,10 @@ impl Calculate for UnclearAmount {
             ("next_meaning", next),
             ("total", total),
         ];
-        if let Some(shown) = shown {
-            amounts.push(("shown", stack.map_or(shown, |stack| shown.min(stack))));
-        }
-        let mut sums = Vec::new();
-        if let Some(pot) = pot {
-            amounts.push(("pot", pot));
-            sums.push(Sum::compare(("meant", meant), ("pot", pot)).proving::<Meaning>());
-            sums.push(Sum::compare(("next_meaning", next), ("pot", pot)).proving::<Meaning>());
-        }
+        amounts.extend(shown.map(|shown| ("shown", stack.map_or(shown, |stack| shown.min(stack)))));
+        amounts.extend(pot.map(|pot| ("pot", pot)));
+        let against = |meaning| pot.map(|pot| Sum::compare(meaning, ("pot", pot)).proving::<Meaning>());
+        let sums = [("meant", meant), ("next_meaning", next)].into_iter().filter_map(against).collect();
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
         let above_stack = AboveStack(total < meant);
         Ok(Calculated::new(UnclearClasses { reading, above_stack, chips_show }, amounts, sums))
