@@ -3,9 +3,9 @@
 //! The ranking is that of the index (BM25F); on top of it counts how much of a phrase that is known for an incident stands
 //! in what was said. One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::spelled::{Meant, WHOLE, guessed, joined, known, parted};
+use super::spelled::{Meant, WHOLE, meanings, together};
 use crate::ids::IncidentId;
-use crate::locale::{Language, Words, root, spoken, tokens};
+use crate::locale::{Language, Words, spoken, tokens};
 use crate::pack::{IN_A_TITLE, Pack, STEP, Saying};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -67,9 +67,12 @@ impl Candidates {
 /// What a language counts that is not the user's, in hundredths, where all words are known in it.
 const OTHER_LANGUAGE: u64 = 80;
 
-/// The least score of an incident that is shown for a few words, with a word of a title among them or not, and for more words:
-/// less than that is one common word, or chance.
-const LEAST: [u32; 3] = [300, 420, 475];
+/// The least score of an incident that is shown; less is one common word, or chance. For a few words, with one of a title or not;
+/// for more, of the game through and through or not.
+const LEAST: [[u32; 2]; 2] = [[300, 420], [350, 475]];
+
+/// The share of what was said that must be understood to be of the game through and through, in hundredths.
+const WHOLLY: u64 = 95;
 
 /// Up to so many words that tell something, one that fits is enough to show an incident; of more, one is chance.
 const FEW_WORDS: usize = 2;
@@ -120,17 +123,16 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
     let mut ranked: Vec<Candidate> = heads
         .into_iter()
         .zip(fits)
-        .map(|(head, Fit { score, words })| Candidate {
-            id: head.id,
-            score: u32::try_from(score).unwrap_or(u32::MAX),
-            words,
+        .map(|(head, fit)| {
+            let score = u32::try_from(fit.score).unwrap_or(u32::MAX);
+            Candidate { id: head.id, score, words: fit.words }
         })
         .collect();
     ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
     let clear = own.is_clear(&ranked);
     ranked.retain(|candidate| own.shows(candidate));
     if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
-        let score = ranked.first().map_or(LEAST[0], |first| first.score);
+        let score = ranked.first().map_or(LEAST[0][0], |first| first.score);
         ranked.retain(|candidate| candidate.id != id);
         ranked.insert(0, Candidate { id, score, words: 1 });
     }
@@ -190,8 +192,7 @@ impl Understood {
         let mut phrases: BTreeMap<u16, u64> = BTreeMap::new();
         for (at, word) in telling {
             let mut meant = meanings(pack, language, word);
-            meant.extend(parted(pack, language, word, &said[at + 1..]));
-            meant.extend(said.get(at + 1).into_iter().flat_map(|next| joined(pack, language, word, next)));
+            meant.extend(together(pack, language, word, &said[at + 1..]));
             let weight = |meant: &Meant| u64::from(meant.term.rarity) * u64::from(meant.share) / 100;
             let understood = meant.iter().map(weight).max().unwrap_or_default();
             let as_it_stands = meant.first().is_some_and(|meant| meant.share == WHOLE);
@@ -280,20 +281,11 @@ impl Understood {
     fn shows(&self, candidate: &Candidate) -> bool {
         if self.words <= FEW_WORDS {
             let of_a_title = self.of_the_game >= usize::from(IN_A_TITLE);
-            let fits = candidate.score >= LEAST[usize::from(!of_a_title)] && self.of_the_game > 0;
+            let fits = candidate.score >= LEAST[0][usize::from(!of_a_title)] && self.of_the_game > 0;
             return fits || self.whole && candidate.words > 1;
         }
         let of_the_game = self.of_the_game >= OF_THE_GAME && self.understood() >= PARTLY;
-        of_the_game && candidate.score >= LEAST[2] && candidate.words > 1
-    }
-}
-
-/// What a word means in a language: as it stands, or where no language knows it so, as what it resembles.
-fn meanings(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
-    let own = root(language, word);
-    let is_known = |other: Language| pack.has_term(other.code(), &root(other, word));
-    match known(pack, language, &own) {
-        meant if meant.is_empty() && !Language::ALL.into_iter().any(is_known) => guessed(pack, language, &own),
-        meant => meant,
+        let wholly = self.of_the_game > self.words && self.understood() >= WHOLLY;
+        of_the_game && candidate.score >= LEAST[1][usize::from(!wholly)] && candidate.words > 1
     }
 }

@@ -39,7 +39,7 @@ const LINKS: [&str; 5] = ["", "s", "en", "n", "e"];
 const LONGEST: usize = 60;
 
 /// What a root means that is known in a language as it stands: itself, and what says the same.
-pub(super) fn known(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
+fn known(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
     let Some(term) = pack.term(language.code(), root) else {
         return Vec::new();
     };
@@ -48,23 +48,27 @@ pub(super) fn known(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
     std::iter::once(Meant { term, share: WHOLE }).chain(alike).collect()
 }
 
-/// What a verb means together with the particle that stands behind it, further on in the sentence: `wirft die Karten weg` is
-/// what `wegwerfen` is.
-pub(super) fn parted(pack: &Pack, language: Language, verb: &str, behind: &[String]) -> Vec<Meant> {
-    if verb.len() < SHORTEST {
-        return Vec::new();
+/// What a word means in a language: as it stands, or where no language knows it so, as what it resembles.
+pub(super) fn meanings(pack: &Pack, language: Language, word: &str) -> Vec<Meant> {
+    let own = root(language, word);
+    let is_known = |other: Language| pack.has_term(other.code(), &root(other, word));
+    match known(pack, language, &own) {
+        meant if meant.is_empty() && !Language::ALL.into_iter().any(is_known) => guessed(pack, language, &own),
+        meant => meant,
     }
-    let particles = behind.iter().filter(|word| particles(language).contains(&word.as_str()));
-    particles.flat_map(|particle| known(pack, language, &root(language, &format!("{particle}{verb}")))).collect()
 }
 
-/// What a word means in one with the next: `all in` is what `all-in` is.
-pub(super) fn joined(pack: &Pack, language: Language, word: &str, next: &str) -> Vec<Meant> {
-    known(pack, language, &root(language, &format!("{word}{next}")))
+/// What a word means in one with what stands behind it: with the next word, as `all in` is `all-in`, and a verb with its particle
+/// further on in the sentence, as `wirft die Karten weg` is `wegwerfen`.
+pub(super) fn together(pack: &Pack, language: Language, word: &str, behind: &[String]) -> Vec<Meant> {
+    let next = behind.first().map(|next| format!("{word}{next}"));
+    let parted = behind.iter().filter(|other| word.len() >= SHORTEST && particles(language).contains(&other.as_str()));
+    let parted = parted.map(|particle| format!("{particle}{word}"));
+    next.into_iter().chain(parted).flat_map(|word| known(pack, language, &root(language, &word))).collect()
 }
 
 /// What a root means that no language knows as it stands.
-pub(super) fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
+fn guessed(pack: &Pack, language: Language, root: &str) -> Vec<Meant> {
     if root.len() < SHORTEST || root.len() > LONGEST {
         return Vec::new();
     }
