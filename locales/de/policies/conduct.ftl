@@ -202,7 +202,7 @@ policy-away-on-penalty-where = Fernbleiben während einer Penalty
     .all-tables = weg von allen Spieltischen
 
 policy-away-on-penalty-report-back = Rückmeldung nach der Penalty
-    .required = muss sich beim Floor melden
+    .required = muss sich bei der Turnierleitung melden
     .not-required = setzt sich einfach wieder hin
 
 policy-away-on-penalty-dealt-in = Karten für einen Spieler mit Penalty

@@ -202,7 +202,7 @@ policy-away-on-penalty-where = Keeping away during a penalty
     .all-tables = away from all playing tables
 
 policy-away-on-penalty-report-back = Reporting back after the penalty
-    .required = must report to the floor
+    .required = must report to the TD
     .not-required = just sits down again
 
 policy-away-on-penalty-dealt-in = Cards for a player on penalty

@@ -202,7 +202,7 @@ policy-away-on-penalty-where = Wegblijven tijdens een penalty
     .all-tables = weg van alle speeltafels
 
 policy-away-on-penalty-report-back = Zich melden na de penalty
-    .required = moet zich bij de floor melden
+    .required = moet zich bij de toernooileiding melden
     .not-required = gaat gewoon weer zitten
 
 policy-away-on-penalty-dealt-in = Kaarten voor een speler met een penalty

@@ -54,10 +54,10 @@ policy-absent-from-broken-table-carrier = Wie chips van een afwezige verplaatst
 
 policy-balancing-position-mover = Balanceren – wie verhuist
     .next-big-blind = wie de volgende big blind is
-    .drawn-player = een gelote speler
+    .drawn-player = wie het lot aanwijst
 policy-balancing-position-destination = Balanceren – waar de speler komt
     .worst-position = de slechtste positie
-    .big-blind-first = big blind, anders eerste plaats ervoor
+    .big-blind-first = big blind, anders de eerste open plaats ervoor
 policy-balancing-position-single-big-blind = Balanceren naar een enkele big blind
     .yes = een enkele big blind kan
     .no = niet naar een enkele big blind

@@ -26,7 +26,7 @@ policy-talking-about-a-hand-advice = Rady k hre a kritika hry
     .forbidden = vždy zakázané
     .allowed = dovolené
 
-policy-talking-about-a-hand-read-until = Dokedy sa ruka nesmie čítať
+policy-talking-about-a-hand-read-until = Dokedy sa ruka nesmie odhadovať
     .until-tabled = kým nie je odkrytá
     .until-showdown = kým nepríde na showdown
 
@@ -202,7 +202,7 @@ policy-away-on-penalty-where = Kam hráč odíde počas penalizácie
     .all-tables = preč od všetkých hracích stolov
 
 policy-away-on-penalty-report-back = Ohlásenie po skončení penalizácie
-    .required = musí sa ohlásiť floormanagerovi
+    .required = musí sa ohlásiť floormanagerovi/TD
     .not-required = jednoducho si znova sadne
 
 policy-away-on-penalty-dealt-in = Karty pre hráča s penalizáciou

@@ -90,4 +90,4 @@ overbet-for-change-order-no-raise-call = Dealer: einen Call ansagen. Was darübe
 overbet-for-change-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob das Raise gilt oder nur der Call.
 overbet-for-change-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
     .label = vorher an der Reihe
-overbet-for-change-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit zu diesem All-in dazukommt oder es auffüllt. In Limit kommt es üblicherweise dazu; jede andere Summe, die hier steht, gilt auch.
+overbet-for-change-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem kurzen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.

@@ -52,6 +52,6 @@ reopening-order-director-chooses-limit = Turnierleitung: entscheiden, wer erhöh
 reopening-remark-short-all-ins-together = Kurze All-ins zählen zusammen: Es kommt darauf an, um wie viel die Bet gewachsen ist, seit der Spieler agiert hat.
 reopening-remark-only-call-named = Dem Wortlaut nach bleibt ihnen nur der Call; von einem Fold spricht das Buch nicht.
 reopening-remark-part-of-the-total = Das Buch nennt die Hälfte der ganzen Bet oder des ganzen Raise. Die Tabelle rechnet mit der Hälfte einer Bet dieser Setzrunde.
-reopening-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit zu diesem All-in dazukommt oder es auffüllt. Gerechnet wird, wie in Limit üblich: Es kommt dazu. Ein Raise auf eine Summe in der letzten Spalte gilt auch.
+reopening-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach diesem All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf eine Summe in der letzten Spalte gilt auch.
 reopening-outcome-only-call = Kein Raise mehr möglich: Call oder Fold
 reopening-order-take-call-or-fold = Dealer: nur Call oder Fold annehmen. Niemand kann ein Raise noch callen, oder die Chips reichen nicht dafür.

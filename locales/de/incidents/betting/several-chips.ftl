@@ -95,4 +95,4 @@ several-chips-order-no-raise-call = Dealer: einen Call ansagen. Was darüber lie
 several-chips-order-director-no-raise = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob das Raise gilt oder nur der Call.
 several-chips-fact-acted-before = War dieser Spieler in dieser Setzrunde schon einmal an der Reihe?
     .label = vorher an der Reihe
-several-chips-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit zu diesem All-in dazukommt oder es auffüllt. In Limit kommt es üblicherweise dazu; jede andere Summe, die hier steht, gilt auch.
+several-chips-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach einem kurzen All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf jede andere Summe, die hier steht, gilt auch.

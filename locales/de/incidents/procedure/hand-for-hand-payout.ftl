@@ -26,40 +26,49 @@ hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .announcement = in der Hand, die bei der Ansage lief
 hand-for-hand-payout-fact-players-left = Wie viele Spieler waren zu Beginn der Hand noch da?
     .label = Spieler zu Handbeginn
-hand-for-hand-payout-fact-prizes = Welcher Platz bekommt was?
+hand-for-hand-payout-fact-prizes = Welcher Rang bekommt was?
     .label = Preisgelder
 hand-for-hand-payout-fact-out = Wer schied aus, an welchem Tisch, mit welchem Stack zu Beginn der Hand?
     .label = Ausgeschiedene
-hand-for-hand-payout-outcome-no-prize = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
-hand-for-hand-payout-outcome-no-prize-normal-play = Kein Preis: Bezahlt sind nur die ersten { $paid_places } Plätze
-hand-for-hand-payout-outcome-own-prize = Platz { $place }: { $prize }
-hand-for-hand-payout-outcome-in-order = Hand-for-Hand zählt noch nicht: Plätze nach der Reihenfolge des Ausscheidens
+hand-for-hand-payout-outcome-no-prize = Kein Preis: Bezahlt { $paid_places ->
+    [one] ist nur der erste Rang
+   *[other] sind nur die ersten { $paid_places } Ränge
+}
+hand-for-hand-payout-outcome-no-prize-normal-play = Kein Preis: Bezahlt { $paid_places ->
+    [one] ist nur der erste Rang
+   *[other] sind nur die ersten { $paid_places } Ränge
+}
+hand-for-hand-payout-outcome-own-prize = Rang { $place }: { $prize }
+hand-for-hand-payout-outcome-in-order = Hand-for-Hand zählt noch nicht: Ränge nach der Reihenfolge des Ausscheidens
 hand-for-hand-payout-outcome-full-prize = { $players_out ->
     [2] Beide
    *[other] Die { $players_out }
-} Spieler bekommen den Preis von Platz { $best_place }: je { $prize }
+} Spieler bekommen den Preis von Rang { $best_place }: je { $prize }
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide
    *[other] Die { $players_out }
 } Spieler teilen sich { $prize_pool }: je { $prize }
-hand-for-hand-payout-outcome-by-stack = Plätze { $players_out ->
+hand-for-hand-payout-outcome-by-stack = Ränge { $players_out ->
     [2] { $best_place } und { $last_place }
    *[other] { $best_place } bis { $last_place }
 } nach den Stacks zu Beginn der Hand
 hand-for-hand-payout-order-nothing-to-pay = Floor: { $players_out ->
     [one] dem Spieler
    *[other] den Spielern
-} sagen, dass es bei { $players_left } Spielern und { $paid_places } bezahlten Plätzen keinen Preis gibt.
-hand-for-hand-payout-order-pay-own-prize = Floor: Platz { $place } mit seinem Preis notieren.
-hand-for-hand-payout-order-place-by-time = Floor: notieren, wer zuerst ausschied; wer später ausschied, hat den besseren Platz.
-hand-for-hand-payout-order-pay-full-each = Floor: für jeden denselben Platz und den ganzen Preis notieren.
-hand-for-hand-payout-order-pay-shares = Floor: die Plätze { $players_out ->
+} sagen, dass es bei { $players_left } Spielern und { $paid_places ->
+    [one] einem bezahlten Rang
+   *[other] { $paid_places } bezahlten Rängen
+} keinen Preis gibt.
+hand-for-hand-payout-order-pay-own-prize = Floor: Rang { $place } mit seinem Preis notieren.
+hand-for-hand-payout-order-place-by-time = Floor: notieren, wer zuerst ausschied; wer später ausschied, hat den besseren Rang.
+hand-for-hand-payout-order-pay-full-each = Floor: für jeden denselben Rang und den ganzen Preis notieren.
+hand-for-hand-payout-order-pay-shares = Floor: die Ränge { $players_out ->
     [2] { $best_place } und { $last_place }
    *[other] { $best_place } bis { $last_place }
 } als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
-hand-for-hand-payout-order-pay-by-stack = Floor: die Plätze nach den Stacks zu Beginn der Hand notieren, den größten zuerst; gleiche Stacks teilen.
+hand-for-hand-payout-order-pay-by-stack = Floor: die Ränge nach den Stacks zu Beginn der Hand notieren, den größten zuerst; gleiche Stacks teilen.
 hand-for-hand-payout-order-end-hand-for-hand = Turnierleitung: ansagen, dass die Preisränge erreicht sind, und Hand-for-Hand beenden.
 hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: Die Preisränge sind noch nicht erreicht. Hand-for-Hand weiterspielen lassen.
 hand-for-hand-payout-order-back-to-normal-play = Turnierleitung: Die Preisränge sind noch nicht erreicht. Zum normalen Spiel zurückkehren, denn Hand-for-Hand endet, sobald ein Spieler ausscheidet.
 hand-for-hand-payout-remark-odd-cents = Was sich nicht auf den Cent teilen lässt, geht Cent für Cent an die größten Stacks. Das sagt kein Buch; zusammen sind es genau die Preise.
-hand-for-hand-payout-remark-example-misprinted = Im Beispiel des Buchs, in dem zwei von 18 Spielern ausscheiden, steht der Preis von Platz 16. Ihre Plätze sind 17 und 18: Gezahlt wird der Preis des besseren, wie im zweiten Beispiel.
+hand-for-hand-payout-remark-example-misprinted = Im Beispiel des Buchs, in dem zwei von 18 Spielern ausscheiden, steht der Preis von Rang 16. Ihre Ränge sind 17 und 18: Gezahlt wird der Preis des besseren, wie im zweiten Beispiel.

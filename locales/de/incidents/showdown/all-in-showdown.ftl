@@ -56,5 +56,5 @@ all-in-showdown-order-others-table = Alle anderen Spieler in der Hand: jetzt all
 all-in-showdown-order-no-share = Dealer: die Pots ohne die verlorene Hand vergeben. Die gecallten Chips dieser Hand bleiben darin.
 all-in-showdown-order-uncalled-back = Dealer: eine Bet oder ein Raise dieses Spielers zurückgeben, wenn niemand gecallt hat.
 all-in-showdown-order-uncalled-amount-back = Dealer: zurückgeben, was von der Bet oder dem Raise dieses Spielers niemand gecallt hat.
-all-in-showdown-order-director-decides = Turnierleitung: entscheiden, was mit dem Anteil der Hand geschieht, die niemand mehr zeigen kann.
+all-in-showdown-order-director-decides = Turnierleitung: entscheiden, was mit dem Anteil der verlorenen Hand an den Pots geschieht.
 all-in-showdown-order-muck-or-table = Spieler: die Hand aufdecken oder mucken und auf den Pot verzichten.

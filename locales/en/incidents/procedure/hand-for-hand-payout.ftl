@@ -28,8 +28,14 @@ hand-for-hand-payout-fact-prizes = Which place gets what?
     .label = prizes
 hand-for-hand-payout-fact-out = Who went out, at which table, with which stack at the start of the hand?
     .label = players out
-hand-for-hand-payout-outcome-no-prize = No prize: only the first { $paid_places } places are paid
-hand-for-hand-payout-outcome-no-prize-normal-play = No prize: only the first { $paid_places } places are paid
+hand-for-hand-payout-outcome-no-prize = No prize: only { $paid_places ->
+    [one] the first place is
+   *[other] the first { $paid_places } places are
+} paid
+hand-for-hand-payout-outcome-no-prize-normal-play = No prize: only { $paid_places ->
+    [one] the first place is
+   *[other] the first { $paid_places } places are
+} paid
 hand-for-hand-payout-outcome-own-prize = Place { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand does not count yet: places by the order of going out
 hand-for-hand-payout-outcome-full-prize = { $players_out ->
@@ -47,7 +53,10 @@ hand-for-hand-payout-outcome-by-stack = Places { $players_out ->
 hand-for-hand-payout-order-nothing-to-pay = Floor: tell the { $players_out ->
     [one] player
    *[other] players
-} that with { $players_left } left and { $paid_places } places paid there is no prize.
+} that with { $players_left } left and { $paid_places ->
+    [one] one place
+   *[other] { $paid_places } places
+} paid there is no prize.
 hand-for-hand-payout-order-pay-own-prize = Floor: note place { $place } with its prize.
 hand-for-hand-payout-order-place-by-time = Floor: note who went out first; whoever went out later has the better place.
 hand-for-hand-payout-order-pay-full-each = Floor: note the same place and the full prize for each of them.

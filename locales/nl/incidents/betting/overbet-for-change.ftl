@@ -85,4 +85,4 @@ overbet-for-change-order-no-raise-call = Dealer: kondig een call aan en geef ter
 overbet-for-change-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de raise geldt of alleen de call.
 overbet-for-change-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
     .label = eerder aan de beurt
-overbet-for-change-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Hier is gerekend zoals limit wordt gespeeld: erbovenop. Een raise naar een ander totaal dat hier staat, geldt ook.
+overbet-for-change-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een korte all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.

@@ -49,6 +49,6 @@ reopening-order-director-chooses-limit = Toernooileiding: beslis wie mag raisen.
 reopening-remark-short-all-ins-together = Korte all-ins tellen samen: het gaat erom hoeveel de bet is gegroeid sinds de speler handelde.
 reopening-remark-only-call-named = Naar de letter laat het boek hun alleen de call; over een fold spreekt het niet.
 reopening-remark-part-of-the-total = Het boek noemt de helft van de hele bet of raise. De tabel toont de helft van één bet op deze straat.
-reopening-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Hier is gerekend zoals limit wordt gespeeld: erbovenop. Een raise naar een totaal in de laatste kolom geldt ook.
+reopening-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar een totaal in de laatste kolom is ook goed.
 reopening-outcome-only-call = Een raise kan niet meer: call of fold
 reopening-order-take-call-or-fold = Dealer: neem alleen een call of een fold aan. Er is niemand over die een raise kan callen, of de chips zijn er te weinig voor.

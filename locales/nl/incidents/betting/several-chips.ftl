@@ -94,4 +94,4 @@ several-chips-order-no-raise-call = Dealer: kondig een call aan en geef terug wa
 several-chips-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de raise geldt of alleen de call.
 several-chips-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
     .label = eerder aan de beurt
-several-chips-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Hier is gerekend zoals limit wordt gespeeld: erbovenop. Een raise naar een ander totaal dat hier staat, geldt ook.
+several-chips-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een korte all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.

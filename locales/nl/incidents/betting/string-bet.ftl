@@ -98,4 +98,4 @@ string-bet-remark-second-not-said = Het boek zegt niet wat er met de latere bewe
 string-bet-remark-limit-not-said = Het boek eist één beweging bij no-limit en pot-limit. Het zegt niet wat er in limit telt.
 string-bet-remark-bet-in-one-go = Volgens dit boek gaan alle chips van een bet in één keer over de lijn.
 string-bet-remark-limit-after-short = Het boek zegt niet of een raise in fixed limit een korte all-in aanvult of erbovenop komt.
-string-bet-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. Hier is gerekend zoals limit wordt gespeeld: erbovenop. Een raise naar een ander totaal dat hier staat, geldt ook.
+string-bet-remark-other-raise = Het boek zegt niet of een raise in fixed limit na een korte all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar elk ander totaal dat hier staat, is ook goed.

@@ -29,8 +29,14 @@ hand-for-hand-payout-fact-prizes = Welke plaats krijgt wat?
     .label = prijzen
 hand-for-hand-payout-fact-out = Wie viel uit, aan welke tafel, met welke stack aan het begin van de hand?
     .label = uitgevallen spelers
-hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
-hand-for-hand-payout-outcome-no-prize-normal-play = Geen prijs: alleen de eerste { $paid_places } plaatsen zijn betaald
+hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_places ->
+    [one] plaats is
+   *[other] { $paid_places } plaatsen zijn
+} betaald
+hand-for-hand-payout-outcome-no-prize-normal-play = Geen prijs: alleen de eerste { $paid_places ->
+    [one] plaats is
+   *[other] { $paid_places } plaatsen zijn
+} betaald
 hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
 hand-for-hand-payout-outcome-full-prize = { $players_out ->
@@ -48,7 +54,10 @@ hand-for-hand-payout-outcome-by-stack = Plaatsen { $players_out ->
 hand-for-hand-payout-order-nothing-to-pay = Floor: zeg tegen de { $players_out ->
     [one] speler
    *[other] spelers
-} dat er met nog { $players_left } spelers en { $paid_places } betaalde plaatsen geen prijs is.
+} dat er met nog { $players_left } spelers en { $paid_places ->
+    [one] één betaalde plaats
+   *[other] { $paid_places } betaalde plaatsen
+} geen prijs is.
 hand-for-hand-payout-order-pay-own-prize = Floor: noteer plaats { $place } met de prijs.
 hand-for-hand-payout-order-place-by-time = Floor: noteer wie het eerst uitviel; wie later uitviel, heeft de betere plaats.
 hand-for-hand-payout-order-pay-full-each = Floor: noteer voor ieder van hen dezelfde plaats en de hele prijs.

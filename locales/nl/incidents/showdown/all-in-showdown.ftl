@@ -55,5 +55,5 @@ all-in-showdown-order-others-table = Alle andere spelers in de hand: open nu je 
 all-in-showdown-order-no-share = Dealer: ken de potten toe zonder de verdwenen hand. De gecallde chips blijven erin.
 all-in-showdown-order-uncalled-back = Dealer: geef een bet of raise van deze speler terug als niemand die gecalld heeft.
 all-in-showdown-order-uncalled-amount-back = Dealer: geef terug wat niemand van de bet of raise van deze speler gecalld heeft.
-all-in-showdown-order-director-decides = Toernooileiding: beslis wat er gebeurt met het aandeel van de hand die niemand meer kan tonen.
+all-in-showdown-order-director-decides = Toernooileiding: beslis wat er gebeurt met het aandeel van de verdwenen hand in de potten.
 all-in-showdown-order-muck-or-table = Speler: open je hand, of muck hem en geef de pot op.

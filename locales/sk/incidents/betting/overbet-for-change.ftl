@@ -87,4 +87,4 @@ overbet-for-change-order-no-raise-call = Dealer: oznám call. Čo je navyše, vr
 overbet-for-change-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či platí raise, alebo iba call.
 overbet-for-change-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
     .label = skoršia akcia hráča
-overbet-for-change-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po tomto all-ine pripočíta k nemu, alebo ho dopĺňa. V limite sa hrá tak, že sa pripočíta; každá iná suma, ktorá je tu uvedená, platí tiež.
+overbet-for-change-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po krátkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.

@@ -49,6 +49,6 @@ reopening-order-director-chooses-limit = Floormanager/TD: rozhodni, kto smie nav
 reopening-remark-short-all-ins-together = Krátke all-iny sa sčítajú: rozhoduje, o koľko stávka narástla, odkedy sa hráč vyjadril.
 reopening-remark-only-call-named = Podľa znenia knihy zostáva týmto hráčom iba call; o folde kniha nehovorí.
 reopening-remark-part-of-the-total = Kniha hovorí o polovici celej stávky alebo raisu. Tabuľka počíta s polovicou jednej stávky tohto kola.
-reopening-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po tomto all-ine pripočíta k nemu, alebo ho dopĺňa. Rozhodnutie sa drží toho, ako sa limit hrá, teda že sa pripočíta; navýšenie na niektorú sumu v poslednom stĺpci platí tiež.
+reopening-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po tomto all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na niektorú sumu v poslednom stĺpci platí tiež.
 reopening-outcome-only-call = Raise už nie je možný: call alebo fold
 reopening-order-take-call-or-fold = Dealer: prijmi iba call alebo fold. Nikto už nemôže raise dorovnať, alebo naň žetóny nestačia.

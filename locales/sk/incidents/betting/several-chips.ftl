@@ -92,4 +92,4 @@ several-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 several-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či platí raise, alebo iba call.
 several-chips-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
     .label = skoršia akcia hráča
-several-chips-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po tomto all-ine pripočíta k nemu, alebo ho dopĺňa. V limite sa hrá tak, že sa pripočíta; každá iná suma, ktorá je tu uvedená, platí tiež.
+several-chips-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po krátkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.

@@ -29,8 +29,14 @@ hand-for-hand-payout-fact-prizes = Koľko sa vypláca za jednotlivé miesta?
     .label = výhry podľa miest
 hand-for-hand-payout-fact-out = Kto vypadol, pri ktorom stole a s akým stackom na začiatku ruky?
     .label = vypadnutí hráči
-hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len po { $paid_places }. miesto
-hand-for-hand-payout-outcome-no-prize-normal-play = Bez ceny: vypláca sa len po { $paid_places }. miesto
+hand-for-hand-payout-outcome-no-prize = Bez ceny: vypláca sa len { $paid_places ->
+    [one] prvé miesto
+   *[other] po { $paid_places }. miesto
+}
+hand-for-hand-payout-outcome-no-prize-normal-play = Bez ceny: vypláca sa len { $paid_places ->
+    [one] prvé miesto
+   *[other] po { $paid_places }. miesto
+}
 hand-for-hand-payout-outcome-own-prize = { $place }. miesto: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand for hand ešte neplatí: miesta podľa poradia vypadnutia
 hand-for-hand-payout-outcome-full-prize = { $players_out ->
@@ -52,7 +58,10 @@ hand-for-hand-payout-outcome-by-stack = { $players_out ->
 hand-for-hand-payout-order-nothing-to-pay = Floormanager: povedz { $players_out ->
     [one] hráčovi
    *[other] hráčom
-}, že sa vypláca len po { $paid_places }. miesto a pri { $players_left } hráčoch cena nie je.
+}, že sa vypláca len { $paid_places ->
+    [one] prvé miesto
+   *[other] po { $paid_places }. miesto
+} a pri { $players_left } hráčoch cena nie je.
 hand-for-hand-payout-order-pay-own-prize = Floormanager: zapíš { $place }. miesto s jeho cenou.
 hand-for-hand-payout-order-place-by-time = Floormanager: zapíš, kto vypadol prvý; kto vypadol neskôr, má lepšie miesto.
 hand-for-hand-payout-order-pay-full-each = Floormanager: každému z nich zapíš to isté miesto a celú cenu.

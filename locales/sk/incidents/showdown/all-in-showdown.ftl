@@ -55,5 +55,5 @@ all-in-showdown-order-others-table = Všetci ostatní hráči v ruke: hneď odkr
 all-in-showdown-order-no-share = Dealer: prideľ poty bez stratenej ruky. Jej dorovnané žetóny v nich ostávajú.
 all-in-showdown-order-uncalled-back = Dealer: vráť tomuto hráčovi bet alebo raise, ktorý nikto nedorovnal.
 all-in-showdown-order-uncalled-amount-back = Dealer: vráť tú časť betu alebo raisu tohto hráča, ktorú nikto nedorovnal.
-all-in-showdown-order-director-decides = Floormanager/TD: rozhodni, čo bude s podielom ruky, ktorú už nikto nemôže ukázať.
+all-in-showdown-order-director-decides = Floormanager/TD: rozhodni, čo bude s podielom stratenej ruky na potoch.
 all-in-showdown-order-muck-or-table = Hráč: odkry svoju ruku, alebo ju zahoď a vzdaj sa potu.
