@@ -29,7 +29,7 @@ const BAD: [(&str, &str, &str); 30] = [
     ("100 min; Adam 100", "Adam", ""),
     ("100 min; A jumps", "jumps", ""),
     ("PL 50/100; A 900", "A 900", "At most 350"),
-    ("100 min; A 100, B calls; turn; A checks; turn; A 100", "turn", "in their order"),
+    ("100 min; A 100, B calls; turn; A checks; turn; A 100", "turn", "come in order"),
     ("100 min; A 100, B raises to 300; turn; B 200", "turn", "A still has to act"),
     ("100 min; A 100, B folds; turn; A 200", "turn", "Only A"),
     (
@@ -37,7 +37,7 @@ const BAD: [(&str, &str, &str); 30] = [
         "turn",
         "limit 100/200",
     ),
-    ("stud 100/200; bring-in 30; A brings in, B calls; fifth; A bets", "fifth", "in their order"),
+    ("stud 100/200; bring-in 30; A brings in, B calls; fifth; A bets", "fifth", "come in order"),
     ("stacks A 900; 100 min; A 600, B calls; turn; A 400", "A 400", "only 300"),
 ];
 
