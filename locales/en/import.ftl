@@ -56,7 +56,7 @@ help-import-date = The day of the edition, as in 2026-11-22
 
 # Editions of one text, side by side.
 
-book-family = Edition { $year } of the family { $family }
+book-family = { $year } edition of the { $family } family
 book-extends = Laid over { $base }
 book-no-family = A text of its own, an edition of no family
 books-families = Families and their editions

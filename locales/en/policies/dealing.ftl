@@ -49,7 +49,7 @@ policy-button-short-cards-cards-missing = How many button cards can be replaced
 policy-button-short-cards-killing-action = Action that kills a short button hand
     .any-action = any action kills it
     .check-or-bet = a check or a bet kills it
-policy-button-short-cards-dead-hand-bets = Bets of a dead short button hand
+policy-button-short-cards-dead-hand-bets = Bets of a short button hand that is dead
     .no-refund = bets do not go back
     .refund = bets go back
 
@@ -114,7 +114,7 @@ policy-premature-turn-first-burn = Burn card of an early turn
     .into-deck = goes back into the stub
 policy-premature-turn-new-turn = Which card becomes the new turn
     .top-of-shuffled-deck = top card of the reshuffled stub
-    .would-be-river = card that would have been river
+    .would-be-river = card that would have been the river
 policy-premature-turn-new-turn-when = When the new turn is dealt
     .after-shuffle = straight after the shuffle
     .after-round = after the betting round

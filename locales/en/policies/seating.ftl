@@ -81,7 +81,7 @@ policy-balancing-mixed-games-button = Mixed games – button during stud
     .keeps-moving = keeps moving every hand
 policy-balancing-mixed-games-return-to-holdem = Mixed games – button back in hold'em
     .where-frozen = starts where it stayed
-    .one-further = starts one seat further
+    .one-further = starts one seat further on
 
 policy-balancing-source-table-chosen-by = Choice of the table that a player leaves
     .procedure = by procedure

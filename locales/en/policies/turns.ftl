@@ -2,7 +2,7 @@ policy-accepted-action-wrong-count = What a caller owes after a wrong count
     .correct-amount = the correct amount
     .stated-amount = the amount that was stated
 policy-accepted-action-trigger = What makes the caller accept the full bet
-    .amount-or-call = putting in the stated amount or saying call
+    .amount-or-call = putting in the stated amount or saying "call"
     .any-call = any call, however it is made
 policy-accepted-action-fairness = Fairness and a wrong count
     .always = fairness comes first, as in every situation
@@ -22,7 +22,7 @@ policy-act-before-amount-until = How long the next player waits
     .amount-clear = until the amount is clear
     .amount-named = until the amount has been named
 
-policy-binding-declaration-binds = General declaration such as call or raise
+policy-binding-declaration-binds = General declaration such as "call" or "raise"
     .binds = it binds the player
     .chips-decide = only the chips count
 policy-binding-declaration-full-action = Declaration commits to the full action
@@ -123,7 +123,7 @@ policy-pot-limit-maximum-short-blind = Short all-in blind before the flop
     .lowers = lowers the maximum
 policy-pot-limit-maximum-post-flop = Pot that counts after the flop
     .actual = the chips really in the pot
-    .as-if-full = the pot as if blinds were full
+    .as-if-full = the pot as if the blinds were full
 
 policy-bet-the-pot-games = Where betting "the pot" is invalid
     .no-limit = in no-limit

@@ -61,5 +61,5 @@ hidden-chips-order-give-to-caller = TD: give the hidden chips to the caller who 
 hidden-chips-order-keep-them = Owner: keep the hidden chips and play on with them.
 hidden-chips-remark-keeping-not-said = The book only says that they are not paid off. It does not take them from the winner.
 hidden-chips-remark-otherwise-not-said = The book does not say where the chips go if nobody is given them.
-hidden-chips-remark-only-after-hand-named = The rule of the book only covers chips found after the hand.
+hidden-chips-remark-only-after-hand-named = The book's rule only covers chips found after the hand.
 hidden-chips-remark-what-to-go-by = What the caller could see and was told shows whether the call covered these chips.

@@ -49,4 +49,4 @@ invalid-declaration-order-no-fold = Player: you may not fold. Say "raise" or "ca
 invalid-declaration-order-next-acts = The next player acts.
 invalid-declaration-order-check-or-bet = Player: check or bet.
 invalid-declaration-order-any-action = Player: call, raise or fold.
-invalid-declaration-remark-raise-not-explained = The book says minimum raise. With no bet to raise, that is the minimum bet.
+invalid-declaration-remark-raise-not-explained = The book says "minimum raise". With no bet to raise, it is the minimum bet.

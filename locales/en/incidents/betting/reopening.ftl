@@ -19,7 +19,7 @@ reopening = Who may raise after a short all-in
         can the player who already called raise after a short all-in
         several short all-ins together, is that a full raise
         the all-in was not a full raise and now he wants to re-raise
-reopening-fact-round = What was bet on this street so far, with the all-ins?
+reopening-fact-round = What was bet on this street so far, all-ins included?
     .label = betting so far
 reopening-outcome-nobody-to-act = Nobody in this line is left to act
 reopening-outcome-open-no-short = No short all-in: { $free } may raise
@@ -32,9 +32,9 @@ reopening-outcome-limit-adds-up-not-said = In limit the book leaves open whether
 reopening-outcome-adds-up-by-director = The TD decides whether { $open } may raise
 reopening-outcome-limit-by-director = The TD decides what reopens the betting in limit
 reopening-order-betting-over = If nobody else has to act, the betting on this street is over.
-reopening-order-everyone-may-raise = The next player acts and has every option: the table shows the minimum raise.
+reopening-order-everyone-may-raise = The next player acts and has every option: the list shows the minimum raise.
 reopening-order-closed-may-not-raise = Dealer: accept only a call or a fold from { $closed }.
-reopening-order-others-may-raise = Whoever else is to act may raise, to at least what the table shows.
+reopening-order-others-may-raise = Whoever else is to act may raise, to at least what the list shows.
 reopening-order-others-may-raise-limit = Whoever else is to act may raise. How much a raise must be can depend on the same decision.
 reopening-order-director-decides-together = Floor: rule in the interest of fairness (rule { $fairness }) on whether the short all-ins count together. If so, { $open } may raise; if not, call or fold.
 reopening-order-director-decides-limit-together = Floor: rule in the interest of fairness (rule { $fairness }) on whether short all-ins count together in limit. If so, { $open } may raise; if not, call or fold.
@@ -44,8 +44,8 @@ reopening-order-director-decides-limit-amount = Floor: if there is a raise, rule
 reopening-order-director-chooses-together = TD: decide whether the short all-ins count together. If so, { $open } may raise; if not, call or fold.
 reopening-order-director-chooses-limit = TD: decide who may raise.
 reopening-remark-short-all-ins-together = Short all-ins count together: what counts is how much the bet has grown since the player acted.
-reopening-remark-only-call-named = By its words the book leaves them only the call; it does not mention a fold.
-reopening-remark-part-of-the-total = The book says half of the whole bet or raise. The table shows half of one bet on this street.
+reopening-remark-only-call-named = As worded, the book leaves them only the call; it does not mention a fold.
+reopening-remark-part-of-the-total = The book says half of the whole bet or raise. The list shows half of one bet on this street.
 reopening-remark-other-raise = The book does not say whether a raise in fixed limit after this all-in comes on top of it or completes it. The ruling puts it on top; a raise to a total in the last column is accepted too.
 reopening-outcome-only-call = No raise is possible: call or fold
 reopening-order-take-call-or-fold = Dealer: accept only a call or a fold. Nobody is left who could call a raise, or the chips are too few for one.

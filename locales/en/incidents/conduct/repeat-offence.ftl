@@ -46,5 +46,5 @@ repeat-offence-order-brief-dealers = Dealer: tell the next dealer which penaltie
 repeat-offence-remark-warning-was-first-step = In this book a verbal warning is the first step to a heavier penalty.
 repeat-offence-remark-above-warning = Missed hands, missed rounds and disqualification are heavier than a warning.
 repeat-offence-remark-above-warning-rounds = Missed rounds and disqualification are heavier than a warning.
-repeat-offence-remark-above-hands = More missed hands, missed rounds and disqualification are heavier than these hands.
-repeat-offence-remark-above-rounds = More missed rounds and disqualification are heavier than these rounds.
+repeat-offence-remark-above-hands = Missed rounds, disqualification and more missed hands than before are heavier.
+repeat-offence-remark-above-rounds = Disqualification and more missed rounds than before are heavier.

@@ -25,6 +25,6 @@ rabbit-hunting-outcome-counts-for-nothing = Not allowed; what was shown changes 
 rabbit-hunting-outcome-may-be-shown = Rabbit hunting is allowed
 rabbit-hunting-order-no-card = Dealer: show none of the cards that would have come. Gather the cards for the next hand.
 rabbit-hunting-order-no-further-card = Dealer: show no further card. Gather the cards for the next hand.
-rabbit-hunting-order-tell-table = Floor: tell the table that once the hand is over, the cards that would have come stay face down.
+rabbit-hunting-order-tell-table = Floor: tell the table that, once the hand is over, the cards that would have come stay face down.
 rabbit-hunting-order-pot-first = Dealer: award the pot first. After that the cards that would have come may be shown.
 rabbit-hunting-order-result-stands = The hand was already over: the pot stays with the player who won it.

@@ -19,7 +19,7 @@ chip-race = Chip race
         can a player lose his last chip in the chip race
         the small chips are to be taken off the table
         how many 500 chips do I get for my seven 100 chips
-chip-race-fact-removed = Which value leaves play?
+chip-race-fact-removed = Which value is being removed?
     .label = value removed
 chip-race-fact-next = What is the next value?
     .label = next value
@@ -57,8 +57,8 @@ chip-race-outcome-raced-rest-up = The race is decided: { $chips_raced ->
    *[other] { $chips_raced } chips
 } of { $next }, the rest rounded up
 chip-race-order-stand-back = Players: watch if you like, but stay at least a metre from the table.
-chip-race-order-round-up = Dealer: give each seat what the table shows; odd chips count as a full chip of { $next }.
-chip-race-order-exchange-whole = Dealer: first exchange what makes whole chips of { $next }, seat by seat as the table shows.
+chip-race-order-round-up = Dealer: give each seat what the list shows; odd chips count as a full chip of { $next }.
+chip-race-order-exchange-whole = Dealer: first exchange what makes whole chips of { $next }, seat by seat as the list shows.
 chip-race-order-rest-out = Floor: take { $chips_left ->
     [one] the last odd chip
    *[other] the last { $chips_left } odd chips
@@ -67,14 +67,14 @@ chip-race-order-rest-up = Floor: put in one more chip of { $next } for the { $ch
     [one] odd chip
    *[other] { $chips_left } odd chips
 } of { $removed } left over.
-chip-race-order-deal-from-seat-1 = Dealer: from seat 1 on, deal one card face up for each odd chip, all cards of a seat before the next.
-chip-race-order-deal-left-of-button = Dealer: from the left of the button, deal one card face up for each odd chip, all cards of a seat before the next.
+chip-race-order-deal-from-seat-1 = Dealer: starting at seat 1, deal one card face up for each odd chip, all cards of a seat before the next.
+chip-race-order-deal-left-of-button = Dealer: starting left of the button, deal one card face up for each odd chip, all cards of a seat before the next.
 chip-race-order-highest-wins = Dealer: the highest card wins a chip of { $next }, then the highest of another seat, until the chips are gone.
-chip-race-order-enter-the-cards = Floor: enter the cards of each seat; the table then shows who gets a chip.
-chip-race-order-hand-out = Dealer: give each seat what the table shows.
+chip-race-order-enter-the-cards = Floor: enter the cards of each seat; the list then shows who gets a chip.
+chip-race-order-hand-out = Dealer: give each seat what the list shows.
 chip-race-order-keeps-one = Dealer: give a player who would be raced out one chip of { $next }. That player plays on.
 chip-race-order-goes-out = Floor: a player who has no chips left is raced out.
 chip-race-order-take-out-and-count = Floor: take every chip of { $removed } out of play: { $in_play_before } in play before, { $in_play_after } after.
 chip-race-remark-cards-by-custom = No book says which card is highest. By custom it goes by rank, and between equal ranks by suit: spades, hearts, diamonds, clubs.
-chip-race-remark-one-a-seat = This book does not say how many chips one seat can win. Other books have one a seat.
-chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The table gives one chip a seat, as the other books do.
+chip-race-remark-one-a-seat = This book does not say how many chips one seat can win. Other books allow one per seat.
+chip-race-remark-limit-open = A seat holds two of the highest cards, and this book names no limit. The list gives one chip per seat, as the other books do.

@@ -63,7 +63,7 @@ hand-for-hand-payout-order-pay-full-each = Floor: note the same place and the fu
 hand-for-hand-payout-order-pay-shares = Floor: note the places { $players_out ->
     [2] { $best_place } and { $last_place }
    *[other] { $best_place } to { $last_place }
-} as shared, with what the table shows for each.
+} as shared, with what the list shows for each.
 hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; equal stacks share.
 hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the players are in the money and end hand for hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: the players are not in the money yet; play on hand for hand.

@@ -18,7 +18,7 @@ leftover-chips = Chips of a removed value
         he forgot to change his 100 chips at the color up
         the small chips were raced off already and she found two more
         does he still get something for chips of the old value
-leftover-chips-fact-removed = Which value has left play?
+leftover-chips-fact-removed = Which value was removed?
     .label = value removed
 leftover-chips-fact-found = How many chips of it does the player have?
     .label = chips of that value

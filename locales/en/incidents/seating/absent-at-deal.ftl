@@ -57,5 +57,5 @@ absent-at-deal-order-no-cards-on-fourth-street = Dealer: deal that seat no card 
 absent-at-deal-order-house-rules-on-cards = Floor: tell the dealer whether the house rules give the dead hand further cards.
 absent-at-deal-order-others-play = Dealer: go on with the hands of the others.
 absent-at-deal-order-hand-plays = Dealer: leave the cards in play. The player acts when it is that player's turn.
-absent-at-deal-remark-reach-is-not-enough = By its words this book wants the player on the chair or at it. A chair within reach is not named.
+absent-at-deal-remark-reach-is-not-enough = As worded, this book wants the player on the chair or at it. A chair within reach is not named.
 absent-at-deal-remark-leaves-later = If the player leaves the table after the last card, go on with the incident Left the table with a live hand (left-table-with-hand).

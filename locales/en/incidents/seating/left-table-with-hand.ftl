@@ -50,5 +50,5 @@ left-table-with-hand-remark-hand-not-killed = The rule does not say that the han
 left-table-with-hand-remark-protect-hand = If the dealer has mucked the unprotected cards, go on with the incident Hand killed by mistake (killed-unprotected-hand).
 left-table-with-hand-remark-stay-seated = During a hand players are expected to stay seated.
 left-table-with-hand-remark-not-encouraged = A chair within reach is enough to be at the seat, but the book does not mean to encourage players to get up during a hand.
-left-table-with-hand-remark-only-while-action = The rule of the book applies only while action is possible in the hand.
+left-table-with-hand-remark-only-while-action = The book's rule applies only while action is possible in the hand.
 left-table-with-hand-remark-all-in-tabled = An all-in hand is tabled at the showdown, whether its player is there or not.

@@ -62,5 +62,5 @@ table-balance-order-move-to-last-seat = Floor: move the player to the last possi
 table-balance-order-button-frozen = Dealer: the button stays where it went after the last hold'em hand.
 table-balance-remark-big-blind-twice = The player may be big blind twice in a row that way.
 table-balance-remark-single-big-blind = A single big blind counts as the worst position too: if the last big blind is out and that seat is free, the player can sit there as the only blind.
-table-balance-remark-before-the-big-blind = The book says "the first place before the big blind". It is read as the seat that is big blind soonest.
+table-balance-remark-before-the-big-blind = The book says "the first available place before the big blind". It is read as the seat that is big blind soonest.
 table-balance-remark-level-by-reading = No book says at which difference a player moves. The list stops when no two tables differ by more than one.
