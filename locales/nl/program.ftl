@@ -66,9 +66,9 @@ amount-owed = bij te leggen
 amount-actions = getelde acties
 amount-with-chips = met chips
 amount-bet = te callen bet
-amount-total = totaal voor zich
+amount-total = totaal vóór de speler
 amount-raise-part = de raise zelf
-amount-raise-before = bet of raise ervoor
+amount-raise-before = bet of raise daarvóór
 amount-half-line = de helft daarvan
 amount-least = minimaal totaal
 amount-minimum-bet = minimumbet
@@ -119,8 +119,8 @@ amount-rounds = opgelegde rondes
 amount-players-counted = getelde spelers
 amount-players-counted-now = spelers nu
 amount-most-rounds = maximum aan rondes
-amount-hands-given = te missen handen
-amount-hands-given-now = te missen handen
+amount-hands-given = te missen handen in totaal
+amount-hands-given-now = te missen handen in totaal
 amount-deals-missed = keer gedeeld
 amount-dealt-again = re-deals
 amount-hands-missed = gemiste handen
@@ -224,13 +224,13 @@ heading-table-by-seat = Op plaats vanaf de button
 heading-table-by-five = Op de hoogste kaart van de vijf die tellen
 heading-table-by-card = Op de hoogste kaart
 heading-table-by-low-card = Op de laagste kaart
-heading-table-low-by-seat = Restfiche naar de low-helft, daarna op plaats
+heading-table-low-by-seat = Restfiche naar de low-helft, daarna op volgorde van plaats
 heading-table-low-by-five = Restfiche naar de low-helft, daarna op de hoogste kaart van de vijf
 heading-table-low-by-card = Restfiche naar de low-helft, daarna op de hoogste kaart
-heading-table-whole-by-seat = De hele pot, op plaats
+heading-table-whole-by-seat = De hele pot, op volgorde van plaats
 heading-table-whole-by-five = De hele pot, op de hoogste kaart van de vijf
 heading-table-whole-by-card = De hele pot, op de hoogste kaart
-heading-table-whole-low-by-seat = De hele pot; elders naar de low-helft, daarna op plaats
+heading-table-whole-low-by-seat = De hele pot; elders naar de low-helft, daarna op volgorde van plaats
 heading-table-whole-low-by-five = De hele pot; elders naar de low-helft, daarna op de hoogste kaart van de vijf
 heading-table-whole-low-by-card = De hele pot; elders naar de low-helft, daarna op de hoogste kaart
 heading-table-without = Zonder wat overblijft
@@ -371,7 +371,7 @@ ask-incident-none-of-these = geen van deze
 ask-hint-choice = Nummer of eerste letters (? weet niet, < terug)
 ask-hint-chips = Chips: 1200, 1,2k, 2x500+200 (? weet niet, < terug)
 ask-hint-piles = Chip voor chip: 2x500+200 (? weet niet, < terug)
-ask-hint-round = Alleen de bet, 325 of 400 > 1100, of de ronde: blinds 200/400; A raist naar 1200, B callt (? weet niet, < terug)
+ask-hint-round = Alleen de bet, 325 of 400 > 1100, of de ronde: blinds 200/400; A raiset naar 1200, B callt (? weet niet, < terug)
 ask-hint-actions = Bijvoorbeeld: check bet call (? weet niet, < terug)
 ask-hint-count = Een aantal (? weet niet, < terug)
 ask-hint-time = Minuten en seconden: 17:30 (? weet niet, < terug)
@@ -392,7 +392,7 @@ answer-not-a-value = "{ $typed }" is geen van de antwoorden: { $allowed }
 answer-several = "{ $typed }" past bij meerdere antwoorden: { $allowed }
 answer-not-an-action = "{ $typed }" is geen actie. Schrijf: { $allowed }
 answer-too-many = Dat zijn meer acties dan een hand heeft.
-answer-not-a-count = "{ $typed }": hier is een heel getal van { $least } tot { $most } nodig.
+answer-not-a-count = "{ $typed }": hier is een heel getal van { $least } tot en met { $most } nodig.
 answer-not-a-time = "{ $typed }" is geen tijd op een klok. Schrijf minuten en seconden, zoals 17:30.
 amount-empty = Er is een bedrag in chips nodig, bijvoorbeeld 1200.
 amount-zero = "{ $typed }": hier is een bedrag boven 0 nodig.
@@ -458,7 +458,7 @@ still-open = Het beslissende feit is niet bekend. Nog mogelijk:
 facts-missing = { $incident }: deze feiten zijn nodig om te beslissen:
 takes-chips = CHIPS (1200, 1,2k, 2x500+200)
 takes-piles = CHIPS (2x500+200)
-takes-round = RONDE ("blinds 200/400; A raist naar 1200, B callt")
+takes-round = RONDE ("blinds 200/400; A raiset naar 1200, B callt")
 takes-time = TIJD (17:30)
 takes-stacks = PLAATSEN ("7: 4x25 1x100; 8: 3x25") of @BESTAND.csv
 takes-cards = KAARTEN ("1: Kh 7c; 3: As") of @BESTAND.csv
@@ -527,7 +527,7 @@ error-other = Dat lukte niet: { $why }
 output-failed = De standaarduitvoer kon niet worden geschreven: { $why }
 left-out = { $names ->
     [none] { $folder }: hier klopt iets niet. Zie: floor check { $folder }
-   *[other] { $folder }: hier klopt iets niet; weggelaten zijn { $names }. Zie: floor check { $folder }
+   *[other] { $folder }: hier klopt iets niet; weggelaten: { $names }. Zie: floor check { $folder }
 }
 
 ## Help
@@ -591,7 +591,7 @@ check-unused = { $count ->
    *[other] { $count } policies worden door geen tabel geraadpleegd
 }
 # What says nothing of what happened: left out when an incident is looked for.
-finding-unknown-file = dit is geen plek voor gegevens. Er is plek voor: topics.yaml, policies/GROEP.yaml, books/BOEK/book.yaml, books/BOEK/rules/DEEL.yaml, books/BOEK/policies/GROEP.yaml, incidents/GROEP/INCIDENT.yaml, locales/TAAL/NAAM.ftl
+finding-unknown-file = hier horen geen gegevens. Ze horen in: topics.yaml, policies/GROEP.yaml, books/BOEK/book.yaml, books/BOEK/rules/DEEL.yaml, books/BOEK/policies/GROEP.yaml, incidents/GROEP/INCIDENT.yaml, locales/TAAL/NAAM.ftl
 finding-unreadable = { $where ->
     [here] kan niet worden gelezen: { $why }
    *[other] { $where } kan niet worden gelezen: { $why }

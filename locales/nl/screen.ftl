@@ -7,7 +7,7 @@ ruling-more = Meer: { $flags }
 usage-not-together = { $typed } en { $other } gaan niet samen.
 help-any-why = Tonen waarom: de feiten, de sommen, de punten van het boek
 help-any-what-if = Tonen waardoor de beslissing anders zou zijn
-help-any-full = Alles tonen: alle regels, de ronde, waarom, de andere boeken
+help-any-full = Alles tonen: elke bepaling, de ronde, waarom, de andere boeken
 help-any-short = Eén regel om te plakken
 help-any-show = Het antwoord eronder ook tonen in de taal van een speler
 # How to see fewer, where there are several groups.

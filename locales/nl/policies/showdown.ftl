@@ -60,8 +60,8 @@ policy-live-discard-killed-without-muck = Wanneer weggegooide kaarten buiten de 
     .unidentifiable = niet meer te herkennen
     .irretrievable-and-unidentifiable = onherkenbaar en niet terug te halen
 
-policy-one-card-tabled-which-card = Welke losse open kaart bedoeld is
-    .any-card = elke losse kaart
+policy-one-card-tabled-which-card = Welke kaart bedoeld is als er één open ligt
+    .any-card = één kaart, welke dan ook
     .winning-card = alleen een kaart die wint
 policy-one-card-tabled-asked-by = Wie om de andere kaarten vraagt
     .dealer = de dealer
@@ -232,7 +232,7 @@ policy-killed-unprotected-hand-uncalled = Niet gecallde bet van een gedode hand
 
 policy-identifiable-hand-plays-which = Herkenbare hand die in het spel blijft
     .folded = een gefolde hand
-    .fouled = een vervuilde (ongeldige) hand
+    .fouled = een ongeldige (fouled) hand
     .killed = een gedode hand
     .discarded = weggegooide kaarten
 policy-identifiable-hand-plays-exposed = Herkenbare hand met geziene kaarten

@@ -8,12 +8,12 @@ policy-accepted-action-fairness = Billijkheid bij een verkeerde telling
     .always = billijkheid gaat voor, zoals altijd
     .in-a-dispute = billijkheid gaat voor bij een geschil
 
-policy-action-in-turn-chips-stay = Chips die in de beurt zijn ingezet
+policy-action-in-turn-chips-stay = Chips ingezet door wie aan de beurt is
     .stay = ze blijven in de pot
     .may-come-back = de speler mag ze terugnemen
 policy-action-in-turn-covers = Waarvoor de regel over de beurt geldt
-    .every-action = elke actie in de beurt
-    .bet-or-raise = een bet of raise in de beurt
+    .every-action = elke actie van wie aan de beurt is
+    .bet-or-raise = een bet of raise van wie aan de beurt is
 
 policy-act-before-amount-covers = Welke actie op het bedrag moet wachten
     .any-action = elke actie
@@ -118,7 +118,7 @@ policy-pot-count-request-other-games = Dealer telt de pot buiten pot-limit
     .will-not = de dealer telt niet
     .forbidden = de dealer mag niet tellen
 
-policy-pot-limit-maximum-short-blind = Te kleine all-inblind voor de flop
+policy-pot-limit-maximum-short-blind = Te kleine all-inblind vóór de flop
     .no-effect = verandert het maximum niet
     .lowers = verlaagt het maximum
 policy-pot-limit-maximum-post-flop = Pot die na de flop telt

@@ -1,4 +1,4 @@
-act-before-amount = Handelen voor het bedrag bekend is
+act-before-amount = Handelen voordat het bedrag bekend is
     .search = te vroeg gefold, fold voor het bedrag, te snel gefold, snap fold, te snel gehandeld, snelle fold, niet op het bedrag gewacht, "raise" en de volgende foldt, fold voordat de raise er lag, gehandeld voor de raise klaar was, raise zonder bedrag, niet gewacht
     .told =
         UTG is nog chips aan het afpassen en de hijack schuift zijn kaarten al in
@@ -37,10 +37,10 @@ act-before-amount-order-others-wait = Alle anderen: wacht tot het bedrag duideli
 act-before-amount-order-name-amount = Dealer: vraag de eerste raiser naar het bedrag.
 act-before-amount-order-muck = Dealer: leg de gefolde kaarten in de muck.
 act-before-amount-order-next-acts = Is het bedrag duidelijk, dan is de volgende speler aan de beurt.
-act-before-amount-order-decide-call = Toernooileiding: bepaal wat de caller moet callen. Ga verder met het incident Call voor het bedrag bekend is (call-before-amount).
-act-before-amount-order-pay-all = Caller: call de hele bet, hoogstens je stack.
+act-before-amount-order-decide-call = Toernooileiding: bepaal wat de caller moet callen. Ga verder met het incident Call voordat het bedrag bekend is (call-before-amount).
+act-before-amount-order-pay-all = Caller: call de hele bet, of met alles wat je hebt.
 act-before-amount-order-decide-anew = Is het bedrag duidelijk, dan kiest de te vroege caller opnieuw: call, raise of fold.
-act-before-amount-order-raise-above = Is het bedrag duidelijk, dan raist de tweede raiser daar minstens de minimumraise bovenop; een all-in blijft all-in.
+act-before-amount-order-raise-above = Is het bedrag duidelijk, dan raiset de tweede raiser daar minstens de minimumraise bovenop; een all-in blijft all-in.
 act-before-amount-order-see-out-of-turn = Ga verder met het incident Actie voor de beurt (out-of-turn).
-act-before-amount-remark-follows = De regel zegt wie wacht, niet wat er met de fold gebeurt. Dat de fold geldt, volgt uit de regel dat een actie in de beurt bindt.
+act-before-amount-remark-follows = De regel zegt wie wacht, niet wat er met de fold gebeurt. Dat de fold geldt, volgt uit de regel dat een actie bindt van wie aan de beurt is.
 act-before-amount-remark-before-turn = Handelen voordat het bedrag genoemd is, telt in dit boek als handelen voor de beurt.

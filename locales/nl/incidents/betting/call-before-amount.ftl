@@ -1,4 +1,4 @@
-call-before-amount = Call voor het bedrag bekend is
+call-before-amount = Call voordat het bedrag bekend is
     .search = te vroeg gecalld, te vroeg gecalled, call voor het bedrag, gecalld zonder het bedrag te weten, snap call, insta call, te snel gecalld, call op "raise", call op "bet", blinde call, blind gecalld, in het donker gecalld, snelle call, wist niet hoeveel, elk bedrag
     .told =
         UTG zegt raise en de knop zegt meteen call, er is nog geen bedrag gevallen
@@ -36,7 +36,7 @@ call-before-amount-order-decide-any-amount = Toernooileiding: stel het bedrag va
 call-before-amount-order-decide-some-amount = Toernooileiding: stel het bedrag vast dat het best bij de situatie past.
 call-before-amount-order-then-go-on = Dealer: kondig het vastgestelde bedrag aan. Het spel gaat daarmee verder.
 call-before-amount-order-name-amount = Dealer: vraag de speler die "bet" of "raise" zei naar het bedrag.
-call-before-amount-order-pay-all = Caller: call de hele bet, hoogstens je stack.
+call-before-amount-order-pay-all = Caller: call de hele bet, of met alles wat je hebt.
 call-before-amount-order-count-bet = Dealer: tel de bet.
 call-before-amount-order-decide-anew = Is het bedrag duidelijk, dan kiest de te vroege caller opnieuw: call, raise of fold.
 call-before-amount-order-nothing-put-out = Een caller die nog niets heeft ingezet, is nog aan de beurt.

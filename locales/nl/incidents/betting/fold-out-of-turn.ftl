@@ -41,4 +41,4 @@ fold-out-of-turn-order-cards-back = Dealer: geef de kaarten terug als ze voor 10
 fold-out-of-turn-order-act-anew = Is deze speler aan de beurt, dan kiest hij opnieuw: call, raise of fold.
 fold-out-of-turn-order-act-anew-no-raise = Is deze speler aan de beurt, dan kiest hij opnieuw: call of fold, geen raise.
 fold-out-of-turn-remark-change-makes-no-difference = Een bet of raise daarna verandert niets: deze fold blijft een fold.
-fold-out-of-turn-remark-others-before = Moet er vóór deze speler nog iemand handelen, dan is die eerst; verandert de actie daardoor, dan bindt de fold alsnog niet.
+fold-out-of-turn-remark-others-before = Moet er vóór deze speler nog iemand handelen, dan gaat die voor; verandert de actie daardoor, dan bindt de fold alsnog niet.

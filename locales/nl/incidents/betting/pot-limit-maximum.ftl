@@ -38,4 +38,4 @@ pot-limit-maximum-order-begin-the-street = Zet de volgende straat achteraan in j
 pot-limit-maximum-order-see-the-table = Voor wie al chips voor zich heeft, staat het maximum in de tabel.
 pot-limit-maximum-remark-blind-counts-full = Vóór de flop telt mee wat er aan de blind ontbreekt. Vanaf de flop telt alleen wat er echt in de pot ligt.
 pot-limit-maximum-remark-earlier-pot = De pot van vóór deze straat is wat in je regel staat ("pot 1500").
-pot-limit-maximum-remark-earlier-pot-with-full-blinds = Wat er voor de flop aan een blind ontbrak, telt in dit boek mee: noem de pot inclusief dat bedrag.
+pot-limit-maximum-remark-earlier-pot-with-full-blinds = Wat er vóór de flop aan een blind ontbrak, telt in dit boek mee: noem de pot inclusief dat bedrag.

@@ -25,7 +25,7 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         geraised naar 1.200, hij had 400 liggen en doet er 1.000 bij, call of raise
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
     .label = inzetronde
-prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind voor de speler?
+prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind vóór de speler?
     .label = eerdere inzet
 prior-bet-chips-fact-left = Hoeveel daarvan ligt er nog?
     .label = rest van eerdere inzet

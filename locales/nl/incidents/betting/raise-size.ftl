@@ -29,7 +29,7 @@ raise-size = Grootte van een raise
         hoeveel moet de verhoging minimaal zijn
 raise-size-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
-raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er voor de speler?
+raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er vóór de speler?
     .label = ingezet of genoemd
 raise-size-fact-said = Wat is er gezegd?
     .label = gezegd
@@ -62,7 +62,7 @@ raise-size-outcome-bet-may-be-made-up = De bet mag worden aangevuld tot { $total
 raise-size-outcome-short-bet-not-said = Het boek zwijgt over deze te kleine openingsbet
 raise-size-outcome-words-do-not-count = Het woord bindt niet: de chips beslissen
 raise-size-order-still-to-act = De speler is nog aan de beurt.
-raise-size-order-word-binds = Het woord bindt: de speler raist, naar minstens { $least }.
+raise-size-order-word-binds = Het woord bindt: de speler raiset, naar minstens { $least }.
 raise-size-order-see-invalid-declaration = Er is "raise" gezegd terwijl er geen bet ligt: ga verder met het incident Ongeldige aankondiging (invalid-declaration).
 raise-size-order-see-undercall = Er ontbreekt { $short } aan de call: ga verder met het incident Undercall (undercall).
 raise-size-order-all-in-plays = Dealer: kondig de all-in voor { $total } aan. De te callen bet blijft { $bet }; wat anderen boven de all-in inzetten, gaat naar een side pot.

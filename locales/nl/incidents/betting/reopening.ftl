@@ -51,4 +51,4 @@ reopening-remark-only-call-named = Naar de letter laat het boek hun alleen de ca
 reopening-remark-part-of-the-total = Het boek noemt de helft van de hele bet of raise. De tabel toont de helft van één bet op deze straat.
 reopening-remark-other-raise = Het boek zegt niet of een raise in fixed limit na deze all-in erbovenop komt of hem aanvult. In de beslissing komt de raise erbovenop; een raise naar een totaal in de laatste kolom is ook goed.
 reopening-outcome-only-call = Een raise kan niet meer: call of fold
-reopening-order-take-call-or-fold = Dealer: neem alleen een call of een fold aan. Er is niemand over die een raise kan callen, of de chips zijn er te weinig voor.
+reopening-order-take-call-or-fold = Dealer: neem alleen een call of een fold aan. Er is niemand over die een raise kan callen, of er zijn te weinig chips voor een raise.

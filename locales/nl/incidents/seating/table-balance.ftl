@@ -67,6 +67,6 @@ table-balance-order-move-to-same-number = Floor: de plaats die aan de onderbezet
 table-balance-order-move-to-last-seat = Floor: zet de speler op de laatst mogelijke positie.
 table-balance-order-button-frozen = Dealer: de button blijft waar hij na de laatste hand hold'em heen ging.
 table-balance-remark-big-blind-twice = De speler kan zo twee keer na elkaar big blind zijn.
-table-balance-remark-single-big-blind = Ook een enkele big blind telt als slechtste positie: als de laatste big blind is uitgeschakeld en die plaats vrij is, kan de speler daar als enige blind zitten.
+table-balance-remark-single-big-blind = Ook een enkele big blind telt als slechtste positie: als de vorige big blind is uitgeschakeld en die plaats vrij is, kan de speler daar de big blind hebben zonder dat er een small blind is.
 table-balance-remark-before-the-big-blind = Het boek zegt "de eerste plaats vóór de big blind". Dat is hier opgevat als de plaats die het eerst big blind is.
 table-balance-remark-level-by-reading = Geen boek zegt bij welk verschil een speler verhuist. De lijst stopt als geen twee tafels meer dan één speler schelen.
