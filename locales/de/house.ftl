@@ -12,7 +12,7 @@ policies-number = eine ganze Zahl von { $least } bis { $most }, etwa { $example 
 policies-many = { $n } Punkte. Einer ausführlich: floor policies KENNUNG
 unknown-policy = { $near ->
     [none] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“.
-   *[other] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“. Meintest du „{ $near }“?
+   *[other] Keine Policy, keine Gruppe und kein Thema passt zu „{ $typed }“. Ist „{ $near }“ gemeint?
 }
 init-written = Hausregeln auf der Grundlage von { $base }, bereit zum Ändern
 heading-files = Dateien
@@ -25,10 +25,10 @@ init-next-rule =
     zeigt die Regel des Beispiels
 init-next-compare =
     floor --rulings { $folder } compare --books { $base },{ $book }
-    zeigt, was bei euch anders ist
+    zeigt, was im eigenen Haus anders ist
 init-next-policies =
     floor policies clock
-    zeigt Punkte, die ihr ändern könnt, mit ihren Werten
+    zeigt Punkte, die sich ändern lassen, mit ihren Werten
 init-exists = { $folder } gibt es schon, und nichts wird überschrieben. Einen Ordner nennen, den es noch nicht gibt, oder einen leeren.
 init-not-written = { $file } lässt sich nicht schreiben: { $why }
 help-policies = Die Punkte auflisten, in denen Bücher sich unterscheiden, mit ihren Werten

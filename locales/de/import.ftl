@@ -22,7 +22,7 @@ import-left-line = { $lines ->
 }
 import-numbers = Zahlen, die dem Buch widersprechen
 import-next-headings =
-    Nummer und Titel in eine eigene Zeile über das setzen, was nicht gefunden oder zweifelhaft ist,
+    Nummer und Titel in eine eigene Zeile über das setzen, was fehlt oder zweifelhaft ist,
     die Datei löschen und noch einmal übernehmen
 import-next-rule =
     floor --rulings { $folder } --book { $book } rule { $rule }
@@ -47,10 +47,10 @@ import-word-file = { $file } ist die Datei einer Textverarbeitung. Dort als rein
 import-no-pdftotext = Für ein PDF wird "pdftotext" gebraucht, und das fehlt auf diesem Rechner. Installieren (poppler-utils) oder das Dokument als Text speichern.
 import-pdf-unreadable = Das PDF { $file } lässt sich nicht lesen: { $why }
 import-scanned = { $file } hat Seiten, aber keinen Text: offenbar ein Scan. Zuerst eine Texterkennung (OCR) darüber laufen lassen.
-finding-official-number = { $name } ist { $found }, was im offiziellen Text von { $clause } nicht steht; dort steht { $others }. Spielt das Haus danach, den Wert ändern.
+finding-official-number = { $name } ist { $found }, was im offiziellen Text von { $clause } nicht steht; dort steht { $others }. Wenn das Haus nach diesem Text spielt, den Wert ändern.
 help-import = Den offiziellen Text aus dem Dokument des Hauses neben unseren stellen
-help-import-file = Das Dokument: Text, Markdown, oder PDF, wo pdftotext installiert ist
-help-import-into = Der Ordner des Hauses, oder einer, den es noch nicht gibt
+help-import-file = Das Dokument: Text, Markdown oder PDF (mit installiertem pdftotext)
+help-import-into = Der Ordner des Hauses oder einer, den es noch nicht gibt
 help-import-edition = Die Ausgabe des Dokuments; ohne Angabe die des Buches
 help-import-date = Der Tag der Ausgabe, etwa 2026-11-22
 

@@ -108,9 +108,9 @@ amount-next = nächster Wert
 amount-chips-raced = Chips im Race
 amount-chips-raced-up = Chips im Race, aufgerundet
 amount-chips-left = übrige Chips
-amount-in-play-before = im Spiel vorher
-amount-in-play-after = im Spiel nachher
-amount-in-play-after-up = im Spiel nachher
+amount-in-play-before = davor im Spiel
+amount-in-play-after = danach im Spiel
+amount-in-play-after-up = danach im Spiel
 amount-worth = Wert
 amount-chips-for = Chips dafür
 amount-chips-for-up = Chips dafür
@@ -151,7 +151,7 @@ amount-prize-shared = Anteil je Spieler
 amount-prize-pool = Preise zusammen
 amount-fullest-table = vollster Tisch
 amount-full-table = voller Tisch
-amount-players-short = fehlende Spieler bis zum Stopp
+amount-players-short = fehlende Spieler für den Stopp
 amount-players-needed = nötige Spieler
 amount-tables-stopped = gestoppte Tische
 amount-tables-stopped-full = gestoppte Tische
@@ -390,19 +390,19 @@ answer-unknown = nicht bekannt
 answer-none = keine
 answer-not-a-value = „{ $typed }“ ist keine der Antworten: { $allowed }
 answer-several = „{ $typed }“ passt zu mehreren Antworten: { $allowed }
-answer-not-an-action = „{ $typed }“ ist keine Aktion. Schreib: { $allowed }
+answer-not-an-action = „{ $typed }“ ist keine Aktion. Möglich: { $allowed }
 answer-too-many = Das sind mehr Aktionen, als eine Hand hat.
 answer-not-a-count = „{ $typed }“: Hier ist eine ganze Zahl von { $least } bis { $most } nötig.
-answer-not-a-time = „{ $typed }“ ist keine Zeit auf einer Uhr. Schreib Minuten und Sekunden, etwa 17:30.
+answer-not-a-time = „{ $typed }“ ist keine Zeit auf einer Uhr. Nötig sind Minuten und Sekunden, etwa 17:30.
 amount-empty = Es fehlt ein Betrag in Chips, zum Beispiel 1200.
 amount-zero = „{ $typed }“: Hier ist ein Betrag über 0 nötig.
 amount-negative = „{ $typed }“ liegt unter null. Chips werden ab 0 gezählt.
 amount-fraction = „{ $typed }“ ist keine ganze Zahl an Chips.
 amount-too-large = „{ $typed }“ ist mehr, als in einem Turnier je im Spiel ist (höchstens 1.000.000.000.000).
-amount-not-a-number = „{ $typed }“ ist kein Betrag. Schreib 1200, 1,2k oder 2x500+200.
-amount-two-readings = „{ $typed }“ kann { $one } oder { $other } sein. Schreib { $one-digits } oder { $other-digits }.
-amount-one-or-two = „{ $typed }“ kann ein Betrag sein, { $one }, oder zwei, { $first } und { $second }. Schreib { $one-digits }, wenn es einer ist.
-amount-count-or-amount = „{ $typed }“ kann { $one } sein, oder { $count } Chips zu { $value }. Schreib { $one-digits } oder { $count-digits }x{ $value-digits }.
+amount-not-a-number = „{ $typed }“ ist kein Betrag. Möglich ist etwa 1200, 1,2k oder 2x500+200.
+amount-two-readings = „{ $typed }“ kann { $one } oder { $other } sein. Eindeutig ist { $one-digits } oder { $other-digits }.
+amount-one-or-two = „{ $typed }“ kann ein Betrag sein, { $one }, oder zwei, { $first } und { $second }. Wenn es einer ist: { $one-digits }.
+amount-count-or-amount = „{ $typed }“ kann { $one } sein oder { $count } Chips zu { $value }. Eindeutig ist { $one-digits } oder { $count-digits }x{ $value-digits }.
 impossible-above-stack = Der Spieler hat insgesamt { $stack }: Mehr kann er nicht setzen.
 impossible-the-whole-stack = { $stack } ist alles, was der Spieler hat: Es sind die letzten Chips.
 impossible-not-the-whole-stack = Der Spieler hat insgesamt { $stack }: Es bleiben Chips übrig.
@@ -418,8 +418,8 @@ csv-too-large = Die Datei ist größer als 1 MiB.
 csv-no-table = Diese Antwort hat keine Tabelle, die sich als CSV schreiben lässt.
 csv-not-utf-8 = Die Datei ist kein UTF-8.
 impossible-more-left-than-own = Von { $own } können nicht { $left } übrig bleiben.
-impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Schreib 2x500+200.
-impossible-other-worth = In der Zeile liegen Chips im Wert von { $worth }. Schreib, welche es sind, zum Beispiel 1000+100.
+impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Möglich ist etwa 2x500+200.
+impossible-other-worth = In der Zeile liegen Chips im Wert von { $worth }. Angeben, welche es sind, zum Beispiel 1000+100.
 impossible-nothing-faced = In dieser Setzrunde hat niemand gesetzt: Es gibt kein Raise, auf das zu reagieren wäre. Für eine erste Bet siehe den Vorfall „Höhe eines Raise“ (raise-size).
 impossible-no-meaning = { $said } kann keinen Betrag ab { $least } bedeuten.
 impossible-round = Nach diesem Buch kann die Setzrunde so nicht gelaufen sein: Eine Bet oder ein Raise darin war nicht erlaubt.
@@ -479,11 +479,11 @@ rule-before-a-number = Regel, Regeln, Artikel, Art, Nr, Nummer, Punkt
 
 unknown-book = { $near ->
     [none] Es gibt kein Buch „{ $typed }“. Die Bücher sind: { $allowed }.
-   *[other] Es gibt kein Buch „{ $typed }“. Die Bücher sind: { $allowed }. Meintest du „{ $near }“?
+   *[other] Es gibt kein Buch „{ $typed }“. Die Bücher sind: { $allowed }. Ist „{ $near }“ gemeint?
 }
 unknown-rule = { $near ->
     [none] { $book } hat keine Regel und kein Thema „{ $typed }“.
-   *[other] { $book } hat keine Regel und kein Thema „{ $typed }“. Meintest du „{ $near }“?
+   *[other] { $book } hat keine Regel und kein Thema „{ $typed }“. Ist „{ $near }“ gemeint?
 }
 unknown-rule-number = { $book } hat keine Regel „{ $typed }“. Es gibt die Regeln { $ranges }.
 rule-elsewhere = { $here ->
@@ -492,29 +492,29 @@ rule-elsewhere = { $here ->
 }
 unknown-incident = { $near ->
     [none] Es gibt keinen Vorfall „{ $typed }“.
-   *[other] Es gibt keinen Vorfall „{ $typed }“. Meintest du „{ $near }“?
+   *[other] Es gibt keinen Vorfall „{ $typed }“. Ist „{ $near }“ gemeint?
 }
 several-incidents = { $n ->
-    [one] „{ $typed }“ kann dieser Vorfall sein; nenn ihn mit seiner Kennung:{ $found }
-   *[other] „{ $typed }“ kann einer von diesen Vorfällen sein; nenn ihn mit seiner Kennung:{ $found }
+    [one] „{ $typed }“ kann dieser Vorfall sein; mit seiner Kennung angeben:{ $found }
+   *[other] „{ $typed }“ kann einer von diesen Vorfällen sein; mit seiner Kennung angeben:{ $found }
 }
 unknown-fact = { $near ->
     [none] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }.
-   *[other] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }. Meintest du „{ $near }“?
+   *[other] { $incident } hat keine Angabe „{ $typed }“. Es gibt: { $allowed }. Ist „{ $near }“ gemeint?
 }
 fact-twice = Die Angabe „{ $typed }“ steht zweimal da.
 nothing-found = Nichts gefunden zu „{ $typed }“.
 usage-not-allowed = { $near ->
     [none] { $option } nimmt „{ $typed }“ nicht an, nur: { $allowed }.
-   *[other] { $option } nimmt „{ $typed }“ nicht an, nur: { $allowed }. Meintest du „{ $near }“?
+   *[other] { $option } nimmt „{ $typed }“ nicht an, nur: { $allowed }. Ist „{ $near }“ gemeint?
 }
 usage-unknown-argument = { $near ->
     [none] „{ $typed }“ ist hier keine Option.
-   *[other] „{ $typed }“ ist hier keine Option. Meintest du „{ $near }“?
+   *[other] „{ $typed }“ ist hier keine Option. Ist „{ $near }“ gemeint?
 }
 usage-unknown-command = { $near ->
     [none] Es gibt keinen Befehl „{ $typed }“.
-   *[other] Es gibt keinen Befehl „{ $typed }“. Meintest du „{ $near }“?
+   *[other] Es gibt keinen Befehl „{ $typed }“. Ist „{ $near }“ gemeint?
 }
 usage-missing-argument = Es fehlt etwas: { $typed }
 usage-missing-value = { $typed } braucht einen Wert.
@@ -560,7 +560,7 @@ help-compare-group = Nur die Vorfälle dieser Gruppe
 help-compare-all = Jeder Unterschied, nicht nur die wichtigsten
 help-compare-contradictions = Nur wo beide Bücher entscheiden, und zwar verschieden
 help-compare-only-values = Nur was an Punkten hängt, zu denen beide einen Wert haben
-help-compare-silences = Nur wo eines der beiden entscheidet, oder keines
+help-compare-silences = Nur wo eines der beiden oder keines entscheidet
 help-compare-numbers = Welche Regel des einen Buchs welcher im anderen entspricht
 help-rule-map = Nur welche Regel es in den anderen Büchern ist
 help-compare-policies = Die Punkte, in denen sie sich unterscheiden, nicht die Entscheidungen
@@ -645,12 +645,12 @@ finding-no-penalty = „{ $found }“ ist keine Penalty: { $allowed } oder eine 
 finding-twice = „{ $name }“ steht zweimal da; eines ist zu entfernen oder umzubenennen
 finding-unknown-topic = { $near ->
     [none] unbekanntes Thema „{ $name }“.
-   *[other] unbekanntes Thema „{ $name }“. Meintest du „{ $near }“?
+   *[other] unbekanntes Thema „{ $name }“. Ist „{ $near }“ gemeint?
 }
 finding-no-topic = mindestens ein Thema ist nötig
 finding-unknown-policy = { $near ->
     [none] unbekannte Policy „{ $name }“.
-   *[other] unbekannte Policy „{ $name }“. Meintest du „{ $near }“?
+   *[other] unbekannte Policy „{ $name }“. Ist „{ $near }“ gemeint?
 }
 finding-bad-unit = eine Zahl braucht eine Einheit, und „{ $found }“ ist keine von: { $allowed }
 finding-bad-values = mindestens zwei verschiedene Werte sind nötig; sie sind aufzuführen
@@ -665,7 +665,7 @@ finding-missing-position = { $book } hat keine Position zur Policy { $name }. �
 finding-unknown-language = „{ $name }“ ist keine der Sprachen en, nl, de, sk
 finding-unknown-base = { $near ->
     [none] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }.
-   *[other] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }. Meintest du „{ $near }“?
+   *[other] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }. Ist „{ $near }“ gemeint?
 }
 finding-no-book = das Buch { $book } hat kein book.yaml und ist nicht eingebaut; es ergänzen oder den Namen des Ordners ändern
 finding-no-clause = die Regel { $name } hat keine Bestimmung; eine ist zu ergänzen
@@ -676,7 +676,7 @@ finding-too-many-books = ein Ordner enthält höchstens { $most } Bücher; diese
 finding-missing-message = die Nachricht { $name } fehlt in { $language }; floor check --stubs zeigt, was auszufüllen ist
 finding-unknown-condition = { $near ->
     [none] keine Angabe, Klasse oder Policy heißt „{ $name }“.
-   *[other] keine Angabe, Klasse oder Policy heißt „{ $name }“. Meintest du „{ $near }“?
+   *[other] keine Angabe, Klasse oder Policy heißt „{ $name }“. Ist „{ $near }“ gemeint?
 }
 finding-too-many-rows = eine Tabelle hat höchstens { $most } Zeilen
 finding-any-value = die Zelle nennt alle Werte; sie kann entfallen

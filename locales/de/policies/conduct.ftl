@@ -247,7 +247,7 @@ policy-chips-out-of-view-closed-bag = Chips in einem versiegelten Beutel
 
 policy-lost-chips-owner = Wann gefundene Chips aus dem Spiel genommen werden
     .owner-unknown = nur wenn der Besitzer unbekannt bleibt
-    .always = immer, gleich wem sie gehören
+    .always = immer, egal, wem sie gehören
 
 policy-lost-chips-destination = Wohin gefundene Chips kommen
     .inventory = zurück in den Bestand des Turniers

@@ -200,7 +200,7 @@ policy-stud-bet-size-fourth-street-pair = Paar auf Fourth Street im Stud
     .may-double = Einsätze dürfen verdoppelt werden
 
 policy-seventh-street-shortage-added-burns = Frühere Burn-Karten, die zu einem zu kleinen Stub kommen
-policy-seventh-street-shortage-stub-minimum = Kleinster Stub ohne Zumischen der Burn-Karten
+policy-seventh-street-shortage-stub-minimum = Minimum im Stub ohne Zumischen der Burn-Karten
 policy-seventh-street-shortage-still-short = Weiterhin zu wenig Karten für Seventh Street
     .community-card = eine Gemeinschaftskarte für alle
     .no-card = keine siebte Karte

@@ -36,11 +36,11 @@ policy-unclear-amount-other-information = Weitere Hinweise auf den Betrag
     .ignored = weitere Hinweise zählen nicht
 
 policy-nonstandard-term-risk = Risiko eines inoffiziellen Ausdrucks
-    .own-risk = eigenes Risiko des Spielers
+    .own-risk = Risiko des Spielers
     .intention = es zählt, was der Spieler meinte
 
 policy-gestures-risk = Risiko einer inoffiziellen Geste
-    .own-risk = eigenes Risiko des Spielers
+    .own-risk = Risiko des Spielers
     .intention = es zählt, was der Spieler meinte
 
 policy-gestures-knock = Klopfen auf den Tisch
@@ -112,5 +112,5 @@ policy-call-before-amount-amount = Was ein vorzeitiger Caller schuldet
     .not-bound = nichts, der Call bindet nicht
 
 policy-call-before-amount-any-amount = Vorzeitiger Caller an jeden Betrag gebunden
-    .yes = kann zu jedem Betrag verpflichtet werden
-    .no = kann nicht zu jedem Betrag verpflichtet werden
+    .yes = kann auf jeden Betrag festgelegt werden
+    .no = kann nicht auf jeden Betrag festgelegt werden

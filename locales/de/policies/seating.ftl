@@ -87,7 +87,7 @@ policy-balancing-source-table-chosen-by = Wie der abgebende Tisch bestimmt wird
     .procedure = nach einem Verfahren
     .set-in-advance = nach vorher bestimmtem Verfahren
 
-policy-halt-play-players-short = Fehlende Spieler bis zum Spielstopp
+policy-halt-play-players-short = Fehlende Spieler für einen Spielstopp
 policy-halt-play-players-needed = Spieler, die ein Tisch zum Weiterspielen braucht
 policy-halt-play-compared-with = Womit ein unterbesetzter Tisch verglichen wird
     .fullest-table = mit dem vollsten Tisch

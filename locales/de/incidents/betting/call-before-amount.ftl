@@ -25,10 +25,10 @@ call-before-amount = Call vor bekanntem Betrag
         Platz 3 callt, bevor der Betrag der Bet bekannt ist
         zu schnell gecallt, die Erhöhung war noch nicht draußen, und dann wurden es 12k
         Spieler callt, und erst danach nennt der Raiser einen Betrag, ist er daran gebunden
-call-before-amount-fact-called-on = Worauf hat der Spieler gecallt?
+call-before-amount-fact-called-on = Was hat der Spieler gecallt?
     .label = gecallt
-    .no-amount = auf „Bet“ oder „Raise“, noch ohne Betrag
-    .not-counted = auf ein All-in oder auf Chips, die schon lagen, aber nicht gezählt waren
+    .no-amount = „Bet“ oder „Raise“, noch ohne Betrag
+    .not-counted = ein All-in oder Chips, die schon lagen, aber nicht gezählt waren
 call-before-amount-outcome-any-amount = Die Turnierleitung legt den Call fest: jeder Betrag möglich
 call-before-amount-outcome-some-amount = Die Turnierleitung legt fest, was der Caller schuldet
 call-before-amount-outcome-full-bet-owed = Der Caller schuldet die ganze Bet

@@ -54,6 +54,6 @@ nonstandard-term-order-next-acts = Der nächste Spieler ist an der Reihe.
 nonstandard-term-remark-unclear-amount = Mit dem Vorfall „Unklarer Betrag (‚fünf‘)“ (unclear-amount) weitermachen, wenn das Wort eine Zahl ist, die mehrere Beträge bedeuten kann.
 nonstandard-term-remark-knock-facing-bet = Klopfen nach einer Bet ist ein Check nach einer Bet: siehe den Vorfall „Ungültige Ansage“ (invalid-declaration).
 nonstandard-term-remark-fold-no-bet = Wenn der Spieler keine Bet zu callen hat, ist es ein Fold ohne Bet: siehe den Vorfall „Fold ohne Bet“ (fold-without-bet).
-nonstandard-term-remark-knock-not-named = Inoffizielle Gesten gehen nach diesem Buch auf das Risiko des Spielers; das Klopfen nennt es nicht.
+nonstandard-term-remark-knock-not-named = Für inoffizielle Gesten trägt der Spieler das Risiko; das Klopfen nennt das Buch nicht.
 nonstandard-term-remark-smaller-bet = Von zwei Bets, die es bedeuten kann, gilt die kleinere.
 nonstandard-term-remark-larger-bet = Von zwei Bets, die es bedeuten kann, gilt die größere.

@@ -39,5 +39,5 @@ pot-limit-maximum-order-name-who-is-first = Wenn jemand anders zuerst an der Rei
 pot-limit-maximum-order-begin-the-street = Für die nächste Street diese an die Zeile anhängen („; Flop“).
 pot-limit-maximum-order-see-the-table = Für Spieler, die schon Chips vor sich haben, steht das Maximum in der Tabelle.
 pot-limit-maximum-remark-blind-counts-full = Vor dem Flop wird mitgezählt, was am Blind fehlt. Ab dem Flop zählt nur, was wirklich im Pot liegt.
-pot-limit-maximum-remark-earlier-pot = Der Pot von vor dieser Setzrunde ist der, den die Zeile nennt („Pot 1500“).
+pot-limit-maximum-remark-earlier-pot = Der Pot aus den früheren Setzrunden ist der, den die Zeile nennt („Pot 1500“).
 pot-limit-maximum-remark-earlier-pot-with-full-blinds = Was vor dem Flop an einem Blind fehlte, zählt in diesem Buch mit: Den Pot mit diesem Betrag angeben.

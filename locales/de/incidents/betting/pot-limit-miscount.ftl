@@ -25,7 +25,7 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         die Pot-Bet war zu klein, der Pot war größer als angesagt
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
-pot-limit-miscount-fact-noticed = Wann fiel es auf?
+pot-limit-miscount-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)
     .next-card = als die nächste Karte lag

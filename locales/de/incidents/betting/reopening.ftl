@@ -54,4 +54,4 @@ reopening-remark-only-call-named = Dem Wortlaut nach bleibt ihnen nur der Call; 
 reopening-remark-part-of-the-total = Das Buch nennt die Hälfte der ganzen Bet oder des ganzen Raise. Die Tabelle rechnet mit der Hälfte einer Bet dieser Setzrunde.
 reopening-remark-other-raise = Das Buch sagt nicht, ob ein Raise in Fixed Limit nach diesem All-in obendrauf kommt oder es auffüllt. In der Entscheidung kommt es obendrauf; ein Raise auf eine Summe in der letzten Spalte gilt auch.
 reopening-outcome-only-call = Kein Raise mehr möglich: Call oder Fold
-reopening-order-take-call-or-fold = Dealer: nur Call oder Fold annehmen. Niemand kann ein Raise noch callen, oder die Chips reichen nicht dafür.
+reopening-order-take-call-or-fold = Dealer: nur Call oder Fold annehmen. Ein Raise kann niemand mehr callen, oder die Chips reichen nicht dafür.

@@ -24,12 +24,12 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         die Bet war kleiner als der Big Blind und keiner hat es gemerkt
         eine zu kleine Erhöhung fällt erst nach der nächsten Karte auf
         er hat zu wenig erhöht und andere haben darauf gehandelt
-underbet-underraise-fact-noticed = Wann fiel es auf?
+underbet-underraise-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)
     .next-card = als die nächste Karte lag
-    .river-over = River: Setzrunde vorbei, noch keine Hand verlangt
-    .asked-to-show = River: Hände verlangt, noch keine gezeigt
+    .river-over = River: Setzrunde vorbei, Showdown noch nicht verlangt
+    .asked-to-show = River: Showdown verlangt, noch keine Hand gezeigt
     .showdown = als schon eine Hand gezeigt war
 underbet-underraise-fact-round = Wie lief diese Setzrunde? (die zu kleine Bet oder das zu kleine Raise so, wie gesetzt wurde)
     .label = Setzrunde
@@ -49,11 +49,11 @@ underbet-underraise-outcome-only-a-call = Nur ein Call: { $total }
 underbet-underraise-outcome-call-not-said = Unter 50 % und ohne „Raise“, also ein Call; zu den { $change } darüber schweigt das Buch
 underbet-underraise-outcome-corrected = Zu klein: wird auf { $total } aufgefüllt
 underbet-underraise-outcome-raise-made-up = Zu klein: Der Spieler füllt auf { $total } auf
-underbet-underraise-outcome-raise-made-up-answered = Zu klein: aufgefüllt auf { $total }. Das Buch sagt nicht, was die nachlegen, die darauf reagiert haben
+underbet-underraise-outcome-raise-made-up-answered = Zu klein: aufgefüllt auf { $total }. Das Buch sagt nicht, was die schulden, die darauf reagiert haben
 underbet-underraise-outcome-may-be-corrected = Zu klein: darf auf { $total } aufgefüllt werden
 underbet-underraise-outcome-stands = Zu spät: Es bleibt bei den zu kleinen { $put }
 underbet-underraise-outcome-raised-since = Danach wieder erhöht: Das Buch sagt nicht, was folgt
-underbet-underraise-outcome-river-not-said = River, Hände verlangt: Das Buch sagt nicht, ob noch korrigiert wird
+underbet-underraise-outcome-river-not-said = River, Showdown verlangt: Das Buch sagt nicht, ob noch korrigiert wird
 underbet-underraise-outcome-bet-not-said = Das Buch korrigiert Raises; zu einer zu kleinen Bet schweigt es
 underbet-underraise-outcome-game-not-said = Das Buch sagt nicht, was in diesem Spiel folgt
 underbet-underraise-outcome-not-said = Das Buch sagt nicht, was folgt

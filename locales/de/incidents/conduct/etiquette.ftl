@@ -75,4 +75,4 @@ etiquette-remark-only-persistent = Nach diesem Buch ist nur andauernde Verzöger
 etiquette-remark-see-clock = Braucht der Spieler gerade zu lange für eine Entscheidung, auch den Vorfall „Zeit verlangen (Clock)“ (clock) ansehen.
 etiquette-remark-off-the-table-named = Das Buch nennt Karten, die vom Tisch geworfen werden.
 etiquette-remark-repeat-offence = Hatte der Spieler schon eine Verwarnung oder Penalty, mit dem Vorfall „Wiederholter Verstoß“ (repeat-offence) weitermachen.
-etiquette-remark-see-shielded-chips = Geht es nur um einen Stack, den man nicht zählen kann, auch den Vorfall „Nicht zählbarer Stack“ (shielded-chips) ansehen.
+etiquette-remark-see-shielded-chips = Wenn es nur um einen Stack geht, den man nicht zählen kann, auch den Vorfall „Nicht zählbarer Stack“ (shielded-chips) ansehen.

@@ -40,6 +40,6 @@ identity-order-see-house-rules = Turnierleitung: nach den Hausregeln zu Kleidung
 identity-order-director-decides = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob das so bleiben kann.
 identity-order-uncover = Spieler: das Gesicht frei machen, sodass alle sehen, wer da sitzt.
 identity-order-put-away = Spieler: ablegen oder wegräumen, was ablenkt.
-identity-order-leave-it = Floor: den Spieler in Ruhe lassen.
+identity-order-leave-it = Floor: nichts unternehmen.
 identity-remark-only-continuous = Verboten ist nur, was einen Spieler dauernd unkenntlich macht.
 identity-remark-no-penalty-named = Die Regel nennt dafür keine Penalty.

@@ -43,5 +43,5 @@ shielded-chips-order-may-color-up = Turnierleitung: entscheiden, ob dieser Spiel
 shielded-chips-order-announce-color-up = Floor: ein Color-up am Tisch ankündigen, wenn es eines gibt.
 shielded-chips-order-else-stacks = Spieler: die Chips in gleich hohen Stapeln lassen, wenn es kein Color-up gibt.
 shielded-chips-remark-no-breach = Nach diesem Buch ist es kein Verstoß gegen die Etikette.
-shielded-chips-remark-stacks-recommended = Das Buch empfiehlt gleich hohe Stapel. Worauf es ankommt: dass alle sie abschätzen können.
+shielded-chips-remark-stacks-recommended = Das Buch empfiehlt gleich hohe Stapel. Es kommt darauf an, dass alle sie abschätzen können.
 shielded-chips-remark-see-repeat-offence = Für die Penalty nach einem Hinweis mit dem Vorfall „Wiederholter Verstoß“ (repeat-offence) weitermachen.

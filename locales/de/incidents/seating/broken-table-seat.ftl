@@ -41,5 +41,5 @@ broken-table-seat-order-posts-nothing = Der Spieler setzt keinen Blind, nur eine
 broken-table-seat-order-no-cards = Dealer: dem Spieler in der kommenden Hand keine Karten geben. Er setzt nichts.
 broken-table-seat-order-skips-round = Dealer: dem Spieler Karten geben, wenn der Button an seinem Platz vorbei ist. Bis dahin setzt er aus.
 broken-table-seat-order-in-when-passed = Dealer: dem Spieler Karten geben, sobald der Button an seinem Platz vorbei ist.
-broken-table-seat-remark-keeps-away = Bleibt der Spieler weg, bis dieser Blind vorbei ist, mit dem Vorfall „Blind umgangen“ (dodged-blind) weitermachen.
+broken-table-seat-remark-keeps-away = Wenn der Spieler wegbleibt, bis dieser Blind vorbei ist, mit dem Vorfall „Blind umgangen“ (dodged-blind) weitermachen.
 broken-table-seat-remark-round-or-hand = Das Buch lässt den Spieler eine Spielrunde aussetzen. Wie lange sie dauert, sagt es nicht; gemeint ist wohl eine Hand, bis der Button vorbei ist.

@@ -23,7 +23,7 @@ left-the-area = Spieler hat den Turnierbereich verlassen
         was passiert mit den Chips eines Spielers, der nicht zurückkommt
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
     .label = Abwesenheit
-    .time-over = 30 Minuten oder länger, oder so lange, wie die Hausregeln sagen
+    .time-over = 30 Minuten oder mehr (oder so lange, wie die Hausregeln sagen)
     .not-yet = noch nicht so lange
 left-the-area-outcome-blinded-off = Der Stack bleibt im Spiel und wird ausgeblindet
 left-the-area-outcome-not-yet = Noch nicht: Der Stack bleibt im Spiel und wird ausgeblindet

@@ -28,7 +28,7 @@ table-balance-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha
     .stud = Stud
-    .mixed-in-stud = ein gemischtes Spiel, gerade Stud
+    .mixed-in-stud = ein gemischtes Spiel, gerade läuft Stud
 table-balance-fact-tables = Wie viele Spieler hat jeder Tisch, wer ist als Nächster Big Blind, welche Plätze sind leer?
     .label = Tische
 table-balance-outcome-level = Niemand wechselt: Die Tische sind ausgeglichen
@@ -57,7 +57,7 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] { $players_moved } Spieler wechseln
 } auf die letzte mögliche Position
 table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
-table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, der vorher bestimmt ist; ist keiner bestimmt, vom vollsten, wie in der Liste.
+table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, der vorher bestimmt ist; wenn keiner bestimmt ist, vom vollsten, wie in der Liste.
 table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
 table-balance-order-worst-seat = Floor: wenn die Liste keinen Platz nennt, den des Big Blinds geben, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.

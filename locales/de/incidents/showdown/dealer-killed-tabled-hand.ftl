@@ -42,5 +42,5 @@ dealer-killed-tabled-hand-order-see-killed-hand = Mit dem Vorfall „Hand aus Ve
 dealer-killed-tabled-hand-remark-only-tabled = Geschützt ist nur eine Hand, die ganz aufgedeckt und zu lesen war.
 dealer-killed-tabled-hand-remark-only-obvious = Nach diesem Buch ist nur eine Hand geschützt, die offensichtlich gewann.
 dealer-killed-tabled-hand-remark-only-seen = Nach diesem Buch ist nur eine Hand geschützt, die aufgedeckt und gesehen wurde.
-dealer-killed-tabled-hand-remark-at-all-in = Ist ein Spieler all-in, stattdessen mit dem Vorfall „Mucken bei einem All-in“ (all-in-showdown) weitermachen: Dann werden alle Hände aufgedeckt.
+dealer-killed-tabled-hand-remark-at-all-in = Wenn ein Spieler all-in ist, stattdessen mit dem Vorfall „Mucken bei einem All-in“ (all-in-showdown) weitermachen: Dann werden alle Hände aufgedeckt.
 dealer-killed-tabled-hand-remark-pot-pushed = Ist der Pot schon verteilt, sagt der Vorfall „Hand oder Pot angefochten“ (disputed-pot), bis wann er zurückgeholt werden kann.
