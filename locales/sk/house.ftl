@@ -19,7 +19,7 @@ heading-files = Súbory
 heading-next = Ako ďalej
 init-next-check =
     floor check { $folder }
-    overí priečinok; spusti ho po každej zmene
+    preverí priečinok; spusti to po každej zmene
 init-next-rule =
     floor --rulings { $folder } --book { $book } rule H1
     ukáže pravidlo z príkladu
@@ -32,7 +32,7 @@ init-next-policies =
 init-exists = { $folder } už existuje a nič sa neprepisuje. Uveď priečinok, ktorý ešte neexistuje, alebo prázdny.
 init-not-written = { $file } sa nedá zapísať: { $why }
 help-policies = Vypíše body, v ktorých sa knihy líšia, s ich hodnotami
-help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich všetky
+help-policies-words = Skupina (procedure), id (clock.total) alebo slová; bez nich vypíše všetky
 help-init = Vytvorí priečinok, v ktorom začneš písať domáce pravidlá
 help-init-dir = Priečinok, ktorý ešte neexistuje alebo je prázdny
 help-init-extends = Kniha, z ktorej podnik vychádza: čo sám neurčí, platí podľa nej

@@ -68,10 +68,10 @@ policy-wrong-card-count-too-late = Nesprávny počet kariet, na misdeal je nesko
 policy-wrong-card-count-killed-cards = Karty mŕtvej ruky s nesprávnym počtom
     .all-to-muck = všetky idú do mucku
     .one-burned = jedna náhodná sa spáli
-policy-wrong-card-count-uncalled = Nedorovnaná stávka ruky mŕtvej pre počet kariet
+policy-wrong-card-count-uncalled = Nedorovnaná stávka mŕtvej ruky s nesprávnym počtom
     .stays = ostáva v pote
     .comes-back = vráti sa
-policy-wrong-card-count-stub = Stub po ruke mŕtvej pre počet kariet
+policy-wrong-card-count-stub = Stub po mŕtvej ruke s nesprávnym počtom
     .as-normal = ráta sa ako bežný stub
     .reshuffled = znova sa premieša
 
@@ -164,7 +164,7 @@ policy-dropped-deck-mixed-with-muck = Spadnutý balík zmiešaný s muckom alebo
     .mixed-reshuffled = zmiešané karty premiešať, hrá sa ďalej
     .bets-returned = hra sa zastaví, stávky sa vrátia
 
-policy-stud-exposed-card-bring-in = Bring-in s omylom odkrytou kartou
+policy-stud-exposed-card-bring-in = Bring-in hráča s kartou odkrytou omylom
     .may-be-bring-in = tento hráč môže platiť bring-in
     .not-bring-in = tento hráč bring-in nikdy neplatí
 policy-stud-exposed-card-seventh-street = Karta siedmeho rozdania, ktorú odkryl dealer

@@ -24,7 +24,7 @@ policy-unclear-amount-pot-test = Ako pot obmedzuje sumu
 policy-unclear-amount-five-at-5000 = Stávka „päť“, pot presne 5 000
 
 policy-unclear-amount-pot-definition = Čo sa počíta ako pot
-    .all-bets = všetky stávky, aj ešte nestiahnuté
+    .all-bets = všetky stávky, aj tie, čo ešte ležia pred hráčmi
     .collected-only = len žetóny už stiahnuté do potu
 
 policy-unclear-amount-pot-moment = Kedy sa meria pot
@@ -105,7 +105,7 @@ policy-conditional-declaration-penalty = Penalizácia za podmienený výrok
 
 policy-conditional-declaration-both = Penalizácia spolu so záväznou akciou
     .both-possible = možná penalizácia aj záväzná akcia
-    .one-or-other = penalizácia alebo záväzná akcia
+    .one-or-other = buď penalizácia, alebo záväzná akcia
 
 policy-call-before-amount-amount = Čo musí doplatiť hráč s predčasným callom
     .full-bet = celú stávku

@@ -61,7 +61,7 @@ policy-balancing-position-destination = Balansovanie – kam hráč ide
 policy-balancing-position-single-big-blind = Balansovanie na samostatný big blind
     .yes = je možné
     .no = nie je možné
-policy-balancing-position-big-blind-twice = Dvakrát big blind pre balansovanie
+policy-balancing-position-big-blind-twice = Dvakrát big blind kvôli balansovaniu
     .yes = hráč môže byť na big blinde dvakrát
     .no = nikdy dvakrát na big blinde
 policy-balancing-position-small-blind = Balansovanie – small blind
@@ -88,7 +88,7 @@ policy-balancing-source-table-chosen-by = Ako sa určí stôl, ktorý odovzdá h
     .set-in-advance = podľa vopred určeného postupu
 
 policy-halt-play-players-short = Koľko hráčov musí chýbať na pozastavenie
-policy-halt-play-players-needed = Najmenší počet hráčov pri stole
+policy-halt-play-players-needed = Najmenší počet hráčov, pri ktorom stôl hrá ďalej
 policy-halt-play-compared-with = S čím sa neúplný stôl porovnáva
     .fullest-table = so stolom s najväčším počtom hráčov
     .full-table = s plným stolom

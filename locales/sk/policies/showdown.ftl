@@ -134,7 +134,7 @@ policy-see-hand-lost-right-grounds = Kedy sa stráca právo vidieť ruku
     .no-cards-and-mucked = keď hráč nemá karty a zahodil ich neodkryté
 
 policy-see-hand-request-right = Právo vidieť ruku po dorovnaní na riveri
-    .right = právo na požiadanie
+    .right = právo, stačí požiadať
     .inalienable = neodňateľné právo
     .under-floor = právo, ktoré riadi floormanager
 policy-see-hand-request-caller-cards = Karty hráča, ktorý žiada o ukázanie

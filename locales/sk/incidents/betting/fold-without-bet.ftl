@@ -23,7 +23,7 @@ fold-without-bet = Fold bez stávky
         big blind zložil, hoci nikto nenavýšil
         zložil ako prvý, mohol dať check zadarmo
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
-    .label = posledné kolo stávok skončené
+    .label = posledné stávkové kolo skončené
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať
 fold-without-bet-outcome-fold-back = Fold nie je záväzný: ruka ostáva v hre
 fold-without-bet-outcome-discard-at-showdown = Stávky sa skončili: zahodená ruka ešte nie je mŕtva

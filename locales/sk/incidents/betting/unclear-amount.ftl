@@ -52,5 +52,5 @@ unclear-amount-remark-highest-reasonable = Kniha žiada najvyššiu rozumnú sum
 unclear-amount-remark-pot-not-defined = Kniha nehovorí, čo sa ráta ako pot; stávky pred hráčmi sú započítané.
 unclear-amount-remark-moment-not-said = Kniha nehovorí, kedy sa pot ráta; tu sa ráta pred stávkou.
 unclear-amount-remark-pot-plays-no-part = Na výške potu v tejto knihe nezáleží.
-unclear-amount-remark-pot-collected-only = Pot je v tejto knihe to, čo je už stiahnuté: zadaj ho bez stávok pred hráčmi.
+unclear-amount-remark-pot-collected-only = Pot je v tejto knihe to, čo už leží v strede: zadaj ho bez stávok pred hráčmi.
 unclear-amount-remark-pot-with-bet = Pot sa v tejto knihe ráta aj s touto stávkou: zadaj ho s ňou.

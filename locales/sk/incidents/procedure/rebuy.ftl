@@ -46,5 +46,5 @@ rebuy-order-must-buy = Hráč: zaplať, čo si ohlásil, nech ruka dopadne akoko
 rebuy-order-may-withdraw = Hráč: re-buy môžeš ešte vziať späť.
 rebuy-order-chips-play = Dealer: žetóny z re-buyu ({ $rebuy_chips }) hrajú, aj keď ešte nie sú na stole: spolu { $in_play }.
 rebuy-order-chips-wait = Dealer: hrá len stack na stole ({ $stack }).
-rebuy-order-no-hand-missed = Dealer: hráčovi rozdávaj; pre re-buy sa žiadna ruka nevynecháva.
+rebuy-order-no-hand-missed = Dealer: hráčovi rozdávaj; kvôli re-buyu sa žiadna ruka nevynecháva.
 rebuy-remark-tournament-names-stack = Kniha neuvádza stack, do ktorého sa smie urobiť re-buy. Platí, čo oznámil turnaj.

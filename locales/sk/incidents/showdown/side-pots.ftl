@@ -22,7 +22,7 @@ side-pots = Vedľajšie poty
         ako sa robí side pot
         krátky stack vyhral main pot, kto dostane side pot
         koľko môže vyhrať hráč all-in
-side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (hráči označení písmenami sedia v poradí naľavo od buttonu, A prvý; stačí aj ruka na jednom riadku)
+side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (hráči označení písmenami sedia v poradí naľavo od buttonu, A prvý; stačí aj ruka v jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
     .label = výsledok showdownu
