@@ -109,12 +109,12 @@ notation-expected-seat = die Nummer eines Platzes, 1 bis { $most }
 notation-expected-act = was der Spieler tat, zum Beispiel: checkt, setzt 600, erhöht auf 1200, all-in 800
 notation-expected-amount = ein Betrag, zum Beispiel 1200, 1,2k oder 2x500+200
 notation-expected-raise-amount = wie viel: erhöht auf 1200 oder erhöht um 800
-notation-expected-to-or-by = auf oder um: erhöht um { $by } (insgesamt { $total }), oder { $to ->
+notation-expected-to-or-by = auf oder um: erhöht um { $by } (insgesamt { $total }) oder { $to ->
     [call] callt { $bet }
     [raise] erhöht auf { $by }
    *[less] erhöht auf mehr als die Bet von { $bet }
 }
-notation-expected-bet-faced = callt, oder erhöht auf mehr als { $most }, denn so viel ist schon gesetzt
+notation-expected-bet-faced = callt oder erhöht auf mehr als { $most }, denn so viel ist schon gesetzt
 notation-expected-ante-or-straddle = bb ante { $most }, wenn { $most } die Ante des Big Blind ist. Ein Straddle kommt in keinem der Bücher vor; ihn als Raise auf { $most } angeben
 notation-expected-no-straddle = ein Raise, etwa: erhöht auf 400. Ein Straddle kommt in keinem der Bücher vor
 notation-expected-completes = ein Small Blind unter dem Big Blind oder in Limit ein Bring-in oder ein kurzes All-in: Nur das wird aufgefüllt
