@@ -2,6 +2,8 @@
 //! the next dispute.
 
 use super::read::BACK;
+use super::run::no_number;
+use super::said::LEAST_AMOUNT;
 use super::{Answered, Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::IncidentId;
@@ -77,6 +79,12 @@ impl Interview<'_> {
             let onward = number.and_then(|at| at.checked_sub(given.len())).filter(|at| *at < onward.len());
             if let Some(at) = onward {
                 return Ok(After::GoOn(at));
+            }
+            // A slip at the number is no next dispute: what was ruled would be gone.
+            if !answers.is_empty() && typed.parse::<u64>().is_ok_and(|number| number < LEAST_AMOUNT) {
+                let most = u64::try_from(answers.len()).unwrap_or(u64::MAX);
+                prompt.wrong = Some(no_number(self.words, typed, 1, most));
+                continue;
             }
             prompt.wrong = match read_command(self.words, typed) {
                 Some(Command::Look(look)) => return Ok(After::Look(look)),

@@ -184,12 +184,7 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
         }
         AnswerError::Amount(why) => words.with(why.key(), &why.values(&printable(typed.trim()))),
         AnswerError::Shown(text) => text.clone(),
-        AnswerError::Count(least, most) => {
-            let (least, most) = (words.number(*least), words.number(*most));
-            let typed = printable(typed.trim());
-            let values = [("typed", typed.into()), ("least", least.into()), ("most", most.into())];
-            words.with("answer-not-a-count", &args(values))
-        }
+        AnswerError::Count(least, most) => no_number(words, typed, *least, *most),
         AnswerError::Time => say("answer-not-a-time", typed, answers),
         AnswerError::TooMany => say("answer-too-many", typed, &[]),
         AnswerError::NotAnAction(word) => match &fact.kind {
@@ -197,4 +192,11 @@ pub fn wrong_answer(words: &Words, fact: &Fact, answers: &[String], typed: &str,
             _ => say("answer-not-a-value", word, answers),
         },
     }
+}
+
+/// The sentence for what is no number from the least to the most.
+pub(super) fn no_number(words: &Words, typed: &str, least: u64, most: u64) -> String {
+    let (least, most) = (words.number(least), words.number(most));
+    let values = [("typed", printable(typed.trim()).into()), ("least", least.into()), ("most", most.into())];
+    words.with("answer-not-a-count", &args(values))
 }

@@ -20,7 +20,7 @@ const DOUBT: &str = "said-in-doubt";
 /// What stands for an amount in a phrase.
 const ANY_AMOUNT: &str = "*";
 /// A number below is mostly how many there are of something.
-const LEAST_AMOUNT: Amount = 10;
+pub(super) const LEAST_AMOUNT: Amount = 10;
 /// The mark between what happened and the line that tells how.
 const BEFORE_LINE: char = ':';
 

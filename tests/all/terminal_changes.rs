@@ -26,6 +26,9 @@ fn one_answer_is_changed_by_its_number_and_the_rest_is_kept() {
     answer(&mut session, "How much did the player put out", "500");
     see(&mut session, "700");
     see(&mut session, "1 \"call\" said first: yes · 2 to call: 1,200 · 3 put out or said: 500");
+    // A number beside them all changes nothing, and the ruling is still there.
+    answer(&mut session, "json", "7");
+    see(&mut session, "\"7\"");
     answer(&mut session, "json", "3");
     answer(&mut session, "How much did the player put out", "1100");
     see(&mut session, "Full call");
