@@ -56,7 +56,7 @@ mod tests {
         for (language, expected) in [
             (
                 Language::Nl,
-                "pot-limit 100/200; stacks A 5000, CO 900; A raist naar 600, CO all-in, BB foldt; flop; A checkt, D aan zet",
+                "pot-limit 100/200; stacks A 5000, CO 900; A raiset naar 600, CO all-in, BB foldt; flop; A checkt, D aan zet",
             ),
             (
                 Language::De,
