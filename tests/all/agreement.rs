@@ -138,7 +138,7 @@ fn row(tables: &[AmountTable], name: &str) -> BTreeMap<&'static str, String> {
     let table = tables.iter().find(|table| table.name == "players");
     let row = table.and_then(|table| {
         let row = table.rows().find(|row| row.first() == Some(&Cell::Player(name.into())))?;
-        Some(table.columns.iter().zip(&*row).skip(1).map(|(column, cell)| (*column, format!("{cell:?}"))).collect())
+        Some(table.columns().iter().zip(&*row).skip(1).map(|(column, cell)| (*column, format!("{cell:?}"))).collect())
     });
     row.unwrap_or_default()
 }

@@ -132,10 +132,10 @@ fn written(cell: &Value) -> String {
 fn shown(table: &AmountTable, columns: Option<&Vec<Value>>) -> String {
     let names: Vec<String> = columns.into_iter().flatten().map(written).collect();
     let places: Vec<Option<usize>> =
-        names.iter().map(|name| table.columns.iter().position(|column| column == name)).collect();
+        names.iter().map(|name| table.columns().iter().position(|column| column == name)).collect();
     let head = names.iter().zip(&places).map(|(name, place)| match place {
         Some(_) => name.clone(),
-        None => format!("no column {name} in {}", list(table.columns)),
+        None => format!("no column {name} in {}", list(table.columns())),
     });
     let rows = table.rows().map(|row| list(places.iter().flatten().map(|place| cell(&row[*place]))));
     list(std::iter::once(list(head)).chain(rows))

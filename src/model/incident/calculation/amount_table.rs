@@ -1,37 +1,43 @@
 //! Tables of amounts that a ruling shows.
 
-use super::round_table::RoundRow;
+use super::round_table::RoundTable;
 use crate::betting::Amount;
 use crate::betting::round::PlayerName;
 use crate::tournament::{Cents, Seconds};
 use std::borrow::Cow;
-use std::sync::Arc;
 
-/// A table of amounts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A table of amounts. Tables are equal that show the same.
+#[derive(Debug, Clone)]
 pub struct AmountTable {
     /// Its name: `players`, `pots`.
     pub name: &'static str,
     /// It only shows what was told: nothing of the ruling hangs on it.
     pub read_back: bool,
-    /// The names of its columns.
-    pub columns: &'static [&'static str],
     content: Content,
 }
 
 /// What is in a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 enum Content {
-    /// Its cells, row after row.
-    Cells(Vec<Cell>),
-    /// The players of a round, and what each has and may do.
-    Round(Arc<[PlayerName]>, Vec<RoundRow>),
+    /// The names of its columns, and its cells, row after row.
+    Cells(&'static [&'static str], Vec<Cell>),
+    /// The players of a round.
+    Round(RoundTable),
 }
+
+impl PartialEq for AmountTable {
+    fn eq(&self, other: &Self) -> bool {
+        let shown = (self.name, self.read_back, self.columns()) == (other.name, other.read_back, other.columns());
+        shown && self.rows().eq(other.rows())
+    }
+}
+
+impl Eq for AmountTable {}
 
 impl AmountTable {
     /// The players of a round, a row each.
-    pub(super) fn of_round(columns: &'static [&'static str], players: Arc<[PlayerName]>, rows: Vec<RoundRow>) -> Self {
-        Self { name: "players", read_back: false, columns, content: Content::Round(players, rows) }
+    pub(super) fn of_round(round: RoundTable) -> Self {
+        Self { name: "players", read_back: false, content: Content::Round(round) }
     }
 
     /// A table on which a ruling can hang. Each row has a cell for every column.
@@ -44,7 +50,7 @@ impl AmountTable {
         let mut cells = Vec::with_capacity(rows.size_hint().0 * columns.len());
         rows.for_each(|row| cells.extend(row));
         debug_assert!(cells.len().is_multiple_of(columns.len()), "{name}: a row has no cell for some column");
-        Self { name, read_back: false, columns, content: Content::Cells(cells) }
+        Self { name, read_back: false, content: Content::Cells(columns, cells) }
     }
 
     /// The same table; where `read_back`, it only shows what was told.
@@ -52,29 +58,32 @@ impl AmountTable {
         Self { read_back, ..self }
     }
 
-    /// Its rows, each with a cell for every column.
-    pub fn rows(&self) -> impl ExactSizeIterator<Item = Cow<'_, [Cell]>> {
-        (0..self.len()).map(|row| match &self.content {
-            Content::Cells(cells) => Cow::Borrowed(&cells[row * self.columns.len()..][..self.columns.len()]),
-            Content::Round(players, rows) => {
-                self.columns.iter().map(|column| rows[row].cell(&players[row], column)).collect()
-            }
-        })
+    /// The names of its columns.
+    #[must_use]
+    pub fn columns(&self) -> &'static [&'static str] {
+        match &self.content {
+            Content::Cells(columns, _) => columns,
+            Content::Round(round) => round.columns(),
+        }
     }
 
-    /// How many rows it has.
+    /// Its rows, each with a cell for every column.
     #[must_use]
-    pub fn len(&self) -> usize {
-        match &self.content {
-            Content::Cells(cells) => cells.len() / self.columns.len(),
-            Content::Round(_, rows) => rows.len(),
-        }
+    pub fn rows(&self) -> std::vec::IntoIter<Cow<'_, [Cell]>> {
+        let rows: Vec<_> = match &self.content {
+            Content::Cells(columns, cells) => cells.chunks_exact(columns.len()).map(Cow::Borrowed).collect(),
+            Content::Round(round) => round.rows().into_iter().map(Cow::Owned).collect(),
+        };
+        rows.into_iter()
     }
 
     /// Whether it has no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        match &self.content {
+            Content::Cells(_, cells) => cells.is_empty(),
+            Content::Round(round) => round.len() == 0,
+        }
     }
 }
 

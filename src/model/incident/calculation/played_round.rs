@@ -4,7 +4,7 @@ use super::betting_rules::betting_rules;
 use super::{AmountTable, CalculationError, Cell, Inputs};
 use crate::betting::Amount;
 use crate::betting::round::{
-    Action, BettingRules, HandLine, PlayerAction, PlayerName, PlayerState, Pot, Pots, Round, SizeCheck, Step, Street,
+    Action, BettingRules, HandLine, PlayerAction, PlayerName, Pot, Pots, Round, SizeCheck, Step, Street,
 };
 use crate::incident::from_offer::own_and_left;
 
@@ -12,6 +12,7 @@ const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
 /// One act, with what it changed. The whole round before it is played again where somebody asks for it: see
 /// [`PlayedRound::find`].
+#[derive(Clone)]
 pub(super) struct PlayedAction<'a> {
     pub player: usize,
     pub act: &'a Action,
@@ -56,6 +57,7 @@ pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
 }
 
 /// A told hand as it stands at its end, and the betting round that is played there, act by act.
+#[derive(Clone)]
 pub(super) struct PlayedRound<'a> {
     pub line: &'a HandLine,
     pub acts: Vec<PlayedAction<'a>>,
@@ -149,28 +151,31 @@ impl<'a> PlayedRound<'a> {
 
     /// The last thing that a player did.
     pub(super) fn action(&self, player: usize) -> &'static str {
-        self.action_of(player, &self.round.player(player))
+        self.acted(player).unwrap_or_else(|| standing(&self.round, player, !self.line.streets.is_empty()))
     }
 
-    /// The same of a player whose state is known.
-    pub(super) fn action_of(&self, player: usize, position: &PlayerState) -> &'static str {
-        if let Some(last) = self.acts.iter().rfind(|act| act.player == player) {
-            return last.word();
-        }
-        match position {
-            _ if self.round.street() == Street::Third && position.put > 0 => "bring-in",
-            _ if self.round.street().opens() && position.put > 0 => "blind",
-            _ if self.line.streets.is_empty() => "waits",
-            // What was done on an earlier street.
-            _ if position.folded => "fold",
-            _ if position.all_in => "all-in",
-            _ => "waits",
-        }
+    /// The last thing that a player did on the street, if anything.
+    pub(super) fn acted(&self, player: usize) -> Option<&'static str> {
+        self.acts.iter().rfind(|act| act.player == player).map(PlayedAction::word)
     }
 
     /// Main and side pots with those who play for them, and what goes back uncalled.
     pub(super) fn pots(&self) -> AmountTable {
         pots_table(&self.round.pots(), &self.line.players, true)
+    }
+}
+
+/// How a player stands who did nothing on the street yet. `later_street`: there were streets before it.
+pub(super) fn standing(round: &Round, player: usize, later_street: bool) -> &'static str {
+    let position = round.player(player);
+    match position {
+        _ if round.street() == Street::Third && position.put > 0 => "bring-in",
+        _ if round.street().opens() && position.put > 0 => "blind",
+        _ if !later_street => "waits",
+        // What was done on an earlier street.
+        _ if position.folded => "fold",
+        _ if position.all_in => "all-in",
+        _ => "waits",
     }
 }
 

@@ -198,7 +198,7 @@ impl Calculate for PotLimitMaximum {
             others_before: OthersBefore(others_before),
         };
         let names = vec![(NEXT, told.names(player.into_iter()))];
-        let table = table_of_most(&told, &left_open(inputs, &told, SizeCheck::AsMade)?);
+        let table = table_of_most(told.clone(), left_open(inputs, &told, SizeCheck::AsMade)?);
         let worked = Calculated { tables: vec![table], names, ..Calculated::new(classes, Vec::new(), Vec::new()) };
         let (Some(most), Next::Newcomer | Next::Player | Next::ShorterStack) = (most, next) else {
             return Ok(worked);

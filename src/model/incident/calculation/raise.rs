@@ -212,7 +212,7 @@ fn acting(
         _ => MayRaise::No,
     };
     actor.may_raise = right == MayRaise::Yes;
-    Ok(RaiseContext { actor, right, percent, sure, tables: vec![round_table(&told, &open).reading_back(true)] })
+    Ok(RaiseContext { actor, right, percent, sure, tables: vec![round_table(told, open).reading_back(true)] })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told

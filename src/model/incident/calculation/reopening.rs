@@ -77,7 +77,8 @@ impl Calculate for Reopening {
         let free = names.iter().any(|(role, players)| *role == PLAYER_NAMES[0] && !players.is_empty());
         let classes = classes(&told, !open.is_empty(), free);
         let amounts = vec![("bet", told.round.bet()), ("raise_before", told.round.full_raise())];
-        let tables = vec![round_table(&told, unsaid), told.pots()];
+        let pots = told.pots();
+        let tables = vec![round_table(told, if said { Vec::new() } else { open }), pots];
         Ok(Calculated { names, tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
@@ -150,5 +151,5 @@ pub(super) fn left_open(
 
 /// The round as a table, with what the book leaves open told as such.
 pub(super) fn table_of(inputs: &dyn Inputs, told: &PlayedRound) -> Result<AmountTable, CalculationError> {
-    Ok(round_table(told, &left_open(inputs, told, SizeCheck::AsMade)?).reading_back(true))
+    Ok(round_table(told.clone(), left_open(inputs, told, SizeCheck::AsMade)?).reading_back(true))
 }

@@ -1,9 +1,12 @@
 //! A told round as a table: who has what in front, did what, owes what, and may raise to how much.
+//!
+//! Every measure of a bet has such a table, and few rulings show it: it keeps the round, and its rows are made where it is
+//! read.
 
-use super::played_round::PlayedRound;
+use super::played_round::{PlayedRound, standing};
 use super::{AmountTable, Cell};
 use crate::betting::Amount;
-use crate::betting::round::{OtherTotals, PlayerName};
+use crate::betting::round::{OtherTotals, PlayerName, Round};
 use std::sync::Arc;
 
 /// What the table of a round shows beside who has what in front, did what and owes what.
@@ -29,59 +32,100 @@ impl Shown {
             Self::Most => &["player", "put", "action", "owes", "most"],
         }
     }
+}
 
-    /// What the rows leave to be shown.
-    fn of(rows: &[RoundRow]) -> Self {
-        match rows.iter().any(|row| !row.others.is_empty()) {
-            true => Self::LeastAndOther,
-            false if rows.iter().any(|row| row.most.is_some()) => Self::LeastAndMost,
-            false => Self::Least,
+/// A round at its end, to be read as a table.
+#[derive(Debug, Clone)]
+pub(super) struct RoundTable {
+    round: Box<Round>,
+    players: Arc<[PlayerName]>,
+    /// What each player did last on the street; none for one who did nothing yet.
+    acted: Vec<Option<&'static str>>,
+    /// Whether there were streets before.
+    later_street: bool,
+    /// The players whose right to raise the book leaves open.
+    open: Vec<usize>,
+    /// Whether only the most is shown of the totals to raise to.
+    only_most: bool,
+}
+
+impl RoundTable {
+    /// How many players there are.
+    pub(super) fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// The names of the columns.
+    pub(super) fn columns(&self) -> &'static [&'static str] {
+        self.shown(&self.states()).columns()
+    }
+
+    /// The rows, each with a cell for every column.
+    pub(super) fn rows(&self) -> Vec<Vec<Cell>> {
+        let states = self.states();
+        let shown = self.shown(&states);
+        let row = |(player, state): (usize, &RowState)| self.row(player, state, shown);
+        states.iter().enumerate().map(row).collect()
+    }
+
+    fn states(&self) -> Vec<RowState> {
+        (0..self.len()).map(|player| RowState::of(&self.round, player)).collect()
+    }
+
+    fn shown(&self, states: &[RowState]) -> Shown {
+        match states.iter().any(|state| !state.others.is_empty()) {
+            _ if self.only_most => Shown::Most,
+            true => Shown::LeastAndOther,
+            false if states.iter().any(|state| state.most.is_some()) => Shown::LeastAndMost,
+            false => Shown::Least,
         }
+    }
+
+    fn row(&self, player: usize, state: &RowState, shown: Shown) -> Vec<Cell> {
+        let action = || self.acted[player].unwrap_or_else(|| standing(&self.round, player, self.later_street));
+        // Where the book leaves it open whether a player may raise, there is no least raise either.
+        let open = self.open.contains(&player);
+        let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
+        let total = |total: Option<Amount>| amount(total.filter(|_| !open));
+        let cell = |column: &&str| match *column {
+            "player" => Cell::Player(self.players[player].clone()),
+            "put" => Cell::Amount(state.put),
+            "action" => Cell::Word(action()),
+            "owes" => amount(state.owes),
+            "may_raise" if open => Cell::Word("not-said"),
+            "may_raise" => state.may_raise.map_or(Cell::Empty, |may| Cell::Word(if may { "yes" } else { "no" })),
+            "least" => total(state.least),
+            "most" => total(state.most),
+            _ if open => Cell::Empty,
+            _ => state.other(),
+        };
+        shown.columns().iter().map(cell).collect()
     }
 }
 
-/// A player's row in the table of a round. Every ruling on a bet has such a table and few show it, so that cells are only made
-/// of it where it is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct RoundRow {
+/// What a row shows of a player.
+struct RowState {
     /// Chips in front, in all.
     put: Amount,
-    action: &'static str,
-    /// None for a player who has no act to make.
+    /// None for a player who has no act to make; so with the right to raise.
     owes: Option<Amount>,
-    /// Whether the player may raise, as a word of a cell; none for one who has no act to make.
-    may_raise: Option<&'static str>,
+    may_raise: Option<bool>,
     /// The totals to which the player may bet or raise.
     least: Option<Amount>,
     most: Option<Amount>,
     others: OtherTotals,
 }
 
-impl RoundRow {
-    /// Fills the row in its place: to make it elsewhere and move it takes longer than all that is worked out for it.
-    fn fill(&mut self, told: &PlayedRound, player: usize) {
-        let state = told.round.player(player);
-        self.put = state.put;
-        self.action = told.action_of(player, &state);
-        self.owes = state.to_act.then_some(state.owes);
-        self.may_raise = state.to_act.then(|| if state.may_raise() { "yes" } else { "no" });
-        self.least = state.least();
-        self.most = state.most();
-        self.others = state.others();
-    }
-
-    /// The cell of a column in the row of a player of this name.
-    pub(super) fn cell(&self, player: &PlayerName, column: &str) -> Cell {
-        let amount = |amount: Option<Amount>| amount.map_or(Cell::Empty, Cell::Amount);
-        match column {
-            "player" => Cell::Player(player.clone()),
-            "put" => Cell::Amount(self.put),
-            "action" => Cell::Word(self.action),
-            "owes" => amount(self.owes),
-            "may_raise" => self.may_raise.map_or(Cell::Empty, Cell::Word),
-            "least" => amount(self.least),
-            "most" => amount(self.most),
-            _ => self.other(),
+impl RowState {
+    fn of(round: &Round, player: usize) -> Self {
+        let state = round.player(player);
+        Self {
+            put: state.put,
+            owes: state.to_act.then_some(state.owes),
+            may_raise: state.to_act.then(|| state.may_raise()),
+            least: state.least(),
+            most: state.most(),
+            others: state.others(),
         }
     }
 
@@ -94,47 +138,25 @@ impl RoundRow {
             _ => Cell::Amounts(others),
         }
     }
-
-    /// Keeps only what is shown: tables that look alike are equal.
-    fn keep(&mut self, shown: Shown) {
-        match shown {
-            Shown::LeastAndMost | Shown::Least => {}
-            Shown::LeastAndOther => self.most = None,
-            Shown::Most => (self.may_raise, self.least, self.others) = (None, None, OtherTotals::default()),
-        }
-    }
-
-    /// The book leaves it open whether the player may raise: then there is no least raise either.
-    fn not_said(&mut self) {
-        self.may_raise = Some("not-said");
-        (self.least, self.most, self.others) = (None, None, OtherTotals::default());
-    }
 }
 
 /// The round as a table on which the ruling hangs. `open`: the players whose right to raise the book leaves open.
-pub(super) fn round_table(told: &PlayedRound, open: &[usize]) -> AmountTable {
-    let rows = rows(told);
-    let shown = Shown::of(&rows);
-    table(told, rows, open, shown)
+pub(super) fn round_table(told: PlayedRound, open: Vec<usize>) -> AmountTable {
+    table(told, open, false)
 }
 
 /// The round as a table that shows what each player may bet at most: the ruling of pot-limit.
-pub(super) fn table_of_most(told: &PlayedRound, open: &[usize]) -> AmountTable {
-    table(told, rows(told), open, Shown::Most)
+pub(super) fn table_of_most(told: PlayedRound, open: Vec<usize>) -> AmountTable {
+    table(told, open, true)
 }
 
-fn rows(told: &PlayedRound) -> Vec<RoundRow> {
-    let mut rows = vec![RoundRow::default(); told.line.players.len()];
-    rows.iter_mut().enumerate().for_each(|(player, row)| row.fill(told, player));
-    rows
-}
-
-fn table(told: &PlayedRound, mut rows: Vec<RoundRow>, open: &[usize], shown: Shown) -> AmountTable {
-    for (player, row) in rows.iter_mut().enumerate() {
-        if open.contains(&player) {
-            row.not_said();
-        }
-        row.keep(shown);
-    }
-    AmountTable::of_round(shown.columns(), Arc::clone(&told.line.players), rows)
+fn table(told: PlayedRound, open: Vec<usize>, only_most: bool) -> AmountTable {
+    AmountTable::of_round(RoundTable {
+        players: Arc::clone(&told.line.players),
+        acted: (0..told.line.players.len()).map(|player| told.acted(player)).collect(),
+        later_street: !told.line.streets.is_empty(),
+        round: told.round,
+        open,
+        only_most,
+    })
 }
