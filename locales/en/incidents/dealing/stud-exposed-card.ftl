@@ -64,5 +64,5 @@ stud-exposed-card-order-replace = Dealer: take the exposed card away and give th
 stud-exposed-card-order-which-card = Floor: say whether the player gets it at once or after the others; the book does not say.
 stud-exposed-card-order-keep = Dealer: let the player keep the exposed card.
 stud-exposed-card-order-seventh-open = Floor: rule in the interest of fairness (rule { $fairness }): the player keeps the card, or gets another one.
-stud-exposed-card-order-others-down = Dealer: deal every other seventh-street card face down, even when there is no betting to come.
+stud-exposed-card-order-others-down = Dealer: deal all the other seventh-street cards face down, even when there is no betting to come.
 stud-exposed-card-remark-check-and-fold = Only a check and a fold so far: no chips went in, so there has been no substantial action.

@@ -36,4 +36,4 @@ lost-chips-order-give-back = Floor: give the chips back to their player, in full
 lost-chips-remark-owner-makes-no-difference = In this book every lost chip goes out of play. It makes no exception for a known owner.
 lost-chips-remark-donation-as-printed = The book adds them to the "toernooidotatie" and does not say what that is. The tournament's inventory of chips seems to be meant.
 lost-chips-remark-not-lost = The rule is about lost chips. It takes nothing from a player whose chips only fell off the table.
-lost-chips-remark-see-hidden-chips = If that player was all-in and called before the chips turned up, go on with the incident Hidden chips at an all-in (hidden-chips).
+lost-chips-remark-see-hidden-chips = If that player was all-in and had been called before the chips turned up, go on with the incident Hidden chips at an all-in (hidden-chips).
