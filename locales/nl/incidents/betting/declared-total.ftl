@@ -85,5 +85,5 @@ declared-total-outcome-nobody-to-call = Alleen een call: niemand kan een raise n
 declared-total-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag raisen
 declared-total-order-no-raise-call = Dealer: kondig een call aan en geef terug wat daarboven ligt.
 declared-total-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de raise geldt of alleen de call.
-declared-total-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
-    .label = eerder aan de beurt
+declared-total-fact-acted-before = Heeft deze speler in deze inzetronde al eerder gehandeld?
+    .label = eerder gehandeld

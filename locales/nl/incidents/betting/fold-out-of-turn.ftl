@@ -23,7 +23,7 @@ fold-out-of-turn = Fold voor de beurt
         ze muckte voor haar beurt en toen raisede UTG
         buiten de beurt gefold op de flop en nu wil hij zijn kaarten terug
         big blind paste al voordat de small blind iets gedaan had
-fold-out-of-turn-fact-since = Wat hebben de spelers die vóór die speler aan de beurt waren, sindsdien gedaan?
+fold-out-of-turn-fact-since = Wat hebben de spelers die vóór deze speler moesten handelen, sinds de vroege fold gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets
     .check-or-fold = alleen een check of een fold
@@ -35,8 +35,8 @@ fold-out-of-turn-outcome-fold-free = De actie is veranderd: de fold bindt niet
 fold-out-of-turn-order-keep-cards-apart = Dealer: houd de gefolde kaarten apart, buiten de muck.
 fold-out-of-turn-order-fold-stands = Dealer: neem de gefolde kaarten in. Die hand doet niet meer mee.
 fold-out-of-turn-order-player-in-turn-acts = De speler die aan de beurt is, handelt nu.
-fold-out-of-turn-order-then-binds = De fold bindt als er vóór deze speler alleen checks, calls of folds komen; na een bet of raise bindt hij niet.
-fold-out-of-turn-order-then-binds-call-frees = De fold bindt als er vóór deze speler alleen checks of folds komen; na een call, bet of raise bindt hij niet.
+fold-out-of-turn-order-then-binds = De fold bindt als er vóór deze speler alleen checks, calls of folds komen; na een bet of raise bindt de fold niet.
+fold-out-of-turn-order-then-binds-call-frees = De fold bindt als er vóór deze speler alleen checks of folds komen; na een call, bet of raise bindt de fold niet.
 fold-out-of-turn-order-cards-back = Dealer: geef de kaarten terug als ze voor 100% te herkennen zijn. Zijn ze dat niet, dan doet die hand niet meer mee.
 fold-out-of-turn-order-act-anew = Is deze speler aan de beurt, dan kiest hij opnieuw: call, raise of fold.
 fold-out-of-turn-order-act-anew-no-raise = Is deze speler aan de beurt, dan kiest hij opnieuw: call of fold, geen raise.

@@ -27,7 +27,7 @@ oversized-chip = Meerwaardechip
         tegen 300 legt ze zwijgend een chip van 1.000 neer, call of raise
 oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
-oversized-chip-fact-chip = Wat is die ene chip waard? (zonder chips van een eerdere inzet)
+oversized-chip-fact-chip = Wat is die ene chip waard? (er liggen geen chips van een eerdere inzet)
     .label = waarde van de chip
 oversized-chip-fact-said = Wat is er gezegd voordat de chip de tafel raakte?
     .label = gezegd vóór de chip
@@ -98,5 +98,5 @@ oversized-chip-outcome-nobody-to-call = Alleen een call: niemand kan een raise n
 oversized-chip-outcome-no-raise-not-said = Het boek zegt niet of deze speler mag raisen
 oversized-chip-order-no-raise-call = Dealer: kondig een call aan en geef terug wat daarboven ligt.
 oversized-chip-order-director-no-raise = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de raise geldt of alleen de call.
-oversized-chip-fact-acted-before = Is deze speler in deze inzetronde al eerder aan de beurt geweest?
-    .label = eerder aan de beurt
+oversized-chip-fact-acted-before = Heeft deze speler in deze inzetronde al eerder gehandeld?
+    .label = eerder gehandeld

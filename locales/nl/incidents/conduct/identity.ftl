@@ -39,5 +39,5 @@ identity-order-director-decides = Toernooileiding: beslis naar billijkheid (rege
 identity-order-uncover = Speler: maak je gezicht vrij, zodat iedereen ziet wie je bent.
 identity-order-put-away = Speler: doe af of berg op wat afleidt.
 identity-order-leave-it = Floor: laat de speler met rust.
-identity-remark-only-continuous = Alleen wat een speler blijvend verhult, is verboden.
+identity-remark-only-continuous = Verboden is alleen wat de identiteit van de speler blijvend verhult.
 identity-remark-no-penalty-named = De regel noemt hiervoor geen penalty.

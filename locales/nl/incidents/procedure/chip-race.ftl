@@ -72,8 +72,8 @@ chip-race-order-rest-up = Floor: leg één extra chip van { $next } neer voor de
     [one] losse chip van { $removed } die over is
    *[other] { $chips_left } losse chips van { $removed } die over zijn
 }.
-chip-race-order-deal-from-seat-1 = Dealer: deel vanaf plaats 1 voor elke losse chip één kaart open, eerst alle kaarten van een plaats.
-chip-race-order-deal-left-of-button = Dealer: deel vanaf links van de button voor elke losse chip één kaart open, eerst alle kaarten van een plaats.
+chip-race-order-deal-from-seat-1 = Dealer: deel vanaf plaats 1 voor elke losse chip één kaart open, alle kaarten van een plaats vóór die van de volgende.
+chip-race-order-deal-left-of-button = Dealer: deel vanaf links van de button voor elke losse chip één kaart open, alle kaarten van een plaats vóór die van de volgende.
 chip-race-order-highest-wins = Dealer: de hoogste kaart wint een chip van { $next }, daarna de hoogste van een andere plaats, tot de chips op zijn.
 chip-race-order-enter-the-cards = Floor: geef de kaarten van elke plaats op; dan toont de tabel wie een chip krijgt.
 chip-race-order-hand-out = Dealer: geef elke plaats wat de tabel toont.

@@ -34,5 +34,5 @@ hand-for-hand-clock-order-take-off-in-groups = Floor: haal de tijd van meerdere 
 hand-for-hand-clock-order-new-level = Floor: kondig het nieuwe level aan waar de tabel van de klok dat toont; vanaf die hand gelden die blinds.
 hand-for-hand-clock-order-old-level = Floor: de blinds blijven zoals ze zijn tot hand voor hand voorbij is.
 hand-for-hand-clock-order-until-bust = Floor: valt er aan een van de tafels een speler uit, ga dan terug naar het normale spel.
-hand-for-hand-clock-order-until-money = Floor: speel zo verder tot de spelers in het geld zitten.
+hand-for-hand-clock-order-until-money = Floor: laat zo verder spelen tot de spelers in het geld zitten.
 hand-for-hand-clock-remark-rest-off-next-level = Een hand die langer duurt dan het level, haalt de rest van zijn tijd van het volgende af. Zo is een vaste tijd per hand hier opgevat; het boek zegt het niet met zoveel woorden.

@@ -30,12 +30,12 @@ hand-for-hand-payout-fact-prizes = Welke plaats krijgt wat?
 hand-for-hand-payout-fact-out = Wie viel uit, aan welke tafel, met welke stack aan het begin van de hand?
     .label = uitgevallen spelers
 hand-for-hand-payout-outcome-no-prize = Geen prijs: alleen de eerste { $paid_places ->
-    [one] plaats is
-   *[other] { $paid_places } plaatsen zijn
+    [one] plaats wordt
+   *[other] { $paid_places } plaatsen worden
 } betaald
 hand-for-hand-payout-outcome-no-prize-normal-play = Geen prijs: alleen de eerste { $paid_places ->
-    [one] plaats is
-   *[other] { $paid_places } plaatsen zijn
+    [one] plaats wordt
+   *[other] { $paid_places } plaatsen worden
 } betaald
 hand-for-hand-payout-outcome-own-prize = Plaats { $place }: { $prize }
 hand-for-hand-payout-outcome-in-order = Hand voor hand telt nog niet: plaatsen op volgorde van uitvallen
@@ -67,7 +67,7 @@ hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $players_out
 } als gedeeld, met wat de tabel voor ieder toont.
 hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen volgens de stacks aan het begin van de hand, de grootste eerst; gelijke stacks delen.
 hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat de spelers in het geld zitten en stop met hand voor hand.
-hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: de spelers zitten nog niet in het geld; speel hand voor hand verder.
+hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: de spelers zitten nog niet in het geld; laat hand voor hand verder spelen.
 hand-for-hand-payout-order-back-to-normal-play = Toernooileiding: de spelers zitten nog niet in het geld; ga terug naar het normale spel, want zodra er een speler uitvalt, is hand voor hand voorbij.
 hand-for-hand-payout-remark-odd-cents = Wat niet op de cent te delen is, gaat cent voor cent naar de grootste stacks. Geen boek zegt dat; samen zijn het precies de prijzen.
 hand-for-hand-payout-remark-example-misprinted = In het voorbeeld van het boek waarin er twee van de 18 uitvallen, staat de prijs van plaats 16. Hun plaatsen zijn 17 en 18: betaald wordt de prijs van de beste daarvan, zoals in het tweede voorbeeld.
