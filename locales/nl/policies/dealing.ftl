@@ -185,13 +185,13 @@ policy-stud-bring-in-on-penalty = Bring-in van een speler met penalty
     .must-post = speler met penalty moet hem betalen
     .passes-on = gaat naar de volgende speler
 
-policy-stud-first-to-act-tie = Wie opent bij gelijke studhanden
-    .highest-suit = hoogste kaart naar kleur opent
-    .left-of-dealer = eerste speler links van dealer opent
+policy-stud-first-to-act-tie = Wie bij gelijke studhanden met inzetten begint
+    .highest-suit = hoogste kaart naar kleur begint
+    .left-of-dealer = eerste speler links van dealer begint
 policy-stud-first-to-act-all-in-for-ante = Opener bij stud all-in voor de ante
     .player-to-left = inzetten begint links van hem
     .next-low-card = volgende lage kaart begint
-policy-stud-first-to-act-minimum = Opties als de opener all-in is
+policy-stud-first-to-act-minimum = Opties van de volgende als de opener all-in is
     .bring-in-or-fold = minstens de bring-in, of fold
     .may-check = mag checken
 

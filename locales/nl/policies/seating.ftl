@@ -83,7 +83,7 @@ policy-balancing-mixed-games-return-to-holdem = Mixed games – button terug in 
     .where-frozen = begint waar hij bleef staan
     .one-further = begint één plaats verder
 
-policy-balancing-source-table-chosen-by = Hoe de afstaande tafel wordt bepaald
+policy-balancing-source-table-chosen-by = Hoe wordt bepaald van welke tafel een speler verhuist
     .procedure = volgens procedure
     .set-in-advance = volgens een vooraf bepaalde methode
 
@@ -178,7 +178,7 @@ policy-absent-at-deal-blinds = Blinds en ante van een afwezige
     .returned = de speler krijgt ze terug
 
 policy-at-your-seat-means = Wanneer een speler bij zijn plaats is
-    .chair-in-reach = zodra die binnen handbereik is
+    .chair-in-reach = als zijn plaats binnen handbereik is
     .at-or-on-chair = als hij er zit of bij staat
 policy-at-your-seat-standing = Opstaan tijdens een hand
     .stay-seated = spelers horen te blijven zitten
