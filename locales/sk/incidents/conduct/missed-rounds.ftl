@@ -56,7 +56,7 @@ missed-rounds-order-fewer-rounds = Floormanager/TD: daj najviac { $most_rounds -
 } alebo inú penalizáciu.
 missed-rounds-order-leave-table = Hráč: odíď od stola.
 missed-rounds-order-leave-all-tables = Hráč: odíď od stola a nezdržuj sa ani pri žiadnom inom.
-missed-rounds-order-post-and-kill = Dealer: rozdávaj aj na miesto hráča, plať zaň blindy a ante a jeho ruku daj hneď po rozdaní do mucku.
+missed-rounds-order-post-and-kill = Dealer: rozdávaj aj na miesto hráča, ber z jeho stacku blindy a ante a jeho ruku daj hneď po rozdaní do mucku.
 missed-rounds-order-not-dealt = Dealer: na miesto hráča nerozdávaj.
 missed-rounds-order-count-hands = Floormanager: odrátaj { $hands_left ->
     [one] túto jednu ruku

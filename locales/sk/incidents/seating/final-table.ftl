@@ -31,7 +31,7 @@ final-table-outcome-not-for-heads-up = Heads-up turnaje taký finálový stôl n
 final-table-outcome-no-size = Kniha pre tento turnaj veľkosť neuvádza
 final-table-outcome-play-on = Ešte nie: finálový stôl je pri { $final_size } hráčoch
 final-table-outcome-combine = Teraz finálový stôl: { $final_size } hráčov
-final-table-outcome-combine-short = Teraz finálový stôl, s { $players_left } hráčmi namiesto { $final_size }
+final-table-outcome-combine-short = Teraz finálový stôl: hráčov je { $players_left } namiesto { $final_size }
 final-table-order-house-decides = Floormanager/TD: spoj stoly tak, ako to bolo pre turnaj oznámené.
 final-table-order-play-on = Dealeri: hrajte ďalej; ešte { $until_final ->
     [one] musí vypadnúť jeden hráč
