@@ -1,5 +1,5 @@
 underbet-underraise = Zu kleine Bet oder zu kleines Raise
-    .apart = eine Bet oder ein Raise unter dem Minimum: andere haben schon agiert, oder die nächste Karte liegt
+    .apart = eine Bet oder ein Raise unter dem Minimum: Andere haben schon agiert, oder die nächste Karte liegt
     .search = Underbet, Underraise, Bet zu klein, Raise zu klein, zu kleines Raise, zu wenig erhöht, zu wenig gesetzt, unter dem Minimum, weniger als das Minimum, kein volles Raise, Minraise nicht erreicht, Minimum-Raise verfehlt, alle callen ein zu kleines Raise, falsche Raise-Höhe, ungültiges Raise, Raise reichte nicht, zu niedrige Bet
     .told =
         er bettete 300 bei 400/800 und wir sind alle mitgegangen
@@ -43,7 +43,7 @@ underbet-underraise-fact-since = Was ist seit der zu kleinen Bet oder dem zu kle
     .label = seither
     .few = jemand hat agiert, aber ohne Substantial Action
     .nobody = niemand hat agiert
-    .substantial = Substantial Action (zwei Aktionen, eine mit Chips, oder drei beliebige)
+    .substantial = Substantial Action (zwei Aktionen, mindestens eine mit Chips, oder drei beliebige)
 underbet-underraise-outcome-nothing-wrong = Keine Bet und kein Raise ist zu klein: nichts zu korrigieren
 underbet-underraise-outcome-only-a-call = Nur ein Call: { $total }
 underbet-underraise-outcome-call-not-said = Unter 50 % und ohne „Raise“, also ein Call; zu den { $change } darüber schweigt das Buch
