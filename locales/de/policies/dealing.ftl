@@ -186,7 +186,7 @@ policy-stud-bring-in-on-penalty = Bring-in eines Spielers mit Penalty
     .passes-on = geht an den nächsten Spieler
 
 policy-stud-first-to-act-tie = Wer bei gleichen Stud-Händen eröffnet
-    .highest-suit = höchste Karte nach Farbe eröffnet
+    .highest-suit = höchste Karte eröffnet (nach Rang, dann Farbe)
     .left-of-dealer = erster Spieler links vom Dealer eröffnet
 policy-stud-first-to-act-all-in-for-ante = Stud-Eröffner all-in für die Ante
     .player-to-left = der Spieler links von ihm beginnt

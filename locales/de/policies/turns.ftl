@@ -79,7 +79,7 @@ policy-out-of-turn-changed-by = Wodurch sich die Lage ändert
 policy-out-of-turn-bet-returned = Vorzeitige Bet oder vorzeitiges Raise nach einer Änderung
     .returned = geht an den zurück, der zu früh agiert hat
     .stays = bleibt im Pot
-policy-out-of-turn-options = Möglichkeiten nach einer Änderung
+policy-out-of-turn-options = Möglichkeiten des zu früh agierenden Spielers nach einer Änderung
     .all = alle, auch ein Raise
     .call-or-fold = Call oder Fold
 

@@ -57,7 +57,7 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] { $players_moved } Spieler wechseln
 } auf die letzte mögliche Position
 table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
-table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, der vorher bestimmt ist; wenn keiner bestimmt ist, vom vollsten, wie in der Liste.
+table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, den das Verfahren bestimmt; wenn es keinen bestimmt, vom vollsten, wie in der Liste.
 table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
 table-balance-order-worst-seat = Floor: wenn die Liste keinen Platz nennt, den des Big Blinds geben, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
