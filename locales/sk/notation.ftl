@@ -123,7 +123,7 @@ notation-expected-motion = čo potom ten istý hráč povedal alebo urobil: povi
 notation-expected-words = čo bolo povedané, napríklad „call“, „raise na 800“, „all-in“ alebo „päťsto“
 notation-expected-said-or-put = povedané alebo položené: povie { $most }, alebo položí { $most }
 notation-expected-short-blind = neúplný blind skôr, než sa niekto vyjadrí: blindy 200/400; BB postol { $most }; A dorovnal
-notation-expected-change = žetóny zaplatené ako blind, s hodnotou vyššou než blind: BB postol 200 s 1x1000
+notation-expected-change = žetóny zaplatené ako blind, s hodnotou vyššou než blind: BB postol 200 so 1x1000
 notation-expected-all-in-amount = koľko je all-in (all-in 800), alebo stacky na začiatku
 notation-expected-call-amount = { $most ->
     [0] stávka pred dorovnaním

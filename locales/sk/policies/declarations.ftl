@@ -91,7 +91,7 @@ policy-conditional-declaration-status = Prípustnosť podmienených výrokov
     .non-standard = neštandardné a nežiaduce
 
 policy-conditional-declaration-scope = Výroky, na ktoré sa pravidlo vzťahuje
-    .any-early = každá akcia ohlásená vopred
+    .any-early = každá akcia ohlásená mimo poradia
     .conditional-only = podmienené výroky o budúcej akcii
 
 policy-conditional-declaration-binding = Záväznosť podmieneného výroku
