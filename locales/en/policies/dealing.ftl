@@ -186,12 +186,12 @@ policy-stud-bring-in-on-penalty = Bring-in of a player on penalty
     .passes-on = passes to the next player
 
 policy-stud-first-to-act-tie = Who opens with equal stud hands
-    .highest-suit = high card by suit opens
+    .highest-suit = high card opens (by rank, then suit)
     .left-of-dealer = first player left of dealer opens
 policy-stud-first-to-act-all-in-for-ante = Stud opener is all-in for the ante
     .player-to-left = betting starts with the next player to the left
     .next-low-card = next low card starts the betting
-policy-stud-first-to-act-minimum = Options when the opener is all-in
+policy-stud-first-to-act-minimum = Options of the next player when the opener is all-in
     .bring-in-or-fold = at least the bring-in, or fold
     .may-check = may check
 

@@ -181,11 +181,11 @@ policy-odd-chip-same-hands-both-ways = Same hands win both high and low
     .split-evenly = the whole pot split as evenly as possible
     .each-half-apart = each half split on its own
 policy-odd-chip-stud = Odd chip in stud
-    .high-card-in-highest-five = high card by suit in the highest five
-    .high-card = high card by suit
+    .high-card-in-highest-five = high card (by rank, then suit) in the highest five
+    .high-card = high card (by rank, then suit)
 policy-odd-chip-razz = Odd chip in razz
-    .high-card-in-highest-five = high card by suit in the highest five
-    .low-card = low card by suit
+    .high-card-in-highest-five = high card (by rank, then suit) in the highest five
+    .low-card = low card (by rank, then suit)
 
 policy-side-pots-kept-apart = Side pots placed apart
     .yes = yes, apart from the main pot

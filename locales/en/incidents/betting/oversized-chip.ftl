@@ -22,7 +22,7 @@ oversized-chip = Oversized chip
         a single chip worth more than the bet, he says he meant to raise
 oversized-chip-fact-round = What was bet in this round before this player acted?
     .label = betting so far
-oversized-chip-fact-chip = What is the one chip worth? (no earlier bet in front)
+oversized-chip-fact-chip = What is the one chip worth? (there are no chips of an earlier bet in front)
     .label = value of the chip
 oversized-chip-fact-said = What was said before the chip touched the table?
     .label = said before the chip
@@ -76,7 +76,7 @@ oversized-chip-order-see-declared-total = If "raise" and an amount were said, go
 oversized-chip-order-see-raise-size = If an amount was said without "raise", go on with the incident Size of a raise (raise-size).
 oversized-chip-order-see-all-in = If "all-in" was said with chips behind, the whole stack is in: go on with the incident Size of a raise (raise-size).
 oversized-chip-order-rule-on-chips = Floor: rule again on the chips alone, as if nothing had been said.
-oversized-chip-order-complete-call = Player: add { $short } to complete the call of { $total }.
+oversized-chip-order-complete-call = Player: add { $short } to complete the call of { $total }, as far as your stack goes.
 oversized-chip-remark-said-too-late = "Raise" said after the chip touched the table does not count.
 oversized-chip-remark-any-chip-calls = The book lists one chip of any value as a way to call, but rejects a tiny one.
 oversized-chip-remark-half-of-raise-said = The book says half of the "bet". That is read as half of the raise itself, not of the total.

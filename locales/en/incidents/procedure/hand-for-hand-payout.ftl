@@ -64,7 +64,7 @@ hand-for-hand-payout-order-pay-shares = Floor: note the places { $players_out ->
     [2] { $best_place } and { $last_place }
    *[other] { $best_place } to { $last_place }
 } as shared, with what the list shows for each.
-hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; equal stacks share.
+hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; where stacks are equal, the prizes are shared.
 hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the players are in the money and end hand for hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: the players are not in the money yet; play on hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = TD: the players are not in the money yet; go back to normal play, since hand for hand ends when a player goes out.
