@@ -191,7 +191,7 @@ policy-stud-first-to-act-tie = Wer bei gleichen Stud-Händen eröffnet
 policy-stud-first-to-act-all-in-for-ante = Stud-Eröffner all-in für die Ante
     .player-to-left = der Spieler links von ihm beginnt
     .next-low-card = die nächstniedrige Karte beginnt
-policy-stud-first-to-act-minimum = Optionen, wenn der Eröffner all-in ist
+policy-stud-first-to-act-minimum = Möglichkeiten des nächsten Spielers, wenn der Eröffner all-in ist
     .bring-in-or-fold = mindestens das Bring-in oder Fold
     .may-check = darf checken
 

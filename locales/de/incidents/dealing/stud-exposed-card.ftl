@@ -65,5 +65,5 @@ stud-exposed-card-order-replace = Dealer: die offene Karte wegnehmen und dem Spi
 stud-exposed-card-order-which-card = Floor: ansagen, ob der Spieler sie sofort oder nach den anderen bekommt; das Buch sagt es nicht.
 stud-exposed-card-order-keep = Dealer: dem Spieler die offene Karte lassen.
 stud-exposed-card-order-seventh-open = Floor: nach Billigkeit (Regel { $fairness }) entscheiden, ob der Spieler die Karte behält oder eine andere bekommt.
-stud-exposed-card-order-others-down = Dealer: jede andere Karte auf Seventh Street verdeckt geben, auch wenn nicht mehr gesetzt wird.
+stud-exposed-card-order-others-down = Dealer: alle anderen Karten auf Seventh Street verdeckt geben, auch wenn nicht mehr gesetzt wird.
 stud-exposed-card-remark-check-and-fold = Bisher nur ein Check und ein Fold: Es kamen keine Chips in den Pot, also gab es keine Substantial Action.

@@ -66,7 +66,7 @@ hand-for-hand-payout-order-pay-shares = Floor: die Ränge { $players_out ->
     [2] { $best_place } und { $last_place }
    *[other] { $best_place } bis { $last_place }
 } als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
-hand-for-hand-payout-order-pay-by-stack = Floor: die Ränge nach den Stacks zu Beginn der Hand notieren, den größten zuerst; bei gleichen Stacks wird geteilt.
+hand-for-hand-payout-order-pay-by-stack = Floor: die Ränge nach den Stacks zu Beginn der Hand notieren, den größten zuerst; bei gleichen Stacks wird der Preis geteilt.
 hand-for-hand-payout-order-end-hand-for-hand = Turnierleitung: ansagen, dass die Preisränge erreicht sind, und Hand-for-Hand beenden.
 hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: Die Preisränge sind noch nicht erreicht. Hand-for-Hand weiterspielen lassen.
 hand-for-hand-payout-order-back-to-normal-play = Turnierleitung: Die Preisränge sind noch nicht erreicht. Zum normalen Spiel zurückkehren, denn Hand-for-Hand endet, sobald ein Spieler ausscheidet.
