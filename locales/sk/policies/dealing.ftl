@@ -186,7 +186,7 @@ policy-stud-bring-in-on-penalty = Bring-in hráča s penalizáciou
     .passes-on = prechádza na ďalšieho hráča
 
 policy-stud-first-to-act-tie = Kto otvára pri rovnakých rukách v stude
-    .highest-suit = otvára najvyššia karta podľa farby
+    .highest-suit = otvára najvyššia karta (hodnota, potom farba)
     .left-of-dealer = otvára prvý hráč naľavo od dealera
 policy-stud-first-to-act-all-in-for-ante = Hráč, ktorý by v stude otváral, je all-in za ante
     .player-to-left = začína hráč naľavo od neho

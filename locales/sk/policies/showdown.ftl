@@ -181,11 +181,11 @@ policy-odd-chip-same-hands-both-ways = Tie isté ruky vyhrajú high aj low
     .split-evenly = celý pot čo najrovnomernejšie
     .each-half-apart = každá polovica zvlášť
 policy-odd-chip-stud = Nepárny žetón v stude
-    .high-card-in-highest-five = najvyššia karta podľa farby v najvyššej päťkartovej ruke
-    .high-card = najvyššia karta podľa farby
+    .high-card-in-highest-five = najvyššia karta (hodnota, potom farba) najvyššej päťkartovej ruky
+    .high-card = najvyššia karta (hodnota, potom farba)
 policy-odd-chip-razz = Nepárny žetón v razze
-    .high-card-in-highest-five = najvyššia karta podľa farby v najvyššej päťkartovej ruke
-    .low-card = najnižšia karta podľa farby
+    .high-card-in-highest-five = najvyššia karta (hodnota, potom farba) najvyššej päťkartovej ruky
+    .low-card = najnižšia karta (hodnota, potom farba)
 
 policy-side-pots-kept-apart = Uloženie vedľajších potov
     .yes = oddelene od hlavného potu

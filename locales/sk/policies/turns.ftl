@@ -79,7 +79,7 @@ policy-out-of-turn-changed-by = Čím sa akcia zmení
 policy-out-of-turn-bet-returned = Predčasný bet alebo raise po zmene
     .returned = vráti sa hráčovi, ktorý sa predbehol
     .stays = zostáva v pote
-policy-out-of-turn-options = Možnosti hráča po zmene akcie
+policy-out-of-turn-options = Možnosti hráča, ktorý sa predbehol, po zmene akcie
     .all = všetky vrátane raisu
     .call-or-fold = call alebo fold
 

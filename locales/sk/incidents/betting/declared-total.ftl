@@ -83,5 +83,5 @@ declared-total-outcome-nobody-to-call = Iba call: navýšenie už nemá kto doro
 declared-total-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
 declared-total-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 declared-total-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či platí raise, alebo iba call.
-declared-total-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+declared-total-fact-acted-before = Vyjadril sa už tento hráč v tomto kole stávok?
     .label = skoršia akcia hráča

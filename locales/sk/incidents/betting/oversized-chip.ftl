@@ -24,7 +24,7 @@ oversized-chip = Žetón vyššej hodnoty
         na 300 položila mlčky žetón 1 000, call alebo raise
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
-oversized-chip-fact-chip = Akú hodnotu má ten žetón? (bez žetónov z predošlej stávky)
+oversized-chip-fact-chip = Akú hodnotu má ten žetón? (žetóny z predošlej stávky pred hráčom neležia)
     .label = hodnota žetónu
 oversized-chip-fact-said = Čo hráč povedal, skôr než sa žetón dotkol stola?
     .label = povedal pred žetónom
@@ -95,5 +95,5 @@ oversized-chip-outcome-nobody-to-call = Iba call: navýšenie už nemá kto doro
 oversized-chip-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
 oversized-chip-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 oversized-chip-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či platí raise, alebo iba call.
-oversized-chip-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+oversized-chip-fact-acted-before = Vyjadril sa už tento hráč v tomto kole stávok?
     .label = skoršia akcia hráča

@@ -90,6 +90,6 @@ several-chips-outcome-nobody-to-call = Iba call: navýšenie už nemá kto dorov
 several-chips-outcome-no-raise-not-said = Kniha nehovorí, či tento hráč smie navýšiť
 several-chips-order-no-raise-call = Dealer: oznám call. Čo je navyše, vráť.
 several-chips-order-director-no-raise = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či platí raise, alebo iba call.
-several-chips-fact-acted-before = Bol už tento hráč v tomto kole stávok na rade?
+several-chips-fact-acted-before = Vyjadril sa už tento hráč v tomto kole stávok?
     .label = skoršia akcia hráča
 several-chips-remark-other-raise = Kniha nehovorí, či sa navýšenie v limite po krátkom all-ine pripočíta k nemu, alebo ho dopĺňa. V rozhodnutí sa pripočíta; navýšenie na ktorúkoľvek inú sumu, ktorá je tu uvedená, platí tiež.

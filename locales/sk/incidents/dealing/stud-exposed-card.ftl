@@ -65,5 +65,5 @@ stud-exposed-card-order-replace = Dealer: odkrytú kartu vezmi a daj hráčovi i
 stud-exposed-card-order-which-card = Floormanager: povedz, či hráč dostane inú kartu hneď, alebo po ostatných; kniha to nehovorí.
 stud-exposed-card-order-keep = Dealer: nechaj hráčovi odkrytú kartu.
 stud-exposed-card-order-seventh-open = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }), či si hráč kartu nechá, alebo dostane inú.
-stud-exposed-card-order-others-down = Dealer: každú ďalšiu kartu siedmeho rozdania daj lícom nadol, aj keď sa už nestávkuje.
+stud-exposed-card-order-others-down = Dealer: všetky ostatné karty siedmeho rozdania daj lícom nadol, aj keď sa už nestávkuje.
 stud-exposed-card-remark-check-and-fold = Zatiaľ len check a fold: žetóny do potu nešli, závažná akcia teda nenastala.

@@ -69,7 +69,7 @@ hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $players_out ->
     [2] { $best_place }. a { $last_place }. miesto
    *[other] { $best_place }. až { $last_place }. miesto
 } ako delené, každému to, čo ukazuje tabuľka.
-hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, od najväčšieho; hráči s rovnakým stackom sa o miesta delia.
+hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, od najväčšieho; pri rovnakom stacku sa hráči delia o cenu.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že hráči sú v peniazoch, a ukonči hand for hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: hráči ešte nie sú v peniazoch; nechaj hrať ďalej hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: hráči ešte nie sú v peniazoch; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.

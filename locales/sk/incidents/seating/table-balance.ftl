@@ -62,9 +62,9 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] Presúva sa { $players_moved } hráčov
 } na poslednú možnú pozíciu
 table-balance-order-nobody-moves = Floormanager: nikoho nepresúvaj; žiadne dva stoly sa nelíšia o viac než jedného hráča.
-table-balance-order-table-by-procedure = Floormanager: vezmi hráčov zo stola, ktorý je určený vopred; ak určený nie je, z najplnšieho, ako ukazuje zoznam.
+table-balance-order-table-by-procedure = Floormanager: vezmi hráčov zo stola, ktorý určuje stanovený postup; ak ho neurčuje, z najplnšieho, ako ukazuje zoznam.
 table-balance-order-move-as-shown = Floormanager: presuň hráčov podľa zoznamu.
-table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto na big blinde, inak prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
+table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto na big blinde, ak je prázdne, inak to prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
 table-balance-order-draw-lots = Floormanager: vylosuj, kto sa presúva.
 table-balance-order-move-by-position = Floormanager: posaď hráča pri novom stole na rovnakú pozíciu.
 table-balance-order-move-to-same-number = Floormanager: miesto, ktoré sa pri neúplnom stole uvoľnilo ako posledné, dostane hráč s týmto číslom miesta.
