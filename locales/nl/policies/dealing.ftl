@@ -186,7 +186,7 @@ policy-stud-bring-in-on-penalty = Bring-in van een speler met penalty
     .passes-on = gaat naar de volgende speler
 
 policy-stud-first-to-act-tie = Wie bij gelijke studhanden met inzetten begint
-    .highest-suit = hoogste kaart naar kleur begint
+    .highest-suit = hoogste kaart begint (rang, dan kleur)
     .left-of-dealer = eerste speler links van dealer begint
 policy-stud-first-to-act-all-in-for-ante = Opener bij stud all-in voor de ante
     .player-to-left = inzetten begint links van hem

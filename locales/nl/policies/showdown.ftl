@@ -181,11 +181,11 @@ policy-odd-chip-same-hands-both-ways = Dezelfde handen winnen high en low
     .split-evenly = hele pot zo gelijk mogelijk verdeeld
     .each-half-apart = elke helft apart verdeeld
 policy-odd-chip-stud = Restfiche bij stud
-    .high-card-in-highest-five = hoogste kaart en kleur in hoogste vijf
-    .high-card = hoogste kaart naar kleur
+    .high-card-in-highest-five = hoogste kaart in hoogste vijf (rang, dan kleur)
+    .high-card = hoogste kaart (rang, dan kleur)
 policy-odd-chip-razz = Restfiche bij razz
-    .high-card-in-highest-five = hoogste kaart en kleur in hoogste vijf
-    .low-card = laagste kaart naar kleur
+    .high-card-in-highest-five = hoogste kaart in hoogste vijf (rang, dan kleur)
+    .low-card = laagste kaart (rang, dan kleur)
 
 policy-side-pots-kept-apart = Side pots apart gelegd
     .yes = ja, apart van de main pot

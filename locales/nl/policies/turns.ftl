@@ -79,7 +79,7 @@ policy-out-of-turn-changed-by = Waardoor de actie verandert
 policy-out-of-turn-bet-returned = Te vroege bet of raise na een verandering
     .returned = gaat terug naar wie te vroeg was
     .stays = blijft in de pot
-policy-out-of-turn-options = Opties na een verandering van de actie
+policy-out-of-turn-options = Opties van wie te vroeg was, na een verandering
     .all = alle opties, ook raisen
     .call-or-fold = call of fold
 

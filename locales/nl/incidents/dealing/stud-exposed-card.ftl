@@ -66,5 +66,5 @@ stud-exposed-card-order-replace = Dealer: neem de open kaart weg en geef de spel
 stud-exposed-card-order-which-card = Floor: zeg of de speler de nieuwe kaart meteen krijgt of na de anderen; het boek zegt het niet.
 stud-exposed-card-order-keep = Dealer: laat de speler de open kaart houden.
 stud-exposed-card-order-seventh-open = Floor: beslis naar billijkheid (regel { $fairness }): de speler houdt de kaart, of krijgt een andere.
-stud-exposed-card-order-others-down = Dealer: deel elke andere kaart op seventh street dicht, ook als er niet meer wordt ingezet.
+stud-exposed-card-order-others-down = Dealer: deel alle andere kaarten op seventh street dicht, ook als er niet meer wordt ingezet.
 stud-exposed-card-remark-check-and-fold = Tot nu toe alleen een check en een fold: er zijn geen chips ingezet, dus er was geen bindende actie.
