@@ -51,6 +51,8 @@ mod left_out;
 mod line;
 #[path = "all/line_alone.rs"]
 mod line_alone;
+#[path = "all/line_words.rs"]
+mod line_words;
 #[path = "all/notation.rs"]
 mod notation;
 #[path = "all/notation_errors.rs"]
