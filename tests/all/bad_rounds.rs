@@ -91,7 +91,7 @@ fn chips_that_cannot_be_are_refused() {
     }
     let more = ["decide", "prior-bet-chips", "round=blinds 150/300; A 800", "own=150", "left=200", "added=1x1000"];
     let said = refused(&more);
-    assert!(said.contains("200 cannot be left of 150"), "{said}");
+    assert!(said.contains("150 in front: 200 cannot still be there"), "{said}");
 }
 
 #[test]

@@ -88,7 +88,7 @@ policy-soft-play-chip-forfeit = Verlust von Chips bei Softplay
     .on-its-own = auch ohne Disqualifikation möglich
     .with-disqualification = zusammen mit der Disqualifikation
 
-policy-chip-dumping-disqualification = Disqualifikation wegen Chip Dumping
+policy-chip-dumping-disqualification = Disqualifikation wegen Chip-Dumping
     .may = Disqualifikation ist möglich
     .will = Disqualifikation folgt
 

@@ -1,5 +1,5 @@
 policy-bet-methods-chips-count-when = Ab wann Chips eine Bet sind
-    .over-line = sobald sie über der Betting Line liegen
+    .over-line = sobald sie über der Betting-Line liegen
     .pushed-forward = sobald sie nach vorn geschoben sind
 policy-bet-methods-one-motion = Chips einer Bet in einem Zug
     .yes = alle Chips der Bet auf einmal

@@ -70,7 +70,7 @@ policy-balancing-position-small-blind = Tischausgleich – der Small Blind
 
 policy-balancing-stud-method = Tischausgleich im Stud – Verfahren
     .by-position = nach Position
-    .same-seat-number = gleiche Platznummer, letzter offener Platz
+    .same-seat-number = gleiche Platznummer, zuletzt frei gewordener Platz
     .last-position = auf die letztmögliche Position
 
 policy-balancing-mixed-games-stud-mover = Gemischte Spiele – wer im Stud wechselt

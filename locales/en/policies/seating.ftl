@@ -70,7 +70,7 @@ policy-balancing-position-small-blind = Balancing – the small blind
 
 policy-balancing-stud-method = Balancing stud – how players move
     .by-position = by position
-    .same-seat-number = same seat number, into last open seat
+    .same-seat-number = same seat number, into the seat that opened last
     .last-position = to the last possible position
 
 policy-balancing-mixed-games-stud-mover = Mixed games – who moves during stud
@@ -89,13 +89,13 @@ policy-balancing-source-table-chosen-by = Choice of the table that a player leav
 
 policy-halt-play-players-short = Players short before play halts
 policy-halt-play-players-needed = Players a table needs to play on
-policy-halt-play-compared-with = What a short table is measured by
+policy-halt-play-compared-with = What a short-handed table is measured by
     .fullest-table = the table with the most players
     .full-table = a full table
 policy-halt-play-several-tables = Several tables have far fewer players
     .halted = play halts
     .played-on = play goes on
-policy-halt-play-when = When a short table stops
+policy-halt-play-when = When a short-handed table stops
     .after-hand = when the hand is over
     .at-once = at once
 policy-halt-play-waiver = What the TD may waive
@@ -123,7 +123,7 @@ policy-final-table-ten-cap = Cap of 10 at the final table
 policy-final-table-heads-up-events = Rule on final-table size, heads-up events
     .yes = the rule applies
     .no = the rule does not apply
-policy-final-table-fewer = Short final table after several bust-outs
+policy-final-table-fewer = Short-handed final table after several bust-outs
     .yes = may start with fewer players
     .no = must be complete
 

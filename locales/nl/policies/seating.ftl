@@ -70,7 +70,7 @@ policy-balancing-position-small-blind = Balanceren – de small blind
 
 policy-balancing-stud-method = Stud balanceren – hoe spelers verhuizen
     .by-position = op positie
-    .same-seat-number = zelfde plaatsnummer, naar de laatste open plaats
+    .same-seat-number = zelfde plaatsnummer, naar de laatst vrijgekomen plaats
     .last-position = naar de laatst mogelijke positie
 
 policy-balancing-mixed-games-stud-mover = Mixed games – wie verhuist tijdens stud

@@ -70,7 +70,7 @@ policy-balancing-position-small-blind = Balansovanie – small blind
 
 policy-balancing-stud-method = Balansovanie v stude – spôsob presunu
     .by-position = podľa pozície
-    .same-seat-number = rovnaké číslo miesta, posledné voľné miesto
+    .same-seat-number = rovnaké číslo miesta, naposledy uvoľnené miesto
     .last-position = na poslednú možnú pozíciu
 
 policy-balancing-mixed-games-stud-mover = Mix-hry – kto sa presúva počas studu

@@ -52,5 +52,5 @@ words-and-chips-differ-order-next-acts = Der nächste Spieler ist an der Reihe.
 words-and-chips-differ-order-take-the-smaller = Floor: vergleichen, was gesagt worden sein kann und welche Chips gesetzt sind, und die kleinere Bet nehmen.
 words-and-chips-differ-order-take-the-larger = Floor: vergleichen, was gesagt worden sein kann und welche Chips gesetzt sind, und die größere Bet nehmen.
 words-and-chips-differ-remark-contradiction = Das Buch lässt die Turnierleitung auch dort entscheiden, wo Worte und Chips sich widersprechen. Hier wird das auf Fälle bezogen, die durch die Reihenfolge von Worten und Chips nicht geklärt sind.
-words-and-chips-differ-remark-over-line = Nach diesem Buch sind Chips gesetzt, sobald sie über der Betting Line sind. Danach richtet sich, was zuerst kam.
+words-and-chips-differ-remark-over-line = Nach diesem Buch sind Chips gesetzt, sobald sie über der Betting-Line sind. Danach richtet sich, was zuerst kam.
 words-and-chips-differ-remark-ask-around = Was gesagt und getan wurde, können der Dealer und die Spieler am Tisch sagen.

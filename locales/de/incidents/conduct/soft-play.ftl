@@ -1,5 +1,5 @@
-soft-play = Softplay und Chip Dumping
-    .search = Softplay, schont seinen Freund, hat die Nuts gecheckt, Nuts am River gecheckt, mit den Nuts nicht erhöht, sie checken zusammen durch, spielt gegen seine Frau nicht richtig, hat für seinen Freund gefoldet, will gegen einen Freund nicht setzen, Chip Dumping, schiebt Chips rüber, Chips an einen Freund verschoben, absichtlich verloren, Absprache, Collusion, sie spielen als Team, Zeichen zwischen Spielern
+soft-play = Softplay und Chip-Dumping
+    .search = Softplay, schont seinen Freund, hat die Nuts gecheckt, Nuts am River gecheckt, mit den Nuts nicht erhöht, sie checken zusammen durch, spielt gegen seine Frau nicht richtig, hat für seinen Freund gefoldet, will gegen einen Freund nicht setzen, Chip-Dumping, schiebt Chips rüber, Chips an einen Freund verschoben, absichtlich verloren, Absprache, Collusion, sie spielen als Team, Zeichen zwischen Spielern
     .told =
         die Brüder erhöhen sich nie, klopf klopf am River mit dem besten Blatt
         sie hatte den Royal und hat als Letzte geklopft
@@ -47,7 +47,7 @@ soft-play-fact-on-purpose = Geschah es mit Absicht, um einem anderen Spieler zu 
 soft-play-outcome-soft-play = Das ist Softplay
 soft-play-outcome-only-if-meant = Nur dann Softplay, wenn es einem anderen helfen sollte
 soft-play-outcome-no-breach = Kein Verstoß: Niemandem wurde mit Absicht geholfen
-soft-play-outcome-disqualified = Disqualifikation wegen Chip Dumping oder Absprachen
+soft-play-outcome-disqualified = Disqualifikation wegen Chip-Dumping oder Absprachen
 soft-play-outcome-may-be-disqualified = Die Disqualifikation liegt im Ermessen der Turnierleitung
 soft-play-order-play-stands = Dealer: die Hand so lassen, wie sie gespielt wurde.
 soft-play-order-find-out-why = Floor: herausfinden, ob der Spieler einem anderen helfen wollte.

@@ -59,4 +59,4 @@ talking-about-a-hand-order-no-reading-until-showdown = Floor: den Spieler auffor
 talking-about-a-hand-order-hand-goes-on = Dealer: mit der Hand weitermachen. Wegen der Worte ist keine Hand tot.
 talking-about-a-hand-order-let-it-be = Floor: es dabei belassen.
 talking-about-a-hand-remark-speak-up = Wer sieht, dass eine aufgedeckte Hand falsch gelesen wird, sollte es sofort sagen.
-talking-about-a-hand-remark-helping-each-other = Helfen sich zwei Spieler gegenseitig, auch den Vorfall „Softplay und Chip Dumping“ (soft-play) ansehen.
+talking-about-a-hand-remark-helping-each-other = Helfen sich zwei Spieler gegenseitig, auch den Vorfall „Softplay und Chip-Dumping“ (soft-play) ansehen.

@@ -1,4 +1,4 @@
-halt-play = Halting play at a short table
+halt-play = Halting play at a short-handed table
     .search = halt play, stop the table, table is short, three players short, short-handed table, we are only five, our table has too few players, when does a table stop, uneven tables, fullest table, wait for a player, play stops, break in play, table with few players
     .told =
         we're five and the others are nine, why are we still dealing
@@ -41,7 +41,7 @@ halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
 halt-play-order-play-on = Dealers: play on at all tables.
 halt-play-order-weigh-several = TD: see whether several tables, two or more, have far fewer players than the fullest. If so, they stop too; you decide what far fewer means.
 halt-play-order-play-on-elsewhere = Dealers: play on at all tables that are not stopped.
-halt-play-order-decide = TD: decide whether the short table plays on, and tell all tables.
+halt-play-order-decide = TD: decide whether the short-handed table plays on, and tell all tables.
 halt-play-order-stop-tables = Floor: stop the tables that the list marks.
 halt-play-order-finish-hand = Dealer: play the hand out, then stop.
 halt-play-order-bring-players = Floor: bring players from the fullest tables, with the incident Balancing tables (table-balance).
