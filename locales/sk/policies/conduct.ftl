@@ -52,7 +52,7 @@ policy-exposed-cards-when = Kedy sa karty nesmú ukázať
     .hand-in-progress = kým ruka prebieha
     .action-pending = kým je možná ďalšia akcia
 
-policy-exposed-cards-last-to-act = Karty ukáže posledný na vyjadrenie
+policy-exposed-cards-last-to-act = Karty ukáže hráč, ktorý je na rade ako posledný
     .covered = tiež môže dostať penalizáciu
     .exempt = penalizáciu nedostane
 
