@@ -105,11 +105,12 @@ pub(super) fn table_block(words: &Words, table: &AmountTable) -> Block {
 
 /// Of the table of a round those who are to act, a line each: who, what he owes, and to what he may bet or raise.
 pub(super) fn due_lines(words: &Words, table: &AmountTable) -> Vec<String> {
-    let column = |name: &str| table.columns().iter().position(|known| *known == name);
+    let columns = table.columns();
+    let column = |name: &str| columns.iter().position(|known| *known == name);
     let (Some(player), Some(owes)) = (column("player"), column("owes")) else { return Vec::new() };
     let due = table.rows().filter(|row| row.get(owes).is_some_and(|cell| *cell != Cell::Empty));
     let line = |row: Cow<[Cell]>| {
-        let told = row.iter().zip(table.columns()).skip(owes).filter(|(cell, _)| **cell != Cell::Empty);
+        let told = row.iter().zip(columns).skip(owes).filter(|(cell, _)| **cell != Cell::Empty);
         let told =
             told.map(|(cell, column)| format!("{} {}", words.text(&column_message(column)), cell_words(words, cell)));
         Some(format!("{}: {}", cell_words(words, row.get(player)?), told.collect::<Vec<_>>().join(" · ")))
@@ -133,9 +134,10 @@ fn cell_words(words: &Words, cell: &Cell) -> String {
 /// The cells in which another table differs from one of the same rows, each with the head of its row and of its column.
 pub(super) fn changed_cells(words: &Words, own: &AmountTable, other: &AmountTable) -> Vec<String> {
     let mut changed = Vec::new();
-    let place = |column: &str| own.columns().iter().position(|known| *known == column);
+    let (own_columns, columns) = (own.columns(), other.columns());
+    let place = |column: &str| own_columns.iter().position(|known| *known == column);
     for (row, own) in other.rows().zip(own.rows()) {
-        for (cell, column) in row.iter().zip(other.columns()) {
+        for (cell, column) in row.iter().zip(columns) {
             if place(column).and_then(|place| own.get(place)) != Some(cell) {
                 let head = row.first().map_or_else(String::new, |head| cell_words(words, head));
                 changed.push(format!("{head}: {} {}", words.text(&column_message(column)), cell_words(words, cell)));
@@ -157,11 +159,14 @@ pub(super) fn tables_json(tables: &[AmountTable]) -> Json {
         Cell::Word(word) => json!(word),
         Cell::Empty => Json::Null,
     };
-    let row = |table: &AmountTable, row: &[Cell]| -> Json {
-        let cells = table.columns().iter().zip(row).map(|(column, value)| ((*column).to_owned(), cell(value)));
+    let row = |columns: &[&str], row: &[Cell]| -> Json {
+        let cells = columns.iter().zip(row).map(|(column, value)| ((*column).to_owned(), cell(value)));
         Json::Object(cells.collect())
     };
-    let rows = |table: &AmountTable| Json::Array(table.rows().map(|cells| row(table, &cells)).collect());
+    let rows = |table: &AmountTable| {
+        let columns = table.columns();
+        Json::Array(table.rows().map(|cells| row(columns, &cells)).collect())
+    };
     Json::Object(tables.iter().map(|table| (table.name.to_owned(), rows(table))).collect::<Map<_, _>>())
 }
 
