@@ -8,6 +8,7 @@ mod policy;
 mod rule;
 mod search;
 mod spelled;
+mod understood;
 
 pub use changes::{Change, Changes, changes, changes_of};
 pub use finder::{Candidate, Candidates, Choice, find_incidents};

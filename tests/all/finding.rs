@@ -96,9 +96,9 @@ fn what_people_say_leads_to_the_incident_that_they_mean() {
             plain.percent(plain.first),
             slipped.percent(slipped.first),
         );
-        assert!(said.percent(said.first) >= 72 && said.percent(said.among_three) >= 89, "{language:?}");
+        assert!(said.percent(said.first) >= 78 && said.percent(said.among_three) >= 90, "{language:?}");
         lost_to_slips += plain.percent(plain.first).saturating_sub(slipped.percent(slipped.first));
-        assert!(200 * said.straight_and_wrong.len() <= said.said, "{:?}", said.straight_and_wrong);
+        assert!(said.straight_and_wrong.is_empty(), "{:?}", said.straight_and_wrong);
     }
     assert!(lost_to_slips <= 5 * Language::ALL.len(), "slips cost {lost_to_slips} points in all languages together");
 }
@@ -148,7 +148,7 @@ fn what_is_no_incident_finds_none() {
             }
         }
     }
-    assert!(straight == 0 && 8 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
+    assert!(straight == 0 && 12 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
 }
 
 #[test]

@@ -68,14 +68,16 @@ impl Term {
     }
 }
 
-/// What the source of a message says. What players call an incident (`.search`) and how they tell it (`.told`) is theirs.
+/// What the source of a message says. What players call an incident (`.search`) and how they tell it (`.told`, `.heard`)
+/// is theirs.
 fn said(source: &str) -> String {
     let mut searched = false;
     let text = |line: &str| {
         let inner = line.trim_start();
         let names = |head: &str| head.trim_start_matches('.').chars().all(|c| c.is_alphanumeric() || "-_ ".contains(c));
         let (head, text) = inner.split_once('=').filter(|(head, _)| names(head)).unwrap_or(("", inner));
-        searched = if head.is_empty() { searched } else { head.starts_with(".search") || head.starts_with(".told") };
+        let is_theirs = |head: &str| [".search", ".told", ".heard"].iter().any(|theirs| head.starts_with(theirs));
+        searched = if head.is_empty() { searched } else { is_theirs(head) };
         if searched { String::new() } else { format!("{text}\n") }
     };
     source.lines().map(text).collect()

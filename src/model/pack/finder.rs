@@ -6,6 +6,7 @@
 //! which players call it, the sentences by which they tell it, the questions with their answers. Outcomes, orders and the
 //! texts of rules speak of everything that can follow, and make finding worse.
 
+use super::pairs::{often, pairs};
 use crate::locale::{Language, root, spoken};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,9 +19,9 @@ pub struct Term {
     pub number: u16,
     /// How rare it is, in hundredths of its weight.
     pub rarity: u16,
-    /// What it counts for each incident that says it: the number of the incident, and its weight in steps of [`STEP`].
-    pub said: Vec<(u16, u8)>,
-    /// The numbers of the phrases and sentences in which it stands, each less the one before, which takes a byte mostly.
+    /// What it counts for each incident that says it.
+    pub said: Weights,
+    /// The numbers of the titles and phrases in which it stands, each less the one before, which takes a byte mostly.
     phrases: Vec<u16>,
     /// The numbers of the groups of words that say the same to which it belongs.
     pub alike: Vec<u16>,
@@ -36,7 +37,7 @@ pub const IN_A_NAME: u8 = 1;
 pub const IN_A_TITLE: u8 = 2;
 
 impl Term {
-    /// The numbers of the phrases and sentences in which it stands.
+    /// The numbers of the titles and phrases in which it stands.
     pub fn phrases(&self) -> impl Iterator<Item = u16> {
         self.phrases.iter().scan(0_u16, |last, gap| {
             *last = last.saturating_add(*gap);
@@ -51,7 +52,8 @@ pub fn same_meaning(group: u16) -> String {
     format!("={group}")
 }
 
-/// A title, a phrase or a sentence of an incident. Whole phrases are what makes a few words certain.
+/// A title of an incident, or a phrase by which players call it. Whole phrases are what makes a few words certain; sentences are
+/// too many and too long to be said again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Saying {
     /// The number of the incident.
@@ -105,14 +107,26 @@ pub struct Sayings<'a> {
 pub struct Finder {
     /// The stems with what is known of them.
     pub terms: BTreeMap<String, Term>,
-    /// Titles, phrases and sentences, by number.
+    /// Titles and phrases, by number.
     pub phrases: Vec<Saying>,
+    /// What each pair of words or amounts counts for the incidents of which it is said, see [`pairs`].
+    pub pairs: BTreeMap<String, Weights>,
 }
+
+/// What something counts for each incident that says it: the number of the incident, and its weight in steps of [`STEP`].
+pub type Weights = Vec<(u16, u8)>;
 
 /// What a word counts in each field of an incident, and how much a long field takes from it (`b` of BM25F).
 struct Field {
     weight: f64,
     length_counts: f64,
+}
+
+impl Field {
+    /// What a word counts that is said once in a field of a length, where they have a mean length.
+    fn counts(&self, length: f64, mean: f64) -> f64 {
+        self.weight / (1.0 - self.length_counts + self.length_counts * length / mean.max(1.0))
+    }
 }
 
 /// What is said of an incident, field by field: its title, phrases, sentences and questions.
@@ -125,6 +139,9 @@ const FIELDS: [Field; 4] = [
     Field { weight: 1.0, length_counts: 0.5 },
     Field { weight: 0.5, length_counts: 0.7 },
 ];
+
+/// What a pair counts that stands in a sentence. It stands there beside its words, which count already.
+const PAIRS: Field = Field { weight: 0.12, length_counts: 0.5 };
 
 /// How soon saying a word more often counts no more (`k1` of BM25F).
 const SATURATION: f64 = 2.0;
@@ -155,7 +172,7 @@ impl Finder {
         let mut terms = terms(&fields, &alike);
         let mut phrases = Vec::new();
         for (at, told) in incidents.iter().enumerate() {
-            for phrase in std::iter::once(&told.title).chain(&told.called).chain(&told.told) {
+            for phrase in std::iter::once(&told.title).chain(&told.called) {
                 let stems: BTreeSet<String> = stems(phrase).into_iter().collect();
                 let of = number(phrases.len());
                 let weight = note_phrase(&mut terms, &alike, &stems, of);
@@ -166,8 +183,26 @@ impl Finder {
             let before = std::iter::once(0).chain(term.phrases.clone());
             term.phrases = before.zip(&term.phrases).map(|(before, number)| number - before).collect();
         }
-        Self { terms, phrases }
+        Self { terms, phrases, pairs: weighed_pairs(language, stops, incidents) }
     }
+}
+
+/// The pairs that are said of incidents, with their weights.
+fn weighed_pairs(language: Language, stops: &BTreeSet<String>, incidents: &[Sayings]) -> BTreeMap<String, Weights> {
+    let of_text = |text: &&str| pairs(language, |word| stops.contains(word), text);
+    let field: Vec<BTreeMap<String, usize>> =
+        incidents.iter().map(|incident| often(incident.told.iter().map(of_text))).collect();
+    let length = |pairs: &BTreeMap<String, usize>| count(pairs.values().sum());
+    let mean = field.iter().map(length).sum::<f64>() / count(field.len()).max(1.0);
+    let mut said: BTreeMap<&str, BTreeMap<usize, f64>> = BTreeMap::new();
+    for (incident, pairs) in field.iter().enumerate() {
+        let once = PAIRS.counts(length(pairs), mean);
+        for (pair, often) in pairs {
+            said.entry(pair).or_default().insert(incident, once * count(*often));
+        }
+    }
+    let weighed = |(pair, said): (&str, _)| (pair.to_owned(), weighed(said, count(incidents.len())).1);
+    said.into_iter().map(weighed).collect()
 }
 
 /// Notes a phrase of a number at each of its stems, and at the groups to which they belong. Gives the weight of its stems.
@@ -210,11 +245,11 @@ fn terms(fields: &[Fields], alike: &BTreeMap<String, Vec<u16>>) -> BTreeMap<Stri
     for (at, field) in FIELDS.iter().enumerate() {
         let mean = fields.iter().map(|fields| count(fields[at].len())).sum::<f64>() / incidents.max(1.0);
         for (incident, stems) in fields.iter().map(|fields| &fields[at]).enumerate() {
-            let length = 1.0 - field.length_counts + field.length_counts * count(stems.len()) / mean.max(1.0);
+            let once = field.counts(count(stems.len()), mean);
             for stem in stems {
                 let groups = alike.get(stem).into_iter().flatten().map(|group| same_meaning(*group));
                 for key in groups.chain([stem.clone()]) {
-                    *said.entry(key).or_default().entry(incident).or_default() += field.weight / length;
+                    *said.entry(key).or_default().entry(incident).or_default() += once;
                 }
             }
         }
@@ -224,16 +259,21 @@ fn terms(fields: &[Fields], alike: &BTreeMap<String, Vec<u16>>) -> BTreeMap<Stri
         names.extend(fields.iter().flat_map(|fields| &fields[at]).map(|stem| (stem.as_str(), surely)));
     }
     let term = |(stem, said): (String, BTreeMap<usize, f64>)| {
-        let of = count(said.len());
-        let rarity = (1.0 + (incidents - of).max(0.0) / (of + FEW)).ln();
-        let rarity = if said.is_empty() { 0.0 } else { rarity };
-        let weight = |often: f64| rarity * often * (SATURATION + 1.0) / (often + SATURATION);
-        let said = said.into_iter().map(|(incident, often)| (number(incident), steps(weight(often)))).collect();
+        let (rarity, said) = weighed(said, incidents);
         let alike = alike.get(&stem).cloned().unwrap_or_default();
         let of_the_game = names.get(stem.as_str()).copied().unwrap_or_default();
         (stem, Term { number: 0, rarity: hundredths(rarity), said, phrases: Vec::new(), alike, of_the_game })
     };
     said.into_iter().map(term).collect()
+}
+
+/// How rare something is that is so often said of some of the incidents, and what it counts for each.
+fn weighed(said: BTreeMap<usize, f64>, incidents: f64) -> (f64, Weights) {
+    let of = count(said.len());
+    let rarity = (1.0 + (incidents - of).max(0.0) / (of + FEW)).ln();
+    let rarity = if said.is_empty() { 0.0 } else { rarity };
+    let weight = |often: f64| rarity * often * (SATURATION + 1.0) / (often + SATURATION);
+    (rarity, said.into_iter().map(|(incident, often)| (number(incident), steps(weight(often)))).collect())
 }
 
 /// A count as a number to reckon with. None is large enough to lose anything.

@@ -45,6 +45,9 @@ const STOP_WORDS: &str = "search-stop-words";
 /// The message with the words that say the same, a line for each group.
 const SAME_MEANING: &str = "search-same-meaning";
 
+/// The attributes of an incident with the sentences by which it is told: as most people tell it, and in words that fewer use.
+const SENTENCES: [&str; 2] = ["told", "heard"];
+
 impl Library {
     /// Everything that a pack holds.
     #[must_use]
@@ -191,11 +194,10 @@ impl Library {
             }
             let same = texts.get(SAME_MEANING).map_or("", String::as_str);
             let finder = Finder::new(language, &stops, same, &told);
-            let written = |term| postcard::to_stdvec(term).expect("plain values can be written");
-            let terms = finder.terms.iter().map(|(stem, term)| (stem.clone(), written(term))).collect();
-            writer.bytes("terms", "", code, &ShortTable::bytes_of(&terms));
+            writer.short("terms", code, &finder.terms);
+            writer.short("pairs", code, &finder.pairs);
             writer.bytes(
-                "told",
+                "called",
                 "",
                 code,
                 finder.phrases.iter().copied().map(Saying::bytes).collect::<Vec<_>>().as_flattened(),
@@ -215,7 +217,7 @@ impl Library {
 fn sayings<'a>(incident: &'a Incident, texts: &'a BTreeMap<String, String>) -> Sayings<'a> {
     let text = |id: String| texts.get(&id).map_or("", String::as_str);
     let called = text(format!("{}.search", incident.id)).split(',');
-    let sentences = text(format!("{}.told", incident.id)).lines();
+    let sentences = SENTENCES.iter().flat_map(|list| text(format!("{}.{list}", incident.id)).lines());
     let questions = incident.facts.iter().flat_map(|fact| {
         let id = format!("{}-fact-{}", incident.id, fact.id);
         let answers = fact.values().iter().map(|value| text(format!("{id}.{value}"))).collect::<Vec<_>>();
@@ -255,6 +257,13 @@ struct Writer {
 impl Writer {
     fn add<T: Serialize + ?Sized>(&mut self, kind: &'static str, scope: &str, key: &str, value: &T) {
         self.bytes(kind, scope, key, &postcard::to_stdvec(value).expect("plain values can be written"));
+    }
+
+    /// Many short entries of a language.
+    fn short<T: Serialize>(&mut self, kind: &'static str, language: &str, entries: &BTreeMap<String, T>) {
+        let written = |entry| postcard::to_stdvec(entry).expect("plain values can be written");
+        let entries = entries.iter().map(|(key, entry)| (key.clone(), written(entry))).collect();
+        self.bytes(kind, "", language, &ShortTable::bytes_of(&entries));
     }
 
     fn bytes(&mut self, kind: &'static str, scope: &str, key: &str, bytes: &[u8]) {

@@ -13,14 +13,16 @@
 mod finder;
 mod index;
 mod library;
+mod pairs;
 mod search;
 mod short;
 mod table;
 mod words;
 
-pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, same_meaning};
+pub use finder::{Finder, IN_A_NAME, IN_A_TITLE, STEP, Saying, Sayings, Term, Weights, same_meaning};
 pub use index::{Postings, RuleEntry};
 pub use library::{Library, Messages};
+pub use pairs::pairs;
 pub use short::ShortTable;
 pub use table::{Table, TableBuilder};
 

@@ -1,6 +1,6 @@
 //! What the search and the finder of incidents read.
 
-use super::{Pack, Postings, RuleEntry, ShortTable, Term, decoded};
+use super::{Pack, Postings, RuleEntry, ShortTable, Term, Weights, decoded};
 use crate::ids::IncidentId;
 
 impl Pack {
@@ -31,6 +31,13 @@ impl Pack {
         Some(term)
     }
 
+    /// What a pair of words or amounts counts for incidents of which it is said in a language.
+    #[must_use]
+    pub fn pair(&self, language: &str, pair: &str) -> Option<Weights> {
+        let pairs = self.entries("pairs", "")?.get(language).map(ShortTable::new)?;
+        Some(decoded(pairs.get(pair)?.1))
+    }
+
     /// Whether the index of incidents of a language has a stem.
     #[must_use]
     pub fn has_term(&self, language: &str, stem: &str) -> bool {
@@ -42,10 +49,10 @@ impl Pack {
         self.terms(language).into_iter().flat_map(move |terms| terms.keys(prefix))
     }
 
-    /// The titles, phrases and sentences by which incidents are found in a language, to be read by number.
+    /// The titles of incidents and the phrases by which players of a language call them, to be read by number.
     #[must_use]
-    pub fn told(&self, language: &str) -> &[u8] {
-        self.entries("told", "").and_then(|told| told.get(language)).unwrap_or_default()
+    pub fn called(&self, language: &str) -> &[u8] {
+        self.entries("called", "").and_then(|called| called.get(language)).unwrap_or_default()
     }
 
     /// Whether a folded word of a language tells nothing of what happened.

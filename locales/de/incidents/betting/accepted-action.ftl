@@ -1,6 +1,19 @@
 accepted-action = Call nach falscher Zählung
     .search = Accepted Action, akzeptierte Aktion, falsch gezählt, falsche Zählung, falscher Betrag, falsche Summe genannt, Dealer hat sich verzählt, Dealer sagt falschen Betrag, verzählt, All-in war mehr als angesagt, All-in war weniger als angesagt, Bet war höher als gesagt, falsche Auskunft, Count falsch, Caller kannte den Betrag nicht, dachte es wäre weniger
     .told =
+        Falsch gezählt, schon gecallt
+        Der Dealer hat das All-in falsch gezählt und ich habe auf die falsche Zahl hin gecallt.
+        Er hat Call gesagt, weil der Dealer 12.000 angesagt hat, aber es sind in Wirklichkeit 21.000.
+        Ich frage, wie viel es ist, der Dealer zählt und sagt 8.500, ich stelle 8.500 rein, und jetzt beim Nachzählen sind es auf einmal 18.500!
+        Der Spieler auf Platz 4 lässt das All-in zählen, hört 30.000 und schiebt 30.000 vor, dann zählt der Dealer noch mal nach, und es waren 40.000.
+        Muss ich die 19.000 jetzt voll callen, obwohl der Dealer sich verzählt und mir nur 14.000 gesagt hat?
+        Call nach falscher Zählung
+        Ich hab das All-in falsch gezählt, der Spieler hat daraufhin gecallt, in Wirklichkeit ist es mehr
+        Spieler ließ zählen, angesagt wurden 8000, er hat gecallt, jetzt sind es doch 11000
+        All-in von Platz 4, ich zähle 17.200, Platz 7 stellt 17.200 rein, beim Nachzählen sind es 27.200
+        Dealer zählt das All-in falsch mit 5000, Platz 2 fragt nicht nach und setzt wortlos 5000, in Wahrheit sind es 8500
+        Der Dealer hat das All-in falsch gezählt und der Spieler hat Call gesagt, muss er jetzt den vollen Betrag zahlen?
+    .heard =
         der Dealer hat 14.500 durchgegeben, beim Nachzählen waren es 24.500
         ich hab bezahlt was sie genannt hat und plötzlich liegen da zwei Türme mehr
         sie schätzte den Haufen auf dreißigtausend, drin waren fünfzig

@@ -1,6 +1,19 @@
 act-before-amount = Agieren vor bekanntem Betrag
     .search = zu früh gefoldet, Fold vor dem Betrag, zu schnell gefoldet, Snap Fold, zu schnell gehandelt, schneller Fold, nicht auf den Betrag gewartet, „Raise“ und der Nächste foldet, Fold bevor das Raise lag, Aktion vor Ende des Raise, Raise ohne Betrag, nicht gewartet
     .told =
+        Gefoldet, bevor Betrag gesagt
+        Ich sage Raise und bevor ich sagen kann, wie viel, hat der Nächste schon gefoldet.
+        Der Spieler hinter mir agiert schon, obwohl ich noch gar nicht gesagt habe, auf wie viel ich raise.
+        Platz 3 sagt „Bet“, überlegt noch, wie viel er setzt, und der Nächste sagt schon All-in, bevor der Betrag steht.
+        Ich sage am Turn Raise und zähle noch meine Chips ab, da wirft der Button hinter mir schon weg, der kannte den Betrag doch gar nicht!
+        Darf der Nächste schon folden oder raisen, bevor ich den Betrag von meinem Raise genannt habe?
+        Gefoldet, bevor Betrag genannt
+        Platz 3 sagt Raise und überlegt noch den Betrag, da hat der Nächste schon gefoldet
+        Der Spieler hat nur Raise gesagt, noch keine Summe, und der Spieler dahinter hat schon agiert
+        Platz 5 sagt Bet, hat noch keine Chips in der Mitte, Platz 6 geht sofort all-in, ohne den Betrag abzuwarten
+        Button sagt Raise ohne Betrag, der Small Blind wirft seine Karten weg, dann macht der Button nur ein Min-Raise und der Small will sie zurück
+        Der Nächste hat gefoldet, bevor der Raiser seinen Betrag gesagt hat, bleibt sein Fold stehen?
+    .heard =
         UTG schneidet noch sein Raise ab und der Hijack schiebt schon die Karten rein
         sagt Raise, hat keinen Chip angefasst, und Platz 6 ist schon weg
         er hat hingeschmissen während ich noch überlegte wie hoch

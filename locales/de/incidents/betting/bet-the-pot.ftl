@@ -1,6 +1,19 @@
 bet-the-pot = „Ich bette Pot“
     .search = Pot, Pot-Bet, ich setze den Pot, Pot setzen, Pot raisen, sagt Pot in No-Limit, ganzer Pot, voller Pot, potten, Bet in Höhe des Pots, sagt Pot an, Potbet
     .told =
+        Er sagt „Ich bette Pot“
+        Wir spielen No-Limit und er sagt einfach „Pot“, wie viel muss er denn jetzt setzen?
+        Der Spieler hat „ich setze Pot“ gesagt, aber wir spielen gar kein Pot-Limit.
+        Am Flop war noch nichts gesetzt, der auf Platz 6 sagt „Pot“ ohne eine Zahl zu nennen, und das im No-Limit Hold'em.
+        Vor dem Flop sagt der Cutoff im No-Limit „Raise Pot“, Blinds sind 200/400, und jetzt weiß keiner, auf wie viel das geht.
+        Gilt das überhaupt, wenn einer im No-Limit „Ich bette Pot“ sagt?
+        Spieler sagt, ich bette Pot
+        Spieler hat im No-Limit einfach Pot angesagt, ohne Zahl
+        Platz 6 sagt am Flop „ich bette Pot“, wir spielen aber No-Limit Hold'em
+        No-Limit, Blinds 200/400, Raise auf 1000, der Button sagt nur „Pot“ und nennt keinen Betrag
+        Platz 2 bettet am Turn 1500, Platz 8 sagt „Raise Pot“ und das ist hier kein Pot-Limit
+        Gilt die Ansage „Pot“ im No-Limit als Bet und wie viel muss er dann reinlegen?
+    .heard =
         einer ruft in No-Limit Hold'em „Pot!“ und lehnt sich zurück
         der kommt vom Omaha und sagt am Flop einfach Pot
         „Pot bitte“, dabei ist das hier gar kein PLO

@@ -1,6 +1,19 @@
 call-before-amount = Call vor bekanntem Betrag
     .search = zu früh gecallt, zu früh gecalled, Call vor dem Betrag, gecallt ohne den Betrag zu kennen, Snap Call, Insta Call, zu schnell gecallt, Call auf „Raise“, Call auf „Bet“, blind gecallt, im Dunkeln gecallt, schneller Call, wusste nicht wie viel, jeder Betrag
     .told =
+        Call ohne Betrag zu kennen
+        Er sagt Call, obwohl der andere noch gar nicht gesagt hat, wie viel er setzt.
+        Ich habe das All-in gecallt, bevor es gezählt war, und jetzt ist es viel mehr, als ich dachte.
+        Der Gegner sagt „Raise“, ohne Betrag, ich sage sofort „Call“, und dann macht er 15.000 daraus!
+        Er schiebt einen Haufen Chips rein, keiner hat gezählt, der Big Blind sagt Call, dann zählt der Dealer 47.000 und er will nicht mehr.
+        Muss er wirklich alles callen, wenn er Call gesagt hat, bevor der Betrag vom All-in bekannt war?
+        Call gesagt, Betrag war unbekannt
+        Spieler hat gecallt, bevor das All-in gezählt war
+        Platz 1 sagt Bet, noch ohne Betrag, und Platz 2 sagt sofort Call
+        Platz 8 schiebt seinen Stack rein, Platz 3 sagt sofort Call, ohne zählen zu lassen, es sind 24.000 und er dachte, es wären 14.000
+        Platz 4 sagt Raise, Platz 5 ruft Call, dann sagt Platz 4 auf 12.000 und Platz 5 will nicht mehr
+        Er hat Call gesagt, bevor die Höhe vom Raise klar war, muss er jetzt jeden Betrag callen?
+    .heard =
         UTG sagt Raise und der Button sofort Call, eine Zahl ist nicht gefallen
         mir ist Call rausgerutscht, dann schiebt er alles rein
         er nimmt an ohne nach dem Preis zu fragen und jammert jetzt

@@ -1,6 +1,19 @@
 conditional-declaration = Wenn-dann-Ansage
     .search = wenn du setzt raise ich, wenn du bettest calle ich, wenn dann, wenn-dann, bedingte Aussage, bedingte Ansage, Aktion vorher angesagt, vor der Reihe angesagt, hat gesagt was er machen wird, vorzeitige Ansage, „ich calle alles“, „egal was du setzt ich calle“, künftige Aktion, Aktion angekündigt
     .told =
+        Wenn du bettest, raise ich
+        Er hat gesagt „wenn du setzt, gehe ich all-in“, und jetzt habe ich gesetzt.
+        Mein Gegner sagt vorher schon „wenn du checkst, bette ich“, und jetzt will er doch nur checken.
+        Am Turn sagt der Button „wenn du bettest, calle ich“, der Small Blind setzt 2.000, und plötzlich foldet der Button.
+        Ich bin noch am Überlegen, da sagt der hinter mir „egal was du machst, ich bin all-in“, obwohl er noch gar nicht dran ist.
+        Ist das verbindlich, wenn einer sagt „wenn du raist, calle ich“ und noch gar nicht dran ist?
+        Wenn du bettest, gehe ich all-in
+        Spieler hat vorab angesagt, wenn du bettest, raise ich
+        Platz 7 sagt zu Platz 6: „Wenn du checkst, gehe ich all-in“, und dann hat Platz 6 gecheckt
+        Am River ist Platz 2 dran, da sagt Platz 5 schon „wenn du setzt, calle ich“, und Platz 2 setzt darauf 5000
+        Platz 9 war noch nicht dran und hat gesagt, „falls du raist, bin ich all-in“, jetzt hat der andere geraist
+        Ist so eine Wenn-dann-Ansage bindend, „wenn du bettest, raise ich“?
+    .heard =
         „wenn du schiebst, zahl ich“, er schob und der Typ warf weg
         UTG zum Cutoff: stell rein, ich snappe dich sofort
         er hat versprochen mitzugehen, egal was am River fällt

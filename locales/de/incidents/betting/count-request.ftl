@@ -1,6 +1,19 @@
 count-request = Chips zählen lassen
     .search = Chipcount, Chip Count, wie viel hat er noch, wie viele Chips hat er, wie hoch ist das All-in, All-in zählen, Stack zählen, genau zählen, wie hoch ist die Bet, wie viel kostet der Call, fragt nach einem Count, gegnerische Chips zählen
     .told =
+        Bitte das All-in zählen
+        Ich möchte, dass der Dealer die Chips von meinem Gegner zählt, und der Dealer macht es nicht.
+        Der ist gar nicht in der Hand und verlangt, dass das All-in gezählt wird.
+        Ich bin dran, er hat eine große Bet mit vielen Chips hingelegt, man sieht nicht wie viel, und ich hätte gerne eine genaue Zählung.
+        Platz 7 ist noch nicht an der Reihe und will jetzt schon, dass der Stack von Platz 2 heruntergezählt wird, obwohl keiner all-in ist.
+        Darf ich verlangen, dass er mir sagt, wie viele Chips er noch hinten hat?
+        Spieler will Stack gezählt haben
+        Platz 4 will wissen, wie viel das All-in von Platz 9 ist, und verlangt, dass ich zähle
+        Spieler will, dass ich den Stack von seinem Gegner zähle, der hat aber gar nicht gesetzt
+        Platz 6 ist gar nicht in der Hand und will, dass ich das All-in von Platz 2 zähle
+        Platz 3 bettet 6000, die Höhe ist klar, Platz 5 verlangt trotzdem, dass ich den restlichen Stack von Platz 3 auszähle
+        Muss ich dem Spieler die Chips von seinem Gegner zählen, auch wenn er nicht dran ist?
+    .heard =
         wie tief bist du, Kumpel? er antwortet mir nicht
         er weigert sich zu verraten was ihm bleibt
         kann der Dealer den Turm mal aufschlüsseln bevor ich mich entscheide

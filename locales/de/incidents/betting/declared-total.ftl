@@ -1,6 +1,19 @@
 declared-total = „Raise“ mit einem Betrag
     .search = Raise mit Betrag, Raise auf oder um, Raise auf, Raise um, „Raise, achttausend“, Raise 8000, 300 mehr, obendrauf, Gesamtbetrag oder obendrauf, erhöhe um, erhöhe auf, angesagtes Raise, wie hoch ist das Raise, 8000 oder 10000
     .told =
+        „Raise 600“, um oder auf?
+        Er sagt „Raise 2.000“, meint er jetzt auf 2.000 oder 2.000 mehr?
+        Die Bet war 500, er sagt „500 und 1.000 mehr“, und jetzt streiten sie, was er insgesamt zahlen muss.
+        Big Blind 400, ein Raise auf 1.000, dann sagt der Button „Raise 1.500“, er sagt um 1.500 und ich sage auf 1.500.
+        Der Spieler auf Platz 5 hat „mache 3.000 daraus“ gesagt, nachdem 1.200 gesetzt waren, und will jetzt 4.200 reinlegen.
+        Heißt „Raise 800“ bei einer Bet von 300 insgesamt 800 oder 1.100?
+        Raise 500, gesamt oder obendrauf?
+        Er hat „Raise 800“ gesagt und jetzt streiten sie, ob auf 800 oder um 800 mehr
+        Spieler sagt „Raise“ und eine Zahl, der Gegner meint, das kommt noch auf die Bet obendrauf
+        Bet 1000, Platz 5 sagt „Raise 3000“, er meint 3000 mehr, also 4000 gesamt, Platz 6 versteht 3000 insgesamt
+        Blinds 100/200, UTG macht 600, der Button sagt „1500 mehr“ und legt nur 1500 insgesamt hin
+        Bei „Raise 2000“, ist das auf 2000 insgesamt oder 2000 mehr zur Bet dazu?
+    .heard =
         „Raise, fünftausend“ bei 2k davor, sind das fünf oder sieben
         er sagte Raise vierhundert, insgesamt oder vierhundert extra
         sie sagte „zwölfhundert mehr“ und der Dealer machte zwölfhundert gesamt daraus

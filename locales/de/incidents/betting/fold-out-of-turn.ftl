@@ -1,6 +1,19 @@
 fold-out-of-turn = Fold außer der Reihe
     .search = fold out of turn, zu früh gefoldet, vorzeitig gefoldet, vor der Reihe gepasst, zu früh gepasst, Karten zu früh weggeworfen, zu früh gemuckt, Karten weg bevor er dran war, will nach dem frühen Fold seine Karten zurück
     .told =
+        Zu früh gefoldet
+        Der auf Platz 8 hat gefoldet, obwohl er noch gar nicht dran war.
+        Der wirft seine Karten weg, bevor ich überhaupt agiert habe, der war noch gar nicht an der Reihe!
+        Ich bin UTG und überlege noch, da foldet der Cutoff schon außer der Reihe und seine Karten liegen beim Dealer.
+        Der Button foldet am Flop, bevor der Small Blind dran war, dann haben alle nur gecheckt und jetzt will er seine Karten zurück.
+        Ist sein Fold außer der Reihe gültig oder darf er die Karten wieder aufnehmen?
+        Fold außer der Reihe
+        Spieler hat gefoldet, obwohl er noch nicht dran war
+        Platz 7 wirft seine Karten weg, dabei war Platz 6 noch dran
+        Button foldet vor dem Cutoff, dann checkt der Cutoff und der Button will seine Karten wieder haben
+        Platz 3 ist dran, da foldet Platz 5 schon außer der Reihe, danach raist Platz 3 auf 2000
+        Spieler foldet, bevor er an der Reihe ist, ist der Fold bindend?
+    .heard =
         UTG+1 schmeißt seine Karten hin bevor UTG geschaut hat
         BB schiebt ein während der Button noch grübelt
         Platz 8 gibt auf, dabei kommen vor ihm noch zwei

@@ -1,6 +1,19 @@
 fold-without-bet = Fold ohne Bet
     .search = gefoldet obwohl Check möglich, umsonst gefoldet, Open Fold, Fold ohne Einsatz, Fold statt Check, auf einen Check gefoldet, als Erster gefoldet, gepasst ohne Bet, Hand weggeworfen obwohl nichts zu callen war, Big Blind foldet seine Option
     .told =
+        Fold, obwohl Check möglich
+        Er foldet einfach, obwohl niemand gesetzt hat, er hätte umsonst checken können.
+        Am Flop hat keiner gesetzt und der Small Blind wirft trotzdem seine Karten weg.
+        Am River checkt der Erste, und der Zweite foldet einfach, obwohl es gar keine Bet gibt, und wir sind noch zu dritt.
+        Der Big Blind hätte am Turn nur checken müssen, da war noch keine Bet, und der schmeißt seine Karten in die Mitte.
+        Darf er folden, wenn vor ihm gar nicht gesetzt wurde und er checken könnte?
+        Fold, obwohl er checken konnte
+        Spieler foldet am Flop, obwohl niemand gesetzt hat
+        Es gab keine Bet, Platz 4 ist dran und wirft seine Karten weg, statt zu checken
+        Am Turn haben zwei gecheckt, Platz 6 muss nichts zahlen und foldet einfach, hinter ihm sind noch zwei
+        River wird durchgecheckt, keiner hat gesetzt, und Platz 2 foldet vor dem Showdown
+        Darf er folden, wenn gar keine Bet da ist und er auch checken kann?
+    .heard =
         alle klopfen bis zu ihm und er schmeißt einfach hin
         am Turn aufgegeben, obwohl die nächste Karte gratis war
         BB gibt ab, obwohl er unter lauter Limpern den Flop geschenkt bekäme

@@ -1,6 +1,19 @@
 hidden-chips = Verborgene Chips beim All-in
     .search = versteckte Chips, verdeckte Chips, Chips nach dem All-in gefunden, Chip vergessen, Chip unter den Karten, Chip hinter dem Stack, doch noch Chips übrig, zusätzliche Chips nach dem Call, Chip in der Hand, Chips übersehen, Chip später gefunden, nicht alles gesetzt
     .told =
+        Versteckte Chips nach All-in
+        Er war all-in, ich habe gecallt, und jetzt taucht unter seinen Karten noch ein 5.000er auf.
+        Nach dem All-in liegt da plötzlich noch ein großer Chip hinter seinem Card Protector, den hat keiner gesehen.
+        Ich calle sein All-in über 14.000 und gewinne, und dann findet er unter seinem Arm noch zwei 10.000er, die nicht mitgezählt wurden!
+        Er hat sein All-in gewonnen und will jetzt auch noch den 25.000er bezahlt haben, der hinter seiner Wasserflasche versteckt lag.
+        Zählen die verborgenen Chips zum All-in dazu, wenn man sie erst nach dem Call findet?
+        Versteckte Chips beim All-in
+        Nach dem Call haben wir beim All-in-Spieler noch einen großen Chip hinter den Karten gefunden
+        Spieler hat sein All-in verloren und hatte unter der Hand noch einen 5000er, den keiner gesehen hat
+        Platz 8 all-in, gezählt 9000, Call von Platz 1, dann taucht unter seinem Card Protector noch ein 5000er auf
+        Er hat das All-in gewonnen und will die verdeckten Chips mitverdoppeln, die erst nach der Hand aufgetaucht sind
+        Zählt der 10.000er noch zum All-in, der hinter seinem Stapel versteckt war und erst nach dem Call gefunden wurde?
+    .heard =
         hinter seinem Card Protector stand noch ein 25k
         unter seinem Ärmel lag ein schwarzer, als der Pot schon weg war
         der dicke lag unter den kleinen, nachdem er gepusht hatte

@@ -1,6 +1,18 @@
 invalid-declaration = Ungültige Ansage
     .search = Call gesagt ohne Bet, Call ohne Bet, Raise gesagt ohne Bet, Raise ohne Bet, Check gegen eine Bet, Check nach einer Bet, Check obwohl gesetzt wurde, Bet nicht gesehen, falsches Wort, falsche Ansage, ungültige Ansage, „Call“ als Erster, „Raise“ als erste Bet, Check statt Call, nach Check doch raisen, Bet gesagt ohne Betrag, Bet angesagt aber keine Höhe, Bet gesagt obwohl schon gesetzt war
     .told =
+        Check gesagt trotz Bet
+        Er sagt Check, obwohl ich schon gesetzt habe.
+        Er hat „Call“ gesagt, aber es hat ja niemand gesetzt.
+        Am Flop haben alle gecheckt, und der Button sagt „Raise“, dabei gibt es noch gar keine Bet, Blinds 500/1.000.
+        Ich setze 3.000 am Turn, und der auf Platz 6 sagt „Bet 6.000“, obwohl er nur callen, raisen oder folden kann.
+        Was gilt jetzt, wenn er „Bet“ sagt und gar keinen Betrag nennt?
+        Spieler sagt Check, obwohl vor ihm schon gebettet wurde
+        Platz 3 sagt Call, aber es hat noch gar keiner gesetzt
+        Am Flop ist keine Bet da, Platz 5 sagt „Raise“ und nennt keinen Betrag
+        Platz 2 bettet 1200, Platz 6 hat das nicht mitbekommen und sagt „Bet“
+        Er sagt Call und es gibt gar keine Bet zum Callen, was gilt die Ansage jetzt?
+    .heard =
         er sagt am Flop „Call“, dabei gibt es nichts zu bezahlen
         ich hab geklopft und nicht mitbekommen, dass der Cutoff 2k gefeuert hat
         „Raise!“, er eröffnet, keiner hatte etwas drin

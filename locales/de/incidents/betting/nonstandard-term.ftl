@@ -1,6 +1,19 @@
 nonstandard-term = Inoffizieller Ausdruck oder inoffizielle Geste
     .search = Slang, Jargon, inoffizieller Ausdruck, komisches Wort, unklares Wort, Geste, Handzeichen, abgewinkt, genickt, nach oben gezeigt, Daumen hoch, auf den Tisch geklopft, Klopfen, Tippen, Spitzname für einen Betrag, „mit“, „zahle“, „passe“, „pass“, „schieben“, „complete“, regionaler Ausdruck, Dialekt, mehrdeutige Geste, mehrere Bedeutungen, All-in-Geste
     .told =
+        Er hat nur geklopft
+        Er sagt „ich schiebe“, und jetzt will er damit nicht all-in gemeint haben.
+        Der Spieler hat „passe“ gesagt, und jetzt behauptet er, das hieß Check und nicht Fold.
+        Am River tippt er zweimal mit dem Finger auf den Tisch, ich denke, er checkt, und er sagt, er hat nur überlegt.
+        Auf meine 2.000 macht er nur so eine Handbewegung nach vorne, der Dealer nimmt das als Call, und er sagt, das war nichts.
+        Zählt Klopfen auf den Tisch als Check, wenn er gar nichts dazu sagt?
+        Klopfen auf den Tisch
+        Spieler hat auf den Tisch geklopft und sagt jetzt, das war kein Check
+        Platz 4 sagt „ich passe“ und meint damit Check, der Nächste hat es als Fold verstanden
+        Am Flop hat Platz 7 nur mit der Hand gewunken, ich habe das als Fold gewertet, er sagt, er wollte checken
+        Platz 1 benutzt einen Slangausdruck statt Call oder Raise, und am Tisch weiß keiner, was er damit meint
+        Gilt „pass“ oder so eine Handbewegung als Fold oder als Check?
+    .heard =
         er machte Daumen runter und der Dealer nahm es als Fold
         sie machte eine Hackbewegung mit der Hand, was soll das heißen
         der Schwabe sagt „goht scho“ und wir wissen nicht ob das ein Call ist

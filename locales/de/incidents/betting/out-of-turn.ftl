@@ -1,6 +1,19 @@
 out-of-turn = Aktion außer der Reihe
     .search = OOT, out of turn, zu früh agiert, vorzeitig gehandelt, nicht an der Reihe, nicht dran, falscher Spieler hat agiert, zu früh gecheckt, zu früh gecallt, zu früh gesetzt, zu früh erhöht, vorgegriffen, vor der Reihe gesetzt, hat nicht gewartet, Check außer der Reihe, Raise außer der Reihe
     .told =
+        Außer der Reihe gesetzt
+        Ich war noch gar nicht dran, und er hat schon gebettet.
+        Der hinter mir hat außer der Reihe gecallt, ich war vor ihm dran.
+        Am Turn setzt Platz 7 schon 4.000, obwohl Platz 5 noch nicht agiert hat, und jetzt checkt Platz 5.
+        Der Button raist auf 2.500, bevor der Cutoff dran war, dann macht der Cutoff 6.000, und der Button will sein Raise zurücknehmen.
+        Muss seine Bet stehen bleiben, wenn er gesetzt hat, bevor er an der Reihe war?
+        Aktion außer der Reihe
+        Platz 6 hat gebettet, obwohl Platz 5 dran war
+        Spieler hat außer der Reihe Raise gesagt, vor ihm muss noch einer agieren
+        Platz 8 callt außer der Reihe die 1000, danach raist Platz 7 auf 3000 und Platz 8 will seine Chips zurück
+        Am Turn checkt der Button vor dem Big Blind, dann bettet der Big Blind 2500
+        Er ist zu früh all-in gegangen, er war noch gar nicht dran, bleibt das stehen, wenn der andere nur checkt?
+    .heard =
         Platz 6 schiebt alles rein, obwohl erst Platz 5 muss
         Button bettet den Flop, dabei redet UTG zuerst
         der nach mir raist und ich hab noch gar nichts gemacht

@@ -1,6 +1,19 @@
 overbet-for-change = Zu viel gesetzt wegen Wechselgeld
     .search = Wechselgeld, erwartet Wechselgeld, will wechseln, Over-Bet wegen Wechselchips, Wechselchips, Chips wechseln mit einer Bet, zu viel gesetzt, 525 bei einer Bet von 325, Chip zum Wechseln dazu, wollte nicht erhöhen, ein 500er und ein 25er, will Chips zurück, Wechseln aus dem Pot
     .told =
+        Zu viel gesetzt wegen Wechselgeld
+        Er wollte nur callen und Wechselgeld zurück, jetzt heißt es, es wäre ein Raise.
+        Ich habe mehr reingelegt, als der Call kostet, weil ich es nicht passend hatte und Rausgeld wollte.
+        Die Bet war 1.100, ich lege einen 1.000er und einen 500er hin und will 400 zurück, und der Gegner ruft sofort Raise.
+        Es kostet 325, und er legt wortlos einen 500er und einen 25er rein, er sagt, er wollte nur 200 Wechselgeld.
+        Gilt das als Raise, wenn man ohne Ansage zu viel hinlegt, um Wechselgeld zu bekommen?
+        Zu viel gesetzt, will Wechselgeld
+        Spieler legt mehr rein als die Bet, sagt, er wollte nur Wechselgeld
+        Bet ist 1100, er legt 2000 hin und erwartet, dass er rausbekommt
+        Bet 400, Platz 3 legt einen 500er und einen 100er hin, sagt nichts und will 200 zurück
+        Platz 7 sagt Call bei 1500, wirft zwei Tausender und einen 500er rein und möchte Wechselgeld
+        Ist das ein Raise, wenn er mehr reinlegt, weil er nur Wechselgeld wollte?
+    .heard =
         er legte einen Tausender und einen Viertel hin und wollte seine kleinen retour
         ich musste 350, warf 1050, damit sie 700 rausgeben kann
         SB braucht 75 und legt 500 mit einem 25er, damit es glatt wird

@@ -1,6 +1,18 @@
 oversized-chip = Großer Chip (Overchip)
     .search = Overchip, zu großer Chip, großer Chip, ein großer Chip, ein einzelner Chip, ein Chip, Chip größer als die Bet, 1000er Chip bei einer Bet von 200, großer Chip wortlos, Raise nach dem Chip gesagt, Raise zu spät gesagt, letzter Chip, Raise mit einem Chip ohne Betrag, großer Chip als Bet, Chip mit höherem Wert
     .told =
+        Ein großer Chip ohne Ansage
+        Er wirft nur einen 5.000er rein und sagt nichts, ist das ein Call oder ein Raise?
+        Ich habe einen 1.000er Chip gesetzt und erst danach Raise gesagt.
+        Blinds 100/200, UTG legt einen einzelnen 1.000er hin, ohne ein Wort, und behauptet jetzt, das wäre ein Raise auf 1.000.
+        Die Bet am Flop ist 600, der Button sagt „Raise“ ohne Betrag und legt nur einen einzigen 5.000er hin.
+        Ist ein einzelner großer Chip ohne Ansage nur ein Call?
+        Spieler wirft einen 5000er rein und sagt nichts, Bet ist 1000
+        Platz 2 legt nur einen großen Chip hin und sagt erst danach Raise
+        Blinds 200/400, UTG wirft einen einzelnen 1000er rein, ohne was zu sagen, und will geraist haben
+        Nach Bet 600 sagt der Button „Raise“ ohne Betrag und legt einen einzelnen 5000er hin
+        Ein einzelner 1000er-Chip ohne Ansage vor dem Flop, ist das Call oder Raise?
+    .heard =
         Button flippt bei 400/800 einen 5k über die Linie und schweigt
         die Bet war 600 und er legt einen einsamen Fünftausender hin
         ließ einen gelben Tausender fallen und murmelte erst dann Raise

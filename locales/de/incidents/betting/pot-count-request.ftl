@@ -1,6 +1,18 @@
 pot-count-request = Pot zählen lassen
     .search = wie viel ist im Pot, wie groß ist der Pot, Pot zählen, Potgröße, Potgröße erfragen, Dealer soll den Pot zählen, Größe des Pots, Pot ausbreiten
     .told =
+        Er will, dass der Dealer den Pot zählt, und wir spielen No-Limit.
+        Ich möchte wissen, wie viel im Pot ist, und der Dealer will mir den Pot nicht zählen.
+        Am River im No-Limit verlangt der auf Platz 3, dass der Dealer den ganzen Pot auseinandernimmt und zählt, das hält alles auf.
+        Wir spielen Pot-Limit Omaha, ich bin dran und will vor meiner Bet vom Dealer die genaue Summe im Pot hören.
+        Muss der Dealer mir im No-Limit sagen, wie viel im Pot liegt, oder ihn nur ausbreiten?
+        Spieler will Pot gezählt haben
+        Platz 5 will von mir wissen, wie viel im Pot ist, wir spielen No-Limit
+        Spieler verlangt, dass ich den Pot auszähle, bevor er setzt
+        No-Limit, am River, Platz 3 überlegt und möchte, dass der Dealer den Pot zählt
+        PLO, Platz 8 fragt am Turn, wie viel im Pot liegt, bevor er seine Bet ansagt
+        Muss ich den Pot zählen, wenn ein Spieler im No-Limit danach fragt?
+    .heard =
         könntest du die Mitte mal auffächern, damit ich es sehe
         Spieler fragt den Dealer, was in der Mitte liegt, es ist No-Limit
         wie fett ist der Pot gerade

@@ -1,6 +1,19 @@
 pot-limit-maximum = Maximum bei Pot-Limit
     .search = wie viel ist der Pot, wie viel darf ich setzen, maximale Bet, maximales Raise, höchste Bet, Max-Bet, Pot-Bet berechnen, Pot-Raise, was ist Pot, PLO Maximum, Pot-Limit Raise, Pot zählen, kurzer Blind, All-in im Blind, wie hoch darf ich erhöhen, Potgröße
     .told =
+        Wie viel ist maximal Pot?
+        Wir spielen PLO, er sagt Pot, und wir wissen nicht, wie viel er höchstens setzen darf.
+        Der Dealer ist sich nicht sicher, auf wie viel man bei Pot-Limit maximal erhöhen darf.
+        Pot-Limit, Blinds 100/200, UTG callt, der Nächste raist auf 800, wie hoch kann ich jetzt höchstens gehen?
+        Im Pot liegen 1.500, am Flop setzt der Erste 400, einer callt, und ich will Pot raisen, was ist das Maximum?
+        Darf er bei Pot-Limit wirklich auf 7.000 raisen, oder ist das mehr als der Pot hergibt?
+        Maximum bei Pot-Limit?
+        Omaha Pot-Limit, Spieler sagt Pot, wir brauchen den maximalen Betrag
+        PLO, Platz 4 will Pot raisen und am Tisch sind wir uns nicht einig, wie hoch das Maximum ist
+        Pot-Limit 100/200, UTG macht 700, einer callt, Button sagt Pot, wie hoch darf er maximal gehen
+        Pot am Flop ist 1500, Bet 400, Platz 6 sagt im Pot-Limit „Pot“ und will wissen, wie hoch das Maximum ist
+        Wie viel darf er im Pot-Limit höchstens setzen, wenn vor ihm schon gebettet und gecallt wurde?
+    .heard =
         Omaha, Blinds 100/200, UTG öffnet 700, was ist das Größte das ich machen kann
         über einen Limper drüberpotten, welche Zahl sag ich an
         er sagt Pot und die Dealerin kommt mit der Rechnerei nicht klar

@@ -1,6 +1,19 @@
 pot-limit-miscount = Falsch gezählte Pot-Bet
     .search = falsche Pot-Bet, Pot falsch gezählt, verzählt, Pot verzählt, Pot-Bet zu hoch, Pot-Bet zu niedrig, mehr als den Pot gesetzt, weniger als den Pot gesetzt, Dealer nennt falschen Pot, falsche Potgröße, PLO Pot falsch, Pot-Limit Fehler, Pot war größer, Pot war kleiner, Potbet falsch
     .told =
+        Dealer hat Pot falsch gezählt
+        Er hat Pot gesetzt, der Dealer hat 4.200 gesagt, aber richtig wären 3.600 gewesen.
+        Bei PLO wurde die Pot-Bet falsch ausgerechnet, und das merken wir erst jetzt, wo der Turn schon liegt.
+        Am Flop sagt er Pot, der Dealer sagt 5.400, zwei Leute callen, und danach merke ich, dass der Pot nur 4.500 war.
+        Der Spieler hat selbst ausgerechnet, dass Pot 9.000 ist, ich habe gecallt, und beim Showdown sehen wir, dass die Pot-Bet um 1.500 zu hoch war.
+        Wird die Pot-Bet noch korrigiert, wenn der Dealer sich bei Pot-Limit verzählt hat und schon jemand gecallt hat?
+        Pot falsch gezählt bei PLO
+        Ich hab den Pot beim Pot-Limit falsch angesagt, und es wurde schon gecallt
+        Spieler hat Pot gebettet, die gezählte Summe war zu hoch, das haben wir erst am Turn gemerkt
+        PLO, ich habe 3200 als Pot-Bet angesagt, es wären nur 2800 gewesen, Platz 2 hat schon gecallt
+        Am River bei Pot-Limit zählt der Spieler selbst den Pot falsch, bettet 5000 statt 4200, aufgefallen beim Showdown
+        Pot-Bet wurde falsch ausgezählt und die nächste Karte liegt schon, wird der Betrag noch korrigiert?
+    .heard =
         Dealer sagte Pot sind 2700, die wurden gesetzt, richtig wären 3300
         sie vergaß beim Berechnen den Caller und nun liegt die Turn-Karte
         Croupier gab 4k als Maximum durch, laut Platz 2 gingen nur 3600

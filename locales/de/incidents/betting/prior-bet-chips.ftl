@@ -1,6 +1,19 @@
 prior-bet-chips = Chips zu einer früheren Bet gelegt
     .search = Chips noch nicht eingezogen, Chips aus früherer Bet, frühere Bet liegt noch, Blind liegt noch davor, Chips zum Blind gelegt, Chip zum Big Blind gelegt, Chips zurückgenommen und einen dazugelegt, Chips gegen größeren getauscht, alte und neue Chips, zwei 25er zurückgezogen, Small Blind legt 1000 dazu, Call oder Raise mit Chips davor, wortlos Chips dazugelegt
     .told =
+        Chips zum Blind dazugelegt
+        Er hatte noch den Blind vor sich liegen und legt wortlos einen Chip dazu, Call oder Raise?
+        Meine alte Bet lag noch da, ich lege auf den Raise einen großen Chip dazu, und jetzt sagen sie, das ist ein Reraise.
+        Der Big Blind hat 400 liegen, es wird auf 1.200 erhöht, und er wirft ohne Ansage einen 5.000er zu seinen 400 dazu.
+        Ich habe 1.000 gesetzt, Platz 6 raist auf 2.500, ich lasse meine 1.000 liegen und lege zwei 1.000er daneben, ohne was zu sagen.
+        Ist das nur ein Call, wenn er neue Chips zu denen legt, die von seiner früheren Bet noch da liegen?
+        Chip zum Blind dazugelegt
+        Big Blind hat wortlos einen Chip zu seinem Blind dazugelegt, nachdem erhöht wurde
+        Spieler hatte schon eine Bet vor sich liegen und legt nach dem Raise Chips dazu, ohne was zu sagen
+        Platz 3 hat 500 vorne liegen, Raise auf 1500, er legt still einen 5000er zu den alten Chips dazu
+        Small Blind hat 200 draußen, Raise auf 800, er lässt die 200 liegen und wirft einen 1000er dazu, ohne Ansage
+        Er hat neue Chips zu seinem alten Einsatz dazugelegt und nichts gesagt, ist das Call oder Raise?
+    .heard =
         BB hat seine 200 liegen und wirft einen 500er daneben, Raise auf 600
         eröffnete 600, kriegt 1800, knallt einen 5k neben seine alten
         SB lässt die fünfzig stehen und stellt einen Tausender daneben, stumm

@@ -1,6 +1,19 @@
 pulled-back-chips = Chips zurückgezogen
     .search = Chips zurückgenommen, Einsatz zurückgenommen, Bet zurückgezogen, Blind zurückgeholt, eigene Chips zurückgeholt, Chips zurück und dann Fold, will nach dem Zurückziehen folden, früheren Einsatz weggenommen, mit dem eigenen Einsatz gewechselt, Small Blind zurückgenommen
     .told =
+        Er zieht seine Chips zurück
+        Nach dem Raise nimmt er seine alten Chips wieder zurück, ist das jetzt ein Fold oder ein Call?
+        Er hat seine Bet wieder zurückgezogen, nachdem ich erhöht habe, und noch nichts Neues reingelegt.
+        Ich raise auf 3.000, er nimmt seine 1.000, die er vorher gesetzt hat, ganz zurück in die Hand und will jetzt doch folden.
+        Der Small Blind nimmt nach dem Raise einen Chip von seinem Einsatz wieder weg, den anderen lässt er liegen, und sagt dann, er foldet.
+        Muss er callen oder raisen, wenn er nach meinem Raise seinen früheren Einsatz schon zurückgezogen hat?
+        Chips vom Einsatz zurückgezogen
+        Nach dem Raise hat der Spieler seine alten Chips zurückgezogen und noch nichts Neues gesetzt
+        Platz 6 nimmt nach dem Raise seine Bet wieder zurück und will jetzt folden
+        Platz 2 hat 600 draußen, Platz 5 raist auf 2000, Platz 2 zieht seine 600 komplett zurück und überlegt
+        Big Blind nimmt nach dem Raise einen Chip von seinem Blind zurück, ohne neue Chips zu bringen
+        Er hat nach dem Raise seine Chips zurückgezogen, muss er jetzt callen oder raisen?
+    .heard =
         er griff sich sein Open zurück, schaute die 3-Bet an und will jetzt mucken
         nahm nach dem Raise vom Button seinen Blind in die Hand und sagt dann weg
         gegen ein Reraise sammelte sie ihre 600 ein und überlegte

@@ -1,6 +1,19 @@
 raise-cap = Anzahl der erlaubten Raises
     .search = Raise-Cap, Cap, Capped, Höchstzahl Raises, wie viele Raises, wie oft erhöhen, noch ein Raise, noch einmal erhöhen, zu viele Raises, drei Raises, vier Bets, Begrenzung der Raises, Limit Raises, Cap im Heads-up
     .told =
+        Noch ein Raise erlaubt?
+        Wir spielen Limit und das ist schon der fünfte Raise, ist da nicht Schluss?
+        Der Dealer sagt, es darf keiner mehr raisen, weil die Zahl der Raises in dieser Runde erreicht ist.
+        Limit Hold'em am Turn, wir sind zu dritt, Bet und schon drei Raises, und der Button will noch einmal erhöhen.
+        Wir sind nur noch zu zweit in der Hand und raisen hin und her, und der Dealer sagt beim vierten Raise, jetzt ist das Cap.
+        Gibt es im No-Limit auch eine Grenze, wie oft man in einer Runde raisen darf?
+        Wie viele Raises erlaubt?
+        Limit, es gab schon drei Raises, Platz 4 will nochmal raisen
+        Spieler sagt, das Cap ist erreicht, der andere will trotzdem weiter raisen
+        Limit Hold'em, Bet und drei Raises in dieser Runde, drei Spieler in der Hand, Button will das vierte Raise
+        No-Limit, jetzt kommt schon das fünfte Raise in der Runde und Platz 8 meint, mehr als vier sind nicht erlaubt
+        Gilt das Cap auf die Anzahl der Raises auch, wenn nur noch zwei Spieler im Turnier sind?
+    .heard =
         Bet, Raise, Reraise, Cap, kann ich noch ein fünftes Mal
         Limit Omaha 8 und er will nochmal drauf
         wir sind auf dieser Street nur noch zu zweit, ist es dann unbegrenzt

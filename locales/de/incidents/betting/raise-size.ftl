@@ -2,6 +2,19 @@ raise-size = Höhe eines Raise
     .apart = ein Raise, das gerade gemacht wurde: wie hoch es ist
     .search = Raise zu klein, zu kleines Raise, zu wenig für ein Raise, Call oder Raise, ist es ein Call oder ein Raise, Minimum-Raise, Min-Raise, Minraise, Mindesterhöhung, weniger als ein Minraise, halbes Raise, 50-%-Regel, fünfzig Prozent, 50 Prozent Regel, mehr als die Hälfte, Underraise, All-in für weniger, wie hoch ist das Raise, Erhöhung zu klein, nächstes Minimum-Raise
     .told =
+        Reicht das als Raise?
+        Er sagt Raise und legt 900 hin, auf was muss er mindestens raisen?
+        Ich habe auf die 1.000 insgesamt 1.600 gesetzt, ist das jetzt ein Call oder das Minimum-Raise?
+        Big Blind 200, UTG macht 600, und er will auf 900 raisen, ich sage, das Minimum ist 1.000.
+        Am Flop Bet 1.000, Raise auf 2.500, und jetzt sagt der Button „3.500“, ohne Raise zu sagen, das ist doch nicht das Minimum.
+        Wie hoch muss ein Raise mindestens sein, wenn 800 gesetzt wurden und einer auf 2.000 erhöht hat?
+        Raise zu klein, wie viel Minimum?
+        Bet 1000, Platz 5 raist auf 1500, das ist kein volles Raise
+        Spieler sagt Raise und legt zu wenig hin, das Minimum-Raise ist nicht erreicht
+        Blinds 200/400, UTG macht 1000, Platz 6 sagt gerade „Raise“ und legt 1400 hin
+        Bet 2000, Platz 3 geht mit 2600 all-in, jetzt sagt Platz 4 „3200“ und der Tisch fragt nach dem Mindestraise
+        Bet 600, Raise auf 1000, muss er auf 1200 auffüllen oder ist das nur ein Call?
+    .heard =
         Bet 800, er macht 1300, muss er auf 1600
         Open war 500 und der Button schob 850 gemischt rein, ohne was zu sagen
         sagte Raise und drückte 900 gegen eine Bet von 600

@@ -1,6 +1,19 @@
 reopening = Wer nach einem kurzen All-in noch erhöhen darf
     .search = Wiedereröffnung, Setzrunde wieder offen, Aktion wieder offen, nicht wieder eröffnet, kurzes All-in, Short All-in, All-in für weniger, All-in zu klein, darf ich noch erhöhen, noch einmal raisen, Re-Raise, unvollständiges Raise, kein volles Raise, zwei kurze All-ins, mehrere All-ins, All-ins zusammen, halbes Raise im Limit, nur noch callen, reopening, kleines All-in, zu kleines All-in, re-open, reopen
     .told =
+        Darf er nochmal raisen?
+        Nach meiner Bet ging einer kurz all-in, und jetzt will der, der schon gecallt hat, noch mal raisen.
+        Das All-in war kein volles Raise, darf ich trotzdem noch einmal erhöhen?
+        Ich setze 1.000, Platz 4 callt, der Short Stack geht für 1.400 all-in, und Platz 4 will jetzt auf einmal all-in drüber.
+        Blinds 300/600, UTG raist auf 2.000, ein Call, dann All-in für 2.700 und noch ein All-in für 3.500, und UTG will wieder raisen.
+        Ist die Action für mich wieder offen, wenn das All-in hinter mir kleiner als ein Minimum-Raise war?
+        Darf er nach All-in nochmal erhöhen?
+        Kurzes All-in, der ursprüngliche Bettor will jetzt nochmal raisen
+        Das All-in war kein volles Raise, und Platz 2 hat schon agiert und will wieder erhöhen
+        Platz 3 bettet 1000, Platz 5 all-in für 1400, Platz 7 callt, jetzt will Platz 3 nochmal raisen
+        Bet 1000, Platz 1 callt, dann zwei kurze All-ins hintereinander, 1500 und 2100, jetzt möchte Platz 1 reraisen
+        Öffnet so ein kurzes All-in die Setzrunde wieder oder darf er nur callen oder folden?
+    .heard =
         ich bette 1000, er pusht 1300, einer geht mit, darf ich jetzt erhöhen
         UTG eröffnet, BTN pusht knapp drüber, Action zurück bei UTG
         ich hab schon agiert und der Push war kein richtiges Raise, bin ich gesperrt

@@ -1,6 +1,19 @@
 several-chips = Mehrere Chips
     .search = mehr als der Call gesetzt, 1400 auf 1000, mehrere Chips, Mehr-Chip-Regel, Multichip, zwei Chips, zwei 1000er, mehr als ein Chip, zwei Chips wortlos, Chips ohne Ansage, ein Chip weniger, einen Chip wegnehmen, alle Chips nötig, verschiedene Chips, gleiche Chips, letzte zwei Chips, Call oder Raise mit zwei Chips, 2x1000, stumme Chips
     .told =
+        Mehrere Chips, kein Wort
+        Er legt drei Chips rein und sagt nichts, jetzt ist die Frage, ob das ein Call oder ein Raise ist.
+        Ich habe einfach zwei 500er gesetzt ohne was zu sagen, und der Dealer sagt, das ist ein Raise.
+        Blinds 200/400, der Button legt wortlos zwei 500er auf einmal hin, er sagt, er wollte nur callen.
+        Bet 1.200 am Flop, er wirft zwei 1.000er in einem Zug rein, ohne Ansage, und der Gegner meint, das sei ein Raise.
+        Ist das ein Raise, wenn er mit einer Bewegung mehrere Chips setzt und nichts ansagt?
+        Mehrere Chips ohne Ansage gesetzt
+        Spieler wirft wortlos zwei 1000er rein, die Bet war 1200
+        Platz 7 legt mehrere Chips auf einmal hin, sagt nichts, jetzt streiten sie über Call oder Raise
+        Bet 400, Platz 4 setzt vier 100er und einen 500er in einer Bewegung, ohne was anzusagen
+        Blinds 300/600, Platz 2 legt ohne Ansage zwei 500er hin und behauptet, es sei ein Raise
+        Drei Chips auf einmal ohne Ansage bei einer Bet von 2000, ist das Call oder Raise?
+    .heard =
         Bet ist 700, er legt zwei 500er, stumm
         UTG eröffnet bei 200 mit einem Paar 500er, will ein Raise
         drei schwarze auf einmal über die Linie, kein Ton

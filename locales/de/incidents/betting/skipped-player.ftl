@@ -1,6 +1,19 @@
 skipped-player = Übersprungener Spieler
     .search = Spieler übersprungen, ausgelassen, übergangen, ich war dran, ich war noch nicht dran, Dealer hat jemanden übersehen, niemand hat auf mich gewartet, Platz übersprungen, Aktion verpasst, ausgelassener Spieler, kam nicht an die Reihe, skipped
     .told =
+        Ich wurde übersprungen
+        Der Dealer hat mich übergangen, ich hatte noch gar nicht agiert, und die anderen haben schon weitergemacht.
+        Der Spieler auf Platz 2 wurde übersprungen und meldet sich erst jetzt, wo der Turn schon da ist.
+        Ich sitze im Cutoff und habe meine Karten noch, der Button raist an mir vorbei, der Small Blind callt, und keiner hat mich gefragt!
+        Platz 9 wurde ausgelassen, nach ihm kamen Bet und zwei Calls, er hat die ganze Zeit dagesessen und nichts gesagt.
+        Habe ich noch das Recht zu agieren, wenn ich übersprungen wurde und hinter mir schon zwei Leute gecallt haben?
+        Spieler wurde übersprungen
+        Platz 5 wurde übergangen, zwei hinter ihm haben schon gecallt
+        Ich hab Platz 3 übersehen, der Nächste hat schon agiert und Platz 3 meldet sich jetzt
+        Platz 7 hat an Platz 6 vorbei gebettet, 8 foldet, 9 callt, und erst jetzt sagt Platz 6, er war noch nicht dran
+        Übersprungener Spieler auf Platz 2 meldet sich erst, als die Setzrunde vorbei ist und ich die Turn-Karte geben will
+        Der Spieler wurde übersprungen und hat nichts gesagt, hat er noch das Recht zu agieren oder ist seine Hand tot?
+    .heard =
         UTG bettet, UTG+2 callt und mich in der Mitte haben sie vergessen
         hallo, ich hab noch Karten, ihr seid an mir vorbei
         sie hat die Turn-Karte gebracht und Small Blind hatte noch nichts gesagt

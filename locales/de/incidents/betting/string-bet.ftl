@@ -1,6 +1,19 @@
 string-bet = String Bet
     .search = String Raise, Stringbet, Stringraise, Chips in zwei Zügen, zweimal gesetzt, zurück zum Stack gegriffen, nachgelegt, noch Chips nachgeschoben, Chips nach und nach gesetzt, nicht in einem Zug, nicht in einer Bewegung, mehrere Bewegungen, „Call und Raise“, „ich gehe mit und erhöhe“, erst den Call dann mehr, Chips nachgesetzt, überlegt es sich anders, nimmt seine Ansage zurück, „nein, warte“
     .told =
+        Das war ein String Bet
+        Er legt erst den Call hin und greift dann noch mal zurück zum Stack und raist.
+        Er sagt „ich calle und erhöhe“, das ist doch ein String Bet!
+        Der Button schiebt erst 2.000 vor, ohne was zu sagen, geht zurück in seinen Stack und legt noch mal 4.000 dazu.
+        Auf meine 1.500 legt er erst 1.500 rein und sagt dann „Raise“ und holt noch einen Stapel, das war in zwei Bewegungen.
+        Ist das String Bet, wenn er die Chips in zwei Zügen reinlegt und vorher nichts gesagt hat?
+        String Bet
+        Spieler legt erst die Call-Chips hin und greift dann nochmal für den Raise nach
+        Er sagt „Call, und ich raise“, der Gegner reklamiert String Bet
+        Bet 1000, Platz 6 setzt ohne Ansage 1000, geht zurück zum Stack und legt noch 2000 drauf
+        Platz 3 hat keinen Betrag gesagt, bringt erst 500 und dann in einer zweiten Bewegung nochmal 1500 rein
+        Er hat in zwei Bewegungen gesetzt und nichts angesagt, gilt der Raise oder ist das eine String Bet?
+    .heard =
         er sagt Fold und will dann doch callen
         erst „Check“ gesagt, dann hat er es sich anders überlegt und gesetzt
         „ich folde, nein warte, Call“

@@ -2,6 +2,19 @@ tiny-chip-call = Kleiner Chip ohne Ansage
     .apart = ein Chip ohne ein Wort, winzig gegen die Bet
     .search = kleiner Chip als Call, einen Chip hineingeworfen, Chip in die Mitte geworfen, zu kleiner Chip, einzelner Chip, kleiner Chip gegen große Bet, ein Chip gegen All-in, Chip wortlos gesetzt, symbolischer Call, Chip als Call, nur ein Chip
     .told =
+        Nur einen 100er reingeworfen
+        Ich habe 5.000 gesetzt, und er wirft nur einen kleinen Chip rein und sagt nichts, ist das ein Call?
+        Er hat auf mein Raise wortlos einen einzelnen 100er hingelegt, so als Zeichen für Call.
+        Am River setze ich 12.000, er wirft einen 500er in die Mitte, sagt kein Wort, ich zeige meine Karten, und jetzt sagt er, das war kein Call.
+        Wir sind zu dritt, Bet 4.000, und der Button legt stumm einen 25er rein, der Nächste denkt, er hat gecallt.
+        Gilt ein kleiner Chip ohne Ansage als Call für die ganze Bet?
+        Nur kleiner Chip statt Call
+        Spieler wirft nach der Bet wortlos einen 100er rein, die Bet ist 5000
+        Platz 4 legt einen einzelnen kleinen Chip hin und sagt nichts, der Call kostet aber viel mehr
+        All-in über 12.000 am Turn, Platz 8 wirft nur einen 500er-Chip in die Mitte, ohne Call zu sagen
+        River heads-up, Bet 8000, Platz 2 schnippt einen 100er hin und behauptet jetzt, das war gar kein Call
+        Er hat nur so einen kleinen Chip reingeworfen, ohne was zu sagen, zählt das als Call für die ganze Bet?
+    .heard =
         er pusht 30k und ich schnippe nur einen 25er über die Linie
         der eine jammt, der andere wirft einen Hunderter und dreht seine Karten um
         Button bettet neuntausend, BB lässt einen mickrigen grünen fallen

@@ -1,6 +1,19 @@
 unclear-amount = Unklarer Betrag („fünf“)
     .search = Bet fünf, ich setze fünf, sagt fünf, fünfhundert oder fünftausend, unklare Bet, unklarer Betrag, mehrdeutige Bet, was heißt fünf, zwei Bedeutungen, Zahl ohne Einheit, Bet zwei, Raise fünf, sagt nur eine Zahl, Höhe der Bet nicht klar
     .told =
+        Er sagt nur „fünf“
+        Er sagt „fünf“, und keiner weiß, ob er 500 oder 5.000 meint.
+        Der Spieler hat „Raise auf zwei“ gesagt, meint er jetzt 2.000 oder 20.000?
+        Blinds 500/1.000, im Pot sind 6.000, und er sagt „fünfzehn“, ich dachte 1.500, und er sagt, er meint 15.000.
+        Am Flop sagt Platz 1 „ich setze drei“, ohne Chips, im Pot liegen 4.000, er will 300 setzen und der Dealer hat 3.000 verstanden.
+        Was gilt, wenn einer nur „fünf“ sagt und nicht klar ist, ob fünfhundert oder fünftausend?
+        Sagt „fünf“, 500 oder 5000?
+        Spieler sagt nur „fünf“ und keiner weiß, ob er 500 oder 5000 meint
+        Platz 6 sagt „Raise auf zwölf“, er meint 1200, der Gegner hat 12.000 verstanden
+        Blinds 200/400, am Flop sagt Platz 3 „ich mach zwei“, ohne Chips, könnte 200, 2000 oder mehr sein
+        Im Pot liegen 6000, Button sagt „fünf“ und legt nur einen 500er dazu, Big Blind hat 5000 gehört
+        Er hat nur „drei“ gesagt, welcher Betrag gilt, 300 oder 3000?
+    .heard =
         sagt „fünfundzwanzig“: 2500 oder 25 Tausend
         „eins“ bei 500/1000, ist das Hundert oder ein Riese
         er murmelte „fünfzehn“ und meinte fünfzehnhundert

@@ -2,6 +2,19 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
     .apart = eine Bet oder ein Raise unter dem Minimum: Andere haben schon agiert, oder die nächste Karte liegt
     .search = Underbet, Underraise, Bet zu klein, Raise zu klein, zu kleines Raise, zu wenig erhöht, zu wenig gesetzt, unter dem Minimum, weniger als das Minimum, kein volles Raise, Minraise nicht erreicht, Minimum-Raise verfehlt, alle callen ein zu kleines Raise, falsche Raise-Höhe, ungültiges Raise, Raise reichte nicht, zu niedrige Bet
     .told =
+        Zu wenig erhöht, jetzt bemerkt
+        Sein Raise war zu klein, keiner hat es gemerkt, und jetzt liegt schon der Turn.
+        Er hat weniger als den Big Blind gesetzt, ich habe gecallt, und jetzt erst fällt auf, dass die Bet zu klein war.
+        Blinds 400/800, er raist nur auf 1.200, zwei Leute callen, der Flop kommt, und jetzt merken wir, dass das kein Minimum-Raise war.
+        Am River bettet er 500, obwohl der Big Blind 1.000 ist, der Nächste callt, und erst beim Showdown sagt einer, dass die Bet zu niedrig war.
+        Muss das zu kleine Raise noch aufgestockt werden, obwohl hinter ihm schon jemand agiert hat?
+        Zu kleines Raise, zu spät bemerkt
+        Platz 4 hat zu wenig gebettet und der Nächste hat schon gecallt, bevor es jemand gemerkt hat
+        Das Raise war zu klein, zwei haben schon agiert, erst jetzt fällt es auf
+        Blinds 500/1000, am Flop bettet Platz 2 nur 600, Platz 3 und Platz 6 callen, dann merken wir, das ist unter dem Big Blind
+        Bet 1000, Raise auf 1600 statt 2000, Call, der Turn liegt schon und da meldet sich einer
+        Zu kleine Bet am River, aufgefallen erst beim Showdown, wird der Einsatz noch korrigiert?
+    .heard =
         er bettete 300 bei 400/800 und wir sind alle mitgegangen
         die Erhöhung auf 1400 hätte 1600 sein müssen, Turn liegt schon
         zwei Caller später merken wir, ihre 3-Bet war unzureichend

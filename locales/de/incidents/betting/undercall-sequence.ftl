@@ -1,6 +1,18 @@
 undercall-sequence = Undercalls hintereinander
     .search = zwei Undercalls nacheinander, mehrere Undercalls, mehr als ein Undercall, mehrere Spieler haben zu wenig gesetzt, der Nächste callt denselben falschen Betrag, alle zu wenig gecallt
     .told =
+        Zwei Undercalls hintereinander
+        Der Erste hat zu wenig gecallt, und der Nächste hat auch nur so viel reingelegt.
+        Zwei Leute hintereinander haben nur 800 gecallt, dabei wurde auf 1.800 erhöht.
+        UTG raist auf 2.000, der Nächste legt nur den Big Blind von 800 rein, und der danach callt auch nur 800, keiner hat das Raise gesehen.
+        Ich habe 3.000 gebettet, Platz 5 sagt „2.000“ und callt, und Platz 6 macht es ihm nach mit denselben 2.000.
+        Müssen beide auffüllen, wenn zwei hintereinander zu wenig für den Call gesetzt haben?
+        Zwei Spieler nacheinander haben zu wenig gecallt
+        Platz 5 legt zu wenig für den Call hin und Platz 6 macht ihm das nach
+        Raise auf 1800, Platz 3 legt nur 1200 hin, Platz 4 danach auch 1200, keiner hat es bemerkt
+        Bet 3000 am Flop, der Erste sagt 2000, die zwei danach callen auch alle nur 2000
+        Mehrere haben hintereinander den falschen, zu kleinen Betrag gecallt, müssen alle auffüllen?
+    .heard =
         UTG macht 1200, drei legen nacheinander 600 hin
         Hijack war drunter, Cutoff machte es ihm nach und der Button auch
         eine ganze Reihe hat 400 statt 800 bezahlt

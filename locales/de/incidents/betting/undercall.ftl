@@ -2,6 +2,19 @@ undercall = Undercall
     .apart = weniger als der Call gesetzt oder gesagt
     .search = Under Call, zu wenig Chips gesetzt, zu wenig gesetzt, zu wenig gecallt, zu wenig gecalled, weniger als der Call, nicht genug für den Call, unvollständiger Call, Raise nicht gesehen, Raise übersehen, hielt die Bet für kleiner, nur den Big Blind gesetzt
     .told =
+        Zu wenig gecallt
+        Er hat weniger reingelegt, als der Call kostet, und nichts gesagt.
+        Ich habe das Raise nicht gesehen und nur den Big Blind gecallt.
+        Platz 3 raist auf 2.400, ich dachte, es kostet nur 1.000, und habe wortlos 1.000 hingelegt, jetzt will ich lieber folden.
+        Wir sind heads-up, ich bette 6.000 am Turn, er legt nur 4.000 rein, ohne Call zu sagen, und will nicht mehr dazulegen.
+        Muss er auf die volle Bet auffüllen, wenn er zu wenig Chips für den Call gesetzt hat?
+        Undercall, zu wenig reingelegt
+        Spieler hat weniger als die Bet gesetzt und kein Wort gesagt
+        Platz 7 hat das Raise nicht gesehen und nur den Big Blind bezahlt
+        Raise auf 2500, Platz 3 legt ohne Ansage nur 1500 hin, er dachte, es kostet 1500
+        Heads-up am Turn, Bet 4000, Platz 1 sagt „Call“ und schiebt nur 3000 rein
+        Er hat zu wenig für den Call reingelegt, muss er auf die volle Bet auffüllen oder darf er folden?
+    .heard =
         Bet war 1200 und er hat nur 500 reingeschoben
         BB glaubte, keiner hätte erhöht, und warf 100
         er muss 800 und legt 300 hin, sagt er hat es nicht mitgekriegt

@@ -1,6 +1,19 @@
 words-and-chips-differ = Worte und Chips widersprechen sich
     .search = etwas anderes gesagt als gesetzt, Call gesagt aber Raise gesetzt, Raise gesagt aber Call gesetzt, 200 gesagt und 500 gesetzt, falschen Chip gesetzt, anderer Betrag angesagt, Ansage und Chips verschieden, Ansage oder Chips zuerst, gleichzeitig gesagt und gesetzt, versprochen, Versprecher, genuschelt, niemand hat es gehört, verbal und Chips
     .told =
+        Sagt 2.000, legt 5.000
+        Er sagt Call, legt aber die Chips für einen Raise rein.
+        Was er gesagt hat, passt nicht zu dem, was er gesetzt hat, er sagt 1.500 und legt 3.000 hin.
+        Am Flop sagt er „viertausend“ und schiebt gleichzeitig 7.000 vor, und jetzt streiten sie, was gilt.
+        Er hat erst 2.000 in die Mitte gelegt und dann „dreitausend“ gesagt, man hat es kaum gehört, der Dealer hat nur die Chips gesehen.
+        Was zählt, die Ansage oder die Chips, wenn er was anderes sagt, als er reinlegt?
+        Ansage und Chips passen nicht
+        Spieler sagt 2000, legt aber 3000 hin
+        Platz 5 sagt Call und schiebt gleichzeitig einen Raise rein
+        Platz 2 sagt „Raise auf 1500“ und setzt 2500, Worte und Chips kamen zur gleichen Zeit
+        Er hat leise was gesagt, ich habe 4000 verstanden, vorne liegen aber 6000 in Chips
+        Er sagt „Tausend“ und legt zweitausend hin, zählt das Gesagte oder zählen die Chips?
+    .heard =
         er sprach fünfzehnhundert und schob fünfundzwanzighundert
         sagte uns „Call“, rein kamen aber vier gelbe
         aus seinem Mund kam Raise, aus der Hand nur der Flat

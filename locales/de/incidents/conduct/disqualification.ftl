@@ -1,6 +1,19 @@
 disqualification = Disqualifikation
     .search = Spieler disqualifizieren, Spieler rauswerfen, Spieler ist disqualifiziert, DQ, aus dem Turnier ausgeschlossen, was passiert mit seinen Chips, Chips eines disqualifizierten Spielers, will sein Buy-in zurück, Geld zurück nach Disqualifikation, vom Turnier gesperrt, beim Betrügen erwischt, Spieler die zusammenspielen
     .told =
+        Den bitte sofort disqualifizieren
+        Der hat betrogen, der Spieler gehört disqualifiziert, nicht nur verwarnt!
+        Er hat Chips in der Tasche rausgetragen, ich verlange, dass er disqualifiziert wird.
+        Die Turnierleitung hat ihn disqualifiziert, aber er ist noch in der Hand und hat noch 40.000 vor sich stehen.
+        Der auf Platz 6 hat schon drei Penaltys, macht immer weiter, und jetzt soll er ganz aus dem Turnier geworfen werden.
+        Was passiert mit seinen Chips und seiner Hand, wenn er jetzt disqualifiziert wird?
+        Spieler soll disqualifiziert werden
+        Chip-Dumping an Tisch 4, es geht um die Disqualifikation von beiden
+        Platz 6 hat nachweislich betrogen, Karten markiert, das ist ein Fall für die Disqualifikation
+        Platz 3 soll disqualifiziert werden, er ist aber gerade noch mit 40.000 in einer laufenden Hand
+        Spieler hatte schon drei Penaltys und beleidigt jetzt wieder, die Turnierleitung will ihn aus dem Turnier nehmen
+        Was passiert mit den Chips von einem disqualifizierten Spieler, kommen die aus dem Spiel?
+    .heard =
         die Security begleitet Platz 4 hinaus, kommt sein Stack sofort weg
         er wurde rausgeschmissen und ist in diesem Pot noch live
         die Turnierleitung schickt ihn heim, rückt der Nächste einen Preis auf

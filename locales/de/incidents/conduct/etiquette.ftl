@@ -1,6 +1,19 @@
 etiquette = Verstoß gegen die Etikette
     .search = Etikette, schlechtes Benehmen am Tisch, beleidigt den Dealer, beschimpft einen Spieler, Beleidigung, schreit herum, redet ständig, verzögert das Spiel, Zeitspiel, braucht jede Hand ewig, agiert ständig außer der Reihe, versteckt seine Chips, Karten nicht sichtbar, Chips durcheinander, setzt wo der Dealer nicht hinkommt, hat meine Chips angefasst, hat mich am Arm gepackt, hat dem Dealer die Karten hingeworfen, hat Karten vom Tisch geworfen, stinkt, betrunkener Spieler
     .told =
+        Er beleidigt mich ständig
+        Er hat mich gerade beschimpft und „Idiot“ genannt, nur weil ich den Pot gewonnen habe.
+        Er schmeißt beim Folden jedes Mal seine Karten durch die Gegend, eine ist vom Tisch gefallen.
+        Der auf Platz 4 legt seine Chips dauernd so weit weg, dass der Dealer nicht hinkommt, obwohl wir ihn schon zweimal drum gebeten haben.
+        Der neben mir fasst immer wieder meine Chips an, redet ohne Ende und hält das ganze Spiel auf.
+        Kann man was dagegen machen, dass der so stinkt und keiner mehr neben ihm sitzen will?
+        Spieler beleidigt den ganzen Tisch
+        Platz 7 beschimpft ständig den Dealer und die anderen Spieler
+        Spieler wirft beim Folden seine Karten so hoch, dass eine vom Tisch fliegt
+        Platz 2 hält jede Hand das Spiel auf, redet pausenlos und fasst dauernd die Chips vom Nachbarn an
+        Platz 5 pöbelt gegen Platz 6 rum, ich habe ihn schon einmal ermahnt, jetzt macht er es wieder
+        Bekommt er eine Verwarnung, wenn er nach einem Bad Beat seine Karten auf den Tisch knallt?
+    .heard =
         Platz 2 meckert bei jedem River den Geber an
         er hat sie Trottel genannt, quer über den Tisch
         trommelt und pfeift den ganzen Abend, das nervt gewaltig

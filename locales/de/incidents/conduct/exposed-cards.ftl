@@ -1,6 +1,19 @@
 exposed-cards = Karten während der Hand gezeigt
     .search = Karten während der Hand gezeigt, hat seine Hand offen hingelegt, Karten umgedreht bevor alle agiert haben, Karte aufblitzen lassen, eine Karte gezeigt um eine Reaktion zu sehen, Hand offen obwohl noch Aktion kommt, Letzter zeigt seine Hand vor dem Call, Karten gezeigt bevor er callt, Karten offen vor dem River, offen gefoldet, gezeigt was er foldet, hat seine Karten offen gefoldet, ist seine Hand tot weil er sie gezeigt hat
     .told =
+        Karten mitten im Spiel gezeigt
+        Er hat seine Karten aufgedeckt, obwohl die Hand noch läuft und noch einer agieren muss.
+        Beim Folden hat man sein Ass gesehen, und wir sind noch zu zweit in der Hand.
+        Ich gehe am Turn all-in, er überlegt und dreht seine zwei Könige offen auf den Tisch, um zu sehen, wie ich reagiere.
+        Am Flop liegt A-7-7, und der auf Platz 8 foldet mit Absicht offen die Sieben, während drei Leute noch setzen.
+        Darf er seine Karten zeigen, bevor er callt, wenn hinter ihm noch jemand agieren muss?
+        Karten während der Hand gezeigt
+        Platz 4 hat seine Karten umgedreht, obwohl noch einer agieren muss
+        Spieler zeigt seine Karten offen, die Hand läuft noch, drei sind drin
+        Am Turn mit Bet 3000 dreht Platz 6 seine zwei Asse um, Platz 8 muss noch reagieren
+        Beim Folden hat man eine Karte von Platz 2 gesehen, den Pik-König, und zwei sind noch in der Hand
+        Spieler hat absichtlich eine Karte gezeigt, um den Gegner zum Fold zu bringen, darf er das, solange noch gesetzt wird?
+    .heard =
         UTG macht auf, dabei müssen noch zwei
         Asse am Tisch, er glaubte es sei vorbei, der Button hätte noch wählen müssen
         klappt seine Dame um und schaut, ob ich zucke

@@ -1,6 +1,19 @@
 identity = Gesicht verdeckt oder Ablenkung
     .search = Spieler mit Kapuze, trägt eine Maske, Gesicht verdeckt, Schal vor dem Gesicht, Sonnenbrille und Kapuze, ich sehe nicht wer das ist, darf er das tragen, Kostüm am Tisch, ablenkende Kleidung, ablenkender Gegenstand, blinkende Lichter, Maske abnehmen, Sturmhaube, verdeckte Identität
     .told =
+        Sein Gesicht ist komplett verdeckt
+        Der hat Kapuze, Schal und Sonnenbrille auf, man erkennt gar nicht, wer das ist.
+        Er sitzt die ganze Zeit mit einer Maske am Tisch, und ich sehe sein Gesicht nicht.
+        Der Spieler auf Platz 1 zieht in jeder Hand den Hoodie bis über die Nase, man sieht nur noch die Brille.
+        Sie trägt eine blinkende Jacke mit Lichtern dran, das lenkt den ganzen Tisch vom Spiel ab.
+        Muss er die Kapuze und die Maske abnehmen, damit man sein Gesicht erkennen kann?
+        Spieler hat Gesicht komplett verdeckt
+        Platz 8 sitzt mit Maske, Kapuze und Sonnenbrille da, man erkennt ihn gar nicht
+        Ich kann nicht feststellen, wer auf Platz 3 sitzt, er hat den Schal bis über die Nase
+        Platz 5 zieht sich in jeder Hand den Pulli übers Gesicht, die anderen beschweren sich, dass man ihn nicht erkennt
+        Platz 1 trägt ein blinkendes LED-Shirt, das lenkt den ganzen Tisch ab
+        Darf er mit einer Maske spielen, wenn man sein Gesicht nicht sieht?
+    .heard =
         Platz 5 sieht aus wie ein Bankräuber, man sieht nur die Augen
         Mütze und Kragen so hoch gezogen dass ich ihn nicht erkenne
         er soll das bitte abnehmen, man muss doch sehen wer da spielt

@@ -1,6 +1,18 @@
 language = Sprache am Tisch
     .search = andere Sprache am Tisch, spricht eine fremde Sprache, nur Deutsch, nur Englisch am Tisch, welche Sprachen sind erlaubt, die reden Polnisch, Türkisch während der Hand, wir verstehen nichts, redet mit seinem Freund in seiner Sprache, Amtssprache am Tisch, offizielle Sprache, bitte Englisch reden, Französisch am Tisch, redet mit einem Zuschauer in einer anderen Sprache
     .told =
+        Die reden Russisch am Tisch
+        Die zwei sprechen in der Hand miteinander in einer Sprache, die wir nicht verstehen.
+        Er redet während der Hand Türkisch mit seinem Kumpel hinter ihm, ich will, dass er Deutsch oder Englisch redet.
+        Platz 2 und Platz 5 sind beide noch in der Hand und unterhalten sich auf Polnisch, keiner weiß, worüber.
+        Er hat schon gefoldet und redet mitten in der Hand auf Italienisch mit einem, der noch Karten hat.
+        Dürfen die am Tisch während der Hand in einer fremden Sprache reden?
+        Platz 3 und Platz 4 reden in der Hand in einer fremden Sprache miteinander
+        Zwei Spieler unterhalten sich auf Italienisch, während die Hand läuft, der Rest versteht nichts
+        Platz 6 ist noch in der Hand und redet auf Türkisch mit einem Freund hinter dem Tisch
+        Turn liegt, Platz 1 hat noch Karten und spricht mit Platz 9 Polnisch, obwohl hier nur Deutsch und Englisch gilt
+        Dürfen die zwei am Tisch Kroatisch reden, während eine Hand läuft?
+    .heard =
         zwei Russen plaudern mitten im Pot
         die quasseln ungarisch und ich versteh nur Bahnhof
         geht Wienerisch auch, der halbe Tisch ist aus Österreich

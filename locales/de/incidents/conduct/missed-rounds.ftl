@@ -1,6 +1,19 @@
 missed-rounds = Auszusetzende Runden
     .search = Runden aussetzen, eine Runde Strafe, zwei Runden Pause, Orbit-Strafe, wie viele Hände muss ich aussetzen, Hände aussetzen, Strafe absitzen, wann darf er wieder spielen, Strafrunden, Zeitstrafe am Tisch, Strafe und Tischwechsel, eine Runde vom Tisch geschickt
     .told =
+        Wie lange setzt er aus?
+        Er hat zwei Runden Penalty bekommen, wie viele Hände muss er noch aussetzen?
+        Der Spieler mit der Penalty ist schon wieder da, aber seine Runde ist noch nicht vorbei.
+        Er hat eine Runde Strafe gekriegt, da waren wir neun am Tisch, jetzt sind wir sieben, und es wurden erst fünf Hände ausgeteilt.
+        Ich habe drei Runden Penalty bekommen, wir waren acht, es wurde zwanzigmal gegeben, davon war einmal ein Misdeal, wann darf ich zurück?
+        Zählt der Misdeal mit bei den Händen, die ich wegen meiner Penalty aussetzen muss?
+        Wie viele Hände aussetzen?
+        Spieler hat zwei Runden Penalty, wie viele Hände muss er noch aussetzen
+        Platz 5 hat eine Runde Penalty und der Tisch hat inzwischen nur noch sieben statt neun Spieler
+        Eine Runde Penalty bei neun Spielern am Tisch, seitdem sechs Hände gegeben, eine davon nach Misdeal, er will sich wieder hinsetzen
+        Platz 2 sitzt drei Runden Penalty ab, acht Spieler am Tisch, bisher wurde elfmal ausgeteilt
+        Ist seine Penalty von zwei Runden schon abgesessen, wenn 16 Hände gespielt sind und wir zu acht waren?
+    .heard =
         er muss einen Orbit spazieren gehen, wir sind zu siebt, wie lang ist das
         ich stehe seit neun Händen an der Absperrung, lasst mich wieder rein
         er kommt zu früh zurück, vier hätte er noch vor sich

@@ -1,6 +1,19 @@
 phone = Telefon oder anderes Gerät am Tisch
     .search = Handy am Tisch, telefoniert während der Hand, hat am Tisch einen Anruf angenommen, Telefonat am Tisch, sein Handy klingelt, Klingelton, schreibt Nachrichten mit Karten vor sich, benutzt eine Poker-App, Push-Fold-Chart, Solver auf dem Handy, laute Musik, Musik mit Kopfhörern, Ohrhörer während der Hand, schaut ein Video, filmt den Tisch, macht Fotos, streamt am Tisch, Smartglasses, Tablet auf dem Tisch
     .told =
+        Er telefoniert in der Hand
+        Er hat das Handy am Ohr, obwohl er noch Karten hat.
+        Der spielt hier mit einer Poker-App auf dem Handy und schaut in der Hand nach.
+        Platz 7 schreibt Nachrichten auf dem Handy, während er noch in der Hand ist, und hält alle auf.
+        Er schaut laut Videos am Tisch ohne Kopfhörer, der ganze Tisch hört mit, und er hört nicht auf.
+        Darf er am Tisch mit dem Handy einen Push-Fold-Chart benutzen, während er Karten hat?
+        Spieler ist am Handy
+        Platz 4 telefoniert am Tisch, obwohl er noch Karten hat
+        Spieler schaut am Handy einen Push-Fold-Chart an, während er in der Hand ist
+        Platz 7 schaut ein Video mit Ton auf dem Handy, alle hören mit, und das Spiel wird aufgehalten
+        Platz 1 tippt mit Live-Hand Nachrichten ins Handy, Bet 5000 liegt vor ihm und alle warten
+        Darf er am Tisch telefonieren oder Nachrichten schreiben, wenn er noch in der Hand ist?
+    .heard =
         er hängt am Telefon und wir warten auf seine Entscheidung
         sie tippt WhatsApp mit Live-Hand
         Platz 1 schlägt am Mobilgerät Ranges nach

@@ -1,6 +1,19 @@
 repeat-offence = Wiederholter Verstoß
     .search = er macht es schon wieder, zweite Verwarnung, schon verwarnt, zweimal verwarnt, nächste Strafe, schwerere Strafe, zum dritten Mal, agiert ständig außer der Reihe, Strafe nach einer Verwarnung, zurück von der Strafe und wieder, Wiederholungstäter, wie viele Runden jetzt, Strafe verschärfen
     .told =
+        Schon wieder, trotz Verwarnung
+        Er ist schon verwarnt worden, und jetzt macht er genau dasselbe wieder.
+        Der hatte doch vorhin schon eine Runde Penalty, und jetzt beschimpft er schon wieder jemanden.
+        Er hat erst eine mündliche Verwarnung bekommen, dann eine Hand Strafe, und jetzt wirft er zum dritten Mal die Karten.
+        Vor einer Stunde hat er wegen Softplay eine Runde ausgesetzt, und gerade hat er es wieder gemacht mit demselben Freund.
+        Bekommt er jetzt eine höhere Penalty, weil er schon einmal verwarnt wurde?
+        Schon verwarnt, macht es wieder
+        Platz 6 hatte schon eine Verwarnung und hat jetzt den nächsten Verstoß
+        Spieler hat heute schon eine Runde ausgesetzt und fällt wieder auf
+        Platz 2 hatte eine Runde Penalty wegen Beleidigung, jetzt kommt Softplay als nächster Verstoß dazu
+        Platz 9 hat erst eine mündliche Verwarnung bekommen, dann eine Hand ausgesetzt, jetzt ist das der dritte Verstoß
+        Er hat schon eine Penalty hinter sich und macht es nochmal, welche Strafe ist jetzt die nächste Stufe?
+    .heard =
         heute schon einen Orbit ausgesetzt und jetzt bringt er dasselbe
         vor einer Stunde wurde er genau deswegen ermahnt, was kriegt er jetzt
         das ist Strike drei für Platz 8, welche Stufe kommt

@@ -1,6 +1,19 @@
 show-one-show-all = Hand nur einem Spieler gezeigt
     .search = show one show all, dem Nachbarn die Karten gezeigt, hat einem Spieler seine Hand gezeigt, nur er hat es gesehen, ich will es auch sehen, Karten beim Nachbarn aufblitzen lassen, einem Freund am Rail die Hand gezeigt, einem Zuschauer gezeigt, gefoldeter Spieler durfte mitschauen, nach dem Pot nur einem die Karten gezeigt, einem gezeigt also allen zeigen
     .told =
+        Zeigt nur dem Nachbarn
+        Er hat seine Karten nur seinem Nachbarn gezeigt, ich will sie auch sehen.
+        Er zeigt dem neben ihm die Hand und sonst keinem, und die anderen sehen nichts.
+        Am Ende der Hand mucke ich, und der Gewinner zeigt seine Karten nur Platz 5 und schiebt sie dann verdeckt zum Dealer.
+        Während die Hand noch läuft, hält er seine Karten so, dass der Spieler rechts reinschauen kann, die anderen am Tisch nicht.
+        Muss er allen zeigen, was er hatte, wenn er es einem gezeigt hat?
+        Hand nur dem Nachbarn gezeigt
+        Platz 3 hat seine Karten nur Platz 4 gezeigt, die anderen wollen sie auch sehen
+        Spieler zeigt nach der Hand seine Karten nur einem, der Rest ruft „show one, show all“
+        Platz 8 foldet am River und hält seinem Nachbarn die zwei Karten hin, Hand vorbei, Platz 1 will sie auch sehen
+        Die Hand läuft noch und Platz 5 lässt Platz 6, der schon gefoldet hat, in seine Karten schauen
+        Muss er seine Hand allen zeigen, wenn er sie einem Mitspieler gezeigt hat?
+    .heard =
         er hat sie für Platz 5 angehoben, jetzt wollen alle es wissen
         nach dem Einstreichen durfte sein Kumpel spähen
         sie lehnt sich zur Seite, damit ihr Mann hinter ihr mitliest

@@ -1,6 +1,19 @@
 soft-play = Softplay und Chip-Dumping
     .search = Softplay, schont seinen Freund, hat die Nuts gecheckt, Nuts am River gecheckt, mit den Nuts nicht erhöht, sie checken zusammen durch, spielt gegen seine Frau nicht richtig, hat für seinen Freund gefoldet, will gegen einen Freund nicht setzen, Chip-Dumping, schiebt Chips rüber, Chips an einen Freund verschoben, absichtlich verloren, Absprache, Collusion, sie spielen als Team, Zeichen zwischen Spielern
     .told =
+        Die schonen sich gegenseitig
+        Die zwei sind Freunde und setzen nie gegeneinander, das ist doch Softplay.
+        Er hatte am River die Nuts, war als Letzter dran und hat nur gecheckt.
+        Am River liegen vier Herz auf dem Board, er hat das Herz-Ass, der Freund setzt, und er callt nur mit den Nuts.
+        Der auf Platz 3 schiebt mit 7-2 all-in und verliert absichtlich alle seine Chips an seinen Kumpel, das ist Chip-Dumping.
+        Ist das nicht Softplay, wenn er am River mit dem Royal Flush nur checkt, um den anderen zu schonen?
+        Mit den Nuts nur gecheckt
+        Platz 5 hat am River als Letzter mit den Nuts nur gecheckt
+        Zwei Freunde schonen sich gegenseitig, da wird nie gebettet oder geraist
+        River, Platz 2 hat den Royal Flush, ist Letzter und callt die Bet von seinem Kumpel nur, statt zu raisen
+        Platz 7 verliert mit nichts auf der Hand 20.000 an seinen Bruder, das sieht nach Chip-Dumping aus
+        Ist das Softplay, wenn er mit dem Nutflush in letzter Position nur checkt?
+    .heard =
         die Brüder erhöhen sich nie, klopf klopf am River mit dem besten Blatt
         sie hatte den Royal und hat als Letzte geklopft
         er bezahlte bloß mit dem Unschlagbaren am Ende

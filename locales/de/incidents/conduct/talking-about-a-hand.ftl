@@ -1,6 +1,19 @@
 talking-about-a-hand = Reden über eine Hand
     .search = hat gesagt was er gefoldet hat, „ich habe ein Ass gefoldet“, redet über die Hand während sie noch läuft, gefoldeter Spieler kommentiert das Board, „er hat bestimmt einen Flush“, rät laut die Hand des Gegners, hat seine Karten genannt, hat gesagt er soll callen, hat gesagt er soll folden, gab einen Rat, Kritik am Spiel, Coaching am Tisch, fragt einen Freund was er machen soll, „die Straße hätte ich gehabt“, Tabletalk über eine laufende Hand, hat seine Hand verraten, one player to a hand
     .told =
+        Er verrät seine gefoldeten Karten
+        Er hat schon gefoldet und erzählt laut, dass er einen König weggeworfen hat.
+        Er sagt mitten in der Hand laut „du hast doch den Flush“, und ich muss noch entscheiden.
+        Flop ist 9-9-4, und der auf Platz 2 stöhnt „Mist, ich habe die Neun gefoldet“, während zwei noch in der Hand sind.
+        Ich überlege am River wegen des Calls, und der Spieler neben mir, der gar nicht dabei ist, sagt „call, der blufft“.
+        Darf er, wenn er nicht mehr in der Hand ist, darüber reden, was er gefoldet hat?
+        Spieler sagt, was er gefoldet hat
+        Platz 3 hat gefoldet und sagt laut, er hatte ein Ass, die anderen spielen noch
+        Spieler gibt einem anderen Ratschläge, während die Hand noch läuft
+        Flop 8-8-K, Platz 6 hat vor dem Flop gefoldet und ruft „ich hatte die Acht“, zwei sind noch in der Hand
+        Platz 1 ist nicht mehr in der Hand und sagt zu Platz 2: „Call, er hat nur ein Paar“, bei einer Bet von 6000
+        Darf er während der laufenden Hand laut sagen, was der Gegner seiner Meinung nach hat?
+    .heard =
         Platz 6 platzt heraus, er hätte die Sieben weg, bei 7-7 am Board
         „den musst du auszahlen“, sagt einer ohne Karten
         er jammert über seinen entsorgten Drilling, zwei spielen noch

@@ -1,6 +1,18 @@
 button-short-cards = Button mit zu wenig Karten
     .search = dem Button fehlt eine Karte, Button hat nur eine Karte, zu wenige Karten am Button, Button hat drei Karten in Omaha, letzte Karte vergessen, Dealer hat die letzte Karte des Buttons vergessen, Button hat mit einer Karte agiert, Button hat mit einer Karte gecheckt, eine Karte zu wenig, fehlende Karte am Button
     .told =
+        Button hat nur eine Karte
+        Ich sitze am Button und habe nur eine Karte bekommen.
+        Der Button merkt erst jetzt, dass ihm eine Karte fehlt, UTG hat schon gecallt.
+        Ich bin am Button, UTG raist, der Nächste callt, und ich sehe, dass ich nur eine Karte habe statt zwei.
+        Wir spielen Omaha, und der Spieler am Button hat nur zwei Karten statt vier, und zwei Leute haben schon gefoldet.
+        Kann der Dealer dem Button die fehlende Karte noch nachgeben, oder ist das ein Misdeal?
+        Der Button hat beim Geben eine Karte zu wenig bekommen
+        Der Spieler am Button meldet sich, ihm fehlt eine Karte
+        Button hat nur eine Karte, UTG hat schon gecallt und Platz 4 geraist, der Button selbst hat noch nicht agiert
+        Omaha, der Button hat zwei Karten statt vier und hat mit denen schon gecallt
+        Dem Button fehlt eine Karte, kann ich ihm die noch nachgeben oder ist das ein Misdeal?
+    .heard =
         am Knopf liegt nur eine, beim Geben ist sie zu früh abgebrochen
         der Geber hat nach dem Cutoff aufgehört, die letzte fehlt noch
         ich sitze auf dem Dealerbutton und warte auf meine zweite

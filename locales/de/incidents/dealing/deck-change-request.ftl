@@ -1,6 +1,19 @@
 deck-change-request = Bitte um ein neues Deck
     .search = neues Deck bitte, anderes Deck, Deckwechsel, Kartenwechsel, können wir neue Karten haben, frische Karten, das Deck bringt Pech, das Deck ist kalt, Karten austauschen, markierte Karte, geknickte Karte, verbogene Karte, eingerissene Karte, abgenutzte Karten, Dealer will ein neues Deck, neues Deck beim Dealerwechsel
     .told =
+        Wir wollen neue Karten
+        Ich verliere nur noch, ich will ein neues Deck.
+        Ein Spieler verlangt ein neues Deck, und der Dealer sagt, das geht nicht.
+        Der auf Platz 8 sagt, eine Karte ist geknickt, und er möchte, dass wir das Deck wechseln.
+        Der neue Dealer setzt sich gerade hin, und zwei Spieler fordern jetzt neue Karten, weil die alten schon so abgenutzt sind.
+        Können wir als Spieler einfach einen Deckwechsel verlangen, wenn keine Karte kaputt ist?
+        Spieler will neues Deck
+        Platz 7 verlangt ein anderes Deck, weil er immer verliert
+        Spieler beschwert sich über die Karten und möchte ein neues Deck
+        Platz 4 will ein neues Deck, an den Karten ist nichts beschädigt, kein Dealerwechsel, kein neuer Level
+        Eine Karte hat einen Knick, der neue Dealer kommt gerade, und ein Spieler will das Deck gewechselt haben
+        Kann ein Spieler einfach ein neues Deck verlangen, wenn keine Karte markiert ist?
+    .heard =
         mit dem Packerl gewinn ich nie, bringt ein anderes
         Platz 3 bettelt um die roten, er ist seit Stunden card dead
         die Kreuz sieben hat eine Falte, die sieht man von drüben

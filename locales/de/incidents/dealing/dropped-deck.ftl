@@ -1,6 +1,19 @@
 dropped-deck = Heruntergefallenes Deck
     .search = heruntergefallenes Deck, Deck gefallen, Deck auf den Boden gefallen, Dealer hat das Deck fallen lassen, Stub gefallen, Karten durcheinander, Stub durcheinander, Stub in den Muck gefallen, Stub mit dem Muck vermischt, Stub mit Burn-Karten vermischt, Deck umgestoßen, Karten vom Tisch gefallen
     .told =
+        Dealer lässt Deck fallen
+        Dem Dealer ist das ganze Deck runtergefallen, und wir sind mitten in der Hand.
+        Das Deck liegt am Boden, und keiner weiß mehr, in welcher Reihenfolge die Karten waren.
+        Nach dem Flop stößt der Dealer den Stub um, die Karten sind alle durcheinander und zum Teil im Muck gelandet.
+        Vor dem River rutscht dem Dealer der Stub aus der Hand, und er vermischt sich mit den Burn-Karten.
+        Wie geht es jetzt weiter, wenn der Stub vor dem Turn runterfällt und alles durcheinander ist?
+        Deck auf den Boden gefallen
+        Mir ist der Stub runtergefallen, die Karten liegen durcheinander
+        Das Deck ist dem Dealer mitten in der Hand runtergefallen
+        Flop liegt, mir fällt der Reststapel auf den Tisch und mischt sich mit dem Muck, die Reihenfolge ist weg
+        Beim Turn ist mir das Deck runtergefallen, ein Teil der Karten liegt jetzt bei den Burn-Karten und beim Muck
+        Deck ist runtergefallen, Reihenfolge nicht mehr herstellbar, wird der Rest neu gemischt?
+    .heard =
         der Reststapel ist ihr zwischen Flop und Turn aus den Fingern gerutscht
         mit dem Ärmel hat sie den Stapel umgeworfen, die Hälfte rutschte übers Tuch
         liegt alles auf dem Teppich, wir haben sie einzeln aufgehoben

@@ -1,6 +1,19 @@
 foreign-card = Eine fremde Karte
     .search = fremde Karte, Joker gefunden, Joker auf der Hand, Joker auf dem Board, rote Karte im blauen Deck, Karte mit anderer Rückseite, falsche Rückseite, Karte aus dem anderen Deck, Karte gehört nicht ins Deck, falsche Karte im Deck, kleine Karte bei Short-Deck, eine 4 im Short-Deck
     .told =
+        Da ist ein Joker drin!
+        Ich habe einen Joker in meiner Hand, das ist doch keine gültige Karte.
+        Eine meiner Karten hat eine andere Rückseite, die ist rot, und der Rest ist blau.
+        Am Turn legt der Dealer plötzlich einen Joker auf das Board, und im Pot liegen schon 20.000.
+        Wir spielen Short-Deck, und ich habe eine Vier bekommen, die darf da doch gar nicht drin sein, UTG hat schon geraist.
+        Was machen wir, wenn mitten in der Hand eine Karte mit falscher Rückseite im Stub auftaucht?
+        Joker im Deck gefunden
+        Im Deck war eine Karte mit anderer Rückseite
+        Platz 3 hat einen Joker als zweite Karte bekommen, und die Hand läuft
+        Am Turn kommt eine Karte mit roter Rückseite, wir spielen mit blauem Deck, UTG und Button haben schon gecallt
+        Short-Deck, auf dem Flop liegt plötzlich eine Drei, es wurde schon gebettet und gecallt
+        Ein Joker liegt auf dem Board, was passiert jetzt mit der Hand?
+    .heard =
         eine von meinen zweien ist blau, die andere rot
         im Flop liegt ein Narr
         im Reststapel steckte eine Werbekarte, am Turn entdeckt

@@ -2,6 +2,19 @@ fouled-deck = Ungültiges Deck
     .apart = das Deck selbst stimmt nicht: gleiche Karten, eine fehlt oder gehört nicht dazu
     .search = ungültiges Deck, fouled Deck, zweimal Pik-Ass, dieselbe Karte zweimal, doppelte Karte, zwei gleiche Karten, eine Karte fehlt, nur 51 Karten im Deck, Deck ist unvollständig, gezinkte Karte, markierte Karte, mit dem Deck stimmt etwas nicht
     .told =
+        Das Deck ist nicht vollständig
+        Im Deck fehlt eine Karte, wir haben nachgezählt, es sind nur 51.
+        Es gibt zwei Pik-Asse, das Deck ist ungültig, und wir haben damit schon die ganze Zeit gespielt.
+        Die Hand ist gerade vorbei, und jetzt merken wir, dass zweimal die Karo-Dame drin war, ich will meine Chips zurück.
+        Nach der Hand zählt der Dealer beim Mischen das Deck, und es fehlt die Kreuz-Acht, im Pot waren 35.000.
+        Gilt die letzte Hand noch, wenn wir erst in der nächsten merken, dass das Deck nicht stimmt?
+        Zweimal Pik-Ass im Deck
+        Am Board und in der Hand liegt zweimal dieselbe Karte, Pik-Ass
+        Wir haben das Deck nachgezählt, es sind nur 51 Karten, eine fehlt
+        Die Herz-Acht fehlt im Deck, das fiel auf, als wir zwischen den Händen gezählt haben, Pot ist schon weg
+        Zwei Karo-Damen in einem Deck, bemerkt erst in der nächsten Hand, nachdem UTG geraist und einer gecallt hat
+        Deck war unvollständig, gespielt wurde aber schon, gilt die letzte Hand noch?
+    .heard =
         wir drehen beide den Herzbuben um
         Karo zehn liegt am Board und ich halte sie auch
         wie kann er den Kreuzkönig haben, der ist bei mir

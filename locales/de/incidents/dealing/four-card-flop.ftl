@@ -1,6 +1,18 @@
 four-card-flop = Vier-Karten-Flop
     .search = vier Karten auf dem Flop, 4 Karten auf dem Flop, 4 Karten statt 3, eine Karte zu viel im Flop, überzählige Karte, zusätzliche Karte, vierte Karte, Flop mit vier Karten, Vierkartenflop, Vier Karten Flop, zwei Karten kleben zusammen, Dealer hat vier gelegt
     .told =
+        Vier Karten am Flop
+        Der Dealer hat am Flop vier Karten hingelegt statt drei.
+        Es liegen vier Karten im Flop, und der Dealer weiß nicht, welche die vierte war.
+        Der Dealer dreht den Flop um, K-9-4, und darunter klebt noch eine vierte Karte, die Zehn, alle offen.
+        Der Dealer hat vier Karten verdeckt für den Flop hingelegt und erst drei davon umgedreht, dann hat Platz 1 es gemerkt.
+        Wie wird das gelöst, wenn der Flop mit vier Karten aufgedeckt wurde?
+        Ich hab vier Karten beim Flop aufgelegt
+        Dealer hat am Flop vier statt drei Karten gegeben
+        Vier Karten am Flop, alle offen, K-8-8-2, und ich weiß nicht, welche die vierte ist
+        Flop hat vier Karten, eine davon liegt noch verdeckt, die anderen drei sind offen, noch keiner hat agiert
+        Was machen wir mit vier Flopkarten, wenn nicht klar ist, welche zu viel ist?
+    .heard =
         sie fächert den Flop auf und da liegen vier
         Dealer deckt K 8 5 2 auf einmal auf
         eine klebte hinter den anderen, welche muss jetzt weg

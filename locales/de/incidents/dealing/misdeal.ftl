@@ -1,6 +1,19 @@
 misdeal = Misdeal
     .search = Missdeal, Mis-Deal, Fehler beim Geben, falsch gegeben, vergeben, Karte beim Austeilen aufgedeckt, Karte umgedreht, geflashte Karte, verkehrte Karte im Deck, Boxed Card, Joker im Deck, falsche Kartenzahl, drei Karten, nur eine Karte, zu viele Karten, zu wenig Karten, Platz ausgelassen, Spieler bekam keine Karten, Karten an einen leeren Platz, erste Karte an den falschen Spieler, neu geben, Re-Deal, Redeal
     .told =
+        Das ist ein Misdeal
+        Beim Austeilen hat der Dealer die allererste Karte aufgedeckt.
+        Ich habe gar keine Karten bekommen, der Dealer hat meinen Platz ausgelassen.
+        Der Dealer hat beim falschen Spieler angefangen, die erste Karte ging an den Big Blind statt an den Small Blind, und jetzt sind schon alle Karten verteilt.
+        Beim Geben lagen zwei Karten offen im Deck, eine ging an Platz 3 und eine an Platz 6, wir haben noch nicht angefangen.
+        Muss neu ausgeteilt werden, wenn der Dealer beim Geben zwei Karten aufdeckt?
+        Misdeal, Karte beim Geben aufgedeckt
+        Ich hab beim Austeilen zwei Spielern eine Karte aufgedeckt, die wollen jetzt einen Misdeal
+        Der Dealer hat nicht beim Small Blind angefangen, die erste Karte ging an den falschen Platz
+        Die erste Karte überhaupt ist mir beim Geben aufgegangen, ein Ass an Platz 2, der Rest war noch nicht gegeben
+        Ein Platz hat gar keine Karten bekommen, obwohl dort einer sitzt, und UTG hat schon gefoldet
+        Beim Austeilen vor dem Flop sind zwei Karten aufgegangen, ist das ein Misdeal?
+    .heard =
         sie hat bei Platz 4 angefangen, das ist gar nicht der Small Blind
         ein Ass ist mir auf dem Weg zum Platz umgekippt
         beim Austeilen sind zwei von meinen aufgegangen, sie gibt einfach weiter

@@ -1,6 +1,19 @@
 premature-flop = Flop zu früh oder ohne Burn-Karte
     .search = vorzeitiger Flop, Flop zu früh, zu früher Flop, Flop vor Ende der Setzrunde, Big Blind hatte noch nicht agiert, Big Blind hatte noch die Option, Dealer legt den Flop zu schnell, Burn vergessen, nicht gebrannt, keine Burn-Karte, Flop ohne Burn, keine Karte verbrannt, Spieler vor dem Flop übersprungen, Flop trotz offener Aktion
     .told =
+        Flop kam zu früh
+        Der Dealer hat den Flop schon aufgedeckt, obwohl ich vor dem Flop noch nicht dran war.
+        Der Dealer hat vor dem Flop keine Karte gebrannt, und der Flop liegt schon offen da.
+        Der Big Blind hatte noch nicht agiert, er wollte raisen, und der Dealer hat schon den Flop hingelegt.
+        UTG hat auf 1.500 erhöht, der Small Blind überlegt noch, und schon liegt der Flop, und der Button hat sogar schon gecheckt.
+        Bleibt der Flop liegen, wenn er zu früh kam und noch jemand vor dem Flop agieren musste?
+        Flop zu früh aufgelegt
+        Ich hab den Flop gelegt, bevor alle vor dem Flop agiert hatten
+        Der Dealer hat den Flop ohne Burn-Karte gegeben
+        Flop liegt, aber der Big Blind hat auf das Raise von 1200 noch gar nicht reagiert
+        Flop ohne Burn, UTG hat gecheckt und Button 800 gebettet, jetzt fällt es auf
+        Flop kam zu früh, Platz 6 war noch nicht dran, was passiert mit den drei Karten?
+    .heard =
         drei liegen offen und Platz 9 hat preflop noch nichts gesagt
         Flop ist aufgefächert, der Big Blind greift gerade nach Chips
         Dealer legt das Board, der SB muss sich aber noch entscheiden

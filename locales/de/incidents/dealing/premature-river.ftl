@@ -1,6 +1,19 @@
 premature-river = River zu früh gegeben
     .search = vorzeitiger River, River zu früh, zu früher River, Riverkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, River vor Ende der Setzrunde, Spieler hatte vor dem River noch nicht agiert, Spieler vor dem River übersprungen, River trotz offener Aktion, vor dem River nicht gebrannt, Burn vor dem River vergessen, River zurücklegen, River zurückmischen
     .told =
+        River kam zu früh
+        Der Dealer hat den River aufgedeckt, obwohl wir am Turn noch nicht fertig gesetzt haben.
+        Ich wollte am Turn noch callen, und der Dealer legt schon den River hin!
+        Am Turn bette ich 5.000, Platz 7 hat noch nicht gecallt, und der Dealer brennt eine Karte und dreht den River um.
+        Der Dealer hat den River ohne Burn-Karte gegeben, und der Erste hat schon gecheckt.
+        Was passiert mit dem River, wenn er zu früh kam und am Turn noch ein Spieler dran war?
+        River zu früh gegeben
+        Ich hab den River umgedreht, aber am Turn war die Setzrunde noch nicht fertig
+        Dealer gibt die River-Karte, obwohl Platz 3 noch auf die Bet reagieren muss
+        Bet 3000 am Turn, Platz 6 callt, ich lege den River, aber Platz 8 muss noch agieren
+        River ohne Burn-Karte gegeben, Platz 2 hat schon 4000 gebettet, Platz 5 gecallt
+        River liegt zu früh, kommt die Karte weg und wird neu gemischt?
+    .heard =
         die fünfte liegt da, dabei ist die Bet am Turn unbeantwortet
         sie zieht die letzte, während ich am Turn noch grüble
         er hat am Turn angespielt, ich noch nicht bezahlt, zack liegt der River

@@ -1,6 +1,18 @@
 premature-stud-card = Stud-Karte zu früh gegeben
     .search = vorzeitige Stud-Karte, Stud-Karte zu früh, zu frühe Upcard, Street im Stud zu früh, Fourth Street zu früh, Fifth Street zu früh, Sixth Street zu früh, Seventh Street zu früh, nächste Street vor Ende der Setzrunde, Dealer gibt die nächste Street zu schnell, Spieler musste im Stud noch agieren, Razz-Karte zu früh, Setzrunde auf Third Street nicht fertig, Spieler im Stud übersprungen
     .told =
+        Stud-Karte zu früh gegeben
+        Wir spielen Stud, und der Dealer hat die nächste Karte gegeben, bevor wir fertig gesetzt haben.
+        Auf der Fourth Street war ich noch nicht dran, und der Dealer teilt schon die Fifth Street aus.
+        Seven Card Stud, einer hat auf der Fifth Street gebettet, zwei müssen noch callen, und die Karte für Sixth Street liegt schon da.
+        Der Dealer hat auf Seventh Street schon die letzte Karte verdeckt verteilt, obwohl auf der Sixth Street noch ein Call fehlt.
+        Was macht man beim Stud mit der Fifth-Street-Karte, die zu früh ausgeteilt wurde?
+        Im Stud hab ich die nächste Karte ausgeteilt, obwohl die Runde noch nicht vorbei war
+        Dealer hat im Seven Card Stud Fifth Street zu früh gegeben
+        Stud, auf Fourth Street fehlte noch der Call von Platz 5, da hatte ich schon Fifth Street ausgeteilt
+        Seven Card Stud, die siebte Karte kam zu früh, Platz 2 hatte die Bet auf Sixth noch nicht beantwortet
+        Im Stud ist eine Karte zu früh ausgeteilt worden, was machen wir mit dieser Street?
+    .heard =
         ich war auf der dritten nicht fertig und sie schickt die vierte
         jeder hat seine neue offene, König hoch hat noch überlegt
         Razz: die niedrige Hand musste noch setzen, Platz 5 bekommt schon seine fünfte

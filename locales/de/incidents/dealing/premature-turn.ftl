@@ -1,6 +1,19 @@
 premature-turn = Turn zu früh gegeben
     .search = vorzeitiger Turn, Turn zu früh, zu früher Turn, Turnkarte zu früh aufgedeckt, Dealer brennt und dreht zu schnell, Turn vor Ende der Setzrunde, Spieler hatte auf dem Flop noch nicht agiert, Spieler auf dem Flop übersprungen, Turn trotz offener Aktion, auf dem Flop war noch jemand dran, Turn und River zu früh, vor dem Turn nicht gebrannt, Burn vor dem Turn vergessen, Turn zurücklegen
     .told =
+        Turn kam zu früh
+        Der Dealer hat den Turn aufgedeckt, aber am Flop war ich noch nicht dran.
+        Am Flop war noch eine Bet offen, und der Dealer dreht schon den Turn um.
+        Am Flop setzt Platz 2 1.800, der Button überlegt noch, der Dealer hat ihn nicht gesehen und schon gebrannt und den Turn gelegt.
+        Der Dealer hat für den Turn nicht gebrannt, die Karte liegt offen da, und einer hat schon gecheckt.
+        Wird die Turn-Karte wieder reingemischt, wenn am Flop die Action noch nicht vorbei war?
+        Turn zu früh gegeben
+        Ich hab die Turn-Karte gelegt, bevor am Flop alle agiert hatten
+        Dealer gibt den Turn, obwohl die Flop-Bet noch nicht von allen gecallt ist
+        Flop Bet 900, Platz 4 foldet, Platz 7 noch offen, ich lege den Turn, Pik-Dame
+        Turn wurde ohne Burn gegeben, danach hat Platz 1 gecheckt und Platz 8 hat 2200 gebettet
+        Der Turn liegt zu früh, einer muss am Flop noch agieren, wird die Karte zurückgenommen?
+    .heard =
         die vierte liegt und mich hat am Flop keiner gefragt
         er zieht den Turn, Platz 7 brütet noch über der Flop-Bet
         ich setze am Flop, er denkt nach, Dealer legt schon den Turn dazu

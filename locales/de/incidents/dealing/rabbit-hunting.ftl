@@ -1,6 +1,19 @@
 rabbit-hunting = Rabbit Hunting
     .search = Rabbit Hunt, Rabbit, darf ich den River sehen, was wäre gekommen, zeig die nächste Karte, hätte ich getroffen, Board nach dem Fold ausgeben, River noch umdrehen, Dealer hat die nächste Karte gezeigt, jemand hat die oberste Karte des Stubs umgedreht, in den Stub schauen, Hasenjagd
     .told =
+        Er will die Riverkarte sehen
+        Die Hand ist vorbei, und er will noch wissen, was am River gekommen wäre.
+        Der Dealer zeigt nach der Hand noch die nächsten Karten, das ist doch Rabbit Hunting.
+        Alle haben am Turn gefoldet, und Platz 4 verlangt, dass der Dealer den River noch umdreht, nur zum Schauen.
+        Ich habe am Flop gegen sein All-in gefoldet, und er greift selbst zum Stub und dreht die Karten um, die noch gekommen wären.
+        Darf der Dealer zeigen, welche Karten noch gekommen wären, wenn die Hand schon vorbei ist?
+        Rabbit Hunting
+        Spieler will nach der Hand die Karten sehen, die noch gekommen wären
+        Hand ist vorbei und Platz 6 bittet mich, die River-Karte umzudrehen
+        Alle gefoldet am Turn, Platz 3 greift schon nach dem Deck und will den River gucken
+        Alle haben gefoldet und ich habe aus Versehen die Turn- und River-Karte gezeigt, weil der Spieler gefragt hat
+        Dürfen wir nach dem Fold noch die nächste Karte zeigen, wenn ein Spieler das will?
+    .heard =
         Hand ist rum, zeig mal was noch gekommen wäre
         ach komm, dreh schnell um, ich will wissen ob ich ankomme
         alle weg und er bettelt den Dealer um noch eine

@@ -1,6 +1,18 @@
 seventh-street-shortage = Zu wenig Karten für Seventh Street
     .search = zu wenig Karten für Seventh Street, nicht genug Karten für Seventh Street, Stub zu kurz, kurzer Stub, Karten gehen im Stud aus, Deck reicht nicht im Stud, letzte Karte reicht nicht für alle, acht Spieler bis zum Ende im Stud, Gemeinschaftskarte im Stud, Burns zurück in den Stub, Burnkarten einmischen, eine Karte für alle, wer beginnt bei einer Gemeinschaftskarte
     .told =
+        Karten reichen nicht für Seventh
+        Beim Stud sind alle acht noch drin, und der Dealer hat nicht genug Karten für die letzte Runde.
+        Im Stub sind zu wenig Karten, um jedem noch eine siebte zu geben.
+        Seven Card Stud, sieben Spieler sind noch dabei, und im Stub sind nur noch fünf Karten für Seventh Street.
+        Wir sind noch sechs Leute auf der Sixth Street, der Dealer zählt vier Karten im Stub, und gebrannt wurden drei.
+        Wie macht man das beim Stud, wenn nicht mehr genug Karten für alle auf Seventh Street da sind?
+        Im Stud reichen die Karten im Stub nicht für alle auf Seventh Street
+        Zu wenig Karten im Deck, noch sieben Spieler in der Hand auf Seventh Street
+        Stud, sieben Spieler noch drin, im Stub sind nur noch vier Karten für die siebte Karte
+        Razz, drei wurden gebrannt, im Stub liegen noch fünf Karten und sechs Spieler brauchen noch die letzte Karte
+        Was mache ich im Stud, wenn für Seventh Street nicht genug Karten da sind, kommt eine Karte für alle?
+    .heard =
         Stud, sieben sind noch drin und ich halte sechs Karten
         der Dealer kann nicht jedem eine verdeckte River-Karte geben
         ich habe noch 5 und 6 Leute haben Karten

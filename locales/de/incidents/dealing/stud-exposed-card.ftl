@@ -1,6 +1,18 @@
 stud-exposed-card = Offene Karte im Stud
     .search = offene Karte im Stud, verdeckte Karte aufgedeckt im Stud, Down-Card offen, geflashte Karte im Stud, Razz Karte offen gegeben, Third Street falsch offen, Seventh Street offen gegeben, letzte Karte offen gegeben, Dealer hat verdeckte Karte umgedreht, beide verdeckten Karten offen, Seven Card Stud offene Karte
     .told =
+        Verdeckte Stud-Karte aufgedeckt
+        Beim Stud hat der Dealer meine verdeckte Karte offen hingelegt.
+        Beim Razz ist mir die letzte Karte auf Seventh Street aufgedeckt worden.
+        Wir spielen Stud, beim Austeilen der ersten Karten dreht der Dealer aus Versehen meine erste Hole Card um, man sieht ein Ass.
+        Auf Seventh Street gibt der Dealer mir die letzte Karte offen statt verdeckt, und wir setzen noch zu dritt.
+        Ist das beim Stud ein Misdeal, wenn beide verdeckten Karten von einem Spieler aufgedeckt wurden?
+        Im Stud ging eine verdeckte Karte von Platz 4 beim Geben offen auf
+        Dealer hat beim Stud die siebte Karte versehentlich offen gegeben
+        Seven Card Stud, die erste verdeckte Karte von Platz 2 liegt offen, eine Dame, keine Bets bisher
+        Platz 6 hat im Stud beim Hochheben selbst eine seiner verdeckten Karten umgedreht, Bring-in ist schon gemacht
+        Seventh Street im Stud offen statt verdeckt gegeben, darf der Spieler noch betten?
+    .heard =
         meine zweite verdeckte kam beim Start mit dem Gesicht nach oben
         die siebte kam bei Platz 4 offen, gehört zu
         beim Stud pitcht er den River offen, sie spielen zu zweit

@@ -1,6 +1,18 @@
 substantial-action = Substantial Action
     .search = gab es Substantial Action, wesentliche Aktionen, wesentliche Aktion, bindende Aktion, SA, zwei Aktionen, drei Aktionen, wie viele Aktionen, Aktionen zählen, genug Aktionen, zu spät für einen Misdeal
     .told =
+        War das schon Substantial Action?
+        Zwei haben gefoldet und einer hat gecallt, ist das jetzt Substantial Action?
+        Der Dealer sagt, es gab schon Substantial Action, ich sage nein, es waren nur ein Fold und ein Check.
+        Preflop hat UTG gefoldet, UTG+1 auch gefoldet, dann ein Raise, reicht das schon für Substantial Action?
+        Am Flop Check, Check und dann eine Bet, wir streiten uns, ob das drei Aktionen sind und damit Substantial Action.
+        Zählen die geposteten Blinds bei der Substantial Action mit, oder erst Call und Fold danach?
+        Zwei Calls und ein Fold, wir streiten, ob es Substantial Action war
+        Fehler erst bemerkt, nachdem drei Spieler agiert haben, die Frage ist, ob das Substantial Action war
+        UTG foldet, Platz 4 callt 400, Platz 5 foldet, zählt das schon als Substantial Action
+        Blinds sind gepostet, ein Fold und ein Raise auf 1000, zählen die Blinds für Substantial Action mit
+        Wann ist es Substantial Action, reichen zwei Aktionen mit Chips oder braucht es drei?
+    .heard =
         Call, Fold, Check, reicht das um über den Punkt hinaus zu sein
         Button ist weg und UTG hat gebettet, ist es jetzt endgültig
         wir hatten einen Limp und einen Fold, lässt sich die Hand noch annullieren

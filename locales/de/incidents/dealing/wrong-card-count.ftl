@@ -2,6 +2,19 @@ wrong-card-count = Hand mit falscher Kartenzahl
     .apart = ein Spieler hat eine Karte zu viel oder zu wenig
     .search = falsche Kartenzahl, falsche Anzahl Karten, Small Blind hatte drei Karten, drei Karten im Hold'em, fünf Karten in Omaha, Spieler hat nur eine Karte, eine Karte zu viel, einem Spieler fehlt eine Karte, zu viele Karten, Spieler hat zu wenige Karten, zusätzliche Karte auf der Hand, zwei Karten klebten zusammen
     .told =
+        Ich habe drei Karten
+        Der Spieler auf Platz 5 hat drei Karten statt zwei.
+        Ich habe nur eine Karte bekommen und sitze nicht am Button, und es wurde schon geraist.
+        Hold'em, UTG callt, der Nächste raist auf 1.800, und dann sage ich, dass ich drei Karten in der Hand habe.
+        Wir spielen Omaha, am Flop merkt der Cutoff, dass er fünf Karten hat, und er hat preflop schon gecallt.
+        Ist meine Hand tot, wenn ich erst nach dem Raise merke, dass ich eine Karte zu viel habe?
+        Spieler hat drei Karten
+        Platz 5 hat drei Karten bekommen statt zwei
+        Spieler meldet, dass er nur eine Karte hat, und es wurde schon gespielt
+        Hold'em, Platz 7 hat drei Karten, es gab schon Raise auf 900 und zwei Calls
+        Omaha, Platz 2 hat fünf Karten und merkt es erst am Flop, der Button hat schon agiert
+        Hand mit drei Karten im Hold'em, ist die Hand tot oder das Ganze ein Misdeal?
+    .heard =
         ich zähle nach, hinter meinem Paar steckt noch eine dritte
         der hält drei in der Hand und hat damit schon erhöht
         zwei weg, ein Call, dann entdeckt UTG noch eine

@@ -1,6 +1,19 @@
 chip-race = Chip Race
     .search = Chip Race, Color Up, Chips tauschen, kleine Chips kommen raus, die 25er gehen raus, Chip-Up, übrige Chips, ungerade Chips, die 100er verschwinden, wer gewinnt das Race, durch Chip Race ausgeschieden, wie viele Karten bekomme ich, Chips aufrunden, kleinste Chips weg, Karten für die Chips, nur ein Chip im Race
     .told =
+        Chip Race, die 25er
+        Die 25er gehen raus, und jetzt machen wir das Chip Race um die übrigen Chips.
+        Beim Race hat er zwei Chips bekommen, obwohl man höchstens einen gewinnen darf.
+        Die 100er werden rausgenommen, ich habe drei Stück übrig, Platz 6 hat vier, und der Dealer teilt jetzt Karten für das Race aus.
+        Beim Chip Race um die 25er hatte ich drei übrig und mit dem Pik-König die höchste Karte, aber der andere hat den Chip gekriegt.
+        Wer bekommt beim Chip Race den 500er, wenn zwei die gleiche höchste Karte haben?
+        Chip Race mit den 25ern
+        Die 25er gehen raus, wir machen gerade das Chip Race
+        Color-up der Hunderter, ich brauche den Floor für das Race am Tisch
+        Chip Race der 25er, Platz 3 hat drei übrig, Platz 5 hat einen, nächster Wert 100
+        Race um die 100er, die Karten sind gegeben, Platz 2 und Platz 6 haben beide ein Ass
+        Wer bekommt beim Chip Race den letzten 100er und kann ein Spieler dabei rausfliegen?
+    .heard =
         ich hab drei Grüne über, krieg ich jetzt drei Karten offen
         in der Pause wird eingefärbt, bitte alle Kleinen nach vorne schieben
         Platz 1 hat das Pik-Ass gezogen, also kriegt er den Hunderter

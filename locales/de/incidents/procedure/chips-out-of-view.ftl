@@ -1,6 +1,19 @@
 chips-out-of-view = Chips außer Sicht
     .search = Chips in die Tasche gesteckt, Chips in der Hosentasche, Chips vom Tisch genommen, mit Chips weggegangen, mit den Chips auf die Toilette, Chips außer Sicht getragen, Chips in der Tasche, Chips in der Hand versteckt, Chips verstecken, Chips beiseitegeschafft, Tisch wird aufgelöst und er verschwindet mit seinen Chips, Chips unter der Jacke
     .told =
+        Chips in der Hosentasche
+        Er hat seine Chips in die Tasche gesteckt und ist damit vom Tisch gegangen.
+        Der hat große Chips in der Jacke, die habe ich am Tisch nie gesehen.
+        Beim Tischwechsel hat der auf Platz 9 seine Chips in die Jackentasche gepackt und ist so zum neuen Tisch gelaufen.
+        Er hat seinen Stack in der Hand rausgetragen, war kurz auf der Toilette, und keiner hat ihn unterwegs gesehen.
+        Darf er beim Tischwechsel die Chips in der Tasche tragen, statt offen im Rack?
+        Chips in der Tasche gehabt
+        Platz 5 hat Chips vom Tisch in die Jackentasche gesteckt
+        Spieler kommt vom anderen Tisch und hat seine Chips in der Hosentasche getragen
+        Platz 2 ging mit seinen Chips in der Hand noch kurz zum Rauchen raus, statt direkt zum neuen Tisch zu gehen
+        Spieler wechselt den Tisch, 42.000 lose in der Jacke statt im Rack, keiner hat gesehen, was er mitnahm
+        Darf er seine Chips in die Tasche stecken, wenn er den Tisch wechselt?
+    .heard =
         ich hab gesehen wie er zwei gelbe in den Hoodie rutschen ließ
         sie hält ein paar Fünftausender unter der Tischkante, keiner kann sie sehen
         unterwegs von Tisch 12 hatte er alles im Rucksack

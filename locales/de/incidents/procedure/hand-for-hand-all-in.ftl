@@ -1,6 +1,19 @@
 hand-for-hand-all-in = Hand-for-Hand – All-in
     .search = All-in bei Hand-for-Hand, All-in und Call Hand-for-Hand, All-in an der Bubble, Bubble All-in und Call, Karten umdrehen bei Hand-for-Hand, Dealer gibt das Board an der Bubble, Karten verdeckt lassen, All-in Call auf den Floor warten, Hand für Hand wer scheidet zuerst aus, Karten schon offen bei Hand-for-Hand, auf die anderen Tische warten
     .told =
+        All-in bei Hand-for-Hand
+        Wir spielen Hand-for-Hand, es gibt ein All-in und einen Call, soll der Dealer weitergeben?
+        An der Bubble, Hand-for-Hand, haben die schon die Karten aufgedeckt, bevor die anderen Tische fertig waren.
+        Es ist Hand-for-Hand, Platz 3 ist all-in, Platz 7 hat gecallt, und der Dealer hat schon Turn und River gelegt.
+        Hand-for-Hand an der Bubble, All-in gecallt am Turn, beide halten die Karten noch verdeckt und der Dealer wartet.
+        Sollen die bei Hand-for-Hand die Hände gleich aufdecken, wenn das All-in gecallt ist, oder warten bis alle Tische fertig sind?
+        All-in und Call bei Hand-for-Hand
+        Hand-for-Hand, wir haben ein All-in mit Call an Tisch 3
+        Hand-for-Hand, das All-in ist gecallt, soll ich die Karten aufdecken oder warten
+        Hand-for-Hand an der Bubble, Platz 4 all-in für 12.000, Platz 8 callt, ich hab noch nichts aufgedeckt
+        All-in und Call bei Hand-for-Hand, der Dealer hat schon Turn und River gelegt, bevor der Floor da war
+        Darf ich bei einem All-in im Hand-for-Hand schon das Board auslegen oder muss ich auf die anderen Tische warten?
+    .heard =
         einer vor dem Geld, Platz 3 pusht und wird gesnappt, noch nichts aufdecken
         wir haben hier Shove und Call, alle warten auf die Durchsage
         auf der Bubble ist einer at risk und der Flop liegt schon

@@ -1,6 +1,18 @@
 hand-for-hand-clock = Die Uhr bei Hand-for-Hand
     .search = Hand-for-Hand-Uhr, Uhr an der Bubble, zwei Minuten pro Hand, wie viel geht von der Uhr ab, Uhr angehalten, Zeit an der Bubble, Level während Hand-for-Hand, Blinds steigen Hand-for-Hand, Uhr pausieren, Zeit pro Hand, was zeigt die Uhr, Uhr zurückstellen, zwei Minuten abziehen
     .told =
+        Uhr bei Hand-for-Hand
+        Seit der Ansage Hand-for-Hand läuft die Uhr weiter, muss man die nicht anhalten?
+        Wir spielen Hand-for-Hand, und die Uhr steht still, wie viele Minuten zieht ihr pro Hand ab?
+        Bei der Ansage von Hand-for-Hand standen noch 12 Minuten auf der Uhr, jetzt kommt die vierte Hand, welche Blinds gelten da?
+        Wir sind in der siebten Hand von Hand-for-Hand, die Uhr zeigte 8:30, und die Blinds müssten doch längst hochgehen.
+        Wie wird die Zeit vom Level gezählt, solange wir Hand-for-Hand spielen?
+        Wir spielen Hand-for-Hand, die Uhr wurde angehalten, wie viele Minuten zieht man pro Hand ab
+        Hand-for-Hand angesagt bei 11 Minuten auf der Uhr, jetzt fragen die Spieler nach dem Level
+        Bei der Ansage zeigte die Uhr 8:30, jetzt beginnt die sechste Hand im Hand-for-Hand
+        Hand-for-Hand seit 14 Händen, Levels sind 30 Minuten, bei der Ansage standen 20 Minuten auf der Uhr
+        Wann steigen bei Hand-for-Hand die Blinds, wenn die Uhr steht, wie viele Minuten rechnen wir pro Hand?
+    .heard =
         wir haben sechs Hände auf der Bubble gespielt, wie viele Minuten sind das weniger
         der Countdown ist bei 14:30 eingefroren, seit die Tische aufeinander warten
         die Zeit rennt, obwohl wir nur herumsitzen bis drüben fertig ist

@@ -1,6 +1,19 @@
 hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
     .search = Hand-for-Hand-Auszahlung, Bubble, mehrere Spieler in einer Hand raus, zwei gleichzeitig ausgeschieden, zwei Tische an der Bubble, geteilter Preis, Preis teilen, wer bekommt das Geld, beide in derselben Hand raus, drei Spieler ausgeschieden, Bubble Boy, gleicher Platz, wie wird der Min-Cash geteilt, zwei an einem Tisch raus
     .told =
+        Zwei Bubble-Boys gleichzeitig
+        Zwei Spieler sind in derselben Hand an der Bubble ausgeschieden, wer kriegt das Geld?
+        An der Bubble, Hand-for-Hand, ist an zwei Tischen gleichzeitig je einer rausgeflogen.
+        Noch 46 Spieler, 45 Plätze bezahlt, ich bin an Tisch 3 rausgeflogen mit 12.000, und an Tisch 5 einer mit 20.000 in derselben Hand.
+        An unserem Tisch sind zwei in derselben Hand all-in rausgegangen, ich hatte mehr Chips als er, und es war die Bubble.
+        Teilen wir uns das Min-Cash, wenn wir in derselben Hand bei Hand-for-Hand ausscheiden?
+        Zwei gleichzeitig raus an Bubble
+        An zwei Tischen ist in derselben Hand je einer ausgeschieden, wer bekommt das Geld
+        Bei Hand-for-Hand sind zwei Spieler in der gleichen Hand geflogen, wir brauchen die Plätze
+        Tisch 2 Platz 4 hatte 8000, Tisch 5 Platz 7 hatte 14.000, beide in derselben Hand an der Bubble raus
+        An einem Tisch sind zwei gleichzeitig ausgeschieden, 22 Spieler vor der Hand, Platz 21 bekommt 300
+        Wer bekommt den bezahlten Platz, wenn zwei in der gleichen Hand ausscheiden, der mit mehr Chips?
+    .heard =
         einer fliegt an Tisch 3, einer an Tisch 7, bezahlt wird aber nur noch einer
         zwei All-ins verloren genau vorm Geld, halbieren die sich den Mindestpreis
         ich hatte mehr Chips als der andere Pleitegeier, also gehört das Geld mir

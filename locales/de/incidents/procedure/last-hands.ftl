@@ -1,6 +1,19 @@
 last-hands = Letzte Hände des Tages
     .search = wie viele Hände noch heute, letzte Hände des Tages, letzte fünf Hände, Karte ziehen für die letzten Hände, Ende des Spieltags, Ende von Tag eins, Chips eintüten, wann hören wir auf, zählt diese Hand mit, letzte Hand vor dem Eintüten, wie viele Hände spielen wir noch, Uhr steht letzte Hände
     .told =
+        Wie viele letzte Hände noch?
+        Tagesende, wer zieht die Karte, wie viele Hände wir noch spielen?
+        Es wurde eine Fünf gezogen, und der Dealer sagt, wir spielen heute noch fünf Hände.
+        Die Karte für die letzten Hände des Tages war eine Sechs, bei uns lief gerade noch eine Hand, zählt die mit?
+        Der Floor hat am Ende von Tag 1 eine Vier gezogen, und unser Tisch will nach drei Händen schon einpacken.
+        Zählt die laufende Hand bei den letzten Händen heute mit, wenn die Karte währenddessen gezogen wurde?
+        Wie viele Hände noch heute?
+        Die letzten Hände des Tages kommen, die Karte dafür ist noch nicht gezogen
+        Karte für die letzten Hände ist eine Fünf, die Spieler fragen, wie viele wir noch geben
+        Die Karte wurde gezogen, eine 4, bei uns lief aber gerade eine Hand, zählt die mit
+        Ende Tag 1, die Karte für die letzten Hände ist eine Sieben, Platz 5 fragt, ob wir wirklich noch sieben spielen
+        Zählt die Hand, die gerade läuft, schon zu den letzten Händen des Tages?
+    .heard =
         Uhr pausiert, wer lost aus wie viele wir heute Abend noch kriegen
         gehört die laufende schon zu den letzten vier
         Dealer meint noch drei, Platz 2 meint vier

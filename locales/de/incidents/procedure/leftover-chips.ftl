@@ -1,6 +1,19 @@
 leftover-chips = Chips eines alten Wertes
     .search = übrige Chips, alte Chips, Chips aus dem Spiel, einen 25er nach dem Race gefunden, vergessene Chips, Chips eines entfernten Wertes, grüne Chips nach dem Color Up, kann ich die noch tauschen, kleine Chips in der Tasche, Chips nach dem Chip Race übrig, sieben Zehner für einen Hunderter, Chips sind raus, zu spät getauscht
     .told =
+        Ich habe noch alte 25er
+        Ich habe noch drei 100er, die sind doch schon aus dem Spiel.
+        Er findet nach dem Color-up noch einen Haufen alte Chips, die gar nicht mehr gelten.
+        Die 25er sind seit zwei Levels raus, und der auf Platz 2 hat noch sieben davon im Stack liegen.
+        Nach der Pause entdecke ich unter meinem Stack noch fünf 500er, die wurden aber in der Pause schon eingetauscht.
+        Kann ich meine alten 100er jetzt noch gegen 500er tauschen, obwohl der Wert schon aus dem Spiel ist?
+        Noch alte 25er-Chips übrig
+        Spieler kommt mit 25er-Chips, die schon aus dem Spiel sind
+        Platz 6 hat noch drei 100er gefunden, die beim Color-up nicht mitgewechselt wurden
+        Die 25er sind seit zwei Levels raus, Platz 2 hat noch sechs davon, der nächste Wert ist 100
+        Spieler hat nach dem Race noch vier Hunderter hinter seinem Stack, die kleinsten Chips im Spiel sind 500er
+        Kann der Spieler die alten 25er noch umtauschen, oder sind die jetzt wertlos?
+    .heard =
         nach dem Abendessen findet er noch einen verirrten Grünen, mit dem keiner mehr spielt
         unter meinem Cardprotector klebte ein alter Fünfer, eingetauscht wurde vor einer Stunde
         sie kramt sechs Hunderter aus der Handtasche, die gibt's seit zwei Levels nicht mehr

@@ -1,6 +1,19 @@
 lost-chips = Verlorene und gefundene Chips
     .search = Chip auf dem Boden gefunden, Chip unter dem Tisch, gefundene Chips, verlorener Chip, wem gehört dieser Chip, da liegt ein Chip, Chip auf einem leeren Platz, jemand hat einen Chip fallen lassen, herrenloser Chip, niemand weiß wem die Chips gehören, mein Chip ist vom Tisch gefallen, Chip nach der Pause gefunden
     .told =
+        Chip unter dem Tisch gefunden
+        Ich habe einen 5.000er auf dem Boden gefunden, und keiner weiß, wem der gehört.
+        Mir ist ein Chip vom Tisch gefallen, und der Nachbar behauptet, es ist seiner.
+        Unter dem Stuhl von Platz 7 liegen zwei 1.000er, der Platz ist leer, und niemand meldet sich.
+        Der ganze Tisch hat gesehen, wie ihm ein 25.000er vom Stack gefallen und unter den Tisch gerollt ist, jetzt hat ihn der Dealer.
+        Wem gehört der gefundene Chip, wenn keiner weiß, aus welchem Stack er ist?
+        Chip auf Boden gefunden
+        Unter dem Tisch liegt ein 5000er, keiner weiß, von wem
+        Ich habe beim Aufräumen einen 1000er-Chip auf dem Boden gefunden
+        Ein 5000er lag neben Platz 4, zwei Spieler behaupten, er gehört ihnen, gesehen hat es keiner
+        Chip ist bei Platz 7 vom Stack gefallen, ich und der ganze Tisch haben es gesehen, jetzt lag er unterm Stuhl
+        Was machen wir mit gefundenen Chips, wenn sich nicht klären lässt, wem sie gehören?
+    .heard =
         Putzmann hebt einen Tausender vom Teppich auf
         unter dem Stuhl von Platz 7 liegt ein schwarzer, keinem fehlt was
         Dealer entdeckt einen einzelnen 500er zwischen Rail und Filz

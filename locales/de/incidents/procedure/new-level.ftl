@@ -1,6 +1,19 @@
 new-level = Neuer Level
     .search = Uhr auf null neue Blinds, Level ist vorbei, welche Blinds gelten für diese Hand, neue oder alte Blinds, Blinds beim Mischen gestiegen, erster Riffle vor der Uhr, grüner Knopf schon gedrückt, Mischmaschine gestartet, Dealerwechsel beim neuen Level, Hand vor der Ansage begonnen, mit alten Blinds gegeben, falsche Blinds gesetzt, Pause und neuer Level, neuer Level bei Hand-for-Hand
     .told =
+        Alte oder neue Blinds?
+        Die Uhr war schon auf null, und der Dealer hat die Hand noch mit den alten Blinds gegeben.
+        Der Dealer hatte schon zu mischen angefangen, als der neue Level kam, welche Blinds gelten jetzt?
+        Die Blinds sind auf 600/1.200 hoch, wir haben aber noch 500/1.000 gesetzt, und UTG hat schon geraist.
+        Der Knopf der Mischmaschine war schon gedrückt, dann wird der neue Level angesagt, und der Big Blind will nur den alten Blind setzen.
+        Spielen wir diese Hand mit den neuen Blinds, wenn das Level mitten beim Mischen abgelaufen ist?
+        Neuer Level, alte Blinds gespielt
+        Die Uhr stand auf null, ich hatte aber schon gemischt, alte oder neue Blinds?
+        Der neue Level war schon da und wir haben die Hand noch mit den alten Blinds gespielt
+        Neuer Level 400/800, ich war schon beim ersten Riffle, als die Ansage kam, die Spieler wollen noch 300/600
+        UTG hat schon geraist und einer gecallt, da merken wir, dass die Hand noch mit den Blinds vom alten Level läuft
+        Gilt für diese Hand schon der neue Level, wenn ich die Mischmaschine vor der Ansage gedrückt habe?
+    .heard =
         Timer sprang auf 0:00 während sie gewaschen hat, was muss ich zahlen
         spielen wir die jetzt auf 400-800 oder 500-1000
         der Dealer hat die alten Einsätze genommen, obwohl längst erhöht war

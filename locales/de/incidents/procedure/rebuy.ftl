@@ -1,6 +1,19 @@
 rebuy = Re-buy
     .search = Rebuy, Re-buy, ich mache Rebuy, darf ich einen Rebuy, Rebuy angesagt, Rebuy-Chips noch nicht da, Chips behind, All-in mit Rebuy-Chips, Rebuy vor der Hand, Rebuy zu spät, muss er den Rebuy zahlen, zu viele Chips für einen Rebuy, Single-Rebuy, Rebuy-Phase, doch kein Rebuy
     .told =
+        Re-buy nach dem Austeilen
+        Ich will einen Re-buy machen, und der Dealer hat schon ausgeteilt.
+        Er hat Re-buy gesagt, hat aber noch mehr als den Startstack.
+        Ich habe nur noch 3.000, Startstack ist 10.000, und ich habe vor der neuen Hand laut Re-buy angesagt.
+        Der auf Platz 6 hat alles verloren und sagt Re-buy, als der Dealer schon gegeben hatte, und die Re-buy-Phase läuft nur noch dieses Level.
+        Kann ich noch einen Re-buy nehmen, obwohl die neue Hand schon angefangen hat?
+        Re-buy erst nach Austeilen angesagt
+        Spieler will Re-buy machen, die Karten sind schon verteilt
+        Platz 3 ist raus und möchte nochmal einkaufen, die Phase läuft noch
+        Re-buy-Phase läuft bis Level 6, Platz 7 hat noch 4000 von 20.000 Startstack und will jetzt nachkaufen
+        Platz 5 sagt Re-buy, nachdem schon die erste Karte gegeben war, Startstack ist 10.000, er hat noch 1500
+        Kann er jetzt noch einen Re-buy nehmen, obwohl er noch Chips hat und die Hand schon begonnen hat?
+    .heard =
         gib mir noch eine Patrone, fünftausend nach
         er hat vorm Riffeln nachkaufen gerufen, das Geld liegt aber noch nicht da
         ich bin pleite, verkauf mir gleich hier einen frischen Stack

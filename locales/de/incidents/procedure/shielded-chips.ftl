@@ -1,6 +1,19 @@
 shielded-chips = Nicht zählbarer Stack
     .search = versteckt seine großen Chips, hohe Chips hinter kleinen, große Chips hinten, ich sehe seine großen Chips nicht, Chips auf einem Haufen, unordentlicher Stack, gemischte Stapel, Stack nicht abzuschätzen, Hand vor den Chips, Arme vor den Chips, zu viele kleine Chips, Chips ordentlich stapeln, Color-up für einen Spieler
     .told =
+        Ich sehe seinen Stack nicht
+        Er hat seine großen Chips hinter den kleinen versteckt, ich kann nicht sehen, wie viel er hat.
+        Der hat seine Chips auf einem Haufen liegen, keiner kann den Stack abschätzen.
+        Die 10.000er stehen bei Platz 5 ganz hinten unter den 100ern, und er will sie trotz Hinweis nicht nach vorne stellen.
+        Er legt immer beide Arme um seine Chips, und ich muss am Turn entscheiden und sehe gar nicht, wie viel er noch hat.
+        Muss er die hohen Chips nicht vorne hinstellen, damit ich seinen Stack sehen kann?
+        Stack nicht zu erkennen
+        Platz 6 hat seine Chips so unordentlich, dass keiner abschätzen kann, wie viel er hat
+        Spieler versteckt seine großen Chips hinter den kleinen Türmen
+        Platz 2 hat die 5000er ganz hinten unter 100ern stehen, der Gegner kann den Stack nicht schätzen
+        Platz 8 hält dauernd beide Arme vor seine Chips, obwohl ich ihn schon einmal darum gebeten habe
+        Muss er seinen Chiphaufen ordnen und die großen nach vorne stellen, damit man ihn zählen kann?
+    .heard =
         seine 25k liegen begraben unter einem Turm von Hundertern
         er soll die hohen Werte nach vorne legen
         keine Ahnung wie viel der spielt, das ist ein einziger Berg

@@ -1,6 +1,19 @@
 absent-at-deal = Beim Austeilen nicht am Platz
     .search = Spieler war nicht am Platz, nicht am Tisch als gegeben wurde, zu spät aus der Pause zurück, kam angerannt, hat sich nach der letzten Karte hingesetzt, Austeilen verpasst, leerer Platz bekam Karten, Karten für einen abwesenden Spieler, Spieler ist nicht am Tisch, ist seine Hand tot, stand hinter seinem Stuhl, zu spät von der Toilette zurück, war rauchen, Blind eines abwesenden Spielers, nicht auf seinem Stuhl, ist beim Geben aufgestanden, darf ich meine Karten noch anschauen
     .told =
+        War beim Austeilen nicht da
+        Er war nicht am Platz, als die Karten ausgeteilt wurden, und will trotzdem spielen.
+        Ich war gerade am Stuhl, als die letzte Karte kam, und der Dealer sagt, meine Hand ist tot.
+        Der Big Blind war beim Geben noch an der Bar, kommt nach der letzten Karte zurück und will seine Karten aufnehmen.
+        Platz 4 stand hinter dem Stuhl vom Nachbarn, als die letzte Karte gegeben wurde, konnte seinen eigenen aber noch greifen.
+        Ist die Hand tot, wenn der Spieler erst nach der letzten Karte an seinen Platz zurückkommt?
+        Nicht am Platz beim Austeilen
+        Spieler war beim Geben nicht am Platz und will jetzt mitspielen
+        Platz 5 kommt zurück, als die Karten schon ausgeteilt sind, und greift nach seiner Hand
+        Platz 3 stand an der Bar, kam während des Gebens zurück, die letzte Karte war noch nicht raus
+        Big Blind war nicht am Tisch, als die letzte Karte gegeben wurde, er stand einen Meter neben seinem Stuhl
+        Ist seine Hand tot, wenn er beim Austeilen der letzten Karte nicht am Stuhl war?
+    .heard =
         er kam angerannt, da flog die zweite für den Button noch
         Platz 7 ratschte an der Absperrung, während gegeben wurde
         zwei Asse, ich war einen Schritt von meinem Stuhl entfernt

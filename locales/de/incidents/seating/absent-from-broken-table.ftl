@@ -1,6 +1,19 @@
 absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
     .search = Tisch wird aufgelöst und ein Spieler fehlt, Spieler nicht da beim Auflösen, Chips des abwesenden Spielers, wer nimmt seine Chips mit, wer trägt den Stack, Besitzer der Chips ist weg, er ist auf der Toilette und der Tisch bricht, darf ich seine Chips mitnehmen, leerer Platz mit Chips am aufgelösten Tisch, Tisch gebrochen und er ist weg, Stack ohne Spieler, abwesend bei Tischauflösung
     .told =
+        Tisch aufgelöst, Spieler fehlt
+        Wir lösen den Tisch auf, und Platz 3 ist nicht da, wer nimmt seine Chips mit?
+        Unser Tisch wurde aufgelöst, und mein Freund ist noch auf der Toilette, darf ich seinen Stack tragen?
+        Der Tisch wird gerade aufgelöst, der Spieler mit den 60.000 ist gerade in der Raucherpause, und der Dealer weiß nicht, wohin mit seinen Chips.
+        Beim Auflösen von Tisch 12 hat der Nachbar einfach die Chips vom fehlenden Spieler zum neuen Tisch getragen.
+        Wer bringt die Chips rüber, wenn beim Auflösen vom Tisch ein Spieler nicht da ist?
+        Tisch wird aufgelöst, Spieler fehlt
+        Wir lösen Tisch 4 auf und ein Spieler ist gerade nicht da
+        Der Tisch wird gebrochen, Platz 7 fehlt und seine Chips stehen noch am alten Tisch
+        Tisch 9 aufgelöst, Platz 2 in der Pause, jemand anders hat ihm die Chips schon rübergetragen
+        Tisch 6 wird aufgelöst, der Spieler auf Platz 8 ist rauchen, 38.000 im Stack, die Platzkarte hat keiner
+        Wer bringt die Chips vom abwesenden Spieler zum neuen Tisch, wenn der alte Tisch aufgelöst wird?
+    .heard =
         unser Tisch wird zugemacht und die 8 ist nirgends
         alle ziehen um, der Raucher ist noch nicht zurück
         sein Turm steht noch da, während schon alle woanders sitzen

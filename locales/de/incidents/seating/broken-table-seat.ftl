@@ -1,6 +1,19 @@
 broken-table-seat = Platz nach Tischauflösung
     .search = Tisch aufgelöst, Tisch wurde gebrochen, unser Tisch ist aufgelöst worden, vom aufgelösten Tisch versetzt, neuer Spieler von einem anderen Tisch, kommt in den Big Blind, kommt in den Small Blind, kommt auf den Button, Platz zwischen Button und Small Blind gelost, bekommt der versetzte Spieler Karten, muss er den Blind setzen, habe gerade den Big Blind bezahlt, darf er auf den Big Blind warten, muss er warten bis der Button vorbei ist, kommt mit einem Chiprack
     .told =
+        Tischauflösung, neuer Platz im Blind
+        Unser Tisch wurde aufgelöst, und mein neuer Platz ist genau im Big Blind.
+        Ich komme von einem aufgelösten Tisch und sitze zwischen Button und Small Blind, kriege ich Karten?
+        Nach der Tischauflösung habe ich Platz 6 gezogen, der ist gerade am Button, und der Dealer will mir keine Hand geben.
+        Ich habe vom aufgelösten Tisch Platz 2 zugeteilt bekommen und soll gleich den Small Blind zahlen.
+        Muss ich warten oder gleich mitspielen, wenn ich vom aufgelösten Tisch am Button lande?
+        Neuer Platz nach Tischauflösung
+        Spieler kommt vom aufgelösten Tisch und landet zwischen Button und Small Blind
+        Wir haben einen vom gebrochenen Tisch bekommen, sein Platz ist im Big Blind
+        Tisch 7 aufgelöst, Platzkarte sagt Tisch 3, Platz 5, der ist bei uns gerade im Small Blind
+        Vom aufgelösten Tisch kommt ein Spieler auf Platz 9, dort liegt der Button, er will gleich mitspielen
+        Darf er vom aufgelösten Tisch gleich mitspielen, wenn sein neuer Platz genau hinter dem Button ist?
+    .heard =
         Tisch 11 ist zu, man hat mich hierher auf Stuhl 5 geschickt
         ich lande im Blind und hatte gerade erst einen bezahlt
         einer vom aufgelösten Tisch sitzt links vom Button, Karten oder nicht

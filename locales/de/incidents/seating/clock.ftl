@@ -1,6 +1,19 @@
 clock = Zeit verlangen (Clock)
     .search = Zeit bitte, Clock bitte, Clock auf ihn, darf ich Zeit verlangen, Zeit beantragen, er braucht zu lange, Spieler tankt, wie viele Sekunden hat er, 60 Sekunden auf der Uhr, Zeit ist abgelaufen, Uhr auf null, genau bei null gehandelt, wer darf Zeit verlangen, Zeit von einem anderen Tisch, Countdown vorbei und dann gecallt
     .told =
+        Zeit bitte, der überlegt ewig
+        Er überlegt schon seit drei Minuten, ich möchte die Clock für ihn.
+        Die Clock war abgelaufen, und er hat erst danach Call gesagt.
+        Ich bin seit drei Minuten all-in, Platz 8 starrt nur vor sich hin, jetzt verlange ich Zeit.
+        Einer vom Nebentisch hat bei uns „Zeit“ verlangt, der sitzt gar nicht hier und hat mit der Hand nichts zu tun.
+        Kann ich die Clock rufen, obwohl ich nicht mehr in der Hand bin?
+        Clock für Platz 3
+        Platz 7 verlangt Zeit für Platz 3, der überlegt schon ewig
+        Spieler hat Time gerufen, weil sein Gegner schon vier Minuten nachdenkt
+        River, Bet 20.000, Platz 4 denkt seit zwei Minuten nach, Platz 9 will die Clock, ist aber selbst nicht in der Hand
+        Uhr lief, genau bei null hat Platz 2 noch „Call“ gesagt, der Gegner sagt, es war zu spät
+        Darf jemand vom Nachbartisch die Clock verlangen, oder muss er selbst an unserem Tisch sitzen?
+    .heard =
         das dauert schon vier Minuten, bitte einen Timer
         er grübelt ewig über meinem Push
         Countdown auf Platz 2 bitte

@@ -1,6 +1,19 @@
 dead-button = Button und Blinds, wenn ein Spieler weg ist
     .search = toter Button, Dead Button, toter Small Blind, kein Small Blind, No Small Blind, Small Blind ausgeschieden, Big Blind ausgeschieden, Button ausgeschieden, beide Blinds raus, wohin kommt der Button, wer ist jetzt Small Blind, wer zahlt den Small Blind, Button an einem leeren Platz, Button überspringt einen Platz, zwei Spieler ausgeschieden, wer ist nächste Hand Big Blind, Blinds nach einem Bust-out, rückt der Button weiter, bin ich schon wieder Big Blind
     .told =
+        Small Blind raus, wohin Button?
+        Der Small Blind ist rausgeflogen, wo kommt jetzt der Button hin?
+        Der Spieler am Button ist raus, wer zahlt jetzt welchen Blind?
+        In der letzten Hand sind Big Blind und Small Blind beide rausgeflogen, wir sind noch sechs, wie stehen Button und Blinds?
+        Der Big Blind von der letzten Hand wurde an einen anderen Tisch gesetzt, und der Dealer will den Button zwei Plätze weiterrücken.
+        Bleibt der Button auf dem leeren Platz stehen, wenn der Small Blind ausgeschieden ist?
+        Small Blind raus, wohin der Button?
+        Der Small Blind ist ausgeschieden, wo kommt der Button jetzt hin
+        Big Blind der letzten Hand ist raus, wir wissen nicht, wer die Blinds zahlt
+        Letzte Hand sind Button und Big Blind rausgeflogen, noch sechs am Tisch, wo liegt der Button jetzt
+        Platz 3 war Small Blind und wurde an einen anderen Tisch gesetzt, sein Platz ist leer, Button müsste jetzt dort liegen
+        Liegt der Button auf dem leeren Platz, wenn der Small Blind ausgeschieden ist, oder rückt er weiter?
+    .heard =
         Small Blind ist ausgeschieden, wer zahlt was in der nächsten
         BB ist pleite, der Puck kommt auf einen freien Stuhl
         der der Dealer wäre ist rausgeflogen

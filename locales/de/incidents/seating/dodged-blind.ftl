@@ -1,6 +1,19 @@
 dodged-blind = Blind umgangen
     .search = Big Blind umgangen, Blinds ausweichen, langsam gegangen um den Blind zu verpassen, lange zum neuen Tisch gebraucht, Big Blind absichtlich verpasst, will den Blind auslassen, wartet bis der Big Blind vorbei ist, vor dem Big Blind auf die Toilette, trödelt wegen des Blinds, Blind vermeiden, spät an den neuen Tisch gekommen, Spieler will keinen Blind zahlen
     .told =
+        Drückt sich vor dem Blind
+        Der steht jedes Mal auf, wenn er den Big Blind zahlen muss.
+        Er ist absichtlich erst vom alten Tisch gekommen, als der Blind schon an ihm vorbei war.
+        Er wurde zum Ausgleich an unseren Tisch geschickt, hat sich extra Zeit gelassen und ist so um den Big Blind herumgekommen.
+        Platz 7 wäre jetzt im Big Blind und ist absichtlich eine rauchen gegangen, damit er den Blind nicht zahlen muss.
+        Kommt er damit durch, dass er absichtlich dem Blind ausweicht?
+        Spieler weicht dem Blind aus
+        Platz 4 ist extra aufgestanden, damit er den Big Blind nicht zahlen muss
+        Spieler hat sich beim Umzug extra Zeit gelassen und ist so um den Blind herumgekommen
+        Beim Tischausgleich hat Platz 6 auf dem Weg zum neuen Tisch so lange gebraucht, bis der Big Blind vorbei war
+        Tisch aufgelöst, der Spieler wäre Big Blind, setzt sich aber absichtlich erst hin, als der Button vorbei ist
+        Er hat den Blind mit Absicht verpasst, muss er den jetzt nachzahlen?
+    .heard =
         er drehte eine Runde durch den Saal, damit der große an ihm vorbeiging
         muss immer genau dann aufs Klo, wenn er zahlen sollte
         drei Minuten für zehn Meter, geschickt entkommen

@@ -1,6 +1,19 @@
 final-table = Finaltisch
     .search = Finaltisch, wann kommt der Finaltisch, wie viele am Finaltisch, Tische zusammenlegen, noch neun Spieler, noch zehn Spieler, letzte zwei Tische, Finaltisch mit zehn, Größe des Finaltischs, Auslosung für den Finaltisch, zwei Tische zu fünft, Final Table, voller Tisch plus eins
     .told =
+        Finaltisch, wer sitzt wo?
+        Wir sind noch zehn, ist das jetzt schon der Finaltisch?
+        Alle an den Finaltisch, sagt der Dealer, werden jetzt die Plätze neu gezogen?
+        Noch zehn Spieler an zwei Tischen, ein voller Tisch hat neun, und die anderen wollen schon den Finaltisch zusammenlegen.
+        Wir spielen 6-max und sind noch sieben Leute an zwei Tischen, und die einen sagen, jetzt kommt der Finaltisch, die anderen sagen erst bei sechs.
+        Wann wird der Finaltisch gebildet, wenn ein voller Tisch acht Plätze hat und wir noch neun sind?
+        Finaltisch zusammenstellen
+        Noch neun Spieler, wir machen jetzt den Finaltisch
+        Noch zehn sind übrig, voller Tisch sind neun, ab wann kommt der Finaltisch
+        Zwei Tische mit je fünf, insgesamt zehn Spieler, wann legen wir die zum Final Table zusammen
+        6-max-Turnier, noch sieben Spieler, jetzt fragt jeder, ob der Finaltisch schon neu ausgelost wird
+        Ab wie vielen Spielern wird der Finaltisch gespielt und werden dafür die Plätze neu gezogen?
+    .heard =
         elf sind übrig, sechs hier und fünf da, setzt ihr uns schon zusammen
         gerade ist der Zehnte geflogen, packen wir ein und gehen zum TV-Tisch
         Six-Max, hat der letzte Tisch dann sechs oder sieben Sessel

@@ -1,6 +1,19 @@
 halt-play = Spielstopp an einem unterbesetzten Tisch
     .search = Spielstopp, Tisch anhalten, Tisch hat zu wenig Spieler, drei Spieler fehlen, kurzer Tisch, wir sind nur zu fünft, zu wenig Spieler an unserem Tisch, wann stoppt ein Tisch, ungleiche Tische, vollster Tisch, auf einen Spieler warten, Spiel steht, Unterbrechung, Tisch mit wenigen Spielern
     .told =
+        Zu wenig Spieler, bitte stoppen
+        Wir sitzen hier nur noch zu fünft, und die anderen Tische sind voll, müssen wir weiterspielen?
+        Unser Tisch ist unterbesetzt, der Dealer soll das Spiel anhalten, bis neue Leute kommen.
+        Wir sind nur noch vier am Tisch, nebenan sitzen acht und neun, und wir zahlen dauernd Blinds.
+        Full-Ring-Turnier mit neun pro Tisch, bei uns sind nur noch sechs, drüben neun, und unser Dealer gibt einfach weiter.
+        Wird unser Tisch gestoppt, wenn uns drei Spieler mehr fehlen als den anderen Tischen?
+        Spielstopp, zu wenig Spieler
+        An Tisch 6 sind nur noch fünf, die anderen Tische haben acht, soll ich anhalten?
+        Unser Tisch ist zu dünn besetzt, der Spieler verlangt, dass wir nicht weiterspielen
+        Tisch 2 ist nur noch zu sechst, alle anderen Tische sind mit neun voll, ich gebe gerade nicht weiter
+        Turbo, 6-max, an Tisch 4 sitzen nur noch drei, an Tisch 5 sechs, spielen wir weiter oder halten wir an
+        Uns fehlen drei Spieler am Tisch, muss ich da anhalten, bis wieder aufgefüllt ist?
+    .heard =
         wir hocken zu fünft da und die anderen sind neun, warum wird noch gegeben
         sag dem Dealer er soll aufhören, Tisch 12 hat vier Leute verloren
         ich zahle dauernd Blinds zu sechst, während nebenan voll ist, friert uns ein

@@ -1,6 +1,19 @@
 heads-up-start = Das Heads-up beginnt
     .search = Heads-up beginnt, Heads Up, wir sind heads-up, zwei Spieler übrig, nur noch zwei Spieler, von drei auf zwei, Dritter ist raus, wer hat den Button im Heads-up, wer ist jetzt Big Blind, er hatte den Big Blind schon, zweimal hintereinander Big Blind, schon wieder Big Blind, Small Blind am Button, wer agiert im Heads-up zuerst, wer bekommt die erste Karte, wer bekommt die letzte Karte, Button geht zurück, letzte zwei Spieler
     .told =
+        Heads-up, wer hat Button?
+        Wir sind nur noch zu zweit, wer hat den Button und wer den Big Blind?
+        Der Dritte ist raus, jetzt beginnt das Heads-up, und der Dealer weiß nicht, wer den Small Blind zahlt.
+        Ich war in der letzten Hand Big Blind, der Dritte ist ausgeschieden, und jetzt soll ich zweimal hintereinander Big Blind sein.
+        Bei drei Leuten hatte ich den Button, er den Small Blind, der Big Blind ist jetzt ausgeschieden, und wir fangen mit Heads-up an.
+        Muss beim Start vom Heads-up der Button verschoben werden, damit keiner zweimal den Big Blind zahlt?
+        Heads-up, wer kriegt den Button?
+        Nur noch zwei Spieler, wir beginnen das Heads-up, wer bekommt den Button
+        Der Dritte ist raus, jetzt heads-up, wer zahlt welchen Blind
+        Letzte Hand zu dritt, der Big Blind ist rausgeflogen, jetzt spielen Button und Small Blind heads-up
+        Platz 2 war eben Big Blind, Platz 7 Button, der Small Blind ist ausgeschieden, wo kommt der Button fürs Heads-up hin
+        Ist der Button beim Start vom Heads-up der Small Blind und wer agiert zuerst?
+    .heard =
         der Dritte ist pleite, letztes Duell, wer bekommt den Dealer
         sie hat gerade groß gezahlt, muss sie zu zweit noch einmal
         nur mehr wir, zahlt der mit dem Puck klein

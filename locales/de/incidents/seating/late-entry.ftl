@@ -1,6 +1,19 @@
 late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
     .search = späte Anmeldung, Late Registration, Late Reg, zu spät angemeldet, Späteinsteiger, Nachrücker, Ersatzspieler kommt rein, Re-Entry, Reentry, neuer Spieler am Tisch, Spieler steigt später ein, bekommt der neue Spieler Karten, bekommt er den vollen Stack, neuer Spieler zwischen Button und Small Blind, neuer Spieler im Big Blind, neuer Spieler will auf den Big Blind warten, muss ein neuer Spieler einen Blind setzen, neu eingekauft, gibt seinen Stack auf und kauft neu
     .told =
+        Neuer Spieler, Platz im Blind
+        Ich habe mich gerade spät angemeldet, und mein Platz ist jetzt genau im Big Blind.
+        Er ist mit Re-Entry wieder da und sitzt zwischen Button und Small Blind, muss er warten?
+        Late Registration, ich habe Platz 5 gezogen, und da ist gerade der Button, kriege ich in der nächsten Hand Karten?
+        Der Nachrücker aus der Warteliste kommt auf den Platz vom Small Blind und will erst mitspielen, wenn der Button vorbei ist.
+        Muss ich bei Late Entry auf den Big Blind warten, oder bekomme ich sofort eine Hand?
+        Nachrücker sitzt zwischen Button und Blind
+        Neuer Spieler mit später Anmeldung hat Platz 4 gezogen, das ist gerade der Small Blind
+        Re-Entry kommt an unseren Tisch und sein Platz liegt genau am Button
+        Spieler hat sich in Level 5 nachgemeldet, Seat 6, das ist zwischen Small Blind und Big Blind, soll er Karten bekommen
+        Spieler gibt seine letzten 1200 ab und macht ein Re-Entry, neuer Platz ist im Big Blind
+        Darf einer, der sich spät angemeldet hat, gleich mitspielen, oder muss er auf den Button warten?
+    .heard =
         er hat gerade an der Kasse bezahlt, Ticket für Stuhl 8
         muss ein Neuer sitzen bis der Puck vorbei ist
         frisch dazugekommen auf dem Stuhl des Rausgeflogenen, kriegt er eine Hand

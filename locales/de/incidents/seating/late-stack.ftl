@@ -1,6 +1,19 @@
 late-stack = Angemeldeter Spieler kommt zu spät
     .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, nach Anmeldeschluss gekommen, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Startstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
     .told =
+        Spieler noch nicht da
+        Platz 6 ist angemeldet und noch nicht gekommen, sein Stack steht hier und wird runtergeblindet.
+        Er kommt jetzt erst an, zwei Stunden nach dem Start, und die späte Anmeldung ist vorbei.
+        Er hat angerufen und gebeten, seinen Stack hinzustellen, ist aber bis zum Ende der Late Registration nicht aufgetaucht.
+        Ein angemeldeter Spieler ist immer noch nicht da, die Anmeldung ist zu, und auf Platz 1 steht sein voller Startstack.
+        Was passiert mit dem Stack, wenn ein angemeldeter Spieler bis zum Ende der Late Registration nicht erscheint?
+        Angemeldet, kommt aber zu spät
+        Spieler ist angemeldet, sitzt aber noch nicht am Platz, sein Stack steht schon da
+        Platz 8 ist bezahlt und war noch nie am Tisch, die späte Anmeldung ist schon zu
+        Spieler hat per Mail gebeten, dass wir seinen Stack hinstellen, die Turnierleitung hat noch nicht entschieden
+        Er hat sich vorher eingekauft, ist erst in Level 8 da, Late Reg schon geschlossen, sein Stack stand schon am Tisch
+        Bekommt er den vollen Startstack, wenn er angemeldet ist und erst nach der Late Registration auftaucht?
+    .heard =
         online gestern bezahlt, er erscheint erst nach Anmeldeschluss
         der Stack von einem der nie kam wird von Antes aufgefressen
         Flieger verspätet, er rief an, man möge seine Startchips hinstellen

@@ -1,6 +1,19 @@
 left-table-with-hand = Den Tisch mit Live-Hand verlassen
     .search = Tisch mit Live-Hand verlassen, während der Hand weggegangen, All-in-Spieler ist weggegangen, mit Karten weggelaufen, mit Live-Hand aufgestanden, Spieler weg und hat noch Karten, geht mit einer Hand rauchen, nicht am Tisch wenn er an der Reihe ist, mitten in der Hand auf die Toilette, vor dem Showdown weg, Spieler vom Tisch weg mit Karten, läuft weg obwohl er noch in der Hand ist
     .told =
+        Geht weg mit Live-Hand
+        Er hat noch Karten und geht einfach vom Tisch weg.
+        Platz 4 ist noch in der Hand und steht schon an der Tür zum Telefonieren.
+        Er hat am Flop gecallt, ist dann aufgestanden und weggegangen, bevor Turn und River fertig waren.
+        Der Spieler, der all-in ist, steht auf und geht zwei Tische weiter, dabei müssen die anderen zwei noch am Turn setzen.
+        Ist seine Hand tot, wenn er mit Karten vor sich den Tisch verlässt und noch gesetzt werden kann?
+        Aufgestanden mit Live-Hand
+        Platz 4 ist vom Tisch weggegangen, obwohl er noch Karten hat
+        Spieler rennt mitten in der Hand weg, er hat noch eine Live-Hand
+        Platz 6 hat am Turn gecallt, steht auf und geht telefonieren, während der River noch kommt
+        Platz 2 all-in, läuft vor dem Showdown vom Tisch weg und ist gar nicht mehr in Reichweite
+        Er hat noch Chips und Karten und geht vom Tisch weg, ist seine Hand tot?
+    .heard =
         sie hat geraist und ist an die Bar, die Action ist wieder bei ihr
         er sprintet aufs Klo während der Flop kommt
         der All-in-Mann tigert mit dem Rücken zum Tisch an der Absperrung

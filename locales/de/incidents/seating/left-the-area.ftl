@@ -1,6 +1,19 @@
 left-the-area = Spieler hat den Turnierbereich verlassen
     .search = Spieler ist seit einer halben Stunde weg, Spieler hat das Turnier verlassen, Spieler kommt nicht zurück, leerer Platz seit 30 Minuten, Turnierbereich verlassen, Saal verlassen, nach Hause gegangen und die Chips sind noch da, Stack eines Abwesenden herausnehmen, Abwesenden ausblinden, wie lange darf ein Spieler weg sein, zurückgelassener Stack, Spieler verschwunden
     .told =
+        Spieler seit 40 Minuten weg
+        Platz 7 ist schon über eine halbe Stunde weg, und niemand weiß, wo er ist.
+        Der Spieler ist nach Hause gegangen, und sein Stack steht noch hier.
+        Er ist vor einer Stunde aus dem Turniersaal gegangen und nicht wiedergekommen, seine Blinds werden immer weiter bezahlt.
+        Platz 3 hat den Saal verlassen, sagt der Nachbar, er wollte nur essen gehen, das war vor 35 Minuten.
+        Wie lange darf einer den Turnierbereich verlassen, und was passiert dann mit seinem Stack?
+        Spieler seit einer Stunde weg
+        Platz 7 ist seit 45 Minuten nicht mehr im Turnierbereich, seine Chips stehen noch
+        Spieler hat den Turnierraum verlassen, keiner weiß, ob er zurückkommt
+        Platz 3 ist seit dem Dinner Break weg, gut 40 Minuten, niemand weiß wo, Stack 26.000
+        Spieler sagt, er geht nach Hause, ist vor 10 Minuten aus dem Casino raus, seine Chips blieben am Tisch
+        Wie lange darf er den Turnierbereich verlassen, bevor sein Stack aus dem Spiel kommt?
+    .heard =
         seit dem Essen sitzt dort keiner, der Stapel schrumpft
         ist im Hotel schlafen gegangen, 40 Big Blinds am Filz
         Platz 1 seit einer Dreiviertelstunde nicht gesehen

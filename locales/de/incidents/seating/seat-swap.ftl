@@ -1,6 +1,19 @@
 seat-swap = Spieler wollen die Plätze tauschen
     .search = dürfen wir tauschen, Plätze tauschen, Platz wechseln, Platztausch, ich will neben meinem Freund sitzen, sie haben getauscht, zwei Spieler haben die Plätze getauscht, ich will einen anderen Platz, anderer Platz bitte, darf ich auf den leeren Platz, Stühle tauschen, will auf Platz sechs
     .told =
+        Die wollen Plätze tauschen
+        Er will mit mir den Platz tauschen, weil er lieber neben seinem Freund sitzt.
+        Die beiden haben einfach ihre Plätze getauscht, ohne zu fragen.
+        Platz 2 und Platz 9 haben in der Pause die Plätze getauscht, weil der eine von da drüben das Board besser sieht.
+        Er sitzt im Rollstuhl und kommt an Platz 5 nicht ran, er möchte mit Platz 1 tauschen, der ist einverstanden.
+        Dürfen zwei Spieler am selben Tisch einfach die Sitze tauschen?
+        Zwei wollen Plätze tauschen
+        Platz 2 und Platz 5 wollen die Plätze tauschen
+        Spieler fragt, ob er mit seinem Nachbarn den Platz wechseln darf
+        Platz 4 hört links schlecht und möchte mit Platz 8 tauschen, Platz 8 ist einverstanden
+        Zwei haben in der Pause einfach die Plätze getauscht, sie sitzen jetzt schon mit ihren Stacks auf 3 und 6
+        Dürfen zwei Spieler am selben Tisch ihre Plätze tauschen, wenn beide wollen?
+    .heard =
         dürfen wir zwei die Sessel tauschen, die Sonne blendet
         er möchte links von mir hin, mir ist es recht
         zwei Kumpels haben in der Pause ungefragt gewechselt

@@ -1,6 +1,19 @@
 table-balance = Tischausgleich
     .search = Tische ausgleichen, Tischausgleich, wer wechselt, Spieler umsetzen, welchen Platz bekommt er, schlechteste Position, nächster Big Blind wechselt, ein Tisch hat zwei mehr, Tische sind ungleich, zweimal Big Blind, Spieler an einen anderen Tisch, ich will nicht wechseln, warum muss ich wechseln, Ausgleich im Stud, Ausgleich bei HORSE
     .told =
+        Tischausgleich, wer muss gehen?
+        An unserem Tisch sind acht, drüben sechs, wer muss rüber?
+        Der Floor will einen von uns umsetzen, um die Tische auszugleichen, und es geht um mich.
+        Wir sind neun, Tisch 4 hat nur sieben, einer von uns muss rüber, und die sagen, der nächste Big Blind geht.
+        Ich soll zum anderen Tisch umziehen, weil dort zwei Leute weniger sind, und soll da gleich den Big Blind bezahlen.
+        Welcher Spieler wird beim Tischausgleich umgesetzt, und auf welchen freien Platz kommt er?
+        Tischausgleich, wer muss rüber?
+        Tische ausgleichen, Tisch 3 hat neun, Tisch 6 nur sechs, wen setze ich um
+        Ich brauche einen Spieler für den Tischausgleich an Tisch 2
+        Hold'em, Tisch 4 mit neun, Tisch 7 mit sieben, nächster Big Blind ist Platz 6, wer wechselt?
+        Tischausgleich im Stud, Tisch 1 hat acht, Tisch 2 nur sechs, auf Tisch 2 sind Platz 3 und 7 leer
+        Wer geht beim Tischausgleich rüber, der nächste Big Blind, und auf welchen leeren Platz?
+    .heard =
         ihr holt den, der grad den großen Blind gehabt hätte, und drüben zahlt er wieder
         Tisch 4 hat acht, Tisch 9 sechs, hol einen von der Vier rüber
         wieso gerade ich, ich bin UTG und der nach mir ist frisch gekommen

@@ -1,6 +1,19 @@
 wrong-seat = Spieler auf dem falschen Platz
     .search = falscher Platz, sitzt auf dem falschen Platz, sitzt am falschen Tisch, auf falschem Platz begonnen, er sitzt auf meinem Platz, jemand sitzt auf meinem Stuhl, Platzkarte sagt einen anderen Platz, zwei Spieler für einen Platz, vom falschen Platz gespielt, Platz verwechselt, falsch hingesetzt, falscher Stuhl
     .told =
+        Er sitzt auf falschem Platz
+        Der sitzt auf meinem Platz, ich habe Platz 6 auf dem Zettel.
+        Der Spieler hat den falschen Tisch erwischt und schon drei Hände hier gespielt.
+        Er sollte auf Platz 2 sitzen, sitzt aber auf Platz 3 und spielt dort schon seit einem Level mit.
+        Ich spiele seit zehn Minuten auf dem falschen Platz, auf meinem Zettel steht Tisch 9, Platz 1.
+        Was machen wir mit ihm, wenn er auf dem falschen Platz sitzt und gerade eine Live-Hand hat?
+        Spieler sitzt auf falschem Platz
+        Platz 6 sitzt eigentlich am falschen Platz, seine Karte sagt Platz 8
+        Ein Spieler hat sich an den falschen Tisch gesetzt und schon zwei Hände gespielt
+        Sitzkarte sagt Tisch 2 Seat 5, er sitzt auf Tisch 3 Seat 5, mit seinem Startstack und gerade einer Live-Hand
+        Platz 4 sitzt auf dem Platz von einem anderen und spielt mit dessen Stack, 15.000 statt 20.000
+        Spieler auf falschem Platz, muss er jetzt umziehen, obwohl er gerade Karten hat?
+    .heard =
         ich sitz seit einer Stunde auf 5, am Zettel steht 6
         er gehört an Tisch 21 und nicht hierher
         auf seinem Bon ist es Stuhl 3, der ist besetzt

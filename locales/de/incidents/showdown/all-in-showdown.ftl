@@ -1,6 +1,19 @@
 all-in-showdown = Mucken bei einem All-in
     .search = all-in und will mucken, beim All-in gemuckt, will seine All-in-Hand nicht zeigen, weigert sich umzudrehen, Karten offen bei All-in, muss er bei All-in zeigen, Caller muckt gegen ein All-in, Karten beim All-in weggeworfen, Hände aufdecken, alle Karten umdrehen, Side-Pot-Spieler will mucken, Hand beim All-in-Showdown verloren gegangen
     .told =
+        Er muckt beim All-in
+        Er ist all-in, wird gecallt und will seine Karten nicht zeigen, nur mucken.
+        Beim All-in hat er seine Karten verdeckt weggeworfen, statt sie aufzudecken.
+        Ich bin all-in, er callt, es wird nicht mehr gesetzt, und er will seine Karten nach dem River verdeckt in den Muck werfen.
+        Drei Leute all-in, auch der Side-Pot ist zu, und der auf Platz 8 sieht das Board und muckt, ohne aufzudecken.
+        Müssen bei einem gecallten All-in nicht alle aufdecken, oder darf er einfach mucken?
+        All-in, Spieler will mucken
+        Alle sind all-in und Platz 5 will seine Karten nicht zeigen
+        All-in und Call, der Verlierer wirft die Hand einfach verdeckt weg
+        Platz 3 ist all-in, Platz 7 hat gecallt, kein Setzen mehr möglich, Platz 7 will mucken statt umdrehen
+        Hand-for-Hand, All-in mit Call, Platz 2 hat seine Karten verdeckt weggeworfen, sie sind noch erkennbar
+        Darf er beim All-in mucken oder muss er die Karten aufdecken, wenn nicht mehr gesetzt wird?
+    .heard =
         zwei sind komplett drin und er dreht sie nicht um
         Shortstack wird bezahlt und will stillschweigend abgeben
         alles Geld ist preflop drin, der Button lässt sie zu

@@ -1,6 +1,19 @@
 cards-speak = Karten entscheiden im Showdown
     .search = Karten entscheiden, Karten sprechen, falsche Hand angesagt, Hand falsch benannt, sagte Flush hatte aber keinen, sagte er hat eine Straße, er sagte er gewinnt und ich habe gemuckt, eigene Hand falsch gelesen, Pot nur mündlich beansprucht, beansprucht den Pot mit der schlechteren Hand, lügt über seine Hand, hat nicht gesehen dass er gewonnen hat
     .told =
+        Sagt Flush, hat aber keinen
+        Er hat nur zwei Paar angesagt, aber seine offenen Karten machen eine Straight, die er nicht gesehen hat.
+        Er sagt Full House an, ich werfe meine Hand weg, und er hatte nur zwei Paare.
+        Am River deckt er A-K auf und sagt „nur Ass hoch“, dabei liegt Q-J-10 auf dem Board, das ist doch eine Straight.
+        Platz 2 legt seine Karten offen hin und sagt Flush, es sind aber nur vier Pik, und ich habe ein Paar Könige und deswegen gemuckt.
+        Zählt, was er ansagt, oder zählen die offenen Karten?
+        Hand falsch angesagt
+        Spieler hat Straight gesagt, es ist aber nur ein Paar
+        Platz 4 sagt Full House und zeigt seine Karten, er hat aber in Wahrheit nur zwei Paar
+        Platz 3 hat gesagt „Flush“, Karten liegen offen, es sind nur vier Herz, und der andere hat deswegen gemuckt
+        Er sagt nur „ein Paar Buben“, am Board liegt 8-9-10-J-2 und er deckt J-Q auf, hat die Straight gar nicht gesehen
+        Gilt die Ansage oder gelten die Karten, wenn er „Flush“ sagt, aber keinen hat?
+    .heard =
         er rief Full House, es waren einfach zwei Paar
         sie murmelt Ass hoch, dabei liegt von ihr ein Wheel
         ich habs geglaubt, er sagte Nutflush und es war ein kleinerer

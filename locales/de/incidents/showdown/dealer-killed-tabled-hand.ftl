@@ -2,6 +2,19 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
     .apart = der Dealer zog die Karten ein, obwohl sie offen lagen
     .search = Dealer hat die Gewinnerhand gemuckt, Dealer hat meine Gewinnerhand weggeworfen, Dealer hat meine Karten eingezogen, meine Karten lagen offen und der Dealer hat sie gemuckt, aufgedeckte Hand getötet, Dealer legte die Gewinnerhand in den Muck, Dealer hat die Hände falsch gelesen, Dealer hat meine offenen Karten in den Muck geschoben, ich hatte gewonnen und meine Karten sind weg, offene Hand eingezogen
     .told =
+        Dealer muckt meine offene Hand
+        Ich habe meine Hand aufgedeckt, und der Dealer hat sie einfach in den Muck geschoben.
+        Der Dealer hat die Gewinnerhand weggezogen, obwohl sie offen auf dem Tisch lag.
+        Am River decke ich beide Karten auf, zwei Damen, alle sehen das Set, und der Dealer nimmt sie und muckt sie.
+        Ich hatte A-Q offen für die Straight, der Dealer hat mich übersehen, meine Karten eingezogen und den Pot dem anderen gegeben.
+        Kann ich den Pot noch bekommen, wenn der Dealer meine aufgedeckte Hand in den Muck gelegt hat?
+        Offene Gewinnerhand eingezogen
+        Ich hab eine aufgedeckte Hand eingezogen, und die hat gewonnen
+        Dealer hat die offenen Karten von Platz 3 gemuckt, obwohl er den Pot gewonnen hätte
+        Platz 6 hat beide Karten offen hingelegt, Flush, ich habe nicht geschaut und sie in den Muck geschoben
+        Showdown, K-K offen, der Dealer nimmt sie vom Tisch und gibt den Pot an 9-9, alle haben es gesehen
+        Seine Karten lagen offen, der Dealer hat sie trotzdem in den Muck gelegt, bekommt er den Pot?
+    .heard =
         ich hab meinen Drilling für alle aufgemacht und sie wischt ihn weg
         beide lagen offen und er nahm irrtümlich die bessere
         Croupier hielt die zwei Paar für geschlagen und stopfte sie zum Haufen

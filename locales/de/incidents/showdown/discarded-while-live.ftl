@@ -2,6 +2,19 @@ discarded-while-live = Gesetzt und Karten weggeworfen
     .apart = der Spieler warf sie nach einer Bet weg, noch vor dem Ende der Setzrunde
     .search = gesetzt und Karten weggeworfen, dachte alle haben gefoldet, hat einen Spieler vergessen, nach der Bet gemuckt, den Call übersehen und gemuckt, dachte der Pot gehört ihm und hat gemuckt, Karten weg obwohl noch jemand in der Hand ist, gesetzt und vor dem Call gemuckt, erhöht und Hand weggeworfen, Spieler dahinter hatte noch Karten, nach seiner Bet die Karten zu früh weggeworfen, dachte er hat schon gewonnen
     .told =
+        Gesetzt und Karten weggeworfen
+        Er hat gesetzt und dann aus Versehen seine Karten weggeworfen, bevor ich gecallt habe.
+        Ich bin all-in und werfe meine Karten weg, weil ich dachte, alle haben gefoldet, aber der Big Blind hatte noch Karten.
+        Er bettet 8.000 am River, wirft direkt danach seine Karten zum Dealer, und ich hatte noch gar nicht gefoldet.
+        Der Button raist auf 5.000, denkt, alle haben gefoldet, wirft seine Karten in den Muck, dabei war der Small Blind noch dran.
+        Bekommt er sein Raise zurück, wenn er nach seinem Raise seine Karten wegwirft und noch niemand gecallt hat?
+        Nach der Bet Karten weggeworfen
+        Platz 4 hat geraist und dann seine Karten weggeworfen, weil er dachte, alle hätten gefoldet
+        Spieler hat gebettet, dann die Hand gefoldet, obwohl noch einer reagieren muss
+        Platz 2 bettet 3000, denkt, er hätte gewonnen, und wirft die Karten zu mir, Platz 8 war noch drin
+        All-in von Platz 6 für 22.000 noch nicht gecallt, er wirft seine Karten in den Muck, sie sind nicht mehr zu erkennen
+        Er hat Raise gesagt und die Karten weggeworfen, bevor jemand gecallt hat, gilt der Raise noch?
+    .heard =
         er feuert am River und lässt los, bevor ich was sage
         sie meinte den Topf zu haben und gab ihre ab, der BB hielt seine noch
         ich hab erhöht und entsorgt, den kleinen Stack hinter dem Dealer nicht bemerkt

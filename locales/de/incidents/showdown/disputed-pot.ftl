@@ -1,6 +1,19 @@
 disputed-pot = Hand oder Pot angefochten
     .search = Pot falsch gezählt, der Pot stimmt nicht, falscher Spieler bekam den Pot, ich hatte die Gewinnerhand, Hand falsch gelesen, Dealer hat meine Hand falsch gelesen, ich hatte einen Flush, das war ein Split Pot, Side-Pot falsch, Pot falsch geteilt, Pot ist schon weg, nächste Hand läuft schon, Reklamation zu spät, Streit in der Pause, letzte Hand anfechten
     .told =
+        Falscher hat den Pot bekommen
+        Der Pot wurde dem Falschen gegeben, ich hatte doch die bessere Hand.
+        Der Dealer hat den Pot falsch geteilt, mir fehlen 5.000, und jetzt mischt er schon die nächste Hand.
+        Ich habe vorhin mit Flush gewonnen, der Dealer hat ihn nicht gesehen und den Pot rübergeschoben, das ist keine zwei Minuten her.
+        In der letzten Hand wurde der Split-Pot falsch ausgezahlt, und der Dealer hat schon neue Karten gegeben, UTG hat auch schon gefoldet.
+        Kann ich den Pot noch reklamieren, wenn die nächste Hand schon angefangen hat?
+        Pot an den Falschen gegeben
+        Ich hab den Pot an den Falschen gegeben, und sie reklamieren das jetzt
+        Platz 5 ficht die Hand an, er sagt, er hatte gewonnen, der Pot wurde schon ausgezahlt
+        Der Pot ist weg, die nächste Hand wird schon gemischt, Platz 8 sagt, seine Straight war besser
+        Pot wurde falsch geteilt, 6400 statt 7200, der Spieler beschwert sich, die nächsten Karten sind schon gegeben
+        Kann er den Pot noch anfechten, wenn der Dealer schon mit dem Riffle angefangen hat?
+    .heard =
         sie hat den Falschen ausbezahlt, beim Mischen ist es aufgefallen
         er hat die Chips schon gestapelt, jetzt heißt es mein Kicker spielte
         Moment, das war ein Split, er bekam alles

@@ -2,6 +2,19 @@ killed-unprotected-hand = Hand aus Versehen getötet
     .apart = der Dealer zog die Karten ein, oder sie gerieten unter andere
     .search = Dealer hat meine Karten eingezogen und ich war noch in der Hand, Dealer hat meine Hand aus Versehen gemuckt, ungeschützte Hand getötet, Hand nicht geschützt, kein Card Protector, Dealer hat meine Karten weggezogen, meine Hand ist mit dem Muck vermischt, Karten eines anderen auf meiner Hand, gefoldete Karten haben meine Hand berührt, Dealer hat eine lebende Hand getötet, Hand aus Versehen gefoldet, meine Karten sind weg und ich war noch in der Hand
     .told =
+        Dealer hat meine Karten eingezogen
+        Der Dealer hat meine Karten aus Versehen weggenommen, und ich war noch in der Hand.
+        Meine Hand lag ohne Chip da, und der Dealer hat sie mit den anderen gemuckt.
+        Ich habe gerade auf 2.200 geraist, noch keiner hat gecallt, und der Dealer zieht meine ungeschützten Karten ein.
+        Der Spieler neben mir hat seine Karten so gefoldet, dass sie auf meine gefallen sind, und jetzt sind sie alle vermischt.
+        Bekomme ich meine Hand zurück, wenn der Dealer sie eingezogen hat und ich noch gar nicht gefoldet hatte?
+        Karten aus Versehen eingezogen
+        Ich hab die Karten von Platz 2 aus Versehen eingezogen, die lagen ungeschützt da
+        Der Dealer hat eine Live-Hand weggezogen, ohne Chip drauf
+        Platz 1 hatte keinen Card Protector auf den Karten, ich habe sie eingezogen, er hat gerade 2500 geraist
+        Die gefoldeten Karten von Platz 8 sind in die ungeschützte Hand von Platz 7 gerutscht, wir können die Hand nicht mehr sicher erkennen
+        Dealer hat seine ungeschützte Hand aus Versehen gemuckt, bekommt er sie oder sein Geld zurück?
+    .heard =
         auf meinen Karten lag nichts und sie hat sie mitgerecht
         ich hatte erhöht und plötzlich sind meine zwei verschwunden
         Platz 1 neben dem Dealer, seine Karten gingen beim Einsammeln der Folds mit

@@ -2,6 +2,19 @@ mucked-winner = Hand im Showdown weggeworfen
     .apart = der Spieler warf sie beim Showdown weg
     .search = Gewinnerhand gemuckt, Gewinnerhand weggeworfen, im Showdown gemuckt, will seine Karten aus dem Muck zurück, dachte er hat gewonnen und hat gemuckt, dachte er ist geschlagen und hat weggeworfen, Gewinnerhand im Showdown gefoldet, nicht alle Karten gezeigt und gemuckt, überlegt es sich und will doch zeigen, Karten im Muck aber wir haben sie gesehen, Gewinner kurz gezeigt und gemuckt, verdeckt abgeworfen
     .told =
+        Gewinnerhand im Showdown gemuckt
+        Beim Showdown hat er seine Karten weggeworfen, dabei hatte er die beste Hand.
+        Ich dachte, ich habe verloren, und habe meine Karten gemuckt, aber ich hatte den Flush.
+        River, er zeigt zwei Paar, ich zeige kurz meine Karten, werfe sie weg, und dann sieht einer, dass ich eine Straight hatte.
+        Der auf Platz 3 hat nach dem letzten Call seine Hand verdeckt zum Dealer geschoben, ich habe gesehen, dass sie gewonnen hätte.
+        Kann er seine Karten noch aus dem Muck zurückholen, wenn er beim Showdown die Gewinnerhand weggeworfen hat?
+        Gewinnerhand im Showdown weggeworfen
+        Platz 4 hat im Showdown seine Hand gemuckt, und jetzt stellt sich raus, er hätte gewonnen
+        Spieler wirft nach dem River die Karten weg, ohne zu zeigen, er dachte, er sei geschlagen
+        Showdown am River, Platz 7 wirft seinen Flush verdeckt zum Dealer, die Karten liegen noch neben dem Muck
+        Er hat nach dem Call die Hand kurz gezeigt, dann in den Muck geworfen, erst danach sehen wir die Straight
+        Kann er die weggeworfene Gewinnerhand im Showdown noch zurückholen, wenn sie klar erkennbar ist?
+    .heard =
         er schob am River zugedeckt weg und sah dann, dass er vorne war
         pfefferte die Nuts auf den Haufen, als ich „zwei Paar“ sagte
         er gab sich geschlagen und will sie jetzt herausfischen

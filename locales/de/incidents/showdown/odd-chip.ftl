@@ -1,6 +1,19 @@
 odd-chip = Überzählige Chips
     .search = überzähliger Chip, überzählige Chips, übriger Chip, Chip bleibt übrig, Odd Chip, Restchip, Pot geht nicht auf, Pot lässt sich nicht teilen, Split Pot mit einem Chip zu viel, wer bekommt den übrigen Chip, ungerader Pot, drei teilen sich den Pot, Pot durch drei, übriger Chip bei High-Low, übriger Chip bei Omaha 8, übriger Chip im Stud, erster links vom Button bekommt ihn
     .told =
+        Wer kriegt den überzähligen Chip?
+        Der Pot wird geteilt, und ein Chip bleibt übrig, wem gehört der?
+        Split-Pot, 4.300 liegen drin, kleinster Chip ist 100, und wir streiten um den letzten Hunderter.
+        Omaha High-Low, der Pot wird in High und Low geteilt und geht nicht genau auf, der Dealer gibt den übrigen Chip der High-Hand.
+        Beim Hold'em haben drei die gleiche Straight, 10.000 durch drei, da bleiben Chips übrig, ich sitze links vom Button.
+        Geht der überzählige Chip beim Split an den Ersten links vom Button?
+        Ungerader Chip beim Split Pot
+        Split Pot, es bleibt ein 100er übrig
+        Der Pot geht nicht auf, wer bekommt den letzten Chip
+        Split Pot, 4300 im Pot, kleinster Chip 100, Platz 2 und Platz 6 haben dieselbe Straight, Button auf Platz 5
+        Omaha High-Low, 3700 im Pot, kleinster Chip 100, High und Low teilen, ein Hunderter bleibt über
+        Wer bekommt den überzähligen Chip, der Spieler links vom Button oder die High-Hand?
+    .heard =
         zwei teilen sich 1725, der kleinste Chip am Tisch ist ein 50er
         im Pot sind 425 und drei haben dasselbe, wie zerlege ich das
         das Board spielt und ein einzelner 25er liegt noch in der Mitte

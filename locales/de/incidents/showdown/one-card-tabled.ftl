@@ -1,6 +1,19 @@
 one-card-tabled = Nur eine Karte aufgedeckt
     .search = nur eine Karte gezeigt, nur eine Karte aufgedeckt, eine Karte offen und die andere verdeckt, andere Karte nach vorne geschoben, will nicht beide Karten zeigen, zeigt ein Ass und muckt die andere, weigert sich die zweite Karte zu zeigen, muss er beide Karten zeigen, eine Karte im Showdown, will den Pot mit einer Karte, hat nur die Karte gezeigt die gewinnt
     .told =
+        Er zeigt nur eine Karte
+        Beim Showdown deckt er nur eine Karte auf und will den Pot haben.
+        Er legt ein Ass offen hin und die andere Karte verdeckt, ich will beide sehen.
+        Am River zeigt er nur den König für ein Paar Könige, die zweite Karte wirft er verdeckt zum Dealer, und ich habe ein Paar Neunen.
+        Platz 5 zeigt nur das Pik-Ass, sagt Nut Flush und weigert sich, die andere Karte umzudrehen, obwohl ich noch meine Hand habe.
+        Reicht es, beim Showdown eine von zwei Karten zu zeigen, um den Pot zu gewinnen?
+        Nur eine Karte gezeigt
+        Platz 3 hat im Showdown nur eine Karte umgedreht, die andere liegt verdeckt
+        Spieler deckt nur sein Ass auf und will die zweite Karte nicht zeigen
+        Nach dem Call zeigt Platz 6 nur den König für das höhere Paar, die andere Karte ist schon in den Muck geflogen
+        Platz 8 zeigt nur eine Karte, Herz-Ass für den Flush, und beansprucht den Pot, Platz 1 hat noch seine Hand
+        Reicht im Showdown eine Karte oder muss er beide aufdecken, um den Pot zu bekommen?
+    .heard =
         er klappt ein Ass um und verbirgt die andere
         „König, reicht?“, und legt nur den hin
         eine liegt offen, die zweite drückt er blind nach vorn

@@ -1,6 +1,19 @@
 playing-the-board = Das Board spielen
     .search = spielt das Board, ich spiele das Board, Board spielt, Split Pot mit dem Board, Pot teilen auf dem Board, spielt das Board und zeigt nur eine Karte, hat nichts gezeigt und will teilen, Karten weggeworfen beim Split, muss er zum Teilen zeigen, Straße auf dem Board, Royal Flush auf dem Board, klopft aufs Board
     .told =
+        Er spielt nur das Board
+        Er sagt „ich spiele das Board“ und wirft seine Karten weg, ohne sie zu zeigen.
+        Das Board ist die beste Hand, er muckt und will trotzdem die Hälfte vom Pot.
+        Auf dem Board liegt eine Straight bis zum Ass, wir spielen beide das Board, er deckt nur eine Karte auf.
+        Es liegt A-K-Q-J-10 auf dem Board, ich lege beide Karten offen hin, er sagt nur „Board“ und hat seine verdeckt abgegeben.
+        Muss er beide Karten zeigen, wenn er mit dem Board spielen und den Pot teilen will?
+        Spieler spielt das Board
+        Spieler sagt, er spielt das Board, zeigt aber seine Karten nicht
+        Platz 5 sagt „ich spiele das Board“ und hat seine Karten weggeworfen
+        Straight von 6 bis 10 am Board, Platz 2 hat nur eine Karte aufgedeckt und will den halben Pot fürs Board
+        Board ist 5-5-5-K-K, Platz 4 muckt und sagt, das Board teilt sich ohnehin, Platz 7 hat beide Karten offen
+        Muss er beide Karten zeigen, wenn er nur das Board spielt?
+    .heard =
         die fünf in der Mitte sind das Beste, er schmiss seine zwei weg und will mitteilen
         Broadway liegt am Board, beide haben nur genickt, teilen wir
         sie sagt teilen und gibt ungesehen ab

@@ -1,6 +1,19 @@
 see-hand-request = Eine Hand sehen wollen
     .search = ich will die Hand sehen, darf ich seine Karten sehen, zeig die Hand, ich habe dafür bezahlt, gemuckte Hand sehen, will die Hand des Aggressors sehen, will die Karten des Callers sehen, will die Verliererhand sehen, ich habe gecallt also zeigen, gefoldeter Spieler will die Hand sehen, Recht die Hand zu sehen, durchgecheckt und will sehen, Verdacht auf Absprache Hand zeigen
     .told =
+        Ich will seine Hand sehen
+        Ich habe gecallt und bezahlt, ich will sehen, was er hatte, und er muckt einfach.
+        Er hat am River gebettet, ich habe gecallt, und er will seine Karten verdeckt wegwerfen, ich möchte sie sehen.
+        Ich habe am River 6.000 gecallt und meine Hand noch, er sagt „du hast gewonnen“ und schiebt seine Karten verdeckt weg.
+        Einer, der am Flop schon gefoldet hat, verlangt beim Showdown, dass der Verlierer seine Karten zeigt.
+        Habe ich nach meinem Call das Recht, die Hand vom letzten Aggressor zu sehen?
+        Spieler will gemuckte Hand sehen
+        Platz 8 hat verloren und will die Hand vom Gegner sehen
+        Spieler verlangt, dass der letzte Aggressor seine Karten zeigt
+        Platz 2 hat am River die Bet gecallt und will die Hand von Platz 5 sehen, die liegt schon im Muck
+        Platz 9 hat am Turn gefoldet und will trotzdem sehen, was Platz 3 am River hatte
+        Muss er seine Karten zeigen, wenn der, der am River gecallt hat, sie sehen will?
+    .heard =
         nach dem Call am River will der Verlierer ablegen, ich will reinschauen
         er war gar nicht in der Hand und verlangt, dass die verlorene aufgemacht wird
         sie vermutet Mauschelei, der Dealer soll die weggeworfene umdrehen

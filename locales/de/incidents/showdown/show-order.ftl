@@ -1,6 +1,18 @@
 show-order = Wer zeigt zuerst
     .search = wer zeigt zuerst, wer muss zuerst zeigen, keiner will zeigen, beide warten beim Showdown, Reihenfolge beim Showdown, Reihenfolge beim Aufdecken, langsamer Showdown, ich habe gecallt also zeigt er, letzter Aggressor zeigt, River gecheckt wer zeigt, durchgecheckt wer deckt auf, du zuerst, wer deckt zuerst auf
     .told =
+        Wer muss zuerst zeigen?
+        Keiner will beim Showdown zuerst aufdecken, wer muss anfangen?
+        Am River haben alle gecheckt, und jetzt warten wir, wer als Erster zeigt.
+        Ich habe am River gecallt, er hat gesetzt, und er meint, ich soll zuerst zeigen.
+        Am Turn hat der Button gebettet und wurde gecallt, am River haben alle gecheckt, und der Small Blind will nicht zuerst aufdecken.
+        Muss derjenige, der am River zuletzt gesetzt hat, als Erster seine Karten zeigen?
+        Showdown, keiner will seine Karten zuerst umdrehen
+        Am River wurde durchgecheckt, und beide warten, dass der andere zuerst zeigt
+        Platz 3 hat am River 2500 gebettet, Platz 7 hat gecallt, Platz 3 wartet und will nicht zuerst zeigen
+        River alle gecheckt, Big Blind und Button noch drin, wer dreht zuerst um, Button sagt, nicht er
+        Muss der Caller oder der mit der letzten Bet als Erster seine Hand zeigen?
+    .heard =
         River rundherum geklopft, drei sitzen da wie Statuen
         ich hab gesetzt, er bezahlt, jetzt halten sie beide fest
         muss der links vom Button den Anfang machen

@@ -1,6 +1,19 @@
 side-pots = Side-Pots
     .search = Side-Pot, Side-Pots, Nebenpot, Main-Pot und Side-Pot, wie groß ist der Side-Pot, wer spielt um welchen Pot, drei All-ins mit verschiedenen Stacks, All-in für weniger, Short Stack All-in, zwei Spieler All-in, Side-Pot teilen, Main-Pot stimmt nicht, nicht gecallte Bet zurück, Rest zurückgeben, wie viel kann der Short Stack gewinnen, wer gewinnt den Side-Pot, Pots zuerkennen, Hände lesen, welche Hand gewinnt
     .told =
+        Side-Pots falsch gerechnet
+        Drei Leute all-in mit verschiedenen Stacks, wie werden die Side-Pots gemacht?
+        Der Dealer bekommt Main-Pot und Side-Pot nicht auseinander.
+        A ist all-in mit 3.000, B mit 8.000, C callt mit 15.000, wie groß sind Main-Pot und Side-Pots?
+        Ich war all-in mit 5.200, die anderen zwei haben bis 12.000 weitergesetzt, ich habe die beste Hand und der Dealer gibt mir nur den Main-Pot.
+        Wer gewinnt den Side-Pot, wenn der mit dem kürzesten All-in die beste Hand hat?
+        Side-Pot bei drei All-ins
+        Drei All-ins, wir brauchen Main-Pot und Side-Pot
+        Zwei Spieler sind all-in mit verschiedenen Stacks, ich komme mit den Side-Pots nicht klar
+        Platz 1 all-in 4000, Platz 5 all-in 9500, Platz 8 callt alles, wie groß sind Main-Pot und Side-Pot
+        A hat 2000, B 5000, C 12.000 gesetzt, A hat die beste Hand, B die zweitbeste, wer bekommt welchen Pot
+        Kann er auch den Side-Pot gewinnen, wenn er nur für den Main-Pot all-in war?
+    .heard =
         A ist mit 500 drin, B und C mit 1200, was kann A holen
         er war mit 3k blank, die anderen haben weitergefeuert, der Dealer machte einen großen Haufen
         drei Stapel drin, 2k 5k und 9k, bitte leg das auseinander

@@ -1,6 +1,19 @@
 accepted-action = Called after a wrong count
     .search = accepted action, wrong count, wrong amount, told the wrong amount, misinformed, dealer counted wrong, dealer said the wrong number, miscounted all-in, all-in was more than announced, all-in was less than announced, bet was bigger than said, called for less, thought it was less, bad count, incorrect count, caller did not know the amount
     .told =
+        Called after a wrong count
+        The dealer miscounted the all-in and I called on that number
+        I asked how much it was, the dealer told me the wrong amount and I called
+        I asked for a count, the dealer said 14,000, I put 14,000 out, and now it turns out the all-in is 24,000
+        He asked how much the all-in was, was told 8,500, said call, and now they recount it and it's 18,500
+        Does he have to pay the full all-in if the dealer gave him the wrong count before he called?
+        called, bet was more
+        Player asked for a count, I said 4,200, he called, and it turned out to be 6,200.
+        Miscounted the all-in, he'd already said call, bet's actually bigger than what I told him.
+        Seat 3 all-in, seat 5 asks how much, I say 18,300, he slides out 18,300, then we recount and it's 28,300.
+        He didn't ask for a count, just put out 5,000 thinking that was the all-in, the real bet is 15,000.
+        I gave the wrong count on an all-in and he called it, does he have to pay the full amount?
+    .heard =
         dealer told me 14,500, turns out his shove is 24,500
         I paid what she announced and now there are two more yellow stacks
         she read the tower as thirty thousand, really it held fifty

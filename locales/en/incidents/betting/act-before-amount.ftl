@@ -1,6 +1,19 @@
 act-before-amount = Acting before the amount is known
     .search = folded too early, folded before the amount, folded too fast, snap fold, acted too fast, quick fold, did not wait for the amount, "raise" and the next player folded, folded before the raise was made, acted before the raise size, action before the bet was finished, raise without an amount
     .told =
+        Folded before hearing the amount
+        He said raise and the next guy folded before he said how much
+        I was still saying my bet amount and the player behind me already threw his hand away
+        Seat 3 said raise, hadn't said how much yet, and seat 4 shoved all-in right over him
+        I said bet on the turn and was still cutting out my chips, no amount yet, and the button mucked his cards
+        Is it binding if the next player acts before the bettor has said how much he's betting?
+        folded before amount announced
+        Player said raise, and before he gave the amount the next guy already folded.
+        Seat 4 said bet, no amount yet, and seat 5 had already folded.
+        Seat 2 says raise, hasn't put any chips out, and seat 3 goes all-in before he names the amount.
+        UTG announced raise, was still reaching for chips, and the player behind him mucked before knowing how much it was.
+        The next player acted before the raiser said how much, is his fold or raise binding?
+    .heard =
         UTG is still cutting out his raise and the hijack already slides his cards in
         said raise, hadn't grabbed a single chip yet, and seat 6 had dumped his hand
         he chucked his cards while I was still deciding how much

@@ -1,6 +1,19 @@
 bet-the-pot = "I bet the pot"
     .search = pot, pot bet, I pot, bet pot, raise pot, says pot in no-limit, full pot, pot it, pot-sized bet, potting, raises the pot, declares pot
     .told =
+        Said pot in no-limit
+        This is no-limit and the guy says I bet the pot
+        He just said pot, and we're playing no-limit hold'em
+        Preflop at 200/400 he says raise pot, and this is a no-limit tournament
+        On the flop he announces I bet the pot without saying any number, it's no-limit, there's about 3,600 in there
+        Can he say I bet the pot in no-limit, and how much is that then?
+        said "I bet the pot"
+        It's no-limit and he said I bet the pot, no number.
+        Player says pot in a no-limit game, no amount given.
+        No-limit hold'em, flop, nobody has bet, seat 6 announces I bet the pot and wants me to count it.
+        We're in no-limit, there's a bet of 800, seat 2 just says pot.
+        He said pot but it's not pot-limit, is "I bet the pot" a valid bet?
+    .heard =
         guy in a hold'em no-limit game goes "pot!" and sits there
         he's used to Omaha so he announced pot on the flop, this is NLHE
         "full pot please" but this ain't PLO

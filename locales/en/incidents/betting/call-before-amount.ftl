@@ -1,6 +1,19 @@
 call-before-amount = Call before the amount is known
     .search = called too early, called before the amount, called without knowing the amount, snap call, insta call, called on "raise", called on "bet", called before the size was named, blind call, called in the dark, fast call, quick call, "I call" before the bet, called any amount, did not know how much
     .told =
+        Called before hearing the amount
+        She said call before he said how much he was betting
+        He called the all-in without knowing how much it was, and now he wants his chips back
+        I said bet, and before I could say the amount he said call, then I said 10,000 and he doesn't want to pay
+        He snap-called a pile of chips that nobody had counted, it's 42,000 and he thought it was 20,000
+        Does his call count if he said call before the other guy gave an amount?
+        called before knowing amount
+        Seat 1 said raise, and seat 2 said call before he named the amount.
+        Player said bet without an amount and the next guy instantly said call.
+        Seat 8 says raise, no number yet, seat 9 says call, and now seat 8 makes it 12,000.
+        He called the all-in before it was counted, now sees it's 45,000 and wants his call back.
+        He said call before the raise size was announced, is he bound to whatever the raise is?
+    .heard =
         UTG says raise, and the button goes "call" before any figure was spoken
         I blurted out call, then he slides in his whole stack
         he accepted the bet without asking how big it is, now he's moaning

@@ -1,6 +1,18 @@
 conditional-declaration = If-then declaration
     .search = if you bet I raise, if you bet I call, if then, conditional statement, conditional action, announced an action in advance, said it before the turn, premature declaration, said what he would do, "I call any bet", "whatever you bet I call", "check and I fold to a bet", action named before the turn, future action
     .told =
+        If you bet, I raise
+        He said if you bet I'm going all-in, and then the other guy bet
+        It wasn't even his turn and he announced that he'll call whatever I bet
+        On the turn seat 6 told me if you check, I check, so I checked and now he bets
+        Before I acted on the river he said if you bet I'm all-in, so I bet 3,000 and now he just wants to fold
+        Is he bound by it when he says if you raise, I'm all-in before it's his turn?
+        Player said if you bet I'm all-in, and then the other guy bet.
+        He made a conditional statement, if you check I check, and now wants to do something else.
+        Seat 5 said before his turn if you raise I'm going to shove, seat 4 raised, now seat 5 just wants to call.
+        On the turn seat 7 announced ahead of the action whatever you bet I call, and seat 6 moved all-in.
+        He said if he bets I'll raise, is an if-then statement like that binding?
+    .heard =
         "if you shove I'm calling", then he shoved and the dude passed
         UTG told the cutoff: put it in, I snap you
         he promised to go with it whatever comes on the river

@@ -1,6 +1,19 @@
 count-request = Asking for chips to be counted
     .search = chip count, count his chips, how much does he have, how many chips behind, how much is the all-in, count the all-in, exact count, count his stack, how much is the bet, how much to call, asks for a count, can I get a count
     .told =
+        Wants my stack counted
+        I'm facing an all-in and the dealer won't count it down for me
+        Seat 2 isn't in the hand and he's asking for a count of the all-in
+        I shoved, it's seat 5's turn, and seat 8 behind him wants an exact count of my all-in
+        He bet a stack of blues on the turn, not all-in, and I want the dealer to count it before I decide
+        Do I have to count my chips for him when he asks how much I've got behind?
+        player wants chips counted
+        Player is asking me for a count of his opponent's stack.
+        Seat 3 wants an exact count of the all-in before he decides.
+        Seat 2 is all-in, it's seat 6 to act and he's asking me to break it down and count it.
+        A player who's not in the hand is asking for a count of the all-in, it isn't even his decision.
+        He isn't facing an all-in, just wants to know how much the other guy has behind, do I have to count it?
+    .heard =
         how deep are you, buddy? he won't answer me
         he refuses to tell me what he's got left
         can the dealer break down that stack for me before I decide

@@ -1,6 +1,19 @@
 declared-total = "Raise" with an amount
     .search = raise an amount, raise to or raise by, raise to, raise by, "raise, eight thousand", raise 8000, raise it 300 more, on top, more on top, total or on top, declared total, verbal raise amount, said raise and a number, how much is the raise, makes it 8000 or 10000
     .told =
+        Raise 500, to or more?
+        He said raise 1,000 and we don't know if that's total or on top
+        I meant raise to 2,000 and they say it's 2,000 more on top of the bet
+        The bet was 600, he says raise 1,500, does he mean 1,500 in all or 2,100
+        Blinds 200/400, I opened to 1,000 and the button says 2,500 more, and now he claims he meant 2,500 total
+        When he says raise 800, is that raise to 800 or 800 more?
+        raise 1,000, total or more?
+        He said raise 2,000 and we don't know if he means to 2,000 or 2,000 more.
+        Blinds 200/400, seat 4 opened to 1,200, seat 6 said raise 3,000, he says he meant 3,000 on top.
+        Seat 1 bet 500, seat 2 said 1,500 more, is that 1,500 total or 2,000?
+        Player announced raise with an amount, one side says it's raise to, the other says raise by.
+        When he says raise 800 over a bet of 300, is it 800 total or 1,100?
+    .heard =
         "raise, five thousand" with a 2k bet in front, is it five or seven
         he said raise four hundred, did he mean to four hundred or four hundred extra
         she announced "twelve hundred more" and the dealer made it twelve hundred all in all

@@ -1,6 +1,19 @@
 fold-out-of-turn = Fold out of turn
     .search = folded out of turn, folded too early, folded before his turn, mucked out of turn, threw the cards away too early, premature fold, passed out of turn, cards gone before the action got there, wants his cards back after folding early
     .told =
+        He folded out of turn
+        Seat 7 threw his cards in before it was his turn
+        The guy behind me folded while I was still thinking, it wasn't his turn
+        Under the gun is still thinking and the cutoff already mucked his hand out of turn
+        I raised on the flop and seat 9 folded before seat 8 had acted, and now seat 8 knows he's the only one left
+        Is his fold out of turn binding, or can he have his hand back?
+        folded out of turn
+        Seat 7 mucked out of turn, seat 5 and 6 still had to act.
+        Player threw his cards in before the action was on him.
+        UTG hadn't acted yet and the cutoff folded out of turn, now UTG has raised.
+        Seat 9 folded ahead of his turn, then the guy before him just checked, and now seat 9 wants his cards back.
+        He folded before it was his turn, is the fold binding even if nobody bets?
+    .heard =
         UTG+1 chucked his hand before UTG even looked down
         BB slid his cards in while the button was still thinking
         seat 8 gave his hand up with two people ahead of him

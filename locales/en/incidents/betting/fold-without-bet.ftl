@@ -1,6 +1,19 @@
 fold-without-bet = Fold with no bet to face
     .search = folded when he could check, folded for free, open fold, folded without a bet, fold facing no bet, fold instead of a check, folded to a check, folded first to act, threw the hand away with nothing to call, big blind folded his option
     .told =
+        Folded when he could check
+        He folded and nobody had bet, he could have checked
+        The guy threw his hand away on the flop with no bet in front of him
+        First to act on the turn, no bet yet, and he just mucks his cards instead of checking
+        It was checked to him on the river and he folded on the button, there was nothing to call
+        Is he allowed to fold when there's no bet and he can check for free?
+        folded with no bet
+        Player folded on the flop when he could've checked.
+        Nobody bet, action's on him, and he mucks instead of checking.
+        Big blind had the option, no raise, and he threw his hand away anyway.
+        River was checked to seat 3, last to act, and he folded with no bet to him instead of checking behind.
+        Can he fold when there's no bet to him, or does he have to check?
+    .heard =
         checked around to him and he just dumps his hand
         he gave up on the turn when a free card was on offer
         BB surrendered in an unraised pot instead of taking his free flop

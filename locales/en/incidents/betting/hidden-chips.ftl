@@ -1,6 +1,19 @@
 hidden-chips = Hidden chips at an all-in
     .search = chips found behind, hidden chip, found chips after all-in, forgot a chip, chip under the cards, chip behind the stack, all-in but more chips found, extra chips after the call, chip in hand, overlooked chips, chip found later, not all his chips went in
     .told =
+        He had hidden chips behind
+        I called his all-in and now he's got a big chip hidden under his small ones
+        He lost the all-in and then he found another chip behind his cards
+        I went all-in against him and won, and now a 5,000 chip turns up under his hand that nobody had seen
+        We counted his all-in as 12,000, I called, and then we find two 5k chips hidden behind his stack
+        Do I have to pay for the chips he had hidden when I called his all-in?
+        hidden chip behind all-in
+        He was all-in and got called, then we found a 5k chip behind his cards.
+        Player's all-in and called, turns out he had a big chip hidden under his stack of small ones.
+        Seat 4 lost the all-in, now he finds a 25,000 chip behind his card protector and wants to keep playing.
+        Seat 8 doubled up, then a 10k chip shows up under his hand that nobody saw when the all-in was called.
+        All-in and a call, the hidden chips weren't visible in the count, does the caller have to pay those too?
+    .heard =
         he had a 25k sitting behind his card protector
         there was a black one tucked under his sleeve when the pot was pushed
         the big one was hiding beneath the small ones after he jammed

@@ -1,6 +1,19 @@
 invalid-declaration = Invalid declaration
     .search = said call with no bet, call without a bet, said raise with no bet, raise without a bet, checked facing a bet, said check but there was a bet, check after a bet, did not see the bet, wrong word, wrong declaration, invalid bet declaration, "call" when first to act, "raise" as the first bet, check instead of call, wants to raise after check, said bet but no amount, bet without an amount, said bet facing a bet
     .told =
+        Said check facing a bet
+        He said check but I had bet in front of him
+        He said call and nobody had bet, there was nothing to call
+        Flop, checked to him, he says raise, but nobody has bet yet
+        I bet 1,500 on the turn and the guy behind me says bet instead of raise or call
+        What happens when he just says bet and doesn't say any amount?
+        said check facing bet
+        He said check but there was a bet in front of him.
+        Player said call on the flop and nobody had bet.
+        Seat 2 announced raise on the turn when there was no bet to raise, no amount.
+        Seat 5 said bet, didn't give an amount, seat 4 had already bet 1,000.
+        He said call with no bet out there, does that count as a check or does he have to bet?
+    .heard =
         he goes "call" on the flop and there's nothing to match
         I knocked the table, missed that the cutoff had fired 2k
         "raise!", he's opening the betting, nobody has put in anything
@@ -13,7 +26,6 @@ invalid-declaration = Invalid declaration
         that's not a legal option: checking with a bet out there
         he used the term raise where only bet was possible
         you cannot call air, so what does he have to do
-        he said check but there was a bet in front of him
         player says raise and there is nothing to raise, no bet yet
         she said call and there was no bet
         "check" facing a raise, what happens now

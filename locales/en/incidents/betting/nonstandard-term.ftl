@@ -1,6 +1,19 @@
 nonstandard-term = Unofficial term or gesture
     .search = slang, jargon, unofficial term, strange word, unclear word, gesture, hand signal, waved his hand, nodded, pointed up, thumbs up, knocked on the table, tapped the table, tap, finger, nickname for an amount, "same", "pay", "ship it", "boom", "pass", "complete", regional term, dialect, ambiguous gesture, more than one meaning, motioned all-in
     .told =
+        He tapped the table
+        He used some slang for his bet and nobody knows what he means
+        He just waved his hand and the dealer took it as a fold
+        I bet and he knocked on the table, now he says that was a call and not a check
+        On the flop he says pass, and the dealer doesn't know if that's a check or a fold
+        Does a nod or a thumbs up count as a call?
+        used slang, unclear meaning
+        He said "ship it" or something like that, we don't know if it means all-in.
+        Player tapped the table and says that wasn't a check, he was just thinking.
+        Seat 6 made some hand gesture, waved his hand, I took it as a fold, he says it wasn't.
+        Player used the word pass with no bet in front of him, doesn't say check or fold.
+        He said complete instead of call in the small blind, is that official or do I make him clarify?
+    .heard =
         he made a thumb-down sign and dealer took it as fold
         she did a chopping motion with her hand, what's that supposed to mean
         the Scotsman says "on you go" and we don't know if he's calling

@@ -1,6 +1,19 @@
 out-of-turn = Action out of turn
     .search = OOT, out of turn, acted too early, acted before his turn, jumped ahead, jumped the gun, checked out of turn, called out of turn, bet out of turn, raised out of turn, wrong player acted, not his turn, did not wait for his turn, action in front of him
     .told =
+        He acted out of turn
+        Seat 5 bet out of turn, I hadn't acted yet
+        The button raised before it was his turn, seat 7 still had to act
+        I was first to act on the turn and the guy behind me checked out of turn
+        Seat 8 went all-in out of turn, and then seat 6 in front of him, whose turn it really was, bet 4,000
+        Is his bet out of turn binding if I just check to him?
+        raised out of turn
+        Seat 6 bet out of turn, seat 5 hadn't acted yet.
+        Player checked out of turn, it was on the guy to his right.
+        Preflop seat 4 raised to 1,500 out of turn, seat 3 still to act, and now seat 3 makes it 2,000.
+        Seat 8 called out of turn, action went back to seat 7 and he just folded, so nothing changed for seat 8.
+        He acted out of turn with a bet, does it stand if the player before him checks?
+    .heard =
         seat 6 shoved while it was still on seat 5
         button bets the flop, but UTG is first to speak
         the guy after me put in a raise and I hadn't done anything

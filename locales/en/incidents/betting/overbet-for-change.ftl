@@ -1,6 +1,19 @@
 overbet-for-change = Too much put out to get change
     .search = expects change, wants change, overbet for change, over-betting expecting change, change from the pot, make change, odd chip to get change, put out too much, 525 for a 325 bet, extra chip for change, wanted change not a raise, breaking a chip, one 500 and one 25, asked for change back, did not want to raise
     .told =
+        Wanted change, not a raise
+        He put in too many chips because he wanted change, not to raise
+        He threw out a 1,000 and a 100 for a 600 bet to get 500 back
+        The bet was 325 and he put out a 500 and a 25 without a word, he says he wants 200 change
+        I said call and put in a 5,000 and a 500 for a bet of 2,500 so I'd get 3,000 change, and they want to make it a raise
+        If he puts in extra chips to get change back, is that a call or a raise?
+        wanted change, not raise
+        He put out too many chips for the call and says he just wanted change.
+        Bet is 325, he puts out 525 without a word, expecting 200 back.
+        Blinds 50/100, seat 3 bet 325, seat 4 silently throws in a 500 and a 25, says it was a call for change.
+        Player pushed in more than the bet to get change back, didn't say call, table thinks it's a raise.
+        He put in extra chips because he wanted change, is that a call or a raise?
+    .heard =
         he put out a grand and a quarter and wanted his smaller ones returned
         I owe 350, tossed 1050 so the dealer could hand me 700
         SB needs 75 more and drops in a 500 with a 25 to make it even

@@ -1,6 +1,19 @@
 oversized-chip = Oversized chip
     .search = overchip, over chip, oversized chip, one big chip, single chip, one chip, single oversized chip, threw in one chip, one chip bigger than the bet, 1000 chip for a 200 bet, big chip no word, said raise after the chip, raise said too late, last chip, raise with one chip no amount, big chip as a bet, silent chip
     .told =
+        One big chip, no words
+        He threw in one 5,000 chip and said nothing
+        I put in a single big chip without saying raise, but I meant it as a raise
+        The bet was 400, he tossed in one 1,000 chip silently and now he says it's a raise
+        Blinds 200/400, first in, he throws one 5k chip in and says raise only after it hit the table
+        Is one oversized chip a call or a raise if he didn't say anything?
+        one oversized chip, silent
+        He threw in a single 5k chip without saying anything, the bet was 1,200.
+        Player put one big chip in preflop, said nothing, now he says it was a raise.
+        Blinds 200/400, UTG tosses in one 1,000 chip silently, wants it to be a raise to 1,000.
+        Bet's 600, seat 5 puts in one single 5,000 chip and says raise after the chip hit the felt.
+        Single oversized chip and he didn't say raise, is that just a call?
+    .heard =
         button flips a 5k over the line at 400/800 and stays silent
         the bet was 600 and he tosses a lone 5000 disc
         dropped a yellow thousand and only afterwards muttered raise

@@ -1,6 +1,19 @@
 pot-count-request = Asking for the pot to be counted
     .search = how much is in the pot, count the pot, pot count, pot size, size of the pot, dealer should count the pot, what is the pot, spread the pot, can the dealer tell me the pot
     .told =
+        Count the pot please
+        A player wants the dealer to count the pot for him
+        I asked how much is in the pot and the dealer won't tell me
+        We're in no-limit and seat 4 keeps asking the dealer to count down the pot
+        It's pot-limit Omaha and I want to know how much is in the pot before I bet
+        Does the dealer have to tell me how much is in the pot in no-limit?
+        wants the pot counted
+        Player's asking me to count the pot for him.
+        No-limit game and seat 2 wants to know how much is in the pot.
+        It's pot-limit, seat 4 asked how much is in the pot so he knows what he can bet.
+        Hold'em no-limit, seat 9 wants me to spread the pot, not just tell him the bet.
+        Do I have to count down the pot in no-limit if he asks how much is in there?
+    .heard =
         can you fan out the middle so I can see what's there
         player asks the dealer what's lying in the center, it's no-limit
         how fat is the pot right now

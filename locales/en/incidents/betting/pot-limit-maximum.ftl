@@ -1,6 +1,19 @@
 pot-limit-maximum = Pot-limit maximum
     .search = how much is the pot bet, maximum bet, max bet, max raise, most that may be bet, what can I bet, what is pot, pot raise, size of a pot raise, PLO max, pot-limit raise, count the pot, calculate the pot, short blind, all-in blind, how much can I raise
     .told =
+        What's a pot-size raise?
+        We're playing PLO and we can't agree how much the maximum raise is
+        He said pot in Omaha and nobody at the table knows how much that comes to
+        PLO 100/200, pot is 1,500 on the flop, seat 3 bet 400, and I want to raise the pot
+        Pot-limit, blinds 500/1,000, under the gun made it 3,000 and one call, what's the most I can make it
+        How much is the maximum I can bet here in pot-limit?
+        what's the max pot raise
+        PLO, player says pot, I need to know how much he can raise.
+        Pot-limit, blinds 100/200, UTG opens for pot, what's the maximum?
+        PLO on the flop, pot 1,500, seat 2 bet 400, seat 3 wants to raise the maximum.
+        Pot-limit Omaha 200/400 with a 400 ante, seat 3 made it 1,200, seat 5 announces pot.
+        How much is a full pot raise here in pot-limit?
+    .heard =
         Omaha, blinds 100/200, UTG opens 700, what's the biggest I can make it
         potting over a limper, what number do I announce
         he says pot, dealer scratches her head about the arithmetic

@@ -1,6 +1,19 @@
 pot-limit-miscount = Miscounted pot bet
     .search = wrong pot bet, pot counted wrong, pot miscount, wrong pot count, pot bet too high, pot bet too low, bet more than the pot, overbet the pot, underbet the pot, dealer said the wrong pot, PLO pot wrong, pot-limit mistake, pot was bigger, pot was smaller
     .told =
+        Dealer miscounted the pot bet
+        I said pot and the dealer gave me the wrong number, it should have been more
+        In PLO he bet pot and the dealer counted it wrong, we only noticed it on the turn
+        The dealer told me the pot bet was 4,200, I put that in, he called, and now we see it should be 3,600
+        I announced pot in Omaha and counted 7,500 myself, two players called, and then somebody noticed the pot was miscounted
+        Can a wrong pot-limit bet still be corrected when the next card is already out?
+        pot bet was miscounted
+        PLO, I gave him the wrong pot count and he bet it.
+        Pot-limit, I announced pot as 4,800, it should've been 4,200, and he put out 4,800.
+        Pot bet was wrong, two players already called, then somebody noticed I'd miscounted the pot.
+        Player miscounted his own pot raise in PLO, the turn is already out and now they noticed.
+        In pot-limit the pot bet was more than it should be, do we correct it when there's already been action?
+    .heard =
         dealer announced pot is 2,700, we bet that, truth was 3,300
         she forgot the caller when computing pot and now the turn is out
         croupier said 4k is the max, and seat 2 says only 3,600 was possible

@@ -1,6 +1,19 @@
 prior-bet-chips = New chips added to those of an earlier bet
     .search = chips not pulled in, prior bet chips, chips of an earlier bet in front, blind still in front, added chips to the blind, added a chip to the big blind, took some chips back and added one, swapped chips for a bigger one, raised and chips added silently, old chips and new chips, pulled back two 25s, small blind adds a 1000 chip, call or raise with chips in front, changed the blind for a bigger chip
     .told =
+        Added chips to his blind
+        He had chips in front from his earlier bet and threw more in without saying anything
+        I'm big blind, I put a chip on top of my blind without a word and they say it's a raise
+        He's got his 400 blind out, it's raised to 1,200, and he silently drops a 1,000 chip next to it
+        I had bet 1,000 on the flop, got raised to 3,000, and I added one 5k chip to my bet without saying anything
+        He adds new chips to the bet he already had out there, is that a call or a raise?
+        chips added to his blind
+        Big blind had 400 in front, got raised, silently added a 1,000 chip to it.
+        He already had chips out from his earlier bet and threw new ones on top without a word.
+        Small blind had 200 out, raise to 1,200, he adds a single 5,000 chip to the small blind and says nothing.
+        Seat 4 opened 1,000, got re-raised to 3,000, he left the 1,000 in front and tossed in more chips silently.
+        He had his old bet still in front and added new chips, is it a call or a raise?
+    .heard =
         BB has his 200 lying there and drops a 500 next to it, raise to 600
         opened to 600, faces 1800, plops a 5k alongside his old chips
         SB leaves his fifty there, sets down a thousand beside it, mute

@@ -1,6 +1,19 @@
 pulled-back-chips = Chips of an earlier bet pulled back
     .search = pulled his chips back, took his bet back, took the blind back, pulled back the blind facing a raise, took chips back and wants to fold, picked his bet up, withdrew chips, chips back to the stack, changed the chips in front of him, took back the small blind, made change from his bet and folded
     .told =
+        He pulled his bet back
+        I raised and he pulled back his bet, now he wants to fold
+        He took his big blind back when he got raised
+        He bet 500, I made it 1,500, and he pulled his 500 chip back without putting anything new in
+        I raised him on the turn, he grabbed back part of the chips from his first bet and then just threw his cards away
+        If he pulls his earlier bet back after a raise, does he have to call or raise?
+        pulled back earlier bet
+        Facing a raise, he took back the chips of his first bet, no new chips in yet.
+        Player pulled his blind back after the raise and hasn't put anything out.
+        Big blind's facing a raise to 1,800, he pulls his 600 back clearly and now wants to fold.
+        Seat 6 bet 2,000, got raised to 6,000, he pulled back part of the 2,000 and then stopped.
+        He took his prior bet back when he got raised, is he now bound to call or raise?
+    .heard =
         he grabbed his open back, looked at the 3-bet, and now mucks
         took his blind in hand again after the button raised, then says I'm out
         facing a reraise she scooped up her 600 and thought about it

@@ -1,6 +1,18 @@
 raise-cap = Number of raises allowed
     .search = raise cap, capped, cap on raises, bets are capped, three raises, four bets, how many raises, one more raise, another raise, too many raises, maximum number of raises, bet and three raises, five bet, limit raises, cap heads-up
     .told =
+        How many raises allowed?
+        There have been four raises already and he wants to raise again
+        They say we've hit the cap and I can't raise any more this round
+        It's limit, it went bet, raise, reraise, cap, and now seat 3 still wants to put in another raise
+        It's just the two of us left in the hand, limit hold'em, and he wants to put in a fifth raise
+        Is there a limit on how many times you can raise in a round in no-limit?
+        Limit game, they've put in four bets and he wants to raise again.
+        Players asking if the betting is capped, it's limit, bet and three raises already.
+        No-limit, five raises preflop already, seat 8 says it should be capped.
+        Limit hold'em, house cap is reached, but it's now heads-up in the hand and he wants one more raise.
+        Is there a cap on the number of raises when only two players are left in the hand?
+    .heard =
         bet, raise, reraise, cap, can I still put in a fifth one
         limit Omaha 8 and he wants to bump it again
         we're just two on this street, is it unlimited

@@ -2,6 +2,19 @@ raise-size = Size of a raise
     .apart = a raise that was just made: how much it comes to
     .search = raise too small, too small a raise, not enough for a raise, is it a call or a raise, call or raise, minimum raise, min-raise, minraise, less than a min raise, half raise, 50% rule, fifty percent rule, half rule, more than half, underraise, all-in for less, short raise, how much is the raise, next minimum raise
     .told =
+        Is that raise big enough?
+        The bet was 600 and he wants to raise to 1,000, that's less than the minimum raise
+        I said 1,100 without saying raise and now nobody knows if it's a call or a raise
+        Blinds 300/600, it was raised to 1,500, and seat 6 made it 2,100, that's not a full raise
+        He bet 1,000 on the flop, I said raise and put out 1,800, and they say that's not the minimum raise
+        How much does he have to make it at least if the bet is 2,000 and it was raised to 5,000?
+        is that enough to raise
+        Bet was 600, he made it 1,000, that's not double.
+        How much does he have to make it, the bet's 500 and it was raised to 1,300.
+        Blinds 100/200, UTG made it 600, seat 4 just now says raise and puts out 900, nobody behind him has acted.
+        He said raise, no amount, and put out 1,400 in one motion over a bet of 1,000.
+        What's the minimum raise here, bet 800, raised to 2,000, does he have to make it 3,200?
+    .heard =
         bet 800, he makes it 1300, does he have to go to 1600
         open was 500 and the button slid in 850 in mixed stuff, no talk
         said raise and pushed 900 against a bet of 600

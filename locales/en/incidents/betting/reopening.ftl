@@ -1,6 +1,19 @@
 reopening = Who may raise after a short all-in
     .search = reopening, reopen the betting, short all-in, all-in for less, all-in raise too small, can I raise again, may I re-raise, is the action open, action not reopened, incomplete raise, not a full raise, two short all-ins, several all-ins, cumulative all-in, half a raise in limit, may only call, action capped by all-in, small all-in, re-open, reopen
     .told =
+        Can he raise again?
+        There was a short all-in and now the first raiser wants to raise again
+        The all-in wasn't a full raise and the guy who already called wants to reraise
+        I bet 1,000, seat 4 calls, seat 6 is all-in for 1,400, can I raise again or just call
+        Raise to 2,000, call, one guy all-in for 2,500, another all-in for 3,100, and now the first raiser wants to shove
+        Does a short all-in reopen the betting for me if I've already acted?
+        short all-in, reopened?
+        Original bettor wants to re-raise but the all-in wasn't a full raise.
+        Seat 2 bet 1,000, seat 5 all-in for 1,400, seat 6 called, now seat 2 wants to raise again.
+        Two short all-ins in a row, 500 bet, 650 all-in, 1,050 all-in, first bettor wants to raise.
+        The all-in was less than a min raise and he'd already acted, he thinks he can shove.
+        Does a short all-in reopen the betting for the guy who already bet?
+    .heard =
         I bet 1000, he jams 1300, one caller, may I bump it now
         UTG opened, BTN jams slightly over, action returns to UTG
         I already acted and the shove wasn't a proper raise, am I locked

@@ -1,6 +1,19 @@
 several-chips = Several chips
     .search = put out more than the call, 1400 into 1000, multiple chips, several chips, multi-chip rule, two chips, two 1000 chips, more than one chip, two chips no word, chips put out silently, one chip removed, take one chip away, all chips needed, mixed chips, chips of equal value, last two chips, call or raise with two chips, 2x1000, silent chips, chips above the call
     .told =
+        Several chips, no word
+        He put out a handful of chips without saying call or raise
+        I threw in two 1,000 chips for a bet of 1,200 and they want it to be a raise
+        The bet was 800, he silently put out three 500 chips, he says call and we say raise
+        Bet is 1,500, seat 5 drops two 1,000 chips and a 500 all at once without saying a word
+        If he puts in two chips at the same time and says nothing, is it a call or a raise?
+        multiple chips, said nothing
+        He put out two 1k chips without a word, the bet was 1,200.
+        Player threw in several chips silently, wants it to be a raise.
+        Blinds 200/400, UTG made it 1,000, seat 6 puts out two 1,000 chips at once, says nothing.
+        Bet is 400, he drops a 500 and a 100 together without announcing, one chip would've been enough to call.
+        He put in multiple chips and didn't say raise, is that a call or a min raise?
+    .heard =
         bet's 700, he drops two 500s, mute
         UTG opens at 200 with a pair of 500s, wants a raise
         three blacks over the line in one go, no speech

@@ -1,6 +1,19 @@
 skipped-player = Skipped player
     .search = player was skipped, player passed over, jumped over a player, dealer missed a player, it was my turn, I have not acted yet, nobody waited for me, skipped seat, passed by, did not get to act, missed his action, action went past him
     .told =
+        I got skipped
+        They acted right past me, I never got to act
+        The dealer skipped me and went straight on to the next player
+        I'm in seat 4, seat 3 bet, then seats 5 and 6 called, and nobody waited for me
+        The action jumped over seat 7, two players behind him already acted and now the dealer has burned a card
+        Can I still play my hand if the dealer skipped me and the others already acted?
+        player got skipped
+        Seat 5 got skipped, seat 6 and 7 already acted.
+        I passed him by mistake, the next two players acted and he says he never got to act.
+        UTG raised, seat 4 was skipped, seat 5 and 6 called before anybody noticed.
+        Action went past seat 2, he sat there and said nothing, now the flop's about to come and he wants to act.
+        Player was skipped and there's been action behind him, is his hand dead or does he still get to act?
+    .heard =
         UTG bets, UTG+2 calls, and everyone forgot about me in between
         hey I've still got cards, you bypassed me
         she dealt the turn and the small blind hadn't spoken

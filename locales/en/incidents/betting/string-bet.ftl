@@ -1,6 +1,19 @@
 string-bet = String bet
     .search = string raise, stringbet, chips in two motions, two motions, went back to the stack, back to his stack for more, came back for more chips, chips in bit by bit, stuttered the chips, splash raise, call and raise you, "I call and raise", second move with the chips, not in one motion, several motions, put out the call then more, cutting chips over the line, changed his mind, changes his declaration, "no wait"
     .told =
+        That's a string bet
+        String raise, he went back to his stack for more chips
+        He said call and then I raise, that's not allowed
+        He put out 2,000 to call, went back to his stack and added another 4,000, never said raise
+        I bet 600, seat 3 slides in 600, looks at me, and then goes back for another stack of reds
+        Is it a string bet if he puts in the call first and then goes back for the raise?
+        made a string bet
+        He put out the call chips, then went back to his stack for the raise.
+        Player made a string raise, two motions, didn't announce raise.
+        Bet was 600, seat 3 put out 600, then reached back and added another 1,200, no word before.
+        He said I call and I raise you 2,000, table's calling string bet.
+        He said bet with no amount, put out 500, then went back for more, is that a string bet?
+    .heard =
         he says fold and then wants to call after all
         said "check", then changed his mind and bet
         "I fold, no wait, call"

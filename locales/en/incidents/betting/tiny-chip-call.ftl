@@ -2,6 +2,19 @@ tiny-chip-call = Silent tiny chip
     .apart = one chip without a word, tiny against the bet
     .search = tiny chip call, one small chip, tossed in one chip, threw in a chip, single chip call, low chip against a big bet, undersized chip, one chip to call an all-in, flicked a chip, token call, chip as a call, just one chip
     .told =
+        Threw in one tiny chip
+        He just tossed in one 25 chip against my big bet and said nothing
+        I bet 5,000 and he threw one 100 chip in the middle, he says that means call
+        He's facing a raise to 2,400 preflop and drops a single 25 chip without a word
+        I was all-in heads-up for 30k and he flicked in one small 100 chip silently, I turned my hand over and now he says he never called
+        Is it a call when he throws in one tiny chip and doesn't say anything?
+        one tiny chip, silent
+        He put out one 25 chip without a word facing a bet of 3,000.
+        Player tossed in a single smallest chip, said nothing, says it means call.
+        Seat 7 bet 4,000 on the river, heads-up, seat 9 throws out a single 100 chip silently.
+        Multiway on the turn, raise is 6,000, he just flicked one little chip in to call.
+        He put one tiny chip in silently against a big bet, does that count as a full call?
+    .heard =
         he shoved 30k and I just flipped a 25 over the line
         someone jams, the other lobs a hundred in and opens his cards
         button bets nine thousand, BB drops one lousy green

@@ -1,6 +1,18 @@
 unclear-amount = Unclear amount ("five")
     .search = bet five, I bet five, said five, five hundred or five thousand, unclear bet, unclear amount, ambiguous bet, what does five mean, two meanings, number without unit, bet two, raise five, says just a number, how much is a nickel, bet size not clear
     .told =
+        He just said five
+        He said five and we don't know if it's 500 or 5,000
+        I said raise, two, and they think it's 200 but I meant 2,000
+        Blinds 200/400, he says fifteen, does that mean 1,500 or 15,000
+        The pot was around 6,000 on the turn and he bet three, he means 300 and the other guy called thinking it was 3,000
+        What does it mean when he just says five, is that 500, 5,000 or 50,000?
+        Player said five, is it 500 or 5,000?
+        He announced raise to twelve, not clear if that's 1,200 or 12,000.
+        Blinds 1,000/2,000, flop, pot about 14,000, seat 4 says two-five, he says he meant 2,500, they say 25,000.
+        He said bet three and put no chips out, the pot's 8,000, he claims he meant 300.
+        He said fifteen without saying hundred or thousand, which amount does he have to bet?
+    .heard =
         says "twenty-five": 2,500 or 25 thousand
         "one" in the 500/1000 level, hundred, thousand
         he murmured "fifteen" and only meant fifteen hundred

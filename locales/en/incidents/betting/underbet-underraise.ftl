@@ -2,6 +2,19 @@ underbet-underraise = Bet or raise too small
     .apart = a bet or raise below the minimum: others have acted on it, or the next card is out
     .search = underbet, underraise, under bet, under raise, bet too small, raise too small, short raise, short bet, less than the minimum, below the minimum, not a full raise, not a min raise, minimum raise not met, raised too little, everybody called a short raise, wrong raise size, illegal raise, raise was not enough, min bet
     .told =
+        Raise was too small
+        His raise was too small and nobody noticed until the turn was out
+        He bet less than the big blind on the flop and two players have already called
+        Blinds 500/1,000, he bet 600 on the flop, I called, and now we see that's below the minimum bet
+        Bet 1,000, he raised to 1,500, we both called, and only on the river with the hands being shown somebody said that raise was short
+        His raise was too short and there's been action behind it, does he still have to make it up?
+        raise too small, noticed late
+        He under-raised and we only noticed after two players had called.
+        Player's bet was under the big blind, turn card is already out, now they noticed.
+        Blinds 300/600, seat 2 raised 600 to 1,000, two people called, then I saw it wasn't a full raise.
+        On the river seat 5 bet 1,000, seat 6 raised to 1,500, seat 5 called, hands are up, now somebody says it was short.
+        The raise was too small but there's been action since and the next card's out, do we still fix it?
+    .heard =
         he bet 300 at 200/400 and we all went along
         the raise to 1,400 should have been 1,600, turn's already dealt
         two callers later we realise her three-bet was insufficient

@@ -1,6 +1,19 @@
 undercall-sequence = Undercalls in a row
     .search = two undercalls in a row, several undercalls, more than one undercall, several players put in too little, next player called the same wrong amount, everybody called short, all called too little
     .told =
+        Two players called too little
+        The first guy called short and the next one just put in the same amount
+        The bet is 1,200 and three players in a row only put in 1,000
+        I raised to 2,500, seat 4 put in 2,000 and seat 5 followed with 2,000 too, both are short
+        UTG made it 1,600, the next player said 600 and put out 600, and then two more called the 600 behind him
+        Does everybody have to add the rest when the first one undercalled and the others copied him?
+        several players called short
+        First guy put in 400 instead of 600 and the next two called the same wrong amount.
+        Players behind just followed the undercall, three of them are short now.
+        Preflop raise was 1,500, seat 3 put out 1,200, seat 4 and seat 5 each put out 1,200 too.
+        Bet's 2,000, seat 6 said call 1,000, then seat 7 and 8 each put in 1,000, all undercalls in a row.
+        Two undercalls in a row, do they all have to make up the full bet?
+    .heard =
         UTG makes it 1,200, three people put in 600 one after another
         hijack was short, then cutoff copied him and so did the button
         a chain of players all paid 400 rather than 800

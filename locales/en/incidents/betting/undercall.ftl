@@ -2,6 +2,19 @@ undercall = Undercall
     .apart = less than the call put out or said
     .search = under call, too few chips put out, put out too little, called with too little, less than the call, not enough to call, short call, did not see the raise, missed the raise, thought the bet was smaller, only put in the big blind
     .told =
+        He didn't put enough in
+        He called but he's short, he only put in part of the bet
+        I bet 2,000 and he put in 1,500, he thought that was the bet
+        Flop bet was 1,200, he put out 200 silently because he didn't see the whole bet, and he's got plenty behind
+        Raise to 3,000 preflop, the small blind says call and only puts in 1,300, and now he doesn't want to pay the rest
+        Does he have to complete the call if he only put in part of it and didn't see the raise?
+        put in too little
+        He called short, the bet was 2,000, he put out 1,200.
+        Player undercalled, he thought the bet was still the big blind, it was raised.
+        Seat 5 raised to 1,600, button silently put out 600, didn't see the raise.
+        Heads-up on the river, bet is 5,000, he silently puts out 3,000, says he thought that was the bet.
+        He put out less than the bet by mistake, does he have to complete it or can he fold and leave it?
+    .heard =
         bet was 1200 and he only pushed in 500
         BB thought nobody raised and tossed 100
         he owes 800 but laid out 300, claims he missed the bump

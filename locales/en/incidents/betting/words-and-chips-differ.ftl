@@ -1,6 +1,19 @@
 words-and-chips-differ = Words and chips differ
     .search = said one thing and put out another, said call but put out a raise, said raise but put out a call, said 200 put out 500, wrong chip thrown, different amount said, verbal and chips contradict, verbal against chips, words or chips first, said and bet at the same time, announced another amount, misspoke, mumbled, nobody heard what was said
     .told =
+        Said one thing, bet another
+        He said 2,000 but he put out 5,000
+        I said call and by mistake I threw in chips for a raise
+        He announced 1,200 and then slid out 2,100, so what's the bet now
+        He put out four 1,000 chips on the turn and at the same moment he said three thousand
+        What counts, what he said or the chips he put out?
+        said one amount, put another
+        He said 2,000 but put out 3,000 in chips.
+        Player announced call and pushed out enough for a raise at the same time.
+        Seat 2 said raise to 1,500 first, then put out 5,000 in chips.
+        Chips hit the table before he spoke, he put out 1,000 and then said 800.
+        Verbal was 4,000, chips were 400, which one counts, what he said or what he put in?
+    .heard =
         he announced fifteen hundred and slid twenty-five hundred
         told us "call", yet four yellows came in
         out of his mouth came raise, from his hand just the flat

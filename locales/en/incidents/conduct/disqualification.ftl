@@ -1,6 +1,19 @@
 disqualification = Disqualification
     .search = disqualify a player, throw him out, player is disqualified, DQ, kicked out of the tournament, what happens to his chips, chips of a disqualified player, wants his buy-in back, refund after disqualification, banned from the tournament, caught cheating, colluding players
     .told =
+        Throw this guy out
+        This guy is cheating, I want him disqualified
+        They're colluding and dumping chips, he should be thrown out of the tournament
+        He's already had three penalties and he's at it again, somebody has to disqualify him
+        The floor has already decided to disqualify him, but he's still in a hand with 40,000 in the pot
+        Is he going to be disqualified now, and what happens to his chips and his hand?
+        player to be DQ'd
+        TD has decided to disqualify the player, what happens with his chips?
+        We're kicking him out of the tournament for cheating, he's still in a hand.
+        Seat 4 was caught taking chips off the table in his pocket, TD wants him disqualified.
+        Two players were dumping chips, we want to disqualify both of them, one has a live hand right now.
+        Player is being disqualified, does his stack come out of play right away?
+    .heard =
         security is escorting seat 4 out, do we remove his stack right now
         he got expelled and he's still live in this pot
         TD sent him home, does the next one up move a payout spot

@@ -1,6 +1,19 @@
 etiquette = Breach of etiquette
     .search = etiquette, bad behaviour at the table, insults the dealer, swears at a player, abusive language, shouting, talks all the time, slows the game down, stalling, takes for ever every hand, keeps acting out of turn, hides his chips, cards not visible, chips all over the place, splashes chips where the dealer cannot reach, touched my chips, grabbed my arm, threw his cards at the dealer, threw his cards off the table, smells bad, drunk player, a player is drunk
     .told =
+        He's insulting me
+        The guy in seat 3 keeps swearing at everybody, can you talk to him
+        He threw his cards at the dealer and one went off the table
+        Seat 8 stalls every hand, he takes a minute just to fold, and he's been warned already
+        He reaches over and touches my chips, second time now, and he's shouting all the time too
+        Can you do something about the guy who won't stop talking and holds up the game?
+        player being abusive
+        Seat 3 is insulting the other players and won't stop.
+        Player threw his cards at me, one of them went off the table.
+        Seat 8 keeps his big chips hidden behind his arm and splashes bets where I can't reach them.
+        Seat 5 stalls every hand, I've warned him twice and he keeps holding up the game.
+        He keeps touching the other guy's chips and talking non-stop, can you give him a warning for that?
+    .heard =
         seat 2 keeps berating the dealer for every river
         he called her a moron, right across the table
         he's drumming his stacks and whistling, drives us nuts

@@ -1,6 +1,19 @@
 exposed-cards = Cards exposed during the hand
     .search = showed his cards during the hand, exposed his hand, turned his cards over before the action was done, flashed his cards, showed one card to get a reaction, tabled his hand while there is still action, last to act shows his hand before calling, showed his cards before he called, cards face up before the river, folded face up, showed what he folded, folded his cards face up, is his hand dead because he showed
     .told =
+        He showed his cards
+        He turned his hand face up and there's still a player to act
+        I accidentally flashed one of my cards while the hand was still going on
+        He showed his ace to the whole table to get a reaction while I was still thinking about the call
+        He folded on the turn and flipped both his cards over, and there were still two of us in the hand
+        Is my hand dead if I exposed my cards while somebody still had to act?
+        showed cards during hand
+        Player turned his cards face up with action still pending.
+        Seat 6 folded and flashed one card, two players still in the hand.
+        Three-way on the turn, seat 2 exposed his hand on purpose before the others had acted.
+        Heads-up river, seat 4 facing a bet shows his whole hand to get a reaction, it's his turn.
+        He exposed his cards by accident during the hand, is his hand dead or does he get a penalty?
+    .heard =
         UTG opened his hand with two more to speak
         he tabled aces thinking it was over, button still had a decision
         turned up his queen hoping I'd react

@@ -1,6 +1,19 @@
 identity = Face covered or distraction
     .search = player with a hood, wearing a mask, face covered, scarf over the face, sunglasses and a hood, cannot see who that is, is he allowed to wear that, costume at the table, distracting clothes, distracting object, flashing lights, take off the mask, balaclava, hidden identity
     .told =
+        He's covering his face
+        He's wearing a mask and sunglasses and you can't see who he is
+        She's got her hood and scarf over her face the whole time, I can't even tell who it is
+        The guy in seat 6 has a full ski mask on and won't take it off
+        A player sat down in a big flashing costume and it's distracting everybody at the table
+        Is he allowed to hide his whole face under a hoodie, glasses and a mask?
+        player's face is covered
+        Seat 7 has a scarf and hoodie over his face, can't see who it is.
+        Player's wearing a full mask and sunglasses at the table, can't identify him.
+        Seat 2 pulls his hoodie over his face every time he's in a hand, then takes it down again.
+        Player has a blinking light-up hat on, others say it distracts them from the game.
+        Can he wear a mask that hides his face, or does he have to take it off?
+    .heard =
         seat 5 looks like a bank robber, only his eyes show
         he pulled his cap and collar up so far I don't recognise him
         make him uncover, the cameras and the registration need to see his features

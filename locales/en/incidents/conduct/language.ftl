@@ -1,6 +1,19 @@
 language = Language spoken at the table
     .search = speaking another language, foreign language at the table, English only, Dutch only, which languages are allowed, they are talking in Polish, speaking Turkish during the hand, we cannot understand what they say, talks to his friend in his own language, player on the phone to a friend in another language, official language, speak English please, talking in French with a folded player
     .told =
+        They're not speaking English
+        Two guys are speaking Russian during the hand
+        Seats 3 and 4 keep talking in a language I don't understand while they're in the hand
+        He had live cards and said something in French to the other player in the hand, English only at this table I thought
+        He's speaking Chinese with his friend on the rail in the middle of the hand and nobody knows what they say
+        Are they allowed to talk Spanish to each other at the table during a hand?
+        speaking a foreign language
+        Two players are speaking Russian during the hand, English only at this table.
+        Seat 4 and 5 keep talking in another language while the hand's in play.
+        Player with live cards said something in German to the guy next to him, nobody else understands it.
+        He's talking Italian to his buddy on the rail, he's folded but the hand is still going.
+        Are they allowed to speak another language at the table between hands?
+    .heard =
         two Russians chat in the middle of a pot
         they're babbling in Hungarian and I can't follow a word
         is German all right here, half the table is from Vienna

@@ -1,6 +1,19 @@
 missed-rounds = Missed rounds
     .search = missed round penalty, one round penalty, two rounds off, orbit penalty, how many hands do I sit out, sit out penalty, hands to miss, when may he play again, penalty rounds, time out at the table, penalty and table change, sent away from the table for a round
     .told =
+        Penalty, how many hands left?
+        I got a one-round penalty, how many hands do I still have to sit out
+        He got a two-round penalty and he's already back in his seat
+        I was given two rounds at a nine-handed table and I've missed eleven hands so far
+        He's serving three rounds, they were eight at the table when he got it and now they're only six
+        Does a misdeal count as a hand for the penalty he's sitting out?
+        how many hands on penalty
+        He got a one-round penalty, how many hands does he sit out?
+        Player's sitting out his round penalty, he's been gone seven hands, when can he come back?
+        Two-round penalty, nine-handed when he got it, we're seven-handed now, he's missed twelve deals.
+        His penalty is one round, we had a misdeal and redealt, not sure that deal counts as missed.
+        He was given a three-round penalty and a player just busted from the table, does his hand count change?
+    .heard =
         he was told to walk for an orbit, the table is seven-handed, how long is that
         I've been standing at the rail for nine deals, let me back in
         he returns early, still owes four more from his suspension

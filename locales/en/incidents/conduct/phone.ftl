@@ -1,6 +1,19 @@
 phone = Phone or other device at the table
     .search = phone at the table, on the phone during the hand, took a call at the table, phone call, his phone rings, ring tone, texting with cards in front of him, using a poker app, push fold chart, solver on his phone, loud music, music in headphones, earphones during the hand, watching a video, filming the table, taking photos, streaming at the table, smart glasses, tablet on the table
     .told =
+        He's on his phone
+        He's talking on the phone while he's in the hand
+        The guy next to me is looking at a push-fold chart on his phone with live cards
+        Seat 9 is watching a video with the sound on and it's bothering the whole table
+        It's his turn, he's got a hand and he's texting on his phone, we're all waiting
+        Is he allowed to use his phone at the table when he's still in the hand?
+        on his phone during hand
+        Player's talking on the phone at the table with live cards.
+        Seat 3 is looking at a push-fold chart on his phone.
+        Seat 8's playing music out loud from his phone, the whole table can hear it.
+        He's texting on his phone while he's in the hand, other players are complaining he holds up the action.
+        Can he use his phone at the table if he's already folded?
+    .heard =
         he's on a call with me waiting for his decision
         she's typing on WhatsApp with a live hand
         seat 1 consults ranges on his mobile

@@ -1,6 +1,19 @@
 repeat-offence = Repeated offence
     .search = he does it again, second warning, already warned, warned twice, next penalty, heavier penalty, third time, keeps acting out of turn, penalty after a warning, back from a penalty and again, repeat offender, how many rounds now, escalate the penalty
     .told =
+        He's done it again
+        He already had a warning and now he's done it again
+        That's the second time, he was warned for swearing and he's still swearing
+        He already sat out one round as a penalty today and now he's soft playing again
+        You made him sit out a hand an hour ago for the same thing and he's just done it again
+        What does he get if he already had a warning and does the same thing again?
+        second offence, already warned
+        Same player again, he already had a verbal warning, now he's done it again.
+        Seat 6 already got a one-hand penalty today and he's swearing again.
+        He's had a round penalty before for soft play and now he's done another offence.
+        Player was warned in level 4, sat out one hand in level 7, and now he's at it again.
+        He's already been penalized once, what's the next step up for a repeat offence?
+    .heard =
         sat out one orbit already today and he's at it once more
         he got a talking-to an hour ago for exactly that, what now
         this is strike three for seat 8, what's the following step

@@ -1,6 +1,19 @@
 show-one-show-all = Hand shown to one player
     .search = show one show all, showed his neighbour his cards, showed one player his hand, only he saw it, I want to see what he showed him, flashed his cards to the player next to him, showed his hand to a friend on the rail, showed a spectator, let the folded player look, showed after winning the pot to one player, he showed him so show everyone
     .told =
+        Show one, show all
+        He showed his cards to his neighbor, I want to see them too
+        He folded and showed the guy next to him, and not the rest of us
+        I mucked on the river and he showed his hand just to seat 5, show one show all
+        The hand's still going and he let the player next to him, who already folded, look at his cards
+        Can I ask to see the hand if he only showed it to one player?
+        showed one player only
+        He showed his hand to his neighbour and the rest want to see it too.
+        Player folded and flashed it to one guy only, table says show one, show all.
+        Hand's over, seat 5 showed his bluff to seat 6 only, seat 2 wants to see it.
+        Seat 3 showed his folded cards to the player next to him while the hand is still going.
+        He showed his cards to one player, does he have to show the whole table?
+    .heard =
         he peeled them up for seat 5, now we all demand to know
         after taking it down he let his mate peek
         she leaned over so her husband behind her could look in

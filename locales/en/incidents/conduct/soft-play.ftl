@@ -1,6 +1,19 @@
 soft-play = Soft play and chip dumping
     .search = soft play, soft playing his friend, checked the nuts, checked the nuts on the river, did not raise with the nuts, they check it down together, went easy on his wife, folded to his friend, did not bet against a friend, chip dumping, dumped his chips, passing chips to a friend, lost on purpose, collusion, they play as a team, whipsawing, signals between players
     .told =
+        They're soft playing
+        He checked the nuts on the river last to act, that's soft play
+        They're friends and they never bet against each other, they just check it down
+        He had the nut flush on the river, closing the action, and only called my bet
+        He folded to his brother's tiny bet with a huge pot in there, looks like chip dumping to me
+        Does he have to bet when he's got the nuts on the river and he's last to act?
+        soft play, checked the nuts
+        Player checked the nuts on the river, last to act.
+        Seat 4 only called with the nut flush on the river, could've raised.
+        Those two are friends and they keep checking it down against each other, looks like collusion.
+        Seat 2 had the stone-cold nuts, closed the action on the river and checked behind his buddy.
+        He didn't bet the nuts in position, is that soft play and does he get a penalty?
+    .heard =
         brothers never raise one another, river went tap tap with the nuts
         she had the royal and just knocked last to act
         he only flatted with the stone cold best hand on the end

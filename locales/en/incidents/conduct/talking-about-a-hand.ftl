@@ -1,6 +1,19 @@
 talking-about-a-hand = Talk about a hand
     .search = said what he folded, "I folded an ace", talks about the hand while it is still going on, folded player comments on the board, "he must have a flush", guessed his opponent's hand out loud, called out his cards, told him to call, told him to fold, gave advice, criticised how he played, coaching at the table, asked a friend what to do, "I had that straight", table talk about a live hand, disclosed his hand, one player to a hand
     .told =
+        He said what he folded
+        He folded and told everybody he had an ace while we're still playing the hand
+        Somebody at the table is telling the other guy how to play his hand
+        I'm in the hand and seat 2, who already folded, says he's got the flush for sure
+        Board is K K 4 and the guy who mucked says there goes my king, there are still two players in it
+        Is he allowed to talk about what he folded while the hand is still going?
+        talking about the hand
+        Player who folded said I had the ace while the hand's still on.
+        Seat 7 is telling the other guy what to do, advice during a live hand.
+        Board's three hearts, seat 3 who folded says out loud he folded two hearts.
+        At the showdown, before the hand was tabled, seat 5 said he's got a full house.
+        He's talking over how to play his hand with his friend on the rail, isn't it one player to a hand?
+    .heard =
         seat 6 blurts out he threw a seven away with 7-7 up there
         "you've got to pay him off", says a guy who isn't in it
         he moans about having dumped trips while two still play

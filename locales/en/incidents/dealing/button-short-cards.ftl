@@ -1,6 +1,18 @@
 button-short-cards = Too few cards on the button
     .search = button is short a card, button has one card, button has only one card, button missing a card, too few cards on the button, button got three cards in Omaha, dealer forgot the button's last card, last card of the button, button acted with one card, one card short, button skipped on the second card
     .told =
+        I'm on the button and I only got one card
+        The dealer forgot to give the button his second card
+        The button has just one card and under the gun has already raised and been called
+        We're playing Omaha, I'm on the button with three cards and I've already called before I noticed
+        Can the button still get his missing card, or is his hand dead?
+        button only has one card
+        Button got one card too few, he's missing his second card.
+        Dealt the hand, button's short a card, nobody's acted yet.
+        PLO, the button has only three cards, two players have acted already and he just noticed.
+        Button only got one card, he already called with it before he said something.
+        Button is missing a card, can I just deal him the next one off the deck?
+    .heard =
         the button is looking at a single card, the pitch ended one too soon
         dealer stopped after the cutoff on the second round
         I'm on the dealer button and still waiting for number two

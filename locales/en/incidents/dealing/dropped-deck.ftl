@@ -1,6 +1,19 @@
 dropped-deck = Dropped deck
     .search = dropped deck, deck fell on the floor, dealer dropped the deck, stub fell, cards scattered, disordered stub, stub mixed with the muck, stub fell into the muck, stub mixed with the burns, deck knocked over, cards fell off the table, dealer lost the deck
     .told =
+        Dealer dropped the deck
+        The dealer dropped the deck on the floor in the middle of the hand
+        The stub fell out of the dealer's hand and the cards went all over the table
+        The flop was out and the dealer dropped the stub, it got mixed up with the muck
+        The dealer knocked the deck over before the turn and it's mixed with the burn cards, we can't tell the order
+        What do we do when the stub got scattered and nobody knows the order anymore?
+        dropped the deck
+        I dropped the stub, cards are all over the table.
+        Deck fell out of my hand with the turn still to come.
+        Dropped the stub on the flop and it's mixed with the muck, can't tell the order.
+        Stub got knocked out of my hand, we still have the turn and river, I can put it back in order.
+        I dropped the stub in the burn cards, do I reshuffle the stub and keep dealing?
+    .heard =
         the remainder slipped out of her hands between flop and turn
         she knocked the stub with her sleeve, half of it slid over the felt
         stub on the carpet, we picked them up one by one

@@ -1,6 +1,19 @@
 foreign-card = A card that does not belong
     .search = foreign card, joker found, joker in the hand, joker on the board, red card in a blue deck, card with a different back, wrong back, card from the other deck, non-standard card, stray card, low card in short-deck, a 4 in short-deck
     .told =
+        There's a joker in here
+        I got dealt a joker in my hand
+        There's a blue-backed card in our red deck
+        The flop came with a card with a different back, from the other table's deck
+        We're playing short-deck and I've got a 4 in my hand, after two calls and a raise
+        What happens when a joker shows up on the board in the middle of the hand?
+        joker in the hand
+        I turned over a joker on the board.
+        A player got a joker dealt in his hand, nobody's acted yet.
+        Seat 2 has a red-backed card in his hand and we're playing with the blue deck.
+        Short-deck, a four showed up on the flop, it isn't supposed to be in this deck.
+        Found a card with a different back in a player's hand after a raise and two calls, is his hand dead?
+    .heard =
         one of my hole cards is blue, the others are red
         the flop brought a jester
         there's an advertising card in the stub, noticed on the turn

@@ -2,6 +2,19 @@ fouled-deck = Fouled deck
     .apart = the deck itself is wrong: identical cards, a card missing or one that does not belong
     .search = fouled deck, foul deck, two aces of spades, same card twice, duplicate card, two identical cards, a card is missing, 51 cards in the deck, incomplete deck, bad deck, marked card, setup was wrong, deck is not right, two cards of the same suit and rank
     .told =
+        The deck is fouled
+        There's a card missing from the deck, we've only got 51 cards
+        There are two aces of spades in this deck, the whole deck is bad
+        The hand was over and when the dealer counted the deck down he only had 51 cards, the king of hearts is missing
+        We both had the ten of diamonds at the showdown, so the deck's fouled and all the money is in
+        Is the hand void if we find out afterwards that the deck had a duplicate card?
+        deck is fouled
+        There are two ace of spades in this deck, the hand's still on.
+        Card missing from the deck, I counted 51 after the hand.
+        Fouled deck, one card short, we noticed after the pot was pushed and the next hand hasn't started.
+        Two identical queens of hearts in the deck, already a bet and two calls in, everyone wants their money back.
+        Deck turned out to be incomplete after the hand was over, does the last hand's result stand?
+    .heard =
         we both turned over the jack of hearts
         there's a ten of diamonds on the board and I've got one too
         how can he have the king of clubs, I hold it

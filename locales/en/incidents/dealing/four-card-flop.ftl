@@ -1,6 +1,19 @@
 four-card-flop = Four-card flop
     .search = four cards on the flop, 4 cards on the flop, 4 cards instead of 3, an extra card on the flop, additional card, fourth card, one card too many, flop with four, two cards stuck together, dealer put out four, 4-card flop, fourcard flop
     .told =
+        Four cards on the flop
+        The dealer put out four cards on the flop instead of three
+        There are four flop cards on the board and nobody knows which one is extra
+        The dealer turned over the flop and there were two cards stuck together, so now four are face up
+        He laid four cards face down for the flop, hasn't turned them up yet, and doesn't know which was the fourth
+        What happens with the extra card when the flop has four cards?
+        four cards on flop
+        I dealt a four-card flop by mistake.
+        There's four cards on the flop instead of three, one too many.
+        Flop came with four cards face up, I don't know which one's the extra.
+        Put out four cards for the flop, still face down, I know the last one stuck to the third.
+        Four cards on the flop, do I scramble them and pick one as the next burn?
+    .heard =
         she spread the flop and there were four of them
         dealer fanned the board: K 8 5 2 all at once
         one got stuck behind the others, now which is it that has to go

@@ -1,6 +1,19 @@
 misdeal = Misdeal
     .search = mis-deal, mistake in the deal, dealt wrong, card flipped over while dealing, exposed card, flashed card, card face up in the deck, boxed card, joker in the deck, wrong number of cards, three cards, only one card, too many cards, too few cards, seat skipped, player got no cards, cards to an empty seat, first card to the wrong player, redeal, re-deal
     .told =
+        It's a misdeal
+        The dealer dealt it wrong, the first card went to the wrong seat
+        One of my cards got flipped over in the deal, the dealer exposed it
+        The dealer skipped seat 6 on the deal and gave the cards to an empty seat
+        The dealer flashed my first card and then seat 2's card too, and nobody has acted yet
+        A card was face up in the deck during the deal, is that a misdeal?
+        is this a misdeal
+        I exposed a card dealing, it was the first card to the small blind.
+        Seat 8 didn't get any cards, he was in his seat, I missed him.
+        I started the deal at the wrong seat, the first card went to the big blind.
+        Dealt in an empty seat that shouldn't have cards, one player has folded already.
+        Two boxed cards came face up during the deal, do I call a misdeal?
+    .heard =
         she began pitching at seat 4 and that's not the small blind
         an ace flew over as it came to me, still early in the deal
         two of my cards flipped, dealer keeps going

@@ -1,6 +1,19 @@
 premature-flop = Flop too early or without a burn
     .search = premature flop, flop too early, early flop, flop dealt before the betting was over, big blind had not acted yet, big blind still had his option, dealer flopped too soon, forgot to burn, no burn card, no burn before the flop, flop without burn, missing burn, player skipped before the flop, flop came with action pending
     .told =
+        Flop came too early
+        The dealer put the flop out and I hadn't acted yet
+        He dealt the flop before the big blind had acted preflop
+        There was a raise and the button still had to call, but the dealer already burned and put out the flop
+        The dealer forgot to burn before the flop, and somebody has already checked and bet
+        What happens with the flop if it came out before preflop betting was done?
+        flop dealt too early
+        I put the flop out before the big blind had acted.
+        Flop came early, there was still a player to act preflop.
+        Dealt the flop without burning a card, preflop action was finished.
+        Seat 9 hadn't called the raise yet and I already burned and spread the flop.
+        Flop came out before preflop betting was done, do I shuffle the three cards back in?
+    .heard =
         three cards are up but seat 9 hasn't spoken preflop
         she spread the flop while the big blind was reaching for chips
         dealer put out the board, the SB still owed a decision

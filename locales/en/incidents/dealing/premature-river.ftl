@@ -1,6 +1,19 @@
 premature-river = River dealt too early
     .search = premature river, river too early, early river, river exposed too soon, river before the betting was over, player had not acted before the river, player skipped before the river, river with action pending, no burn before the river, forgot to burn before the river, put back the river, reshuffle the river
     .told =
+        River came too early
+        The dealer put the river out while I still had to act on the turn
+        He dealt the river card before the turn betting was finished
+        I bet the turn, seat 7 still had to act, and the dealer burned and turned the river
+        The dealer put out the river without burning a card, and seat 2 has already checked
+        Does the river card stay if it was dealt before I'd acted on the turn?
+        river dealt too early
+        I dealt the river before the turn betting was finished.
+        Turn action wasn't complete and the river card is already out.
+        Put the river out without a burn, turn action was done.
+        Seat 4 still had to act on the turn bet and I already burned and put up the river.
+        River came early, seat 6 hadn't acted on the turn, do I put it back in the stub and reshuffle?
+    .heard =
         fifth card is lying there, the turn bet hasn't been answered
         she peeled the last card while I was pondering on the turn
         he had bet the turn, I hadn't called, boom there's the river

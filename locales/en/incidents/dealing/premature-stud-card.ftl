@@ -1,6 +1,18 @@
 premature-stud-card = Stud card dealt too early
     .search = premature stud card, stud card too early, early upcard, early street in stud, fourth street too early, fifth street too early, sixth street too early, seventh street too early, next street before the betting was over, dealer dealt the next street too soon, player still had to act in stud, razz card too early, third street betting not finished, player skipped in stud
     .told =
+        Stud card dealt too early
+        We're playing stud and the dealer dealt fifth street before the betting was done
+        The dealer started dealing sixth street and I hadn't acted yet in seven-card stud
+        I bet on fourth street, seat 5 hadn't called or folded, and the dealer gave everybody the fifth card
+        In stud the dealer threw out the seventh-street cards too soon, one player still had to act on sixth
+        What do you do with the cards when the next stud street was dealt before everybody acted?
+        stud card came too early
+        Seven-card stud, sixth street came out while seat 3 still had to act.
+        Razz, one player hadn't acted and I already dealt everybody the next card.
+        Stud hi-lo, I dealt seventh street down to two players before the sixth-street betting was done.
+        In stud I dealt the next street too early, do I burn those cards or take them back?
+    .heard =
         I hadn't completed on third and she's already sending fourth
         everyone got their next upcard, the king high was still thinking
         razz: low hand still to bet, seat 5 already has his fifth

@@ -1,6 +1,19 @@
 premature-turn = Turn dealt too early
     .search = premature turn, turn too early, early turn, turn card exposed too soon, dealer burned and turned too fast, turn before the betting was over, player had not acted on the flop, player skipped on the flop, turn with action pending, someone still to act on the flop, turn and river too early, no burn before the turn, forgot to burn before the turn, put back the turn
     .told =
+        Turn came too early
+        The dealer put the turn out and I still had to act on the flop
+        He turned the turn card before the flop betting was over
+        I bet 1,200 on the flop, the button hadn't acted, and the dealer already burned and dealt the turn
+        The dealer forgot to burn before the turn, and seat 3 has already bet on it
+        Does that turn card count if it came out before the flop action was finished?
+        turn dealt too early
+        I burned and turned before the flop betting was complete.
+        Turn card's out, seat 5 still hadn't acted on the flop.
+        Dealt the turn without burning, flop action was finished.
+        Seat 2 bet the flop, seat 6 hadn't decided yet, and I put the turn card out.
+        Turn came too early with flop action pending, does it go back and the river become the turn?
+    .heard =
         fourth card is up and nobody asked me on the flop
         she peeled the turn, seat 7 was still mulling over the flop bet
         I bet the flop, he's thinking, dealer puts down number four

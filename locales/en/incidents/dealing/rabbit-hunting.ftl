@@ -1,6 +1,18 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbit it, can I see the river, what would have come, show me the next card, would I have hit, run out the board after the fold, turn the river for fun, dealer showed the next card, somebody flipped the top card of the stub, peek at the stub
     .told =
+        He's rabbit hunting
+        Everybody folded and he wants to see what would've come on the river
+        He asked the dealer to run out the rest of the board after the hand was over
+        I bet the turn, he folded, and now he wants the dealer to show the river card
+        The hand's done and seat 6 reached over and turned the next card off the deck to see if he'd have hit
+        Can I see the next card after everybody has folded?
+        wants to rabbit hunt
+        Player's asking me to show the next card after everyone folded.
+        Seat 4 folded his flush draw on the turn, now he wants me to rabbit the river.
+        Everybody folded on the flop, seat 7 reached over and flipped the next cards off the stub.
+        Am I allowed to rabbit hunt, show what the turn and river would've been?
+    .heard =
         hand's over, let me have a look what was next
         go on, just flip it, I want to know if I'd got there
         everybody folded, he begs the dealer for one more card

@@ -1,6 +1,18 @@
 seventh-street-shortage = Too few cards for seventh street
     .search = too few cards for seventh street, not enough cards for seventh street, short stub, short stub on seventh street, deck runs out in stud, stub too short, not enough cards for everybody, last card does not go round, eight players to the river in stud, community card in stud, shuffle the burns back in, burn cards into the stub, one card for all on seventh street, who acts first with a community card
     .told =
+        Not enough cards for seventh
+        We're playing stud and the deck's running out on seventh street
+        There aren't enough cards left in the stub to give everybody a seventh card
+        Seven players are still in on sixth street in stud and the dealer has only got four cards left
+        The dealer has four cards and the burns left and six of us need a last card in seven-card stud
+        What happens in stud when there are too few cards for everybody to get a seventh?
+        Stud, seven players still in and I don't have enough cards for seventh street.
+        We're running out of cards in stud, stub's got five and there's six players.
+        Seven-card stud, all eight players still in after sixth street, only one card left in the stub plus three burns.
+        Razz, seven players left, four cards in the stub, can't give everyone a seventh card.
+        Not enough cards for seventh street, do I mix in the burns or put one community card up?
+    .heard =
         stud, seven still in and I hold six cards
         dealer can't give everyone a river down card
         I've got 5 left and there are 6 people with cards

@@ -1,6 +1,19 @@
 stud-exposed-card = Exposed card in stud
     .search = exposed card in stud, down card exposed in stud, hole card flashed in stud, razz down card face up, third street dealt face up by mistake, seventh street dealt face up, river card in stud exposed, dealer flipped a down card, last card face up, both down cards exposed, seven card stud exposed card
     .told =
+        Down card exposed in stud
+        The dealer turned up one of my hole cards in stud
+        In seven-card stud my first down card got dealt face up by mistake
+        The dealer flipped both of seat 4's down cards when dealing third street in stud
+        My seventh-street card came face up in stud, and there's still betting to come, we're not all-in
+        What happens in stud if the dealer exposes one of my down cards?
+        stud down card exposed
+        Stud, I flipped one of his first two down cards by mistake.
+        Seven-card stud, I exposed a player's hole card on the deal.
+        Razz, both of seat 4's down cards got turned face up, nobody's acted yet.
+        Stud, I dealt the seventh-street card face up to seat 2, there's still betting to come.
+        In stud his down card flipped up off his sleeve, do I deal his third card down instead?
+    .heard =
         my second hole card arrived face up on the initial deal
         seventh came open for seat 4, should have been down
         she pitched the river open, heads-up with Phil

@@ -1,6 +1,19 @@
 substantial-action = Substantial action
     .search = has there been substantial action, SA, binding action, significant action, two actions, three actions, how many actions, count of actions, enough action, too late for a misdeal
     .told =
+        Was that substantial action?
+        There's been a raise and a call, so there's substantial action already
+        They want to cancel the hand but three players have already acted
+        UTG folded, UTG+1 called and seat 5 raised, is that enough for substantial action
+        Only two players have folded preflop and he says it's already substantial action
+        Do two checks and a fold count as substantial action?
+        is that substantial action?
+        We've had a bet and a fold, is it substantial action yet?
+        Three checks so far, does that count as substantial action?
+        UTG folded, next one folded, seat 5 called, want to know if we've got substantial action.
+        Action was blind, blind, fold, call, not sure it's enough for substantial action.
+        Check, check, bet, has there been substantial action already or not?
+    .heard =
         call, fold, check, is that sufficient to be past the point
         button folded and UTG posted a bet, does that make it too late
         we've had a limp and a fold, can the hand still be thrown out

@@ -2,6 +2,19 @@ wrong-card-count = Hand with the wrong number of cards
     .apart = one player has a card too many or too few
     .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, player is one card short, too many cards, player has too few cards, big blind has only one card, extra card in the hand, two cards stuck together in my hand, incorrect number of cards
     .told =
+        I've got three cards
+        One of the players has three hole cards instead of two
+        I'm in seat 4, I've only got one card and the betting has already started
+        Seat 5 says he has three cards, he's in middle position and it was already raised and called
+        We saw on the flop that the button has three cards in his hand, and he raised preflop
+        Is my hand dead if I've got the wrong number of cards?
+        player has three cards
+        Seat 5 looked down at three cards in hold'em.
+        Player noticed on the flop he only has one card, he's not the button.
+        PLO, seat 3 has five cards in his hand, there's been a raise and a call already.
+        Button got one card too many, he's holding three, he already raised.
+        He's got the wrong number of cards and we've had action, is his hand dead?
+    .heard =
         I've just counted and there's a third one behind my pair
         he has got three of them, already raised with it
         two folded, one called, then UTG spots an additional card

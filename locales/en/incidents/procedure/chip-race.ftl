@@ -1,6 +1,18 @@
 chip-race = Chip race
     .search = chip race, color up, colour up, race off the 25s, take out the small chips, chip up, odd chips, removing the 100s, who wins the race, raced out, can I be raced out, how many cards do I get, rounding up chips, exchange the green chips, small chips go, deal cards for the chips, only one chip in the race
     .told =
+        Racing off the 25s
+        We need to do the chip race for the 25s, can you come over
+        They're coloring up the 100 chips and we don't know who gets the extra chip
+        I've got three 25s, seat 2 has two and seat 8 has one, who gets how many 100s in the race
+        The dealer dealt the race cards for the 100s and seat 4 and I both have an ace
+        Can I get knocked out in the chip race if I've only got one small chip left?
+        We're coloring up the 100s, need to know who gets chips in the race.
+        Chip race, seat 3 has three 25s, seat 5 has one, seat 8 has two.
+        Racing off the 500s, next chip is 1,000, seat 2 and seat 6 both have odd 500s left over.
+        Cards are dealt for the race, seat 4 got the ace of spades, seat 7 the king, one chip to award.
+        He'd lose his last chip in the chip race, does he get one chip to stay in?
+    .heard =
         we're coloring up at the break, I've got three greens, do I get dealt three cards
         seat 1 drew the ace of spades so the black one belongs to him
         I'm down to my final two 25s, does the colour-up knock me out

@@ -1,6 +1,19 @@
 chips-out-of-view = Chips out of view
     .search = put chips in his pocket, chips in the pocket, took chips from the table, walked away with chips, went to the toilet with his chips, carried chips out of sight, chips in a bag, chips in the hand, hiding chips, going south, ratholing, table breaks and he disappears with his chips, chips under his jacket
     .told =
+        He pocketed his chips
+        He put tournament chips in his pocket
+        I saw him take chips off the table and stick them in his jacket
+        Their table broke, and he carried his stack over here in his bag where nobody could see it
+        Seat 7 is holding a couple of big chips hidden in his hand and under his hoodie
+        Is he allowed to put his chips in his pocket when he moves tables?
+        chips in his pocket
+        Player moved tables with his chips in his pocket.
+        Seat 6 carried his stack off in a bag, nobody could see it.
+        Seat 2 has got big chips hidden in his hand at the table, not on the felt.
+        He was moved to table 12 and took his chips past the bathroom first, out of everyone's sight.
+        He put tournament chips in his jacket on the way to his new table, is that a penalty?
+    .heard =
         I saw him slip two yellows into his hoodie
         she's clutching a few 5k's under the table, nobody can see them
         on the way over from table 12 he had it all in his backpack

@@ -1,6 +1,19 @@
 hand-for-hand-all-in = Hand for hand – all-in
     .search = all-in during hand for hand, all-in and call hand for hand, on the bubble all-in and call, bubble all-in, turn over the cards hand for hand, dealer deals the board on the bubble, keep the cards face down, all-in call wait for the floor, hand for hand who goes out first, cards already open hand for hand, wait for the other tables
     .told =
+        All-in during hand for hand
+        We're hand for hand and there's an all-in and a call at our table
+        There's an all-in on the bubble and the players already turned their cards over
+        We're hand for hand, I'm all-in preflop and called, and the dealer just dealt the flop without waiting
+        Two players are all-in on the turn on the bubble, hand for hand, the river's still to come and the other tables are still playing
+        Do we have to wait with the board when there's an all-in call during hand for hand?
+        all-in called, hand for hand
+        We're hand for hand, all-in and a call, players already turned their cards over.
+        Hand for hand on the bubble, there's an all-in with a call here, I've stopped dealing.
+        Hand for hand, two players all-in preflop, I've already put the flop out.
+        Bubble, hand for hand, seat 3 is all-in and called by two who still have chips to bet on the side.
+        We're hand for hand with a called all-in, do I wait before they turn their cards up and I deal the board?
+    .heard =
         one off the money, seat 3 jammed and got snapped, don't table anything yet
         we have a shove and a call here, everybody stays put until the announcement
         on the stone bubble he's at risk, dealer already put out the flop

@@ -1,6 +1,19 @@
 hand-for-hand-clock = The clock during hand for hand
     .search = hand for hand clock, clock on the bubble, two minutes a hand, how much off the clock, clock stopped, bubble time, level during hand for hand, blinds go up hand for hand, pause the clock, time per hand, what does the clock show, set the clock back, take two minutes off
     .told =
+        Does the clock keep running?
+        We're hand for hand and the clock keeps running
+        How much time comes off the clock for each hand of hand for hand
+        They announced hand for hand with 11 minutes on the clock and now we're on the fourth hand
+        We're on the sixth hand of hand for hand, it was 5 minutes left in the level and then 20-minute levels, which level are we in
+        Should the clock be stopped while we play hand for hand?
+        hand for hand, clock time
+        Hand for hand just announced, how much time do we take off the clock per hand?
+        Clock showed 12:30 when hand for hand started, we're now starting hand four.
+        Hand for hand, clock's stopped, players want to know when the blinds go up.
+        We went hand for hand with 6 minutes left in the level, this is the fifth hand, next levels are 30 minutes.
+        Does the tournament clock keep running during hand for hand or is it set time per hand?
+    .heard =
         we've played six deals on the bubble, how many minutes should come off
         the countdown is frozen at 14:30 since we synchronised the tables
         the tables are waiting for each other and time keeps ticking, is that fair

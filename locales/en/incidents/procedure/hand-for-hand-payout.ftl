@@ -1,6 +1,19 @@
 hand-for-hand-payout = Out in the same hand on the bubble
     .search = hand for hand payout, bubble, several players out in one hand, two bust at the same time, two tables on the bubble, shared prize, split the prize, who gets the money, both out in the same hand, three players busted, bubble boy, same place, how is the min cash shared, two out at one table
     .told =
+        Both busted on the bubble
+        Two players went out in the same hand, who gets the money
+        We were hand for hand and one guy busted at each table, who finishes higher
+        28 left, 27 get paid, seat 3 at my table and one at table 6 went out in the same hand-for-hand hand
+        I busted on the bubble at the same time as a guy at the other table, and I had 18,000 and he had 12,000
+        Do we split the min-cash if we both bust in the same hand on the bubble?
+        two out, same hand, bubble
+        Two players busted on the bubble in the same hand, different tables.
+        Hand for hand, one out on table 3 and one out on table 8, who gets the min cash?
+        Two players lost on the bubble in the same hand at this table, one started with 14,000, the other with 9,500.
+        101 left, 100 paid, three players went out in the same hand-for-hand hand on three tables.
+        Two players bust the same hand on the bubble at different tables, do they split the prize?
+    .heard =
         one knocked out on table 3, another on table 7, same deal, only one gets paid
         two all-ins lost on the stone bubble, do they chop the last cash
         he had me covered before we both went broke, so he ought to finish ahead

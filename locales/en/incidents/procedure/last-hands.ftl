@@ -1,6 +1,18 @@
 last-hands = Last hands of the day
     .search = how many hands are left today, last hands of the day, last five hands, draw a card for the last hands, end of the day, end of day one, bagging up, when do we stop playing, does this hand count, last hand before bagging, how many more hands, stop the clock last hands
     .told =
+        How many hands left today?
+        They said last hands of the day and we don't know how many we play
+        They drew a card for the last hands and our table was in the middle of a hand
+        They drew a 5 for the number of last hands, does the hand we're playing now count
+        The card for the last hands of the night is a 7, and our table had just finished a hand when it was drawn
+        How many more hands do we play tonight after they've drawn the card?
+        They've drawn the card for the last hands of the day, it's a five.
+        End of day 1, clock stopped, card drawn was a six, we were mid-hand.
+        Last hands before bagging, the card isn't drawn yet, players ask how many we play.
+        Draw for the last hands came out a four while our table still had a hand in progress.
+        They drew a five for the final hands of the day, does the hand in progress count as one of them?
+    .heard =
         clock is paused, pick a number for how many we still deal tonight
         does the one we're in the middle of belong to the final four
         dealer says three more, seat 2 thinks it's four

@@ -1,6 +1,19 @@
 leftover-chips = Chips of a removed value
     .search = leftover chips, old chips, chips out of play, found a 25 after the race, forgotten chips, chips of a removed denomination, green chips after color up, can I still exchange these, small chips in my pocket, chips left after the chip race, seven tens for a hundred, chips that were removed, late color up
     .told =
+        He still has old chips
+        I found a couple of 25 chips that were colored up an hour ago
+        He's still got 100s that have been taken out of play
+        The 25s were raced off at the break and I still have three of them in my stack
+        He's trying to bet with three 500 chips, and those were removed from the tournament last level
+        What do I get for the old chips I've got left over after the color-up?
+        still has a 25 chip
+        Player found two 25 chips, they were raced off an hour ago.
+        He's got old 100 chips that are out of play, we already colored up.
+        25s were removed at the break, seat 5 turns up now with five of them in his stack.
+        Player came back after the color-up with seven 100s, smallest chip in play's now 500.
+        The 25s are already off the table, do I change up his leftover ones or are they just gone?
+    .heard =
         he came back from dinner with a stray quarter that nobody plays with any more
         there was a green stuck under my card protector, the race was an hour ago
         she produces six hundreds from her purse, we got rid of those two levels back

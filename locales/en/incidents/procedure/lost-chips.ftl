@@ -1,6 +1,19 @@
 lost-chips = Lost and found chips
     .search = found a chip on the floor, chip under the table, chips found, lost chip, whose chip is this, chip lying around, chip on an empty seat, somebody dropped a chip, stray chip, found chips and nobody claims them, my chip fell off the table, chip found after the break
     .told =
+        Chip on the floor
+        There's a 5,000 chip lying under the table and nobody knows whose it is
+        I'm missing a chip, it must've fallen off the table
+        We found a 1,000 chip on the floor under seat 6, and two players say it's theirs
+        A chip rolled off seat 2's stack when he was stacking, we all saw it fall and seat 3 picked it up
+        Who gets the chip that was found on the floor if we don't know who lost it?
+        chip found on floor
+        There's a 5k chip on the floor under the table, nobody knows whose it is.
+        Found a chip between the seats, two players say it's theirs.
+        Player says he's missing a 1,000 chip, the floor guy found one under seat 4's chair.
+        A chip rolled off seat 7's stack, the whole table saw it fall, we found it later on the carpet.
+        We found a 10,000 chip on the carpet and nobody claims it, does it go back into play?
+    .heard =
         cleaning guy picked a 1k off the carpet
         there's a black one under seat 7's chair, none of us is short
         dealer spotted a single 500 stuck between the rail and the felt

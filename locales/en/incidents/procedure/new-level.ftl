@@ -1,6 +1,19 @@
 new-level = New level
     .search = clock at zero new blinds, level is over, which blinds does this hand play, blinds up or old blinds, the blinds went up during the shuffle, first riffle before the clock, green button pressed before the level, shuffle machine started, dealer change at the new level, hand started before the announcement, dealt with the old blinds, wrong blinds posted, break and new level, new level hand for hand
     .told =
+        Old or new blinds?
+        The clock hit zero while the dealer was shuffling, which blinds do we play
+        The level just changed and the dealer dealt the hand with the old blinds
+        The dealer pushed the button on the shuffle machine and then they announced the new level
+        We posted 500/1,000, the cards are out and there's been a raise, but the new level 600/1,200 had already started
+        Is this hand at the old blinds or the new ones if he'd already started to riffle?
+        old blinds or new blinds
+        Level went up while I was shuffling, which blinds is this hand?
+        Clock hit zero, I'd done the first riffle, players want the old blinds.
+        Level changed, I pushed the shuffler button just before the announcement, players say it's still the old level.
+        Hand was dealt with the old blinds although the level had gone up, there's been a raise and a call.
+        Clock ran out after I'd started riffling, does this hand play at the old level or the new one?
+    .heard =
         timer hit 0:00 while she was washing the deck, which blinds do we pay
         do we play this one at 400-800 or at 500-1000
         dealer dealt the old stakes although the level had gone up before

@@ -1,6 +1,19 @@
 rebuy = Rebuy
     .search = rebuy, re-buy, I rebuy, can I rebuy, rebuy announced, rebuy chips not there yet, chips behind, all-in with rebuy chips, rebuy before the hand, rebuy too late, must he pay the rebuy, too many chips for a rebuy, single rebuy, rebuy period, changed his mind about the rebuy
     .told =
+        He wants to rebuy
+        I busted and I want to rebuy before the next hand
+        He said rebuy when the cards were already in the air
+        I've got 4,000 left, the starting stack is 10,000, and I want to take my rebuy
+        He announced a rebuy after the deal had started and the dealer played him with his short stack
+        Can I still rebuy if the rebuy period ran out during this hand?
+        player wants to rebuy
+        He lost all his chips and wants to rebuy, the rebuy period's still running.
+        Rebuy announced after the cards were dealt, does it count this hand?
+        Player's got 4,000 left, starting stack's 10,000, he says rebuy before the next hand.
+        Seat 6 said rebuy in the middle of the hand, cards are out, he wants the chips to play right now.
+        Does he have to be at or under starting stack to take a rebuy?
+    .heard =
         give me another bullet, put me in for five thousand more
         he shouted buying again before the riffle but the money isn't down yet
         I'm busto, sell me a fresh stack right here

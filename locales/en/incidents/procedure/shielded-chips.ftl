@@ -1,6 +1,19 @@
 shielded-chips = Stack that cannot be counted
     .search = hiding his big chips, high chips behind small chips, big chips at the back, I cannot see his big chips, chips in a heap, dirty stacks, messy stack, cannot estimate his stack, hand in front of his chips, covers his chips with his arms, too many small chips, stack his chips properly, color him up
     .told =
+        I can't see his chips
+        He keeps his big chips behind the small ones and I can't tell how much he has
+        His stack is just one big messy pile, nobody can see what he's got
+        Seat 6 has his arms around his stack all the time so we can't see how many chips he has
+        He's got about 60 small chips in front and the two 10k chips hidden at the bottom, he's been told before
+        Does he have to stack his big chips in front so I can see how much he's playing?
+        can't see his stack
+        Player's big chips are hidden behind his small ones, nobody can count it.
+        Seat 7's stack is one big messy pile, opponents can't tell how much he's got.
+        Seat 3 keeps his arms around his chips, the guy in the hand with him can't estimate the stack.
+        He keeps the 25k chips at the back under the 500s, I've told him before to put them in front.
+        He's got his stack all mixed up in uneven towers, does he have to stack it so it can be counted?
+    .heard =
         his 25k's are buried beneath a tower of hundreds
         can you make him put the big denominations up front
         I've no clue how much he's playing, it's one huge pile of loose chips

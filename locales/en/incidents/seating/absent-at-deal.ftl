@@ -1,6 +1,19 @@
 absent-at-deal = Not at the seat at the deal
     .search = player was not at his seat, not at the table when the cards were dealt, came back late from the break, came running back to his seat, sat down after the last card, missed the deal, empty seat got cards, cards dealt to an absent player, player away from the table, is his hand dead, standing behind his chair, late back from the toilet, out smoking during the deal, blind of an absent player, not in his seat, left his seat during the deal, walked away while they were dealing, sat down too late for the hand, can I still look at my cards
     .told =
+        He wasn't in his seat
+        He wasn't at the table when the cards were dealt and now he wants to play the hand
+        I was just coming back to my seat when the dealer dealt the last card
+        He was standing at the rail during the deal and came running to his big blind after the last card
+        I was standing behind my chair, could touch it, and the dealer took my cards after the deal
+        Is my hand dead if I wasn't in my seat when the last card was dealt?
+        not in seat for deal
+        Player wasn't at his seat when the last card was dealt, now he wants to play.
+        Seat 5 came running back after the deal, his cards are out there.
+        Big blind was standing two tables away when I pitched the last card, now he wants his hand.
+        He was back and reaching for his chair just as the last card was dealt to the button.
+        He was up from his seat during the deal but could touch his chair, is his hand live?
+    .heard =
         he jogged up while the button's second was being pitched
         seat 7 was chatting at the rail when his hand arrived
         two aces and I was one step from my chair

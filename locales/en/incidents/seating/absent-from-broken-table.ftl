@@ -1,6 +1,19 @@
 absent-from-broken-table = Player away when the table breaks
     .search = table breaks and a player is missing, player not there at the break-up, absent player's chips, who takes his chips, who moves the stack, owner of the chips is away, he is in the toilet and the table breaks, can I take his chips along, empty seat with chips at a broken table, table is broken up and he is gone, stack without a player, absent at table break
     .told =
+        Table's breaking, he's not here
+        Our table is breaking and one player is away, his chips are still here
+        He's in the bathroom and the table broke, who takes his chips to the new table
+        We're breaking table 12, seat 4 is on break and his stack is just sitting there
+        Another player took the missing guy's chips over to the new table when our table got broken
+        What happens to the seat card and chips of a player who's gone when his table breaks?
+        table broke, player's away
+        Table broke and seat 4 isn't here, his chips are still on it.
+        Breaking table 9, one player's on a break, who moves his stack?
+        Our table's broken up, seat 7 is off in the restroom, somebody already carried his chips over.
+        Table 14 broke, the player is gone, nobody has taken his seat card or moved his chips.
+        Player's not here and the table's breaking, do we bag his chips or move them to the new seat?
+    .heard =
         our table's being broken up and number 8 is off somewhere
         they're sending us all elsewhere but the smoker hasn't come back
         his tower is still here after everyone has gone to new tables

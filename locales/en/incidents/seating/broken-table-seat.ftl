@@ -1,6 +1,19 @@
 broken-table-seat = Seat after a broken table
     .search = table broke, broken table, our table was broken, moved from a broken table, new player from another table, moved into the big blind, moved into the small blind, moved onto the button, drew the seat between the button and the small blind, does the moved player get cards, does he have to post, I just paid my big blind, may he wait for the big blind, must he wait for the button to pass, arrives with a rack of chips
     .told =
+        New seat, table broke
+        My table broke and I drew a seat between the small blind and the button
+        I came from a broken table and my new seat is right on the big blind
+        They broke our table and sent me here to seat 3, which is the small blind next hand
+        I just moved from table 9 that broke, I'd already paid my big blind there and now I'm big blind here again
+        Do I get a hand right away when I come from a broken table and sit on the button?
+        broken table, drew big blind
+        Table broke, he drew the seat between button and small blind.
+        Player from a broken table got the small blind seat, does he play this hand?
+        Table broke, seat 6 at the new table is the button this hand, he wants to be dealt in.
+        He moved here from a broken table and the seat he drew has the big blind next hand.
+        Coming from a broken table into the seat left of the button, does he have to wait for the button to pass?
+    .heard =
         table 11 closed, I was sent here into seat 5
         I landed right on the blind although I posted a minute ago
         new arrival from the closed table sits one left of the button, cards or not

@@ -1,6 +1,19 @@
 clock = Calling the clock
     .search = call the clock, clock please, time on him, can I call time, he takes too long, player is tanking, how many seconds on the clock, 30 seconds on the clock, clock ran out, time is up, acted on zero, who can call the clock, floor clock on seat five, clock from another table, countdown is over and he called
     .told =
+        I'm calling the clock
+        He's been thinking for four minutes, can we get the clock on him
+        I called the clock on him and he'd only had about 20 seconds to think
+        It's an all-in on the river, he's tanking forever, and I want a clock on seat 5
+        I called the clock on him, it ran down to zero and he said call right on zero or just after
+        Can somebody from another table call the clock on me?
+        player calls clock
+        Seat 6 called the clock on seat 2, he's been tanking for minutes.
+        Clock's been called, it's at zero and he hasn't acted.
+        Seat 4's been tanking on a river all-in for four minutes, seat 8 wants the clock on him.
+        A player from another table walked over and is calling the clock on seat 3.
+        Clock ran down to zero and he said call right on zero, is his hand dead?
+    .heard =
         this has been going on for four minutes, put him on a timer
         he's been in the think box since forever facing my shove
         I'd like a countdown on seat 2, please

@@ -1,6 +1,19 @@
 dead-button = Button and blinds after a player has gone
     .search = dead button, is it a dead button, dead small blind, no small blind, small blind busted, big blind busted, button busted, both blinds busted, where does the button go, who is small blind now, who posts the small blind, button at an empty seat, button skips a seat, two players busted, who is the big blind next hand, blinds after a bust-out, does the button move, am I big blind again
     .told =
+        Where's the button now?
+        The big blind busted last hand and we don't know where the button goes
+        The small blind got knocked out, who's got the button and the blinds now
+        Seat 4 was big blind and busted, seat 5 posts the big blind now, and who's the small blind
+        The button and the small blind both went out in the same hand, and now the dealer moved the button to the next player
+        Does the button go to the empty seat when the small blind busted last hand?
+        dead button, player busted
+        Small blind busted last hand, where does the button go?
+        Big blind got moved, so who posts the small blind next?
+        Seat 3 was big blind and busted, seat 4 thinks he has to post small blind now.
+        Button and small blind both went out in the same hand, five players left, who gets the button?
+        Small blind seat's empty next hand, is it a dead button or dead small blind?
+    .heard =
         small blind was knocked out, who's paying what in the coming hand
         BB's gone broke, the puck's next stop is a vacant chair
         the guy who'd be dealer has been eliminated

@@ -1,6 +1,19 @@
 dodged-blind = Blind dodged
     .search = dodged the big blind, avoiding the blinds, walked slowly to miss the blind, took a long time to the new table, missed his big blind on purpose, wants to skip the blind, waits until the big blind is gone, went to the toilet before the big blind, stalls to dodge the blind, tricks to avoid the blind, came late to the new table, player avoids posting
     .told =
+        He's dodging his blind
+        He was moved to our table and went for a walk to skip his big blind
+        He always takes his time when he changes tables so he misses the big blind
+        He was drawn into the big blind here when his table broke, and he waited until it had passed
+        He hung around outside on purpose so he wouldn't have to pay the big blind at the new table
+        Does he have to post the big blind he ducked when he got moved to balance the tables?
+        dodged the big blind
+        Player took his time moving tables and missed the big blind.
+        He stayed away on purpose so he wouldn't have to pay the blind.
+        He was sent from a broken table, walked around till the big blind had passed his new seat.
+        He's balancing to table 7 and stalled so he wouldn't take the big blind, tried but he posted it in the end.
+        He sat out in the bathroom at his own table just to miss the big blind, is that a penalty?
+    .heard =
         he strolled round the room so the big one went past him
         always needs the loo exactly when it's his money to pay
         had three minutes' walk for ten yards, conveniently escaped posting

@@ -1,6 +1,19 @@
 final-table = Final table
     .search = final table, when do we go to the final table, how many at the final table, combine the tables, nine left, ten left, last two tables, final table of ten, final table size, redraw for the final table, two tables of five, merge the tables, full table plus one
     .told =
+        Final table now?
+        We're ten left in the tournament, do we go to the final table
+        There are two tables left with ten players, when do we combine
+        It's a nine-handed event and we're down to ten players on two tables
+        We're playing six-max, seven players left at two tables, and they don't want to merge us yet
+        How many players have to be left before we move to the final table and redraw seats?
+        ten left, final table?
+        Ten players left, two tables of five, do we combine now?
+        How many have to be left before we make the final table?
+        Nine-handed event, we're down to ten on two tables, players want to go to the final table.
+        6-max, seven left, do we play 4 and 3 or set up the final table with seven?
+        Do we redraw for the final table when there's ten left or when there's nine?
+    .heard =
         eleven remaining, six here and five there, do we consolidate already
         somebody just busted tenth, do we all bag up and walk to the TV table
         it's six-max, is the last one six or seven seats

@@ -1,6 +1,19 @@
 halt-play = Halting play at a short-handed table
     .search = halt play, stop the table, table is short, three players short, short-handed table, we are only five, our table has too few players, when does a table stop, uneven tables, fullest table, wait for a player, play stops, break in play, table with few players
     .told =
+        Too short-handed, stop play
+        We're only five at our table and the others are all nine, we want to stop
+        Our table is four short, somebody should stop play until you bring us players
+        We're down to five players here and table 7 still has nine, why are we still dealing
+        It's a nine-handed tournament, we've been playing six-handed for half an hour and all the other tables are full, shouldn't we stop
+        Do we have to keep playing if we're three or more players short of the other tables?
+        table short, stop dealing
+        We've got four players at this table and nine at the next one, should I stop?
+        Our table's down to five-handed, the others are full, they want play halted.
+        Table 3 has six, table 5 has nine, full table is nine, do I stop dealing until they send players?
+        It's 6-max, my table's three-handed and the other tables are full six, players ask me to hold the deal.
+        We're three players short of the other tables, do we halt play until we get someone?
+    .heard =
         we're five and the others are nine, why are we still dealing
         tell the dealer to hold up, table 12 has lost four guys in a row
         I keep paying blinds six-handed while everyone else is full, freeze us

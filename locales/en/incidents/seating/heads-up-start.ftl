@@ -1,6 +1,19 @@
 heads-up-start = Heads-up begins
     .search = heads-up starts, heads up, we are heads-up, two players left, only two left, from three to two, third place busted, who has the button heads-up, who is the big blind now, he already had the big blind, big blind twice in a row, big blind again, small blind on the button, who acts first heads-up, who gets the first card, who gets the last card, button moves back, last two players
     .told =
+        We're heads-up now
+        We just got heads-up and don't know who has the button
+        Third place is out, so who's got the small blind now that it's heads-up
+        He was big blind last hand and now it's just the two of us, who gets the button
+        Third place busted from the big blind, I had the button and he had the small blind, how do we start heads-up
+        Who has the button in the first hand heads-up, and who acts first?
+        heads-up, who has button
+        Down to two players, who's the button and small blind?
+        Third guy busted, now it's heads-up and both say they had the big blind last.
+        Seat 2 was big blind when the third player busted, seat 6 was the button, now they're heads-up.
+        The player who busted was the big blind, two left now, need to set the button for heads-up.
+        We're heads-up now and seat 2 was just big blind, does he get the button so he's not big blind twice in a row?
+    .heard =
         third went broke, it's the final duel, who sits on the dealer
         she just paid the big, must she pay it again with two remaining
         only us now, does the puck holder pay the small

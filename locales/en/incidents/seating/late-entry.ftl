@@ -1,6 +1,19 @@
 late-entry = Late registration, alternate or re-entry
     .search = late registration, late reg, registered late, just registered, alternate comes in, re-entry, reentry, new player at the table, player joins the tournament late, does the new player get cards, does he get a full stack, new player between the button and the small blind, new player in the big blind, new player wants to wait for the big blind, does a new player post, bought in again, gives up his stack and buys a new one
     .told =
+        I'm a late entry
+        He just bought in late and they gave him the seat in the big blind
+        I registered late and drew a seat between the button and the small blind
+        A re-entry just sat down on the small blind, is he getting a hand right now
+        I'm an alternate and they sent me to seat 7, it's going to be the button next hand
+        Can I re-enter now and leave the 3,000 chips I've got left?
+        late reg, drew big blind
+        New player registered late, his seat's the small blind, does he get a hand?
+        Re-entry, he drew the seat between button and small blind.
+        Late entry, seat 8 is the button this hand, he wants to be dealt in right away.
+        Alternate comes in on the seat between small blind and big blind, wants cards now.
+        He still has 3,000 chips and wants to re-enter, does he have to give up his old stack first?
+    .heard =
         just registered at the desk, ticket for chair 8, deal him in?
         sitting out until the puck has gone by, is that for newcomers
         fresh buy-in takes the place of the busted guy, hand for him?

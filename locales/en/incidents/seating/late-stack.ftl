@@ -1,6 +1,19 @@
 late-stack = Registered player arrives late
     .search = registered but not here, player arrives after late registration, too late for late registration, late reg is closed and he is here now, his stack is not at the table, where is my starting stack, stuck in traffic, called that he would be late, mailed that he comes later, put his stack out, stack is being blinded off, blinding out an absent player, no-show, empty seat with a stack, may he still play, pre-registered player is late
     .told =
+        His stack, but nobody's there
+        He's registered but he isn't here yet, and the dealer blinds his stack off
+        I came two hours late and my stack was already gone from the table
+        There's a registered player who hasn't shown up, late reg is closed, and his chips aren't on the table
+        I called ahead that I'd be late and asked you to put my stack out, and now it's not here
+        Does he get a full stack when he registered yesterday and shows up after late registration closed?
+        player's late, stack's out
+        Registered player hasn't shown up, his stack's on the table getting blinded off.
+        Late reg is closed and he never came, what do I do with his stack?
+        He bought in yesterday, came in level 8 with late reg closed, his stack was never put out.
+        He e-mailed the TD to have his stack put out, he's still not here and late registration's open.
+        He paid but wasn't here at the start, does he get a full stack or the blinded-off one?
+    .heard =
         his entry was paid online yesterday, he turns up once sign-up has ended
         the chips of somebody who never came are getting eaten by antes
         flight delayed, he rang to have his starting amount laid out

@@ -1,6 +1,19 @@
 left-table-with-hand = Left the table with a live hand
     .search = left the table with a live hand, walked away during the hand, all-in player left the table, went to the rail with cards, left during the hand, got up with a live hand, player gone and still has cards, went to smoke with a hand, not at the table when it is his turn, ran to the bathroom in the middle of a hand, left before the showdown, player away from the table with cards
     .told =
+        He left with live cards
+        He walked away from the table while he still had a hand
+        He got up and left in the middle of the hand, his cards are still live
+        He raised preflop, then ran off to the restroom with his cards still on the table and it's his turn on the flop
+        He's all-in and went over to the bar before the board was out
+        Is his hand dead if he walks away from the table while he still has cards and chips?
+        left table with live hand
+        Player got up and walked away from the table with cards still in play.
+        Seat 3 left the table during his hand, he's not folded, action's still going.
+        He's all-in and walked away to the rail before the river, is his hand live?
+        Seat 9 called preflop, then got up and went out to the bar, betting isn't over.
+        He walked away with a live hand and chips behind, is his hand dead now?
+    .heard =
         she raised and then wandered to the bar, action is back on her
         he hurried off to the gents while the flop was coming
         all-in guy is pacing by the railing, back to the table

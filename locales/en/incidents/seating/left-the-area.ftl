@@ -1,6 +1,19 @@
 left-the-area = Player has left the tournament area
     .search = player has been away for half an hour, player left the tournament, player does not come back, empty seat for 30 minutes, left the poker pit, left the building, gone home and chips are still here, take out the stack of an absent player, blind off an absent player, how long may a player be away, abandoned stack, player disappeared
     .told =
+        He's been gone an hour
+        He left the tournament area and hasn't come back for 45 minutes
+        He went home or something, his stack has been blinding off for over half an hour
+        Seat 8 left the room 40 minutes ago, he's not on break and nobody has seen him in the building
+        He took his coat and left the casino ten minutes ago and there's 25,000 of his chips here
+        What happens to his stack if he's left the casino and doesn't come back?
+        player left the building
+        Seat 5 left the tournament area, been gone about an hour.
+        Player's stack's been sitting here, he went home and hasn't come back.
+        Seat 7's been gone over 40 minutes, his blinds are being posted, somebody saw him drive off.
+        He walked out of the casino after losing a pot, it's been ten minutes, his chips are still here.
+        Player hasn't been in the room for half an hour, do we take his stack out of play?
+    .heard =
         no one's been in that chair since dinner, chips are dwindling
         he went to bed in the hotel with 40 big blinds on the felt
         we haven't spotted seat 1 for three quarters of an hour

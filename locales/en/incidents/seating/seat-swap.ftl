@@ -1,6 +1,19 @@
 seat-swap = Players want to swap seats
     .search = can we swap seats, swap seats, change seats with another player, trade places, I want to sit next to my friend, they changed seats, two players swapped seats, I do not like my seat, another seat please, can I move to the empty seat, seat change request, wants seat six
     .told =
+        They want to swap seats
+        Two players want to change seats with each other
+        He just swapped seats with his buddy without asking anybody
+        The guy in the wheelchair in seat 5 wants to swap with seat 1 so he gets better access
+        Seats 3 and 8 traded places with their stacks during the break and are already playing
+        Can I switch seats with him if we both agree?
+        two want to swap seats
+        Seat 3 and seat 4 want to trade places, they both agree.
+        Two players already switched seats with each other without asking.
+        Seat 2 can't see the board because of his eyesight, wants to swap with seat 5.
+        Two players swapped seats during the break, seat 6 and 8, stacks and all.
+        They'd both like to change seats with each other, am I allowed to let them?
+    .heard =
         can we two trade chairs, sun's in my eyes
         he wants to be on my left, I don't mind
         two mates exchanged spots during the break without asking

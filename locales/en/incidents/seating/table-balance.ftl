@@ -1,6 +1,19 @@
 table-balance = Balancing tables
     .search = balance tables, table balancing, who moves, move a player, which seat does he get, worst position, next big blind moves, one table has two more, tables are uneven, big blind twice, player moved to another table, I don't want to move, why do I have to move, balancing in stud, balancing in HORSE
     .told =
+        We need a player
+        Our table has seven players and the other one has nine, we need one moved
+        You have to balance the tables, we're two short here
+        Table 3 has nine, we have seven, and seat 2 there is the next big blind
+        It's a mixed game, we're playing stud now and you want to move a player from our table to balance, who has to go
+        Which player has to move when you balance the tables, the next big blind?
+        need to balance tables
+        Table 4 has nine, table 6 has six, who do I move?
+        Tables are uneven, need to send a player over, which seat goes?
+        Table 2 eight players, table 5 six, big blind next is seat 3, open seats at table 5 are 1 and 7.
+        Stud tournament, table 3 has eight and table 9 has six, need to take one player to balance.
+        To balance the tables, do I move the next big blind and where does he sit?
+    .heard =
         you took the guy about to post, and stuck him straight into it again
         table 4 has eight and table 9 has six, grab somebody from four
         why me, I'm UTG and the fellow after me just sat down

@@ -1,6 +1,19 @@
 wrong-seat = Player in the wrong seat
     .search = wrong seat, sat in the wrong seat, sitting at the wrong table, started in the wrong seat, he is in my seat, someone is in my seat, seat card says another seat, two players for one seat, played from the wrong seat, seat mix-up, misread the seat card, took the wrong chair
     .told =
+        He's in the wrong seat
+        He's sitting in seat 5 and his ticket says seat 6
+        He sat down at the wrong table, he belongs at table 14
+        I got back and this guy is playing my stack in my seat
+        He's played three hands from the wrong seat, and he's got a live hand right now
+        What happens to his chips if he's been playing in the wrong seat the whole time?
+        player in wrong seat
+        Seat 4 is really supposed to be at table 12.
+        He sat down at the wrong table, he's been playing somebody else's stack.
+        Player's ticket says seat 6, he's in seat 8 and he's got cards in a live hand.
+        His seat card says table 9, he's been here at table 6 all level with the right starting stack.
+        He's played half an hour in the wrong seat, does he move with his chips to his right one?
+    .heard =
         I've been on 5 for an hour, my ticket reads 6
         he should be at table 21, not here
         his slip shows chair 3, someone else occupies it

@@ -1,6 +1,19 @@
 all-in-showdown = Muck at an all-in
     .search = all-in and wants to muck, mucked at an all-in, does not want to show his all-in hand, refuses to turn over his cards, cards face up all-in, must he show when all-in, caller mucked against an all-in, threw his cards away at the all-in, on their backs, everybody all-in show the hands, side pot player wants to muck, hand lost at an all-in showdown
     .told =
+        He mucked at the all-in
+        We're all-in and called and he won't turn his cards over
+        He lost the all-in and threw his cards in the muck without showing
+        I was all-in, he called, the river came and he just mucked face down
+        It's hand for hand on the bubble, one guy's all-in, and the caller with chips left wants to muck without showing his hand
+        Does he have to show his hand when he's all-in and called, or can he muck?
+        all-in, won't show cards
+        All-in and call, one player wants to muck without showing.
+        Both are all-in preflop, betting's done, seat 3 tries to throw his hand in face down.
+        Player called the all-in, has more chips, and doesn't want to turn his hand over before the board's dealt.
+        Two all-in, side pot betting is over, seat 5 mucks face down, I can still identify his cards.
+        All-in and called, no more betting, do both hands have to be turned face up?
+    .heard =
         two of us are in for everything and he won't flip them
         short stack got called, wants to pitch his hand in silently
         all the money's in preflop, BTN keeps his face down

@@ -1,6 +1,19 @@
 cards-speak = Cards speak at the showdown
     .search = cards speak, miscalled his hand, called the wrong hand, said flush but had no flush, said he had a straight, announced the wrong hand, he said I win and I mucked, misread his own hand, verbal claim at showdown, claimed the pot with a worse hand, lied about his hand at showdown, slow to see that he won
     .told =
+        He misread his hand
+        He said he had a flush, but he's only got four hearts
+        He called out two pair and actually has a straight, cards speak
+        He said full house, I threw my hand away, and now we see he only has trips
+        He tabled A-T and said just ace high, but the board gives him the straight
+        What counts, what he said he had or the cards on the table?
+        miscalled his hand
+        He said two pair, but his cards show a straight.
+        Player announced a flush, tabled it, it's only four hearts.
+        Seat 2 says full house at showdown, both his cards are face up and with the board it's just two pair.
+        Seat 6 claimed a straight, seat 3 mucked because of it, then his cards only showed a pair.
+        Both hands are face up and he called his wrong, does it go by the cards?
+    .heard =
         he yelled full house, it was merely two pair
         she believed I had the nut flush because I said so, it's a lower one
         player mumbles "ace high" while his laid down hand makes a wheel

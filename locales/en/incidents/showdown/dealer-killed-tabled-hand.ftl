@@ -2,6 +2,19 @@ dealer-killed-tabled-hand = Dealer killed a tabled hand
     .apart = the dealer took the cards in, and they lay face up
     .search = dealer mucked the winner, dealer mucked my winning hand, dealer took my cards, winning hand was face up and the dealer threw it away, dealer killed a tabled hand, tabled winner in the muck, dealer misread the hands, dealer pushed my open cards into the muck, dealer scooped the winning hand, I showed the winner and the dealer mucked it
     .told =
+        Dealer mucked my tabled hand
+        I turned my hand over face up and the dealer mucked it
+        The dealer killed my winning hand, and it was face up on the table
+        I tabled both cards with a pair of kings and the dealer just swept them into the muck
+        His hand was face up, everybody saw that he had the flush, and then the dealer threw it in the muck
+        Can I still win the pot when I tabled the best hand and the dealer mucked it?
+        I mucked the tabled winner
+        He tabled his hand face up and I swept it into the muck by mistake.
+        Dealer mucked a hand that was face up, the whole table saw it was the best one.
+        Seat 7 tabled his flush, I killed it by accident, then we noticed it won.
+        Seat 3 showed both cards on the table, I put them in the muck, turns out he had half the pot.
+        I killed a tabled hand that was the winner, does he still get the pot?
+    .heard =
         I laid down my set for all to see and she swept it in
         both of us tabled, he grabbed the better one by mistake
         dealer thought my faced two pair was behind and stuffed it in the pile

@@ -2,6 +2,19 @@ discarded-while-live = Bet, then threw the cards away
     .apart = the player threw the cards away after betting, before the betting was over
     .search = bet and threw his cards away, thought everybody had folded, forgot there was another player, mucked his hand after betting, did not notice the call and mucked, thought he won the pot and mucked, discarded with a player still in, bet and mucked before the call, raised and threw the hand in, player behind still has cards, gave up his cards too early, thought the pot was his
     .told =
+        He bet and then mucked
+        He bet and threw his cards away before anybody called
+        He raised, thought everyone had folded, and threw his cards in
+        I was all-in, he bet the side pot and threw his cards in, and seat 9 hadn't even called yet
+        Seat 6 shoved on the turn, didn't see that there was another player in, and threw his cards in the muck
+        He bet and threw his hand in the muck before I'd called, does his bet stay in the pot?
+        bet, then mucked his hand
+        He bet the river, thought everyone had folded, and threw his cards in.
+        Player bet and tossed his cards away with a player still to act behind.
+        Seat 4 bet 3,000, mucked his hand, but seat 6 hadn't called or folded yet.
+        He raised to 8,000 and slid his cards to me face down, they're next to the muck, seat 2 is still in.
+        He bet and then threw his cards in before being called, can he have his bet back?
+    .heard =
         he fires on the river, then releases his hand before I answer
         she believed she took it down, let go of hers, but the BB was still holding
         my raise got called by a small stack I hadn't seen, I'd ditched already

@@ -1,6 +1,19 @@
 disputed-pot = Hand or pot disputed
     .search = pot was counted wrong, the pot is short, wrong player got the pot, I had the winning hand, hand was misread, dealer misread my hand, I had a flush, it should have been a split, side pot was wrong, chop was wrong, the pot is already pushed, next hand has started, too late to complain, dispute at the break, dispute the last hand
     .told =
+        Wrong guy got the pot
+        They pushed the pot to him, but I had the winning hand
+        The dealer gave him the pot and then somebody noticed that I had the straight
+        The dealer split it and it should've been mine, and now the next hand has already been shuffled
+        He got pushed the pot with two pair, my flush was face up, and the dealer is now dealing the next hand
+        Can I still dispute the pot when the next hand has started?
+        pot went to wrong player
+        I pushed the pot to seat 2, but seat 5 had the winning hand.
+        Player says we misread his hand, the pot's gone and I've already riffled.
+        Pot was split wrong, seat 3 got 6,000 too little, noticed right after.
+        Pot pushed a couple of minutes ago, now seat 7 says his straight was good, next hand is being dealt.
+        Next hand has started and he's disputing the last pot, is it too late to correct it?
+    .heard =
         she paid the wrong guy, we spotted it during the next shuffle
         chips already stacked by him, now the others say my kicker played
         hold on, that was a chop, he got the lot

@@ -2,6 +2,19 @@ killed-unprotected-hand = Hand killed by mistake
     .apart = the dealer took the cards in, or they got mixed with others
     .search = dealer took my cards while I was still in the hand, dealer mucked my hand by mistake, unprotected hand killed, my hand was not protected, no card protector, dealer swept my cards in, hand fouled by another player's cards, my hand got mixed with the muck, folded cards hit my hand, dealer killed a live hand, hand accidentally folded, my cards are gone and I was still in the hand
     .told =
+        Dealer took my cards
+        The dealer took my cards and I hadn't folded
+        My hand wasn't protected and the dealer swept it into the muck
+        I went all-in and the dealer grabbed my cards by mistake, I had no card protector on them
+        Another player's fold slid into my cards and they got mixed up, I can't say which are mine
+        Is my hand dead if the dealer took it in by mistake and the cards are still lying on top of the muck?
+        mucked unprotected hand by mistake
+        I mucked seat 1's cards, he had no protector on them.
+        Dealer took in a live hand by accident, it wasn't protected.
+        Seat 9's cards got fouled by seat 8's folded cards, they're mixed in the muck now.
+        Seat 2 raised to 4,000, no call yet, and I pulled in his unprotected cards with the muck.
+        I killed his hand by accident, nothing on it, does he get his bet back?
+    .heard =
         I had nothing on top of my cards and she raked them in
         I'd raised, then my two were gone off the felt
         seat 1 next to the dealer got his live cards gathered with the folds

@@ -2,6 +2,19 @@ mucked-winner = Hand thrown away at the showdown
     .apart = the player threw the cards away at the showdown
     .search = mucked the winner, threw away the winning hand, mucked at showdown, wants his cards back from the muck, thought he had won and mucked, thought he was beaten and threw his hand away, folded the winning hand at showdown, did not show all his cards and mucked, changed his mind and wants to show, cards in the muck but we saw them, flashed the winner and mucked, discarded face down at showdown
     .told =
+        He mucked the winning hand
+        He threw his winning hand away at the showdown
+        I thought I'd lost, threw my cards in, and now I see I had the winner
+        He bet, I called, he said nice hand and mucked, but he had me beat
+        At the showdown he flashed his full house, threw it face down into the muck, and everybody had seen it
+        Can he get his cards back out if he mucked at the showdown and had the best hand?
+        threw away the winning hand
+        At showdown he threw his hand face down in the muck, he had the winner.
+        River bet was called, he mucked without showing, now says he had the best hand.
+        Seat 5 showed his straight for a second at the showdown, then threw it face down at the muck.
+        Showdown, seat 3 says you win, pitches his cards in, then sees his two pair was good, cards are still clear of the muck.
+        He mucked his winning hand himself at showdown, can we pull it out and give him the pot?
+    .heard =
         he slid his hand away face down on the river, then saw he had the best
         threw the nuts in the pile after I said "two pair"
         he conceded, then asks to fish them out

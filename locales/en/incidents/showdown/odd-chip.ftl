@@ -1,6 +1,19 @@
 odd-chip = Odd chips
     .search = odd chip, odd chips, chip left over, leftover chip, pot does not split evenly, split pot with an odd chip, chop with a chip over, who gets the extra chip, one chip too many to chop, pot cannot be divided by two, three-way split, odd chip high-low, odd chip in Omaha 8, odd chip in stud, quartered, first seat left of the button gets it, dealer gave the odd chip to the wrong player
     .told =
+        Who gets the odd chip?
+        We split the pot and there's one chip left over
+        It's a chop and the dealer doesn't know who gets the extra chip
+        We chopped 5,300 two ways, the smallest chip is 100, one of us is on the button and I'm small blind
+        In Omaha high-low he has the high and I've got the low, and there's one odd 100 chip
+        Who gets the odd chip when three players split the pot?
+        split pot, odd chip
+        It's a chop and there's one chip left over, who gets it?
+        Split pot of 5,100 with 100 the smallest chip, can't divide it equally.
+        Hold'em, seat 3 and seat 8 chop, button's seat 6, one odd 500 chip.
+        Omaha hi-lo, high and low split the pot and there's one odd chip over.
+        Three-way chop, two chips extra, does the first player left of the button get them?
+    .heard =
         two guys chop 1725, smallest chip out there is 50
         pot is 425 and three of them tie, how do I cut it
         board plays and there's a lonely 25 sitting in the middle

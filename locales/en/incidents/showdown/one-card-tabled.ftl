@@ -1,6 +1,19 @@
 one-card-tabled = Only one card tabled
     .search = showed only one card, tabled one card, one card face up and the other face down, slid the other card forward, does not want to show both cards, shows an ace and mucks the other, refuses to show his second card, must he show both cards, one card shown at showdown, wants the pot with one card shown, only showed the card that wins
     .told =
+        He only showed one card
+        He only turned over one card at the showdown and says that's enough
+        He showed just the ace and kept the other one face down
+        At the showdown he tabled only the king for top pair and threw the other card in the muck
+        I called him on the river, he flips up one card for the flush and won't show the second
+        Does he have to turn over both cards to win the pot?
+        only turned over one card
+        Player showed one card at showdown, keeps the other one face down.
+        He tabled just the ace and says that's the winner, won't show the second card.
+        Seat 4 turned over one card for a pair of kings and threw the other one in the muck.
+        On the river seat 7 turned one card up, won't turn the second, seat 2 still has his hand.
+        He's only showing one of his two cards, does he have to table both to win the pot?
+    .heard =
         he flips an ace and keeps the other one hidden
         "I've got a king, good?" and puts down the king alone
         one is open, the second he pushes in blind

@@ -1,6 +1,19 @@
 playing-the-board = Playing the board
     .search = plays the board, I play the board, board plays, split pot on the board, chop the board, plays the board and shows only one card, mucked while playing the board, must he show to chop, straight on the board, royal flush on the board, showed nothing and wants half, tapped the board
     .told =
+        He's playing the board
+        He said I play the board and mucked his cards
+        I'm playing the board and they all want me to turn my cards over
+        There's a straight on the board, he said chop and threw his cards away face down
+        Board is K K 8 8 A, I showed one card and said I play the board, the other one is still in my hand
+        Does he have to show both cards if he plays the board?
+        he plays the board
+        Player says I'm playing the board but hasn't shown his cards.
+        He mucked his cards and now wants half the pot, board's a straight.
+        Board is a royal flush, seat 3 threw his cards away saying the board plays.
+        River makes broadway on the board, seat 8 turned over one card and said he plays the board.
+        He's playing the board, does he have to show both hole cards to get his share?
+    .heard =
         five on the table are the best, he threw his two, now wants a share
         broadway is out there, both just nodded
         she says chop and pitches hers unseen

@@ -1,6 +1,19 @@
 see-hand-request = Asking to see a hand
     .search = I want to see that hand, can I see his cards, show me the hand, I paid to see it, asks to see a mucked hand, wants to see the last aggressor's hand, wants to see the caller's cards, asked to see the losing hand, I called so show, folded player wants to see the hand, right to see the hand, checked down and wants to see, collusion show the hand
     .told =
+        Wants to see his hand
+        I called him on the river and he wants to muck without showing me
+        He was called and mucked, and I want to see what he had
+        I called on the river with two pair and tabled it, he says you win, and now I want to see his cards
+        Seat 2 folded on the turn and he's asking to see the losing hand at the showdown
+        Can I ask to see his hand if I called him and he's already thrown it away?
+        asks to see mucked hand
+        He wants to see the losing hand, he called him on the river.
+        Player asks me to show the cards seat 5 mucked at the showdown.
+        Seat 2 called the last bet on the river and wants to see the bluffer's hand before it's mucked.
+        Seat 7, who'd folded, wants to see the hand of the guy who lost at showdown.
+        Nobody bet on the river, he still holds cards, does the other guy have to show him on request?
+    .heard =
         river called, loser tries to muck, I'd like a look
         he wasn't even in it and demands to have the cards opened
         she suspects they're in cahoots, asks the dealer to turn the discarded one

@@ -1,6 +1,18 @@
 show-order = Who shows first
     .search = who shows first, who has to show first, nobody wants to show, both wait for the other to show, showdown order, order of showing, nobody shows at the showdown, I called so he shows, last aggressor shows first, checked on the river who shows, river checked through, staring at each other at showdown, you first
     .told =
+        Who shows first?
+        Nobody wants to show first, we're both waiting
+        It was checked down on the river and we don't know who has to show first
+        I bet the river, he called, and now he wants me to show first and I want him to show
+        Everybody checked the river, seat 2 is left of the button, seat 7 bet the turn, and neither will turn his hand over
+        Does he have to show first because he made the last bet?
+        Nobody wants to show first, the river was checked through.
+        Bet and call on the river, both are waiting for the other to turn over.
+        Three-way, checked down on the river, seat 4 and 7 both refuse to table first.
+        Seat 3 bet the river, seat 9 called, seat 3 says the caller should show first.
+        River went check-check, does the first player left of the button have to show first?
+    .heard =
         river was tapped round, all three sit like statues
         I bet, he paid me, now both hold on to theirs
         should the guy left of the button be opening up

@@ -1,6 +1,19 @@
 side-pots = Side pots
     .search = side pot, side pots, main pot and side pot, how big is the side pot, who plays for which pot, three all-ins with different stacks, all-in for less, short stack all-in, two players all-in, split the side pot, main pot wrong, uncalled bet back, give the rest back, how much can the short stack win, who wins the side pot, award the pots, read the hands, which hand wins
     .told =
+        Help with the side pots
+        There are three all-ins and we can't figure out the side pots
+        The dealer got the side pot wrong, two players are all-in for different amounts
+        One guy's all-in for 3,000, another for 8,000, and I called with 15,000, how many pots do we have
+        I won the main pot with a full house, seat 4 has the best hand for the side pot, and the dealer doesn't know who gets what
+        How much is the main pot and who gets the side pot when the short stack wins?
+        three all-ins, need side pots
+        Three players all-in with different stacks, how do the side pots work?
+        Short stack's all-in for 2,000, two others put in 8,000 each, need main and side pot.
+        A all-in 1,500, B all-in 4,000, C calls 4,000, D folded after putting in 400.
+        Short stack won the main pot, seat 5 and seat 8 are fighting over the side pot with the same two pair.
+        Four all-ins with different amounts, does the shortest stack only win the main pot?
+    .heard =
         A is in for 500, B for 1200, C for 1200, what can A take
         he went broke with 3k, the other two kept firing, dealer made one big pile
         three stacks in, 2k 5k and 9k, please lay it out

@@ -1,6 +1,19 @@
 accepted-action = Gecalld na een verkeerde telling
     .search = accepted action, geaccepteerde actie, verkeerde telling, verkeerde count, verkeerd geteld, dealer telt verkeerd, verkeerd bedrag genoemd, verkeerd geïnformeerd, all-in was meer dan gezegd, all-in was minder dan gezegd, bet was hoger dan genoemd, fout geteld, chipcount klopt niet, wist het bedrag niet, dacht dat het minder was
     .told =
+        dealer telde verkeerd, ik callde
+        De dealer zei dat de all-in 4200 was, ik zei call en nu blijkt het 14.200 te zijn
+        Ik vroeg hoeveel het was, kreeg een verkeerd bedrag te horen en heb precies dat ingezet
+        Hij gaat all-in op de turn, ik vraag een telling, de dealer zegt 17.400, ik leg 17.400 neer en dan liggen er ineens 27.400
+        Ik heb niks gevraagd en gewoon zonder iets te zeggen chips ingezet als call, maar zijn bet was veel groter dan ik dacht
+        Moet ik het hele bedrag callen als de dealer zijn all-in te laag heeft geteld en ik op dat verkeerde bedrag gecalld heb?
+        all-in gecalld, dealer telde verkeerd
+        Ik zei dat de all-in 12.000 was, hij heeft gecalld en nu blijkt het 17.000 te zijn.
+        Hij vroeg om een telling, ik telde verkeerd en hij legde precies dat bedrag erin.
+        Seat 4 all-in, seat 7 vraagt hoeveel het is, ik zeg 8200, hij callt en bij het natellen is het 18.200.
+        Op de river vroeg seat 2 om een count, de dealer zei 4500, hij legde een chip van 5000 neer en de bet is eigenlijk 9500.
+        Moet hij het echte bedrag betalen als hij gecalld heeft op een verkeerde telling van de dealer?
+    .heard =
         dealer riep 14.500, bij natellen blijkt het 24.500 te zijn
         ik betaalde wat zij opnoemde en nu ligt er ineens veel meer
         ze schatte die toren op dertigduizend, het was vijftig

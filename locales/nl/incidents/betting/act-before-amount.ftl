@@ -1,6 +1,19 @@
 act-before-amount = Handelen voordat het bedrag bekend is
     .search = te vroeg gefold, fold voor het bedrag, te snel gefold, snap fold, te snel gehandeld, snelle fold, niet op het bedrag gewacht, "raise" en de volgende foldt, fold voordat de raise er lag, gehandeld voor de raise klaar was, raise zonder bedrag, niet gewacht
     .told =
+        hij handelde voordat bedrag genoemd was
+        Ik zei raise en voordat ik een bedrag kon noemen had hij al gefold
+        Die speler naast me zegt all-in terwijl ik nog niet eens gezegd had hoeveel ik bet
+        Ik zeg bet op de turn, ben nog chips aan het pakken en de volgende speler roept al call, ik had nog helemaal geen bedrag genoemd
+        Hij kondigde een raise aan en nog voordat hij zei hoeveel, ging de big blind er al all-in overheen
+        Mag hij al folden of raisen voordat ik gezegd heb hoeveel mijn bet is?
+        foldt voordat raisebedrag bekend is
+        Seat 3 zegt raise, heeft nog geen bedrag genoemd en seat 4 foldt al.
+        De volgende speler heeft al gehandeld voordat de raiser een bedrag had genoemd.
+        Seat 5 kondigt een raise aan en is nog chips aan het pakken, en seat 6 zegt er meteen all-in overheen.
+        Op de turn zegt de small blind bet zonder bedrag en de button gooit zijn kaarten al weg voordat er chips liggen.
+        Mag hij zijn fold terugnemen als de raiser nog niet gezegd had hoeveel het was?
+    .heard =
         UTG is nog chips aan het afpassen en de hijack schuift zijn kaarten al in
         zei raise, had nog geen chip aangeraakt, en plaats 6 heeft gedumpt
         hij smeet zijn hand weg terwijl ik nog over de hoogte nadacht

@@ -1,6 +1,19 @@
 bet-the-pot = "Ik bet de pot"
     .search = pot, pot bet, potbet, ik pot, pot raisen, zegt pot in no-limit, de hele pot, volle pot, potten, raise pot, bet ter grootte van de pot, kondigt pot aan
     .told =
+        hij zegt ik bet pot
+        Hij zegt pot, maar we spelen gewoon no-limit
+        Mijn tegenstander roept ik bet de pot en niemand weet hoeveel dat is in no-limit
+        Op de flop zegt hij alleen pot, er zit 3200 in het midden en hij noemt geen bedrag, dit is no-limit hold'em
+        Ik had 600 gebet en hij zegt ik raise de pot, maar het is geen pot-limit toernooi
+        Is het geldig als iemand in no-limit zegt ik bet de pot, en hoeveel moet hij dan inzetten?
+        zegt pot, maar no-limit
+        Speler zegt ik bet de pot en we spelen no-limit.
+        Seat 6 zegt pot als bet, noemt geen bedrag, en dit is gewoon no-limit hold'em.
+        Op de flop ligt er 2400 in het midden, nog geen bet, en seat 3 zegt ik bet de pot.
+        Preflop op 200/400 raist seat 5 naar 1000 en de button zegt pot, maar het is geen pot-limit.
+        Mag je in no-limit pot zeggen en hoeveel moet hij dan inzetten?
+    .heard =
         kerel roept "pot!" in een no-limit hold'em toernooi
         hij komt uit de Omaha en zegt op de flop gewoon pot
         "de volle pot graag", maar we spelen geen PLO

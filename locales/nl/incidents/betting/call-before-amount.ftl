@@ -1,6 +1,19 @@
 call-before-amount = Call voordat het bedrag bekend is
     .search = te vroeg gecalld, te vroeg gecalled, call voor het bedrag, gecalld zonder het bedrag te weten, snap call, insta call, te snel gecalld, call op "raise", call op "bet", blinde call, blind gecalld, in het donker gecalld, snelle call, wist niet hoeveel, elk bedrag
     .told =
+        ik callde voor bedrag bekend was
+        Hij zei alleen raise, ik zei meteen call en nu noemt hij ineens 8000
+        Ik riep call op zijn all-in terwijl die nog niet geteld was, en het is veel meer dan ik dacht
+        Op de river zegt hij bet zonder bedrag, ik zeg call, en dan maakt hij er 25.000 van omdat ik toch al gecalld had
+        Hij callt de all-in blind, zonder te vragen hoeveel het is, en nu de dealer telt wil hij terugkrabbelen
+        Zit ik aan mijn call vast als hij nog geen bedrag had genoemd bij zijn bet?
+        call gezegd, bedrag nog onbekend
+        Seat 2 zegt call voordat seat 1 gezegd heeft hoeveel hij raist.
+        Hij callde de all-in zonder te vragen hoeveel het was en schrikt nu van het bedrag.
+        Seat 1 zegt raise, seat 2 zegt direct call, en daarna maakt seat 1 er 6000 van op 300/600.
+        Button schuift een stapel in, all-in, niemand heeft geteld, de big blind roept call en het blijkt 43.000 te zijn.
+        Zit hij vast aan zijn call als hij het bedrag van de bet nog niet wist?
+    .heard =
         UTG zegt raise en de knop zegt meteen call, er is nog geen bedrag gevallen
         ik flapte er call uit en dan schuift hij zijn hele stapel erin
         hij gaat akkoord zonder te vragen wat het kost, nu zit hij te mopperen

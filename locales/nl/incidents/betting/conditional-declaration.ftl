@@ -1,6 +1,18 @@
 conditional-declaration = Als-dan-uitspraak
     .search = als jij bet dan raise ik, als jij bet dan call ik, als dan, als-dan, voorwaardelijke uitspraak, actie vooraf benoemd, actie vooraf aangekondigd, voor de beurt gezegd wat hij gaat doen, vooraf zeggen, "ik call alles", "wat je ook bet, ik call", te vroeg aangekondigd, toekomstige actie
     .told =
+        als jij bet, raise ik
+        Hij zegt de hele tijd als jij bet ga ik all-in
+        Die speler zei als jij checkt dan check ik ook, en nu bet hij toch
+        Ik was nog aan de beurt en hij zegt als je bet, dan raise ik je all-in, hij probeert mij gewoon bang te maken
+        Hij zei voor zijn beurt al als hij callt, call ik ook, en daarna callde de ander en foldt hij
+        Is hij gebonden als hij van tevoren zegt als jij raist, dan ga ik all-in?
+        Seat 4 zei tegen seat 5 als jij bet ga ik all-in, en seat 5 heeft nu gebet.
+        Hij zei van tevoren wat hij zou doen als de ander zou betten, en nu doet hij het niet.
+        Op de turn zegt de button als jij checkt ga ik all-in, de big blind checkt en nu wil de button ook checken.
+        Heads-up op de river zegt seat 2 als jij 5000 bet dan call ik, seat 8 bet 5000 en seat 2 wil folden.
+        Is het bindend als hij zegt als jij raist dan call ik?
+    .heard =
         "als je pusht ga ik mee", daarna pushte hij en meneer gooide weg
         UTG tegen de cutoff: doe maar erin, ik betaal je zeker
         hij beloofde mee te gaan wat er ook valt op de river

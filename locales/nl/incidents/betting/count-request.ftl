@@ -1,6 +1,19 @@
 count-request = Chips laten tellen
     .search = chipcount, chip count, hoeveel heeft hij nog, hoeveel chips heeft hij, hoeveel is de all-in, all-in tellen, stack tellen, exact tellen, hoeveel is de bet, hoeveel is het om te callen, vraagt om een count, chips van tegenstander tellen
     .told =
+        kan je zijn stack tellen
+        Ik wil dat de dealer zijn all-in telt voordat ik beslis
+        Hij vraagt om een telling van mijn chips terwijl hij niet eens aan de beurt is
+        Ik zit met een all-in voor mijn neus en de dealer wil de chips niet tellen, hij zegt dat ik zelf moet kijken
+        Iemand die al gefold heeft vraagt aan de dealer om de stack van de all-in speler te tellen, daar heeft hij toch niks mee te maken
+        Moet ik mijn chips laten tellen als mijn tegenstander ernaar vraagt terwijl ik niet all-in ben?
+        wil telling van de all-in
+        Seat 3 wil dat ik de all-in van seat 6 tel voordat hij beslist.
+        Speler vraagt mij om de stack van zijn tegenstander te tellen, die niet all-in is.
+        Seat 8 heeft al gefold en vraagt om een count van de all-in van seat 2, seat 5 is aan de beurt.
+        Seat 5 bet op de turn een stapel van rond de 7000, geen all-in, en seat 1 die aan de beurt is wil het exact geteld hebben.
+        Moet ik de chips van de tegenstander tellen als iemand daarom vraagt?
+    .heard =
         hoe diep zit je, maat? hij geeft geen antwoord
         hij weigert te zeggen wat hij nog heeft staan
         kan de dealer die stapel even uitsplitsen voor ik beslis

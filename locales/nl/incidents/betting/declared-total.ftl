@@ -1,6 +1,19 @@
 declared-total = "Raise" met een bedrag
     .search = raise met bedrag, raise naar of raise met, raise naar, erbovenop, "raise, achtduizend", raise 8000, raise 300 erbij, nog eens 300, totaal of erbij, totaalbedrag of verhoging, verbale raise, raise geannonceerd met bedrag, hoeveel is de raise, 8000 of 10000
     .told =
+        raise 800, totaal of erbij
+        Hij zegt raise 1000 en nu is er ruzie of dat naar 1000 of 1000 erbij is
+        Ik zei raise 2000 en bedoelde in totaal, maar de dealer telt het boven op de bet
+        Er lag een bet van 500, hij zegt raise vijftienhonderd, de een zegt dat hij op 1500 staat, de ander zegt 2000
+        Hij zei 600 erbovenop, de bet was 400, en nu zegt hij dat hij in totaal 600 bedoelde
+        Is raise 1200 na een bet van 400 nou naar 1200 of 1200 erbij?
+        raise 1000: totaal of erbij?
+        Er ligt een bet van 400, hij zegt raise 1000 en nu discussie of dat naar 1000 is of 1000 erbovenop.
+        Speler zegt raise met een bedrag en zegt nu dat hij dat bovenop de bet bedoelde.
+        Blinds 100/200, seat 3 maakt er 600 van, seat 6 zegt raise 1500 en wil er 2100 van maken.
+        Op de flop bet seat 1 800, seat 4 zegt 2000 erbij en legt 2000 neer in plaats van 2800.
+        Als hij zegt raise 2000, is dat dan 2000 in totaal of 2000 meer?
+    .heard =
         "raise, vijfduizend" met 2k ervoor, wordt dat vijf of zeven
         hij zei raise vierhonderd, tot vierhonderd of vierhonderd extra
         zij riep "twaalfhonderd meer" en dealer maakte er twaalfhonderd in totaal van

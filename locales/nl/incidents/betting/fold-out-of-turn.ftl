@@ -1,6 +1,19 @@
 fold-out-of-turn = Fold voor de beurt
     .search = fold out of turn, te vroeg gefold, voor zijn beurt gefold, buiten de beurt gepast, te vroeg gepast, kaarten te vroeg weggegooid, te vroeg gemuckt, kaarten al weg voor hij aan de beurt was, wil zijn kaarten terug na een te vroege fold
     .told =
+        hij foldde voor zijn beurt
+        Hij gooit zijn kaarten weg terwijl ik nog aan de beurt was
+        De button heeft al gefold en de speler voor hem moest nog beslissen
+        Ik zit onder de gun na te denken en die man op plaats 7 gooit zijn kaarten al in de muck voor zijn beurt
+        Hij had voor zijn beurt gefold, daarna checkte iedereen voor hem en nu wil hij zijn kaarten terug
+        Mag hij zijn kaarten terugnemen als hij voor zijn beurt gefold heeft?
+        foldt voor zijn beurt
+        Seat 7 gooide zijn kaarten weg terwijl seat 6 nog moest.
+        Hij foldde voor zijn beurt en wil nu zijn kaarten terug omdat de speler voor hem alleen checkte.
+        Preflop moet UTG nog handelen, de cut-off foldt te vroeg en daarna raist UTG naar 1200.
+        Op de flop gooit de button zijn hand voor zijn beurt weg, de small blind checkt en de big blind moet nog.
+        Is zijn fold geldig als hij nog niet aan de beurt was?
+    .heard =
         UTG+1 smeet zijn hand weg voordat UTG had gekeken
         BB schoof zijn kaarten in terwijl de button nog zat te denken
         plaats 8 geeft op met twee mensen voor zich

@@ -1,6 +1,19 @@
 fold-without-bet = Fold zonder bet
     .search = gefold terwijl hij mocht checken, voor niets gefold, fold zonder inzet, open fold, gefold in plaats van gecheckt, gefold op een check, als eerste gefold, gepast zonder bet, hand weggegooid terwijl er niets te callen was, big blind foldt zijn optie
     .told =
+        hij foldt zonder bet
+        Hij gooide zijn kaarten weg terwijl hij gewoon kon checken
+        Niemand had gebet en hij foldt toch, er zitten nog twee spelers achter hem
+        Op de flop wordt er naar hem gecheckt, er ligt helemaal geen bet en hij gooit zijn hand in de muck
+        De big blind foldt terwijl niemand geraised had, hij had gratis de flop kunnen zien
+        Mag je folden als er geen bet ligt en je gewoon kan checken?
+        foldt terwijl niemand gebet heeft
+        Seat 4 foldt op de flop terwijl hij gratis kon checken.
+        Hij was aan de beurt, er lag geen bet en hij gooide zijn kaarten gewoon weg.
+        Preflop heeft niemand geraised en de big blind foldt zijn hand in plaats van te checken.
+        Turn, drie man in de hand, small blind checkt en seat 5 foldt zonder dat er een bet ligt, seat 9 moet nog.
+        Mag je folden als je kunt checken en er geen bet ligt?
+    .heard =
         alles getikt tot bij hem en hij dumpt gewoon zijn hand
         hij gaf het op op de turn terwijl de kaart niets kostte
         BB levert in terwijl hij met alleen limpers de flop cadeau kreeg

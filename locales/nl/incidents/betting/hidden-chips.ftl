@@ -1,6 +1,19 @@
 hidden-chips = Verborgen chips bij een all-in
     .search = verborgen chip, verstopte chips, chips gevonden na all-in, chip vergeten, chip onder de kaarten, chip achter de stack, toch nog chips over, extra chips na de call, chip in de hand, chips over het hoofd gezien, chip later gevonden, niet alles ingezet
     .told =
+        verborgen chip bij de all-in
+        Na de all-in bleek er nog een chip van 5000 achter zijn kaarten te liggen
+        Hij had nog grote chips onder zijn card protector liggen die niemand had gezien, en ik had al gecalld
+        Hij ging all-in, ik callde en won, en toen ik de hand al gewonnen had vonden we nog een verborgen chip van 10.000 achter zijn arm
+        Ik ben all-in gegaan en gecalld, hij wint de hand en ineens telt hij chips mee die verstopt zaten onder zijn kleine chips
+        Moet ik ook die grote chip betalen die hij verborgen had toen hij all-in ging?
+        na all-in nog chips gevonden
+        Seat 3 was all-in, is gecalld, en nu ligt er nog een chip van 5000 onder zijn kaarten.
+        Bij de all-in zaten er nog chips verstopt achter zijn arm die niemand gezien had.
+        All-in geteld op 9000, seat 6 callt en wint, en dan vindt seat 3 nog twee chips van 1000 onder zijn card protector.
+        Hij won de all-in, en bij het uitbetalen blijkt hij nog een 10k-chip achter zijn stack te hebben die niet meegeteld is.
+        Tellen die verborgen chips mee in de all-in als ze pas na de call gevonden worden?
+    .heard =
         er stond een 25k achter zijn cardprotector
         er lag een zwarte onder zijn mouw toen de pot al weggeschoven was
         die dikke zat onder de kleintjes nadat hij gepusht had

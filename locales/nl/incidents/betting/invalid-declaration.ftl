@@ -1,6 +1,19 @@
 invalid-declaration = Ongeldige aankondiging
     .search = call gezegd zonder bet, call zonder bet, raise gezegd zonder bet, raise zonder bet, check terwijl er een bet ligt, check na een bet, gecheckt tegen een bet, bet niet gezien, verkeerd woord, verkeerde aankondiging, ongeldige bet uitspraak, "call" als eerste speler, "raise" als eerste bet, check in plaats van call, na check toch raisen, zei bet maar geen bedrag, bet zonder bedrag, zei bet terwijl er al een bet lag
     .told =
+        hij checkt terwijl er bet ligt
+        Ik zei call, maar niemand had gebet
+        Hij zegt raise op de flop terwijl er nog helemaal niks ingezet was
+        Ik had 1000 gebet op de turn en hij zegt gewoon check, hij had mijn bet niet gezien
+        Hij zegt bet terwijl er al een bet van 600 lag, en nu is de vraag of dat een call of een raise is
+        Wat geldt er als iemand call zegt en er is helemaal geen bet?
+        zegt call, niemand heeft gebet
+        Seat 5 zei call op de turn terwijl er nog niemand gebet had.
+        Hij zei check maar had niet gezien dat er een bet van 1500 voor hem lag.
+        Op de flop is er nog niets ingezet, seat 2 zegt raise en noemt geen bedrag.
+        Seat 7 bet 2000 op de river, seat 9 zegt bet in plaats van raise en wil nu toch alleen callen.
+        Wat geldt er als hij call zegt en er is helemaal geen bet?
+    .heard =
         hij zegt "call" op de flop en er valt niets te betalen
         ik klopte af, had gemist dat de cutoff 2k had neergelegd
         "raise!", hij opent, er had nog niemand wat gezet

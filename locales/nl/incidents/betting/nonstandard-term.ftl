@@ -1,6 +1,19 @@
 nonstandard-term = Onofficiële term of gebaar
     .search = slang, straattaal, jargon, onofficiële term, vreemd woord, onduidelijk woord, gebaar, handgebaar, zwaaide met zijn hand, knikte, wees omhoog, duim omhoog, klopte op tafel, kloppen, tikken, tik op tafel, bijnaam voor een bedrag, "mee", "betalen", "ship it", "pas", "pass", "complete", regionale term, dialect, dubbelzinnig gebaar, meer dan één betekenis, all-in gebaar
     .told =
+        hij tikte op tafel
+        Hij maakte een gebaar met zijn hand en ik dacht dat hij checkte
+        Hij zegt pass en niemand weet of dat check of fold is
+        Ik zag hem twee keer op de tafel kloppen, dus ik dacht check, maar hij zegt dat hij gewoon zat te trommelen
+        Hij zegt complete vanuit de small blind, een ander zegt schuif maar door, niemand snapt wat hij bedoelt met dat woord
+        Telt een handgebaar of klop op tafel als check of moet hij het gewoon zeggen?
+        tik op tafel, check?
+        Hij maakte alleen een handgebaar en nu is onduidelijk of dat een check of een fold was.
+        Speler gebruikte een slangwoord in plaats van call of raise en niemand wist wat hij bedoelde.
+        Op de flop zegt seat 3 pas, zonder bet voor hem, en zegt nu dat hij check bedoelde.
+        Small blind zegt complete bij 200/400 en seat 8 klopt op tafel met een bet voor zich, hij zegt dat hij alleen nadacht.
+        Is een tik op de tafel bindend als check?
+    .heard =
         hij deed zijn duim omlaag en de dealer zag het als fold
         ze maakte een hakbeweging met haar hand, wat betekent dat
         die Limburger zei iets in zijn eigen taaltje en we weten niet of hij callt

@@ -1,6 +1,19 @@
 out-of-turn = Actie voor de beurt
     .search = OOT, out of turn, buiten de beurt, te vroeg gehandeld, voor zijn beurt gegaan, verkeerde speler aan de beurt, niet aan de beurt, te vroeg gecheckt, te vroeg gecalld, te vroeg gecalled, te vroeg gebet, te vroeg geraised, voor zijn beurt ingezet, niet op zijn beurt gewacht, out of turn actie
     .told =
+        hij bet voor zijn beurt
+        Ik was aan de beurt en hij zegt al raise
+        Die speler checkte voor zijn beurt en wil nu toch ineens betten
+        Ik moest nog handelen op de turn en de button gooit voor zijn beurt al 3000 in het midden
+        Hij callde voor zijn beurt, daarna raiste de speler die eigenlijk eerst moest, en nu wil hij zijn chips terug
+        Staat zijn bet voor de beurt als de speler voor hem daarna checkt?
+        raise voor zijn beurt
+        Seat 6 bet 1500 terwijl seat 5 nog aan de beurt is.
+        De button checkte voor zijn beurt en daarna heeft de speler voor hem gebet.
+        UTG is aan de beurt, seat 7 zegt out of turn raise naar 1800, en daarna callt UTG alleen de blind.
+        Op de turn callt seat 9 voor zijn beurt de bet van 2000 en dan raist seat 8, die nog moest, naar 6000.
+        Staat zijn raise als hij out of turn was en de speler voor hem gecheckt heeft?
+    .heard =
         plaats 6 duwde alles erin terwijl plaats 5 nog moest
         knop bet de flop, maar UTG moet als eerste spreken
         die na mij verhoogde en ik had nog niks gedaan

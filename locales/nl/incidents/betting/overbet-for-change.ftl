@@ -1,6 +1,18 @@
 overbet-for-change = Te veel ingezet om te wisselen
     .search = wisselgeld, verwacht wisselgeld, wil wisselen, overbet om te wisselen, over-betting, chips wisselen met een bet, te veel ingezet, 525 op een bet van 325, extra chip om te wisselen, wilde niet raisen, een 500 en een 25, geld terug, wil wisselgeld terug, wisselen uit de pot
     .told =
+        te veel ingelegd, wil wisselgeld
+        De bet was 600, hij gooit 1500 in en wil wisselgeld terug
+        Ik legde te veel chips neer omdat ik wisselgeld nodig had, en nu zeggen ze dat het een raise is
+        De call was 325 en hij gooit zonder iets te zeggen 525 naar de dealer, hij wilde gewoon 200 terug
+        Hij zei wel call en legde daarna een 1000 en een 500 neer voor een bet van 700, hij verwacht dus wisselgeld
+        Is het een raise als ik te veel chips inzet en eigenlijk alleen wil wisselen?
+        Hij gooit meer chips in dan de call en zegt dat hij wisselgeld terug wil.
+        Seat 4 legt te veel neer om te wisselen, zonder call te zeggen, en seat 5 zegt dat het een raise is.
+        Bet is 2100, seat 2 legt een 5000 en een 100 neer en wil 3000 terug als wisselgeld.
+        Er is geraised naar 1300, seat 8 zegt niets en zet 2300 in, hij wilde callen en er 1000 van terug.
+        Is het een call of een raise als hij te veel inlegt omdat hij wisselgeld wil?
+    .heard =
         hij legde een duizendje en een kwart neer en wilde zijn kleintjes terug
         ik moest 350, gooide er 1050 in zodat ze 700 kon teruggeven
         SB moet er 75 bij en legt een 500 met een 25 om het rond te maken

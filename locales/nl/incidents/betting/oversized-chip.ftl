@@ -1,6 +1,19 @@
 oversized-chip = Meerwaardechip
     .search = overchip, meerwaardechip, meerwaarde chip, één grote chip, een chip, één chip, losse grote chip, chip erin gegooid, chip groter dan de bet, chip van 1000 op een bet van 200, grote chip zonder iets te zeggen, raise na de chip, raise te laat gezegd, laatste chip, raise met één chip zonder bedrag, grote chip als bet
     .told =
+        één grote chip zonder raise
+        Hij gooit een chip van 5000 in zonder iets te zeggen en wil geraised hebben
+        Ik gooide één chip van 1000 in op een bet van 400 en zei pas daarna raise
+        De blinds zijn 100/200, hij gooit preflop één chip van 1000 in zonder wat te zeggen, en nu zegt hij dat het een raise was
+        Hij zei raise zonder bedrag en gooide toen één chip van 5000 in, de bet was 800
+        Is één grote chip zonder iets te zeggen een call of een raise?
+        één grote chip, niets gezegd
+        Seat 3 gooit één chip van 5000 in zonder iets te zeggen, de bet is 1200.
+        Hij zei pas raise toen de 1000-chip al op tafel lag.
+        Blinds 100/200, UTG gooit zwijgend één chip van 1000 in en zegt nu dat het een raise was.
+        Op de flop is er 800 gebet, seat 6 zegt raise zonder bedrag en legt één chip van 5000 neer.
+        Is één grote chip zonder raise te zeggen een call?
+    .heard =
         button flipt een 5k over de lijn bij 400/800 en zwijgt
         de bet was 600 en hij legt een eenzame vijfduizend neer
         liet een gele duizend vallen en mompelde pas daarna raise

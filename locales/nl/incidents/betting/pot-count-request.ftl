@@ -1,6 +1,19 @@
 pot-count-request = Pot laten tellen
     .search = hoeveel zit er in de pot, hoe groot is de pot, pot tellen, potgrootte, dealer moet de pot tellen, wat is de pot, grootte van de pot, pot uitspreiden
     .told =
+        kan je de pot tellen
+        Ik wil weten hoeveel er in de pot zit
+        Hij vraagt de dealer in no-limit om de pot te tellen
+        Ik vroeg de dealer hoeveel er precies in het midden ligt, maar hij wil de pot niet voor me tellen
+        We spelen pot-limit Omaha en ik wil gewoon van de dealer horen hoe groot de pot is, hij zegt dat ik zelf moet tellen
+        Mag ik de dealer vragen om de pot te tellen als het mijn beurt is?
+        wil de pot geteld hebben
+        Seat 5 vraagt mij hoeveel er in de pot zit, we spelen no-limit.
+        Speler wil dat ik de hele pot natel voordat hij gaat betten.
+        Op de turn van no-limit hold'em vraagt seat 2 om de pot uit te spreiden en te tellen.
+        PLO, seat 7 is aan de beurt op de flop en vraagt de dealer om de grootte van de pot.
+        Moet de dealer in no-limit zeggen hoeveel er in de pot zit?
+    .heard =
         kun je het midden even uitwaaieren zodat ik het zie
         speler vraagt de dealer wat er in het midden ligt, het is no-limit
         hoe vet is de pot op dit moment

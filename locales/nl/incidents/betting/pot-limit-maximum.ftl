@@ -1,6 +1,19 @@
 pot-limit-maximum = Maximum bij pot-limit
     .search = hoeveel is de pot, hoeveel mag ik inzetten, maximale bet, maximale raise, max bet, max raise, hoogste inzet, potbet berekenen, pot raise, wat is pot, PLO maximum, pot-limit raise, pot tellen, korte blind, all-in blind, hoeveel mag ik raisen
     .told =
+        hoeveel is pot raise hier
+        We spelen pot-limit Omaha en ik wil weten hoeveel ik maximaal mag raisen
+        Hij raist meer dan de pot, dit is PLO, dat kan toch niet
+        Pot-limit, blinds 100/200, er is geraised naar 700 en gecalld, en ik zeg pot, maar de dealer weet niet wat het maximum is
+        PLO, er zit 1500 in de pot, hij bet 400 en ik wil het maximum raisen, de dealer zegt 2300 en ik kom hoger uit
+        Wat is de maximale raise bij pot-limit als er 900 in de pot zit en er 300 gebet is?
+        hoeveel is pot in PLO
+        Seat 4 zegt pot, PLO, en ik moet weten wat het maximum is.
+        We spelen pot-limit en hij wil maximaal raisen, ze zijn het niet eens over het bedrag.
+        Pot-limit Omaha 100/200, UTG callt 200, button zegt pot, hoeveel mag hij maximaal raisen.
+        Op de flop zit er 1500 in de pot, seat 1 bet 400 en seat 3 wil potten, wat is de maximale raise.
+        Hoeveel mag hij in pot-limit maximaal inzetten als er 3000 in de pot zit en er 1000 gebet is?
+    .heard =
         Omaha, blinds 100/200, UTG opent 700, wat is het hoogste dat ik mag maken
         over een limper heen potten, welk getal roep ik dan
         hij zegt pot en de dealer krabt op haar hoofd over de rekensom

@@ -1,6 +1,19 @@
 pot-limit-miscount = Verkeerd getelde potbet
     .search = verkeerde potbet, pot verkeerd geteld, potbet te hoog, potbet te laag, meer dan de pot gebet, minder dan de pot, dealer noemt verkeerde pot, verkeerd bedrag van de pot, PLO pot klopt niet, pot-limit fout, pot was groter, pot was kleiner, pot misgeteld, telfout pot
     .told =
+        potbet verkeerd geteld
+        De dealer heeft de pot verkeerd geteld en mijn potbet was te hoog
+        Het is PLO, ik zei pot, de dealer zei 2400 maar het had 1800 moeten zijn
+        Pot-limit, er was pot gebet op de flop voor 3500, twee man gecalld, en nu de turn ligt zien we dat de pot verkeerd geteld was
+        Hij telde zelf de pot en bette te veel, we kwamen er pas bij de showdown achter dat die potbet niet klopte
+        Kan de potbet nog gecorrigeerd worden als de dealer de pot verkeerd had geteld en er al gecalld is?
+        potbet verkeerd geteld, PLO
+        Ik heb de pot verkeerd geteld, hij bette pot voor 2400 en het had 1800 moeten zijn.
+        De potbet in PLO blijkt te hoog en de turn ligt er al.
+        PLO, seat 2 zei pot, dealer maakte er 4200 van, twee spelers callden en nu blijkt de pot maar 3600.
+        Speler telde zelf de pot op de river en legde 9000 neer, bij de showdown zien we dat pot 7500 was.
+        Kunnen we de potbet nog corrigeren als de pot verkeerd geteld was en er al gecalld is?
+    .heard =
         dealer zei dat pot 2700 was, dat hebben we gebet, het moest 3300 zijn
         zij vergat de caller bij het berekenen en nu ligt de turn al
         croupier riep 4k als maximum, volgens plaats 2 kon maar 3600

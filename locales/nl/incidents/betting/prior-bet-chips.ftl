@@ -1,6 +1,19 @@
 prior-bet-chips = Chips bij een eerdere inzet gelegd
     .search = chips nog niet in de pot, chips van eerdere inzet, eerdere bet ligt er nog, blind ligt er nog, chips bij de blind gelegd, chip bij de big blind gelegd, chips teruggenomen en één neergelegd, chips geruild voor een grotere, oude en nieuwe chips, twee 25 teruggehaald, small blind legt 1000 erbij, call of raise met chips voor zich, zwijgend chips bijgelegd
     .told =
+        hij gooit chip bij zijn blind
+        Hij had nog chips van zijn eerdere bet liggen en gooide er zonder iets te zeggen één bij
+        Er lag nog 200 van mijn big blind en ik legde er een 1000 bij, was dat een call of een raise?
+        Hij had 300 gebet, ik raiste naar 800, en hij gooit er zwijgend nog een chip van 1000 bij zonder zijn oude chips weg te halen
+        De small blind laat zijn 100 liggen en legt er twee chips van 500 bij tegen een raise van 600, hij zei helemaal niks
+        Is het een raise als je nieuwe chips bij je oude bet legt zonder iets te zeggen?
+        chip bij zijn blind gelegd
+        Big blind gooit na een raise zwijgend een chip bij zijn blind, call of raise.
+        Hij had al 600 voor zich liggen, er is geraised, en hij legt er zonder iets te zeggen nieuwe chips bij.
+        Blinds 200/400, seat 5 raist naar 1000 en de big blind legt een chip van 1000 bij zijn 400, niets gezegd.
+        Seat 3 bette 500, seat 6 maakte er 1500 van, en seat 3 laat zijn 500 liggen en gooit er twee chips van 1000 bij.
+        Is het een call als de small blind zonder iets te zeggen een 1000-chip bij zijn eerdere inzet legt?
+    .heard =
         BB heeft zijn 200 liggen en gooit er een 500 naast, wordt dat 600
         opende 600, krijgt 1800 tegen en ploft een 5k bij zijn oude fiches
         SB laat zijn vijftig staan en zet er een duizend naast, stil

@@ -1,6 +1,19 @@
 pulled-back-chips = Chips teruggehaald
     .search = chips teruggepakt, inzet teruggenomen, bet teruggehaald, blind teruggepakt, zijn chips teruggetrokken, chips terug en dan folden, wil folden nadat hij chips terugpakte, eerdere inzet van tafel gehaald, gewisseld met zijn eigen inzet, small blind teruggenomen
     .told =
+        hij haalt zijn chips terug
+        Hij pakte zijn eerdere bet terug nadat ik geraised had
+        Hij haalde een deel van zijn chips terug uit zijn inzet en wil nu folden
+        Ik raiste naar 1600, hij pakt de 600 terug die hij er al had liggen en zit daar nu met die chips in zijn hand
+        De big blind trok één chip van zijn blind terug toen er geraised was, en zegt nu dat hij niks wil doen
+        Moet hij callen of raisen als hij zijn eerdere chips van tafel terughaalt?
+        haalt zijn blind terug
+        Na de raise trok de big blind zijn 400 terug en pakte toen andere chips.
+        Speler pakte zijn eerdere bet terug nadat er geraised was en wil nu folden.
+        Seat 4 had 800 gebet, seat 7 raist naar 2400, en seat 4 haalt één chip van zijn 800 terug, nog niets nieuws ingezet.
+        Small blind 300, raise naar 1500, hij trekt zijn hele small blind terug en zegt nu dat hij toch foldt.
+        Moet hij callen of raisen als hij zijn eerdere chips van tafel heeft teruggehaald?
+    .heard =
         hij greep zijn open terug, keek naar de 3-bet en wil nu mucken
         pakte zijn blind weer in de hand na de raise van de knop en zegt dan weg
         tegenover een reraise veegde ze haar 600 bijeen en dacht na

@@ -1,6 +1,19 @@
 raise-cap = Hoe vaak er geraised mag worden
     .search = raise cap, cap, capped, maximum aantal raises, aantal raises, hoeveel raises, hoe vaak raisen, nog een raise, nog een keer raisen, te veel raises, drie raises, vier bets, limiet aan raises, limit raises, cap bij heads-up
     .told =
+        hoe vaak mag je raisen
+        Dit is al de vierde raise op deze straat in limit
+        Hij wil nog een keer raisen, maar volgens mij zitten we aan de cap
+        We spelen limit, bet, raise, reraise en nog een raise, drie man in de hand, en hij wil er weer overheen
+        Wij zijn nog maar met zijn tweeën in de hand en de dealer zegt dat het maximum aantal raises bereikt is
+        Is er een maximum aan het aantal raises in no-limit?
+        limit, vierde raise toegestaan?
+        Seat 3 wil nog een keer raisen, maar het maximum aantal raises is bereikt, limit.
+        Er is deze ronde al drie keer geraised en ze vragen of er nog een raise bij mag.
+        Limit hold'em op de turn, bet en drie raises, vier spelers in de hand en seat 6 wil weer raisen.
+        No-limit, seat 2 en seat 5 blijven elkaar reraisen, en seat 8 zegt dat er een limiet is op het aantal raises.
+        Hoe vaak mag er per ronde geraised worden als er nog maar twee spelers in de hand zitten?
+    .heard =
         bet, raise, reraise, cap, mag ik nog een vijfde keer
         limit Omaha 8 en hij wil er nog eentje overheen
         we zijn nog maar met zijn tweeën op deze straat, is het dan onbeperkt

@@ -2,6 +2,19 @@ raise-size = Grootte van een raise
     .apart = een raise die net gedaan is: op hoeveel die uitkomt
     .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, volgende minimumraise
     .told =
+        zijn raise is te klein
+        De bet was 500 en hij raist naar 800, dat is toch te weinig
+        Ik wil raisen, maar wat is nu de minimumraise?
+        Blinds 100/200, iemand maakt er 500 van en hij zegt nu 700, dat is toch geen volle raise
+        Hij zegt raise en legt 1000 neer op een bet van 600, de dealer zegt dat het minstens 1200 moet zijn
+        Hoeveel moet hij minimaal raisen als er naar 900 geraised is en de big blind 400 is?
+        raise te klein, minimum?
+        Bet is 500, seat 4 zegt 800 en dat is geen minraise.
+        Hij raist naar te weinig, niemand heeft nog gehandeld, hoeveel moet het minimaal zijn.
+        Blinds 200/400, UTG raist naar 1000 en seat 5 maakt er 1400 van, dat is geen hele raise.
+        Op de flop bet seat 1 600, seat 3 zegt all-in voor 900, minder dan een minraise.
+        Wat is de minimale raise als er 300 gebet is en geraised naar 800?
+    .heard =
         bet 800, hij maakt 1300, moet hij naar 1600
         open was 500 en de knop schuift 850 in gemengd spul, geen woord
         zei raise en zette 900 tegen een bet van 600

@@ -1,6 +1,19 @@
 reopening = Wie mag nog raisen na een korte all-in
     .search = heropenen, betting heropenen, actie heropend, actie niet heropend, korte all-in, all-in voor minder, all-in te klein voor een raise, mag ik nog raisen, mag ik opnieuw raisen, reraisen, onvolledige raise, geen volledige raise, twee korte all-ins, meerdere all-ins, all-ins opgeteld, halve raise in limit, alleen nog callen, reopening, kleine all-in, te kleine all-in, re-open, reopen
     .told =
+        reraisen na korte all-in
+        Er was een korte all-in en nu wil degene die eerst bette weer raisen
+        Ik bette 1000, hij ging all-in voor 1400, de ander callde en nu wil ik nog raisen
+        Ik bet 2000, speler twee callt, de short stack gaat all-in voor 2600 en de dealer zegt dat ik niet meer mag raisen
+        Twee korte all-ins achter elkaar, eerst 500, toen 650 en 800, en nu wil de man die al gecalld had reraisen
+        Mag ik nog een keer raisen als de all-in na mij geen volle raise was?
+        korte all-in, mag hij reraisen?
+        All-in was minder dan een volle raise en de eerste bettor wil nog een keer raisen.
+        Seat 2 heeft al gecalld, dan een korte all-in erachter, en nu wil seat 2 weer raisen.
+        Seat 1 bet 1000, seat 4 callt, seat 6 all-in voor 1400, en seat 1 wil nu naar 4000.
+        Bet 600, all-in 900, daarna nog een all-in voor 1300, en de eerste bettor zegt dat het raisen weer open is.
+        Wordt de actie heropend door die all-in van minder dan een hele raise?
+    .heard =
         ik bet 1000, hij pusht 1300, één caller, mag ik nu nog omhoog
         UTG opende, BTN shovet er net overheen, actie terug bij UTG
         ik was al geweest en die shove was geen echte raise, zit ik op slot

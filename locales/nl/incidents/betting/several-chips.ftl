@@ -1,6 +1,19 @@
 several-chips = Meerdere chips
     .search = meer ingezet dan de call, 1400 op 1000, meerdere chips, multi-chip regel, meerdere chips regel, twee chips, twee chips van 1000, meer dan één chip, twee chips zonder iets te zeggen, chips zwijgend ingezet, één chip weglaten, chip wegnemen, alle chips nodig, ongelijke chips, chips van dezelfde waarde, laatste twee chips, call of raise met twee chips, 2x1000, stille chips
     .told =
+        twee chips zonder iets te zeggen
+        Hij gooit twee chips van 500 in op een bet van 400 en zegt niks
+        Ik gooide drie chips tegelijk in zonder iets te zeggen en nu zeggen ze dat het een raise is
+        De blinds zijn 200/400, hij gooit zwijgend twee chips van 1000 in één keer in het midden en er was geraised naar 1200
+        Hij legt in één beweging een 1000 en een 500 neer voor een bet van 1000 en zegt geen woord
+        Is het een call of een raise als iemand meerdere chips tegelijk inzet zonder iets te zeggen?
+        meerdere chips, call of raise?
+        Seat 5 legt zwijgend twee chips van 1000 neer tegen een bet van 1200.
+        Hij gooide een paar chips tegelijk in zonder iets te zeggen, en nu discussie of het een raise is.
+        Blinds 200/400, UTG legt zonder iets te zeggen twee chips van 500 neer, de een zegt call en de ander zegt raise.
+        Raise naar 1600, seat 8 zet in één keer drie chips van 1000 in, zegt niets, en bedoelde alleen een call.
+        Is het een raise als hij twee of drie chips tegelijk inzet zonder iets te zeggen?
+    .heard =
         bet is 700, hij dropt twee 500'jes, stil
         UTG opent bij 200 met een stel van 500, wil een raise
         drie zwarte over de lijn in één keer, geen spraak

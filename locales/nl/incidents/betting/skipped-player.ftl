@@ -1,6 +1,19 @@
 skipped-player = Overgeslagen speler
     .search = speler overgeslagen, overgeslagen, beurt overgeslagen, ik was aan de beurt, ik ben nog niet geweest, dealer slaat iemand over, gepasseerd, beurt gemist, niemand heeft op mij gewacht, actie ging aan hem voorbij, niet aan de beurt gekomen, skipped
     .told =
+        ze hebben mij overgeslagen
+        Ik was nog niet geweest en ze hebben gewoon over mij heen gespeeld
+        De dealer sloeg mij over en er is al twee keer gecalld achter mij
+        Ik zat op de cutoff met mijn kaarten voor me, de button bette en de blinds callden, en niemand had mij gevraagd
+        De flop ligt er al en nu zegt hij dat hij overgeslagen is, hij had alle tijd om iets te zeggen
+        Kan ik nog meedoen als ik overgeslagen ben en er na mij al gecalld is?
+        big blind is overgeslagen
+        Seat 4 is overgeslagen, seat 5 en seat 6 hebben al gehandeld.
+        We hebben een speler overgeslagen, iedereen na hem is al geweest en de flop komt er bijna.
+        Seat 2 was nog niet geweest, seat 3 bet 1200, seat 5 foldt, seat 7 callt, en nu zegt seat 2 dat hij overgeslagen is.
+        Op de turn is de cut-off overgeslagen, de button checkte achter hem, inzetronde klaar en hij zei pas daarna iets.
+        Mag hij nog handelen als hij overgeslagen is en er al twee spelers na hem hebben gehandeld?
+    .heard =
         UTG bet, UTG+2 callt, en mij daartussen hebben ze vergeten
         hé, ik heb nog kaarten, jullie gingen langs mij heen
         zij deelde de turn en de small blind had nog niet gesproken

@@ -1,6 +1,19 @@
 string-bet = String bet
     .search = string raise, stringbet, stringraise, chips in twee bewegingen, twee keer chips neergezet, terug naar zijn stack, nog wat chips erbij, chips stukje bij beetje, niet in één beweging, in meerdere keren ingezet, call en raise, "ik call en raise", eerst de call dan meer, nog een stapeltje erbij, chips over de lijn druppelen, twee handelingen, bedenkt zich, komt terug op zijn woord, "nee wacht"
     .told =
+        dat was een string bet
+        Hij zei call en toen pas raise, dat is toch een string bet
+        Hij legde eerst 500 neer, ging terug naar zijn stack en pakte nog eens 1000
+        Hij zei niks, schoof eerst het bedrag van de call naar voren, keek naar mij en pakte er toen nog een stapel bij
+        Ik call je 800 en ik raise nog 2000, zei hij letterlijk, in twee stukken dus
+        Geldt zijn raise als hij in twee bewegingen chips inzet zonder raise te zeggen?
+        string bet seat 6
+        Hij legde eerst 1000 neer en ging toen nog een keer terug naar zijn stack voor meer.
+        Seat 3 zei call en ik raise er nog 2000 bij, tafel roept string bet.
+        Bet is 800, seat 7 zet 800 neer, gaat terug en legt er nog 1600 bij zonder raise te zeggen.
+        Op de river zegt seat 2 raise, zonder bedrag, en brengt in twee bewegingen chips in, eerst 2000 en dan nog 3000.
+        Telt alleen de eerste beweging als hij in twee keer chips inzet zonder iets te zeggen?
+    .heard =
         hij zegt fold en wil daarna toch callen
         eerst "check", toen bedacht hij zich en zette in
         "ik fold, nee wacht, call"

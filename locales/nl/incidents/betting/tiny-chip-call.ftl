@@ -2,6 +2,19 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
     .apart = één chip zonder een woord, heel klein vergeleken met de bet
     .search = kleine chip als call, één chip erin gegooid, chip in de pot gegooid, te kleine chip, één losse chip, kleine chip tegen grote bet, één chip op een all-in, chip neergelegd zonder iets te zeggen, symbolische call, chip als call, maar één chip
     .told =
+        hij gooide een klein chipje in
+        Hij gooit een chip van 25 in op mijn bet van 3000 en zegt niks
+        Ik zette 5000 en hij gooit één chipje van 100 naar voren, is dat nou een call?
+        Op de river bet ik 12.000, hij gooit zonder iets te zeggen een klein chipje in, ik laat mijn kaarten zien en hij zegt dat hij niet gecalld heeft
+        We zijn met drie man in de hand, de raise is naar 2400 en hij gooit stil zijn kleinste chip in het midden
+        Heeft hij gecalld als hij zwijgend alleen één klein chipje ingooit tegen een grote bet?
+        één klein chipje tegen 2000
+        Hij gooide zonder iets te zeggen één kleine chip naar voren tegenover een grote bet.
+        Seat 5 gooit een chipje van 100 in, zegt niets, en zegt nu dat het een call was.
+        River, heads-up, seat 3 bet 8000 en seat 6 gooit zwijgend één chip van 100 in.
+        Raise naar 3000 preflop, vier man in de hand, de button gooit zonder een woord één 25-chip over de lijn.
+        Is één klein chipje zonder iets te zeggen een call van de hele bet?
+    .heard =
         hij shovet 30k en ik flip er enkel een 25 in
         de een jamt, de ander gooit een honderdje en draait zijn kaarten om
         knop bet negenduizend, BB laat één lullig groentje vallen

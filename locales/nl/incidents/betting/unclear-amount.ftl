@@ -1,6 +1,19 @@
 unclear-amount = Onduidelijk bedrag ("vijf")
     .search = bet vijf, ik bet vijf, zegt vijf, vijfhonderd of vijfduizend, onduidelijke bet, onduidelijk bedrag, dubbelzinnige bet, wat betekent vijf, twee betekenissen, getal zonder eenheid, bet twee, raise vijf, zegt alleen een getal, bedrag niet duidelijk
     .told =
+        hij zei vijf, wat is dat
+        Hij zegt vijf en niemand weet of dat 500 of 5000 is
+        Ik zei twee en bedoelde tweehonderd, maar hij zegt dat het tweeduizend is
+        De blinds zijn 100/200, er zit 1200 in de pot en hij zegt alleen vijf, zonder honderd of duizend erbij
+        Hij roept ik bet tien, de een zegt duizend, de ander tienduizend, en hij legt nog geen chips neer
+        Hoeveel is het als iemand alleen zes zegt, 600 of 6000?
+        zegt vijf: 500 of 5000?
+        Seat 4 zegt raise vijf en het is niet duidelijk of hij 500 of 5000 bedoelt.
+        Hij noemde alleen een getal zonder honderd of duizend erbij.
+        Blinds 500/1000, pot van 7000, seat 2 zegt ik bet drie en er liggen nog geen chips.
+        Pot is 6200, seat 8 zegt vijf, de ander callt 500 en nu zegt seat 8 dat hij 5000 bedoelde.
+        Als hij twee zegt en 200 en 2000 kunnen allebei, welk bedrag geldt dan?
+    .heard =
         zegt "vijfentwintig": 2500 of 25 duizend
         "één" op 500/1000, is dat honderd of een mille
         hij mompelde "vijftien" en bedoelde vijftienhonderd

@@ -2,6 +2,19 @@ underbet-underraise = Te kleine bet of raise
     .apart = een bet of raise onder het minimum: anderen hebben er al op gehandeld, of de volgende kaart ligt er
     .search = underbet, underraise, te kleine raise, te kleine bet, bet te klein, raise te klein, te weinig geraised, te weinig gebet, onder het minimum, minder dan het minimum, geen volledige raise, minimumraise niet gehaald, minraise niet gehaald, iedereen callt een te kleine raise, verkeerde raise, ongeldige raise, raise was niet genoeg, foute bet
     .told =
+        te kleine raise, te laat gezien
+        De turn ligt er al en nu zien we dat zijn raise te klein was
+        Hij bette minder dan de big blind op de flop en twee man hebben al gecalld
+        Preflop 200/400, hij raiste naar 600, iedereen callde dat, de flop ligt er en nu pas zegt iemand dat dat minder dan de minimumraise is
+        We waren al bij de showdown toen iemand zei dat de raise op de river te laag was, ik had die te kleine raise al gecalld
+        Wordt een te kleine bet nog aangevuld als er al iemand na hem gehandeld heeft?
+        raise te klein, al gecalld
+        Er was te weinig geraised en we zien het nu pas, de volgende kaart ligt er al.
+        Hij bette onder de big blind en er waren al twee calls voordat iemand het merkte.
+        Preflop 200/400, raise naar 1000, seat 5 maakte er 1400 van, twee callers, en op de flop zien we dat de raise te klein was.
+        River, bet van 2000, seat 3 zei raise naar 3500, seat 6 callde, en pas na het tonen zagen we dat de raise te klein was.
+        Moet die te kleine raise nog aangevuld worden als er daarna al spelers gecalld hebben?
+    .heard =
         hij bette 300 bij 400/800 en we gingen allemaal mee
         die verhoging naar 1400 had 1600 moeten zijn, turn ligt al
         twee callers later beseffen we dat haar 3-bet onvoldoende was

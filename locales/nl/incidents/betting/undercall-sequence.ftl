@@ -1,6 +1,19 @@
 undercall-sequence = Undercalls achter elkaar
     .search = twee undercalls na elkaar, meerdere undercalls, meer dan één undercall, meerdere spelers te weinig ingezet, volgende speler callde hetzelfde verkeerde bedrag, iedereen te weinig gecalld
     .told =
+        drie man callden te weinig
+        Twee spelers achter elkaar hebben te weinig ingelegd
+        De raise was 800, hij legt 600 neer en de twee na hem leggen ook gewoon 600 neer
+        Ik bette 1500, de eerste callt met 1000 en de volgende twee doen hem na met 1000, en niemand zag het
+        Het was 1200 om te callen, plaats 4 zei 800, plaats 5 en plaats 6 gooiden ook 800 in, dus ze zitten nu allemaal te laag
+        Moeten ze allemaal bijleggen als de eerste te weinig callde en de rest hetzelfde bedrag inlegde?
+        twee undercalls achter elkaar
+        Seat 4 callde te weinig en seat 5 en 6 legden hetzelfde te lage bedrag neer.
+        De een zette te weinig in voor de call en de volgende spelers deden hem na.
+        Raise naar 1200, seat 3 legt maar 800 neer, seat 4 ook 800 en de button ook 800.
+        Op de flop bet seat 1 1500, seat 2 zegt call 500 en daarna legt seat 5 ook 500 in.
+        Moeten ze allemaal aanvullen als er meerdere spelers na elkaar te weinig gecalld hebben?
+    .heard =
         UTG maakt 1200, drie man leggen na elkaar 600 neer
         hijack kwam tekort, cutoff deed hem na en de knop ook
         een hele rij heeft 400 in plaats van 800 betaald

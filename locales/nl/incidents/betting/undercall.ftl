@@ -2,6 +2,19 @@ undercall = Undercall
     .apart = minder dan de call ingezet of genoemd
     .search = under call, te weinig chips ingezet, te weinig ingezet, te weinig gecalld, te weinig gecalled, minder dan de call, niet genoeg om te callen, raise niet gezien, raise gemist, dacht dat de bet lager was, alleen de big blind ingezet
     .told =
+        hij callde te weinig
+        Mijn bet was 2000 en hij legt maar 1200 neer
+        Ik legde te weinig in omdat ik dacht dat de bet 500 was, maar het is 1500
+        Hij zegt niks en zet 600 in tegen mijn raise naar 1600, hij had de raise niet gezien en wil nu folden
+        Hij zei call en legde 400 neer, maar de bet op de flop was 1400, heads-up
+        Moet hij bijleggen tot de hele bet als hij te weinig chips heeft ingezet voor de call?
+        te weinig ingezet voor call
+        Seat 7 legt 400 neer, maar de raise was naar 1400.
+        Hij had de raise niet gezien en legde alleen de big blind in.
+        Seat 2 bet 2000 op de flop, seat 5 zegt niets en legt 1000 neer, drie man in de hand.
+        Heads-up op de turn, bet van 3500, hij zegt call, legt 2500 in en dacht dat dat het bedrag was.
+        Moet hij bijleggen tot de volle call of mag hij folden en het ingelegde laten liggen?
+    .heard =
         bet was 1200 en hij schoof er maar 500 in
         BB dacht dat niemand had verhoogd en gooit 100
         hij moet 800 maar legt 300 neer, zegt dat hij het niet doorhad

@@ -1,6 +1,19 @@
 words-and-chips-differ = Woorden en chips verschillen
     .search = iets anders gezegd dan ingezet, zei call maar zette een raise in, zei raise maar zette een call in, zei 200 en zette 500 in, verkeerde chip gegooid, ander bedrag genoemd, verbaal en chips spreken elkaar tegen, woorden of chips eerst, tegelijk gezegd en ingezet, versproken, gemompeld, niemand heeft het gehoord, verbaal en non-verbaal
     .told =
+        hij zei 800 maar legde 1000
+        Hij zegt call maar legt chips neer voor een raise
+        Ik zei zestienhonderd en legde per ongeluk 6100 neer
+        Hij zegt duidelijk ik bet 1200 en legt tegelijk 2000 op tafel, wat hij zei en wat er ligt klopt dus niet met elkaar
+        Hij schoof eerst 5000 naar voren en zei daarna pas 2500, dus de chips zijn anders dan zijn woorden
+        Wat telt nou, wat hij zei of de chips die hij neerlegde?
+        zegt 2000, legt 5000 neer
+        Hij zei iets anders dan wat hij inzette.
+        Seat 3 zei raise naar 1500 maar schoof 2500 naar voren.
+        Op de turn zegt seat 6 vierduizend, maar er ligt 1400, en niemand weet wat er eerst kwam.
+        Seat 9 zet 3000 in en mompelt tegelijk tweeduizend, slecht te verstaan, seat 1 wil weten wat geldt.
+        Wat telt als hij een ander bedrag zegt dan hij neerlegt, de woorden of de chips?
+    .heard =
         hij riep vijftienhonderd en schoof vijfentwintighonderd
         zei ons "call", en toch kwamen er vier gele in
         uit zijn mond kwam raise, uit zijn hand enkel de flat

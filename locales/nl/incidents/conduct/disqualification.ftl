@@ -1,6 +1,19 @@
 disqualification = Diskwalificatie
     .search = speler diskwalificeren, speler eruit gooien, speler is gediskwalificeerd, DQ, uit het toernooi gezet, wat gebeurt er met zijn chips, chips van een gediskwalificeerde speler, wil zijn buy-in terug, geld terug na diskwalificatie, uitgesloten van het toernooi, betrapt op vals spel, spelers die samenspelen
     .told =
+        die speler moet eruit
+        Die twee zijn aan het chip dumpen, die moeten uit het toernooi gezet worden
+        Hij is betrapt op vals spelen, gaat hij er nu uit of niet
+        Hij heeft kaarten gemerkt en dat is op camera gezien, ik wil dat hij gediskwalificeerd wordt
+        Plaats 5 is net gediskwalificeerd, hij zit nog in een hand, en wij weten niet wat er met zijn chips en kaarten gebeurt
+        Wordt iemand gediskwalificeerd als hij steeds opnieuw de regels overtreedt en chips in zijn zak stopt?
+        diskwalificatie speler seat 5
+        De toernooileiding heeft besloten om seat 2 te diskwalificeren, hij zit nog in een hand.
+        Speler is betrapt op vals spelen, we denken aan diskwalificatie.
+        Seat 8 had al meerdere penalties en gaat steeds weer over de schreef, het gaat nu om een DQ.
+        Seat 4 is betrapt op chip dumping en moet mogelijk uit het toernooi gezet worden, wat doen we met zijn stack van 45.000.
+        Wordt hij gediskwalificeerd als hij chips in zijn zak uit het zicht heeft meegenomen?
+    .heard =
         beveiliging zet seat 4 buiten, halen we zijn stack meteen van tafel
         hij is weggestuurd maar zit nog live in deze pot
         de leiding stuurt hem naar huis, schuift de volgende een prijs op

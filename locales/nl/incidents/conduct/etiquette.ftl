@@ -1,6 +1,19 @@
 etiquette = Overtreding van de etiquette
     .search = etiquette, wangedrag aan tafel, beledigt de dealer, scheldt een speler uit, schelden, schreeuwen, praat de hele tijd, vertraagt het spel, tijdrekken, doet er elke hand eeuwen over, gaat steeds voor zijn beurt, verstopt zijn chips, kaarten niet zichtbaar, chips door elkaar, zet in waar de dealer niet bij kan, zat aan mijn chips, pakte mijn arm, gooide zijn kaarten naar de dealer, gooide kaarten van tafel, stinkt, dronken speler
     .told =
+        hij scheldt iedereen uit
+        Hij gooit zijn kaarten keihard naar de dealer
+        Die man op plaats 3 houdt de hele tijd het spel op en praat aan één stuk door
+        Hij noemt mij een idioot omdat ik op de river geluk had, en dat is nu al de derde keer dat hij me beledigt
+        Hij zit steeds aan mijn chips en slaat me op mijn schouder, ik heb al gezegd dat hij van me af moet blijven
+        Kan je er iets van zeggen dat hij zo stinkt en de hele tafel er last van heeft?
+        speler scheldt een ander uit
+        Seat 3 gooide na zijn bad beat zijn kaarten van tafel.
+        Hij houdt elke hand het spel op en praat de hele tijd, ik heb er al iets van gezegd.
+        Seat 6 zit steeds aan de chips van seat 7 te voelen en noemde hem net een idioot.
+        Seat 9 foldt telkens hoog door de lucht, nu al de derde keer na een waarschuwing, en een kaart viel van tafel.
+        Krijgt hij een penalty voor het beledigen van een andere speler?
+    .heard =
         stoel 2 vit bij iedere river op de dealer
         hij maakte haar uit voor sukkel, dwars over tafel
         zit de hele avond te trommelen en fluiten, om gek van te worden

@@ -1,6 +1,19 @@
 exposed-cards = Kaarten getoond tijdens de hand
     .search = liet zijn kaarten zien tijdens de hand, kaarten getoond, hand open gelegd voor de actie klaar was, kaart laten flashen, toonde één kaart voor een reactie, kaarten open terwijl er nog actie is, laatste aan de beurt laat zijn hand zien, toonde zijn kaarten voor hij callde, kaarten open voor de river, gefold met zijn kaarten open, liet zien wat hij foldde, kaarten open in de muck gegooid, is zijn hand dood omdat hij hem liet zien
     .told =
+        hij liet zijn kaarten zien
+        Hij draaide zijn kaarten om terwijl ik nog moest beslissen
+        Toen hij foldde zag ik een aas, en wij zaten nog in de hand
+        Ik ga all-in op de turn, hij zit te denken en legt zijn twee kaarten gewoon open om mijn reactie te zien
+        Hij foldt met zijn kaarten open, de hele tafel zag een heer, en er moesten nog twee spelers handelen
+        Mag hij expres zijn kaarten laten zien terwijl de hand nog loopt?
+        kaarten getoond tijdens hand
+        Seat 4 draaide zijn kaarten om terwijl er nog actie was.
+        Hij liet bij het folden een aas zien terwijl er nog twee spelers in de hand zaten.
+        Turn, seat 6 bet 3000 en seat 2 legt zijn twee vrouwen open voordat hij beslist, hij is de laatste die moet.
+        Drie man in de hand op de flop, seat 8 foldt en gooit expres allebei zijn kaarten open op tafel.
+        Krijgt hij een penalty of is zijn hand dood als hij zijn kaarten laat zien voordat de actie klaar is?
+    .heard =
         UTG klapte open terwijl er nog twee moesten
         azen op tafel want hij dacht dat het klaar was, de knop moest nog kiezen
         draaide zijn vrouw om, kijken hoe ik reageer

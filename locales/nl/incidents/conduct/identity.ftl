@@ -1,6 +1,19 @@
 identity = Gezicht bedekt of afleiding
     .search = speler met capuchon, draagt een masker, gezicht bedekt, sjaal voor het gezicht, zonnebril en capuchon, ik kan niet zien wie dat is, mag hij dat dragen, kostuum aan tafel, afleidende kleding, afleidend voorwerp, knipperende lampjes, masker af, bivakmuts, identiteit verborgen
     .told =
+        hij heeft zijn gezicht bedekt
+        Hij heeft een capuchon, zonnebril en sjaal op, je ziet niet wie het is
+        Die speler zit met een masker op aan tafel en niemand herkent hem
+        Hij zit al de hele dag met zijn sjaal tot over zijn neus en een zonnebril, ik wil gewoon zien tegen wie ik speel
+        Ze heeft een pet met knipperende lampjes op en dat leidt de hele tafel af
+        Mag hij met zijn gezicht helemaal bedekt spelen, zodat je niet kan zien wie hij is?
+        gezicht helemaal bedekt
+        Seat 5 zit met een masker op en je kunt niet zien wie het is.
+        Speler heeft een capuchon, zonnebril en sjaal op, we kunnen hem niet herkennen.
+        Seat 1 trekt elke keer dat hij in een hand zit even zijn trui over zijn gezicht.
+        Seat 7 draagt een knipperende bril en een felle outfit, de hele tafel heeft er last van en wordt afgeleid.
+        Mag hij met zijn gezicht bedekt spelen?
+    .heard =
         seat 5 lijkt op een bankrover, je ziet enkel zijn ogen
         zijn pet en kraag zitten zo hoog dat ik hem niet herken
         laat hem dat afdoen, we moeten kunnen controleren wie hier speelt

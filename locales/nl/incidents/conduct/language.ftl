@@ -1,6 +1,19 @@
 language = Taal aan tafel
     .search = andere taal aan tafel, spreekt een vreemde taal, alleen Nederlands, alleen Engels, welke talen mogen, ze praten Pools, Turks praten tijdens de hand, wij verstaan er niets van, praat in zijn eigen taal met een vriend, officiële taal, Engels praten graag, Frans aan tafel, praat met iemand aan de rail in een andere taal
     .told =
+        ze praten Russisch in de hand
+        Die twee praten tijdens de hand in een taal die ik niet versta
+        Hij zegt iets in het Frans tegen zijn vriend terwijl de hand nog loopt
+        Plaats 2 en plaats 6 zitten in het Turks met elkaar te praten en ze hebben allebei nog kaarten, hier wordt alleen Nederlands en Engels gesproken
+        Hij praat Pools met iemand achter de rail terwijl hij midden in een hand zit, niemand weet wat ze zeggen
+        Mogen ze aan tafel een andere taal dan Engels of Nederlands spreken tijdens een hand?
+        spreken geen Engels tijdens hand
+        Seat 3 en seat 4 praten in een andere taal tijdens de hand.
+        Twee spelers spreken Russisch met elkaar aan tafel en de rest verstaat er niets van.
+        Seat 2 heeft nog kaarten en praat in het Turks met een vriend die achter hem staat.
+        Seat 6 en seat 9 praten Duits terwijl de hand loopt, seat 6 zit er nog in en seat 1 klaagt.
+        Welke taal mogen ze aan tafel spreken als er een hand bezig is?
+    .heard =
         twee Russen kletsen midden in een pot
         ze brabbelen Hongaars en ik snap er geen snars van
         is Duits hier goed, de halve tafel komt uit Keulen

@@ -1,6 +1,19 @@
 missed-rounds = Gemiste rondes
     .search = ronde penalty, één ronde straf, twee rondes uitzitten, orbit penalty, hoeveel handen moet ik missen, handen uitzitten, straf uitzitten, wanneer mag hij weer spelen, strafrondes, time-out van de tafel, penalty en tafelwissel, een ronde van tafel gestuurd
     .told =
+        hoeveel handen moet hij nog missen
+        Hij heeft een penalty van twee rondes, hoeveel handen is dat nou
+        Ik heb een ronde penalty gekregen en wil weten wanneer ik weer mag spelen
+        Hij kreeg een penalty van één ronde met negen man aan tafel, nu zitten we met zeven en hij is er al weer na zes handen
+        Er was een misdeal tijdens mijn penalty, de dealer telt die hand niet mee en nu zit ik langer van tafel af
+        Hoeveel deals moet ik wachten bij een penalty van twee rondes met acht spelers aan tafel?
+        penalty van één ronde klaar?
+        Seat 4 heeft twee rondes penalty, hoeveel handen moet hij nog missen.
+        Hij kreeg een ronde aan een tafel met negen man en nu zitten we met zeven.
+        Seat 8 had één ronde penalty bij negen spelers, heeft zes handen gemist, en nu is er iemand bijgekomen aan tafel.
+        Hij moest twee rondes missen, heeft er elf handen op zitten en één daarvan was een misdeal die opnieuw gedeeld is.
+        Telt een re-deal na een misdeal mee voor de rondes die hij moet missen?
+    .heard =
         hij moet een orbit gaan wandelen, we zijn met zeven, hoe lang duurt dat
         ik sta al negen handen achter het touw, laat me er weer in
         hij komt te vroeg terug, hij heeft er nog vier tegoed van zijn schorsing

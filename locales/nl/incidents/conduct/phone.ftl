@@ -1,6 +1,19 @@
 phone = Telefoon of ander apparaat aan tafel
     .search = telefoon aan tafel, telefoneert tijdens de hand, zit te bellen, nam op aan tafel, zijn telefoon gaat af, beltoon, zit te appen met kaarten voor zich, gebruikt een poker-app, push-fold chart, solver op zijn telefoon, harde muziek, muziek met oordopjes, koptelefoon op tijdens de hand, kijkt een filmpje, filmt de tafel, maakt foto's, streamt aan tafel, slimme bril, tablet op tafel
     .told =
+        hij zit te bellen aan tafel
+        Hij zit op zijn telefoon terwijl hij kaarten heeft
+        Die man zit keihard een filmpje te kijken op zijn telefoon
+        Ik zit in een hand tegen hem en hij kijkt op zijn mobiel naar een app met push-fold charts
+        Hij neemt midden in de hand de telefoon op en gaat zitten praten, wij moeten allemaal op hem wachten
+        Mag hij appen op zijn telefoon terwijl hij nog in de hand zit?
+        bellen aan tafel
+        Seat 2 zit met zijn telefoon te appen terwijl hij kaarten heeft.
+        Hij zit te bellen aan tafel en houdt het spel op.
+        Seat 6 heeft een live hand en kijkt op zijn telefoon naar een push-foldchart.
+        Seat 9 heeft muziek aanstaan zonder koptelefoon en bij seat 5 gaat steeds de beltoon af.
+        Mag hij zijn telefoon gebruiken als hij in een hand zit?
+    .heard =
         hij hangt aan de lijn en wij zitten op zijn beslissing te wachten
         zij tikt een WhatsAppje met een live hand
         stoel 1 raadpleegt ranges op zijn mobieltje
@@ -14,7 +27,6 @@ phone = Telefoon of ander apparaat aan tafel
         powerbank en iPad liggen op het laken
         hij kiekte de stack en onze kaarten
         stuurt berichtjes op zijn telefoon tijdens de hand
-        hij zit op zijn telefoon terwijl hij kaarten heeft
         speler belt aan tafel tijdens de hand
         ze zit te appen terwijl ze in de hand zit
         zijn telefoon gaat tijdens het spel en hij neemt op

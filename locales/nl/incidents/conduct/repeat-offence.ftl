@@ -1,6 +1,19 @@
 repeat-offence = Herhaalde overtreding
     .search = hij doet het weer, tweede waarschuwing, al gewaarschuwd, twee keer gewaarschuwd, volgende penalty, zwaardere penalty, derde keer, gaat steeds voor zijn beurt, penalty na een waarschuwing, terug van een penalty en weer, steeds dezelfde speler, hoeveel rondes nu, penalty zwaarder maken
     .told =
+        hij doet het weer, was gewaarschuwd
+        Hij heeft al een waarschuwing gehad en nu scheldt hij weer
+        Die speler had al een ronde penalty en doet nu opnieuw precies hetzelfde
+        Een uur geleden kreeg hij een waarschuwing voor zijn taalgebruik en net gooide hij weer met zijn kaarten naar de dealer
+        Hij is vandaag al een ronde van tafel gestuurd en nu zit hij alweer zijn maat te sparen
+        Krijgt hij nu een zwaardere penalty als hij na een waarschuwing weer de fout in gaat?
+        zelfde speler, weer een overtreding
+        Seat 5 heeft al een waarschuwing gehad en doet het nu weer.
+        Hij heeft vandaag al een ronde penalty gehad en nu begint hij weer te schelden.
+        Seat 3 is eerder gewaarschuwd en heeft een hand moeten missen, nu weer een overtreding van de etiquette.
+        Eerder vandaag kreeg seat 7 twee rondes aan een andere tafel, nu is er een nieuwe overtreding, soft play.
+        Welke penalty komt er nu als hij al een mondelinge waarschuwing heeft gehad?
+    .heard =
         vandaag al een orbit buitengezeten en nou flikt hij het opnieuw
         een uur terug is hij hierover aangesproken, wat krijgt hij nu
         dit is strike drie voor seat 8, wat is de vervolgstap

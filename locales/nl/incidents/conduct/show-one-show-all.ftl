@@ -1,6 +1,19 @@
 show-one-show-all = Hand aan één speler getoond
     .search = show one show all, liet zijn buurman zijn kaarten zien, toont zijn buurman zijn kaarten, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
     .told =
+        hij liet alleen buurman zien
+        Hij toont zijn kaarten aan zijn buurman, dan wil ik ze ook zien
+        Hij liet zijn hand alleen aan plaats 4 zien en mikt hem daarna weg
+        Ik foldde op de river en hij laat zijn kaarten stiekem aan zijn vriend naast hem zien, de rest van de tafel ziet niks
+        De hand loopt nog en hij laat zijn gefolde kaarten aan de speler naast hem zien maar niet aan ons
+        Moet hij zijn kaarten aan iedereen laten zien als hij ze aan één speler heeft laten zien?
+        liet kaarten aan buurman zien
+        Seat 4 liet zijn hand alleen aan seat 5 zien, de rest wil hem ook zien.
+        Hij foldde en toonde zijn kaarten aan één speler, nu roept de tafel show one show all.
+        Na de hand laat seat 2 zijn bluf alleen aan zijn buurman zien en gooit de kaarten dan dicht weg.
+        Seat 8 foldt op de turn, laat zijn kaarten aan seat 9 zien die ook al uit de hand is, en seat 1 wil ze ook zien.
+        Als hij zijn hand aan één speler laat zien, moet dan iedereen hem zien?
+    .heard =
         hij lichtte ze op voor stoel 5, nu willen wij allemaal weten
         na het binnenhalen liet hij zijn maat gluren
         ze leunde opzij zodat haar man achter haar kon meelezen

@@ -1,6 +1,19 @@
 soft-play = Soft play en chip dumping
     .search = soft play, spaart zijn vriend, checkte de nuts, nuts gecheckt op de river, raisede niet met de nuts, ze checken het samen door, doet rustig aan tegen zijn vrouw, foldde voor zijn vriend, wil niet betten tegen een vriend, chip dumping, dumpt zijn chips, speelt chips door naar een vriend, verloor expres, samenspelen, samenspel, ze spelen als team, signalen tussen spelers
     .told =
+        hij checkt de nuts achter
+        Hij had de nuts en bette niet, die twee zijn vrienden
+        Die twee sparen elkaar, ze checken elke hand gewoon door
+        Op de river heeft hij de nutflush als laatste aan de beurt, hij checkt achter tegen zijn vriendin
+        Hij heeft zijn halve stack aan zijn maat weggegeven, all-in met zeven-twee, dat is gewoon chip dumping
+        Mag hij alleen callen met de nuts op de river als hij als laatste moet handelen?
+        nuts gecheckt op de river
+        Seat 3 had de nuts, was als laatste aan de beurt en checkte gewoon.
+        Twee vrienden sparen elkaar, ze checken steeds door als ze samen in de hand zitten.
+        River, seat 5 bet, seat 8 callt alleen als laatste met de nutflush, geen raise.
+        Seat 2 foldt voor een kleine bet van zijn maat met een heel sterke hand, het lijkt op chip dumping.
+        Is het soft play als hij met de nuts als laatste alleen callt?
+    .heard =
         de broers verhogen elkaar nooit, tik tik op de river met de nuts
         ze had de royal en klopte als laatste
         hij betaalde alleen met de onverslaanbare hand op het eind

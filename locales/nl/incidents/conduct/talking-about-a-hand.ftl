@@ -1,6 +1,19 @@
 talking-about-a-hand = Praten over een hand
     .search = zei wat hij gefold had, "ik had een aas gefold", praat over de hand terwijl die nog loopt, gefolde speler geeft commentaar op het board, "hij heeft vast een flush", raadt hardop de hand van zijn tegenstander, noemde zijn kaarten, zei dat hij moest callen, zei dat hij moest folden, gaf advies, kritiek op zijn spel, coachen aan tafel, vroeg een vriend wat hij moest doen, "die straat had ik", tafelpraat over een live hand, gaf zijn hand prijs, één speler per hand
     .told =
+        hij zegt wat hij gefold heeft
+        Hij vertelt hardop dat hij een aas gefold had terwijl wij nog bezig zijn
+        Die speler zegt tegen de ander dat hij moet callen, hij zit zelf niet eens in de hand
+        De flop komt met twee heren en hij roept ik heb een heer gefold, en ik ben nog in de hand met die andere man
+        Hij zegt steeds hardop wat ik volgens hem heb, jij hebt de flush, terwijl zijn buurman nog moet beslissen
+        Mag hij tijdens de hand praten over welke kaarten iemand heeft?
+        praat over gefolde hand
+        Seat 4 heeft gefold en zegt wat hij weggegooid heeft terwijl de hand nog loopt.
+        Speler die uit de hand is, geeft commentaar en advies aan een speler die nog moet beslissen.
+        Flop is tien tien vier en seat 7, al gefold, zegt hardop dat hij een tien had.
+        Seat 1 zit niet in de hand en zegt tegen seat 5, die nog moet callen, dat de ander vast een flush heeft.
+        Mag hij zeggen wat hij gefold heeft als er nog twee spelers bezig zijn?
+    .heard =
         stoel 6 flapt eruit dat hij een zeven weggooide met 7-7 op tafel
         "die moet je betalen", zegt iemand die er niet in zit
         hij jammert over zijn weggegooide trips terwijl twee nog spelen

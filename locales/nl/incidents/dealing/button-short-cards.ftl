@@ -1,6 +1,18 @@
 button-short-cards = Button met te weinig kaarten
     .search = button komt een kaart tekort, button heeft maar één kaart, button mist een kaart, te weinig kaarten op de button, button kreeg drie kaarten in Omaha, dealer vergat de laatste kaart van de button, laatste kaart voor de button vergeten, button handelde met één kaart, button heeft gecheckt met één kaart, een kaart te weinig op de button
     .told =
+        button heeft maar één kaart
+        Ik zit op de button en ik heb maar één kaart gekregen
+        De button komt een kaart tekort, de rest heeft er gewoon twee
+        Twee man hebben al gefold en één heeft geraised, en nu zie ik op de button dat ik mijn laatste kaart nooit gekregen heb
+        We spelen Omaha en de button heeft er drie in plaats van vier, hij heeft nog niet gehandeld
+        Krijgt de button zijn tweede kaart nog als hij er maar één heeft gekregen?
+        De button mist een kaart, ik heb er te weinig gedeeld.
+        De button kreeg één kaart en we zagen het pas toen UTG al geraised had.
+        Hold'em, de button kijkt en heeft maar één kaart, twee folds en een call voor hem, zelf nog niet gehandeld.
+        Omaha, de button heeft twee kaarten in plaats van vier en heeft al gecalld.
+        Mag ik de button zijn ontbrekende kaart alsnog geven?
+    .heard =
         de knop zit met één kaartje, delen is te vroeg gestopt
         dealer hield op na de cutoff in de tweede ronde
         ik ben dealer button en wacht nog op mijn tweede

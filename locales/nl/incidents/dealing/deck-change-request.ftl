@@ -1,6 +1,19 @@
 deck-change-request = Verzoek om een nieuw deck
     .search = nieuw deck graag, ander deck, deck wisselen, deck vervangen, mogen we nieuwe kaarten, verse kaarten, dit deck brengt ongeluk, dit deck is koud, kaarten verwisselen, gemerkte kaart, geknikte kaart, gebogen kaart, gescheurde kaart, versleten kaarten, dealer wil een nieuw deck, nieuw deck bij de dealerwissel
     .told =
+        ik wil een nieuw deck
+        Hij vraagt om een ander deck omdat hij steeds verliest
+        Er zit een knik in een kaart, kunnen we een nieuw deck krijgen
+        Ik krijg al twee uur alleen maar rommel en ik wil dat de dealer van kaarten wisselt
+        De dealer zegt dat de schoppen aas beschadigd is en vraagt zelf om een nieuw deck voor de volgende hand
+        Mag een speler vragen om een nieuw spel kaarten als er niks mis is met de oude?
+        speler wil nieuw deck
+        Seat 6 vraagt om andere kaarten omdat hij steeds verliest.
+        Speler wil een nieuw deck, er is niets mis met de kaarten.
+        Er zit een knik in de schoppen aas, ik wil graag dat het deck gewisseld wordt.
+        Dealerwissel, nieuw level begint, en seat 2 vraagt of er meteen een nieuw deck kan komen.
+        Mag een speler om een nieuw deck vragen?
+    .heard =
         dit pakje haat me, haal een ander
         stoel 3 smeekt om het rode spel, al twee uur niks gehad
         klaveren zeven heeft een vouw, zie je van veraf

@@ -1,6 +1,19 @@
 dropped-deck = Gevallen deck
     .search = gevallen deck, deck op de grond gevallen, dealer liet het deck vallen, stub gevallen, kaarten liggen door elkaar, stub ligt door elkaar, stub in de muck gevallen, stub gemengd met de muck, stub gemengd met de burn cards, deck omgestoten, kaarten van tafel gevallen, deck uit de handen gevallen
     .told =
+        dealer liet het deck vallen
+        De dealer laat de stub vallen en alle kaarten liggen door elkaar
+        De dealer stootte het deck om en nu liggen de kaarten tussen de muck
+        De flop lag er en de dealer laat de rest van het deck uit zijn handen vallen, de helft ligt op de grond
+        De stub viel uit zijn hand en is gemengd met de muck en de burn cards, en wij moeten de turn en river nog krijgen
+        Wat gebeurt er met de turn en de river nu de dealer de stub heeft laten vallen?
+        deck op de grond gevallen
+        Ik liet de stub vallen en de kaarten liggen door elkaar.
+        Het deck viel uit mijn handen midden in de hand, na de flop.
+        Na de turn viel de stub op tafel en is hij vermengd met de muck.
+        Dealer stoot het deck om, een deel ligt op de grond en de burn cards zitten ertussen, twee spelers nog in de hand.
+        Hoe gaan we verder als de stub gevallen is en de volgorde weg is?
+    .heard =
         de rest glipte uit haar vingers tussen flop en turn
         ze stootte met haar mouw de stapel om, de helft schoof over het laken
         stapel ligt op het tapijt, we raapten ze een voor een op

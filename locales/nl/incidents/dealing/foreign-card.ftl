@@ -1,6 +1,19 @@
 foreign-card = Een kaart die er niet hoort
     .search = vreemde kaart, joker gevonden, joker in de hand, joker op het board, rode kaart in een blauw deck, kaart met een andere rug, verkeerde achterkant, kaart uit het andere deck, niet-standaard kaart, kaart die er niet hoort, lage kaart bij short-deck, een 4 in short-deck
     .told =
+        er zit een joker in
+        Ik heb een kaart met een andere kleur rug in mijn hand
+        Er ligt een joker op het board
+        De turn komt en het is een kaart met een blauwe rug, terwijl we met het rode deck spelen
+        We spelen short-deck en er ligt ineens een 3 op de flop, die hoort er helemaal niet in te zitten
+        Gaat de hand door als ik een joker in mijn hand krijg en er al geraised is?
+        joker op de flop
+        Ik deal de turn en er komt een joker uit.
+        Er zit een kaart met een rode rug in ons blauwe deck, seat 3 heeft hem in zijn hand.
+        Er is al gebet en gecalld, en nu heeft seat 5 een kaart met een andere rug gekregen.
+        Short-deck, preflop is er geraised naar 1200, en op de flop ligt een vier die er niet in hoort.
+        Wat doen we met een kaart uit een ander deck die tijdens de hand in de stub gevonden wordt?
+    .heard =
         één van mijn twee is blauw, de andere rood
         de flop brengt een nar
         er zat een reclamekaart in de stapel, gezien op de turn

@@ -2,6 +2,19 @@ fouled-deck = Ongeldig deck
     .apart = het deck zelf klopt niet: gelijke kaarten, een kaart die ontbreekt of er niet in hoort
     .search = ongeldig deck, vervuild deck, fouled deck, twee keer schoppenaas, dezelfde kaart twee keer, dubbele kaart, twee gelijke kaarten, er ontbreekt een kaart, 51 kaarten in het deck, deck is niet compleet, gemarkeerde kaart, er klopt iets niet met het deck, het deck klopt niet
     .told =
+        het deck klopt niet
+        Er zitten twee schoppen azen in dit deck
+        De dealer telde het deck na en er ontbreekt een kaart
+        De hand was al afgelopen en ik had alles verloren, en nu blijkt dat er maar 51 kaarten in het spel zitten
+        We hebben de volgende hand al gedeeld en nu ontdekt de dealer dat het deck vorige hand twee dezelfde kaarten had
+        Krijg ik mijn chips terug als blijkt dat het deck niet compleet was?
+        deck klopt niet, kaart ontbreekt
+        Het deck klopt niet, er zitten twee ruitenboeren in, we zien het bij de showdown.
+        Deck is niet compleet, bij het natellen kom ik op 51 kaarten.
+        Na de hand blijken er twee schoppen azen in het deck te zitten, de volgende hand is al gedeeld.
+        Op de flop is er al een bet en een call geweest en nu blijkt het deck ongeldig, er zit een gemerkte kaart in.
+        Krijgt iedereen zijn chips terug als het deck niet klopt en de hand al voorbij is?
+    .heard =
         we draaien allebei hartenboer om
         er ligt ruiten tien op tafel en die heb ik ook
         hoe kan hij klaverenheer hebben, die zit bij mij

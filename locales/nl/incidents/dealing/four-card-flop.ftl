@@ -1,6 +1,19 @@
 four-card-flop = Flop met vier kaarten
     .search = vier kaarten op de flop, 4 kaarten op de flop, 4 kaarten in plaats van 3, een kaart te veel op de flop, extra kaart, vierde kaart, flop van vier, vierkaartenflop, vierkaarten flop, twee kaarten aan elkaar geplakt, dealer legde er vier neer
     .told =
+        vier kaarten op de flop
+        De dealer legt vier kaarten op de flop in plaats van drie
+        Er liggen vier kaarten op de flop en niemand weet welke de extra is
+        De dealer draait de flop om en er zitten vier kaarten, harten 4, 9, boer en een schoppen aas, er plakten er twee aan elkaar
+        Hij had vier kaarten voor de flop gepakt en nog maar één ervan omgedraaid
+        Wat doen we als er per ongeluk een vierde kaart bij de flop ligt?
+        flop met vier kaarten
+        Ik heb vier kaarten op de flop gelegd in plaats van drie.
+        Er liggen vier kaarten op de flop, alle vier open, en ik weet niet welke de extra is.
+        Bij het omdraaien van de flop kwam er een vierde kaart mee, ik weet zeker dat het de onderste was.
+        Vier kaarten voor de flop gepakt, ze liggen nog dicht, nog niemand heeft iets gezien.
+        Welke kaart moet eruit als er vier kaarten op de flop liggen?
+    .heard =
         ze spreidde de flop en het waren er vier
         dealer waaierde uit: H 8 5 2 in één keer
         er plakte eentje achter de andere, welke moet er nu af

@@ -1,6 +1,19 @@
 misdeal = Misdeal
     .search = mis deal, fout bij het delen, verkeerd gedeeld, kaart open gegaan bij het delen, kaart omgeklapt, geflashte kaart, omgekeerde kaart in het deck, boxed card, joker in het deck, verkeerd aantal kaarten, drie kaarten, maar één kaart, te veel kaarten, te weinig kaarten, seat overgeslagen, speler kreeg geen kaarten, kaarten naar een lege plaats, eerste kaart naar de verkeerde speler, opnieuw delen, re-deal, redeal
     .told =
+        dit is toch een misdeal
+        De eerste kaart ging bij het delen naar de verkeerde speler
+        Ik zit small blind en mijn eerste kaart ging open bij het delen
+        Bij het delen zat er een kaart open in het deck en daarna kwam er nog een open uit, en die zijn allebei aan spelers gedeeld
+        De dealer is plaats 6 vergeten bij het delen en een lege plaats kreeg wel kaarten, niemand heeft nog iets ingezet
+        Is het een misdeal als er bij het delen twee kaarten open zijn gegaan?
+        misdeal, eerste kaart ging open
+        Bij het delen ging de eerste kaart van de small blind open.
+        Ik ben op de verkeerde plaats begonnen met delen, er is nog geen actie geweest.
+        Twee kaarten omgeklapt tijdens het delen, van seat 3 en seat 7, de hele tafel heeft ze gezien.
+        Er is gedeeld naar een lege plaats en seat 6 heeft geen kaarten gekregen, UTG heeft al gefold en seat 4 gecalld.
+        Is het een misdeal als er een boxed card in de deal zat?
+    .heard =
         ze begon bij plaats 4 en dat is niet de small blind
         een aas klapte om toen die naar mij vloog
         twee van mij gingen om, de dealer gaat gewoon verder

@@ -1,6 +1,19 @@
 premature-flop = Flop te vroeg of zonder burn
     .search = te vroege flop, flop te vroeg, flop vóór het einde van de inzetronde, big blind had nog niet gehandeld, big blind had nog een optie, dealer deelde de flop te snel, burn vergeten, niet gebrand, geen burn card, flop zonder burn, geen kaart gebrand voor de flop, speler overgeslagen preflop, flop terwijl de actie nog liep
     .told =
+        flop kwam te vroeg
+        De dealer legt de flop terwijl ik nog moest handelen
+        De dealer heeft de flop gelegd zonder te branden
+        Ik zat in de big blind en had nog niet gehandeld op de raise, en de dealer draait al de flop om
+        De small blind moest nog beslissen, de flop ligt er al en er was ook niet eens gebrand, en er is al gecheckt
+        Wat gebeurt er als de flop te vroeg gedeeld is en preflop nog niet klaar was?
+        flop te vroeg gelegd
+        De flop ligt er al terwijl de big blind nog moest handelen.
+        Ik heb de flop gelegd zonder te branden.
+        Preflop raise naar 1000, seat 5 moest nog callen en de dealer heeft de flop al gedeeld.
+        Flop zonder burn card neergelegd, small blind heeft gecheckt en seat 4 heeft al 800 gebet.
+        Wat gebeurt er met de flop als die gelegd is voordat preflop klaar was?
+    .heard =
         er liggen er drie open terwijl stoel 9 preflop niks gezegd heeft
         ze spreidde de flop terwijl de big blind chips pakte
         dealer legt het board neer, de SB moest nog kiezen

@@ -1,6 +1,19 @@
 premature-river = River te vroeg gedeeld
     .search = te vroege river, river te vroeg, river te snel, riverkaart te vroeg open, river vóór het einde van de inzetronde, speler had nog niet gehandeld vóór de river, speler overgeslagen vóór de river, river terwijl de actie nog liep, niet gebrand voor de river, burn vergeten voor de river, river terugleggen, river terugschudden
     .told =
+        river kwam te vroeg
+        De dealer legt de river terwijl ik op de turn nog moest handelen
+        De dealer heeft vergeten te branden voor de river
+        Op de turn was er gebet en de button had nog niet gecalld, en de dealer draait al de river om
+        De river ligt er, er is al gecheckt en gebet, en nu zien we dat er niet gebrand was voor de river
+        Blijft de river liggen als de dealer hem te vroeg gedeeld heeft?
+        river te vroeg gedeeld
+        De dealer draaide de river terwijl seat 6 op de turn nog moest handelen.
+        Ik ben vergeten te branden voor de river.
+        Turn, seat 2 bet 2500, seat 5 denkt nog na en de dealer legt de river al neer.
+        River zonder burn card gedeeld, seat 3 heeft al 4000 gebet en seat 8 heeft gecalld.
+        Gaat de river terug in het deck als de inzetronde op de turn nog niet klaar was?
+    .heard =
         vijfde kaart ligt er, de bet op de turn is niet beantwoord
         ze trok de laatste terwijl ik op de turn zat te peinzen
         hij zette in op de turn, ik had niks betaald, hup daar is de river

@@ -1,6 +1,19 @@
 premature-stud-card = Studkaart te vroeg gedeeld
     .search = te vroege studkaart, studkaart te vroeg, te vroege upcard, straat te vroeg bij stud, fourth street te vroeg, fifth street te vroeg, sixth street te vroeg, seventh street te vroeg, volgende straat vóór het einde van de inzetronde, dealer deelt de volgende straat te snel, speler moest nog handelen bij stud, razz-kaart te vroeg, inzetronde op third street niet klaar, speler overgeslagen bij stud
     .told =
+        studkaart te vroeg gedeeld
+        We spelen stud en fifth street kwam terwijl ik nog niet gehandeld had
+        De dealer gaf seventh street al terwijl het inzetten op sixth nog bezig was
+        Seven card stud, ik moest nog callen op fourth street en de dealer deelt al de vijfde kaart uit
+        Bij stud deelde hij de volgende kaart te vroeg, plaats 3 moest nog beslissen op de bet, en daarna is er zelfs al gecheckt
+        Wat gebeurt er bij stud met een kaart die te vroeg gedeeld is terwijl er nog ingezet werd?
+        stud, fifth street te vroeg
+        Bij stud heb ik de volgende kaart gedeeld terwijl seat 4 nog moest handelen.
+        Seven card stud, zesde kaart ligt er al en de inzetten op fifth street waren niet klaar.
+        Stud, seat 2 bet op fourth street, seat 7 moest nog callen en de dealer gaf al fifth street.
+        Seventh street is te vroeg gedeeld, seat 3 had op sixth street nog niet gehandeld, en daarna is er al gecheckt.
+        Wat doen we bij stud met een kaart die gedeeld is voordat de inzetronde klaar was?
+    .heard =
         ik was op third niet klaar en ze stuurt fourth al rond
         iedereen heeft zijn nieuwe open kaart, heer hoog zat nog te denken
         razz: lage hand moest nog inzetten, stoel 5 kreeg zijn vijfde al

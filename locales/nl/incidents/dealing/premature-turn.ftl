@@ -1,6 +1,19 @@
 premature-turn = Turn te vroeg gedeeld
     .search = te vroege turn, turn te vroeg, turn te snel, turnkaart te vroeg open, dealer brandt en draait te snel, turn vóór het einde van de inzetronde, speler had nog niet gehandeld op de flop, speler overgeslagen op de flop, turn terwijl de actie nog liep, er moest nog iemand op de flop, turn en river te vroeg, niet gebrand voor de turn, burn vergeten voor de turn, turn terugleggen
     .told =
+        turn kwam te vroeg
+        De dealer legt de turn terwijl ik op de flop nog moest handelen
+        De dealer heeft niet gebrand voor de turn
+        Ik had op de flop 800 gebet, de button moest nog callen of folden en de dealer draait de turn al om
+        De turn ligt er te vroeg, er is al op gecheckt, en de speler op plaats 8 had op de flop nog niks gedaan
+        Wordt de turn teruggelegd als de dealer hem te vroeg heeft omgedraaid?
+        turn te vroeg gedeeld
+        Ik heb de turn neergelegd terwijl seat 7 op de flop nog moest.
+        Turn ligt er zonder dat er gebrand is.
+        Flop, small blind bet 1200, button moest nog callen en de dealer heeft de turn al gedraaid.
+        Turn zonder burn card, er is gecheckt en seat 5 heeft gebet, en nu ligt de river er ook al.
+        Wordt de turn teruggenomen als er op de flop nog een speler moest handelen?
+    .heard =
         turn ligt er en mij heeft niemand op de flop iets gevraagd
         ze trok de turn open, stoel 7 zat nog over de flopbet te dubben
         ik zet in op de flop, hij denkt na, dealer legt nummer vier

@@ -1,6 +1,19 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbitten, mag ik de river zien, wat was er gekomen, laat de volgende kaart zien, had ik hem geraakt, board uitdelen na de fold, draai de river nog even, dealer liet de volgende kaart zien, iemand draaide de bovenste kaart van de stub om, in de stub kijken
     .told =
+        hij wil de river nog zien
+        Iedereen heeft gefold en hij wil weten wat er op de river was gekomen
+        Hij vraagt de dealer om de volgende kaart te laten zien na de fold
+        Ik foldde op de turn en wil gewoon de river zien die gekomen zou zijn, maar de dealer weigert
+        De hand was afgelopen en de dealer liet toch de turn en river zien omdat een speler dat vroeg, dat is toch rabbit hunting
+        Mag de dealer nog laten zien welke kaarten er gekomen zouden zijn als de hand al voorbij is?
+        wil de river nog zien
+        Hand is afgelopen en seat 3 vraagt of ik de turn en river nog laat zien.
+        Speler foldde en wil weten welke kaart er gekomen zou zijn.
+        Seat 6 won op de flop zonder showdown en seat 2 vraagt om een rabbit hunt.
+        Na de fold op de turn draaide seat 8 zelf de bovenste kaart van de stub om te kijken wat de river was geweest.
+        Mag de dealer na de hand laten zien wat de river zou zijn geworden?
+    .heard =
         hand voorbij, laat even kijken wat er nog aankwam
         toe, flip hem even, ik wil weten of ik er gekomen was
         allen gefold en hij smeekt de dealer om nog een kaart

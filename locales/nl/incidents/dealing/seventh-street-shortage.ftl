@@ -1,6 +1,19 @@
 seventh-street-shortage = Te weinig kaarten voor seventh street
     .search = te weinig kaarten voor seventh street, niet genoeg kaarten voor seventh street, stub te kort, te korte stub, kaarten raken op bij stud, deck is op bij stud, laatste kaart niet voor iedereen, acht spelers tot het einde bij stud, gemeenschappelijke kaart bij stud, burns terug in de stub, burn cards erbij schudden, één kaart voor iedereen, wie handelt eerst bij een gemeenschappelijke kaart
     .told =
+        te weinig kaarten voor seventh street
+        We spelen stud en er zijn niet genoeg kaarten meer voor de laatste ronde
+        Het deck is op bij stud, niet iedereen kan nog een zevende kaart krijgen
+        Seven card stud met zes man nog in de hand en de dealer heeft nog maar vier kaarten in de stub voor seventh street
+        Iedereen bleef zitten bij stud, de dealer heeft nog vijf kaarten plus de burn cards en we moeten met zeven man nog een kaart krijgen
+        Wat doet de dealer bij stud als de stub te klein is om iedereen een zevende kaart te geven?
+        stud, te weinig kaarten seventh
+        Bij stud zijn er niet genoeg kaarten in de stub om iedereen een zevende kaart te geven.
+        Zeven man nog in de hand op seventh street en de kaarten raken op.
+        Seven card stud, acht spelers zijn er nog in en er zitten zes kaarten in de stub.
+        Stud, zes spelers over, nog vijf kaarten in de stub en drie burn cards, te weinig voor seventh street.
+        Komt er één gemeenschappelijke kaart als de stub bij stud niet genoeg is voor seventh street?
+    .heard =
         stud, zeven zitten er nog in en ik heb zes kaarten in mijn hand
         de dealer kan niet iedereen een dichte riverkaart geven
         ik heb er nog 5 en er zijn 6 man met kaarten

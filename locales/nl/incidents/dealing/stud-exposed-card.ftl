@@ -1,6 +1,19 @@
 stud-exposed-card = Open kaart bij stud
     .search = open kaart bij stud, dichte kaart ging open bij stud, down card open, kaart geflasht bij stud, razz kaart open gedeeld, third street verkeerd open, seventh street open gedeeld, laatste kaart open gedeeld, dealer draaide een dichte kaart om, beide dichte kaarten open, seven card stud open kaart
     .told =
+        mijn dichte studkaart ging open
+        We spelen stud en de dealer draaide mijn dichte kaart om
+        Bij stud werd mijn eerste dichte kaart per ongeluk open gedeeld
+        Seven card stud, de dealer geeft mij seventh street open in plaats van dicht en we zijn met drie man nog aan het inzetten
+        Bij stud kreeg ik allebei mijn hole cards open, de hele tafel heeft ze gezien
+        Moet ik doorspelen bij stud als mijn laatste kaart open is gegaan?
+        stud, dichte kaart ging open
+        Bij stud heb ik per ongeluk een van de eerste twee dichte kaarten open gedeeld.
+        De dealer draaide bij stud de kaart op seventh street per ongeluk open.
+        Seven card stud, seat 3 kreeg allebei zijn dichte kaarten open van de dealer.
+        Stud, seat 6 klapte met zijn mouw zelf zijn dichte kaart om, de bring-in is al ingezet.
+        Wat gebeurt er als bij stud de laatste dichte kaart open valt en er wordt nog ingezet?
+    .heard =
         mijn tweede dichte kwam met het gezicht omhoog bij de start
         de zevende kwam bloot bij stoel 4, moest gesloten
         ze gooide de river open, heads-up tegen Phil

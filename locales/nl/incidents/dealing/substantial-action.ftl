@@ -1,6 +1,19 @@
 substantial-action = Bindende actie
     .search = is er bindende actie geweest, substantial action, SA, significante actie, twee acties, drie acties, hoeveel acties, acties tellen, genoeg actie, te laat voor een misdeal
     .told =
+        is er al bindende actie
+        Er is al gebet en gecalld, dus er is toch substantial action
+        Twee man gefold en één gecalld, is dat genoeg actie of niet
+        De dealer zegt dat er bindende actie is geweest, maar er was alleen een check en een fold, geen chips
+        Er zijn drie spelers die gefold hebben na de blinds, en nu is de discussie of dat al telt als bindende actie
+        Is een raise en een fold samen al substantial action?
+        was er substantial action?
+        We moeten weten of er al bindende actie is geweest in deze hand.
+        Drie spelers hebben gefold, geen chips erin, geldt dat als substantial action.
+        UTG foldt, seat 4 callt 400, verder nog niemand gehandeld, is dat al bindende actie.
+        Small blind en big blind gepost, daarna een fold en een raise, en de tafel discussieert of dat substantial action is.
+        Zijn een check en een bet samen genoeg voor bindende actie?
+    .heard =
         call, fold, check, is dat genoeg om voorbij het punt te zijn
         knop is weg en UTG heeft gebet, is het nu definitief
         we hadden een limp en een fold, kan de hand nog ongedaan

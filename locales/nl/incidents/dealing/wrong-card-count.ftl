@@ -2,6 +2,19 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
     .apart = één speler heeft een kaart te veel of te weinig
     .search = verkeerd aantal kaarten, small blind had drie kaarten, drie kaarten in hold'em, vijf kaarten in Omaha, speler heeft maar één kaart, een kaart te veel, speler komt een kaart tekort, te veel kaarten, speler heeft te weinig kaarten, extra kaart in de hand, twee kaarten plakten aan elkaar, hij heeft drie kaarten
     .told =
+        ik heb drie kaarten
+        Ik zie nu pas dat ik drie kaarten heb in plaats van twee
+        Hij heeft maar één kaart en had al gecalld
+        De flop ligt er al, er is gebet, en nu zegt de speler op plaats 5 dat hij drie kaarten in zijn hand heeft
+        We spelen Omaha, ik heb geraised en kijk nog eens en ik heb er vijf, dat zijn er een te veel
+        Is mijn hand dood als ik na de actie merk dat ik een kaart te veel heb?
+        speler heeft drie kaarten
+        Seat 4 heeft drie kaarten gekregen bij hold'em.
+        Seat 7 ontdekt na de flop dat hij maar één kaart heeft.
+        Omaha, seat 2 heeft vijf kaarten in zijn hand en er is al geraised en gecalld.
+        De button heeft drie kaarten in plaats van twee, UTG heeft gecalld en seat 5 heeft geraised naar 1200.
+        Is zijn hand dood als hij een kaart te veel heeft en er al actie is geweest?
+    .heard =
         ik tel net na en er zit nog een derde achter mijn paar
         hij houdt er drie vast en heeft er al mee verhoogd
         twee weg, één call, dan ziet UTG een extraatje

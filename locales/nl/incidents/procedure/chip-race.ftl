@@ -1,6 +1,19 @@
 chip-race = Chip race
     .search = chip race, color up, chips wisselen, kleine chips eruit, de 25'jes gaan eruit, opkleuren, chip up, losse chips, de 100 verdwijnen, wie wint de race, uit door de chip race, hoeveel kaarten krijg ik, chips afronden, kleinste chips weg, kaarten delen voor de chips, maar één chip in de race
     .told =
+        hoe werkt deze chip race
+        De chips van 25 gaan eruit en ik heb er drie over, krijg ik een 100
+        De dealer heeft bij de chip race de kaarten verkeerd gedeeld
+        Bij de color-up van de 100-chips had ik vier losse chips, ik kreeg maar drie kaarten en plaats 2 kreeg de chip van 500
+        Ik had nog maar één chip van 25 in totaal, raak ik die kwijt bij de chip race en lig ik er dan uit?
+        Wie krijgt de chip bij de chip race als twee spelers allebei een aas hebben?
+        chip race, 25'jes gaan eruit
+        We halen de 100-chips uit het spel en moeten racen om de overgebleven chips.
+        Bij de color-up hebben een paar spelers losse 25'jes over, wie krijgt er een 100-chip.
+        25 gaat eruit, volgende is 100, seat 1 heeft er drie over, seat 4 twee, seat 8 één, kaarten liggen er nog niet.
+        Race voor de 500-chips, seat 2 kreeg schoppen heer en seat 6 harten heer, twee chips van 1000 te vergeven.
+        Kan een speler met alleen nog twee chips van 25 uitvallen door de chip race?
+    .heard =
         ik heb drie groentjes over, krijg ik nu drie kaarten open
         in de pauze wordt er ingewisseld, schuif al het kleingeld naar voren
         stoel 1 trok schoppenaas dus die honderd is voor hem

@@ -1,6 +1,19 @@
 chips-out-of-view = Chips uit het zicht
     .search = chips in zijn zak gestopt, chips in zijn broekzak, chips van tafel gehaald, met chips weggelopen, met zijn chips naar de wc, chips uit het zicht meegenomen, chips in een tas, chips in zijn hand, chips verstoppen, chips achterhouden, tafel breekt en hij verdwijnt met zijn chips, chips onder zijn jas
     .told =
+        hij heeft chips in zijn zak
+        Hij stopte zijn chips in zijn jaszak toen hij van tafel wisselde
+        Ik zag hem net een paar grote chips in zijn tas doen
+        Hij moest naar tafel 12 verhuizen, hij stak zijn chips in zijn broekzak en ging eerst nog langs de bar
+        Hij is met al zijn chips open in zijn handen weggelopen en was een kwartier uit het zicht voordat hij bij ons aankwam
+        Mag je je chips in je zak meenemen naar je nieuwe tafel?
+        chips in zijn zak
+        Seat 5 liep naar een andere tafel met zijn chips in zijn jaszak.
+        Hij heeft chips in zijn broekzak gestopt en is zo gaan roken.
+        Speler is verplaatst naar tafel 8 en liep met zijn stack open in de handen eerst langs de bar, niemand hield hem in het oog.
+        Seat 2 zat aan tafel met twee 5k-chips in zijn hand verstopt en ik zag ze pas toen hij ze terugzette.
+        Mag hij zijn chips in een rugzak meenemen naar de nieuwe tafel?
+    .heard =
         ik zag hem twee gele in zijn hoodie laten glijden
         ze klemt er een paar onder de tafelrand, niemand kan ze zien
         hij had onderweg van tafel 12 alles in zijn rugzak

@@ -1,6 +1,19 @@
 hand-for-hand-all-in = Hand voor hand – all-in
     .search = all-in tijdens hand voor hand, all-in en call hand voor hand, all-in op de bubble, bubble all-in en call, kaarten omdraaien bij hand voor hand, dealer deelt het board op de bubble, kaarten dicht laten, all-in call wachten op de floor, hand voor hand wie ligt er eerst uit, kaarten al open bij hand voor hand, wachten op de andere tafels
     .told =
+        all-in tijdens hand voor hand
+        We spelen hand voor hand en er is een all-in en call bij ons aan tafel
+        De dealer deelde gewoon door bij de all-in terwijl we op de bubble hand voor hand spelen
+        Hand voor hand, ik ging all-in en werd gecalld, ze hebben hun kaarten al open gelegd terwijl de andere tafels nog bezig waren
+        We zitten op de bubble in hand voor hand, twee man all-in en gecalld op de flop en er zijn nog twee spelers met chips die kunnen betten
+        Moet de dealer wachten met turn en river als er bij hand voor hand een all-in gecalld is?
+        hand voor hand, all-in gecalld
+        All-in en call op de bubble, we spelen hand voor hand, ik heb nog niet verder gedeeld.
+        We zitten hand voor hand en de dealer heeft na de all-in al het board uitgedeeld.
+        Hand voor hand, seat 3 all-in op de flop, seat 6 callt, kaarten zijn al open en er moeten nog turn en river komen.
+        Bubble, hand voor hand, all-in van seat 8 gecalld door twee spelers die nog tegen elkaar kunnen betten.
+        Moet de dealer wachten met dealen als er tijdens hand voor hand een all-in gecalld is?
+    .heard =
         eentje voor het geld, seat 3 duwt en krijgt snapcall, nog niks openleggen
         we hebben hier een shove en een call, iedereen blijft zitten tot het wordt omgeroepen
         er staat iemand op de bubble op springen en de flop ligt al

@@ -1,6 +1,18 @@
 hand-for-hand-clock = De klok bij hand voor hand
     .search = hand voor hand klok, klok op de bubble, twee minuten per hand, hoeveel gaat er van de klok af, klok stil, tijd op de bubble, level tijdens hand voor hand, blinds omhoog hand voor hand, klok op pauze, tijd per hand, wat staat er op de klok, klok terugzetten, twee minuten eraf
     .told =
+        klok bij hand voor hand
+        We spelen hand voor hand en de klok loopt gewoon door
+        De klok staat stil bij hand voor hand, wanneer gaan de blinds omhoog
+        Er stond nog 6 minuten op de klok toen hand voor hand begon, we zijn al vijf handen verder en niemand trekt er tijd af
+        Hand voor hand werd aangekondigd met 14 minuten te gaan, dit is nu de zevende hand, en de klok is niet aangepast
+        Hoeveel minuten gaan er per hand van de klok af bij hand voor hand?
+        We gaan hand voor hand en de klok stond op 8:30, hoe gaat de tijd verder.
+        Bij hand voor hand staat de klok stil, hoeveel minuten tellen we per hand.
+        Aankondiging hand voor hand bij 11 minuten op de klok, we beginnen nu aan hand 5, levels van 30 minuten.
+        Hand voor hand begon met 3:20 op de klok, dit wordt de vierde hand, zitten we dan al in het volgende level.
+        Hoeveel minuten gaan er per hand van de klok af tijdens hand voor hand?
+    .heard =
         we hebben zes handen op de bubble gespeeld, hoeveel minuten gaan er dan weg
         de timer is bevroren op 14:30 sinds de tafels op elkaar wachten
         de tijd tikt door terwijl wij zitten te wachten tot ze daar klaar zijn

@@ -1,6 +1,19 @@
 hand-for-hand-payout = Samen eruit op de bubble
     .search = hand voor hand uitbetaling, bubble, meer spelers uit in één hand, twee tegelijk uit, twee tafels op de bubble, gedeelde prijs, prijs delen, wie krijgt het geld, allebei uit in dezelfde hand, drie spelers eruit, bubble boy, zelfde plaats, hoe wordt de min cash gedeeld, twee uit aan één tafel
     .told =
+        twee spelers tegelijk eruit op bubble
+        Op de bubble gingen er twee tegelijk uit, wie krijgt het geld
+        Wij zijn allebei in dezelfde hand eruit gevlogen op de bubble, aan verschillende tafels
+        Hand voor hand, ik had 18.000 en hij 9.000, we vielen in dezelfde hand uit en er is maar één betaalde plaats over
+        Drie spelers vielen tegelijk uit in dezelfde hand op de bubble, twee aan tafel 3 en één aan tafel 7, wie krijgt welke plaats?
+        Wordt de min-cash gedeeld als er twee spelers in dezelfde hand op de bubble uitvallen?
+        twee tegelijk eruit op bubble
+        Tijdens hand voor hand vallen er twee spelers uit in dezelfde hand, aan verschillende tafels.
+        Op de bubble zijn er aan tafel 2 en tafel 5 tegelijk spelers uitgevallen, wie krijgt de min-cash.
+        Nog 46 over, 45 betaald, hand voor hand vallen seat 3 aan tafel 1 met 12.000 en seat 7 aan tafel 4 met 8000 uit.
+        Aan dezelfde tafel gaan er op de bubble twee spelers uit in één hand, de een begon met 15.000 en de ander met 6500.
+        Delen ze het prijzengeld als ze tijdens hand voor hand in dezelfde hand uitvallen?
+    .heard =
         eentje gebust op tafel 3, eentje op tafel 7, maar er is nog maar één betaalde plek
         twee all-ins verloren vlak voor het geld, krijgen ze ieder de helft
         ik begon die hand met meer dan de andere verliezer, dus de cash is van mij

@@ -1,6 +1,19 @@
 last-hands = Laatste handen van de dag
     .search = hoeveel handen nog vandaag, laatste handen van de dag, laatste vijf handen, kaart trekken voor de laatste handen, einde van de speeldag, einde van dag één, inpakken, wanneer stoppen we, telt deze hand mee, laatste hand voor het inpakken, hoeveel handen spelen we nog, klok stil laatste handen
     .told =
+        hoeveel handen nog vandaag
+        Het is het einde van de dag, hoeveel handen spelen we nog
+        Er is een kaart getrokken voor het aantal laatste handen
+        De floor trok een 5 voor de laatste handen van de dag en wij zaten nog midden in een hand, telt die mee
+        Ze hebben omgeroepen dat het nog vier handen zijn en dan bagging, maar onze dealer zegt dat we er nog vijf spelen
+        Telt de hand die al liep mee bij de laatste handen van dag 1?
+        laatste handen van de dag
+        We trekken een kaart voor hoeveel handen er vandaag nog gespeeld worden.
+        De floor trok een vijf voor de laatste handen, en onze tafel zat nog midden in een hand.
+        Einde van dag 1, er is een 4 getrokken, telt de hand die nu loopt aan tafel 6 mee.
+        Nog tien minuten op de klok van het laatste level, de kaart voor het aantal laatste handen is nog niet getrokken.
+        Hoeveel handen spelen we vandaag nog als er een zeven getrokken is?
+    .heard =
         de klok staat op pauze, wie trekt hoeveel we vanavond nog delen
         hoort de pot waar we nu in zitten al bij de laatste vier
         dealer zegt nog drie, seat 2 denkt dat het er vier zijn

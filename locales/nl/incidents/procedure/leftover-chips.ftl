@@ -1,6 +1,19 @@
 leftover-chips = Chips van een verwijderde waarde
     .search = overgebleven chips, oude chips, chips uit het spel, een 25 gevonden na de race, vergeten chips, chips van een verwijderde waarde, groene chips na de color up, kan ik deze nog wisselen, kleine chips in mijn zak, chips over na de chip race, zeven tienen voor honderd, chips die eruit zijn, te laat wisselen
     .told =
+        ik heb nog oude 25-chips
+        Ik vond nog chips van 100 die al uit het spel zijn
+        De 25-chips zijn al weg en hij zit nog met zes stuks in zijn stack
+        Na de pauze merk ik dat ik nog vijf chips van 100 heb, maar die zijn tijdens de chip race al uit het spel gehaald
+        Hij wil betalen met chips van 500 die een level geleden al zijn ingewisseld, hij was die zeker vergeten in te leveren
+        Kan ik mijn oude 25-chips nog inwisselen nu ze uit het spel zijn?
+        heeft nog oude 25'jes
+        Seat 4 komt met drie chips van 25 terwijl die al uit het spel zijn.
+        Speler vond nog 100-chips in zijn stack nadat de chip race al geweest was.
+        Na de pauze heeft seat 8 nog zeven chips van 100 liggen, die waarde is er al uit, kleinste is nu 500.
+        Seat 2 is van tafel verplaatst met elf 25-chips die vorige pauze al zijn ingenomen, 100 is nu de kleinste chip.
+        Worden chips van een waarde die al uit het spel is nog omgewisseld?
+    .heard =
         na het eten duikt er een verdwaald groentje op waar niemand meer mee speelt
         onder mijn cardprotector plakte een oud vijfje, er is een uur geleden geruild
         ze haalt zes honderdjes uit haar handtas, die zijn al twee levels weg

@@ -1,6 +1,18 @@
 lost-chips = Verloren en gevonden chips
     .search = chip op de grond gevonden, chip onder de tafel, gevonden chips, verloren chip, van wie is deze chip, er ligt een chip, chip op een lege plek, iemand heeft een chip laten vallen, zwervende chip, niemand weet van wie die chips zijn, mijn chip viel van tafel, chip gevonden na de pauze
     .told =
+        chip op de grond gevonden
+        Ik vond net een chip van 1000 onder de tafel
+        Er ligt een chip onder een stoel en niemand weet van wie die is
+        Bij plaats 4 ligt een 5000-chip op de vloer, plaats 4 en plaats 5 zeggen allebei dat die van hen is
+        Ik zag duidelijk dat die chip van zijn stack viel en op de grond rolde, en nu heeft een ander hem opgepakt
+        Van wie is een gevonden chip als niemand zeker weet wie hem verloren heeft?
+        Er lag een chip van 5000 onder tafel en niemand weet van wie hij is.
+        Seat 3 zegt dat hij een 1000-chip kwijt is en er ligt er een naast zijn stoel.
+        Schoonmaker vond tussen tafel 4 en tafel 5 een chip van 1000, geen idee van welke speler.
+        De hele tafel zag een 5k-chip van de stack van seat 6 rollen en die ligt nu op de grond bij seat 8.
+        Wat doen we met gevonden chips als niemand weet van wie ze zijn?
+    .heard =
         de schoonmaker raapt een 1k van het tapijt
         er ligt een zwarte onder de stoel van seat 7, niemand mist iets
         dealer zag een losse 500 klem tussen de rand en het vilt

@@ -1,6 +1,19 @@
 new-level = Nieuw level
     .search = klok op nul nieuwe blinds, level is voorbij, welke blinds speelt deze hand, blinds omhoog of oude blinds, blinds gingen omhoog tijdens het schudden, eerste riffle voor de klok, groene knop al ingedrukt, schudmachine gestart, dealerwissel bij nieuw level, hand begonnen voor de aankondiging, gedeeld met de oude blinds, verkeerde blinds gepost, pauze en nieuw level, nieuw level bij hand voor hand
     .told =
+        welke blinds gelden nu
+        De klok van het level stond op nul, maar de dealer was al aan het schudden
+        Nieuw level omgeroepen en wij spelen deze hand nog met de oude blinds
+        De dealer had net op de knop van de schudmachine gedrukt toen het nieuwe level inging, zijn het nu 300/600 of 400/800
+        Het level was al omhoog en toch hebben wij een hele hand met de oude blinds gespeeld, ik had al geraised toen iemand het zag
+        Gelden de nieuwe blinds al als de klok afliep terwijl de dealer net begon met riffelen?
+        nieuw level, welke blinds?
+        De klok ging op nul tijdens het schudden, oude of nieuwe blinds.
+        Deze hand is met de oude blinds begonnen terwijl het nieuwe level al was ingegaan.
+        Klok stond op nul, ik had de knop van de schudmachine al ingedrukt, en toen werd 400/800 aangekondigd.
+        Nieuw level 500/1000, maar de blinds zijn nog 400/800 gepost, en er is al geraised en gecalld in deze hand.
+        Wanneer gaat het nieuwe level in, bij de eerste riffle of bij het delen?
+    .heard =
         timer sprong op 0:00 terwijl ze aan het wassen was, wat moeten we betalen
         spelen we dit potje op 400-800 of op 500-1000
         de dealer hanteerde de oude inzet terwijl het al omhoog was

@@ -1,6 +1,19 @@
 rebuy = Rebuy
     .search = rebuy, re-buy, ik rebuy, mag ik een rebuy doen, rebuy aangekondigd, rebuy-chips nog niet op tafel, chips behind, all-in met rebuy-chips, rebuy voor de hand, te laat met de rebuy, moet hij de rebuy betalen, te veel chips voor een rebuy, single-rebuy, rebuyperiode, toch geen rebuy
     .told =
+        ik wil een rebuy doen
+        Hij zegt rebuy terwijl de kaarten al gedeeld zijn
+        Ik ben blut en wil een rebuy, is de rebuyperiode nog open
+        Hij verloor zijn all-in, de volgende hand was al gedeeld en nu zegt hij pas dat hij een rebuy neemt
+        Ik heb nog 4000 en de startstack is 10.000, ik riep voor de hand rebuy maar de dealer deelde gewoon door
+        Kan ik nog een rebuy doen als ik meer chips heb dan de startstack?
+        rebuy terwijl er gedeeld is
+        Seat 5 is eruit en wil een rebuy, de volgende hand is al begonnen.
+        Hij riep rebuy voordat de hand begon, maar de chips zijn er nog niet.
+        Seat 3 heeft nog 7000, startstack 10.000, rebuyperiode loopt nog, en hij wil een rebuy doen.
+        Speler ging busto in de laatste hand van de rebuyperiode en vraagt nu een rebuy voor 20.000, het is één rebuy per persoon.
+        Mag hij een rebuy doen als hij nog chips heeft?
+    .heard =
         doe mij nog een bullet, vijfduizend erbij
         hij riep bijkopen voor het schudden maar het geld ligt er nog niet
         ik ben blut, verkoop me hier meteen een verse stack

@@ -1,6 +1,19 @@
 shielded-chips = Stack die niet te tellen is
     .search = verstopt zijn grote chips, hoge chips achter kleine chips, grote chips achteraan, ik zie zijn grote chips niet, chips op een hoop, rommelige stack, gemengde stapels, stack niet in te schatten, hand voor zijn chips, armen voor zijn chips, te veel kleine chips, chips netjes stapelen, chips omwisselen
     .told =
+        ik kan zijn stack niet tellen
+        Hij heeft zijn grote chips achter de kleine verstopt staan
+        Zijn chips liggen op één grote hoop, niemand ziet hoeveel hij heeft
+        Hij zit steeds met zijn armen om zijn stack en ik moet beslissen of ik all-in ga, ik zie niet hoeveel hij heeft
+        Hij heeft alles in ongelijke stapels door elkaar, 100 en 5000 gemengd, ik heb al twee keer gevraagd of hij ze netjes wil zetten
+        Moet hij zijn hoge chips vooraan zetten zodat wij zijn stack kunnen inschatten?
+        stack niet te tellen
+        Seat 6 heeft zijn grote chips achter de kleine staan, niemand kan zien hoeveel hij heeft.
+        Zijn chips liggen op een hoop door elkaar en de tegenstander kan zijn stack niet inschatten.
+        Seat 2 houdt steeds zijn armen om zijn chips heen, seat 3 kan niet zien wat er staat.
+        Seat 9 heeft twee 25k-chips onder zijn stapels van 500 liggen en is hier al een keer op gewezen.
+        Moet hij zijn hoge chips vooraan zetten zodat we zijn stack kunnen tellen?
+    .heard =
         zijn 25k's liggen begraven onder een toren van honderdjes
         laat hem de grote waardes vooraan leggen
         geen idee hoeveel hij speelt, het is één grote bult

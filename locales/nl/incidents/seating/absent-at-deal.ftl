@@ -1,6 +1,19 @@
 absent-at-deal = Niet op de plaats bij het delen
     .search = speler zat niet op zijn plaats, niet aan tafel toen er gedeeld werd, te laat terug van de pauze, kwam aanrennen, ging zitten na de laatste kaart, deal gemist, lege stoel kreeg kaarten, kaarten voor een afwezige speler, speler is weg van tafel, is zijn hand dood, stond achter zijn stoel, te laat terug van het toilet, stond buiten te roken, blind van een afwezige speler, niet in zijn stoel, liep weg tijdens het delen, mag ik nog in mijn kaarten kijken
     .told =
+        hij was er niet bij delen
+        Hij zat niet op zijn plaats toen de laatste kaart gedeeld werd
+        Ik kwam net aanlopen toen er gedeeld werd en de dealer pakt mijn kaarten af
+        Hij stond bij de rail te praten toen de kaarten gedeeld werden, en nu komt hij terug en wil hij gewoon zijn hand spelen
+        Ik was naar de wc, ik was big blind en kwam bij tafel toen de laatste kaart al gedeeld was, de dealer heeft mijn kaarten weggehaald maar mijn blind ligt er wel
+        Is mijn hand dood als ik naast mijn stoel stond toen de laatste kaart gedeeld werd?
+        niet op stoel bij delen
+        Seat 5 was niet op zijn plaats toen ik de laatste kaart deelde.
+        Speler kwam aangerend toen iedereen zijn kaarten al had, hij wil spelen.
+        Seat 3 heeft de big blind, stond bij het delen aan de tafel ernaast te praten en kwam net na de laatste kaart terug.
+        Seat 8 was er bij zijn eerste kaart, liep weg, en bij de laatste kaart stond hij niet binnen handbereik van zijn stoel.
+        Is zijn hand dood als hij bij de laatste gedeelde kaart niet op zijn plaats was?
+    .heard =
         hij kwam aangerend toen de tweede van de knop nog vloog
         stoel 7 stond bij het touw te kletsen toen er gedeeld werd
         twee azen, ik was één stap van mijn stoel

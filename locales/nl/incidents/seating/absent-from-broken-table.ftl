@@ -1,6 +1,19 @@
 absent-from-broken-table = Speler afwezig bij het opbreken
     .search = tafel wordt opgebroken en speler is er niet, speler afwezig bij het breken, chips van afwezige speler, wie neemt zijn chips mee, wie brengt de stack, eigenaar van de chips is weg, hij is naar het toilet en de tafel breekt, mag ik zijn chips meenemen, lege plaats met chips bij opgebroken tafel, tafel gebroken en hij is weg, stack zonder speler, niet aanwezig bij tafel breken
     .told =
+        tafel opgebroken, speler is er niet
+        Onze tafel wordt opgebroken en plaats 7 is weg, zijn chips staan er nog
+        Ze hebben mijn tafel opgebroken terwijl ik even weg was
+        Tafel 9 is opgebroken, iedereen is verhuisd, maar van één speler staat de stack daar nog en hij is buiten aan het roken
+        Hij was niet bij de tafel toen die werd opgebroken en iemand anders heeft zijn chips naar de nieuwe tafel gebracht
+        Wat doen we met de chips van een speler die er niet is als zijn tafel wordt opgebroken?
+        tafel opgebroken, speler is weg
+        Tafel 6 is opgebroken en seat 4 was er niet, zijn chips staan er nog.
+        We breken de tafel en een speler is naar het toilet, wie brengt zijn stack.
+        Tafel 9 gebroken, seat 2 is afwezig, en een andere speler heeft zijn chips al meegenomen naar de nieuwe tafel.
+        Speler stond buiten te roken toen tafel 3 werd opgebroken, zijn stack van 38.000 staat nog op de oude tafel.
+        Mag een andere speler de chips van een afwezige speler naar zijn nieuwe tafel brengen bij het opbreken?
+    .heard =
         onze tafel gaat dicht en 8 is nergens te bekennen
         iedereen verkast, de roker komt maar niet terug
         zijn toren staat daar nog terwijl iedereen elders zit

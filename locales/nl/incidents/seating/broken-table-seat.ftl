@@ -1,6 +1,19 @@
 broken-table-seat = Plaats na een opgebroken tafel
     .search = tafel opgebroken, gebroken tafel, onze tafel is opgebroken, verplaatst van een gebroken tafel, nieuwe speler van een andere tafel, komt in de big blind, komt in de small blind, komt op de button, geloot tussen button en small blind, krijgt de verplaatste speler kaarten, moet hij posten, ik heb net mijn big blind betaald, mag hij wachten op de big blind, moet hij wachten tot de button voorbij is, komt aan met een chiprack
     .told =
+        nieuwe plaats na opgebroken tafel
+        Mijn tafel is opgebroken en ik kom op de big blind terecht
+        Ik kom van een opgebroken tafel en zit nu tussen de button en de small blind
+        Onze tafel is gebroken en ik heb hier plaats 3 geloot, en dat is precies de small blind, de dealer zegt dat ik moet posten
+        Hij komt van de opgebroken tafel 14 en zit op de button, hij wil meteen meespelen
+        Moet ik wachten als ik na het opbreken van mijn tafel op de button terechtkom?
+        opgebroken tafel, plek op button
+        Speler komt van een opgebroken tafel en lootte een plaats op de small blind.
+        Tafel gebroken, zijn nieuwe stoel zit tussen de button en de small blind.
+        Tafel 7 is opgebroken, hij krijgt seat 3 bij mij en dat is de komende hand de big blind.
+        Drie man van de gebroken tafel komen hier zitten, één op seat 5 precies op de button en die wil meteen meespelen.
+        Krijgt hij meteen kaarten als hij van een opgebroken tafel op de button terechtkomt?
+    .heard =
         tafel 11 is gesloten, ze stuurden me hier naar stoel 5
         ik beland op de blind en had er net eentje betaald
         iemand van de opgeheven tafel zit links van de knop, kaarten of niet

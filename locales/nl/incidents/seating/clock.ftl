@@ -1,6 +1,19 @@
 clock = De klok vragen
     .search = klok vragen, klok graag, tijd op hem, mag ik de klok vragen, hij denkt te lang na, speler zit te tanken, hoeveel seconden op de klok, 30 seconden op de klok, klok is afgelopen, tijd is om, actie op nul, wie mag de klok vragen, shotclock vragen, klok vanaf een andere tafel, afgeteld en toen callde hij
     .told =
+        ik wil de klok
+        Hij zit al vijf minuten na te denken, klok graag
+        Ik heb clock gecalld en hij zegt dat hij meer tijd wil
+        Ik sta all-in op de river en hij zit daar maar te denken, ik vraag nu de klok aan
+        De floor telde af tot nul en hij zei pas call toen de klok al was afgelopen
+        Mag iemand van een andere tafel de klok vragen voor een speler bij ons?
+        speler vraagt de klok
+        Seat 2 denkt al vijf minuten na en seat 6 vraagt om de klok.
+        Er is time gevraagd, de klok staat op nul en hij heeft nog niets gezegd.
+        Seat 4 staat voor een all-in van 30.000, denkt drie minuten na, en seat 8, al gefold, wil de clock.
+        De klok was afgelopen en precies op nul zei seat 5 call, de tegenstander zegt dat hij te laat was.
+        Mag een speler die niet aan deze tafel zit om de klok vragen?
+    .heard =
         dit duurt al vier minuten, zet er een timer op
         hij zit eindeloos te piekeren over mijn shove
         aftellen bij stoel 2 graag

@@ -1,6 +1,19 @@
 dead-button = Button en blinds als er een speler weg is
     .search = dead button, dode button, dode small blind, no small blind, geen small blind, small blind ligt eruit, big blind ligt eruit, button ligt eruit, beide blinds eruit, waar gaat de button heen, wie is nu de small blind, wie post de small blind, button bij een lege stoel, button slaat een plaats over, twee spelers gebust, wie is de volgende big blind, blinds na een bust-out, schuift de button door, ben ik alweer big blind
     .told =
+        small blind eruit, waar button
+        De big blind is net uitgevallen, wie is nu small blind
+        De speler die button zou zijn is weg, en de dealer weet niet wie wat moet posten
+        De small blind en de big blind gingen er allebei uit in de vorige hand, en nu is er discussie waar de button heen moet
+        De speler op de button is naar een andere tafel verhuisd en nu moet ik volgens de dealer twee keer achter elkaar big blind betalen
+        Staat de button nu op een lege plaats als de small blind er net uit is?
+        small blind eruit, dead button
+        De big blind is vorige hand uitgevallen, waar komt nu de button.
+        De button van de vorige hand is eruit, wie post de small blind en wie de big blind.
+        Vorige hand gingen de small blind en de big blind allebei eruit, we zijn nog met zes, waar leg ik de button.
+        Seat 3 had de button en is uit, seat 4 had de small blind en is naar een andere tafel, zeven spelers over.
+        Komt er een dead button als de small blind van de vorige hand eruit ligt?
+    .heard =
         small blind ligt eruit, wie betaalt wat de volgende
         BB is blut, de puck gaat naar een leeg stoeltje
         degene die dealer zou zijn is uitgeschakeld

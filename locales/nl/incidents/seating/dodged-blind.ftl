@@ -1,6 +1,19 @@
 dodged-blind = Blind ontlopen
     .search = big blind ontlopen, blinds ontwijken, liep langzaam om de blind te missen, deed er lang over naar de nieuwe tafel, miste expres zijn big blind, wil de blind overslaan, blind overgeslagen, wacht tot de big blind voorbij is, ging naar het toilet voor de big blind, rekt tijd om de blind te ontlopen, blind vermijden, kwam laat aan de nieuwe tafel, speler wil geen blind betalen
     .told =
+        hij ontloopt zijn blind
+        Hij bleef expres weg zodat hij de big blind niet hoefde te betalen
+        Hij zou big blind zijn en ging snel op een andere stoel zitten
+        Hij moest van de opgebroken tafel naar ons komen op de big blind, en hij liep heel langzaam tot de blind voorbij was
+        Hij werd verplaatst om de tafels te balanceren en nam gauw een andere stoel om onder de big blind uit te komen, dat was echt met opzet
+        Mag je wachten met gaan zitten bij het verhuizen zodat je de big blind mist?
+        ontloopt zijn big blind
+        Seat 4 ging expres van tafel om de big blind te missen.
+        Bij het verplaatsen is hij omgelopen zodat hij de blind niet hoefde te betalen.
+        Speler van tafel 5 zou in de big blind komen, wachtte expres twee handen in de gang en heeft de blind gemist.
+        Bij het balanceren nam seat 7 een andere stoel dan hij toegewezen kreeg, zo ontliep hij zijn big blind.
+        Krijgt hij een penalty als hij met opzet zijn blind ontwijkt?
+    .heard =
         hij slenterde een rondje door de zaal zodat de grote aan hem voorbijging
         moet altijd naar de wc precies als hij moet betalen
         drie minuten over tien meter, handig ontsnapt

@@ -1,6 +1,19 @@
 final-table = Finaletafel
     .search = finaletafel, wanneer gaan we naar de finaletafel, hoeveel aan de finaletafel, tafels samenvoegen, nog negen over, nog tien over, laatste twee tafels, finaletafel van tien, grootte van de finaletafel, loten voor de finaletafel, twee tafels van vijf, tafels combineren, volle tafel plus één
     .told =
+        wanneer is de finaletafel
+        We zijn nog met tien spelers over, is dat de finaletafel
+        Nog elf man en twee tafels, waarom gaan we niet samen naar de finaletafel
+        Het is een 9-max toernooi, er zijn nu tien man over en ze willen nu al de finaletafel maken
+        We spelen 6-max met twee tafels, er zijn nog zeven spelers over en niemand weet of we nu samengevoegd worden voor de finale
+        Met hoeveel spelers begint de finaletafel als we met negen aan tafel spelen?
+        we gaan naar finaletafel
+        Nog tien spelers over, voegen we nu samen tot de finaletafel.
+        We zijn met elf man over twee tafels, wanneer begint de final table.
+        9-handed toernooi, er valt net een speler uit en er zijn er nog tien, twee tafels van vijf.
+        6-max, nog zeven over, vier op tafel 1 en drie op tafel 2, gaan we nu al aan één finaletafel zitten.
+        Bij hoeveel spelers maken we de finaletafel als een volle tafel negen man is?
+    .heard =
         elf over, zes hier en vijf daar, zet je ons al bij elkaar
         zojuist ligt nummer tien eruit, pakken we in en lopen we naar de tv-tafel
         six-max, heeft de laatste tafel dan zes of zeven stoelen

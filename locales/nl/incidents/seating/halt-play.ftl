@@ -1,6 +1,19 @@
 halt-play = Spel stilleggen aan een onderbezette tafel
     .search = spel stilleggen, tafel stoppen, tafel komt spelers tekort, drie spelers tekort, korte tafel, we zitten maar met vijf, te weinig spelers aan onze tafel, wanneer stopt een tafel, ongelijke tafels, volste tafel, wachten op een speler, spel ligt stil, onderbreking, tafel met weinig spelers
     .told =
+        te weinig spelers, spel stilleggen
+        Wij zitten met vijf en de andere tafels zijn vol, waarom spelen wij door
+        Onze tafel heeft drie man minder dan de rest, leg het spel stil
+        Wij spelen al drie handen met maar zes man, terwijl tafel 4 en tafel 5 nog met negen zitten, ik betaal de hele tijd blinds
+        Het is een 6-max en wij zitten met drie, de andere tafels met zes, en de dealer deelt gewoon door
+        Moet het spel worden stilgelegd als onze tafel drie spelers minder heeft dan de andere tafels?
+        tafel te kort, stilleggen?
+        Tafel 4 heeft nog maar zes spelers en de rest zit met negen, spelen ze door.
+        Onze tafel zit drie man korter dan de andere, leg ik het spel stil.
+        Tafel 2 heeft vijf spelers, tafel 3 negen en tafel 5 negen, vol is negen, de dealer vraagt of hij moet stoppen.
+        6-max turbo, één tafel speelt met drie man en de andere met zes, spelers klagen en willen dat we het spel stilleggen.
+        Moet het spel stil aan een tafel die drie spelers minder heeft dan de andere tafels?
+    .heard =
         wij zitten hier met vijf en de rest met negen, waarom wordt er nog gedeeld
         zeg de dealer dat hij wacht, tafel 12 is vier man kwijt
         ik betaal maar blinds met zes terwijl het hiernaast vol zit, zet ons op pauze

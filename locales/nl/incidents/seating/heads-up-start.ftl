@@ -1,6 +1,19 @@
 heads-up-start = Heads-up begint
     .search = heads-up begint, heads up, we zijn heads-up, twee spelers over, nog maar twee spelers, van drie naar twee, derde is eruit, wie heeft de button heads-up, wie is nu de big blind, hij had de big blind al, twee keer achter elkaar big blind, alweer big blind, small blind op de button, wie is heads-up als eerste aan de beurt, wie krijgt de eerste kaart, wie krijgt de laatste kaart, button gaat terug, laatste twee spelers
     .told =
+        heads-up, wie is button
+        We zijn heads-up en niemand weet wie de button heeft
+        De derde is eruit en nu ben ik voor de tweede keer big blind
+        We zijn net met zijn tweeën over, ik was vorige hand de big blind en de dealer wil mij weer big blind geven
+        De speler die big blind was viel uit, ik had de button en hij was small blind, en nu beginnen we heads-up
+        Wie post de small blind als het net heads-up is geworden?
+        heads-up, wie heeft button?
+        Er zijn nog twee spelers over, wie krijgt de button en wie de big blind.
+        Nummer drie is net uit, we gaan heads-up en ik weet niet waar de button komt.
+        Vorige hand had seat 2 de big blind en die is eruit, seat 5 was button en seat 8 small blind, nu heads-up.
+        Seat 4 had vorige hand de big blind, de button is uitgeschakeld, heads-up tegen seat 7, wie is nu small blind.
+        Wie begint bij heads-up op de button als een van de twee net de big blind heeft gehad?
+    .heard =
         nummer drie is blut, het laatste duel, wie ligt met de dealer
         ze betaalde net groot, moet dat weer met z'n tweeën
         nu wij nog, betaalt de puckhouder klein

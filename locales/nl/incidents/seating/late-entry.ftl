@@ -1,6 +1,19 @@
 late-entry = Late registratie, alternate of re-entry
     .search = late registratie, late reg, te laat ingeschreven, alternate komt erbij, re-entry, reentry, nieuwe speler aan tafel, speler komt later in het toernooi, krijgt de nieuwe speler kaarten, krijgt hij een volledige stack, nieuwe speler tussen button en small blind, nieuwe speler in de big blind, nieuwe speler wil wachten op de big blind, moet een nieuwe speler posten, opnieuw ingekocht, geeft zijn stack op en koopt een nieuwe
     .told =
+        hij komt laat binnen op button
+        Hij heeft zich laat ingeschreven en zit nu op de button
+        Ik doe een re-entry en krijg een plaats tussen de small blind en de button
+        Er is een alternate op plaats 6 gezet, dat is de big blind, en de dealer geeft hem gewoon kaarten
+        Hij heeft zich net ingeschreven in level 5 en kwam op de small blind terecht, hij wil wachten tot de button voorbij is
+        Moet een late inschrijver wachten als zijn gelote plaats tussen de button en de blinds is?
+        late reg op de button
+        Late registratie, de speler lootte een plaats tussen de button en de small blind.
+        Re-entry komt aan tafel en zijn nieuwe plek is de small blind, krijgt hij kaarten.
+        Alternate gaat zitten op seat 6, dat is de komende hand de big blind, en hij wil meteen meedoen.
+        Speler heeft nog 3200 chips, levert die in voor een re-entry en lootte seat 9 tussen de small en de big blind.
+        Moet een late registratie wachten als zijn gelote stoel de button is?
+    .heard =
         hij rekende net af bij de balie, kaartje voor stoel 8
         zitten tot de puck voorbij is, geldt dat voor nieuwkomers
         vers ingekocht op de stoel van de afvaller, krijgt hij een hand

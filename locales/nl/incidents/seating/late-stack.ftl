@@ -1,6 +1,19 @@
 late-stack = Geregistreerde speler komt te laat
     .search = geregistreerd maar er niet, speler komt na de late registratie, te laat voor de late registratie, late reg is dicht en nu is hij er, zijn stack staat niet op tafel, waar is mijn startstack, staat in de file, belde dat hij later komt, mailde dat hij later komt, stack op tafel zetten, stack wordt afgeblind, afwezige speler afblinden, no-show, lege stoel met een stack, mag hij nog meedoen, vooraf ingeschreven speler is te laat
     .told =
+        zijn stack staat er, hij niet
+        Hij was ingeschreven en komt nu pas, krijgt hij een volle stack
+        Ik heb me wel op tijd geregistreerd maar ben te laat gekomen, waar is mijn stack
+        De stack van plaats 9 staat al twee levels op tafel en hij wordt elke hand uitgeblind, de late registratie is al voorbij
+        Ik heb gebeld dat ik later kwam en dat ze mijn stack op tafel moesten zetten, nu ben ik hier en er is niks
+        Krijg ik nog mijn chips als ik ingeschreven was maar pas na de late registratie aankom?
+        ingeschreven speler te laat
+        Geregistreerde speler is er nog niet, staat zijn stack al op tafel.
+        Hij had ingeschreven en komt pas na het einde van de late registratie binnen.
+        Seat 7 had gebeld om zijn stack neer te zetten, dat was goedgekeurd, en hij is er bij level 5 nog steeds niet.
+        Ingeschreven speler arriveert in level 3, late reg is nog open, zijn stack is niet uitgezet en hij wil een volle startstack.
+        Wordt de stack van een speler die niet is komen opdagen weggehaald als de late registratie sluit?
+    .heard =
         online betaald gisteren, verschijnt nadat de inschrijving is gesloten
         de stack van iemand die nooit kwam wordt opgevreten door antes
         vlucht vertraagd, hij belde om zijn startfiches te laten neerzetten

@@ -1,6 +1,19 @@
 left-table-with-hand = De tafel verlaten met een live hand
     .search = tafel verlaten met live hand, weggelopen tijdens de hand, all-in speler is weggelopen, liep weg met kaarten, opgestaan met een live hand, speler weg en heeft nog kaarten, gaat roken met een hand, niet aan tafel als hij aan de beurt is, naar het toilet midden in de hand, weg voor de showdown, speler van tafel met kaarten, van tafel gegaan tijdens de hand
     .told =
+        hij liep weg met kaarten
+        Hij loopt van tafel terwijl hij nog in de hand zit
+        Hij is weg van zijn stoel en zijn kaarten liggen er nog, hij moet nog callen
+        Hij ging all-in en liep meteen van tafel, ik had gecalld en de river moest nog komen
+        Ik zit in een hand tegen hem, hij staat op, loopt naar buiten en laat zijn kaarten liggen, hij heeft nog gewoon chips
+        Is zijn hand dood als hij van tafel wegloopt terwijl hij nog een live hand heeft?
+        weggelopen met live hand
+        Seat 3 liep van tafel terwijl hij nog kaarten had.
+        Speler is even naar de wc en zijn hand ligt nog op tafel, er is nog actie.
+        Seat 5 heeft gecalld op de flop en staat nu een paar meter verderop te praten, hij heeft nog chips en een live hand.
+        Seat 9 is all-in en gecalld, loopt weg van tafel voor de showdown en is nergens te zien.
+        Is zijn hand dood als hij tijdens de hand van tafel wegloopt?
+    .heard =
         ze raisede en liep naar de bar, de actie is weer bij haar
         hij spurtte naar het toilet terwijl de flop kwam
         de all-in man ijsbeert bij het touw met zijn rug naar tafel

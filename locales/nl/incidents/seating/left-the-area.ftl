@@ -1,6 +1,19 @@
 left-the-area = Speler heeft de pokerpit verlaten
     .search = speler is al een half uur weg, speler heeft het toernooi verlaten, speler komt niet terug, lege plaats al 30 minuten, pokerpit verlaten, zaal verlaten, naar huis en chips staan er nog, stack van afwezige speler eruit, afwezige speler afblinden, hoe lang mag een speler wegblijven, achtergelaten stack, speler verdwenen
     .told =
+        hij is al een uur weg
+        Hij is al meer dan een half uur van de tafel weg, zijn stack staat er gewoon
+        Plaats 6 is al veertig minuten niet meer gezien, hij is de zaal uit
+        Die speler is gaan eten buiten de pokerzaal en is nu al 45 minuten weg, hij wordt elke hand uitgeblind
+        Hij zei dat hij even naar huis ging en nu is hij de pokerpit uit en komt misschien niet terug, wat gebeurt er met zijn stack
+        Hoe lang mag iemand de pokerzaal verlaten voordat zijn chips van tafel gaan?
+        speler al half uur weg
+        Seat 6 is de pokerzaal uit en zijn chips staan er nog.
+        Hij is al drie kwartier niet meer in de pokerzaal gezien en zijn blinds lopen gewoon door.
+        Seat 2 heeft de pokerpit verlaten, al 35 minuten, stack van 22.000 staat nog op tafel.
+        Seat 8 ging twintig minuten geleden het gebouw uit om te eten, blinds gaan door, de rest vraagt wat er met zijn stack gebeurt.
+        Hoe lang mag een speler uit de pokerruimte weg zijn voordat zijn stack weg mag?
+    .heard =
         sinds het diner zit daar niemand, de stapel slinkt
         hij is gaan slapen in het hotel met 40 big blinds op het laken
         stoel 1 al drie kwartier niet gezien

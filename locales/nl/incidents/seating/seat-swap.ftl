@@ -1,6 +1,19 @@
 seat-swap = Spelers willen van plaats ruilen
     .search = mogen we ruilen, van plaats ruilen, van plaats wisselen, stoelen ruilen, ik wil naast mijn vriend zitten, ze hebben geruild, twee spelers zijn van plaats gewisseld, ik wil een andere plek, andere stoel graag, mag ik op de lege plek, wisselen van stoel, wil op seat zes
     .told =
+        ze willen van plaats ruilen
+        Wij willen gewoon van stoel wisselen, dat vinden we allebei goed
+        Die twee hebben stiekem van plaats geruild
+        Plaats 3 en plaats 8 hebben net van stoel gewisseld zonder het te vragen, en nu zit die grote stack links van mij
+        Ik zit in een rolstoel en kan hier niet goed bij, mijn buurman wil wel met mij van plaats ruilen
+        Mogen twee spelers onderling van plaats ruilen als ze het allebei willen?
+        willen van plaats ruilen
+        Seat 3 en seat 4 willen van stoel wisselen.
+        Twee spelers hebben onderling van plaats geruild zonder de floor te vragen.
+        Seat 9 zit in een rolstoel en kan moeilijk op zijn plek komen, hij wil ruilen met seat 1.
+        Seat 5 ziet het board niet goed en wil met seat 6 van plaats wisselen, nog niet geruild.
+        Mogen twee spelers onderling van stoel ruilen?
+    .heard =
         mogen wij twee van stoel ruilen, de zon schijnt in mijn ogen
         hij wil links van mij zitten, van mij mag het
         twee maten ruilden in de pauze zonder te vragen

@@ -1,6 +1,19 @@
 table-balance = Tafels balanceren
     .search = tafels balanceren, balanceren, wie gaat er weg, speler verplaatsen, welke plaats krijgt hij, slechtste positie, volgende big blind gaat, één tafel heeft er twee meer, tafels zijn ongelijk, twee keer big blind, speler naar een andere tafel, ik wil niet verhuizen, waarom moet ik weg, balanceren bij stud, balanceren bij HORSE
     .told =
+        wie moet er verhuizen
+        Tafel 3 zit met negen en wij met zeven, wie gaat er naar ons toe
+        Er moet iemand van onze tafel naar tafel 5 om te balanceren
+        Wij zitten met tien en de andere tafel met acht, de floor wil mij verplaatsen, maar ik ben net big blind geweest
+        De tafels zijn niet gelijk, ik ben de volgende big blind en zij willen mij naar een lege plaats op tafel 2 zetten, op een slechtere positie
+        Wie moet verhuizen als er een speler van de volle tafel naar de kleine tafel moet?
+        tafels balanceren, wie gaat?
+        Tafel 3 heeft negen man en tafel 5 zeven, wie moet er verplaatst worden.
+        Ik heb een speler nodig van tafel 2 naar tafel 6, wie is de volgende big blind.
+        Tafel 1 heeft acht spelers, tafel 4 zes, volgende big blind aan tafel 1 is seat 7, vrij aan tafel 4 zijn seat 2 en seat 5.
+        Stud, tafel 2 acht man en tafel 3 zes, we balanceren en willen weten welke plaats moet verhuizen.
+        Welke speler gaat er weg bij het balanceren en op welke lege plaats komt hij?
+    .heard =
         je pakt de man die net moest posten en daar mag hij meteen weer betalen
         tafel 4 heeft er acht en tafel 9 zes, haal er een van vier
         waarom ik, ik zit UTG en die na mij is er net

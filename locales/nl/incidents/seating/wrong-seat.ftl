@@ -1,6 +1,19 @@
 wrong-seat = Speler op de verkeerde plaats
     .search = verkeerde plaats, verkeerde stoel, zit op de verkeerde plek, zit aan de verkeerde tafel, op de verkeerde plaats begonnen, hij zit op mijn stoel, er zit iemand op mijn plaats, seatkaart zegt een andere plaats, twee spelers voor één plaats, speelde vanaf de verkeerde plek, vergist in de stoel, verkeerd gaan zitten
     .told =
+        hij zit op verkeerde plaats
+        Hij zit op plaats 6 maar volgens zijn kaartje moet hij op plaats 5
+        Ik zit aan de verkeerde tafel, ik merk het nu pas
+        Hij heeft al een half uur aan onze tafel gespeeld en nu blijkt dat hij aan tafel 22 hoort, met zijn stack van daar
+        Er zit iemand op mijn stoel met mijn chips, dat is mijn plaats volgens mijn ticket en hij heeft nu kaarten
+        Wat gebeurt er als iemand op de verkeerde stoel met andermans stack heeft gespeeld?
+        speler zit op verkeerde stoel
+        Seat 4 zit aan de verkeerde tafel, hij hoort aan tafel 7.
+        Hij speelt al een uur op een andere plaats dan op zijn ticket staat.
+        Na de pauze is seat 5 op seat 6 gaan zitten en speelt daar met de verkeerde stack, hij heeft nu kaarten.
+        Speler zou aan tafel 12 seat 3 zitten, ging zitten op tafel 2 seat 3 en heeft daar al twee handen gespeeld.
+        Wat doen we als een speler op de verkeerde plaats zit en een live hand heeft?
+    .heard =
         ik zit al een uur op 5, mijn bonnetje zegt 6
         hij hoort bij tafel 21 en niet hier
         zijn briefje zegt stoel 3 en die is bezet

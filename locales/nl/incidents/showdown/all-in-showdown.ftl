@@ -1,6 +1,19 @@
 all-in-showdown = Mucken bij een all-in
     .search = all-in en wil mucken, gemuckt bij een all-in, wil zijn all-in hand niet tonen, weigert zijn kaarten om te draaien, kaarten open bij all-in, moet hij tonen bij all-in, caller muckt tegen een all-in, kaarten weggegooid bij de all-in, handen open, iedereen op zijn rug, side pot speler wil mucken, hand kwijt bij all-in showdown
     .told =
+        hij muckt zijn hand bij all-in
+        Hij wil zijn kaarten niet laten zien terwijl ik all-in ben
+        Ik ga all-in, hij callt, en hij gooit zijn kaarten dicht weg zonder ze te laten zien
+        De all-in was gecalld, alle inzetten waren voorbij, ik leg mijn azen open en hij wil zijn hand gewoon mucken
+        Er is een side pot geweest, de speler die all-in is schuift zijn kaarten dicht naar de dealer en niemand heeft ze gezien
+        Moet hij zijn kaarten openen bij een gecallde all-in of mag hij mucken?
+        all-in, wil niet tonen
+        Hij is all-in gecalld, verloor en wil mucken zonder te tonen.
+        Seat 4 callde de all-in en gooit nu zijn kaarten dicht weg, al het inzetten was klaar.
+        Seat 2 all-in op de turn, seat 6 callt, board ligt er en seat 6 met chips over wil zijn hand niet omdraaien.
+        All-in met side pot, de inzetten zijn klaar, seat 8 schoof zijn kaarten dicht in de muck, je kunt nog zien welke het zijn.
+        Moeten beide handen open bij een all-in als er niet meer ingezet kan worden?
+    .heard =
         twee man zitten er helemaal in en hij draait niet om
         kleine stack kreeg een call en wil stilletjes inleveren
         al het geld zit er preflop in en de knop houdt ze dicht

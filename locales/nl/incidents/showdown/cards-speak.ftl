@@ -1,6 +1,19 @@
 cards-speak = Kaarten spreken bij de showdown
     .search = kaarten spreken, verkeerde hand genoemd, hand verkeerd aangekondigd, zei flush maar had geen flush, zei dat hij een straat had, hij zei dat hij won en ik muckte, eigen hand verkeerd gelezen, mondeling de pot geclaimd, claimt de pot met een slechtere hand, liegt over zijn hand, had niet gezien dat hij won, hand verkeerd benoemd
     .told =
+        hij zei flush, heeft straat
+        Hij noemde zijn hand verkeerd, hij had gewoon een straat
+        Ik zei twee paar, maar mijn kaarten zijn een full house
+        Hij roept dat hij een full house heeft, ik gooi mijn flush weg, en dan ligt er maar twee paar open op tafel
+        Hij zegt alleen een paar en legt zijn kaarten open, maar het board laat zien dat hij een straat heeft, de dealer schuift de pot toch naar mij
+        Telt wat hij zegt dat hij heeft of tellen de kaarten die open op tafel liggen?
+        zegt flush, heeft geen flush
+        Hij zei straat bij de showdown, maar zijn kaarten zijn maar twee paar.
+        Seat 3 noemde zijn hand verkeerd en claimde de pot, zijn kaarten liggen open.
+        Seat 5 zegt alleen aas hoog en toont A9, maar op board K Q J T 4 heeft hij gewoon een straat.
+        Seat 2 riep full house, seat 7 muckte daarop, en als de kaarten open liggen is het maar three of a kind.
+        Geldt wat hij zegt of gelden de kaarten die open liggen?
+    .heard =
         hij riep full house en het waren gewoon two pair
         ze mompelt aas hoog maar er ligt een wheel van haar
         ik geloofde hem, hij zei nutflush en het was een lagere

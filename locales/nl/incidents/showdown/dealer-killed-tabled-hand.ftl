@@ -2,6 +2,19 @@ dealer-killed-tabled-hand = Dealer doodde een geopende hand
     .apart = de dealer nam ze in, en ze lagen open
     .search = dealer muckte de winnaar, dealer gooide mijn winnende hand weg, dealer pakte mijn kaarten, mijn kaarten lagen open en de dealer muckte ze, geopende hand gedood, dealer heeft de winnende hand gemuckt, dealer las de handen verkeerd, dealer schoof mijn open kaarten in de muck, ik had gewonnen en de dealer nam mijn kaarten in, winnaar weggehaald door de dealer
     .told =
+        dealer muckte mijn winnende hand
+        Mijn kaarten lagen open op tafel en de dealer gooide ze in de muck
+        De dealer heeft mijn open hand weggenomen terwijl ik had gewonnen
+        Ik legde mijn flush open op tafel, iedereen zag hem, en de dealer veegde mijn kaarten weg en gaf de pot aan de ander
+        De showdown was bezig, mijn twee kaarten lagen allebei open en de dealer nam ze in zonder goed te kijken, ik had een straat
+        Krijg ik de pot nog als de dealer mijn open getoonde winnende hand heeft gemuckt?
+        dealer muckte open winnende hand
+        Ik heb per ongeluk een geopende hand in de muck geduwd die gewonnen had.
+        Seat 4 had zijn kaarten open op tafel en de dealer veegde ze in de muck.
+        Showdown, seat 6 legt K K open, duidelijk de winnaar, en de dealer muckt die hand en geeft de pot aan seat 2.
+        Beide kaarten van seat 3 lagen open, de dealer las ze verkeerd en schoof ze weg, later bleek het een flush te zijn.
+        Krijgt hij alsnog de pot als de dealer zijn geopende winnende hand heeft weggegooid?
+    .heard =
         ik legde mijn set voor iedereen open en ze veegde hem weg
         we lagen beide open, hij pakte per abuis de beste
         croupier dacht dat mijn open two pair verslagen was en stopte die weg

@@ -2,6 +2,19 @@ discarded-while-live = Gebet en kaarten weggegooid
     .apart = de speler gooide ze weg na een bet, terwijl er nog ingezet werd
     .search = gebet en kaarten weggegooid, dacht dat iedereen gefold had, vergat dat er nog een speler in zat, muckte na zijn bet, had de caller niet gezien, dacht dat hij de pot had en muckte, kaarten weg terwijl er nog iemand in de hand zat, gebet en gemuckt voor de call, geraised en hand weggegooid, speler achter hem had nog kaarten, te vroeg zijn kaarten weggedaan, dacht dat de pot van hem was
     .told =
+        ik bette en gooide kaarten weg
+        Hij bette en gooide zijn kaarten weg omdat hij dacht dat iedereen gefold had
+        Ik dacht dat ik al gewonnen had en muckte mijn hand, maar er zat nog iemand in
+        Op de river bet ik 4000, ik denk dat hij foldt, gooi mijn kaarten weg, en dan blijkt plaats 9 er nog in te zitten en hij had nog niet gecalld
+        Hij raiste en gooide zijn kaarten naar de dealer voordat de big blind had geantwoord, hij had hem gewoon niet gezien
+        Krijg ik mijn bet terug als ik gebet heb en mijn kaarten al weggegooid heb voordat er gecalld werd?
+        bet en gooit kaarten weg
+        Hij bette op de river en gooide zijn kaarten weg, hij dacht dat iedereen gefold had.
+        Seat 5 raist en muckt zijn hand terwijl er nog een speler moet reageren.
+        Seat 2 gaat all-in en schuift zijn kaarten naar de dealer, maar seat 7 heeft nog kaarten en heeft nog niet gehandeld.
+        Turn, seat 8 bet 4000, denkt dat hij gewonnen heeft en gooit zijn hand in de muck, de big blind zit er nog in.
+        Krijgt hij zijn bet terug als hij zelf zijn kaarten heeft weggegooid terwijl er nog niemand gecalld had?
+    .heard =
         hij vuurt op de river en laat los voordat ik iets zei
         ze dacht dat ze hem had, gaf de hare af, maar de BB zat er nog
         ik verhoogde en dumpte, zag de korte stack achter de dealer niet

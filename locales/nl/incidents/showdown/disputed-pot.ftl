@@ -1,6 +1,19 @@
 disputed-pot = Hand of pot betwist
     .search = pot verkeerd geteld, de pot klopt niet, verkeerde speler kreeg de pot, ik had de winnende hand, hand verkeerd gelezen, dealer las mijn hand verkeerd, ik had een flush, het was een split pot, side pot klopt niet, pot verkeerd verdeeld, pot is al geschoven, volgende hand is al begonnen, te laat om te klagen, discussie in de pauze, vorige hand betwisten
     .told =
+        de pot ging naar de verkeerde
+        De dealer gaf de pot aan de verkeerde speler, ik had gewonnen
+        De pot is verkeerd verdeeld, ik krijg te weinig
+        De vorige hand heeft de dealer mijn hand verkeerd gelezen, ik had een straat, en nu zijn ze al aan het schudden voor de volgende hand
+        Voor de pauze is de pot aan plaats 2 gegeven, nu zijn we terug en hij zegt dat het een splitpot had moeten zijn
+        Kan ik de pot van de vorige hand nog betwisten als de nieuwe kaarten al gedeeld zijn?
+        pot naar verkeerde speler
+        Ik heb de pot aan seat 2 gegeven, maar seat 5 zegt dat hij gewonnen had.
+        Speler betwist de vorige hand, er is al geschud voor de volgende.
+        Pot van 24.000 verkeerd verdeeld, seat 3 merkt het pas nu de nieuwe kaarten al gedeeld zijn.
+        Laatste hand voor de pauze, pot toegekend aan seat 8, en vijf minuten later zegt seat 6 dat zijn straat gewonnen had.
+        Tot wanneer mag je de uitslag van een hand nog betwisten?
+    .heard =
         ze betaalde de verkeerde uit, we merkten het bij het schudden
         hij heeft de fiches al gestapeld, nu zegt men dat mijn kicker speelde
         ho, dat was een chop, hij kreeg alles

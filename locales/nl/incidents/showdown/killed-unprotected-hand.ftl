@@ -2,6 +2,19 @@ killed-unprotected-hand = Hand per ongeluk gedood
     .apart = de dealer nam ze in, of ze raakten vermengd met andere kaarten
     .search = dealer pakte mijn kaarten terwijl ik nog in de hand zat, dealer muckte mijn hand per ongeluk, onbeschermde hand gedood, hand niet beschermd, geen card protector, dealer schoof mijn kaarten weg, kaarten vermengd met de muck, kaarten van een ander op mijn hand, gefolde kaarten raakten mijn hand, dealer doodde een levende hand, hand per ongeluk gefold, mijn kaarten zijn weg en ik zat nog in de hand
     .told =
+        dealer nam mijn kaarten weg
+        De dealer pakte per ongeluk mijn kaarten terwijl ik nog in de hand zat
+        Mijn kaarten zijn in de muck gekomen omdat hij zijn kaarten eroverheen gooide
+        Ik had geraised naar 1200, had geen card protector op mijn kaarten, en de dealer veegde ze zo mee in de muck
+        Plaats 4 foldde en zijn kaarten schoven onder die van mij, nu weten we niet meer welke van mij zijn
+        Krijg ik mijn kaarten terug als de dealer mijn onbeschermde hand per ongeluk heeft weggenomen?
+        dealer nam zijn kaarten mee
+        Ik heb per ongeluk de hand van seat 1 in de muck gedaan terwijl hij nog meedeed.
+        Seat 9 had geen chip op zijn kaarten en de dealer trok ze in de muck.
+        Seat 4 heeft 3000 gebet, nog niemand heeft gecalld, en de dealer neemt per ongeluk zijn onbeschermde kaarten in.
+        Seat 2 gooide zijn kaarten tegen de dichte hand van seat 1 aan, alles ligt door elkaar, seat 1 had ze niet beschermd.
+        Is zijn hand dood als de dealer hem per ongeluk weghaalde en hij geen card protector had?
+    .heard =
         er lag niks op mijn kaarten en ze harkte ze mee
         ik had verhoogd en opeens zijn mijn twee verdwenen
         stoel 1 naast de dealer zag zijn kaarten mee opgehaald met de folds

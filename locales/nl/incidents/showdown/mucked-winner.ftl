@@ -2,6 +2,19 @@ mucked-winner = Hand weggegooid bij de showdown
     .apart = de speler gooide ze bij de showdown weg
     .search = winnaar gemuckt, winnende hand weggegooid, gemuckt bij de showdown, wil zijn kaarten terug uit de muck, dacht dat hij gewonnen had en muckte, dacht dat hij verloren had en gooide weg, winnende hand gefold bij de showdown, niet alle kaarten getoond en gemuckt, bedenkt zich en wil toch tonen, kaarten in de muck maar we hebben ze gezien, liet de winnaar even zien en muckte, gesloten weggegooid bij de showdown
     .told =
+        hij gooide de winnende hand weg
+        Ik gooide mijn kaarten dicht weg bij de showdown en had eigenlijk gewonnen
+        Hij toonde zijn kaarten en ik gooide per ongeluk de winnende hand in de muck
+        Na de river laat hij twee paar zien, ik gooi mijn kaarten weg en zeg dan pas dat ik een straat had, ze liggen nog naast de muck
+        Hij liet zijn flush even zien en gooide hem toen zelf dicht naar de dealer, wij zagen hem allemaal en nu wil hij toch de pot
+        Kan hij zijn hand nog terugkrijgen als hij die bij de showdown dicht heeft weggegooid?
+        gooide winnende hand weg
+        Seat 4 muckte bij de showdown zijn kaarten dicht en zegt nu dat hij de winnende hand had.
+        Hij liet zijn hand even zien, gooide hem toen in de muck, en nu blijkt dat hij gewonnen had.
+        River is gecheckt, seat 7 gooit zijn kaarten dicht naar de dealer, seat 2 toont een paar achten en seat 7 had tienen.
+        Seat 5 legde allebei zijn kaarten open, dacht dat hij verloren had en gooide ze zelf in de muck, hij had een flush.
+        Mag ik een bij de showdown weggegooide hand terughalen als het de winnaar is en we zeker weten welke kaarten het zijn?
+    .heard =
         hij schoof op de river dicht weg en zag toen dat hij de beste had
         smeet de nuts op de hoop nadat ik "two pair" zei
         hij gaf zich gewonnen en wil ze er nu uitvissen

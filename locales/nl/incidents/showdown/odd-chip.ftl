@@ -1,6 +1,19 @@
 odd-chip = Restfiches
     .search = restfiche, restfiches, odd chip, fiche over, chip over bij split pot, pot gaat niet op, pot is niet deelbaar, wie krijgt het fiche dat overblijft, oneven pot, pot delen door drie, drie winnaars, restfiche bij high-low, restfiche bij Omaha 8, restfiche bij stud, split pot met een chip over, eerste na de button krijgt het, dealer gaf het restfiche aan de verkeerde
     .told =
+        wie krijgt de restchip
+        We delen de pot en er blijft één chip over
+        Splitpot van 1.100 en de laagste chip is 100, wie krijgt die extra chip
+        Het is Omaha high-low, de pot wordt gedeeld door de high en de low, en er is een oneven chip van 100 over
+        Drie man delen de pot van 2000 en hij valt niet te delen door drie, de dealer geeft de restfiche aan de speler links van de button
+        Gaat de oneven chip bij een splitpot naar de speler het dichtst bij de button?
+        split pot, één chip over
+        Gedeelde pot en er blijft een chip van 100 over, wie krijgt die.
+        De pot is niet gelijk te verdelen, kleinste chip is 500.
+        Hold'em, seat 3 en seat 7 splitten een pot van 4300, kleinste chip is 100 en een 100 blijft over, button is seat 5.
+        Omaha high-low, pot van 10.500, high en low delen, kleinste chip is 500 en er blijft er één over.
+        Naar wie gaat de odd chip bij een split pot?
+    .heard =
         twee man delen 1725 en het kleinste dat op tafel ligt is 50
         er zit 425 in en drie hebben hetzelfde, hoe verdeel ik dat
         het board speelt en er ligt nog één los 25'je in het midden

@@ -1,6 +1,19 @@
 one-card-tabled = Slechts één kaart geopend
     .search = hij toonde maar één kaart, slechts één kaart geopend, één kaart open en de andere dicht, schoof de andere kaart naar voren, wil niet allebei zijn kaarten tonen, laat een aas zien en muckt de andere, weigert zijn tweede kaart te tonen, moet hij beide kaarten laten zien, één kaart bij de showdown, wil de pot met één kaart, toonde alleen de kaart die wint
     .told =
+        hij opende maar één kaart
+        Hij laat maar één kaart zien en wil de pot hebben
+        Hij draaide alleen de aas om, de andere kaart ligt nog dicht
+        Bij de showdown gooit hij één kaart open, de heer voor een paar heren, en de andere schuift hij zo de muck in
+        Op een board met vier harten toont hij alleen de harten aas, dat is genoeg zegt hij, en hij weigert zijn tweede kaart om te draaien
+        Wint hij de pot als hij maar één van zijn twee kaarten openlegt?
+        toont maar één kaart
+        Seat 3 laat bij de showdown alleen een aas zien en wil de andere kaart niet tonen.
+        Hij legde één kaart open en de tweede dicht, en claimt de pot.
+        River, seat 6 toont alleen de schoppen heer voor de flush, de andere kaart ligt al dicht in de muck.
+        Seat 8 draait een tien om voor trips, houdt zijn tweede kaart dicht, en seat 2 zit nog met een levende hand.
+        Moet hij allebei zijn kaarten openen om de pot te winnen?
+    .heard =
         hij klapt een aas om en houdt de ander verborgen
         "ik heb een heer, goed?" en legt enkel die neer
         een open, de tweede duwt hij blind in

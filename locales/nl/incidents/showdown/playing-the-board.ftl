@@ -1,6 +1,18 @@
 playing-the-board = Playing the board
     .search = speelt het board, ik speel het board, board speelt, het bord spelen, split pot op het board, speelt het board en toont maar één kaart, niets getoond en wil toch delen, gemuckt bij split pot, moet hij tonen om te delen, straat op het board, royal flush op het board, tikt op het board
     .told =
+        hij speelt het board
+        Hij zegt ik speel het board en gooit zijn kaarten weg
+        Op het board ligt een straat en hij legt zijn kaarten niet open
+        De vijf kaarten op tafel zijn de beste hand, hij zegt dat hij het board speelt en laat niks zien, hij wil toch de helft van de pot
+        Er ligt een full house op het board, ik leg mijn twee kaarten open en hij muckt de zijne omdat hij alleen het board speelt
+        Moet hij al zijn kaarten laten zien als hij het board speelt en de pot wil delen?
+        Seat 4 zegt ik speel het board en gooit zijn kaarten dicht weg.
+        Straat op het board en seat 7 wil delen zonder zijn kaarten te laten zien.
+        Board is T J Q K A, seat 2 toont zijn hand en seat 5 zegt dat hij het board speelt en muckt.
+        Flush op het board, seat 3 opent één kaart, houdt de andere dicht en zegt playing the board.
+        Moet hij zijn kaarten openen om de split te krijgen als hij het board speelt?
+    .heard =
         de vijf op tafel zijn het best, hij smeet zijn twee weg, wil nu een deel
         broadway ligt open, beiden knikten maar wat
         ze zegt delen en levert ongezien in

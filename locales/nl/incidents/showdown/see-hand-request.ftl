@@ -1,6 +1,19 @@
 see-hand-request = Een hand willen zien
     .search = ik wil die hand zien, mag ik zijn kaarten zien, laat die hand zien, ik heb ervoor betaald, vraagt om een gemuckte hand te zien, wil de hand van de agressor zien, wil de kaarten van de caller zien, wil de verliezende hand zien, ik heb gecalld dus tonen, gefolde speler wil de hand zien, recht om de hand te zien, check check en wil zien, samenspel hand tonen
     .told =
+        ik wil zijn hand zien
+        Ik callde zijn bet op de river en wil nu zijn kaarten zien
+        Ik heb betaald op de river en hij muckt zijn hand gewoon
+        Hij bette de river, ik callde, ik houd mijn kaarten nog vast en ik wil zien wat hij had, maar hij gooit ze dicht naar de dealer
+        Die vent had zelf al gefold en vraagt de dealer om de hand van de verliezer te laten zien, dat mag toch niet
+        Mag ik vragen om zijn hand te zien als hij bij de showdown muckt?
+        wil zijn hand zien
+        Seat 5 callde de river en wil de kaarten zien van de speler die gebet had, die wil mucken.
+        Speler die al gefold heeft, vraagt om de gemuckte hand te zien.
+        River bet van seat 2, call van seat 6, seat 2 muckt dicht en seat 6 wil per se zijn kaarten zien.
+        Op de river was het check check, seat 8 toont en wil nu dat de dealer de hand van seat 3 omdraait.
+        Mag hij vragen om de hand van de verliezer te zien als hij zelf gemuckt heeft?
+    .heard =
         na de call op de river wil de verliezer wegleggen, ik wil kijken
         hij zat er niet eens in en eist dat ze open gaan
         zij vermoedt een onderonsje, vraagt de dealer die uit de stapel te draaien

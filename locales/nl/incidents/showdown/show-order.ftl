@@ -1,6 +1,19 @@
 show-order = Wie toont eerst
     .search = wie toont eerst, wie moet eerst tonen, niemand wil tonen, ze wachten op elkaar bij de showdown, volgorde showdown, volgorde van tonen, trage showdown, ik heb gecalld dus hij toont, laatste agressor toont, gecheckt op de river wie toont, river doorgecheckt, jij eerst, wie moet zijn kaarten eerst openen
     .told =
+        wie moet eerst laten zien
+        Hij wil niet als eerste tonen, ik ook niet
+        Ik callde op de river en hij wacht tot ik mijn kaarten laat zien
+        Op de river hebben we allebei gecheckt en nu zitten we naar elkaar te kijken, niemand wil als eerste openen
+        Ik had op de river 2000 gebet, hij callde, en nu zegt hij dat ik eerst moet tonen
+        Wie moet zijn kaarten als eerste openen als er op de river niet meer gebet is?
+        wie moet eerst tonen?
+        Bij de showdown wacht iedereen op elkaar, niemand wil eerst openen.
+        River is doorgecheckt en ze discussiëren over wie als eerste moet laten zien.
+        Seat 3 bette de river, seat 7 callde, en seat 3 zegt dat seat 7 eerst moet tonen.
+        Op de turn bette seat 6, river check door drie man, seat 2 zit links van de button en wil niet als eerste tonen.
+        Moet de laatste agressor eerst laten zien of de speler die gecalld heeft?
+    .heard =
         river rondgetikt, drie man zitten als standbeelden
         ik zette in, hij betaalde en allebei houden we ze vast
         moet de man links van de knop openleggen

@@ -1,6 +1,19 @@
 side-pots = Side pots
     .search = side pot, side pots, zijpot, main pot en side pot, hoe groot is de side pot, wie speelt om welke pot, drie all-ins met verschillende stacks, all-in voor minder, short stack all-in, twee spelers all-in, side pot delen, main pot klopt niet, niet gecallde bet terug, rest teruggeven, hoeveel kan de short stack winnen, wie wint de side pot, pots toekennen, handen lezen, welke hand wint
     .told =
+        hoe worden de side pots verdeeld
+        Drie all-ins met verschillende stacks, hoeveel zit er in welke pot
+        De dealer heeft de side pot verkeerd gemaakt, ik had maar 3000
+        Ik was all-in voor 2500, hij voor 6000 en de derde voor 11.000, en de dealer weet niet hoe de main pot en side pots zijn
+        De short stack wint de main pot met een flush, maar de side pot van 8000 tussen ons tweeën wil de dealer ook aan hem geven
+        Kan de speler die het kortst all-in was ook de side pot winnen?
+        drie all-ins, side pots verdelen
+        Drie spelers all-in met verschillende stacks, ik moet main pot en side pots maken.
+        Kun je meekijken naar de side pot, twee all-ins en één caller met meer chips.
+        Seat 1 all-in 3000, seat 4 all-in 7500, seat 8 callt 7500, de big blind van 600 heeft gefold, wat zit er in de side pot.
+        Seat 2 wint de main pot met een straat, seat 5 en seat 9 gaan voor de side pot van 8000, hoe verdeel ik het.
+        Hoe groot zijn de main pot en de side pots met all-ins van 2000, 5000 en 12.000?
+    .heard =
         A zit erin voor 500, B en C voor 1200, wat kan A pakken
         hij was op met 3k, de andere twee bleven vuren en de dealer maakte één grote berg
         drie stapels in het midden, 2k 5k en 9k, zet het even uit

@@ -1,6 +1,19 @@
 accepted-action = Call po zlom prerátaní
     .search = accepted action, akceptovaná akcia, zlé prerátanie, zle prerátané, zle spočítané, nesprávna suma, dealer zle spočítal, dealer povedal zlú sumu, nesprávna informácia, all-in bol vyšší, all-in bol nižší, stávka bola vyššia, zlý count, hráč nevedel sumu, myslel si že je to menej
     .told =
+        Dealer zle spočítal all-in
+        Dealer povedal, že all-in je 12 tisíc, callol som a teraz je to zrazu 21 tisíc
+        Pýtal som sa, koľko má, zle mi to prerátali a ja som podľa toho dorovnal
+        Na turne dal all-in, dealer to prerátal na 14 500, dal som 14 500 do stredu a potom zistili, že zle rátal a je to 19 500
+        Dealer mi nahlásil, že all-in je 8 tisíc, hodil som tam dva päťtisícové žetóny a až potom sa prišlo na to, že jeden stĺpec nezarátal a je to 18 tisíc
+        Musím doplatiť celý all-in, keď mi dealer pred callom nahlásil menej?
+        Callol zle prerátaný all-in
+        Zle som prerátal all-in, hráč dal call a potom sa zistilo, že je tam viac žetónov
+        Povedal som hráčovi nižšiu sumu all-inu, on callol a súper má v skutočnosti viac
+        Seat 4 dal all-in, button si dal prerátať žetóny, povedal som 8 500, vložil 8 500 a po druhom prerátaní je to 18 500
+        Na all-in sa nepýtal na sumu, mlčky vložil 5 000 ako call a po prerátaní má súper all-in za 15 000
+        Musí doplatiť zvyšok, keď callol all-in podľa sumy, ktorú dealer zle prerátal?
+    .heard =
         dealerka hlásila 14 500, keď to prepočítali bolo tam 24 500
         zaplatil som čo mi nadiktovala a zrazu sú tam ešte dva stĺpce
         odhadla tú vežu na tridsaťtisíc, bolo v nej päťdesiat

@@ -1,6 +1,19 @@
 act-before-amount = Akcia pred známou sumou
     .search = zahodil priskoro, fold príliš skoro, fold pred sumou, rýchly fold, snap fold, konal príliš rýchlo, nepočkal na sumu, „raise“ a ďalší zahodil, fold skôr než bol raise hotový, akcia pred dokončením stávky, raise bez sumy, nepočkal
     .told =
+        Foldol skôr, než povedal sumu
+        Súper povedal len raise a hráč za ním zahodil, ešte kým stihol povedať koľko
+        Povedal som bet, ani som nestihol povedať koľko a hráč vedľa mňa už hodil karty do mucku
+        Ja hovorím raise, ešte len počítam žetóny a chlap na buttone už hlási all-in, pritom nevie, na koľko navyšujem
+        Na flope som povedal bet, sumu som ešte nepovedal, ďalší hráč foldol a keď počul, že je to len 500, chcel karty naspäť
+        Platí jeho fold alebo raise, keď zahral skôr, než som povedal, koľko stavím?
+        Foldol pred oznámením sumy
+        Hráč povedal raise, ešte nepovedal koľko, a ďalší hráč už zahodil
+        Ďalší hráč zahral skôr, než súper povedal výšku betu
+        Na flope seat 2 povedal bet, ešte rátal žetóny a seat 3 už foldol, sumu nikto nevedel
+        UTG ohlásil raise bez sumy a cutoff hneď dal all-in, nepočkal, koľko to bude
+        Platí fold, keď hráč zahodil, kým súper ešte nepovedal sumu raisu?
+    .heard =
         UTG si ešte odrátava raise a hijack už sunie karty do stredu
         povie raise, nesiahol na jediný žetón a šestka už pustila karty
         odšmaril ich kým som rozmýšľal akú výšku dám

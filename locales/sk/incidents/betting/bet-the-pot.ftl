@@ -1,6 +1,18 @@
 bet-the-pot = „Betujem pot“
     .search = pot, pot bet, stavím pot, stávka vo výške potu, navyšujem pot, povie pot v no-limite, celý pot, plný pot, potujem, raise pot, ohlási pot, vyhlásenie pot
     .told =
+        Povedal betujem pot
+        Hráme no-limit a on povedal, že betuje pot, a sumu nepovedal
+        Chlap oproti mne hovorí „pot“ a čaká, že mu dealer spočíta, koľko to je
+        Na flope, pot asi 3 200, no-limit holdem, hráč povedal „dávam pot“ a nedal dopredu ani jeden žetón
+        Pred flopom som dal raise na 600 a on hovorí „raise pot“, lenže toto nie je Omaha, toto je no-limit
+        Môže v no-limite povedať „betujem pot“ a koľko to potom je?
+        Hráč povedal, že stavia pot, a hráme no-limit
+        V no-limite ohlásil bet pot, žiadnu sumu nepovedal
+        No-limit hold'em, na turne je v pote 4 200, nikto nestavil a seat 6 povedal betujem pot
+        Blindy 100/200, no-limit, UTG dal raise na 600 a button povedal navyšujem o pot
+        Koľko musí vložiť, keď v no-limite povie betujem pot?
+    .heard =
         chlapík v no-limit holdeme zvolá „pot!“ a oprie sa
         zvyknutý na omahu, na flope povie jednoducho pot
         „celý pot prosím“, ale toto nie je PLO

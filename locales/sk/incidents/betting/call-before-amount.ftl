@@ -1,6 +1,19 @@
 call-before-amount = Call pred známou sumou
     .search = call príliš skoro, callol skoro, dorovnal priskoro, call pred sumou, dorovnal bez toho aby vedel sumu, snap call, insta call, rýchly call, call na „raise“, call na „bet“, slepý call, callol naslepo, nevedel koľko, akákoľvek suma
     .told =
+        Callol som, nevedel som koľko
+        Povedal bet, ja hneď call a on potom dal sumu 20 tisíc
+        Dal som call na „raise“ a až potom povedal, na koľko navyšuje
+        Na riveri povedal „bet“, bez sumy, ja som povedal call a on vtedy vytiahol 15 tisíc do potu, v ktorom je 2 tisíc
+        Posunul dopredu kopu nespočítaných žetónov, povedal som call, myslel som, že je to tak 5 tisíc, a je tam 18
+        Platí môj call, keď som ho povedal skôr, než súper oznámil, koľko betuje?
+        Call bez známej sumy
+        Hráč povedal raise, sumu ešte nepovedal a ďalší hráč už dal call
+        Hráč callol all-in, ktorý ešte nebol spočítaný
+        Seat 6 povedal bet, seat 7 hneď povedal call a až potom seat 6 oznámil 10 000
+        Na riveri all-in, žetóny nespočítané, button hneď povedal call, je to 32 000 a chce to vziať späť
+        Platí call, keď ho hráč povedal skôr, než súper oznámil, koľko betuje?
+    .heard =
         UTG povie raise a button hneď call, číslo žiadne nezaznelo
         vykĺzlo mi call a on potom posunul celú kopu
         prijal stávku a nespýtal sa koľko to je, teraz nadáva

@@ -1,6 +1,18 @@
 conditional-declaration = Podmienený výrok
     .search = ak vsadíš tak navýšim, ak betneš tak callnem, ak tak, podmienené vyjadrenie, podmienený výrok, ohlásil akciu vopred, povedal dopredu čo urobí, predčasné vyhlásenie, „callnem všetko“, „čokoľvek vsadíš dorovnám“, vyjadril sa skôr než bol na rade, budúca akcia
     .told =
+        Povedal, ak betneš, navýšim
+        Povedal mi „keď dáš all-in, ja to dám“, tak som dal all-in a on zahadzuje
+        Ešte nebol na rade a hovorí mi „ak betneš, dám all-in“
+        Na turne som rozmýšľal, či betnem, a on hovorí „ak stavíš, tak dám raise“, stavil som 3 tisíc a on len dorovnal
+        Som na buttone a hráč na big blinde mi vopred hovorí „keď navýšiš, idem all-in“, tak som navýšil na 1 500 a on teraz foldol
+        Platí to, keď mi hráč povie „ak betneš, tak navýšim“, a potom to neurobí?
+        Hráč povedal súperovi, ak stavíš, idem all-in
+        Hráč dopredu ohlásil, že ak súper checkne, tak betuje
+        Heads-up na turne button povedal, ak dáš check, betujem 5 000, a súper checkol
+        Seat 5 nebol na rade a vopred povedal, že na každý bet dá raise, potom seat 4 betol 1 000
+        Je viazaný tým, že povedal, ak navýšiš, dám all-in?
+    .heard =
         „ak pošleš all-in, platím ťa“, poslal a pán zahodil
         UTG cutoffovi: daj to tam, ja ťa hneď snapnem
         sľúbil že pôjde s tým nech na riveri padne hocičo

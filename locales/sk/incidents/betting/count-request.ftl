@@ -1,6 +1,19 @@
 count-request = Žiadosť o prerátanie žetónov
     .search = chip count, chipcount, koľko má žetónov, koľko mu zostáva, koľko je all-in, prerátať all-in, spočítať stack, presné prerátanie, koľko je stávka, koľko treba na dorovnanie, pýta sa na count, spočítať súperove žetóny
     .told =
+        Chcem vedieť, koľko má
+        Dal all-in a dealer mi nechce prerátať jeho žetóny, vraj si to mám odhadnúť
+        Hráč, čo už foldol, chce, aby dealer spočítal all-in niekoho iného
+        Som na rade, čelím all-inu na riveri, v strede je kopa žetónov a chcem, aby ich dealer prerátal
+        Súper betol, myslím 4 600, nie je to all-in, a ja chcem, aby mi dealer tú stávku rozložil a prerátal
+        Musí mi súper povedať, koľko má za sebou, alebo mi to má spočítať dealer?
+        Chce prerátať all-in
+        Hráč na rade čelí all-inu a chce, aby som mu prerátal žetóny
+        Hráč, ktorý nie je v ruke, chce prerátať súperov stack
+        Na turne je all-in, o prerátanie žiada seat 5, ale na rade je ešte seat 4
+        Seat 3 betol 7 500, nie je all-in, a súper chce presný count, koľko mu ešte ostáva
+        Musím prerátať žetóny súpera, keď hráč, čo sa pýta, nečelí all-inu?
+    .heard =
         aký si hlboký, kamoš? neodpovedá mi
         odmieta prezradiť koľko mu ostalo
         môže dealer rozložiť tú vežu skôr než sa rozhodnem

@@ -1,6 +1,19 @@
 declared-total = „Raise“ so sumou
     .search = raise so sumou, raise na alebo raise o, navyšujem na, navyšujem o, „raise, osemtisíc“, raise 8000, o 300 viac, navyše, spolu alebo navyše, celková suma, ohlásený raise, slovné navýšenie, koľko je raise, 8000 alebo 10000
     .told =
+        Povedal raise 800, myslel navyše
+        Betol som 500, on povedal „raise tisíc“ a hádame sa, či je to na tisíc alebo o tisíc viac
+        Povedal „raise o dvetisíc“ a dealer to berie ako raise na dvetisíc
+        Blindy 200/400, otvoril som na 1 000, chlap hovorí „raise 1 500“ a potom tvrdí, že myslel 1 500 navyše, teda 2 500
+        Hráč na buttone povedal „a ešte tri tisícky navyše“ k betu 2 tisíc a nevieme, či je to spolu tri alebo päť
+        Keď povie „raise 2 000“ a nič viac, je to spolu 2 000 alebo o 2 000 viac?
+        Raise 600, na alebo o
+        Hráč povedal raise 800 a nie je jasné, či na 800, alebo o 800
+        Po bete 500 povedal raise o 1 000 a súper to pochopil ako raise na 1 000
+        Blindy 100/200, UTG raise na 600, button povedal raise 1 500 a tvrdí, že myslel 1 500 navyše
+        Na flope bet 1 000, seat 8 povedal raise 2 000 navyše, ale vložil spolu iba 2 000
+        Keď po bete 800 povie raise 2 000, je to spolu 2 000, alebo 2 800?
+    .heard =
         „raise, päťtisíc“ keď je pred tým 2k, je to päť či sedem
         povedal raise štyristo, do štyristo alebo štyristo extra
         povedala „o dvanásťsto“ a dealer spravil dvanásťsto dokopy

@@ -1,6 +1,19 @@
 fold-out-of-turn = Fold mimo poradia
     .search = fold out of turn, zahodil mimo poradia, zahodil priskoro, predčasne zahodil karty, zahodil skôr než bol na rade, predčasný fold, pass mimo poradia, karty priskoro v mucku, chce karty späť po predčasnom folde
     .told =
+        Zahodil, keď nebol na rade
+        Foldol mimo poradia, ja som bol pred ním a ešte som nehral
+        Chlap za mnou hodil karty do mucku skôr, ako som sa rozhodol, či budem betovať
+        Ja som na UTG ešte rozmýšľal a hráč na buttone už foldol, hoci medzi nami sú ešte traja
+        Foldol predo mnou, keď som bol na rade ja, potom som dal raise na 2 200 a on chce karty späť, lebo vraj nebol na rade
+        Môže si vziať karty naspäť, keď foldol mimo poradia?
+        Zahodil mimo poradia
+        Hráč zahodil karty skôr, než bol na rade
+        Seat 5 dal fold, hoci na rade bol seat 3
+        Pred flopom button zahodil mimo poradia, cutoff ešte nehral a teraz chce navýšiť
+        Na turne seat 7 foldol mimo poradia a hráč pred ním až potom betol 2 500
+        Platí fold mimo poradia, keď hráči pred ním potom len checkovali?
+    .heard =
         UTG+1 šmaril karty skôr než UTG vôbec pozrel
         BB zasunul karty kým button ešte dumal
         osmička to vzdala a pred ňou boli ešte dvaja

@@ -1,6 +1,19 @@
 fold-without-bet = Fold bez stávky
     .search = zahodil hoci mohol checkovať, zahodil zadarmo, fold bez betu, open fold, fold namiesto checku, zahodil po checku, zahodil ako prvý, pass bez stávky, zahodil keď nebolo čo dorovnať, big blind zahodil svoju opciu
     .told =
+        Foldol a nikto nestavil
+        Mohol checknúť zadarmo, ale zahodil karty, hoci nikto nebetol
+        Na flope všetci čekujeme a on len tak zahodí, pritom žiadny bet nebol
+        Na turne sme traja, prvý checkol, druhý hodil karty do mucku, hoci nemal čo dorovnávať
+        Big blind po limpoch foldol, nikto nenavýšil, on to mal zadarmo a pokojne mohol povedať check
+        Môže foldnúť, keď nie je žiadna stávka a môže checknúť?
+        Foldol, hoci mohol checknúť
+        Hráč bol na rade a zahodil, hoci nikto nestavil
+        Na flope hráč foldol bez betu, mohol dať check zadarmo
+        Na turne seat 2 a seat 4 checkli, seat 6 bol na rade a zahodil karty, hoci žiadny bet nebol
+        Na riveri ako prvý na rade zahodil big blind, nikto ešte nebetol a za ním sú dvaja hráči
+        Môže hráč na rade zahodiť, keď pred ním nie je žiadna stávka?
+    .heard =
         všetci zaklopkali po neho a on karty len tak šmarí
         na turne to vzdal, hoci ďalšia karta bola zadarmo
         BB pustil karty v pote kde boli samé limpy

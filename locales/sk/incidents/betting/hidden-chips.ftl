@@ -1,6 +1,19 @@
 hidden-chips = Skryté žetóny pri all-ine
     .search = skrytý žetón, schované žetóny, žetóny nájdené po all-ine, zabudnutý žetón, žetón pod kartami, žetón za stackom, zostali mu žetóny, žetóny navyše po calle, žetón v ruke, prehliadnuté žetóny, neskôr nájdený žetón, nevložil všetko
     .told =
+        Mal skryté žetóny pri all-ine
+        Dal all-in, callol som a až potom sa ukázalo, že mal za kartami ešte žetóny
+        Vyhral som nad ním all-in a teraz vytiahol spod ruky ešte jeden žetón za 5 tisíc
+        Ja som dorovnal all-in 9 tisíc, ruka sa ešte hrá a zrazu pod chráničom kariet našli ďalších 10 tisíc v jednom žetóne
+        Prehral all-in, už mal vstávať a zrazu našiel za malými žetónmi dva 25-tisícové, čo nikto predtým nevidel
+        Dostanem zaplatené aj tie žetóny, čo mal pri all-ine schované a nikto ich nevidel?
+        Po all-ine našli schované žetóny
+        Hráč bol all-in, dostal call a až potom sa mu pod kartami našiel ďalší žetón
+        Po calle all-inu sa ukázalo, že hráč mal veľký žetón schovaný za malými
+        Hráč prehral all-in, súpera som vyplatil a potom sa mu za stackom našla skrytá päťtisícka
+        Seat 2 vyhral all-in za 12 000 a až po ruke vytiahol ešte 10 000, ktoré súper pri calle nevidel
+        Ráta sa do all-inu žetón, ktorý bol skrytý a súper o ňom pri calle nevedel?
+    .heard =
         za jeho card protectorom stála ešte 25k
         pod rukávom mu ležal čierny, keď už bol pot posunutý
         veľký bol naspodku pod malými, keď šupol

@@ -1,6 +1,18 @@
 invalid-declaration = Neplatné vyhlásenie
     .search = povedal call bez stávky, call bez betu, povedal raise bez stávky, raise bez betu, check proti stávke, check po stávke, povedal check a bola stávka, nevidel stávku, zlé slovo, zlé vyhlásenie, neplatná stávka, „call“ ako prvý, „raise“ ako prvá stávka, check namiesto callu, po checku chce navýšiť, povedal bet bez sumy, bet a žiadna suma, povedal bet aj keď už bola stávka
     .told =
+        Na flope nikto nebetol a on povedal „raise“
+        Betol som 1 500 a on povedal check, vraj si moju stávku nevšimol
+        Bol tam bet 600, ďalší hráč zahlási „bet“ a nevieme, či je to call alebo raise
+        Na turne som checkol, chlap za mnou povedal „call“, hoci v tom kole nebola žiadna stávka
+        Čo platí, keď povie check, ale pred ním už je bet?
+        Povedal check, bol bet
+        Hráč povedal check, hoci pred ním niekto betol
+        Na flope ešte nikto nestavil a hráč povedal call
+        Na turne nikto nebetol, seat 4 povedal raise a má za sebou 18 000
+        Na riveri prvý hráč stavil 1 500 a druhý povedal bet namiesto call alebo raise
+        Koľko musí dať hráč, ktorý povedal len bet a žiadnu sumu?
+    .heard =
         na flope povie „call“ a pritom nie je čo platiť
         klopol som, ušlo mi že cutoff vystrelil 2k
         „raise!“, on otvára, nikto tam nič nemal

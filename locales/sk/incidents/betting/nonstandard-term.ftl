@@ -1,6 +1,19 @@
 nonstandard-term = Neoficiálny výraz alebo gesto
     .search = slang, žargón, neoficiálny výraz, neštandardný termín, čudné slovo, nejasné slovo, gesto, posunok, mávol rukou, kývol hlavou, ukázal hore, palec hore, zaklopal na stôl, poklepanie, klopnutie, ťuknutie, prezývka sumy, „idem“, „platím“, „pas“, „pass“, „complete“, regionálny výraz, nárečie, dvojzmyselné gesto, viac významov, gesto all-in
     .told =
+        Povedal pass, čo to je?
+        Poklepal po stole a tvrdí, že to nebol check
+        Ukázal len rukou dopredu, dealer to zobral ako all-in a on to vraj tak nemyslel
+        Som na buttone, hráč predo mnou dvakrát poklepal prstom po stole, ja som checkol tiež a on teraz chce betovať
+        Povedal „tak šup tam“ a mávol rukou nad žetónmi, nevieme, či to je call alebo all-in
+        Ráta sa slovo „pass“ ako check alebo ako fold?
+        Len mávol rukou
+        Hráč poklepal po stole a tvrdí, že to nebol check
+        Hráč povedal pass, jeden hovorí, že je to check, druhý, že fold
+        Na turne bol bet 2 000, seat 2 ukázal palec hore a hádame sa, či to gesto bolo call
+        Small blind pred flopom povedal complete a teraz sa rieši, či to slovo znamená call, alebo raise
+        Čo platí, keď namiesto call povedal slangom ideme?
+    .heard =
         dal palec dole a dealer to vzal ako fold
         urobila rukou sekací pohyb, čo to má znamenať
         východniar povie „idzem“ a nevieme či to dorovnáva

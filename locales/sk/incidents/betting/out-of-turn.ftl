@@ -1,6 +1,18 @@
 out-of-turn = Akcia mimo poradia
     .search = OOT, out of turn, mimo poradia, predbehol sa, konal priskoro, nebol na rade, zahral predčasne, check mimo poradia, call mimo poradia, bet mimo poradia, raise mimo poradia, stavil skôr než bol na rade, nepočkal na svoje poradie, konal nesprávny hráč
     .told =
+        Betol mimo poradia
+        Ešte som bol na rade ja a hráč za mnou už dal bet
+        Checkol skôr, ako prišiel na rad, ja som ešte nehral
+        Na flope som prvý ja, ešte som nič nepovedal, a hráč na buttone betol 2 500, teraz neviem, či to platí
+        Bol som na rade, hráč za mnou povedal predčasne call na 800, potom som dal raise na 3 000 a on chce svoj call zrušiť
+        Platí jeho raise, keď nebol na rade a ja predtým len checknem?
+        Hráč dal raise, hoci na rade bol hráč pred ním
+        Seat 3 checkol mimo poradia, seat 2 ešte nehral
+        Na flope seat 6 betol 1 200 mimo poradia, na rade bol seat 4 a ten chce teraz sám betnúť
+        Na rade bol UTG, cutoff povedal call mimo poradia a UTG potom navýšil na 800
+        Platí bet mimo poradia, keď hráč, ktorý bol na rade, potom len checkol?
+    .heard =
         šestka šupla všetko a pritom mala ísť päťka
         button betol flop, ale prvý hovorí UTG
         ten za mnou raisol a ja som ešte nič nespravil

@@ -1,6 +1,19 @@
 overbet-for-change = Vložil viac a čaká výdavok
     .search = výdavok, čaká výdavok, chce vydať, chce rozmeniť, overbet na rozmenenie, rozmieňanie, vložil viac, 525 na stávku 325, žetón navyše na výdavok, nechcel navýšiť, jeden 500 a jeden 25, chce späť zvyšok, nechcené navýšenie, vydanie zvyšku
     .told =
+        Hodil viac a chce vydať
+        Dal tam žetóny za 1 500 na bet 700 a čaká, že mu dealer vydá
+        Nič nepovedal, vložil o dosť viac, ako bolo treba, a teraz hovorí, že chcel len výdavok
+        Bet bol 3 000, hráč mlčky hodil jeden 5-tisícový a jeden 1-tisícový a vraj chcel len dorovnať a dostať nazad
+        Na callnutie bolo treba 1 200, dal tam bez slova dve tisícky a päťstovku, dealer to hlási ako raise a on čaká drobné
+        Je to raise, keď vložil viac žetónov, nič nepovedal a čaká výdavok?
+        Vložil viac, čaká výdavok
+        Hráč mlčky vložil viac, než je bet, a čaká, že mu vydám
+        Chcel len dorovnať 325, vložil 425 a pýta si stovku naspäť
+        Bet 325, seat 7 bez slova vložil 525, päťstovku a dvadsaťpäťku, a čaká 200 výdavok
+        Na turne bet 2 600, hráč povedal call, vložil päťtisícku a stovku a chce vydať 2 500
+        Je to raise, keď vložil viac žetónov a tvrdí, že chcel len vydať?
+    .heard =
         položil tisícku a štvrťku a chcel naspäť svoje drobné
         mal som dať 350, hodil som 1050 aby mi vydala 700
         SB potrebuje 75 a pustí 500 s 25, nech je to okrúhle

@@ -1,6 +1,19 @@
 oversized-chip = Žetón vyššej hodnoty
     .search = overchip, žetón vyššej hodnoty, veľký žetón, jeden veľký žetón, jeden žetón, hodil jeden žetón, žetón väčší než stávka, žetón 1000 na stávku 200, veľký žetón mlčky, raise povedal po žetóne, raise neskoro, posledný žetón, raise jedným žetónom bez sumy, veľký žetón ako bet
     .told =
+        Hodil jeden veľký žetón mlčky
+        Hodil jeden 5-tisícový žetón bez slova a tvrdí, že to bol raise
+        Bet bol 400 a on tam dal jednu tisícku, až potom povedal raise
+        Blindy 100/200, UTG hodil jeden tisícový žetón, nič nepovedal a teraz chce, aby to bol raise na tisíc
+        Povedal „raise“, sumu nie, a hodil do stredu jeden žetón 5 000 na môj bet 1 200
+        Je to call alebo raise, keď hodí jeden veľký žetón a nič nepovie?
+        Jeden veľký žetón bez slova
+        Na bet 200 hodil hráč jeden tisícový žetón a nič nepovedal
+        Hráč hodil jeden veľký žetón a raise povedal, až keď už ležal na stole
+        Blindy 100/200, UTG mlčky hodil jednu päťstovku a hovorí, že to mal byť raise
+        Na flope bet 300, button povedal raise bez sumy a položil jediný žetón, päťtisícku
+        Je jeden žetón vyššej hodnoty bez slova call, alebo raise?
+    .heard =
         button pri 400/800 prehodí cez čiaru 5k a mlčí
         bet bol 600 a on položí osamelý päťtisícový
         pustil žltú tisícku a až potom zamrmlal raise

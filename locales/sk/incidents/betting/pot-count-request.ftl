@@ -1,6 +1,19 @@
 pot-count-request = Žiadosť o prerátanie potu
     .search = koľko je v pote, aký veľký je pot, prerátať pot, spočítať pot, výška potu, dealer má spočítať pot, koľko je v banku, prerátať bank, rozložiť pot
     .told =
+        Chcem vedieť, koľko je pot
+        Pýtam sa dealera, koľko je v pote, a on mi to nechce spočítať
+        Hráč stále žiada dealera, aby mu prerátal pot, a to hráme no-limit
+        Hráme PLO, som na rade na turne, chcem betovať a dealer mi nechce povedať, koľko je pot
+        No-limit holdem, na riveri som pred callom, v strede je veľká kopa a chcem, aby dealer prerátal pot
+        Musí mi dealer v no-limite spočítať pot, keď si to vypýtam?
+        Chce prerátať pot
+        Hráč v no-limite žiada, aby som spočítal pot
+        Hráč na rade chce vedieť, koľko je presne v pote
+        Pot-limit Omaha, na turne je seat 4 na rade a pred betom chce odo mňa prerátať pot
+        Na riveri v no-limite čelí seat 3 betu 6 000 a pýta si count potu
+        Musím ako dealer povedať, koľko je v pote, keď hráme no-limit?
+    .heard =
         roztiahni prosím stred nech to vidím
         hráč sa pýta dealera čo leží v strede, je to no-limit
         aký tučný je teraz bank

@@ -1,6 +1,19 @@
 pot-limit-maximum = Maximum v pot-limite
     .search = koľko je pot, koľko smiem staviť, najvyššia stávka, maximálny bet, maximálny raise, max bet, max raise, výpočet pot betu, pot raise, čo je pot, PLO maximum, navýšenie v pot-limite, spočítať pot, krátky blind, all-in na blinde, koľko smiem navýšiť, výška potu
     .told =
+        Koľko je pot v PLO?
+        Hráme pot-limit a nevieme, na koľko najviac môžem navýšiť
+        Chcem dať plný pot raise a dealer si nie je istý maximom
+        PLO 100/200, UTG dal raise na 700, ja som na buttone a chcem dať pot, koľko to môže byť najviac
+        Pot-limit na flope, v pote je 1 500, súper betol 400 a ja chcem dať maximálny raise, hádame sa, koľko to je
+        Aký najväčší raise môžem dať v pot-limite, keď predo mnou je bet 600 a v pote 2 000?
+        Maximálny raise v PLO
+        V pot-limite chce hráč navýšiť na maximum a treba vyrátať koľko
+        Hráč v PLO povedal pot, potrebujem najvyšší možný raise
+        PLO 100/200, UTG raise na 600, cutoff call, button hlási pot, treba maximum
+        Pot-limit, flop, v pote 1 500, prvý betol 400 a seat 6 chce dať maximálny raise
+        Na koľko najviac môže v pot-limite navýšiť po bete 1 000 do potu 3 000?
+    .heard =
         omaha, blindy 100/200, UTG otvoril 700, koľko je najviac čo môžem dať
         potujem cez limpera, akú sumu mám povedať
         povie pot a dealerka si s výpočtom nevie rady

@@ -1,6 +1,19 @@
 pot-limit-miscount = Zle spočítaný pot bet
     .search = zlý pot bet, zle spočítaný pot, chyba v počítaní potu, pot bet príliš vysoký, pot bet príliš nízky, vsadil viac než pot, vsadil menej než pot, dealer povedal zlý pot, nesprávna výška potu, PLO pot nesedí, chyba v pot-limite, pot bol väčší, pot bol menší, prerátal sa
     .told =
+        Dealer zle spočítal pot bet
+        Hráme PLO, dealer povedal, že pot je 4 800, ale má byť 3 800, a už to tak betli
+        Súper si pot spočítal sám a dal viac, ako v pot-limite môže
+        V Omahe povedal pot, dealer narátal 2 900, dvaja to dorovnali a až na turne sme zistili, že to malo byť 2 100
+        Na riveri som povedal pot, dealer to zle zrátal a nahlásil 12 500, súper dorovnal a pri showdowne vyšlo, že pot bol len 10 tisíc
+        Opraví sa ten pot bet, keď ho dealer spočítal zle a už je ďalšia karta na stole?
+        Zle spočítaný pot v PLO
+        V PLO som zle spočítal pot a hráč vložil ako pot bet priveľa
+        Hráč si v pot-limite zle vyrátal pot raise a prišli sme na to až po turne
+        PLO, button hlásil pot, povedal som mu 2 400, správne bolo 2 100 a dvaja to už dorovnali
+        Pot-limit Omaha, river, pot bet 5 200 bol zle vyrátaný a zistilo sa to až pri showdowne
+        Opraví sa zle spočítaný pot bet, keď už leží ďalšia karta?
+    .heard =
         dealer povedal že pot je 2700, to sme dali, správne malo byť 3300
         pri výpočte zabudla na callera a turn už leží
         krupiér určil 4k ako maximum, podľa dvojky sa dalo len 3600

@@ -1,6 +1,19 @@
 prior-bet-chips = Žetóny pridané k predošlej stávke
     .search = žetóny z predošlej stávky, žetóny ešte nie sú v pote, blind ešte leží, pridal žetóny k blindu, pridal žetón k big blindu, vzal si žetóny a pridal jeden, vymenil žetóny za väčší, staré a nové žetóny, stiahol dva žetóny 25, small blind pridal 1000, call alebo raise so žetónmi pred sebou, mlčky pridal žetóny
     .told =
+        Na big blinde prihodil žetón mlčky
+        Mal pred sebou predošlú stávku, po raise k nej len prihodil žetóny a nič nepovedal
+        Mal pred sebou už 600 z predošlého betu a po mojom raise tam bez slova pridal jeden veľký žetón
+        Som na buttone, dal som raise na 800, big blind má pred sebou 200 a mlčky k nim pridal jeden tisícový, či je to call alebo raise
+        Otvoril na 500, ja som reraisol na 1 300, on tých 500 nechal ležať, bez slova k nim hodil ešte dva žetóny po tisíc a tvrdí, že len dorovnáva
+        Keď má blind už pred sebou a prihodí k nemu žetóny bez slova, je to call alebo raise?
+        Pridal žetón k blindu
+        Hráč mal pred sebou predošlý bet a po raise k nemu mlčky pridal jeden žetón
+        Big blind mal vonku 200, po raise na 600 k nim bez slova prihodil tisícku
+        Seat 3 betol 1 000, súper navýšil na 3 000 a on k svojej tisícke mlčky pridal päťtisícku
+        Small blind mal pred sebou 100, raise je na 500, nechal ich tam a bez slova k nim pridal dve päťstovky
+        Je to call, alebo raise, keď k svojej predošlej stávke bez slova pridal nový žetón?
+    .heard =
         BB má ležať 200 a prihodí k tomu 500, je to raise na 600
         otvoril 600, príde mu 1800, plesne 5k k svojim starým
         SB nechá päťdesiatku ležať a postaví vedľa tisícku, mlčky

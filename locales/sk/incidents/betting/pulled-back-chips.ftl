@@ -1,6 +1,19 @@
 pulled-back-chips = Stiahnuté žetóny
     .search = stiahol žetóny, vzal si žetóny späť, stiahol stávku, vzal späť blind, zobral si stávku späť, žetóny späť a fold, chce zahodiť po stiahnutí žetónov, stiahol predošlú stávku, rozmenil si vlastnú stávku, vzal si späť small blind
     .told =
+        Stiahol si svoju stávku späť
+        Dostal raise a stiahol si žetóny, čo už mal vpredu
+        Betol, ja som ho raisol, on si zobral žetóny k sebe a teraz nevie, či chce foldnúť
+        Mal pred sebou bet 1 000, dal som raise na 3 000 a on si tú tisícku potiahol naspäť k stacku, nič nepovedal a nové žetóny nepridal
+        Big blind po mojom raise na 1 200 vytiahol spred seba jeden žetón z blindu a druhý tam nechal, potom vraj že len premýšľa
+        Musí teraz callnúť alebo navýšiť, keď po raise stiahol časť žetónov z predošlej stávky?
+        Stiahol si predošlý bet
+        Hráč čelí raisu, stiahol si späť svoju stávku a nové žetóny ešte nedal
+        Big blind po raise vzal späť žetóny z blindu a teraz chce zahodiť
+        Seat 2 betol 800, súper navýšil na 2 400 a seat 2 si celých 800 stiahol k sebe
+        UTG mal vonku 600, po reraise si z nich vzal späť jeden žetón a rozmýšľa
+        Môže ešte zahodiť, keď si po raise stiahol žetóny zo svojho betu?
+    .heard =
         schmatol svoj open naspäť, pozrel na 3-bet a teraz chce do mucku
         po raise od buttonu zobral blind do ruky a vraví že končí
         proti reraisu zhrabla svojich 600 a rozmýšľala

@@ -1,6 +1,18 @@
 raise-cap = Počet povolených raisov
     .search = raise cap, cap, obmedzenie raisov, počet navýšení, koľko raisov, koľkokrát možno navýšiť, ešte jeden raise, ďalší raise, ďalšie navýšenie, priveľa raisov, tri raisy, štyri bety, maximum navýšení, limit raise, cap v heads-upe
     .told =
+        Koľko raisov je povolených?
+        Už sme navýšili štyrikrát a dealer hovorí, že ďalší raise nejde
+        Hráme limit, bol bet a tri raisy a on chce ešte raz navýšiť
+        Limit holdem, na turne sme traja v ruke, padol bet, raise, reraise a cap, a ja chcem navýšiť ešte raz
+        Hráme no-limit, na flope sme už šiestykrát navýšili a dealer tvrdí, že počet raisov sa vyčerpal
+        Platí strop na počet raisov, aj keď sme v ruke už len dvaja?
+        V limite už boli tri raisy a hráč chce dať ešte jeden
+        Hráč chce štvrtý raise v tom istom kole, súper hovorí, že je cap
+        Limit hold'em, na turne bet a tri raisy, v ruke traja hráči a seat 5 chce znova navýšiť
+        V limite ostali v ruke len dvaja, je to už piaty raise v kole a pýtajú sa na cap
+        Je v no-limite obmedzený počet raisov v jednom kole?
+    .heard =
         bet, raise, reraise, cap, môžem dať ešte piaty
         limit omaha 8 a on chce ešte raz hore
         na tejto ulici sme len dvaja, je to potom neobmedzené

@@ -2,6 +2,19 @@ raise-size = Výška navýšenia
     .apart = práve urobený raise: koľko je to spolu
     .search = malý raise, príliš malý raise, málo na raise, je to call alebo raise, call či raise, minimálny raise, minimálne navýšenie, min-raise, minraise, menej než minraise, polovičný raise, pravidlo 50 %, päťdesiat percent, polovica navýšenia, viac než polovica, underraise, all-in za menej, koľko je raise, malé navýšenie, ďalší minimálny raise
     .told =
+        Dal raise, ale málo
+        Bet bol 1 000 a on navýšil len na 1 500
+        Hráč nič nepovedal, položil žetóny a na minraise to nestačí
+        Blindy 300/600, UTG dal raise na 1 800, ja som na buttone povedal raise a dal som 2 500, dealer hovorí, že to nie je min raise
+        Na flope bet 2 000, súper povedal „tritisíc“, slovo raise nepadlo, a nevieme, či je to raise alebo call
+        Aký je minimálny raise, keď bol bet 500 a raise na 1 200?
+        Raise pod minimum
+        Bet 600, hráč povedal tisíc, na minimálny raise mu chýba 200
+        Hráč povedal raise bez sumy a vložil menej než dvojnásobok betu
+        Blindy 100/200, UTG raise na 600, button práve mlčky vložil 900 a minimum je 1 000
+        Na flope bet 1 000, seat 3 povedal all-in a má 1 600, na celý raise to nie je
+        Aké je minimálne navýšenie po bete 500 a raise na 1 300?
+    .heard =
         bet 800, spraví 1300, musí ísť na 1600
         open bol 500 a button posunul zmiešaných 850, ani slovo
         povedal raise a potlačil 900 proti betu 600

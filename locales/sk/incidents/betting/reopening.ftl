@@ -1,6 +1,19 @@
 reopening = Kto smie navýšiť po krátkom all-ine
     .search = znovuotvorenie, znovuotvorenie stávok, akcia sa otvorila, akcia sa neotvorila, krátky all-in, nízky all-in, all-in za menej, all-in menší než raise, smiem ešte navýšiť, môžem znova navýšiť, re-raise, neúplný raise, nie je celý raise, dva krátke all-iny, viac all-inov, súčet all-inov, polovičný raise v limite, len dorovnať, reopening, malý all-in, príliš malý all-in, re-open, reopen
     .told =
+        Môžem ešte raisnúť po krátkom all-ine?
+        Betol som, súper dal krátky all-in, menej ako plný raise, a ja chcem znova navýšiť
+        Dealer mi povedal, že už nemôžem raisnúť, lebo ten all-in nebol plné navýšenie
+        Ja bet 1 000, jeden call, button all-in 1 400 a teraz, keď to prišlo naspäť ku mne, chcem dať raise
+        Otvoril som na 600, potom išli dva krátke all-iny, na 900 a na 1 250, a hádame sa, či sa mi tým akcia znova otvorila
+        Môže hráč, čo už len callol, navýšiť, keď za ním bol all-in menší ako minraise?
+        Smie po krátkom all-ine navýšiť
+        Hráč betol, za ním prišiel krátky all-in, nie celý raise, a teraz chce znova navýšiť
+        Po bete 1 000 a all-ine za 1 400 chce pôvodný bettor ešte reraisnúť
+        Na flope seat 1 bet 500, seat 3 call, seat 5 all-in za 700 a seat 1 chce dať raise
+        UTG raise na 800, potom dva krátke all-iny na 1 100 a 1 500, UTG chce znova navýšiť
+        Otvára krátky all-in akciu hráčovi, ktorý už predtým callol?
+    .heard =
         betol som 1000, pushol 1300, jeden callol, môžem teraz hore
         UTG otvoril, BTN šupol tesne nad, akcia zas na UTG
         už som hral a ten push nebol riadny raise, som zamknutý

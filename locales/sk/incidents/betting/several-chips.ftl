@@ -1,6 +1,19 @@
 several-chips = Viac žetónov
     .search = vložil viac než call, 1400 na 1000, viac žetónov, viacero žetónov, niekoľko žetónov, dva žetóny, dva žetóny po 1000, viac než jeden žetón, dva žetóny mlčky, žetóny bez slova, odobrať jeden žetón, o žetón menej, treba všetky žetóny, rôzne žetóny, rovnaké žetóny, posledné dva žetóny, call alebo raise dvoma žetónmi, 2x1000, tiché žetóny
     .told =
+        Hodil dva žetóny bez slova
+        Mlčky tam dal viac žetónov naraz a nevieme, či to je call alebo raise
+        Bet bol 800 a on hodil naraz dve päťstovky, nič nepovedal
+        Blindy 200/400, hráč v strednej pozícii bez slova položil naraz dva päťstovkové žetóny, dealer to berie ako call a on chcel raise
+        Na bet 1 000 vložil naraz tri žetóny po 500 a jeden za 100, nepovedal ani slovo a až potom tvrdí, že navyšuje
+        Je to raise, keď hodil naraz viac rovnakých žetónov a nič nepovedal?
+        Viac žetónov bez slova
+        Hráč po bete vložil naraz dva žetóny a nič nepovedal
+        Hráč mlčky vložil dve tisícky na bet 800 a nevieme, či je to call, alebo raise
+        Blindy 100/200, UTG bez slova vložil naraz dve päťstovky a hovorí, že je to raise na 1 000
+        Na flope bet 1 500, seat 4 povedal raise bez sumy a vložil naraz štyri tisícky
+        Je to call, alebo raise, keď bez slova vložil naraz viac žetónov?
+    .heard =
         bet je 700, položí dve päťstovky, ticho
         UTG otvára pri 200 párom päťstoviek, chce raise
         tri čierne cez čiaru naraz, ani hláska

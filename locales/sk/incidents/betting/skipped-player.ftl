@@ -1,6 +1,19 @@
 skipped-player = Preskočený hráč
     .search = hráč bol preskočený, vynechaný hráč, preskočili ma, bol som na rade, ešte som nekonal, dealer niekoho vynechal, nikto na mňa nepočkal, preskočené miesto, nedostal sa k slovu, akcia ho obišla, vynechali ho, skipped
     .told =
+        Preskočili ma
+        Bol som na rade, dealer ma preskočil a už hrajú ďalší
+        Ja som ešte nehral a hráč za mnou betol, hráč za ním callol, na mňa nikto nečakal
+        Som na small blinde, po flope som mal hovoriť prvý, big blind checkol, button betol 1 200 a jeden dorovnal, mňa vynechali
+        Preskočili ma pred flopom, dvaja za mnou sa vyjadrili, dealer už vyložil flop a ja mám stále karty v ruke
+        Mám ešte právo hrať, keď ma preskočili a za mnou už dvaja zahrali?
+        Preskočili sme hráča
+        Hráča na štvorke preskočili a dvaja za ním už hrali
+        Prehliadol som hráča, akcia išla ďalej a on ešte nehral
+        Na flope seat 1 check, seat 2 preskočený, seat 3 bet 800, seat 4 call a až potom sa seat 2 ozval
+        Preskočený hráč sa ozval, až keď sa kolo skončilo a ležal turn, času mal dosť
+        Môže preskočený hráč ešte hrať, keď sa dvaja za ním už vyjadrili?
+    .heard =
         UTG betol, UTG+2 callol a na mňa medzi nimi zabudli
         haló, ja mám ešte karty, išli ste popri mne
         vyložila turn a small blind ešte nič nepovedal

@@ -1,6 +1,19 @@
 string-bet = String bet
     .search = string raise, stringbet, stringraise, žetóny na dvakrát, dva pohyby, na dva pohyby, vkladal žetóny postupne, siahol späť do stacku, pridal ďalšie žetóny, dokladal žetóny, nie jedným pohybom, na viackrát, „call a raise“, „dorovnávam a navyšujem“, najprv call potom viac, postupné vkladanie žetónov, rozmyslel si to, mení svoje slovo, „nie, počkaj“
     .told =
+        Floor, toto bol string bet
+        Povedal „call“ a potom dodal „a navyšujem“
+        Položil žetóny na call a druhýkrát siahol po ďalšie, že je to raise
+        Bet bol 1 000, on bez slova položil najprv tisícku, potom sa vrátil do stacku a pridal ešte 2 000
+        Na riveri povedal „vidím tvojich 3 000... a ešte 5 000 navrch“ a tie žetóny nosil na dvakrát
+        Ráta sa to ako raise, keď dal žetóny dopredu na dva pohyby a raise vopred nepovedal?
+        String bet, vkladal nadvakrát
+        Hráč dal žetóny na call a potom sa vrátil do stacku po ďalšie na raise
+        Hráč povedal call a navyšujem
+        Bet 500, seat 2 mlčky položil 500, siahol späť do stacku a pridal ešte 1 000
+        Na turne povedal bet bez sumy, dal dopredu 1 000 a druhým pohybom pridal 2 000
+        Je to string bet, keď raise povedal, až keď už prvé žetóny ležali na stole?
+    .heard =
         povie fold a potom chce predsa len dorovnať
         najprv povedal „check“, potom si to rozmyslel a vsadil
         „skladám, nie, počkaj, call“

@@ -2,6 +2,19 @@ tiny-chip-call = Nepatrný žetón bez slova
     .apart = jeden žetón bez slova, nepatrný oproti betu
     .search = malý žetón ako call, hodil jeden žetón, hodil žetón do potu, príliš malý žetón, jediný žetón, malý žetón proti veľkej stávke, jeden žetón na all-in, žetón bez slova, symbolický call, žetón ako call, iba jeden žetón
     .told =
+        Hodil jednu stovku na bet 5 000
+        Betol som 5 000 a on mlčky hodil jeden stovkový žetón
+        Na môj raise hodil do stredu jeden maličký žetón a nič nepovedal
+        Na riveri sme dvaja, stavil som 12 tisíc, on bez slova hodil jednu päťstovku a teraz hovorí, že to nebol call
+        Pred flopom raise na 2 500, traja v ruke, hráč na cutoffe mlčky hodil do stredu najmenší žetón, 25, a čaká na flop
+        Je to call, keď hodí bez slova jeden najmenší žetón na veľkú stávku?
+        Hodil jeden malý žetón
+        Hráč čelí raisu a bez slova hodil jeden najmenší žetón
+        Na bet 5 000 hráč mlčky hodil stovku ako call
+        Heads-up, river, bet 12 000, seat 9 bez slova hodil jednu stovku a súper hneď otočil karty
+        V ruke sú traja, raise pred flopom na 3 000, button mlčky hodil jednu dvadsaťpäťku
+        Je jeden malý žetón bez slova call na veľký bet?
+    .heard =
         pushol 30k a ja som len cvrnkol dvadsaťpäťku cez čiaru
         jeden jamne, druhý hodí stovku a otočí karty
         button betol deväťtisíc, BB pustí jediný úbohý zelený

@@ -1,6 +1,19 @@
 unclear-amount = Nejasná suma („päť“)
     .search = bet päť, stavím päť, povedal päť, päťsto alebo päťtisíc, nejasná stávka, nejasná suma, dvojznačná stávka, čo znamená päť, dva významy, číslo bez jednotky, bet dva, raise päť, povedal len číslo, výška stávky nie je jasná
     .told =
+        Povedal päť, päťsto či päťtisíc?
+        Povedal „bet päť“ a teraz nevieme, či myslel 500 alebo 5 000
+        Povedal len „dva“, ja som to bral ako dvesto a dal som call, on hovorí, že myslel dvetisíc
+        Blindy 100/200, v pote bolo 1 300, hráč povedal „raise päť“ a žiadne žetóny ešte nedal
+        Na turne povedal len „pätnásť“, pot je okolo 8 tisíc, ja to beriem ako 1 500 a on chce 15 000
+        Čo platí, keď povie len „päť“ a nepovie, či stoviek alebo tisícok?
+        Povedal päť, nevieme koľko
+        Hráč povedal päť a nie je jasné, či päťsto, alebo päťtisíc
+        Hráč povedal betujem dva, jeden rozumel 200, druhý 2 000
+        Na turne v pote 3 000, seat 4 povedal stavím tri, žetóny ešte nevložil, môže to byť 300 aj 3 000
+        Blindy 500/1 000, seat 6 povedal raise dvadsaťpäť a nevieme, či je to 2 500, alebo 25 000
+        Keď hráč povie len bet päť, ráta sa to ako 500, alebo 5 000?
+    .heard =
         vraví „dvadsaťpäť“: 2500 či 25 tisíc
         „jedna“ pri 500/1000, sto alebo litr
         zahundral „pätnásť“ a myslel pätnásťsto

@@ -2,6 +2,19 @@ underbet-underraise = Nízky bet alebo raise
     .apart = bet alebo raise pod minimom: iní sa už vyjadrili alebo je vyložená ďalšia karta
     .search = underbet, underraise, nízky bet, nízky raise, malý bet, malý raise, príliš malá stávka, navýšil málo, vsadil málo, pod minimom, menej než minimum, neúplný raise, nie je to celý raise, nedosiahol minimálny raise, minraise, všetci dorovnali malý raise, zlá výška navýšenia, neplatný raise, nesprávna stávka
     .told =
+        Nízky raise, zistili sme neskoro
+        Na flope navýšil príliš málo a prišli sme na to, až keď bol vyložený turn
+        Betol menej ako big blind, dvaja to dorovnali a nikto si to nevšimol
+        Blindy 500/1 000, UTG raise na 1 500, dvaja callovali, už leží flop a až teraz dealer hovorí, že raise bol nízky
+        Na riveri dal bet 400 pri blinde 600, ja som callol, on už ukázal karty a niekto povedal, že stavil málo
+        Opravuje sa ešte ten nízky raise, keď za ním už traja zahrali a leží ďalšia karta?
+        Nízky raise, zistené neskôr
+        Hráč betol menej ako big blind a prišli sme na to, až keď ležal turn
+        Príliš malý raise sme si všimli, až keď ho dvaja dorovnali
+        Blindy 200/400, na flope bet iba 300, dvaja dorovnali, leží turn a až teraz si to niekto všimol
+        Na riveri bet 1 000, raise len na 1 500, súper dorovnal a nízky raise sa zistil až po stávkach
+        Opravuje sa príliš nízky bet, keď sa po ňom už niekto vyjadril?
+    .heard =
         betol 300 pri 400/800 a všetci sme išli s ním
         zvýšenie na 1400 malo byť 1600, turn už leží
         o dvoch callerov neskôr zistíme že jej 3-bet nestačil

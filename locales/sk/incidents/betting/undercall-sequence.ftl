@@ -1,6 +1,19 @@
 undercall-sequence = Undercally za sebou
     .search = dva undercally za sebou, viac undercallov, viacerí hráči vložili málo, ďalší hráč dorovnal rovnako zle, všetci dorovnali málo
     .told =
+        Dvaja po sebe dorovnali málo
+        Raise bol na 1 200 a traja za sebou tam dali iba po 800
+        Prvý dal menej, ako mal, a druhý podľa neho dorovnal tiež málo
+        Blindy sú 300/600, začal nový level a dvaja po sebe callovali po starom, len po 400
+        Betol som na flope 2 500, prvý dal 2 000, druhý po ňom tiež 2 000, a až pri treťom si dealer všimol, že im chýba po 500
+        Musia to obaja doplatiť, keď prvý callol málo a druhý to po ňom zopakoval?
+        Dva undercally za sebou
+        Prvý dorovnal menej, než mal, a hráč za ním vložil tiež len toľko
+        Raise bol na 800, prvý vložil 600 a ďalší po ňom dal tiež iba 600
+        Na flope bet 1 200, seat 3 povedal len 1 000, seat 4 a seat 5 po ňom tiež vložili po 1 000
+        Big blind 400, UTG vložil 300, dvaja za ním dali tiež po 300 a nikto si to nevšimol
+        Musia doplatiť všetci, keď prvý dal undercall a ďalší ho po ňom zopakovali?
+    .heard =
         UTG dal 1200, traja po ňom položili po 600
         hijack bol krátky, cutoff to po ňom zopakoval a button tiež
         celý rad zaplatil 400 namiesto 800

@@ -2,6 +2,19 @@ undercall = Undercall
     .apart = vložené alebo povedané menej, ako stojí call
     .search = under call, málo žetónov, vložil málo, dorovnal málo, nedorovnal celú stávku, zle dorovnal, neúplné dorovnanie, menej než call, nevidel raise, nevšimol si raise, prehliadol navýšenie, myslel si že stávka je nižšia, dorovnal len big blind
     .told =
+        Dal menej ako call
+        Betol som 2 000 a on tam dal bez slova len 1 200
+        Povedal call a položil iba 600, myslel, že je to stále blind, a bol tam raise na 1 800
+        Na turne sme dvaja, stavil som 5 500, on mlčky dal dopredu 3 500 a keď zistil sumu, chcel to zobrať späť
+        Raise na 2 400, big blind povedal „šesťsto“ a dal tam 600, nevšimol si, že sa navyšovalo, v ruke sme traja
+        Musí doplatiť na plný call, keď vložil menej a nevidel môj raise?
+        Dorovnal menej, než treba
+        Hráč na bet 1 000 mlčky vložil iba 600
+        Hráč povedal call, ale žetónov vložil menej, než je bet
+        Pred flopom raise na 1 200, v ruke traja, big blind povedal iba tisíc
+        Heads-up na turne bet 4 500, seat 9 bez slova vložil 3 500 a ešte má za sebou 20 000
+        Musí doplatiť do celého callu, keď vložil o 200 menej?
+    .heard =
         bet bol 1200 a on tam posunul len 500
         BB myslel že nikto nezvýšil a hodil 100
         má dať 800, vyložil 300, vraj to nezachytil

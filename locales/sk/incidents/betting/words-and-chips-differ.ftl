@@ -1,6 +1,19 @@
 words-and-chips-differ = Slová a žetóny sa líšia
     .search = povedal iné než vložil, povedal call a vložil raise, povedal raise a vložil call, povedal 200 vložil 500, hodil zlý žetón, ohlásil inú sumu, slová si odporujú so žetónmi, slová alebo žetóny skôr, naraz povedal aj vložil, prerieknutie, preriekol sa, zamrmlal, nikto nepočul čo povedal, verbálne a žetónmi
     .told =
+        Povedal iné, ako položil
+        Povedal dvetisíc a do stredu dal tri tisíce
+        Najprv položil žetóny na 1 500 a potom povedal, že betuje 1 000
+        Na riveri povedal „bet 4 500“ a súčasne tam dal štyri tisícky, nevieme, či platí slovo alebo žetóny
+        Zamrmlal niečo ako „sedemsto“, ale položil 1 700, dealer ho zle počul a ja som dorovnal podľa žetónov
+        Čo platí, to, čo povedal, alebo to, čo položil, keď sa to líši?
+        Povedal iné, než vložil
+        Hráč povedal 800 a vložil 1 800
+        Hráč zamrmlal nejakú sumu, nerozumeli sme mu, a žetóny ukazujú inú
+        Na turne seat 5 povedal tisícpäťsto a v tej istej chvíli vložil 2 500
+        Seat 2 najprv vložil 3 000 a až potom povedal dvetisíc, slovo a žetóny nesedia
+        Platí to, čo povedal, alebo to, čo vložil, keď sa sumy líšia?
+    .heard =
         vyhlásil pätnásťsto a posunul dvadsaťpäťsto
         nám povedal „call“, no prišli štyri žlté
         z úst išlo raise, z ruky len flat

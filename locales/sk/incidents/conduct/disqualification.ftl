@@ -1,6 +1,19 @@
 disqualification = Diskvalifikácia
     .search = diskvalifikovať hráča, vyhodiť hráča, hráč je diskvalifikovaný, DQ, vylúčený z turnaja, čo bude s jeho žetónmi, žetóny diskvalifikovaného hráča, chce späť buy-in, vrátenie peňazí po diskvalifikácii, zákaz hrať v turnaji, pristihnutý pri podvode, hráči hrajú spolu
     .told =
+        Podvádza, diskvalifikujte ho
+        Chcem, aby bol ten hráč diskvalifikovaný, prehadzuje žetóny kamarátovi
+        Po každej penalizácii robí to isté dookola, mali by ste ho vylúčiť z turnaja
+        Prichytil som ho, ako si označuje karty nechtom, má to byť diskvalifikácia, a práve je v ruke
+        Floor ho už z turnaja vylúčil, ale on je v tejto ruke ešte all-in a nevieme, čo s jeho žetónmi
+        Môže byť za chip dumping diskvalifikovaný hneď, aj keď má ešte živú ruku?
+        Ide o diskvalifikáciu hráča
+        TD rozhodol o diskvalifikácii hráča a ten je ešte v ruke
+        Hráča treba diskvalifikovať za podvádzanie
+        Seat 7 skrýval žetóny vo vrecku, navrhujem diskvalifikáciu, práve má živú ruku
+        Dvaja hráči si dohodnuto presúvali žetóny, chip dumping, ide o vylúčenie z turnaja
+        Čo so žetónmi a kartami hráča, ktorého diskvalifikujeme?
+    .heard =
         ochranka vyvádza štvorku, berieme jeho stack hneď preč
         vyhodili ho a v tomto pote je ešte živý
         TD ho posiela domov, posunie sa ďalší o jednu výplatu

@@ -1,6 +1,19 @@
 etiquette = Porušenie etikety
     .search = etiketa, zlé správanie pri stole, uráža dealera, nadáva hráčovi, nadávky, kričí, stále rozpráva, zdržiava hru, naťahuje čas, každú ruku premýšľa večnosť, stále hrá mimo poradia, skrýva žetóny, karty nie je vidno, žetóny rozhádzané, vsádza kam dealer nedočiahne, chytal mi žetóny, chytil ma za ruku, hodil karty po dealerovi, hodil karty zo stola, smrdí, opitý hráč
     .told =
+        Hádže karty po dealerovi
+        Hráč mi nadáva pri stole do idiotov, už aj dealer ho upozornil
+        Schválne zdržiava každú ruku, tankuje minútu aj so sedem-dva
+        Chlap na sedmičke sa mi stále hrabe v žetónoch a siaha na moje karty, už som mu dvakrát povedal, nech prestane
+        Po bad beate šmaril karty tak, že jedna skončila pod stolom, a ešte urážal dealerku
+        Dá sa niečo robiť s tým, že od neho príšerne smrdí a bez prestania kričí na celý stôl?
+        Hráč nadáva pri stole
+        Hráč hodil karty a jedna spadla zo stola
+        Hráč stále rozpráva a narúša hru, už som ho upozornil
+        Seat 3 sa opakovane dotýka cudzích žetónov, dvakrát som ho napomenul
+        Seat 8 smrdí, traja hráči pri stole sa sťažujú na jeho hygienu
+        Dostane hráč penalizáciu za to, že urážal súpera pri stole?
+    .heard =
         dvojka rýpe do dealera pri každom riveri
         nazval ju hlupaňou, cez celý stôl
         bubnuje a píska celú noc, lezie nám to na nervy

@@ -1,6 +1,18 @@
 exposed-cards = Karty ukázané počas ruky
     .search = ukázal karty počas ruky, odkryl svoju ruku, otočil karty pred koncom akcie, blysol kartou, ukázal jednu kartu aby videl reakciu, karty odkryté kým ešte beží akcia, posledný na rade ukázal ruku, ukázal karty skôr než callol, karty hore pred riverom, zahodil otvorené karty, ukázal čo zahodil, hodil otvorené karty do mucku, je jeho ruka mŕtva lebo ju ukázal
     .told =
+        Ukázal karty počas ruky
+        Hral proti dvom a otočil jednu kartu, aby sme ju všetci videli
+        Foldol a karty otočil lícom hore, pritom my dvaja sme ešte hrali
+        Na riveri som dal all-in, on rozmýšľa, otočí obe karty, kráľ kráľ, a pozerá, ako zareagujem
+        Zahadzoval tak vysoko, že sme videli eso pikové, a v ruke boli ešte traja, čo mali hrať
+        Môže si ukázať karty, keď je posledný na rade a len chce vidieť moju reakciu?
+        Hráč otočil karty, hoci ďalší hráč mal ešte hrať
+        Pri zahadzovaní bolo hráčovi vidno jednu kartu a dvaja sú ešte v ruke
+        Heads-up na turne bet 3 000, seat 5 na rade úmyselne otočil eso a sledoval súpera
+        Seat 6 foldol a pritom ukázal stolu obe karty, A-K, za ním mali ešte traja hrať
+        Je penalizácia za ukázanie kariet, keď sa ruka ešte hrala?
+    .heard =
         UTG to otvoril a ešte dvaja mali ísť
         esá na stole lebo myslel že je koniec, button sa mal rozhodnúť
         preklopil dámu aby videl ako sa zatvárim

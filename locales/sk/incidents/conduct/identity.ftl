@@ -1,6 +1,19 @@
 identity = Zakrytá tvár alebo rozptyľovanie
     .search = hráč s kapucňou, má masku, zakrytá tvár, šál cez tvár, slnečné okuliare a kapucňa, nevidím kto to je, môže to mať na sebe, kostým pri stole, rozptyľujúce oblečenie, rozptyľujúci predmet, blikajúce svetielka, dať dole masku, kukla, skrytá identita
     .told =
+        Má zakrytú celú tvár
+        Hráč má kapucňu, šál cez nos a tmavé okuliare, nevidno, kto to je
+        Sedí tu v maske a celý čas mu nevidíme do tváre
+        Na mieste 4 má chlap šatku až po oči, šiltovku a okuliare a ja ani neviem, či je to ten istý hráč ako pred prestávkou
+        Ten oproti má na sebe bundu so svietiacimi ledkami, bliká mi to do očí a nedá sa pri tom hrať
+        Môže hrať s kuklou cez tvár, keď ho nikto nespozná?
+        Hráč má zakrytú tvár
+        Hráč má kapucňu, okuliare a šál, nevidno mu tvár
+        Pre šiltovku a rúško sa hráč nedá spoznať
+        Seat 2 má celý čas kapucňu cez tvár a súper sa sťažuje, že nevidno, kto to je
+        Seat 5 má blikajúce okuliare a svietiace oblečenie, ostatných to pri hre rozptyľuje
+        Môže hráč hrať celý turnaj so šálom cez tvár?
+    .heard =
         päťka vyzerá ako bankový lupič, trčia mu len oči
         šiltovku a golier má tak vysoko že ho nespoznávam
         nech si to zloží, musíme vedieť kto tu hrá

@@ -1,6 +1,18 @@
 language = Jazyk pri stole
     .search = iný jazyk pri stole, hovorí cudzím jazykom, len po slovensky, len po anglicky, ktoré jazyky sú dovolené, rozprávajú po poľsky, po turecky počas ruky, nerozumieme čo hovoria, rozpráva sa s kamarátom vo svojom jazyku, oficiálny jazyk, hovorte po anglicky prosím, po maďarsky pri stole, rozpráva s divákom iným jazykom
     .told =
+        Rozprávajú sa po maďarsky
+        Dvaja pri stole sa počas ruky bavia po maďarsky a nikto im nerozumie
+        Hovoria spolu po rusky a jeden z nich má ešte karty
+        Hráč v ruke sa na turne otočil na kamaráta za zábradlím a niečo si povedali po taliansky
+        Na mieste 2 a 3 sa stále rozprávajú po rumunsky, aj keď sú obaja v hre, a my ostatní nevieme o čom
+        Môžu sa počas ruky rozprávať po nemecky, keď im pri stole nerozumieme?
+        Dvaja hráči hovoria počas ruky cudzím jazykom a ostatní im nerozumejú
+        Hráč v ruke sa po rusky rozprával s kamarátom, ktorý pri stole nehrá
+        Seat 1 a seat 4 hovorili počas ruky po taliansky, seat 4 mal ešte karty
+        Hráč, ktorý už zahodil, povedal počas ruky niečo po maďarsky hráčovi v ruke
+        Môžu počas ruky hovoriť pri stole po nemecky?
+    .heard =
         dvaja Rusi kecajú uprostred banku
         mrmlú po rumunsky a nerozumiem ani slovo
         môže sa po česky, pol stola je z Brna

@@ -1,6 +1,19 @@
 missed-rounds = Vynechané kolá
     .search = penalta na kolo, jedno kolo trest, dve kolá pauza, orbit penalty, koľko rúk musím vynechať, vynechať ruky, odsedieť trest, kedy smie zase hrať, trestné kolá, trest preč od stola, penalta a zmena stola, na kolo preč od stola
     .told =
+        Koľko rúk mám ešte vynechať?
+        Dostal jedno kolo vynechať a už sa vrátil, podľa mňa ešte nemal
+        Dostal som dve kolá, bolo nás deväť, teraz je nás sedem, a neviem, koľko rúk mám ešte stáť
+        Mám penalizáciu jedno kolo, pri stole nás bolo osem, už prešlo šesť rozdaní a z toho jedno bol misdeal
+        Trest boli tri kolá pri deviatich, medzitým ho presunuli na stôl so šiestimi a dealer nevie, koľko rozdaní mu ešte chýba
+        Ráta sa mi do vynechaného kola aj ruka, ktorá sa pre misdeal rozdávala znova?
+        Koľko rúk ešte vynechá
+        Hráč má penalizáciu dve kolá a treba zrátať, koľko rúk mu ešte ostáva
+        Hráč s penaltou na jedno kolo sa chce vrátiť, neviem, či už má odsedené
+        Dostal tri kolá pri deviatich hráčoch, vynechal 12 rúk a pri stole nás je už len sedem
+        Penalizácia jedno kolo, osem hráčov, vynechal osem rozdaní, ale dve z nich sa opakovali po misdeale
+        Ráta sa misdeal do rúk, ktoré má hráč vynechať za penalizáciu na jedno kolo?
+    .heard =
         poslali ho na jeden orbit na prechádzku, sme siedmi, ako dlho to je
         stojím za páskou už deväť rúk, pustite ma späť
         vrátil sa priskoro, ešte mu štyri zostávajú

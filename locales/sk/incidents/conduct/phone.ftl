@@ -1,6 +1,18 @@
 phone = Telefón alebo iné zariadenie pri stole
     .search = mobil pri stole, telefonuje počas ruky, zdvihol telefón pri stole, telefónny hovor pri stole, zvoní mu mobil, zvonenie, píše správy s kartami pred sebou, používa pokrovú aplikáciu, push fold tabuľka, solver v mobile, hlasná hudba, hudba v slúchadlách, slúchadlá počas ruky, pozerá video, natáča stôl, fotí pri stole, streamuje pri stole, inteligentné okuliare, tablet na stole
     .told =
+        Telefonuje pri stole
+        Chlap volá z mobilu priamo pri stole a má pritom karty v ruke
+        Má na mobile otvorenú pokrovú appku a pozerá si do nej, keď je na rade
+        Hráč vedľa mňa si počas ruky píše správy a stále naňho čakáme
+        Na trojke si pustil futbal na tablete naplno bez slúchadiel, ruší to celý stôl a zdržuje hru
+        Môže mať počas ruky v ruke telefón a esemeskovať?
+        Hráč so živou rukou píše na mobile správy
+        Hráč má pri stole na mobile otvorenú pokrovú appku s tabuľkou
+        Seat 5 telefonoval počas ruky, mal ešte karty a zdržiaval hru
+        Seat 1 si na mobile nahlas púšťa video a ostatných hráčov to ruší
+        Môže byť hráč na telefóne, keď má pred sebou živú ruku?
+    .heard =
         visí na drôte a my čakáme na jeho rozhodnutie
         ťuká WhatsApp so živou rukou
         jednotka si v smartfóne pozerá range tabuľky

@@ -1,6 +1,19 @@
 repeat-offence = Opakovaný priestupok
     .search = robí to znova, druhé varovanie, už bol varovaný, dvakrát varovaný, ďalšia penalizácia, prísnejšia penalizácia, po tretíkrát, stále hrá mimo poradia, penalizácia po varovaní, vrátil sa z penalizácie a zas, stále ten istý hráč, koľko kôl teraz, sprísniť penalizáciu
     .told =
+        Už bol varovaný, robí znova
+        Dostal už jedno kolo a zase nadáva pri stole
+        Pred hodinou mal varovanie za telefón a teraz telefonuje zas
+        Hráč na mieste 5 už vynechal jednu ruku za ukazovanie kariet a teraz ich ukázal druhýkrát
+        Už dvakrát bol potrestaný, najprv ústne, potom na celé kolo, a teraz zase hodil karty po dealerovi
+        Aký trest dostane, keď už má jednu penalizáciu a spravil to opäť?
+        Zase priestupok, už mal varovanie
+        Hráč, ktorý už dostal varovanie, to spravil znova
+        Hráč už mal dnes penalizáciu a teraz má ďalší priestupok
+        Seat 9 už mal jedno kolo penaltu za nadávky a teraz zase nadáva dealerovi
+        Hráč dostal najprv varovanie, potom vynechal jednu ruku a teraz je tu tretí priestupok
+        Aká penalizácia ide ďalej, keď hráč už jedno kolo vynechal a má nový priestupok?
+    .heard =
         dnes už raz celý orbit sedel vonku a zas to isté
         pred hodinou ho presne za toto napomenuli, čo dostane teraz
         to je tretí strike pre osmičku, aký je nasledujúci stupeň

@@ -1,6 +1,19 @@
 show-one-show-all = Ruka ukázaná jednému hráčovi
     .search = show one show all, ukázal susedovi svoje karty, ukázal ruku jednému hráčovi, videl to len on, chcem to vidieť aj ja, ukázal karty hráčovi vedľa seba, ukázal ruku kamarátovi za stolom, ukázal karty divákovi, nechal pozrieť hráča ktorý zahodil, po výhre ukázal karty len jednému, ukázal jemu tak nech ukáže všetkým
     .told =
+        Ukázal karty len susedovi
+        Ukázal ruku len jednému hráčovi, chcem ju vidieť aj ja
+        Keď foldol, naklonil sa a ukázal karty hráčovi vedľa seba, nám ostatným nie
+        Ruka skončila, vyhral bez showdownu, ukázal karty kamarátovi na mieste 6 a potom ich hodil do mucku
+        Ešte sa hrá turn a on zahodenú ruku ukázal tomu naľavo, ten sa smeje a my nevieme, čo tam mal
+        Musí ukázať karty celému stolu, keď ich ukázal jednému?
+        Ukázal karty iba susedovi
+        Hráč ukázal karty len jednému hráčovi a ostatní ich chcú vidieť tiež
+        Víťaz ukázal ruku len kamarátovi vedľa seba, stôl chce show one, show all
+        Ruka sa ešte hrá, seat 3 zahodil a karty predtým ukázal len hráčovi na štvorke
+        Po skončení ruky seat 8 ukázal karty iba seatu 9 a seat 1 ich chce vidieť tiež
+        Keď ukázal karty jednému hráčovi, musí ich ukázať celému stolu?
+    .heard =
         nadvihol ich pre päťku, teraz to chceme vedieť my všetci
         po zobratí banku dal parťákovi nakuknúť
         nahla sa aby jej muž za chrbtom videl

@@ -1,6 +1,18 @@
 soft-play = Soft play a chip dumping
     .search = soft play, šetrí kamaráta, checkol nuts, check s nuts na riveri, nenavýšil s nuts, spolu to dočekovali, proti manželke nehrá naplno, zahodil kvôli kamarátovi, nechce staviť proti kamarátovi, priateľská hra, chip dumping, posúva žetóny kamarátovi, prehral naschvál, dohoda medzi hráčmi, hrajú ako tím, tímová hra, dávajú si znamenia
     .told =
+        Checkol nuts na riveri
+        Mal nuts, bol posledný na riveri a len checkol, to je soft play
+        Tí dvaja sú kamaráti a šetria sa, jeden druhému nikdy nebetne
+        Na riveri mal farbu s esom, najlepšiu možnú, súper betol 2 000 a on len dorovnal, hoci bol posledný
+        Dal all-in s ničím proti vlastnej frajerke, ona to dorovnala a takto jej schválne poslal celý stack
+        Je to soft play, keď má na riveri nuts, je posledný a povie check?
+        Hráč mal na riveri nuts, bol posledný na rade a len checkol
+        Dvaja kamaráti sa pri stole šetria, nebetujú proti sebe
+        Na riveri seat 2 betol 3 000, button s nuts ako posledný iba dorovnal
+        Seat 4 naschvál prehral celý stack kamarátovi na šestke, vyzerá to na chip dumping
+        Je to soft play, keď hráč s nuts na riveri nenavýšil a dal len call?
+    .heard =
         bratia na seba nikdy nezvyšujú, na riveri ťuk ťuk s najlepšou
         mala royal a ako posledná zaklopala
         na konci iba zaplatil s neporaziteľnou

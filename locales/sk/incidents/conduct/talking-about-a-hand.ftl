@@ -1,6 +1,19 @@
 talking-about-a-hand = Reči o ruke
     .search = povedal čo zahodil, „zahodil som eso“, rozpráva o ruke kým sa ešte hrá, hráč bez kariet komentuje board, „ten má určite flush“, nahlas háda súperovu ruku, povedal svoje karty, povedal mu nech callne, povedal mu nech zahodí, radil mu, kritizoval jeho hru, koučovanie pri stole, pýtal sa kamaráta čo má robiť, „mal by som postupku“, reči pri stole o živej ruke, prezradil svoju ruku, jeden hráč jedny karty
     .told =
+        Hovorí, čo zahodil
+        Je mimo ruky a povedal nahlas, že zahodil eso, a my ešte hráme
+        Ja som v ruke a on mi hovorí, čo má podľa neho súper
+        Na flope padli tri srdcia a chlap, čo už foldol, vykríkol „ja som mal dve srdcia“
+        Radil kamarátovi, nech to dorovná, že ten druhý blafuje, a on potom callol all-in 14 tisíc
+        Môže hráč, čo už foldol, hádať nahlas, čo kto má, keď sa ešte hrá?
+        Povedal, čo zahodil
+        Hráč po folde povedal, aké karty zahodil, a ruka sa ešte hrá
+        Hráč, ktorý nie je v ruke, radí inému, že má callnúť
+        Flop K-K-5, dvaja ešte hrajú a seat 7 nahlas povedal, že zahodil kráľa
+        Pred showdownom seat 3 nahlas hádal, že seat 2 má určite farbu
+        Môže sa hráč v ruke radiť s divákom, či má zaplatiť?
+    .heard =
         šestka vytrúbi že pustil sedmičku keď sú tam 7-7
         „toho musíš vyplatiť“, povie jeden bez kariet
         narieka za zahodenou trojicou a dvaja ešte hrajú

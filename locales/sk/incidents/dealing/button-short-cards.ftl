@@ -1,6 +1,19 @@
 button-short-cards = Button s málo kartami
     .search = buttonu chýba karta, button má iba jednu kartu, button má málo kariet, button dostal tri karty v Omahe, dealer zabudol poslednú kartu, button nedostal poslednú kartu, button urobil akciu s jednou kartou, button checkol s jednou kartou, o kartu menej na buttone, chýbajúca karta na buttone
     .told =
+        Button má len jednu kartu
+        Som na buttone a dealer mi dal iba jednu kartu
+        Na buttone chýba druhá karta a už sa aj hralo
+        Rozdávanie skončilo, UTG foldol, ďalší dal call a ja na buttone zisťujem, že mám len jednu kartu
+        Hráme Omahu a na buttone mám iba tri karty, prvý už dal raise a dealer mi chce dodať štvrtú
+        Môže dealer dať buttonu chýbajúcu kartu, keď už dvaja hrali?
+        Buttonu chýba karta
+        Hráč na buttone má len jednu kartu
+        Zabudol som dať buttonu druhú kartu a on ešte nehral
+        UTG navýšil na 500, dvaja zahodili a button hlási, že má iba jednu kartu
+        V Omahe dostal button len dve karty zo štyroch, pred ním bol zatiaľ jeden call
+        Môžem buttonu dodať chýbajúcu kartu, keď už bol pred ním raise?
+    .heard =
         na buttone leží jediná, rozdávanie skončilo o jednu skôr
         dealer prestal po cutoffe, v druhom kole už buttonu nedal
         sedím na dealer buttone a stále čakám na druhú

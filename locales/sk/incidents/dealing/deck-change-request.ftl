@@ -1,6 +1,19 @@
 deck-change-request = Žiadosť o nový balík kariet
     .search = nový balíček prosím, iný balík, zmena balíčka, vymeniť karty, môžeme dostať nové karty, čerstvé karty, tento balíček nosí smolu, tento balík je studený, označená karta, ohnutá karta, zalomená karta, roztrhnutá karta, opotrebované karty, dealer chce nový balíček, nový balíček pri striedaní dealerov, deck change
     .told =
+        Chcem nový balík kariet
+        Stále mi chodia zlé karty, žiadam, aby dealer vymenil balík
+        Hráč vedľa mňa pýta nové karty, lebo vraj tieto mu nosia smolu
+        Eso karové je ohnuté v rohu a vidno to zozadu, prosím vymeniť balík
+        Prišiel nový dealer a hráč na mieste 8 chce, aby pri tej príležitosti dali nový balík kariet
+        Môže si hráč vypýtať nový balík, keď karty nie sú poškodené?
+        Hráč chce nový balík
+        Hráč prehráva a žiada vymeniť balík kariet
+        Dealer žiada nový balík, lebo jedna karta je ohnutá
+        Seat 6 chce nový balík, karty sú v poriadku, nový dealer ani nový level nie je
+        Začína sa nový level, strieda sa dealer a hráč pri tom žiada výmenu balíka
+        Môže hráč žiadať nový balík len preto, že mu nechodia karty?
+    .heard =
         s týmto balíčkom nevyhrám, prineste iný
         trojka prosí o červené, dve hodiny nič nechytil
         krížová sedma má záhyb, vidno ju cez celý stôl

@@ -1,6 +1,19 @@
 dropped-deck = Spadnutý balík
     .search = spadnutý balík, balík spadol na zem, dealer pustil balík, spadol stub, rozsypané karty, karty sú pomiešané, rozhádzaný stub, stub spadol do mucku, stub sa zmiešal s muckom, stub sa zmiešal so spálenými, zhodený balík, karty spadli zo stola
     .told =
+        Dealerovi spadol balík
+        Dealerovi vypadol stub z ruky a karty sa rozsypali po stole
+        Uprostred ruky mu padol balík na zem a nevieme, v akom poradí boli karty
+        Po flope dealer pustil zvyšok balíka, zmiešal sa s muckom a ešte má prísť turn a river
+        Vypadlo mu pár kariet zo stubu medzi spálené karty, ja som all-in a čakáme na river
+        Ako sa dohrá ruka, keď dealerovi spadol balík a poradie sa už nedá zistiť?
+        Spadol mi balík
+        Dealerovi vypadol stub z ruky a karty sa rozsypali
+        Spadol mi stub a zmiešal sa s muckom
+        Po flope mi balík spadol na zem, karty sú rozhádzané a poradie sa nedá obnoviť
+        Na turne mi vypadol stub na stôl a zmiešal sa s muckom aj so spálenými kartami
+        Ako sa dohrá ruka, keď dealerovi spadol balík?
+    .heard =
         zvyšok sa jej vyšmykol z prstov medzi flopom a turnom
         rukávom zvalila kôpku, polovica sa rozsypala po plátne
         všetko leží na koberci, zbierali sme ich po jednej

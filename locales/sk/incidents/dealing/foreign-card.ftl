@@ -1,6 +1,19 @@
 foreign-card = Karta, ktorá nepatrí do balíka
     .search = cudzia karta, našiel sa joker, joker v ruke, joker na boarde, červená karta v modrom balíku, karta s iným rubom, iná zadná strana, karta z druhého balíka, karta nepatrí do balíka, neštandardná karta, nízka karta v short-decku, štvorka v short-decku
     .told =
+        V balíku je joker
+        Dostal som do ruky jokera
+        Na boarde prišla karta s červeným rubom a hráme s modrým balíkom
+        Mám v ruke pikovú desiatku s iným rubom, ako majú ostatné karty, a už sme mali raise a call
+        Hráme short deck a na turne vyšla trojka, tá v tom balíku vôbec nemá byť
+        Čo sa robí, keď jeden hráč dostal do ruky kartu z iného balíka?
+        Karta s iným rubom
+        Hráč má v ruke kartu s iným rubom, je z druhého balíka
+        Počas ruky sa v stube našiel joker
+        Na turne som vyložil na board jokera, na flope bol predtým bet a call
+        V short-decku dostal seat 4 do ruky trojku, ktorá tam nemá byť, UTG už navýšil
+        Čo s rukou, keď je na boarde karta, ktorá do balíka nepatrí?
+    .heard =
         jedna z mojich dvoch je modrá, druhá červená
         vo flope leží šašo
         v stube bola reklamná kartička, prišli sme na to na turne

@@ -2,6 +2,19 @@ fouled-deck = Poškodený balík
     .apart = zlý je samotný balík: rovnaké karty, karta chýba alebo doň nepatrí
     .search = poškodený balík, neplatný balík, fouled deck, dve rovnaké karty, dve pikové esá, tá istá karta dvakrát, zdvojená karta, duplicitná karta, chýba karta, 51 kariet v balíku, neúplný balík, označená karta, s balíkom niečo nesedí
     .told =
+        Balík nie je kompletný
+        V balíku chýba karta, po ruke ich dealer narátal 51
+        V jednej ruke boli dve rovnaké kárové dámy, ten balík je zlý
+        Ja mám eso pikové, súper ukázal tiež eso pikové, obaja sme all-in a balík má dve rovnaké karty
+        Už sme hrali ďalšiu ruku, keď dealer zistil, že v balíku chýba krížová sedmička, a ja som predtým prehral veľký pot
+        Ráta sa tá ruka, keď sa potom zistilo, že balík nebol v poriadku a chýbala karta?
+        V balíku chýba karta
+        Balík je chybný, sú v ňom dve rovnaké karty
+        Ruka sa skončila a zistili sme, že v balíku je len 51 kariet
+        Na turne sme zistili chybný balík, srdcová desiatka je na boarde aj v ruke seatu 3
+        Ďalšia ruka už beží, UTG raise a dva cally, a až teraz sme našli v balíku označenú kartu
+        Platí predošlá ruka, keď sme až po nej zistili, že balík nie je úplný?
+    .heard =
         obaja otáčame srdcového chlapca
         na boarde je kárová desiatka a ja ju mám tiež
         ako môže mať krížového kráľa, ten je u mňa
@@ -20,7 +33,6 @@ fouled-deck = Poškodený balík
         v tomto balíku sú dve pikové esá
         dve rovnaké karty, jedna na boarde a jedna v jeho ruke
         balík má len 51 kariet
-        v balíku chýba karta
         obaja ukazujú srdcovú dámu
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .label = chyba balíka

@@ -1,6 +1,18 @@
 four-card-flop = Flop so štyrmi kartami
     .search = štyri karty na flope, 4 karty na flope, 4 karty namiesto 3, štvrtá karta na flope, karta navyše na flope, o jednu kartu viac, flop zo štyroch kariet, zlepené karty, dealer vyložil štyri karty, štvorkartový flop
     .told =
+        Na flope sú štyri karty
+        Dealer vyložil štyri karty namiesto troch na flop
+        Otočil flop a sú tam štyri karty, nevieme, ktorá je tá navyše
+        Dealer otočil na flope naraz štyri karty, osmičku, dve dámy a trojku, dve sa mu zlepili
+        Flop ešte nie je otočený, ale položil tam štyri karty lícom nadol a vie, že posledná je navyše
+        Čo s tým, keď dealer dal na flop štyri karty a už ich všetky odkryl?
+        Na flop som vyložil štyri karty namiesto troch
+        Dealer na flope otočil o jednu kartu viac
+        Na flope ležia štyri odkryté karty a neviem, ktorá je navyše
+        Na flop išli štyri karty, žiadnu som ešte neotočil a viem, že navyše je tá spodná
+        Ktorá karta ide preč, keď má flop štyri karty?
+    .heard =
         rozprestrela flop a boli tam štyri
         dealer otočil K 8 5 2 naraz
         jedna sa prilepila za ostatné, ktorá má ísť teraz preč

@@ -1,6 +1,19 @@
 misdeal = Misdeal
     .search = mis deal, chyba pri rozdávaní, zle rozdané, karta odkrytá pri rozdávaní, otočená karta, bliknutá karta, obrátená karta v balíku, boxed card, joker v balíčku, nesprávny počet kariet, tri karty, iba jedna karta, priveľa kariet, málo kariet, vynechané miesto, hráč nedostal karty, karty na prázdne miesto, prvá karta nesprávnemu hráčovi, nové rozdanie, rozdať znova, re-deal, redeal
     .told =
+        Misdeal, otočila sa karta
+        Dealer pri rozdávaní otočil hneď prvú kartu small blindu
+        Mne nedal žiadne karty, hoci sedím a platím, a dostalo ich prázdne miesto vedľa
+        Dealer začal rozdávať od zlého miesta, prvú kartu dal big blindu, a zistili sme to, až keď som mal druhú kartu
+        Pri rozdávaní boli v balíku dve karty obrátené lícom hore, jedna z nich prišla mne
+        Je to misdeal, keď dealer počas rozdávania odkryl dve karty?
+        Odkrytá karta pri rozdávaní
+        Pri rozdávaní som odkryl prvú kartu small blindu
+        Pri rozdávaní som vynechal jedno miesto, hráč nedostal žiadne karty
+        Prvú kartu som dal na big blind namiesto small blindu, všetko je rozdané, akcia ešte nebola
+        Dve karty v balíku boli obrátené lícom nahor, obe išli pri rozdávaní hráčom, UTG ešte nehral
+        Je to misdeal, keď button dostal pri rozdávaní dve karty za sebou?
+    .heard =
         začala rozdávať od štvorky a to nie je small blind
         eso sa mi prevrátilo keď letelo ku mne
         dve moje sa otočili a dealer pokračuje ďalej

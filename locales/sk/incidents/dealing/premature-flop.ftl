@@ -1,6 +1,19 @@
 premature-flop = Predčasný flop alebo flop bez pálenia
     .search = predčasný flop, flop priskoro, flop pred koncom stávkového kola, big blind sa ešte nevyjadril, big blind mal ešte opciu, dealer vyložil flop priskoro, zabudol spáliť kartu, nespálil kartu, bez spálenej karty, flop bez pálenia, chýba spálená karta, preskočený hráč pred flopom, flop počas akcie
     .told =
+        Flop prišiel priskoro
+        Dealer dal flop a ja som na big blinde ešte nehral
+        Vyložil flop skôr, ako sme dohrali kolo pred flopom
+        Na buttone som ešte rozmýšľal nad raisom a dealer už spálil kartu a otočil flop
+        Dealer pred flopom nespálil kartu, flop už leží, jeden betol a druhý dorovnal
+        Čo s flopom, keď ho dealer vyložil bez spálenia karty?
+        Flop prišiel skoro
+        Vyložil som flop, hoci big blind ešte nehral
+        Flop som vyložil bez spálenia karty
+        Pred flopom mal ešte hrať button, dealer už spálil kartu a otočil flop
+        Flop išiel priskoro a bez pálenia, odvtedy na ňom bol check a bet 400
+        Platí flop, keď som ho vyložil, kým sa pred flopom ešte stávkovalo?
+    .heard =
         tri sú vyložené a deviatka preflop ešte nič nepovedala
         rozprestrela flop keď si big blind bral žetóny
         dealer vyložil board, SB sa mal ešte rozhodnúť

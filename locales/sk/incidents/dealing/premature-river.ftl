@@ -1,6 +1,19 @@
 premature-river = Predčasný river
     .search = predčasný river, river priskoro, river príliš skoro, karta riveru otočená priskoro, dealer spálil a otočil prirýchlo, river pred koncom stávkového kola, hráč sa pred riverom ešte nevyjadril, preskočený hráč pred riverom, river počas akcie, nespálil kartu pred riverom, zabudol spáliť pred riverom, vrátiť river, premiešať river
     .told =
+        River prišiel priskoro
+        Dealer vyložil river, ale na turne sme ešte nedohrali stávky
+        Otočil river a ja som na turne ešte nezahral na bet
+        Na turne súper betol 3 000, ja som ešte len rozmýšľal a dealer už spálil a otočil river
+        Dealer zabudol spáliť pred riverom, ten už leží na stole a jeden už checkol
+        Zoberie sa river späť, keď ho dealer otočil skôr, než som na turne zahral?
+        River prišiel skoro
+        Otočil som river, hoci stávkovanie na turne sa ešte neskončilo
+        River som dal bez spálenia karty
+        Na turne bet 2 000, button ešte nehral a dealer už spálil a otočil river
+        River prišiel priskoro a karta sa nespálila, odvtedy seat 2 betol a seat 5 callol
+        Platí river, keď jeden hráč na turne ešte nehral?
+    .heard =
         piata tam leží, pritom bet na turne je nezodpovedaný
         potiahla poslednú kým som na turne dumal
         na turne vsadil, ja som ešte nezaplatil a bum, river

@@ -1,6 +1,19 @@
 premature-stud-card = Predčasná karta v stude
     .search = predčasná karta v stude, karta v stude priskoro, predčasná odkrytá karta v stude, štvrté rozdanie priskoro, piate rozdanie priskoro, šieste rozdanie priskoro, siedme rozdanie priskoro, fourth street priskoro, seventh street priskoro, ďalšie rozdanie pred koncom stávkového kola, dealer rozdal ďalšiu kartu prirýchlo, hráč sa v stude ešte nevyjadril, karta v razze priskoro, preskočený hráč v stude
     .told =
+        V stude dal kartu priskoro
+        Hráme stud a dealer rozdal piatu kartu, kým sme ešte nedohrali štvrtú
+        V stude mi dal siedmu kartu, hoci súper ešte mal betovať na šiestej
+        Seven card stud, na štvrtej ulici som ešte nedorovnal bet 200 a dealer už dal všetkým ďalšiu kartu lícom hore
+        Razz, na šiestej ulici boli dvaja ešte na rade, dealer už roznáša siedmu kartu a jeden hráč si ju pozrel
+        Čo sa stane s kartou, ktorú v stude rozdal skôr, než sme dohrali stávky?
+        V stude karta priskoro
+        V stude som rozdal piatu kartu, hoci na štvrtej ulici sa ešte stávkovalo
+        V stude dostal hráč ďalšiu kartu skôr, než sa skončilo stávkové kolo
+        Seven-card stud, na piatej ulici mal seat 6 ešte hrať a ja som už rozdal šiestu kartu
+        V stude som siedmu kartu rozdal predčasne, na šiestej ulici čelil seat 3 ešte betu 800
+        Čo s kartou, ktorú dealer v stude rozdal pred koncom stávkového kola?
+    .heard =
         na tretej som nebol hotový a už posiela štvrtú
         každý má novú otvorenú, kráľ vysoko ešte premýšľal
         razz: nízka ruka mala staviť, päťka už drží svoju piatu

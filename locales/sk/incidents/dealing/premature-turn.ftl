@@ -1,6 +1,19 @@
 premature-turn = Predčasný turn
     .search = predčasný turn, turn priskoro, turn príliš skoro, karta turnu otočená priskoro, dealer spálil a otočil prirýchlo, turn pred koncom stávkového kola, hráč sa na flope ešte nevyjadril, preskočený hráč na flope, turn počas akcie, na flope bol ešte niekto na rade, turn aj river priskoro, nespálil kartu pred turnom, zabudol spáliť pred turnom, vrátiť turn
     .told =
+        Turn prišiel priskoro
+        Dealer otočil turn, keď sme na flope ešte hrali
+        Na flope som ešte nebol na rade a turn už bol na stole
+        Na flope bet 1 200, jeden call, ja na buttone som ešte nezahral a dealer spálil a dal turn
+        Dealer vyložil turn bez spálenej karty, nikto si to nevšimol a dvaja už checkli
+        Otočí sa turn znova, keď prišiel, kým sme na flope ešte stávkovali?
+        Turn prišiel skoro
+        Otočil som turn, hoci na flope mal hráč ešte hrať
+        Turn som vyložil bez spálenia karty
+        Na flope bet 600, seat 8 sa ešte nevyjadril a dealer spálil a otočil turn
+        Turn išiel priskoro a bez pálenia, potom bol na ňom ešte jeden check
+        Platí turn, keď sa stávkovanie na flope ešte neskončilo?
+    .heard =
         turn leží a mňa sa na flope nikto nepýtal
         otočil turn, sedmička ešte dumala nad betom z flopu
         stavil som na flope, on rozmýšľa, dealer už pridá turn

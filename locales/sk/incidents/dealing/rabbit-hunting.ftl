@@ -1,6 +1,19 @@
 rabbit-hunting = Rabbit hunting
     .search = rabbit hunt, rabbit, rabbithunting, dotočiť board, dotáčanie boardu, ukáž river, čo by prišlo, ukáž ďalšiu kartu, trafil by som, otoč river zo zvedavosti, dealer ukázal ďalšiu kartu, niekto otočil vrchnú kartu stubu, pozrieť sa do stubu
     .told =
+        Chce vidieť, čo by prišlo
+        Všetci sme foldli a on chce vidieť, aký by prišiel river
+        Hráč po ruke žiada dealera, nech mu otočí karty, ktoré by ešte prišli
+        Zahodil som farebný draw na turne, súper zobral pot a ja chcem, aby dealer ukázal, či by na riveri prišlo srdce
+        Ruka skončila na flope a chlap na mieste 7 siahol dealerovi na balík a otočil ďalšie dve karty, len tak zo zvedavosti
+        Môže dealer po skončenej ruke ukázať, aký by bol river?
+        Chcú vidieť ďalšiu kartu
+        Ruka sa skončila na turne a hráč chce vidieť, aký by prišiel river
+        Hráč zahodil a pýta rabbit hunting, chce vidieť ďalšie karty
+        Na flope po bete 3 000 všetci zahodili a seat 2 si chce pozrieť turn aj river
+        Dealer po skončenej ruke na žiadosť seatu 4 otočil river, ktorý by prišiel
+        Môžem po skončení ruky ukázať karty, ktoré by ešte prišli?
+    .heard =
         ruka skončila, ukáž čo by ešte prišlo
         no tak, otoč rýchlo, chcem vedieť či by som trafil
         všetci sú preč a on prosí dealera o ešte jednu

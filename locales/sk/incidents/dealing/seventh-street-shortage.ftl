@@ -1,6 +1,19 @@
 seventh-street-shortage = Málo kariet na siedme rozdanie
     .search = málo kariet na seventh street, nedostatok kariet na siedme rozdanie, karty nevyjdú na siedme rozdanie, krátky stub, stub nestačí, došli karty v stude, málo kariet v stude, posledná karta nevyjde pre všetkých, osem hráčov do konca v stude, spoločná karta v stude, spálené karty späť do stubu, primiešať spálené karty, jedna karta pre všetkých, kto je prvý pri spoločnej karte
     .told =
+        V stude nestačia karty na siedmu
+        Hráme stud, je nás sedem a v balíku už nie je dosť kariet na siedmu ulicu
+        Dealer hovorí, že na siedme rozdanie mu ostali len štyri karty a nás je šesť
+        Nikto v stude nefoldol, hrá všetkých osem hráčov a v balíku ostala jediná karta, na siedmu pre všetkých to nevyjde
+        Seven card stud, dealer spálil tri karty, v stube zostali štyri a hráme piati
+        Dostaneme každý svoju siedmu kartu v stude, keď v stube ostalo menej kariet, ako je hráčov?
+        Málo kariet na siedmu
+        V stude nemám dosť kariet, aby každý dostal siedmu
+        Stub v stude nestačí na siedme rozdanie pre všetkých hráčov
+        Seven-card stud, v ruke je sedem hráčov a na siedmu ulicu ostalo v stube päť kariet
+        V stude vydržalo všetkých osem hráčov, v stube mám štyri karty a tri som spálil
+        Ako rozdám siedmu kartu v stude, keď v stube nie je dosť kariet?
+    .heard =
         stud, sedem ich ešte hrá a v ruke mám šesť kariet
         dealer nemôže dať každému zakrytú riverovú
         mám už iba 5 a s kartami ostáva 6 ľudí

@@ -1,6 +1,19 @@
 stud-exposed-card = Odkrytá karta v stude
     .search = odkrytá karta v stude, odkrytá zakrytá karta v stude, down card lícom nahor, bliknutá karta v stude, razz odkrytá karta, third street omylom lícom nahor, seventh street lícom nahor, posledná karta lícom nahor, dealer otočil zakrytú kartu, obe zakryté karty odkryté, seven card stud odkrytá karta
     .told =
+        V stude mi otočil kartu
+        Hráme stud a dealer mi prvú zakrytú kartu otočil lícom hore
+        Pri rozdávaní v stude mi ukázal obe karty, čo mali byť zakryté
+        Seven card stud, siedmu kartu mi dealer dal otvorenú namiesto zakrytej, ostatní ju videli a ešte ideme betovať
+        Zavadil som rukávom a odkryla sa mi jedna z dvoch prvých zakrytých kariet v stude, ešte nikto nehral
+        Čo sa robí v stude, keď mi dealer omylom otočil siedmu kartu, ktorá mala byť lícom nadol?
+        V stude sa odkryla karta
+        V stude som hráčovi omylom otočil jednu z prvých dvoch zakrytých kariet
+        V stude si hráč rukávom sám odkryl zakrytú kartu
+        Seven-card stud, seat 4 dostal obe prvé karty lícom nahor, akcia ešte nebola
+        V razze som dal siedmu kartu seatu 2 odkrytú, v ruke sú traja a bude sa ešte stávkovať
+        Čo teraz, keď dealer v stude rozdal zakrytú kartu lícom nahor?
+    .heard =
         moja druhá zakrytá prišla na začiatku lícom hore
         siedma prišla štvorke otvorená, mala byť zatvorená
         v stude hodil river otvorený, sú tam už len dvaja

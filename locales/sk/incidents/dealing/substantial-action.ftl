@@ -1,6 +1,18 @@
 substantial-action = Závažná akcia
     .search = nastala závažná akcia, substantial action, SA, záväzná akcia, dve akcie, tri akcie, koľko akcií, počítanie akcií, dosť akcií, neskoro na misdeal
     .told =
+        Bola už závažná akcia?
+        Dealer tvrdí, že už bola závažná akcia, a podľa mňa ešte nebola
+        Dvaja foldli, jeden callol, ráta sa to už ako substantial action
+        Nikto sa nevie zhodnúť: UTG fold, ďalší raise na 600, cutoff ešte nehral, je to už závažná akcia alebo nie
+        Blindy zaplatené, potom fold, fold a call, dealer to chce počítať ako závažnú akciu, ja hovorím, že nie
+        Stačia dva foldy a jeden check na to, aby to bola závažná akcia?
+        Nevieme, či už v tejto ruke prebehla závažná akcia
+        Hráči sa hádajú, či bet a call je už substantial action
+        UTG fold, ďalší call, ďalší fold, treba vedieť, či je to už závažná akcia
+        Na flope išlo check, check, bet 500 a rieši sa, či sa to ráta ako závažná akcia
+        Je to závažná akcia, keď traja hráči len zahodili?
+    .heard =
         call, fold, check, stačí to aby sme boli za hranicou
         button je preč a UTG betol, je to teraz definitívne
         mali sme limp a fold, dá sa ruka ešte zrušiť

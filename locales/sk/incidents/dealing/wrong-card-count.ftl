@@ -2,6 +2,19 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
     .apart = jeden hráč má o kartu viac alebo menej
     .search = nesprávny počet kariet, zlý počet kariet, small blind mal tri karty, tri karty v hold'eme, päť kariet v Omahe, hráč má iba jednu kartu, o kartu viac, o kartu menej, priveľa kariet, hráč má málo kariet, karta navyše v ruke, dve karty sa zlepili
     .told =
+        Má v ruke tri karty
+        V hold'eme mám v ruke tri karty a už sme dvaja hrali
+        Hráč zistil, že má päť kariet, a hráme Omahu so štyrmi
+        Dal som raise na 900, dostal som call a až potom som zistil, že mám len jednu kartu, nie som na buttone
+        Na flope si súper všimol, že má o jednu kartu viac, ako má mať, dve sa mu zlepili
+        Je moja ruka mŕtva, keď som po akcii prišiel na to, že mám tri karty?
+        Hráč má tri karty
+        V hold'eme má hráč na UTG v ruke tri karty
+        Hráč má iba jednu kartu, nie je na buttone a už sa hrá
+        Seat 5 zistil, že má tri karty, až po raise na 800 a dvoch foldoch
+        V Omahe má seat 2 päť kariet namiesto štyroch, prišiel na to až na flope
+        Je ruka mŕtva, keď má hráč o kartu viac?
+    .heard =
         prerátal som si ich, za mojím párom je ešte tretia
         drží tri a už s nimi zvyšoval
         dvaja preč, jeden call a potom UTG objaví ďalšiu

@@ -1,6 +1,19 @@
 chip-race = Chip race
     .search = chip race, color up, výmena žetónov, malé žetóny idú preč, berieme 25-ky z hry, odobratie najnižších žetónov, chip up, zvyšné žetóny, nepárne žetóny, kto vyhrá race, vyradený v chip race, koľko kariet dostanem, zaokrúhliť žetóny, najmenšie žetóny preč, karty za žetóny, len jeden žetón v race
     .told =
+        Ideme chip race, koľko dostanem?
+        Robíme chip race stoviek a mne ostali tri žetóny, vraj dostanem len jednu kartu
+        Pri vymieňaní malých žetónov dealer rozdal karty na race a niekomu zabudol dať
+        Vymieňame 25-ky na stovky, mám ich päť, súper tri, a nevieme, koľko kariet komu patrí a kto vyhrá žetón
+        Dealer pri race rozdal mne osmičku pikovú a súperovi osmičku srdcovú a hádame sa, kto berie stovku
+        Môžem v chip race vypadnúť z turnaja, keď mám už len jeden malý žetón?
+        Robíme chip race
+        Stovky idú z hry a treba urobiť chip race na päťstovky
+        Robíme color up malých žetónov a ťahajú sa karty na race
+        Stovky končia, seat 1 má 300, seat 4 má 200, seat 7 má 400, ďalšia hodnota je 500
+        V chip race dostal seat 3 pikové eso a seat 6 srdcového kráľa, vymieňame dvadsaťpäťky za stovky
+        Môže hráč v chip race prísť o posledný žetón a vypadnúť?
+    .heard =
         mám tri zelené navyše, dostanem teraz tri karty lícom hore
         cez prestávku sa farbí, posuňte všetky drobné dopredu
         jednotka si potiahla pikové eso, takže stovka je jeho

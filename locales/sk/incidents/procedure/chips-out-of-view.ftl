@@ -1,6 +1,19 @@
 chips-out-of-view = Žetóny mimo dohľadu
     .search = dal si žetóny do vrecka, žetóny vo vrecku, zobral žetóny zo stola, odišiel so žetónmi, šiel so žetónmi na záchod, niesol žetóny mimo dohľadu, žetóny v taške, žetóny v ruke, skrýva žetóny, ulieva si žetóny, stôl sa rozpustil a zmizol so žetónmi, žetóny pod bundou
     .told =
+        Dal si žetóny do vrecka
+        Keď ho presúvali na iný stôl, niesol žetóny vo vrecku bundy
+        Hráč si skryl veľké žetóny do dlane, nebolo ich vidno na stole
+        Presunuli ho k inému stolu, žetóny niesol v rukách, ale cestou si odskočil po kávu a nikto nevidel, kade s nimi šiel
+        Celý stack si po rozpustení stola zbalil do ruksaku a takto ho priniesol na nové miesto
+        Smie nosiť žetóny vo vrecku, keď ide k novému stolu?
+        Žetóny vo vrecku
+        Hráč odišiel od stola a žetóny mal vo vrecku
+        Hráč si pri presune na iný stôl niesol žetóny v taške
+        Seat 8 drží pri stole dva žetóny po 5 000 v dlani pod stolom, nikto ich nevidel
+        Hráč niesol žetóny viditeľne v ruke, ale k novému stolu išiel okľukou cez bar
+        Môže hráč preniesť žetóny na nový stôl vo vrecku?
+    .heard =
         videl som ako si dva žlté strčil do mikiny
         drží pár päťtisícok pod hranou stola, nikto ich nevidí
         cestou od stola 12 mal všetko v batohu

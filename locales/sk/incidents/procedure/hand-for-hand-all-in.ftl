@@ -1,6 +1,19 @@
 hand-for-hand-all-in = Hand for hand – all-in
     .search = all-in počas hand for hand, all-in a call hand for hand, all-in na bubline, all-in a dorovnanie na bubline, otočiť karty pri hand for hand, dealer rozdáva board na bubline, nechať karty lícom nadol, all-in call čakať na floormanagera, hand for hand kto vypadol prvý, karty už otočené pri hand for hand, čakať na ostatné stoly
     .told =
+        Hand for hand, all-in a call
+        Hand for hand, all-in bol callnutý a dealer hneď otočil karty a rozdal board
+        Hráme hand for hand, all-in a call, nevieme, či máme čakať na ostatné stoly
+        Hand for hand na bubline, dal som all-in 14 tisíc, súper dorovnal a dealer rozdal aj turn a river skôr, ako vás zavolal
+        Hand for hand, jeden je all-in a ja so súperom máme ešte žetóny a hráme side pot, river ešte neleží
+        Musí dealer počkať s boardom, keď je pri hand for hand dorovnaný all-in?
+        All-in pri hand for hand
+        Hráme hand for hand a pri mojom stole je all-in a call
+        Pri hand for hand hráči po all-ine a calle hneď otočili karty
+        Hand for hand, stôl 3, UTG all-in, big blind call, a dealer rozdal turn aj river bez čakania
+        Hand for hand, short stack all-in na flope, dvaja dorovnali, majú ešte žetóny a môžu stávkovať medzi sebou
+        Mám pri hand for hand po all-ine a calle rozdať board, alebo čakať na ostatné stoly?
+    .heard =
         jeden pred peniazmi, trojka tlačí a dostala snapcall, ešte nič neotáčajte
         máme tu shove aj call, všetci sedia kým to neohlásia
         na bubline je jeden ohrozený a flop už leží

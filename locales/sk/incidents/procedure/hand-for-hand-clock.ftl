@@ -1,6 +1,18 @@
 hand-for-hand-clock = Hodiny pri hand for hand
     .search = hand for hand hodiny, hodiny na bubline, dve minúty na ruku, koľko sa odráta z hodín, hodiny stoja, čas na bubline, level počas hand for hand, blindy sa zvýšia hand for hand, pozastaviť hodiny, čas na ruku, čo ukazujú hodiny, posunúť hodiny, odobrať dve minúty
     .told =
+        Bežia hodiny pri hand for hand?
+        Hráme hand for hand a hodiny ďalej idú, podľa mňa majú stáť
+        Ohlásili hand for hand a na hodinách už prešiel čas na nový level
+        Keď hlásili hand for hand, na hodinách bolo 6:20, teraz ideme tretiu ruku a nikto nevie, koľko nám má zostať do nového levelu
+        Na bubline ideme hand for hand už piatu ruku, hodiny sú zastavené na 11 minútach a nevieme, koľko sa za každú ruku odpočíta
+        Koľko minút sa odpočítava z hodín za jednu ruku hand for hand?
+        Hodiny pri hand for hand
+        Začali sme hand for hand a treba nastaviť hodiny, koľko času ubrať za ruku
+        Hráme hand for hand a nevieme, kedy sa mení level
+        Hand for hand sme ohlásili pri 14:30 na hodinách, teraz ide šiesta ruka, levely sú 40 minút
+        Pri oznámení hand for hand ukazovali hodiny 5 minút, začína sa štvrtá ruka, ďalší level je 30 minút
+    .heard =
         na bubline sme odohrali šesť rúk, o koľko minút je to menej
         odpočet zamrzol na 14:30, odkedy sa stoly čakajú
         čas beží, aj keď len sedíme a čakáme, kým vedľa dohrajú

@@ -1,6 +1,19 @@
 hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
     .search = hand for hand výplata, bublina, viac hráčov vypadlo v jednej ruke, dvaja naraz vypadli, dva stoly na bubline, delená cena, rozdeliť výhru, kto dostane peniaze, obaja vypadli v tej istej ruke, traja hráči vypadli, bubble boy, rovnaké miesto, ako sa delí min cash, dvaja vypadli pri jednom stole
     .told =
+        Vypadli dvaja naraz na bubline
+        Dvaja hráči vypadli v tej istej ruke hand for hand, kto berie peniaze
+        Vypadol som na bubline spolu s hráčom od vedľajšieho stola, obaja v jednej ruke
+        Hand for hand, ostalo nás 19, platí sa 18 miest a naraz vypadli dvaja pri dvoch rôznych stoloch
+        Ja som mal na začiatku ruky 21 tisíc a on 9 tisíc, obaja sme vypadli v tej istej ruke na bubline a nevieme, kto je vyššie
+        Delíme si výplatu, keď sme na bubline vypadli v rovnakej ruke?
+        Dvaja vypadli na bubline
+        Na bubline vypadli v tej istej ruke dvaja hráči na rôznych stoloch
+        V jednej ruke hand for hand vypadli traja a treba rozdeliť výplatu
+        Ostalo 46 hráčov, platí sa 45 miest, naraz vypadli dvaja, stôl 2 s 12 000 a stôl 5 s 8 500
+        V ruke, ktorá bežala pri oznámení hand for hand, vypadli dvaja hráči pri jednom stole, jeden mal väčší stack
+        Delia sa o peniaze dvaja hráči, ktorí vypadli na bubline v tej istej ruke?
+    .heard =
         jeden skončil na stole 3 a druhý na sedmičke, ale platí sa už len jedno miesto
         dva prehraté all-iny tesne pred peniazmi, dostane každý polovicu
         začínal som tú ruku s väčším stackom ako ten druhý, výplata je moja

@@ -1,6 +1,19 @@
 last-hands = Posledné ruky dňa
     .search = koľko rúk ešte dnes, posledné ruky dňa, posledných päť rúk, ťahať kartu na posledné ruky, koniec hracieho dňa, koniec prvého dňa, balíme žetóny, kedy končíme, počíta sa táto ruka, posledná ruka pred balením, koľko rúk ešte hráme, hodiny stoja posledné ruky
     .told =
+        Koľko rúk ešte dnes hráme?
+        Vytiahli kartu na posledné ruky dňa a náš dealer nevie, koľko ich ešte máme odohrať
+        Žrebovali sa posledné ruky, vyšla päťka a pri našom stole sa práve hralo
+        Na konci dňa floor vytiahol šestku, my sme boli v strede ruky a hádame sa, či sa táto ruka ráta
+        Karta na posledné ruky ešte nebola vytiahnutá a dealer už hlási, že hráme štyri posledné
+        Hráme päť alebo šesť posledných rúk dňa, keď padla šestka?
+        Koľko posledných rúk dnes
+        Koniec dňa, treba vytiahnuť kartu na počet posledných rúk
+        Keď sa ťahala karta na posledné ruky, pri stole 4 sa ešte hrala ruka
+        Na konci dňa sme na posledné ruky vytiahli päťku a stôl 7 bol práve uprostred ruky
+        Na posledné ruky dňa vyšla dáma a na mojom stole sa práve miešalo
+        Ráta sa rozohraná ruka do posledných rúk dňa?
+    .heard =
         hodiny sú zapauzované, kto potiahne koľko ešte dnes večer dostaneme
         patrí tá rozohraná už medzi posledné štyri
         dealer tvrdí ešte tri, dvojka že štyri

@@ -1,6 +1,19 @@
 leftover-chips = Žetóny odobratej hodnoty
     .search = zvyšné žetóny, staré žetóny, žetóny mimo hry, našiel som 25-ku po race, zabudnuté žetóny, žetóny odobratej hodnoty, zelené žetóny po color upe, dajú sa ešte vymeniť, malé žetóny vo vrecku, žetóny po chip race, sedem desiatok za stovku, žetóny už nie sú v hre, neskorá výmena
     .told =
+        Ostali mi staré žetóny
+        Mám v stacku dve 25-ky a tie už nie sú v hre
+        Našiel som pod kartami stovky, ktoré minulú prestávku vymenili, a teraz neplatia
+        Sedím na mieste 3, našiel som sedem žetónov po 25, tie už stiahli po chip race a najmenšia je teraz 100
+        Súper chce betovať stovkami, ktoré už z hry stiahli, má ich osem a najmenší žetón v hre je už 500
+        Vymenia mi staré žetóny, ktoré už z hry stiahli?
+        Ostali mu staré stovky
+        Hráč má žetóny hodnoty, ktorá už nie je v hre
+        Hráč po chip race našiel ešte dvadsaťpäťky, ktoré sme už stiahli z hry
+        Seat 6 má ešte tri stovky, z hry išli pred dvoma levelmi a najmenší žetón je 500
+        Hráč prišiel neskoro z prestávky, má sedem päťdesiatok, tie sú už preč z hry a ďalšia hodnota je 100
+        Vymenia sa hráčovi žetóny, ktoré už boli odobraté z hry?
+    .heard =
         po večeri sa objavil zatúlaný zelený, s ktorým už nikto nehrá
         pod chráničom kariet sa mi prilepila stará päťka, menilo sa pred hodinou
         vyťahuje z kabelky šesť stoviek, tie skončili pred dvoma levelmi

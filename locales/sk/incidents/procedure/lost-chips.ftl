@@ -1,6 +1,19 @@
 lost-chips = Stratené a nájdené žetóny
     .search = našiel sa žetón na zemi, žetón pod stolom, nájdené žetóny, stratený žetón, čí je tento žetón, leží tu žetón, žetón na prázdnom mieste, niekomu spadol žetón, zatúlaný žetón, nikto nevie čie sú tie žetóny, spadol mi žetón zo stola, žetón nájdený po prestávke
     .told =
+        Našiel som žetón na zemi
+        Na podlahe pod stolom leží žetón za 5 tisíc, čí je?
+        Stratil som žetón, niekto ho možno zobral, chýba mi tisícka
+        Upratovačka našla pod stolom dva žetóny po 1 000 a hlásia sa o ne dvaja hráči
+        Videli sme, že z jeho stacku spadol modrý žetón na zem a teraz ho drží hráč vedľa
+        Komu patrí nájdený žetón, keď nikto nevie, komu spadol?
+        Našiel sa žetón na zemi
+        Pod stolom som našiel päťtisícku a nikto nevie, čia je
+        Hráčovi spadol žetón na zem a celý stôl videl, z ktorého stacku
+        Po prestávke ležala pri stole 4 na zemi tisícka a dvaja hráči tvrdia, že je ich
+        Seat 2 hlási, že stratil žetón 1 000, a jeden taký sme našli pod jeho stoličkou
+        Komu patrí žetón nájdený na podlahe, keď sa nevie, čí je?
+    .heard =
         upratovač zdvihol z koberca tisícku
         pod stoličkou sedmičky je čierny a nikomu nič nechýba
         dealer zbadal samotnú päťstovku zaseknutú medzi okrajom a plátnom

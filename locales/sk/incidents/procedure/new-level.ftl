@@ -1,6 +1,19 @@
 new-level = Nový level
     .search = hodiny na nule nové blindy, level sa skončil, s ktorými blindmi sa hrá táto ruka, nové alebo staré blindy, blindy stúpli počas miešania, prvý riffle pred nulou, zelené tlačidlo už stlačené, miešačka spustená, striedanie dealerov pri novom leveli, ruka sa začala pred ohlásením, rozdané so starými blindmi, nesprávne blindy, prestávka a nový level, nový level pri hand for hand
     .told =
+        Ktorý level platí na túto ruku?
+        Hodiny dobehli na nulu, dealer už miešal karty, hráme po starom alebo po novom
+        Dealer začal miešať, keď hlásili nový level, a teraz chce nové blindy
+        Nový level 500/1 000 bol ohlásený počas riffle, dealer rozdal so starými blindmi 400/800 a ja som už navýšil
+        Na hodinách je nula, ale nový level ešte nikto neohlásil a karty sa už rozdávajú, ktoré blindy dávame
+        Platia nové blindy, keď level skončil pri miešaní v stroji?
+        Nový level počas miešania
+        Level skončil, keď sa miešalo, a nevieme, s akými blindmi sa hrá táto ruka
+        Ruku som rozdal so starými blindmi, hoci už začal nový level
+        Hodiny došli na nulu, dealer už stlačil tlačidlo miešačky a nový level ešte nebol ohlásený
+        Nový level 400/800 prišiel počas scramble, hrá sa s 300/600, UTG callol a ďalší navýšil
+        Platia pre túto ruku nové blindy, keď som riffle urobil ešte pred koncom levelu?
+    .heard =
         časovač skočil na 0:00 keď práve premiešavala po stole, čo mám platiť
         hráme túto za 400-800 alebo 500-1000
         dealer išiel ešte podľa minulého levelu, hoci sa dávno dvíhalo

@@ -1,6 +1,19 @@
 rebuy = Re-buy
     .search = rebuy, re-buy, dávam rebuy, môžem rebuy, ohlásený rebuy, rebuy žetóny ešte nie sú na stole, chips behind, all-in s rebuy žetónmi, rebuy pred rukou, neskorý rebuy, musí rebuy zaplatiť, priveľa žetónov na rebuy, single rebuy, rebuy perióda, rozmyslel si rebuy
     .told =
+        Chcem rebuy
+        Prehral som všetko a chcem rebuy, ale dealer už rozdal karty
+        Hráč povedal rebuy až po rozdaní kariet, hoci mal nula žetónov
+        Mám ešte 1 500, štart je 10 000 a chcem si dať rebuy pred ďalšou rukou, dealer hovorí, že už nemôžem
+        Vypadol som v poslednej ruke rebuy periódy, kričal som rebuy a oni medzitým rozdali novú ruku
+        Môžem si dať rebuy, keď mám menej ako štartovný stack a čas na rebuy ešte beží?
+        Hráč chce re-buy
+        Hráč vypadol a chce re-buy, ale čas na re-buy sa práve skončil
+        Hráč má menej ako štartovný stack a žiada re-buy
+        Seat 3 ohlásil re-buy, až keď už boli karty novej ruky rozdané
+        Štartovný stack 20 000, seat 5 má 14 000 a pred ďalšou rukou chce re-buy za 20 000
+        Môže ísť hráč do druhého re-buyu, keď je dovolený len jeden?
+    .heard =
         daj mi ešte jeden náboj, päť tisíc k tomu
         pred miešaním zakričal dokupujem, ale peniaze ešte neležia na stole
         som na nule, predaj mi rovno tu čerstvý stack

@@ -1,6 +1,19 @@
 shielded-chips = Stack, ktorý sa nedá spočítať
     .search = skrýva veľké žetóny, vysoké žetóny za malými, veľké žetóny vzadu, nevidím jeho veľké žetóny, žetóny na kope, neporiadny stack, pomiešané stĺpce, stack sa nedá odhadnúť, ruka pred žetónmi, zakrýva si žetóny rukami, priveľa malých žetónov, poriadne naskladať žetóny, color-up jednému hráčovi
     .told =
+        Nevidno jeho veľké žetóny
+        Má veľké žetóny schované za malými a nevidím, koľko má
+        Na stole má jednu veľkú hromadu, žetóny sú pomiešané a nedá sa to spočítať
+        Hráč na mieste 9 drží ruky stále okolo žetónov a vedľa má chránič a mobil, takže mu nevidím do stacku
+        Už dvakrát som mu povedal, nech si dá 25-tisícové dopredu, má ich pod stovkami a ja neviem odhadnúť jeho stack
+        Nemal by mať veľké žetóny vpredu, aby bolo vidno, koľko má?
+        Stack sa nedá odhadnúť
+        Hráč má veľké žetóny schované za malými, nedá sa odhadnúť, koľko má
+        Hráč má žetóny na kope a nechce ich uložiť do stĺpcov
+        Seat 1 si zakrýva stack rukami, súper nevie odhadnúť, koľko má, už som ho raz upozornil
+        Seat 9 má asi 200 stoviek v stĺpcoch, malých žetónov je priveľa a jeho stack sa ťažko ráta
+        Musí si hráč uložiť žetóny tak, aby bolo vidno veľké hodnoty?
+    .heard =
         jeho dvadsaťpäťky sú pochované pod vežou stoviek
         nech dá tie vysoké hodnoty dopredu
         netuším s koľkým hrá, je to jedna obrovská hromada

@@ -1,6 +1,19 @@
 absent-at-deal = Hráč nebol pri rozdávaní na mieste
     .search = hráč nebol na svojom mieste, nebol pri stole keď sa rozdávalo, prišiel neskoro z prestávky, dobehol na poslednú chvíľu, sadol si po poslednej karte, prišiel neskoro k stolu, zmeškal rozdávanie, karty na prázdne miesto, karty pre neprítomného hráča, hráč je preč od stola, je jeho ruka mŕtva, stál za stoličkou, vrátil sa neskoro z toalety, bol fajčiť, blind neprítomného hráča, nesedel na stoličke, odišiel počas rozdávania, môžem si ešte pozrieť karty
     .told =
+        Nebol na mieste pri rozdávaní
+        Dealer rozdal karty a hráč prišiel k stolu až potom, chce hrať
+        Nebol som na stoličke, len dva metre od stola, keď padla posledná karta, a dealer mi zobral karty
+        Hráč na small blinde bol pri bare, dealer mu rozdal a on pribehol až po rozdaní poslednej karty
+        Stál som za svojou stoličkou, dotýkal som sa jej, keď prišla posledná karta na button, a zabili mi ruku na big blinde
+        Má živú ruku, keď pri rozdávaní nesedel, ale stoličku mal na dosah ruky?
+        Nebol na mieste pri rozdaní
+        Hráč prišiel k stolu, až keď boli karty rozdané
+        Rozdal som poslednú kartu a hráč ešte nebol pri stoličke
+        Seat 4 je big blind, pri rozdávaní stál pri bare a vrátil sa až po poslednej karte
+        Pri prvej karte hráč sedel, pred poslednou odišiel od stola a je na small blinde
+        Má živú ruku hráč, ktorý mal pri poslednej karte stoličku len na dosah ruky?
+    .heard =
         dobehol keď ešte letela druhá pre button
         sedmička postávala pri zábradlí kým sa rozdávalo
         dve esá a bol som krok od stoličky

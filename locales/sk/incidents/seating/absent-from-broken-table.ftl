@@ -1,6 +1,19 @@
 absent-from-broken-table = Hráč chýba pri rozpustení stola
     .search = stôl sa rozpúšťa a hráč chýba, hráč nie je pri rozpúšťaní stola, žetóny neprítomného hráča, kto vezme jeho žetóny, kto prenesie stack, majiteľ žetónov je preč, je na záchode a stôl sa rozpúšťa, môžem vziať jeho žetóny, prázdne miesto so žetónmi na rozpustenom stole, stôl rozpustili a on je preč, stack bez hráča, neprítomný pri rozpustení stola
     .told =
+        Rozpustili stôl, hráč tu nebol
+        Náš stôl sa rozpúšťa a hráč na mieste 4 nie je pri svojich žetónoch
+        Keď rušili stôl, bol som na záchode a niekto mi už preniesol žetóny
+        Rozpustili náš stôl, hráč na dvojke je ešte vonku fajčiť, jeho stack tam leží a nevieme, kto mu ho má preniesť
+        Pri rozpustení stola kamarát zobral žetóny chýbajúceho hráča a odniesol mu ich na nový stôl
+        Kto má preniesť žetóny hráčovi, ktorý nebol pri stole, keď ho rušili?
+        Rozpustený stôl, hráč chýba
+        Rozpúšťame stôl a jeden hráč tu nie je, na mieste má len žetóny
+        Hráč je vonku fajčiť a jeho stôl sme medzitým rozpustili
+        Stôl 6 sa rozpustil, seat 2 chýbal a jeho žetóny preniesol na nový stôl iný hráč
+        Pri rozpustení stola 11 nie je hráč na trojke, stack asi 45 000 tam stále leží
+        Kto prenesie žetóny hráča, ktorý pri rozpustení stola chýba?
+    .heard =
         náš stôl zatvárajú a osmičky nikde niet
         všetci sa sťahujú, fajčiar sa nevracia
         jeho komín tam ešte stojí, kým ostatní sedia inde

@@ -1,6 +1,19 @@
 broken-table-seat = Miesto po rozpustení stola
     .search = rozpustený stôl, stôl sa rozpustil, rozbili nám stôl, presadený z rozpusteného stola, nový hráč z iného stola, prišiel na big blind, prišiel na small blind, prišiel na button, vylosoval si miesto medzi buttonom a small blindom, dostane presadený hráč karty, musí zaplatiť blind, práve som zaplatil big blind, môže počkať na big blind, musí čakať kým prejde button, prichádza s lodičkou žetónov
     .told =
+        Prišiel som z rozpusteného stola
+        Rozpustili nám stôl, prišiel som sem a vyšlo mi miesto na big blinde
+        Po rozpustení stola mi dali miesto medzi buttonom a small blindom a nechcú mi rozdať karty
+        Prišiel som z rozpusteného stola rovno na small blind a hádame sa, či ho mám zaplatiť a hrať hneď
+        Náš stôl zrušili, vyžrebovali mi miesto, ktoré bude v ďalšej ruke button, a dealer hovorí, že musím čakať
+        Môžem hrať hneď, keď ma z rozpusteného stola posadili na button?
+        Z rozpusteného stola na button
+        Hráč z rozpusteného stola má nové miesto medzi buttonom a small blindom
+        Stôl sa rozpustil a hráč si sadá rovno na big blind
+        Stôl 9 sa rozpustil, hráč má kartičku na stôl 3, miesto 5, a to je teraz small blind
+        Z rozpusteného stola prišiel hráč na stôl 12, sadol si na miesto 8, teraz je tam button
+        Hrá hráč z rozpusteného stola hneď, keď je jeho nové miesto na buttone?
+    .heard =
         stôl 11 zavreli, poslali ma sem na stoličku 5
         sadol som na blind a pred chvíľou som ho platil
         jeden zo zrušeného stola sedí naľavo od buttonu, karty áno či nie

@@ -1,6 +1,19 @@
 clock = Zavolanie time
     .search = zavolať time, time prosím, time na neho, clock na hráča, môžem zavolať time, rozmýšľa pridlho, hráč tankuje, koľko sekúnd má, 30 sekúnd na rozmyslenie, čas vypršal, time vypršal, urobil akciu na nule, kto môže zavolať time, time od iného stola, odpočítali a potom dorovnal
     .told =
+        Time prosím, rozmýšľa strašne dlho
+        Chcem zavolať time na hráča na mieste 8, už tri minúty rozmýšľa
+        Zavolali na mňa time a ešte som ani nemal čas sa rozhodnúť
+        Na riveri som dal all-in 28 tisíc, súper rozmýšľa štyri minúty a celý stôl chce time
+        Bežal mu time, odpočítavali tri, dva, jeden, nula a on presne na nule povedal call
+        Môže si time vypýtať aj hráč, ktorý nie je v ruke?
+        Hráč volá time
+        Hráč dlho rozmýšľa a súper naňho volá time
+        Time dobehol na nulu a hráč ešte nezahral
+        Na riveri all-in 30 000, seat 5 rozmýšľa štyri minúty a seat 1 chce clock
+        Bežal odpočet, seat 3 čelil raisu a povedal call presne na nule
+        Môže zavolať time hráč, ktorý sedí pri inom stole?
+    .heard =
         trvá to už štyri minúty, dajte mu odpočet
         duma nekonečne nad mojím shovom
         odpočítajte dvojke sekundy

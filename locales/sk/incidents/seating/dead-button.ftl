@@ -1,6 +1,18 @@
 dead-button = Button a blindy po odchode hráča
     .search = mŕtvy button, dead button, mŕtvy small blind, žiadny small blind, bez small blindu, no small blind, small blind vypadol, big blind vypadol, button vypadol, vypadli oba blindy, kam ide button, kto je teraz small blind, kto platí small blind, button na prázdnom mieste, button preskočil miesto, vypadli dvaja hráči, kto je big blind v ďalšej ruke, blindy po vypadnutí hráča, posúva sa button, som zase big blind
     .told =
+        Kam ide button, keď vypadol blind?
+        Small blind vypadol a nevieme, kto má dať blindy a kde bude button
+        Vypadol hráč, čo mal byť teraz button, dealer chce dať button na prázdne miesto
+        V minulej ruke vypadol big blind, teraz nevieme, kto dáva small blind, alebo či bude button mŕtvy
+        Presunuli preč hráča, čo bol na buttone, aj toho na small blinde a ja mám byť vraj dvakrát za sebou big blind
+        Bude button mŕtvy, keď vypadol hráč zo small blindu?
+        Big blind z poslednej ruky vypadol a nevieme, kto teraz dáva blindy
+        Hráč na buttone vypadol a treba vedieť, kam ide button
+        Seat 4 bol small blind a vypadol, seat 5 bol big blind, ostalo sedem hráčov, kam posuniem button
+        V jednej ruke vypadli button aj small blind, pri stole ostalo päť hráčov
+        Ide button na prázdne miesto, keď small blind vypadol?
+    .heard =
         small blind je vyradený, kto čo platí v ďalšej
         BB je bez žetónov, puk ide na voľnú stoličku
         vypadol ten čo mal byť dealer

@@ -1,6 +1,19 @@
 dodged-blind = Vyhýbanie sa blindu
     .search = vyhol sa big blindu, vyhýba sa blindom, išiel pomaly aby nezaplatil blind, dlho mu trvalo prísť k novému stolu, úmyselne zmeškal big blind, chce preskočiť blind, čaká kým prejde big blind, odišiel na záchod pred big blindom, zdržuje kvôli blindu, obchádza blindy, prišiel neskoro k novému stolu, hráč nechce platiť blind
     .told =
+        Vyhol sa big blindu
+        Ten hráč odišiel od stola zakaždým, keď mal prísť big blind
+        Keď ho presúvali k inému stolu, zdržal sa schválne, aby obišiel big blind
+        Presunuli ho k nám zo stola 12, mal si sadnúť na big blind, ale šiel si po pivo a prišiel, až keď blind prešiel
+        Pri rozpustení stola si sadol na iné miesto, ako mu vyšlo, aby nemusel platiť big blind v ďalšej ruke
+        Čo s hráčom, ktorý pri presune úmyselne zdržuje, aby nemusel dať big blind?
+        Hráč sa vyhol blindu
+        Hráč odišiel od stola tesne pred big blindom, aby ho nemusel dať
+        Hráč pri presune naschvál zdržiaval, aby nemusel zaplatiť blind
+        Pri balansovaní mal ísť na big blind na stôl 8, chodil dookola a blind vynechal
+        Z rozpusteného stola prišiel o dve ruky neskôr, myslíme, že sa big blindu vyhol naschvál
+        Je to vyhýbanie sa blindu, keď chcel pred big blindom odísť, ale nakoniec ostal?
+    .heard =
         prešiel sa po sále aby okolo neho prešiel veľký
         vždy musí na záchod presne keď má platiť
         tri minúty na desať metrov, šikovne unikol

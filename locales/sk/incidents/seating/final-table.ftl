@@ -1,6 +1,19 @@
 final-table = Finálový stôl
     .search = finálový stôl, kedy ide finálový stôl, koľko hráčov na finálovom stole, spojiť stoly, ostalo deväť, ostalo desať, posledné dva stoly, finálový stôl s desiatimi, veľkosť finálového stola, losovanie na finálový stôl, dva stoly po päť, final table, plný stôl plus jeden
     .told =
+        Máme finálový stôl?
+        Ostalo nás deväť a ešte sme na dvoch stoloch, kedy ideme na finálový stôl
+        Jeden vypadol a teraz nás je desať, spájame sa už na finálový stôl?
+        Hráme na deväť pri stole, v hre nás je desať na dvoch stoloch a chceme vedieť, či už robíme finálový stôl
+        V 6-max turnaji zostalo sedem hráčov, nikto nevie, či už je finálový stôl a či sa žrebujú nové miesta
+        Prežrebujú sa miesta na finálový stôl, keď nás ostalo deväť?
+        Robíme finálový stôl
+        Ostalo desať hráčov a ideme na finálový stôl
+        Máme dva stoly po päť hráčov a treba vedieť, kedy spojiť finálový stôl
+        Turnaj s deviatimi na stole, v hre je ešte jedenásť hráčov na dvoch stoloch, kedy bude final table
+        6-max turnaj, ostalo sedem hráčov na dvoch stoloch, treba zložiť finálový stôl
+        Pri koľkých hráčoch sa spája finálový stôl, keď plný stôl má deväť?
+    .heard =
         zostalo jedenásť, šesť tu a päť tam, dáte nás už dokopy
         práve skončil desiaty, balíme a ideme k televíznemu stolu
         six-max, bude mať posledný stôl šesť alebo sedem stoličiek

@@ -1,6 +1,19 @@
 halt-play = Pozastavenie hry pri neúplnom stole
     .search = pozastaviť hru, zastaviť stôl, stolu chýbajú hráči, chýbajú traja hráči, neúplný stôl, sme len piati, pri našom stole je málo hráčov, kedy sa stôl zastaví, nerovnaké stoly, najplnší stôl, čakáme na hráča, hra stojí, prerušenie hry, stôl s málo hráčmi
     .told =
+        Hráme traja, inde deviati
+        Pri našom stole sme len piati a inde je plno, má sa to zastaviť
+        Náš stôl je o štyroch menší ako ostatné, prečo ďalej rozdávame
+        Na ostatných stoloch hrajú deviati, my sme piati a blindy idú strašne rýchlo dookola, treba nám pozastaviť hru
+        6-max turnaj, na stole 3 nás je troch, na ostatných šesť, a dealer hovorí, že hráme ďalej, kým niekto nepríde
+        Má sa hra pri stole zastaviť, keď nám chýbajú traja hráči do plného stola?
+        Zastaviť hru, neúplný stôl
+        Na stole je o troch hráčov menej ako na ostatných, treba pozastaviť hru
+        Môj stôl je neúplný, ostatné sú plné, neviem, či mám zastaviť hru
+        Stôl 2 má päť hráčov, ostatné osem, plný stôl má deväť, dealer čaká, či má rozdávať
+        6-max turbo, stôl 7 má troch hráčov, ostatné šesť, rieši sa pozastavenie hry
+        Mám prestať rozdávať, keď má môj stôl o troch hráčov menej ako ostatné?
+    .heard =
         my piati a inde deviati, prečo sa u nás ešte rozdáva
         povedz dealerovi nech počká, na dvanástke ubudli štyria
         stále platím blindy v šiestich a vedľa majú plno, zmrazte nás

@@ -1,6 +1,19 @@
 heads-up-start = Začína sa heads-up
     .search = začína heads-up, heads up, ostali dvaja hráči, už len dvaja, z troch na dvoch, tretí vypadol, kto má button v heads-upe, kto je teraz big blind, big blind už mal, big blind dvakrát za sebou, zase big blind, small blind na buttone, kto sa vyjadruje prvý v heads-upe, kto dostane prvú kartu, kto dostane poslednú kartu, button ide späť, poslední dvaja hráči
     .told =
+        Sme dvaja, kto je button?
+        Ostali sme dvaja a nevieme, kto má small blind a kde je button
+        Vypadol tretí hráč a ja mám byť hneď znova big blind, to sa mi nezdá
+        Prešli sme na heads-up, v poslednej ruke som bol big blind ja, on button, a dealer mi chce dať big blind druhýkrát
+        Hráč z big blindu vypadol, ostali sme button a small blind, ideme heads-up a hádame sa, kto platí big blind
+        Kto má byť na začiatku heads-upu button, keď som big blind mal práve teraz ja?
+        Ostali dvaja, kto má button
+        Začína sa heads-up a nevieme, komu dať button
+        Tretí hráč vypadol, ideme heads-up a treba určiť blindy
+        Big blind mal v poslednej ruke hráč, ktorý vypadol, ostali button a small blind, ide heads-up
+        Začína heads-up, seat 2 mal v poslednej ruke big blind, seat 6 mal button
+        Kto má na začiatku heads-upu small blind, keď sme ostali dvaja?
+    .heard =
         tretí skončil, posledný duel, komu dáme dealera
         platila práve veľký, musí ho platiť zas keď sú dvaja
         zostali sme len my dvaja, platí small ten s pukom

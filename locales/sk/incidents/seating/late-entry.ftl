@@ -1,6 +1,19 @@
 late-entry = Neskorá registrácia, náhradník alebo re-entry
     .search = neskorá registrácia, late registrácia, late reg, prihlásil sa neskoro, náhradník ide do hry, alternate, re-entry, reentry, nový hráč pri stole, hráč prichádza do turnaja neskôr, dostane nový hráč karty, dostane celý stack, nový hráč medzi buttonom a small blindom, nový hráč na big blinde, nový hráč chce počkať na big blind, musí nový hráč zaplatiť blind, kúpil sa znova, vzdá sa stacku a kúpi nový
     .told =
+        Neskorá registrácia, hrá hneď?
+        Dal si re-entry a nové miesto mu vyšlo na small blinde
+        Nový hráč si sadol z neskorej registrácie medzi small a big blind, chce hrať hneď
+        Zaregistroval som sa v druhom leveli, vyžrebovali ma na button a dealer hovorí, že mám čakať
+        Hráč má ešte 2 300 žetónov, vzdáva sa ich a chce re-entry na nové miesto, a práve to vyšlo na big blind
+        Môže hráč z neskorej registrácie hrať hneď, keď si vylosoval miesto medzi buttonom a small blindom?
+        Neskorá registrácia na big blind
+        Hráč z neskorej registrácie má miesto, ktoré je v ďalšej ruke na big blinde
+        Náhradník dostal miesto medzi buttonom a small blindom
+        Hráč po re-entry si vylosoval stôl 6, miesto 4, a to je v ďalšej ruke small blind
+        Hráč má ešte 3 000, vzdáva sa ich, chce re-entry a losuje si nové miesto
+        Dostane hráč z neskorej registrácie karty hneď, keď má miesto na buttone?
+    .heard =
         práve zaplatil pri pokladni, má lístok na stoličku 8
         musí nováčik sedieť kým prejde puk
         čerstvo zaregistrovaný sadol na miesto vypadnutého, dostane ruku

@@ -1,6 +1,19 @@
 late-stack = Prihlásený hráč mešká
     .search = prihlásený ale nie je tu, hráč prišiel po neskorej registrácii, zmeškal neskorú registráciu, late reg je zatvorená a teraz prišiel, jeho stack nie je na stole, kde je môj štartovný stack, stojí v zápche, volal že príde neskôr, napísal mail že mešká, vyložiť jeho stack, stack sa blinduje, vyblindovať neprítomného hráča, no-show, prázdna stolička so stackom, môže ešte hrať, vopred prihlásený hráč mešká
     .told =
+        Hráč neprišiel, stack je na stole
+        Prihlásený hráč tu ešte nie je a jeho žetóny už platia blindy
+        Kamarát mešká, volal vám, že príde, a pýta sa, či jeho stack bude na stole
+        Zaregistroval som sa online, meškal som dve hodiny a neskorá registrácia sa už skončila, mám ešte svoj stack?
+        Hráč z miesta 5 ešte neprišiel, floorovi vopred poslal mail, nech mu stack vyložia, a ten leží na stole
+        Dá sa na stôl stack hráča, ktorý je prihlásený, ale ešte vôbec neprišiel?
+        Prihlásený hráč mešká
+        Prihlásený hráč ešte neprišiel a jeho stack už leží na stole
+        Hráč volal, že mešká, a chcel, aby mu vyložili stack na stôl
+        Neskorá registrácia sa skončila, prihlásený hráč na sedmičke stále nie je tu a stack má na stole
+        Hráč vopred poslal TD mail, aby mu vyložili stack, TD súhlasil, registrácia je ešte otvorená
+        Má sa vyložiť stack hráča, ktorý je prihlásený, ale ešte neprišiel?
+    .heard =
         zaplatil online včera, prišiel až po zatvorení prihlášok
         stack toho čo nikdy neprišiel žerú ante
         let meškal, zavolal aby mu vyložili štart

@@ -1,6 +1,19 @@
 left-table-with-hand = Odchod od stola so živou rukou
     .search = odišiel od stola so živou rukou, odišiel počas ruky, hráč v all-ine odišiel, odišiel s kartami, vstal so živou rukou, hráč je preč a má ešte karty, išiel fajčiť a má ruku, nie je pri stole keď je na rade, odišiel na záchod uprostred ruky, odišiel pred showdownom, hráč mimo stola s kartami, nechal karty na stole a odišiel
     .told =
+        Odišiel od stola s kartami
+        Hráč v ruke odišiel od stola, karty mu ostali na mieste
+        Je all-in a odišiel preč, ani nepočkal na river
+        Dal raise na 2 000, ja som ho reraisol a on vstal a išiel telefonovať na chodbu, karty aj žetóny mu tu ostali
+        Betovanie skončilo, on dal all-in, vstal, postavil sa až k vedľajšiemu stolu a karty má ešte živé
+        Je jeho ruka mŕtva, keď odišiel od stola uprostred hry a ešte má karty?
+        Odišiel so živou rukou
+        Hráč vstal a odišiel od stola, hoci má ešte karty
+        Hráč je all-in a odišiel od stola, board sa ešte len rozdáva
+        Na flope seat 6 so živou rukou odišiel telefonovať, dvaja ešte môžu betovať
+        Na riveri bol bet a call, seat 3 odišiel od stola pred showdownom a karty tam nechal
+        Je ruka mŕtva, keď hráč počas ruky odstúpil od svojej stoličky?
+    .heard =
         raisla a odišla k baru, akcia je zase na nej
         šprintoval na záchod kým prišiel flop
         all-in hráč chodí popri zábradlí otočený chrbtom

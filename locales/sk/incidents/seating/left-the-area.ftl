@@ -1,6 +1,19 @@
 left-the-area = Hráč opustil turnajovú zónu
     .search = hráč je preč už pol hodiny, hráč odišiel z turnaja, hráč sa nevracia, prázdne miesto už 30 minút, opustil turnajovú zónu, odišiel z kasína, išiel domov a žetóny tu ostali, vziať stack neprítomného hráča, vyblindovať neprítomného, ako dlho smie byť hráč preč, opustený stack, hráč zmizol
     .told =
+        Hráč je preč vyše pol hodiny
+        Ten hráč odišiel z herne a už 40 minút sa neukázal
+        Pri nás je prázdne miesto, hráč odišiel z herne, nikto nevie kam a stack mu požierajú blindy
+        Hráč na šestke odišiel z turnaja asi pred hodinou, vraj domov, a jeho stack tu stále dáva blindy
+        Hráč na jednotke si zobral bundu a vyšiel z kasína, už je to 20 minút a nikto nevie, či sa vráti
+        Čo sa stane so žetónmi hráča, ktorý je z turnajovej miestnosti preč viac ako 30 minút?
+        Hráč je dlho preč
+        Hráč odišiel z turnajovej zóny a nevrátil sa už 40 minút
+        Hráč odišiel z kasína, miesto je prázdne a stack mu ubúda na blindoch
+        Seat 8 je preč asi 35 minút, z turnajovej sály odišiel a 22 000 mu leží na stole
+        Hráč na trojke opustil turnajovú zónu pred 15 minútami a nikto nevie, kde je
+        Čo so stackom hráča, ktorý je preč z turnajovej zóny viac ako pol hodiny?
+    .heard =
         od večere tam nikto nesedí a stack sa zmenšuje
         šiel spať do hotela so 40 big blindmi na plátne
         jednotku sme nevideli trištvrte hodiny

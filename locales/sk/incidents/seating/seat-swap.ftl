@@ -1,6 +1,19 @@
 seat-swap = Hráči si chcú vymeniť miesta
     .search = môžeme sa vymeniť, vymeniť si miesta, výmena miest, presadnúť si, chcem sedieť vedľa kamaráta, vymenili si miesta, dvaja hráči si presadli, chcem iné miesto, iné miesto prosím, môžem si sadnúť na voľné miesto, vymeniť stoličky, chce sedieť na šestke
     .told =
+        Chceme si vymeniť miesta
+        Hráč na dvojke a na sedmičke sa dohodli, že si vymenia stoličky
+        Zistil som, že si cez prestávku dvaja vymenili miesta bez opýtania
+        Kolega je na vozíku, potrebuje miesto na kraji, ja mu dám svoje na jednotke a pôjdem na jeho miesto 5
+        Tí dvaja si počas prestávky potichu prehodili stacky aj stoličky, lebo jeden chcel sedieť naľavo od toho agresívneho
+        Môžem si vymeniť miesto s iným hráčom, ak s tým súhlasí?
+        Chcú si vymeniť miesta
+        Dvaja hráči si chcú medzi sebou vymeniť miesta pri stole
+        Hráč zle vidí na board a chce si vymeniť miesto so susedom
+        Seat 3 a seat 7 si cez prestávku vymenili miesta, nikoho sa nepýtali
+        Hráč na vozíku sa nezmestí na miesto 5 a chce sa vymeniť s hráčom na desiatke
+        Môžu si dvaja hráči vymeniť miesta, keď obaja súhlasia?
+    .heard =
         môžeme si my dvaja vymeniť stoličky, slnko ma oslepuje
         chce sedieť vľavo odo mňa, mne to nevadí
         dvaja parťáci si v pauze prehodili miesta bez opýtania

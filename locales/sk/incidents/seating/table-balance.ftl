@@ -1,6 +1,19 @@
 table-balance = Balansovanie stolov
     .search = balansovanie stolov, vyrovnať stoly, kto sa presúva, presunúť hráča, ktoré miesto dostane, najhoršia pozícia, presúva sa ďalší big blind, jeden stôl má o dvoch viac, stoly sú nerovnaké, dvakrát big blind, hráč ide k inému stolu, nechcem sa presúvať, prečo sa musím presunúť, balansovanie pri stude, balansovanie pri HORSE
     .told =
+        Stoly nie sú vyrovnané
+        Pri našom stole je deväť hráčov a vedľa len šesť, koho presunú
+        Mňa chcú presunúť na iný stôl, ale ja nie som ďalší big blind
+        Stôl 5 má deväť hráčov a stôl 8 šesť, ďalší big blind je na mieste 4 a nevieme, kto sa má presunúť a na ktoré miesto
+        Balansujú sa stoly a z nášho chcú zobrať hráča na buttone namiesto toho, kto má byť ďalší big blind
+        Kto má prejsť na druhý stôl, keď balansujeme stoly a hráme stud?
+        Balansovanie, koho presunúť
+        Jeden stôl má deväť hráčov, druhý sedem, treba jedného presunúť
+        Treba vybalansovať stoly a vybrať, kto ide na stôl 4
+        Stôl 1 má deväť, stôl 2 má sedem, prázdne sú tam miesta 3 a 6, ďalší big blind na stole 1 je seat 5
+        Mix-hra, práve sa hrá stud a treba presunúť hráča zo stola 5 na stôl 2
+        Presúva sa pri balansovaní ten, kto bude ďalší big blind?
+    .heard =
         zobrali ste toho, čo mal práve platiť veľký blind, a tam ho platí znova
         štvorka má osem a deviaty stôl šesť, vezmi jedného zo štvorky
         prečo ja, som UTG a ten za mnou práve prišiel

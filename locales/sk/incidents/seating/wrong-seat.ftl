@@ -1,6 +1,19 @@
 wrong-seat = Hráč na nesprávnom mieste
     .search = nesprávne miesto, zlé miesto, sedí na zlom mieste, sedí pri zlom stole, začal na nesprávnom mieste, sedí na mojom mieste, niekto sedí na mojej stoličke, na seat karte je iné miesto, dvaja hráči na jedno miesto, hral zo zlého miesta, pomýlil si miesto, zle si sadol
     .told =
+        Sedí na zlom mieste
+        Hráč sedí na mieste 4, ale jeho lístok hovorí 7
+        Zistil som, že hrám pri zlom stole, mal som byť pri stole 12
+        Chlap si sadol na cudzie miesto, hrá už tri ruky s cudzím stackom a pravý hráč práve prišiel
+        Po prestávke som si sadol na nesprávne miesto, zahral som raise, mám živú ruku a potom mi povedali, že sedím zle
+        Čo sa stane, keď hráč sedí na zlom mieste a má práve živé karty?
+        Hráč sedí na zlom mieste
+        Hráč si sadol na nesprávne miesto, na kartičke má iné
+        Hráč hrá pri zlom stole, mal sedieť na stole 8
+        Hráč sedí na štvorke, kartičku má na sedmičku, začal so správnym počtom žetónov
+        Hráč si sadol na zlé miesto k cudziemu stacku, hral s nesprávnym počtom žetónov a má živú ruku
+        Čo teraz, keď hráč hodinu sedí na nesprávnom mieste a práve má karty?
+    .heard =
         hodinu som na päťke, na lístku mám šesť
         patrí k stolu 21 a nie sem
         na jeho papieri je stolička 3 a tá je obsadená

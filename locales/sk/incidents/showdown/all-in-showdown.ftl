@@ -1,6 +1,19 @@
 all-in-showdown = Zahodenie pri all-ine
     .search = all-in a chce muckovať, zahodil pri all-ine, nechce ukázať all-in ruku, odmieta otočiť karty, karty lícom nahor pri all-ine, musí ukázať pri all-ine, kto dorovnal all-in chce zahodiť, zahodil karty pri all-ine, otočiť ruky, odkryť karty pri all-ine, hráč vo vedľajšom pote chce zahodiť, stratená ruka pri all-in showdowne
     .told =
+        All-in a chce zahodiť
+        Je all-in, callol som ho a on chce mucknúť bez ukázania
+        Pri all-ine nechce otočiť karty, hodil ich lícom nadol
+        Dvaja sme all-in, stávky skončili, ja som ukázal dámy a on hovorí, že prehral, a hodil karty dealerovi zatvorené
+        Callol som jeho all-in a mám viac žetónov, na riveri som videl jeho set, chcem svoje karty zahodiť a on chce, aby som ich otočil
+        Musí otočiť karty, keď je all-in a stávkovanie skončilo?
+        Po all-ine chce zahodiť
+        Je all-in a call, stávky skončili a hráč zahodil karty bez ukázania
+        Hráč, ktorý dorovnal all-in, nechce otočiť karty a chce ich zahodiť
+        Na turne all-in a call, žiadne stávky už nebudú, seat 3 hodil karty lícom nadol do mucku
+        Hand for hand, hráč all-in na riveri vidí, že prehral, a chce zahodiť bez otočenia kariet
+        Musí hráč otočiť karty, keď je all-in a dostal call?
+    .heard =
         dvaja sú tam so všetkým a on ich neotočí
         krátky stack dostal call a chce ich potichu odovzdať
         všetky peniaze sú vnútri preflop, button ich drží zavreté

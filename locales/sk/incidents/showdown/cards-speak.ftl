@@ -1,6 +1,19 @@
 cards-speak = Pri showdowne hovoria karty
     .search = karty hovoria, ohlásil nesprávnu ruku, zle pomenoval ruku, povedal flush ale nemal ho, povedal že má postupku, povedal že vyhral a ja som zahodil, zle prečítal vlastnú ruku, slovný nárok na pot, pýta si pot s horšou rukou, klamal o svojich kartách, nevidel že vyhral, povedal inú kombináciu
     .told =
+        Zle ohlásil svoju ruku
+        Povedal, že má farbu, a pritom mal len postupku
+        Ja som ukázal karty, povedal som dva páry a dealer videl, že mám full house
+        Board 9 9 4 K 2, ja som povedal „dva páry“, otočil som K 9, čo je full house, a súper s tromi deviatkami si už berie pot
+        Súper kričal, že má postupku, ja som hodil karty do mucku a potom sme zistili, že mal iba pár desiatok
+        Platí to, čo hráč povedal, alebo čo ukazujú otočené karty, keď zahlásil zlú ruku?
+        Zle ohlásil ruku
+        Hráč otočil karty, povedal farba, a má len pár
+        Hráč pri showdowne ohlásil dva páry, ale karty ukazujú postupku
+        Board K-Q-J-10-4, seat 2 otočil A-3, ohlásil len vysokú kartu a postupku si nevšimol
+        Seat 5 ohlásil full house, súper preto zahodil, a na stole má odkrytú iba trojicu
+        Platí to, čo hráč ohlásil, alebo karty, ktoré otočil?
+    .heard =
         zvolal full house a boli to len dva páry
         zamrmlala eso vysoko, pritom tam má wheel
         vyhlásil nutflush, uveril som, vyložil nižší

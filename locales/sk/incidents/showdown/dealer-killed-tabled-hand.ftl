@@ -2,6 +2,19 @@ dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
     .apart = vzal ich dealer a ležali lícom nahor
     .search = dealer zahodil víťaznú ruku, dealer mi zahodil výherné karty, dealer mi zobral karty, karty boli odkryté a dealer ich dal do mucku, zabil odkrytú ruku, dealer dal víťaznú ruku do mucku, dealer zle prečítal karty, dealer posunul moje odkryté karty do mucku, vyhral som a dealer mi zobral karty, dealer zmietol víťaznú ruku
     .told =
+        Dealer zobral moje otočené karty
+        Otočil som víťaznú ruku a dealer ju zobral do mucku
+        Mal som postupku na stole, všetci to videli a dealer mi karty aj tak zabil
+        Otočil som A K na board K K 7 5 2, dealer povedal, že prehrávam, a hodil obe karty do mucku, pritom som vyhral
+        Dealer zobral moje odkryté karty a až potom na kamere zistili, že som mal farbu a polovica potu bola moja
+        Mám nárok na pot, keď dealer zabil moju odkrytú výhernú ruku?
+        Dealer zobral odkrytú ruku
+        Hráč otočil karty a dealer mu ich omylom dal do mucku
+        Víťaznú ruku, ktorá ležala odkrytá na stole, som stiahol do mucku
+        Seat 7 otočil postupku, všetci ju videli, dealer ju zabil a pot posunul seatu 2
+        Odkryté dva páry som dal pri showdowne do mucku a až kamera ukázala, že boli víťazné
+        Má hráč nárok na pot, keď dealer zabil jeho odkrytú ruku?
+    .heard =
         vyložil som set pre všetkých a zmietla mi ho
         obe boli otvorené, omylom zhrabol tú lepšiu
         krupier si myslel že moje otvorené dva páry sú porazené a upratal ich

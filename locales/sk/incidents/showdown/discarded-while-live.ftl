@@ -2,6 +2,19 @@ discarded-while-live = Vsadil a zahodil karty
     .apart = hráč ich zahodil po bete, keď sa ešte stávkovalo
     .search = vsadil a zahodil karty, myslel že všetci zahodili, zabudol na hráča v hre, zahodil karty po vlastnej stávke, nevidel že niekto dorovnal, myslel že pot je jeho a zahodil, zahodil a niekto ešte hrá, vsadil a muckol pred callom, navýšil a zahodil ruku, hráč za ním mal ešte karty, po vlastnej stávke priskoro zahodil karty, myslel že už vyhral
     .told =
+        Betol a hodil karty
+        Vsadil a hneď po bete si zahodil karty, hoci ešte nikto nezahral
+        Myslel, že všetci foldli, hodil karty, a ja som ešte mal karty a chcem dorovnať
+        Na turne dal raise na 4 000, ja som ešte rozmýšľal a on už hodil karty do mucku, ešte sa dajú vybrať
+        Betol 2 200 na riveri, potom hodil karty pred seba lícom nadol, ja som ešte vôbec nezahral a nikto nedorovnal
+        Môže dostať karty späť, keď vsadil, zahodil ich a ja som ešte nedorovnal?
+        Betol a zahodil karty
+        Hráč navýšil a hneď potom omylom zahodil svoje karty
+        Hráč betol, myslel si, že všetci zahodili, a karty poslal dealerovi
+        Na turne seat 2 betol 2 000, seat 5 ešte nehral a seat 2 svoje karty zahodil do mucku
+        UTG navýšil na 900, nikto ešte nedorovnal a on zahodil, karty ležia mimo mucku a vieme, ktoré to sú
+        Môže si hráč vziať karty späť, keď betol a omylom ich zahodil?
+    .heard =
         na riveri vystrelil a pustil ich skôr než som niečo povedal
         myslela že to má, odovzdala svoje, ale BB ešte držal
         zvýšil som a zbavil sa ich, malý stack za dealerom som nezbadal

@@ -1,6 +1,19 @@
 disputed-pot = Sporná ruka alebo pot
     .search = pot bol zle spočítaný, pot nesedí, pot dostal nesprávny hráč, mal som víťaznú ruku, ruka bola zle prečítaná, dealer zle prečítal moju ruku, mal som farbu, malo sa deliť, vedľajší pot nesedí, bank zle rozdelený, pot je už posunutý, ďalšia ruka už začala, neskoro na námietku, námietka cez prestávku, sporná posledná ruka
     .told =
+        Pot dali zlému hráčovi
+        Dealer mi prečítal ruku zle a pot dal súperovi
+        Až po tom, čo poslal pot, som si všimol, že vyhrala moja farba
+        Board mal štyri srdcia, ja som mal otočené srdcové eso, dealer si to nevšimol, dal pot súperovi a už mieša ďalšiu ruku
+        Pot sa zle rozdelil, mal som dostať polovicu zo 16 tisíc, a povedal som to, až keď boli rozdané nové karty
+        Dá sa ešte opraviť, že pot dostal nesprávny hráč, keď už dealer mieša?
+        Pot dostal zlý hráč
+        Pot som dal nesprávnemu hráčovi a už sa mieša ďalšia ruka
+        Hráč namieta, že ruka sa zle prečítala, pot je už pridelený
+        Pri delení potu som dal seatu 3 o 2 500 viac, ozvali sa, keď sa miešala ďalšia ruka
+        Pot dostal seat 8 za dva páry, seat 1 mal odkrytú postupku a ozval sa, až keď boli nové karty rozdané
+        Môže hráč ešte namietať proti potu, keď je ďalšia ruka už rozdaná?
+    .heard =
         vyplatila nesprávneho, všimli sme si to pri miešaní
         už si žetóny poskladal, teraz hovoria že hral môj kicker
         moment, to sa malo rozdeliť, on dostal všetko

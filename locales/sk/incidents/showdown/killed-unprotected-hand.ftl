@@ -2,6 +2,19 @@ killed-unprotected-hand = Omylom zabitá ruka
     .apart = vzal ich dealer alebo sa zmiešali s inými kartami
     .search = dealer mi zobral karty a ešte som hral, dealer omylom zahodil moju ruku, nechránená ruka, nechránil si karty, bez chrániča kariet, dealer mi stiahol karty, moja ruka sa zmiešala s muckom, cudzie karty sa dostali k mojim, zahodené karty zasiahli moju ruku, dealer zabil živú ruku, omylom foldnutá ruka, karty sú preč a ešte som hral
     .told =
+        Dealer mi omylom zobral karty
+        Mal som živú ruku, dealer mi ju stiahol do mucku, nechránil som si ju
+        Súper zahodil, jeho karty sa zmiešali s mojimi a teraz nevieme, ktoré sú moje
+        Na mieste 1 som čakal na svoj ťah, karty som mal bez žetónu a dealer mi ich zobral spolu so zahodenými
+        Na turne som dal raise na 3 000, nikto ešte nedorovnal a dealer mi omylom zobral karty, bol na nich môj chránič
+        Dostanem svoje karty späť, keď mi ich dealer omylom stiahol, ale presne viem, ktoré to boli?
+        Dealer zobral živú ruku
+        Omylom som zobral karty hráčovi, ktorý ešte nezahodil
+        Hráč nemal karty chránené a dealer mu ich stiahol do mucku
+        Seat 1 čakal na rad, karty mal bez chrániča a zobral som mu ich so zahodenými od seatu 10
+        Súper zahodil, jeho karty sa zmiešali s nechránenými kartami seatu 6 a nevieme, ktoré sú ktoré
+        Vráti sa hráčovi ruka, keď mal na nej žetón a dealer ju omylom zobral?
+    .heard =
         nemal som na kartách nič a dealerka ich hrabla
         zvýšil som a zrazu sú moje dve preč
         jednotka vedľa dealera, karty mu zobral pri zbieraní foldov

@@ -2,6 +2,19 @@ mucked-winner = Ruka zahodená pri showdowne
     .apart = hráč ich zahodil pri showdowne
     .search = zahodil víťaznú ruku, zahodil výherné karty, muckol víťaza, zahodil pri showdowne, chce karty späť z mucku, myslel že vyhral a zahodil, myslel že prehral a zahodil, neukázal všetky karty a zahodil, rozmyslel si to a chce ukázať, karty v mucku ale videli sme ich, len bleskovo ukázal a zahodil, zahodil karty lícom nadol, víťazná ruka v mucku
     .told =
+        Zahodil vyhrávajúce karty
+        Myslel, že prehral, hodil karty lícom nadol, a mal víťaznú ruku
+        Na showdowne som ukázal pár a on zahodil lepšiu ruku, čo sme všetci videli
+        Na riveri bol call, súper otočil dva páry, ja som hodil karty do mucku a potom som zistil, že mám farbu
+        On ukázal jednu kartu, potom zahodil obe a dealer ich už má v mucku, vraj mal full house
+        Môže si vziať karty z mucku, keď pri showdowne zahodil víťaznú ruku?
+        Zahodil víťaznú ruku
+        Hráč pri showdowne zahodil karty bez ukázania a potom zistil, že vyhral
+        Hráč si na showdowne myslel, že prehral, dal ruku do mucku a chce ju späť
+        Po calle na riveri seat 4 na chvíľu ukázal obe karty, hodil ich do mucku a mal víťaznú farbu
+        Showdown, seat 9 posunul karty lícom nadol, dal som ich do mucku, vieme, ktoré to sú, a boli lepšie
+        Môže ešte vyhrať pot, keď na showdowne sám zahodil lepšiu ruku?
+    .heard =
         na riveri ich odsunul zavreté a potom videl že bol vpredu
         šmaril nuts na kopu keď som povedal „dva páry“
         vzdal sa a teraz ich chce vyloviť

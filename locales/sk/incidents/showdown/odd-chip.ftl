@@ -1,6 +1,19 @@
 odd-chip = Nepárny žetón
     .search = nepárny žetón, nepárne žetóny, odd chip, oddchip, zvyšný žetón, zostal žetón, pot sa nedá rozdeliť, pot sa nedelí rovnomerne, delený pot so žetónom navyše, kto dostane zvyšný žetón, nepárny pot, traja si delia pot, pot na tretiny, nepárny žetón v high-low, nepárny žetón v Omahe, nepárny žetón v stude, prvý naľavo od buttonu, dealer dal žetón nesprávnemu hráčovi
     .told =
+        Ostal nepárny žetón v split pote
+        Delíme pot na polovice, zvýšil jeden žetón a nevieme, kto ho berie
+        Split medzi troch, ostali dva žetóny po 25 a hádame sa, kto ich berie
+        Pot 1 300, najmenší žetón 100, delíme sa dvaja rovnakou postupkou, ja som na buttone a on na small blinde, kto berie 100
+        Omaha hi-lo, high a low sa delí, v pote je 2 500 a najmenší žetón je 500, jeden ostane navyše
+        Komu ide nepárny žetón, keď si delíme pot napoly?
+        Kto dostane nepárny žetón
+        Pot sa delí na polovicu a jeden žetón ostáva navyše
+        Split pot nevychádza, jedna stovka ostala nepárna
+        Seat 3 a seat 7 si delia pot 4 100, najmenší žetón je 100, button je na päťke
+        Omaha high-low, pot 2 500 sa delí na high a low, najmenší žetón je 500 a jeden je navyše
+        Dostane nepárny žetón pri split pote hráč naľavo od buttonu?
+    .heard =
         dvaja si delia 1725 a najmenší žetón na stole je 50
         v pote je 425, traja majú to isté, ako to mám rozrátať
         hrá board a v strede ostala jedna samotná 25

@@ -1,6 +1,18 @@
 one-card-tabled = Odkrytá len jedna karta
     .search = ukázal len jednu kartu, odkryl jednu kartu, jedna karta odkrytá a druhá lícom nadol, druhú kartu posunul dopredu, nechce ukázať obe karty, ukáže eso a druhú zahodí, odmieta ukázať druhú kartu, musí ukázať obe karty, jedna karta pri showdowne, chce pot s jednou kartou, ukázal len kartu ktorá vyhráva
     .told =
+        Ukázal len jednu kartu
+        Na showdowne otočil iba jednu kartu a druhú nechce ukázať
+        Otočil eso, povedal „pár es“ a druhú kartu hodil lícom nadol
+        Na riveri som dal call, on otočil len kráľa, druhá karta je zakrytá na stole a chce pot, board K 8 5 3 2
+        Ukázal jednu kartu, druhú už poslal dealerovi do mucku a hovorí, že to stačí na výhru
+        Musí otočiť aj druhú kartu, ak chce pot?
+        Hráč pri showdowne otočil iba jednu kartu a druhú nechce ukázať
+        Pri showdowne otočil len eso a druhú kartu zahodil lícom nadol
+        Na showdowne seat 3 otočil jednu dámu, hovorí, že má trojicu, druhá karta je už v mucku
+        Board 8-8-K-4-2, seat 6 otočil iba jednu osmičku, druhú odmieta odkryť a súper má ešte živú ruku
+        Môže vyhrať pot, keď pri showdowne odkryl len jednu kartu z dvoch?
+    .heard =
         preklopí eso a druhú schováva
         „kráľ, stačí?“ a položí len toho
         jedna leží hore, druhú tlačí naslepo

@@ -1,6 +1,19 @@
 playing-the-board = Hranie boardu
     .search = hrá board, hrám board, board hrá, delenie banku na boarde, split pot na boarde, hrá board a ukázal len jednu kartu, nič neukázal a chce polovicu, zahodil karty pri delení, musí ukázať karty aby sa delilo, postupka na boarde, kráľovská postupka na boarde, ťukol na board
     .told =
+        Hrá board, nechce otočiť karty
+        Povedal, že hrá board, a zahodil karty bez ukázania
+        Na boarde je postupka a on chce deliť, len jednu kartu ukázal
+        Board 10 J Q K A, obaja máme to isté, ja som otočil karty, on svoje hodil do mucku a vraj delíme
+        Na boarde je full house KKK99, hovorí „hrám board“, karty ešte drží v ruke a chce polovicu potu
+        Musí ukázať obe karty, keď hrá board a chce časť potu?
+        Hovorí, že hrá board
+        Hráč povedal, že hrá board, a karty neukázal
+        Na boarde je postupka, hráč zahodil karty a chce split, lebo hrá board
+        Board A-K-Q-J-10, seat 4 povedal play the board a karty dal lícom nadol pred seba
+        Seat 2 hrá board, otočil jednu kartu a druhá je už v mucku
+        Musí odkryť obe karty, keď hrá board?
+    .heard =
         päť v strede je najlepších, svoje dve šmaril a chce podiel
         broadway leží v strede, obaja len prikývli
         povie delíme a odovzdá nevidené

@@ -1,6 +1,19 @@
 see-hand-request = Žiadosť vidieť ruku
     .search = chcem vidieť tú ruku, môžem vidieť jeho karty, ukáž ruku, zaplatil som za to, chce vidieť zahodenú ruku, chce vidieť ruku posledného agresora, chce vidieť karty hráča čo dorovnal, chce vidieť prehratú ruku, dorovnal som tak ukáž, hráč ktorý zahodil chce vidieť ruku, právo vidieť ruku, všetci checkovali a chce vidieť, podozrenie z dohody ukázať ruku
     .told =
+        Chcem vidieť jeho karty
+        Callol som ho na riveri a on zahodil, chcem vidieť, čo mal
+        Hráč, čo už foldol, pýta si na showdowne vidieť ruku toho, čo prehral
+        Na riveri som dorovnal jeho 6 000, on povedal „máš to“ a karty chce zahodiť, mám právo ich vidieť
+        Ja mám karty ešte otočené pred sebou, on svoju ruku posunul dealerovi do mucku a ja chcem, aby ju ukázal
+        Môžem si pýtať vidieť jeho ruku, keď som zaplatil river?
+        Chce vidieť súperovu ruku
+        Hráč, ktorý callol na riveri, chce vidieť karty súpera, ktorý ich neukázal
+        Hráč po showdowne žiada otočiť ruku, ktorá je už v mucku
+        Seat 6 callol na riveri bet 4 000, seat 1 zahodil bez ukázania a seat 6 chce jeho ruku vidieť
+        Na riveri nikto nestavil, seat 3 má ešte svoje karty a žiada ukázať ruku, ktorú seat 8 zahadzuje
+        Môže žiadať o ukázanie súperovej ruky, keď svoje karty už zahodil?
+    .heard =
         po calle na riveri to porazený odkladá, ja chcem nakuknúť
         ani nebol v ruke a žiada aby ich otvorili
         podozrieva ich zo spolčenia, dealer nech otočí tie zahodené

@@ -1,6 +1,17 @@
 show-order = Kto ukazuje prvý
     .search = kto ukazuje prvý, kto musí ukázať prvý, nikto nechce ukázať, čakajú na seba pri showdowne, poradie pri showdowne, poradie odkrývania kariet, pomalý showdown, dorovnal som tak ukazuje on, posledný agresor ukazuje, check na riveri kto ukazuje, river bez stávky, ty prvý, kto odkrýva karty prvý
     .told =
+        Ja som na riveri betol, on callol a čaká, že ukážem ja prvý
+        Na riveri sme obaja checkli a nikto nechce otočiť ako prvý
+        Traja sme v ruke, posledný betol 3 000, dvaja dorovnali a stojíme, lebo nikto neukazuje karty
+        River check, check, sme dvaja, ja som bol na buttone a on hovorí, že mám ukázať prvý, lebo som raisol pred flopom
+        Kto má ukázať prvý, keď nikto na riveri nebetol?
+        Na showdowne nikto nechce otočiť karty ako prvý
+        Na riveri všetci checkli a hádajú sa, kto má ukázať prvý
+        Na riveri seat 3 betol 1 500, seat 8 callol a teraz čakajú, kto otočí karty prvý
+        Seven-card stud, na siedmej ulici nikto nestavil, traja v ruke a žiadny nechce ukázať prvý
+        Ukazuje prvý ten, kto na riveri betol, alebo ten, kto callol?
+    .heard =
         river preťukali, traja sedia ako sochy
         stavil som, on zaplatil, obaja ich držíme
         má začať ten naľavo od buttonu

@@ -1,6 +1,19 @@
 side-pots = Vedľajšie poty
     .search = vedľajší pot, vedľajšie poty, side pot, vedľajší bank, hlavný a vedľajší pot, aký veľký je vedľajší pot, kto hrá o ktorý pot, tri all-iny s rôznymi stackmi, all-in za menej, krátky stack all-in, dvaja hráči all-in, rozdeliť vedľajší pot, hlavný pot nesedí, nedorovnaná stávka späť, vrátiť zvyšok, koľko môže vyhrať krátky stack, kto vyhral vedľajší pot, prideliť poty, prečítať ruky, ktorá ruka vyhráva
     .told =
+        Kto vyhral side pot?
+        Sú tam traja all-in s rôznymi stackmi a dealer nevie rozdeliť poty
+        Ja som mal najmenej žetónov, vyhral som a dostal som len časť, zdá sa mi to málo
+        Traja all-in: ja 4 000, druhý 9 500, tretí 15 000, ja mám najlepšiu ruku, druhú najlepšiu má ten s 15 tisíc
+        Jeden je all-in za 2 500, druhý za 6 000, tretí dorovnal 6 000 a štvrtý zahodil, keď tam už mal 1 000, treba spočítať hlavný pot a side pot
+        Ako sa rozdelí side pot, keď ten najkratší all-in vyhral hlavný pot?
+        Rátame vedľajšie poty
+        Traja sú all-in s rôznymi stackmi a treba vyrátať side poty
+        Neviem, koľko ide do hlavného a koľko do vedľajšieho potu
+        Seat 1 all-in 3 000, seat 4 all-in 7 500, seat 6 dorovnal 7 500, seat 8 zahodil po 1 000
+        Short stack s 2 500 má najlepšiu ruku na hlavný pot, o side pot 8 000 hrajú seat 4 a seat 9
+        Kto berie vedľajší pot, keď hlavný pot vyhral hráč s najkratším all-inom?
+    .heard =
         A je tam za 500, B aj C za 1200, koľko môže A zobrať
         skončil s 3k, tí dvaja pálili ďalej a dealer spravil jednu veľkú kopu
         tri stacky vnútri, 2k 5k a 9k, prosím rozlož to
