@@ -53,6 +53,8 @@ mod line;
 mod line_alone;
 #[path = "all/line_words.rs"]
 mod line_words;
+#[path = "all/lines_without_blinds.rs"]
+mod lines_without_blinds;
 #[path = "all/notation.rs"]
 mod notation;
 #[path = "all/notation_errors.rs"]

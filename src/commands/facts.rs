@@ -5,7 +5,7 @@ use crate::decide::BoundIncident;
 use crate::error::Failure;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
-use crate::interview::{AnswerError, contradiction_words, read_fact, record, wrong_answer};
+use crate::interview::{AnswerError, contradiction_words, lacks_setup, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{Choice, find_incidents};
 
@@ -37,6 +37,10 @@ pub(super) fn incident(context: &Context, subject: &str) -> Result<IncidentId, F
     context.usable(subject)?;
     if context.pack.has_incident(subject) {
         return Ok(subject.into());
+    }
+    if lacks_setup(context.words, subject) {
+        let values = args([("typed", printable(subject).into())]);
+        return Err(Failure::Usage(context.words.with("line-lacks-setup", &values)));
     }
     match find_incidents(context.pack, context.words, subject).choice() {
         Choice::None => Err(context.unknown_incident(subject)),

@@ -2,7 +2,7 @@
 //! line.
 
 use super::round::read_line;
-use super::{Interview, Prompt, Stopped, read_command, words_alone};
+use super::{Interview, Prompt, Stopped, lacks_setup, read_command, words_alone};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
@@ -99,7 +99,7 @@ impl Interview<'_> {
     }
 
     /// What was typed, as a number of the offer, an id, a command, a line, or words.
-    fn heard(&self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<FollowUp, Stopped> {
+    fn heard(&mut self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<FollowUp, Stopped> {
         if matches!(typed, "?" | "<" | "") {
             return Ok(FollowUp::Offer(Offer { incidents: every.to_vec(), said: None }));
         }
@@ -127,6 +127,10 @@ impl Interview<'_> {
             Some(Err(why)) => {
                 return Ok(FollowUp::Nothing(format!("{why}\n{}", self.words.text("line-example"))));
             }
+            None if lacks_setup(self.words, typed) => {
+                let line = self.with_setup(typed)?.map(|line| FollowUp::Subject(Subject::Line(Box::new(line))));
+                return Ok(line.unwrap_or_else(|| FollowUp::Offer(Offer::default())));
+            }
             None => {}
         }
         Ok(match find_incidents(self.pack, self.words, told).choice() {
@@ -148,10 +152,11 @@ const LISTED_FROM: usize = 3;
 /// How many are listed at least, where as many fit at all, and at most.
 const LISTED: (usize, usize) = (3, 7);
 
-/// The incidents that fit what was typed so far, the likeliest first. None for a betting line.
+/// The incidents that fit what was typed so far, the likeliest first. None for a betting line, with or without the blinds.
 #[must_use]
 pub fn likely(pack: &Pack, words: &Words, typed: &str) -> Vec<IncidentId> {
-    if typed.chars().filter(|c| c.is_alphabetic()).count() < LISTED_FROM || read_line(words, typed).is_some() {
+    let few = typed.chars().filter(|c| c.is_alphabetic()).count() < LISTED_FROM;
+    if few || read_line(words, typed).is_some() || lacks_setup(words, typed) {
         return Vec::new();
     }
     let ranked = find_incidents(pack, words, typed).ranked;

@@ -98,7 +98,7 @@ mod write;
 pub use error::{Expected, NotationError};
 pub use key::Key;
 pub use read::{MOST_BYTES, read};
-pub use short::doubtful;
+pub use short::{doubtful, lacks_setup};
 pub use show::{place, show};
 pub use slip::{CsvError, CsvFault, LineColumn, read_csv, read_slip};
 pub use translate::translate;

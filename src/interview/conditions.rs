@@ -1,0 +1,55 @@
+//! A line that tells what the players did, but not at which blinds: they are asked for, and stand before it then.
+
+use super::read::{BACK, UNKNOWN};
+use super::round::read_line;
+use super::{Interview, Prompt, Stopped, read_command};
+use crate::betting::round::HandLine;
+use crate::locale::{Words, args, printable, read_amount};
+use crate::notation::{self, Vocabulary};
+
+/// Whether what was typed is a line but for the blinds or the least bet that stand before it.
+#[must_use]
+pub fn lacks_setup(words: &Words, typed: &str) -> bool {
+    notation::lacks_setup(Vocabulary::new(words.source()).typed_in(words.language()), typed)
+}
+
+impl Interview<'_> {
+    /// The line with the blinds or the least bet before it, for which somebody is asked. None to go back.
+    ///
+    /// # Errors
+    /// When there will be no more answers.
+    pub(super) fn with_setup(&mut self, line: &str) -> Result<Option<HandLine>, Stopped> {
+        let mut wrong = None;
+        loop {
+            let prompt = Prompt {
+                title: Some(printable(line)),
+                question: self.words.text("ask-line-setup"),
+                hint: self.words.text("ask-line-setup-hint"),
+                wrong: wrong.take(),
+                ..Prompt::default()
+            };
+            self.asked += 1;
+            let typed = self.asker.line(&prompt)?;
+            let typed = typed.trim();
+            if matches!(typed, BACK | UNKNOWN | "") {
+                return Ok(None);
+            }
+            if let Some(command) = read_command(self.words, typed) {
+                wrong = self.obey(&command)?;
+                continue;
+            }
+            match read_line(self.words, &before(self.words, typed, line)) {
+                Some(Ok(line)) => return Ok(Some(line)),
+                Some(Err(why)) => wrong = Some(why),
+                None => wrong = Some(self.words.text("ask-line-setup-hint")),
+            }
+        }
+    }
+}
+
+/// What was typed before a line: the blinds, or words that a line begins with. An amount alone is the least bet.
+fn before(words: &Words, typed: &str, line: &str) -> String {
+    let least = read_amount(words.language(), typed).is_ok();
+    let values = args([("setup", typed.into()), ("line", line.into())]);
+    words.with(if least { "line-with-least-bet" } else { "line-with-setup" }, &values)
+}

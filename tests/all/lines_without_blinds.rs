@@ -1,0 +1,80 @@
+//! A line that tells what the players did, but not at which blinds: they are asked for.
+
+use floorbook::betting::Motion;
+use floorbook::betting::round::{Action, HandLine, Setup};
+use floorbook::commands::built_in;
+use floorbook::interview::{Interview, Scripted, Subject, lacks_setup, likely, read_line};
+use floorbook::locale::{Language, Words};
+
+/// What is asked for when this is what happened, and what the answers come to: the subject, or none where they ran out.
+fn begun(language: Language, typed: &[&str]) -> (Option<Subject>, Vec<String>) {
+    let pack = built_in();
+    let (words, book) = (Words::new(language, &pack), "onk-2023".into());
+    let mut scripted = Scripted::new(typed);
+    let mut interview =
+        Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+    let subject = interview.subject(None).ok();
+    (subject, scripted.asked.into_iter().map(|prompt| prompt.question).collect())
+}
+
+/// What a line tells, wherever it stands in the text.
+type Betting = (Setup, Vec<Action>, Vec<Motion>);
+
+fn betting(line: &HandLine) -> Betting {
+    let acts = line.moves.iter().map(|action| action.act.clone());
+    let offered = line.offer.iter().flat_map(|offer| offer.motions.clone());
+    (line.setup.clone(), acts.collect(), offered.collect())
+}
+
+fn told_on(subject: Option<Subject>) -> Option<Betting> {
+    match subject? {
+        Subject::Line(line) => Some(betting(&line)),
+        Subject::Incident(_) => None,
+    }
+}
+
+#[test]
+fn the_blinds_that_a_line_lacks_are_asked_for() {
+    for (language, line, with) in [
+        (Language::En, "A raises to 600, B puts 400", "A raises to 600, B puts 400"),
+        (Language::En, "seat 3 bets 1000, seat 5 puts out 1400 without a word", "3 bets 1000, 5 puts 1400"),
+        (Language::Nl, "A raiset naar 600, B legt 400 neer", "A raises to 600, B puts 400"),
+        (Language::De, "Platz 3 bettet 1000, Platz 5 legt wortlos 600", "3 bets 1000, 5 puts 600"),
+        (Language::Sk, "A dá 600, B dá potichu 400", "A 600, B puts 400"),
+    ] {
+        let whole = |setup: &str| {
+            let read = read_line(&Words::new(Language::En, &built_in()), &format!("{setup}; {with}"));
+            Some(betting(&read.expect("a line").expect("a good one")))
+        };
+        for (setup, meant) in [("100/200", "blinds 100/200"), ("200", "min 200"), ("turn, min 100", "turn, min 100")] {
+            let (subject, asked) = begun(language, &[line, setup]);
+            assert_eq!(told_on(subject), whole(meant), "{line}, {setup}");
+            assert_eq!(asked.len(), 2, "{line}");
+        }
+        // What is no blind is refused, and asked for again; going back leads to what happened.
+        let again = begun(language, &[line, "x", "100/200"]).0;
+        assert_eq!(told_on(again), whole("blinds 100/200"), "{line}");
+        let (subject, asked) = begun(language, &[line, "<", "undercall"]);
+        assert_eq!((subject, asked.len()), (Some(Subject::Incident("undercall".into())), 3), "{line}");
+    }
+}
+
+#[test]
+fn words_that_are_no_line_are_not_taken_for_one_without_its_blinds() {
+    let pack = built_in();
+    for language in Language::ALL {
+        let words = Words::new(language, &pack);
+        for words_only in [
+            "he bets 600 and I put 400",
+            "A folds, B checks",
+            "A 600",
+            "1000",
+            "5 euro, 3 beers",
+            "A has 400 and B 600",
+        ] {
+            assert!(!lacks_setup(&words, words_only), "{words_only}");
+        }
+        assert!(lacks_setup(&words, "A 600, B 400"));
+        assert!(likely(&pack, &words, "A raises to 600, B puts 400").is_empty());
+    }
+}
