@@ -21,3 +21,325 @@ search-same-meaning =
     curse swear abuse insult yell
     think tank tanking stalling clock
     buddy friend pal collude softplay
+# What is said at a table that the floor is not called for, a line for each sentence.
+search-small-talk =
+    I had aces cracked again, third time this week
+    can I get a pint of lager over here please
+    who won the Arsenal game
+    what time does the bar shut
+    bloody freezing in here, can someone turn the air con down
+    is the parking free if you play the whole day?
+    where are the toilets mate
+    that's a nice watch, is it real
+    my wife thinks I'm at work
+    flew in from Dublin this morning, two hours delayed
+    they do a cracking burger downstairs
+    so I get it in with kings, he's got ace-rag, ace on the river, story of my life
+    are you playing the Vegas series this summer?
+    you look like that bloke off the telly
+    anyone got a lighter
+    sweet Caroline, bam bam bam
+    what's the wifi password
+    haven't won a flip since Christmas
+    love your shirt, where'd you get it
+    do they validate parking tickets at reception
+    my back is killing me in this chair
+    asdkjfh aksjdhf
+    you from round here or just visiting?
+    banana tractor purple
+    can somebody bring me a coffee, two sugars, no milk
+    how was the drive up, M6 still a car park?
+    my lad starts school on Monday
+    I should've stayed in bed
+    did you see that goal last night, unreal
+    you gotta know when to hold 'em, know when to walk away
+    poker used to be easy back in 2005
+    is there a cash machine in the building
+    qwertyuiop
+    what's for dinner, is it the buffet again
+    my hotel room smells like wet dog
+    happy birthday Sandra!
+    is it still raining out
+    he's a lovely fella that Brian, known him years
+    I'm on a diet so just the salad
+    any chance of a sandwich, I'm starving
+    got a massage booked for six
+    I once lost quads to a straight flush in Blackpool, true story
+    do you know if the last train goes at half eleven
+    hjkl;'
+    nice hand sir, well played
+    what's the name of the singer with the big hair
+    lemon lemon lemon
+    I could murder a curry
+    when's your baby due then
+    does the gym in the hotel cost extra
+    ooh la la la
+    where did you learn to riffle like that, very smooth
+    which bus goes to the city centre
+    my dog ate my slippers
+    twenty quid says United lose on Saturday
+    zzzzzz
+    have you got a charger I could borrow during dinner
+    been card dead since breakfast, just one of those days
+    can I pay for my drink with card
+    the carpet in this casino gives me a headache
+    Could I get a gin and tonic with extra lime, love?
+    Two flat whites and a sparkling water coming up.
+    This beer tastes like somebody washed socks in it.
+    I gave up sugar in my tea back in January.
+    Do you have anything without alcohol besides orange juice?
+    My gran swears by a drop of whisky before bed.
+    The burger downstairs is dry but the chips are gorgeous.
+    Is there peanut butter in that brownie?
+    I could murder a curry right now.
+    Your club sandwich will be about ten minutes, sir.
+    My wife packed me carrots and hummus, bless her.
+    They ran out of soup again, would you believe it.
+    I'll nip out for a fag at the next break.
+    Can I bum a cigarette off you later?
+    I switched to vaping, mango flavour, tastes like shampoo.
+    Eleven days without smoking and I want to bite everyone.
+    Has anyone got a lighter for the break?
+    The smoking area is out back past the bins.
+    It's absolutely chucking it down outside.
+    They reckon it'll snow by Thursday.
+    That wind nearly blew my umbrella to Norway.
+    Too hot to sleep, too hot to breathe.
+    Lovely sunshine and here we are in a basement.
+    The fog on the coast this morning was like milk.
+    We flew in from Lisbon at silly o'clock.
+    My suitcase is still touring Frankfurt without me.
+    The border took us nearly two hours in the rain.
+    How far is it to the airport from here?
+    I hitchhiked across Spain once, slept in a barn.
+    The ferry was rocking so hard the dog was seasick.
+    My train was cancelled because of leaves on the track.
+    Last tube goes at half twelve, doesn't it?
+    I stood all the way from Birmingham next to a tuba.
+    The buffet carriage had one banana left.
+    There's a replacement bus on Sunday, worse luck.
+    Never trust the timetable at Clapham Junction.
+    My clutch is making a funny grinding noise.
+    I bought an electric one and now I dream of sockets.
+    The mechanic wants eight hundred for new brakes.
+    Got a puncture on the motorway, changed it in the dark.
+    What does your van do to the gallon?
+    My first car was a yellow Fiesta with no heater.
+    Parking here is daylight robbery.
+    I'm on level three next to the pillar, I think.
+    Do they validate tickets for the garage at reception?
+    I got fined outside my own house.
+    Squeezed it between a skip and a Bentley.
+    Is it free on the street after seven?
+    My pillow was basically a biscuit.
+    The bloke next door snored through the wall till dawn.
+    What time do they stop serving breakfast at the hotel?
+    I slept four hours and dreamt about pigeons.
+    The shower in my room only does lava or ice.
+    I set three alarms and slept through the lot.
+    My brother's getting married in a castle, the show-off.
+    Mum rings every evening to ask if I've eaten.
+    My uncle breeds bees in Devon.
+    We're nine cousins and none of us can sing.
+    The in-laws are staying until Easter, pray for me.
+    Grandad taught me rummy on a caravan holiday.
+    Our little one lost her first tooth yesterday.
+    He's four and he only speaks dinosaur.
+    My daughter wants a pony, a drum kit and a volcano.
+    The twins start nursery in September.
+    Teenagers, mate, they grunt and they empty the fridge.
+    I stepped on Lego at six this morning.
+    The cat brought a live frog into the kitchen.
+    My labrador ate a whole cushion.
+    We've got a tortoise older than my dad.
+    The vet charged ninety quid to look at a hamster.
+    My parrot swears in Portuguese.
+    She rescued a greyhound that's scared of pigeons.
+    My back is killing me since I painted that ceiling.
+    I've got a dentist appointment Monday and I'm terrified.
+    Does anybody have a paracetamol?
+    I'm so tired my eyelids weigh a ton.
+    The doctor told me to eat fewer sausages.
+    Hay fever is murder this spring.
+    My boss thinks I'm at a funeral.
+    They're closing our warehouse in the autumn.
+    The mortgage went up again, I'm living on toast.
+    I've been a plumber for twenty-two years.
+    Tax return's due and I can't find a single receipt.
+    I quit accounting to bake bread.
+    Did Arsenal win or did they bottle it?
+    Their goalkeeper couldn't catch a cold.
+    That was never a penalty in a million years.
+    We got relegated and my dad cried in the shed.
+    They sacked the manager after six matches.
+    My lad scored two for the under-tens.
+    I ran a marathon dressed as a lobster.
+    The cricket's been rained off again.
+    She serves like a cannon, that tennis girl.
+    I'm rubbish at golf but I adore the buggy.
+    Who do you fancy in the boxing on Saturday?
+    I tried surfing and swallowed half the Atlantic.
+    Don't spoil the last episode for me.
+    We binged that Danish detective series in one weekend.
+    My nan never misses a soap.
+    That quiz show host has terrifying teeth.
+    I fell asleep in front of the news again.
+    Is the bake-off on tonight or tomorrow?
+    I wept like a baby at that penguin cartoon.
+    The sequel was dreadful, save your popcorn.
+    Rounders is still the best one, fight me.
+    I can't do horror, I watch through my scarf.
+    Casino Royale, now that's a proper suit.
+    Who played the butler in that old murder film?
+    I've had the same tune in my head since Tuesday.
+    We saw them live in a muddy field in ninety-seven.
+    My neighbour is learning the trombone.
+    What are you listening to, anything good?
+    Vinyl sounds warmer, I'll die on that hill.
+    I used to play bass in a wedding band.
+    My battery's on two percent, has anyone got a cable?
+    I paid a grand for it and the screen cracked in a week.
+    There's a charging socket by the fruit machines.
+    I still miss my old Nokia, it survived the washing machine.
+    Which power bank would you recommend?
+    The new one folds in half like a purse.
+    What's the wifi password here?
+    The internet in this place runs on hamsters.
+    I only get signal next to the window.
+    It keeps asking for my email and then nothing.
+    At home we've got fibre and it still buffers.
+    Is the guest network called Lobby or Lounge?
+    Where's the gents, please?
+    The hand dryer sounds like a jet engine.
+    There's a queue for the ladies right round the corner.
+    No soap left in there, I told the cleaner.
+    Second door past the cloakroom, on your left.
+    Posh toilets, they've got little folded towels.
+    Can I leave my rucksack at the cloakroom?
+    Two pounds to hang a coat, honestly.
+    The cloakroom lady has a lovely laugh.
+    Please collect your coats before three in the morning.
+    My umbrella's the one with the duck handle.
+    I wear these lucky underpants to every final.
+    Where did you get that velvet waistcoat?
+    My new shoes are giving me blisters.
+    I knitted this hat myself, don't laugh.
+    The laundry shrank my favourite hoodie.
+    A bow tie is murder on the neck after ten hours.
+    The masseuse has thumbs of steel.
+    How much is a shoulder rub for twenty minutes?
+    These chairs were designed by someone who hates bottoms.
+    Ooh, right there, between the blades.
+    I bring my own cushion, my spine's like a staircase.
+    She's booked for massages until midnight, sorry.
+    You've got a lovely smile, has anyone told you?
+    Nice haircut, takes years off you.
+    You're the friendliest dealer in the building.
+    That perfume is gorgeous, what is it?
+    You shuffle like a magician, honestly.
+    Great manners, your parents should be proud.
+    Are you single or just beautifully patient?
+    I'd buy you dinner if I weren't so shy.
+    He's been blushing since she said hello.
+    I think the barmaid winked at me.
+    You have eyes like a summer holiday.
+    I'm such a muppet sometimes.
+    What a donkey I am, honestly.
+    I've got the brain of a wet sponge today.
+    My memory's a sieve, what was your name again?
+    I couldn't read a face if it had subtitles.
+    Clumsy old me, I tripped over my own laces.
+    Why don't cannibals eat clowns? They taste funny.
+    A horse walks into a bar, stop me if you know it.
+    I told my therapist a joke and she charged me double.
+    My jokes are like my socks, full of holes.
+    What's brown and sticky? A stick.
+    I'm on a seafood diet, I see food and eat it.
+    Better late than never, as the tortoise said.
+    You can't make an omelette without breaking eggs.
+    The early bird gets the worm, but who wants worms?
+    A watched kettle never boils.
+    Every cloud has a silver lining.
+    Lucky at cards, unlucky in love.
+    Row, row, row your boat, gently down the stream.
+    Oh when the saints go marching in.
+    What shall we do with the drunken sailor?
+    Swing low, sweet chariot.
+    For he's a jolly good fellow, la la la.
+    Twinkle twinkle, little star, tra la la.
+    Were you watching when Moneymaker won it in 2003?
+    Stu Ungar could count anything, tragic fellow.
+    They say Wild Bill died holding aces and eights.
+    I played a festival in Prague once, stunning ballroom.
+    The old card room in Vegas is a shoe shop now.
+    Doyle was a gentleman and could dance, too.
+    I had aces cracked again, by seven deuce of all things.
+    Kings into aces, third time this month.
+    He rivered a two-outer on me in Dublin, I wanted to emigrate.
+    My set lost to a runner-runner flush last summer.
+    Last night I ran a royal flush into nobody.
+    Quads over quads in Malta, I still have the photo.
+    I haven't seen a picture card since lunch.
+    I'm so card dead they should send flowers.
+    Two hours of rubbish and a cold coffee.
+    I'd frame a pair of sixes if I ever got one.
+    I found a four-leaf clover and then got food poisoning.
+    You must have been born under a lucky star.
+    My rabbit's foot didn't help the rabbit either.
+    I couldn't win a raffle with one ticket in it.
+    Touch wood, it's been a good week.
+    I won a toaster in a lottery once.
+    Watching paint dry would be a thrill.
+    I've counted all the lamps on the ceiling, eighty-six.
+    Should have brought my crossword.
+    Yawning is contagious, stop it.
+    This afternoon is dragging like a dead mule.
+    I'm so bored I read the fire exit sign twice.
+    Nine euros for a cola, are they mad?
+    Can I pay by card or is it cash only?
+    Keep the change, sweetheart.
+    Is there a cash machine that doesn't charge a fee?
+    Petrol's gone up again, it's a joke.
+    Split the bill or shall I get this round?
+    How did you get on yesterday?
+    I finished fourteenth, paid for the hotel at least.
+    Kevin came third and bought everybody kebabs.
+    Busted just before supper and went to the aquarium.
+    My flatmate won the ladies event last night.
+    Who took down the pot-limit thing on Sunday?
+    We're off to karaoke after this, fancy it?
+    I'm having a bath and going straight to sleep tonight.
+    There's a jazz bar by the harbour I want to try.
+    Tapas at nine, who's in?
+    I promised to phone my girlfriend before eleven.
+    Tonight I shall iron shirts and weep.
+    Happy birthday, you old goat!
+    I turn forty on Friday and my knees know it.
+    They surprised her with a cake and balloons.
+    What do you buy a man who has everything?
+    My sister was born on a leap day.
+    Thirty candles set off the sprinkler at our place.
+    Don't get me started on the prime minister.
+    I voted, for all the good it does.
+    The mayor promised a swimming pool and built a roundabout.
+    They're all the same, just different ties.
+    My dad and I can't discuss elections over Sunday roast.
+    Is there a strike on Wednesday, the teachers or the nurses?
+    Is there a shuttle to the hotel after midnight?
+    Where can I buy one of those souvenir mugs?
+    Will the photos be on your website tomorrow?
+    Do you run a festival here at Christmas as well?
+    Can my mother come and watch from the gallery?
+    Who do I ask about the sauna?
+    Morning all, how's everybody doing?
+    Evening, gents, I'm Sandra and I'm from Leeds.
+    Long time no see, you haven't aged a day.
+    Alright, mate, how's tricks?
+    Cheerio, drive safely and hug the kids.
+    See you in Vienna next month, take care.
+    Flibber dibber wobble plonk.
+    Hubba bubba shoobidoo zing.
+    Snorkle my gubbins, captain Wigglepants.
+    asdf jkl qwe
+    hgjfkd slkjf woeiru
+    zxcv bnmm poiuyt lkj

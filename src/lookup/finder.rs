@@ -79,7 +79,7 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
         return Candidates { ranked: vec![Candidate { id, score: u32::MAX, words: 1 }], clear: true };
     }
     let heads = pack.incident_heads();
-    let mut fits = vec![Fit::default(); heads.len()];
+    let mut fits = vec![Fit::default(); heads.len() + 1];
     let mut own = Understood::default();
     for language in Language::ALL {
         let heard = Understood::new(pack, language, typed, heads.len());
@@ -91,6 +91,7 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
             own = heard;
         }
     }
+    let small_talk = fits.pop().unwrap_or_default();
     let mut ranked: Vec<Candidate> = heads
         .into_iter()
         .zip(fits)
@@ -100,8 +101,9 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
         })
         .collect();
     ranked.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-    let clear = own.is_clear(&ranked);
-    ranked.retain(|candidate| own.shows(candidate));
+    let is_small_talk = ranked.first().is_none_or(|first| u64::from(first.score) < small_talk.score);
+    let clear = own.is_clear(&ranked) && !is_small_talk;
+    ranked.retain(|candidate| own.shows(candidate) && !is_small_talk);
     if let Some(id) = nearly_named(pack, words.language(), typed).filter(|_| !clear) {
         let score = ranked.first().map_or(LEAST[0][0], |first| first.score);
         ranked.retain(|candidate| candidate.id != id);

@@ -51,7 +51,7 @@ pub(super) struct Fit {
 /// What one language understands of what was said.
 #[derive(Default)]
 pub(super) struct Understood {
-    /// How well each incident fits, by its number.
+    /// How well each incident fits, by its number, and the last, how well what is said at a table besides.
     pub fits: Vec<Fit>,
     /// The weight of all that was said, of what was understood, and of what was understood as it stands.
     weights: [u64; 3],
@@ -71,7 +71,7 @@ impl Understood {
         let said = spoken(typed);
         let tells = |(_, word): &(usize, &String)| !pack.is_stop_word(language.code(), word);
         let telling: Vec<(usize, &String)> = said.iter().enumerate().filter(tells).collect();
-        let mut heard = Self { fits: vec![Fit::default(); incidents], words: telling.len(), ..Self::default() };
+        let mut heard = Self { fits: vec![Fit::default(); incidents + 1], words: telling.len(), ..Self::default() };
         let mut stems: BTreeSet<u16> = BTreeSet::new();
         let mut phrases: BTreeMap<u16, u64> = BTreeMap::new();
         for (at, word) in telling {
@@ -120,7 +120,7 @@ impl Understood {
     }
 
     /// Adds to each incident how much of its best phrase was said: the weight of what was said of it, less the more of the
-    /// phrase is lacking (by the square of the share).
+    /// phrase is lacking (by the square of the share), and twice where the phrase is all that was said.
     fn count_phrases(&mut self, called: &[u8], phrases: &BTreeMap<u16, u64>) {
         let mut best: BTreeMap<u16, u64> = BTreeMap::new();
         for (number, said) in phrases {
@@ -128,9 +128,11 @@ impl Understood {
                 continue;
             };
             let share = said * 100 / u64::from(phrase.weight).max(1);
+            let all_that_was_said = share == 100 && usize::from(phrase.stems) == self.roots;
+            let times = if all_that_was_said { 2 } else { 1 };
             let known = best.entry(phrase.incident).or_default();
-            *known = u64::max(*known, said * share * share / 10_000);
-            self.whole |= share == 100 && usize::from(phrase.stems) == self.roots;
+            *known = u64::max(*known, times * said * share * share / 10_000);
+            self.whole |= all_that_was_said;
         }
         for (incident, weight) in best {
             if let Some(fit) = self.fits.get_mut(usize::from(incident)) {

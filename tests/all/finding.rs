@@ -11,10 +11,13 @@ use floorbook::lookup::{Candidates, find_incidents};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The sentences of a language by incident; under [`NOTHING`], those that belong to none.
+/// The sentences of a language by incident; under [`OF_NONE`], those that belong to none.
 type Sentences = BTreeMap<String, Vec<String>>;
 
-const NOTHING: &str = "nothing";
+/// Lists of what belongs to no incident, with the most of so many that may find one: what has nothing to do with the game, and
+/// everyday talk at the table. A draught at the door is a reason to ask for another seat, the train is one to be late, and a bad
+/// beat is a hand of poker.
+const OF_NONE: [(&str, usize); 2] = [("nothing", 16), ("small-talk", 3)];
 
 fn sentences(language: Language) -> Sentences {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/finding/{}.yaml", language.code()));
@@ -96,7 +99,7 @@ fn what_people_say_leads_to_the_incident_that_they_mean() {
             plain.percent(plain.first),
             slipped.percent(slipped.first),
         );
-        assert!(said.percent(said.first) >= 78 && said.percent(said.among_three) >= 90, "{language:?}");
+        assert!(said.percent(said.first) >= 82 && said.percent(said.among_three) >= 92, "{language:?}");
         lost_to_slips += plain.percent(plain.first).saturating_sub(slipped.percent(slipped.first));
         assert!(said.straight_and_wrong.is_empty(), "{:?}", said.straight_and_wrong);
     }
@@ -133,22 +136,24 @@ fn a_phrase_by_which_an_incident_is_known_finds_it_however_common_its_words() {
 #[test]
 fn what_is_no_incident_finds_none() {
     let pack = &built_in();
-    // A draught at the door is a reason to ask for another seat, and the train is one to be late: everyday talk meets poker
-    // now and then. It may be put forward to choose from, seldom; it never goes on by itself.
-    let (mut said, mut found, mut straight) = (0, 0, 0);
-    for language in Language::ALL {
-        let words = Words::new(language, pack);
-        for sentence in &sentences(language)[NOTHING] {
-            let candidates = find_incidents(pack, &words, sentence);
-            said += 1;
-            found += usize::from(!candidates.ranked.is_empty());
-            straight += usize::from(candidates.clear);
-            if let Some(first) = candidates.ranked.first() {
-                println!("{}: {sentence} -> {} {}", language.code(), first.id, first.score);
+    // It may be put forward to choose from, seldom; it never goes on by itself.
+    for (list, one_of) in OF_NONE {
+        let (mut said, mut found, mut straight) = (0, 0, 0);
+        for language in Language::ALL {
+            let words = Words::new(language, pack);
+            for sentence in &sentences(language)[list] {
+                let candidates = find_incidents(pack, &words, sentence);
+                said += 1;
+                found += usize::from(!candidates.ranked.is_empty());
+                straight += usize::from(candidates.clear);
+                if let Some(first) = candidates.ranked.first() {
+                    println!("{}: {sentence} -> {} {}", language.code(), first.id, first.score);
+                }
             }
         }
+        println!("{list}: of {said} {found} found an incident");
+        assert!(straight == 0 && one_of * found <= said, "{list}: {found} of {said}, {straight} by themselves");
     }
-    assert!(straight == 0 && 12 * found <= said, "of {said} {found} were found, {straight} went on by themselves");
 }
 
 #[test]

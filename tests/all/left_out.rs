@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 const ROUNDS: usize = 2;
 
 /// The lists of sentences, with the least shares that are found first and among three, in hundredths.
-const LISTS: [(&str, [usize; 2]); 2] = [("told", [80, 90]), ("heard", [34, 49])];
+const LISTS: [(&str, [usize; 2]); 2] = [("told", [80, 90]), ("heard", [50, 64])];
 
 /// A sentence that is left out, with its language and its incident.
 struct LeftOut {

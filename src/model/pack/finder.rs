@@ -5,6 +5,9 @@
 //! and how often an incident says it. Only what tells one incident from another is taken in: its title, the phrases by
 //! which players call it, the sentences by which they tell it, the questions with their answers. Outcomes, orders and the
 //! texts of rules speak of everything that can follow, and make finding worse.
+//!
+//! Behind the incidents stands what is said at a table that the floor is not called for, as if it were one more: what fits that
+//! best is no incident.
 
 use super::pairs::{often, pairs};
 use crate::locale::{Language, root, spoken};

@@ -45,6 +45,9 @@ const STOP_WORDS: &str = "search-stop-words";
 /// The message with the words that say the same, a line for each group.
 const SAME_MEANING: &str = "search-same-meaning";
 
+/// The message with what is said at a table that the floor is not called for, a line for each sentence.
+const SMALL_TALK: &str = "search-small-talk";
+
 /// The attributes of an incident with the sentences by which it is told: as most people tell it, and in words that fewer use.
 const SENTENCES: [&str; 2] = ["told", "heard"];
 
@@ -192,8 +195,11 @@ impl Library {
                     writer.add("name", code, &tokens(name).join(" "), &incident.id);
                 }
             }
-            let same = texts.get(SAME_MEANING).map_or("", String::as_str);
-            let finder = Finder::new(language, &stops, same, &told);
+            let text = |id: &str| texts.get(id).map_or("", String::as_str);
+            // Behind the incidents, as if it were one more.
+            let small_talk = Sayings { told: text(SMALL_TALK).lines().map(str::trim).collect(), ..Sayings::default() };
+            let told = [told, vec![small_talk]].concat();
+            let finder = Finder::new(language, &stops, text(SAME_MEANING), &told);
             writer.short("terms", code, &finder.terms);
             writer.short("pairs", code, &finder.pairs);
             writer.bytes(

@@ -38,6 +38,18 @@ accepted-action = Call nach falscher Zählung
         ich habe auf die Zahl des Dealers hin gecallt und die war falsch
         nach dem Call stellt sich heraus, dass das All-in kleiner ist als angesagt
         falsch gezählt vom Dealer, der Spieler sagt, sonst hätte er gefoldet
+        Dealer sagt 8400, ich geh mit, jetzt sinds auf einmal 14.400
+        Geberin hat sich beim Stack vertan, Kalle hat die genannten 6k schon reingestellt
+        Auf Nachfrage hieß es fünftausend, Sepp legt fünf hin, tatsächlich stehn da neun
+        Hab die Summe bloß nachgesprochen, die der Croupier gemeint hat, war viel zu wenig
+        Ohne zu fragen wortlos bezahlt, der Shove is aber doppelt so hoch wie gedacht
+        Seat 4 zahlt laut Dealer 12k, beim Nachrechnen kommt raus: 21k, will nimmer
+        Geber sagt 8.000, Uwe hält mit, jetzt sind's plötzlich 11.500
+        Er hat die genannten 4.200 hingelegt, dabei stehen drüben 6.200
+        Dieler hat sich beim Ollin um fünf Mille vertan, Sitz 3 ist mitgegangen
+        Ich frag wieviel, der sagt vierzehn, ich sag okay vierzehn, sind aber neunzehn
+        Nix nachgefragt, Jetons wortlos rübergeschoben, nun soll's mehr sein als durchgesagt
+        Croupier hat zwei Blaue übersehen und Heike hatte schon bezahlt
 accepted-action-fact-called-by = Wie hat der Spieler gecallt?
     .label = Art des Calls
     .call-said = mit der Ansage „Call“

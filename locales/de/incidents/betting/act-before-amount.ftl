@@ -36,6 +36,18 @@ act-before-amount = Agieren vor bekanntem Betrag
         Platz 5 hat gehandelt, bevor die Höhe der Erhöhung bekannt war, gilt sein Fold
         der nächste Spieler callt, bevor der Raiser Chips gesetzt hat
         ich sagte Raise und links von mir wurde gefoldet, ich hatte noch keine Chips gesetzt
+        Erich sagt nur raise, und der Nächste schmeißt schon weg, Höhe fehlt noch
+        Ich stapel noch meine Wette ab, da pfeffert Platz 5 seine Karten schon weg
+        Geber fragt grad noch wieviel, da is Seat 7 scho draußn
+        Bevor klar war wie hoch ich geh, stellt der Linke schon drüber all in
+        Ich hatt noch keine Zahl gsagt, wirft der Bua hinter mir einfach ab
+        Wollt grad meine Zahl sagen, da hat der Nachbar schon blind draufgeraist
+        Kalle sagt bloß rais, und die Neun schmeißt weg, ehe der Preis steht
+        Der sortiert noch seine Türme fürs Erhöhen, Sitz 4 haut schon Ollin drüber
+        Ich war noch am Rausstapeln, da legt Sabine schon ihr Blatt ab
+        Er sagt nur ich geh hoch, keine Zahl, und mein Nachbar drückt alles rein
+        Wusste doch noch keiner wie teuer, trotzdem hat der Bigblind weggepfeffert
+        Bernd hat noch keine Summe genannt und der nächste ballert schon drüber
 act-before-amount-fact-acted = Was hat der nächste Spieler getan?
     .label = Aktion des nächsten Spielers
     .fold = Fold

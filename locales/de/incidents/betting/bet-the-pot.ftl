@@ -34,6 +34,18 @@ bet-the-pot = „Ich bette Pot“
         sie kündigt im Hold'em "Pot" an, obwohl schon eine Bet da liegt
         er sagt, er setzt die Größe des Pots, es ist aber kein Pot-Limit
         No Limit: "Raise Pot", was muss er mindestens setzen
+        Der sagt einfach Pott, wir zocken hier aber ohne Limit
+        Hansi will alles setzen, was in der Mitte liegt, nennt aber keine Zahl
+        Preflop ruft einer Topfgröße beim No-Limit, was soll ich den legen lassen
+        Potsize, sonst kein Ton, am Flop war noch nix drin, NL Holdem
+        Seat 2 erhöht um den vollen Topf, sagt er, is aber Fixed Limit
+        Full Pott ruft die Resi im Turnier ohne Obergrenze, wie viel heißt das jetzt
+        Der ruft Topf, und das beim No-Limit, wieviel ist das jetzt
+        Dicker Manni sagt Pott rein, wir spielen aber gar kein PLO
+        Sie meint, sie setzt so viel wie in der Mitte liegt, ohne Zahl
+        Nach meinen 600 sagt der einfach Topfgröße und sonst nix
+        Opa ruft beim Limit-Holdem den ganzen Topf, geht das überhaupt?
+        Preflop murmelt er nur Pott und schiebt keinen einzigen Jeton rein
 bet-the-pot-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -38,6 +38,18 @@ call-before-amount = Call vor bekanntem Betrag
         Platz 3 callt, bevor der Betrag der Bet bekannt ist
         zu schnell gecallt, die Erhöhung war noch nicht draußen, und dann wurden es 12k
         Spieler callt, und erst danach nennt der Raiser einen Betrag, ist er daran gebunden
+        Gegner sagt Raise, ich ruf bin dabei, danach kommt er mit achtzehntausend
+        Der hat geshoved, Mehmet zahlt sofort, ungezählt, und jetzt wird ihm schlecht
+        Snap mitgegangen gegen einen Turm, den noch keiner durchgerechnet hat
+        Hab zahl ich gsagt, bevor der überhaupt raus hat wie hoch er setzt
+        Er stellt alles rein, ich geh blind mit und erfahr dann erst: 60k
+        Platz 3 meint okay dabei, erst hinterher nennt die Blonde ihre Zahl
+        Er sagt rais, noch keine Zahl, und Olli schreit sofort bin dabei
+        Die hält blind gegen das Ollin, den Haufen hat noch keiner gezählt
+        Sitz 2 geht mit, ohne zu wissen, wie groß der Riesenstapel überhaupt ist
+        Hab sofort gekollt, dachte fünftausend, jetzt zählt der Geber erst: achtunddreißig Mille
+        Gegner sagt bloß ich setze, und Heinz ruft direkt zahl ich
+        Schnapp bezahlt, da lag der Ollin-Berg noch ungezählt in der Mitte
 call-before-amount-fact-called-on = Was hat der Spieler gecallt?
     .label = gecallt
     .no-amount = „Bet“ oder „Raise“, noch ohne Betrag

@@ -5,7 +5,7 @@ conditional-declaration = Wenn-dann-Ansage
         Er hat gesagt „wenn du setzt, gehe ich all-in“, und jetzt habe ich gesetzt.
         Mein Gegner sagt vorher schon „wenn du checkst, bette ich“, und jetzt will er doch nur checken.
         Am Turn sagt der Button „wenn du bettest, calle ich“, der Small Blind setzt 2.000, und plötzlich foldet der Button.
-        Ich bin noch am Überlegen, da sagt der hinter mir „egal was du machst, ich bin all-in“, obwohl er noch gar nicht dran ist.
+        Ich bin noch am Überlegen, da sagt der hinter mir „wenn du setzt, bin ich all-in“, obwohl er noch gar nicht dran ist.
         Ist das verbindlich, wenn einer sagt „wenn du raist, calle ich“ und noch gar nicht dran ist?
         Wenn du bettest, gehe ich all-in
         Spieler hat vorab angesagt, wenn du bettest, raise ich
@@ -37,6 +37,18 @@ conditional-declaration = Wenn-dann-Ansage
         sie sagt, sie setzt 2.000, wenn der Nächste checkt, ist das bindend
         "wenn er erhöht, folde ich", ist er daran gebunden
         sagt vorher, was er macht, wenn jemand erhöht, muss er das dann tun
+        Toni droht: falls du setzt, knall ich dir alles rein
+        Sobald einer erhöht bin ich all in, hat er laut verkündet
+        Setzt du, geh ich drüber, hat der Ösi angekündigt, jetzt kneift er
+        Schiebst du, schieb ich auch, hat Seat 8 versprochen und bettet jetzt doch
+        Hat schon vorab gerufen, er geht eh mit, war noch gar nicht dran
+        Er meint, kommt da a Herz, is er all in, egal was ich mach
+        Falls du schiebst, knall ich alles rein, hat er vorher verkündet
+        Setzt du, geh ich drüber, droht der mir, ist das bindend?
+        Noch gar nicht dran, sagt aber schon, er erhöht gleich, egal was kommt
+        Jens hat versprochen, er ballert rein, sobald Sitz 6 klopft
+        Sollte ich anspielen, wollte er nachlegen, jetzt kneift er
+        Sie kündigt vorab an, auf jede Erhöhung schmeißt sie weg
 conditional-declaration-fact-statement = Was hat der Spieler gesagt?
     .label = Ansage
     .if-then = ein „wenn …, dann …“, etwa „wenn du bettest, raise ich“

@@ -40,6 +40,18 @@ count-request = Chips zählen lassen
         muss der Dealer die Bet für mich abzählen
         Platz 8 fragt, wie viele Chips ich noch habe, muss ich antworten
         er verlangt, dass gezählt wird, obwohl er nicht dran ist
+        Ich will wissen wie viel der noch hinten hat, er rückts ned raus
+        Kann der Dealer mir das All-in mal auseinanderbauen und durchrechnen
+        Seat 9 ist längst raus und verlangt trotzdem an Count vom Gegner
+        Wieviel hast noch, fragt der dauernd, is aber gar nicht am Zug
+        Der Urs will meine 2400 genau vorgestapelt haben, sieht doch jeder
+        Bin dran und der Hubert sagt mir nicht, wie tief er noch spielt
+        Sitz 5 will wissen, wieviel der Ollin-Mann genau da stehen hat
+        Der hat gar keine Karten mehr und fragt nach Karlas Restbestand
+        Wieviel ist das genau, der Geber soll Tims Türme auseinanderlegen
+        Ich bin dran und der rückt nicht raus, was er noch hinten hat
+        Muss der Dieler die Erhöhung aufdröseln, nur weil Sitz 8 neugierig ist?
+        Er will ne exakte Summe vom Gegner seinem Stapel, der hat nur gesetzt
 count-request-fact-what = Was soll gezählt werden?
     .label = zu zählen
     .stack = die Chips eines Gegners oder ein All-in

@@ -38,6 +38,18 @@ declared-total = „Raise“ mit einem Betrag
         Spieler sagt "Raise, 800", zu callen waren 400, wie viel muss er setzen
         ist "Raise 2000" insgesamt oder 2000 mehr als die Bet
         sie sagte "Call und noch 1.000", wie viel ist das insgesamt
+        Sagt erhöhe achthundert bei Bet 500, meint er gesamt oder noch dazu
+        Mach ma dreitausend draus, sagt der Franz, oder sinds dreitausend extra
+        600 obendrauf hat er gemeint, auf die 300, was muss da jetzt liegen
+        Er geht um 2k hoch, der Gegner versteht auf 2k
+        Tausend mehr, hat sie bei 500 Einsatz gerufen, tausend oder fünfzehnhundert zusammen
+        Bump auf zwölfhundert, sagt Jens, und legt die 1200 zusätzlich zum Call rein
+        800 liegen, sie sagt erhöhe zweitausend: insgesamt oder obendrauf?
+        Er meint zweitausend mehr, der Geber versteht auf zweitausend
+        Ich hab gesagt mach 3.500 draus, das war doch alles zusammen
+        Reis viertausend ruft Gerd, ist da mein Einsatz schon mit drin?
+        Um 1.500 hoch, sagt er, legt aber bloß 1.500 gesamt hin
+        Sechshundert drauf, sagt der Ungar, wo steht der Einsatz dann genau?
 declared-total-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 declared-total-fact-said = Welcher Betrag wurde gesagt?

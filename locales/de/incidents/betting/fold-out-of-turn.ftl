@@ -38,6 +38,18 @@ fold-out-of-turn = Fold außer der Reihe
         sie hat vor ihrer Reihe weggeworfen, und dann erhöhte UTG
         am Flop außer der Reihe gefoldet, und jetzt will er seine Karten zurück
         der Big Blind passt schon, bevor der Small Blind gehandelt hat
+        Schmeißt schon weg, obwohl zwei Leut vor ihm noch überlegen
+        Platz 8 hat seine Karten weggepfeffert, war noch lang nicht dran
+        Die wirft vorzeitig ab und danach setzt der vor ihr noch 2000
+        Zu früh ausgestiegen is er, Seat 3 wär vorher gewesen
+        Der Urs gibt einfach sein Blatt ab, UTG hat noch nix gesagt
+        Ich überleg noch und mein Hintermann entsorgt schon seine zwei Karten
+        Der war noch gar nicht dran und pfeffert sein Blatt schon weg
+        Sitz 9 schmeißt schon vorm Cutoff in die Tonne, der pennt doch
+        Viel zu früh weggelegt, die zwei vor ihr überlegen noch
+        Opa Willi entsorgt schon seine Pappen, dabei ist Sitz 3 am Zug
+        Vorzeitig abgeworfen, inzwischen hat vor ihm einer 1.200 angespielt
+        Hat gepasst, bevor er durfte, nun will er das Blatt wiederhaben
 fold-out-of-turn-fact-since = Was ist seither in der richtigen Reihenfolge geschehen, vor diesem Spieler?
     .label = seither
     .nothing-yet = noch nichts

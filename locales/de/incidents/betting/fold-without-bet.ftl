@@ -35,6 +35,18 @@ fold-without-bet = Fold ohne Bet
         es gab keinen Einsatz und er hat weggeworfen, darf er gratis weiterspielen
         Big Blind foldet, obwohl keiner erhöht hat
         als Erster gefoldet, er hätte umsonst checken können
+        Der schmeißt weg, obwohl er umsonst weiterschauen könnt
+        Alle haben geschoben und Jürgen wirft trotzdem seine Karten rein
+        Am Flop hat noch keiner was gesetzt, die steigt als Erste einfach aus
+        Könnt gratis checken, haut sein Blatt aber in die Mitte
+        Auf dem River nur Checks, und der Kurt legt vor dem Aufdecken ab
+        Warum gibst auf, kost doch nix, aber seine Karten warn schon fort
+        Keiner hat was angespielt und der schmeißt trotzdem weg, könnt doch schieben
+        Alle klopfen, und Petra legt ihr Blatt einfach in den Müll
+        Statt zu schieben pfeffert der seine zwei weg, kostet ja gar nix
+        Bigblind passt, obwohl niemand erhöht hat, wär doch umsonst gewesen
+        Aufm Riwwer kein Einsatz vor ihm, er wirft trotzdem ab
+        Törn, nix zu bezahlen, und Jochen entsorgt seine Pappen einfach so
 fold-without-bet-fact-betting-over = War die letzte Setzrunde schon vorbei?
     .label = letzte Setzrunde vorbei
 fold-without-bet-outcome-fold-binds = Der Fold bindet, obwohl ein Check möglich war

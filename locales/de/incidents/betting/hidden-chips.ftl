@@ -35,6 +35,18 @@ hidden-chips = Verborgene Chips beim All-in
         ich calle sein All-in, und er hatte einen großen Chip unter der Hand
         zählen verdeckte Chips mit, wenn er all-in ist und der Caller nichts davon wusste
         er verdoppelt und sagt, der Chip unter dem Cardprotector zählt auch
+        Nach dem Bezahlen taucht hinter seinen Karten noch ein Fünftausender auf
+        Er hat verloren, jetzt liegt unterm Handy noch ein lila Tausender
+        Hat angeblich alles reingestellt, unterm Kleingeld steckten aber noch zwei 10k-Jetons
+        Shove vom Sepp, bezahlt, gwonnen, und unterm Ärmel hat er noch 7000
+        Gegner glaubt es sind 8k, nach seinem Mitgehen kommt unterm Card Protector mehr raus
+        War doch busto, der Rudi, und plötzlich findet er hinterm Becher noch Jetons
+        Ollin gezahlt, da taucht hinter seinem Bier noch ein 25-Mille-Jeton auf
+        Unter seinen Karten klemmte noch ein Fünftausender, er hatte Ollin gesagt
+        Hab sein Ollin bezahlt, jetzt zieht der noch zehn Mille unterm Arm vor
+        Ollin verloren, und auf einmal liegt da noch ein Schwarzer unterm Handtuch
+        Verdoppelt, und hinterher findet er nen Dicken unterm Kartenschützer, zahlen soll ich den
+        Lila Klotz steckte unter den Kleinen, beim Reinschieben wusste das keiner
 hidden-chips-fact-hand = Wann wurden die Chips gefunden, und wie ging die Hand aus?
     .label = Chips gefunden
     .lost = nach der Hand, der Besitzer der Chips hat verloren

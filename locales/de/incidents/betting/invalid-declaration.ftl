@@ -37,6 +37,18 @@ invalid-declaration = Ungültige Ansage
         "Check" gegen einen Raise, was jetzt
         er sagt Call an, obwohl niemand gesetzt hat, ist das ein Check
         sagt "Bet", obwohl schon eine Bet da ist
+        Sagt check, vor ihm liegen aber schon 600 drin
+        Er ruft call, da hat am Flop noch kein Mensch was gesetzt
+        Raise meint der Alte, obwohl da noch gar nix zum Erhöhen war
+        Bet sagt sie, dabei hat die Vorderfrau doch schon 800 gebettet
+        Hat nur bet gesagt, null Zahl dazu, und jetzt schaut er blöd
+        Ich geh mit, sagt der Bene, aber mit was denn, alle ham geschoben
+        Der sagt schiebe, dabei liegen 400 vom Nachbarn davor
+        Sie ruft gehe mit, aber es hat noch kein Mensch was angespielt
+        Erhöhe, brüllt er, dabei ist er der Erste und es liegt nix
+        Ich setze, sagt der, nennt aber keine Zahl und schiebt nix vor
+        Er sagt ich setze an, Sitz 1 hatte aber schon 600 gebracht
+        Tscheck sagt Rudi und hat die 1.500 vor sich glatt übersehen
 invalid-declaration-fact-declared = Was hat der Spieler gesagt?
     .label = Ansage
     .check-facing-bet = „Check“, aber es gab eine Bet

@@ -38,6 +38,18 @@ nonstandard-term = Inoffizieller Ausdruck oder inoffizielle Geste
         er tippte gegen eine Bet auf den Tisch, er sagt, er habe überlegt
         Zeigefinger hoch, war das ein Raise
         seine Geste war nicht eindeutig, der Dealer dachte an einen Check
+        Passe sagt der Wiener, meint er checken oder weg damit
+        Winkt nur mit der flachen Hand ab, heißt das bei dem aussteigen
+        Zweimal auf den Filz geklopft, dabei war a Bet offen
+        Daumen hoch gemacht statt was zu sagen, soll des a Call sein
+        Complete, sagt der im Small Blind, hier kennt das keiner
+        Weiter, hat sie gemurmelt, so redet man bei uns in Kiel, und nun
+        Er sagt passe, meint der jetzt schieben oder wegschmeißen?
+        Tippt zweimal mit dem Finger aufn Filz, heißt das weiter oder was?
+        Bumm hat er gerufen, soll das jetzt alles rein bedeuten?
+        Winkt nur so mit der Hand ab, keiner weiß, was er will
+        Komplettieren sagt der Alte im Smoll, kennt hier doch kein Mensch
+        Der Bayer brummt i schaug eahm o, geht der jetzt mit?
 nonstandard-term-fact-used = Was hat der Spieler benutzt?
     .label = Wort oder Geste
     .slang = ein Slangwort

@@ -41,6 +41,18 @@ out-of-turn = Aktion außer der Reihe
         sie checkte außer der Reihe und will jetzt doch setzen
         all-in außer der Reihe, darf er das zurücknehmen
         UTG+1 setzt, bevor UTG gehandelt hat
+        Seat 6 setzt 1500, dabei wär der Reto vor ihm dran
+        Sie callt schon, zwei Plätze zu früh
+        Der hat vorgegriffen und geschoben, ich hab noch gar nix gemacht
+        Viel zu schnell: erhöht auf 4k, UTG hat noch nicht gesprochen
+        Bin noch am Überlegen, da geht der hinter mir scho all in
+        Gschwind dazwischengefunkt mit seinem Call, jetzt raist der Button, der vorher dran war
+        Sitz 7 spielt 900 an, dabei war ich noch gar nicht dran
+        Der hat vor mir geklopft, obwohl ich am Zug war
+        Zu früh hochgegangen, der Hijack überlegt doch noch
+        Kevin hält schon mit, aber vor ihm war erst Marion dran
+        Vordrängler haut Ollin raus, bevor der Kollege rechts entschieden hat
+        Der Smoll prescht vor und macht 2.400, der Erste hat noch nix gesagt
 out-of-turn-fact-did = Was geschah außer der Reihe?
     .label = außer der Reihe
     .check = ein Check

@@ -11,7 +11,7 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         Spieler legt mehr rein als die Bet, sagt, er wollte nur Wechselgeld
         Bet ist 1100, er legt 2000 hin und erwartet, dass er rausbekommt
         Bet 400, Platz 3 legt einen 500er und einen 100er hin, sagt nichts und will 200 zurück
-        Platz 7 sagt Call bei 1500, wirft zwei Tausender und einen 500er rein und möchte Wechselgeld
+        Platz 7 sagt Call bei 1500, wirft zwei Tausender rein und möchte Wechselgeld
         Ist das ein Raise, wenn er mehr reinlegt, weil er nur Wechselgeld wollte?
     .heard =
         er legte einen Tausender und einen Viertel hin und wollte seine kleinen retour
@@ -38,6 +38,18 @@ overbet-for-change = Zu viel gesetzt wegen Wechselgeld
         sie hat zu viel hingeworfen und will Chips zurück
         die Bet war 1.300, er legt 2.000 hin, Call und bitte wechseln
         ist es ein Raise, wenn er mehr hinlegt, um Wechselgeld zu bekommen
+        Hab 325 zu zahlen, leg 525 hin, wollt zweihundert zurück
+        Er schmeißt 1100 rein bei 600 zum Callen, will nur den Fünfhunderter retour
+        Das sollte keine Erhöhung sein, die brauchte bloß ihre hundert raus
+        Nur damit der Dealer leichter rausgeben kann, hat Uwe mehr hingelegt
+        Tausend plus an Fuffi bei 550, der mag halt fünfhundert wieder
+        Call gesagt, 700 hingelegt statt 450, Seat 2 meint, da kommt was retour
+        Kostet 700, sie legt 1.500 hin und wartet auf Rückgeld
+        Soll 1.100 zahlen, legt 1.500 hin, will vierhundert raus
+        Er wollte nur Kleine rausbekommen, Geber nimmt's als Erhöhung
+        Geh mit, sagt er, drei Tausender für 2.300, Rest bitte retour
+        Ich brauch Kleingeld für die Ante, drum leg ich mehr hin als nötig
+        Er wollte bloß klein machen beim Mitgehen, zwei Fünfer auf 5.500
 overbet-for-change-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
 overbet-for-change-fact-round = Wie lief die Setzrunde vor diesem Spieler?

@@ -37,6 +37,18 @@ oversized-chip = Großer Chip (Overchip)
         ein zu großer Chip als erste Bet nach dem Flop
         er hat einen 500er hingelegt und dann erst Raise gesagt
         gegen 300 legt sie schweigend einen 1.000er hin, Call oder Raise
+        Wirft wortlos einen einzelnen Fünftausender rein, Bet war bloß 800
+        Nur ein Tausender in die Mitte, kein Ton, angeblich wollt er erhöhen
+        Raise gerufen und einen einzigen 5k-Jeton hingelegt, ohne Zahl
+        Preflop schnippt der einen Gelben rein, Blinds 100/200, sagt nix
+        Alle ham geschoben, er wirft einen Zehntausender, stumm wie a Fisch
+        Einen einzigen 25k-Jeton reingeworfen, erst danach hat sie raise gemurmelt
+        Preflop schmeißt er wortlos nen einzelnen Fünftausender rein, Blind ist 400
+        Ein dicker Jeton, kein Ton, ist das jetzt mitgegangen oder drüber?
+        Bloß die eine Tausenderplakette auf 300, sie meint, das wär erhöht
+        Hab nen einzelnen Lila reingeworfen und erst danach was gesagt
+        Er sagt rais und wirft eine einzige 25k-Scheibe, wieviel gilt nun?
+        Sein letzter Jeton, ein Zehntausender, stumm hingelegt auf 600
 oversized-chip-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 oversized-chip-fact-chip = Was ist der eine Chip wert? (vor dem Spieler liegen keine Chips aus einer früheren Bet)

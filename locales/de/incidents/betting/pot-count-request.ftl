@@ -33,6 +33,18 @@ pot-count-request = Pot zählen lassen
         kann der Dealer den Pot für mich zählen, bevor ich setze
         er will die Größe des Pots wissen, es ist Pot-Limit
         muss der Dealer sagen, was im Pot liegt
+        Wie viel is in der Mitte, einmal genau nachrechnen bitte
+        Er will beim No-Limit, dass der Dealer den Topf ausrechnet
+        Kann mal wer sagen, was da insgesamt drin liegt
+        Seat 5 verlangt dauernd den Pottcount, bin doch kein Taschenrechner
+        PLO, der fragt die Geberin, wie gross der Topf grad ist
+        Der Geber soll die ganze Mitte auseinanderziehen und stapeln, meint der Heini
+        Wieviel liegt da eigentlich in der Mitte, fragt Sitz 2 beim No-Limit
+        Der will vom Geber wissen, was alles im Topf drin ist
+        Muss ich als Croupier sagen, was insgesamt in der Mitte steht?
+        Rolf will den ganzen Topf auseinandergestapelt haben, ist das üblich?
+        Beim Omaha fragt einer ständig, wie hoch der Pott grad steht
+        Topf ausbreiten klar, aber ne exakte Summe durchgeben, muss ich das?
 pot-count-request-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

@@ -35,6 +35,18 @@ pot-limit-maximum = Maximum bei Pot-Limit
         er will im Pot Limit mehr als den Pot setzen
         was ist preflop der höchste Einsatz im Pot Limit bei Blinds 100/200
         die Erhöhung ist höher, als der Pot erlaubt, wo ist die Grenze
+        PLO 100/200, UTG will voll draufhauen, bis wohin darf er
+        Was ist das Höchste im Omaha, drin sind 1500, Bet 400
+        Ich will Anschlag, sagt die Resi, Topf 2300, wie viel geht höchstens
+        Er spielt Full Pott nach drei Limpern, auf was kommt das bei PLO
+        Sag mir die volle Topfgröße, der will so viel wie möglich erhöhen
+        Omaha, Flop, einer setzt 600, wie weit kann ich da hoch
+        PLO, 1500 in der Mitte, einer bringt 400: wie hoch darf ich höchstens?
+        Was ist das Äußerste, was ich beim Plo nach zwei Limpern machen kann?
+        Er sagt Topf, Geber rechnet seit Ewigkeiten, wieviel sind's beim PLO denn?
+        Pe-el-o, Bigblind 200, was geht da zur Eröffnung allerhöchstens?
+        Der will 6.000 machen, darf er beim Plo überhaupt so weit hoch?
+        Wo ist der Deckel beim PLO, dreimal Einsatz plus was draußen liegt?
 pot-limit-maximum-fact-round = Wie lief diese Setzrunde bisher? („PL 100/200; Pot 1500; Flop; A 400“; mit Antes: alle Spieler nennen)
     .label = Setzrunde
 pot-limit-maximum-outcome-other-structure = Kein Pot-Limit: Der Pot setzt hier keine Grenze

@@ -36,6 +36,18 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         der Pot war falsch gezählt, die Pot-Bet ist zu hoch
         er setzte Pot nach falscher Zählung, der nächste Spieler hat schon gehandelt
         die Pot-Bet war zu klein, der Pot war größer als angesagt
+        Dealer hat im PLO 3200 als Topf angesagt, richtig wären 2800 gewesen
+        Geberin hat sich bei der Topfgröße verrechnet, Turn liegt schon
+        Er hat Pott gesetzt, 1900 laut Croupier, stimmt aber hint und vorn ned
+        Omaha, verkalkuliert: Seat 2 hat 500 zu viel als Topfgröße reingetan
+        Beim Aufdecken merkt einer, dass die Potsize vom River nicht gestimmt hat
+        Volle Topfgröße hieß es, 4500, zwei ham gezahlt, war verkehrt gerechnet im PLO
+        Geber hat beim Plo den Topf verrechnet, 2.600 verlangt statt 2.100
+        PLO, Topf angesagt mit 4.800, wären nur 4.200 gewesen, Törn liegt schon
+        Beim Plo um 500 vertan bei der Topfsumme, zwei sind schon mitgegangen
+        Sie hat selber zu hoch gerechnet beim Topfeinsatz, kommt erst beim Aufdecken raus
+        Die volle Topferhöhung war in Wahrheit zu niedrig, PLO-Dieler kann kein Mathe
+        Beim Omaha die Topfsumme verbaselt, Riwwer schon durch, was nu?
 pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
 pot-limit-miscount-fact-noticed = Wann fiel der Fehler auf?

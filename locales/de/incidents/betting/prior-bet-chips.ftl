@@ -36,6 +36,18 @@ prior-bet-chips = Chips zu einer früheren Bet gelegt
         sie nahm ihre ersten Chips zurück und legte einen großen hin
         es lag schon ein Einsatz vor ihm, und er legte Chips dazu
         erhöht auf 1.200, er hatte 400 liegen und legt 1.000 dazu, Call oder Raise
+        Hatte 200 als Big Blind liegen, stumm einen Tausender dazugeschmissen
+        Vor ihm lagen 500, nach dem Reraise schiebt er wortlos zwei Fünfhunderter nach
+        SB hat seine hundert da, packt still 500 drauf, erhöht oder nicht
+        Seine alten 600 liegen noch, er schnippt an Jeton dazu, sagt keinen Mucks
+        Sie hatte schon 1200 draußen, wirft einen Fünftausender drauf, ohne Ton
+        Zum Einsatz von vorhin hat Beat was nachgeschoben, kein Wort, Raise war 1400
+        Vor ihm liegt der Blind mit 200, er schmeißt stumm nen Tausender dazu
+        Ich hatte 400 draußen, wurde erhöht, lege wortlos einen Fünfhunderter nach
+        Smoll packt zu seinen 100 noch nen Fünfer drauf, mitgegangen oder hoch?
+        Alte 600 liegen noch da, er wirft kommentarlos zwei Tausender daneben
+        Die 300 von vorhin liegengelassen, dann einen Schwarzen obendrauf, kein Wort
+        Bigblind stellt zu seinem Einsatz stumm nen Roten dazu, gilt das zusammen?
 prior-bet-chips-fact-round = Wie lief die Setzrunde bisher?
     .label = Setzrunde
 prior-bet-chips-fact-own = Wie viel lag von einer früheren Bet oder einem Blind vor dem Spieler?

@@ -38,6 +38,18 @@ pulled-back-chips = Chips zurückgezogen
         sie holte ihren Einsatz zurück und foldete dann
         er zog seinen Blind zurück, als erhöht wurde, und warf die Karten weg
         Chips einer früheren Bet gegen einen Raise zurückgenommen, muss er mitgehen
+        Er nimmt seine 400 von vorhin wieder weg, Peter hat erhöht, nix Neues gelegt
+        Holt seinen Blind nach dem Raise wieder rein und überlegt dann
+        Einen Jeton vom alten Einsatz hat er wieder an sich genommen, dann Pause
+        Nach meinem Reraise grapscht der sich seine 600 wieder, legt aber nix anderes hin
+        Räumt die halben Jetons von vorher wieder her, bevor er was macht
+        Sie packt ihre vorigen 1200 nach der Erhöhung wieder auf ihren Stack
+        Nach der Erhöhung holt er seine 400 ganz heim und überlegt nun
+        Sie nimmt ihren Blind wieder weg und will dann doch schmeißen
+        Der hat einen Jeton vom alten Einsatz weggenommen, muss er jetzt mitgehen?
+        Erst grapscht er die alten 800 wieder rüber, dann sagt er nix mehr
+        Gegner erhöht, Lutz krallt sich seinen Limp wieder, nix Neues draußen
+        Hat seinen Einsatz halb wieder eingesammelt nach meinem Drübergehen
 pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .label = zurückgezogen
     .all = alles

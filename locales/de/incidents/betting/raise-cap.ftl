@@ -35,6 +35,18 @@ raise-cap = Anzahl der erlaubten Raises
         wie viele Raises sind im Limit erlaubt
         Spieler will im Fixed Limit ein viertes Mal erhöhen
         der Cap ist erreicht und er will noch raisen
+        Limit Holdem, schon dreimal erhöht, darf man noch drüber
+        Cap ist doch erreicht, der Sepp will trotzdem nochmal hoch
+        Wie oft darf man hier pro Runde draufgehen, wir sind zu dritt im Limit
+        Nur noch zwei in der Hand, gilt der Deckel beim Erhöhen da noch
+        Im No-Limit zum fünften Mal drüber, sie meint, das wär zu oft
+        Vier Erhöhungen gabs auf dem Turn, jetzt will der Horst die fünfte
+        Der fünfte geht am Flop hoch, ist beim Limit nicht irgendwann Schluss?
+        Drüber, nochmal drüber, wieder drüber, ist der Deckel erreicht?
+        Bloß noch zwei im Topf, können die sich endlos hochschaukeln?
+        Nach drei Erhöhungen macht der Geber zu, Sitz 4 will trotzdem nachlegen
+        Limit, nur wir zwei im Turnier, wie oft kann man da hochgehen?
+        No-Limit, jetzt kommt schon das sechste Drüber, gibt's da ne Grenze?
 raise-cap-fact-structure = Welche Setzstruktur wird gespielt?
     .label = Setzstruktur
     .no-limit = No-Limit

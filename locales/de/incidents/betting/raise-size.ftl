@@ -8,9 +8,9 @@ raise-size = Höhe eines Raise
         Big Blind 200, UTG macht 600, und er will auf 900 raisen, ich sage, das Minimum ist 1.000.
         Am Flop Bet 1.000, Raise auf 2.500, und jetzt sagt der Button „3.500“, ohne Raise zu sagen, das ist doch nicht das Minimum.
         Wie hoch muss ein Raise mindestens sein, wenn 800 gesetzt wurden und einer auf 2.000 erhöht hat?
-        Raise zu klein, wie viel Minimum?
-        Bet 1000, Platz 5 raist auf 1500, das ist kein volles Raise
-        Spieler sagt Raise und legt zu wenig hin, das Minimum-Raise ist nicht erreicht
+        Was ist hier das Minimum-Raise?
+        Bet 1000, Platz 5 raist auf 1500, auf wie viel muss er mindestens raisen?
+        Spieler hat Raise gesagt und zu wenig hingelegt, wie hoch muss das Raise mindestens sein?
         Blinds 200/400, UTG macht 1000, Platz 6 sagt gerade „Raise“ und legt 1400 hin
         Bet 2000, Platz 3 geht mit 2600 all-in, jetzt sagt Platz 4 „3200“ und der Tisch fragt nach dem Mindestraise
         Bet 600, Raise auf 1000, muss er auf 1200 auffüllen oder ist das nur ein Call?
@@ -42,6 +42,18 @@ raise-size = Höhe eines Raise
         er sagte Raise und legte weniger hin als die kleinste Erhöhung
         Bet 1.000, Raise auf 1.500: ist das ein gültiger Raise
         wie hoch muss die Erhöhung mindestens sein
+        Bet 400, er macht 700, reicht das fürs Minimum
+        Blinds 100/200, UTG auf 500, sie legt 750 hin, passt das
+        Siebenhundert sagt er, sonst nix, Einsatz war 500, langt des
+        Erst 300, dann 900, jetzt stellt er 1400 hin, genug oder nicht
+        Wie viel muss man da mindestens drübergehen, war 1200 auf 3000
+        Is all in mit 1700, Bet war 1200, zählt des scho als erhöht
+        Blind 200, einer macht 600, auf was muss ich mindestens gehen?
+        Er stellt 900 auf 500, reicht das zum Drübergehen?
+        Rais, sagt sie, ohne Zahl, und davor waren 700, wieviel mindestens?
+        Sein Ollin sind 1.100 auf meine 800, ist das voll erhöht?
+        1.200 liegen, ich will möglichst billig drüber, was ist das wenigste?
+        Der nennt 1.700 gegen 1.000, ist das erhöht oder bloß mitgegangen?
 raise-size-fact-round = Wie lief die Setzrunde vor diesem Spieler?
     .label = Setzrunde
 raise-size-fact-put = Wie viel wurde insgesamt genannt oder liegt vor dem Spieler?

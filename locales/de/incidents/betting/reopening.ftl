@@ -38,6 +38,18 @@ reopening = Wer nach einem kurzen All-in noch erhöhen darf
         ich setze 600, all-in 800, ein Call, darf ich jetzt noch erhöhen
         darf der Spieler, der schon gecallt hat, nach einem zu kleinen All-in raisen
         das All-in war kein voller Raise, und jetzt will er noch einmal erhöhen
+        Seat 3 bettet 1000, Shorty shoved 1300, kann Seat 3 jetzt nochmal reraisen
+        Ist die Action wieder offen, der Shorty hat bloß 200 mehr reingestellt
+        Ich hab schon gecallt, dann pusht einer 150 drüber, krieg ich nochmal Raise
+        Unvollständiger Push vom Shortstack, der ursprüngliche Raiser will nochmal drauf
+        Zwei Shortys pushen je paar Hunderter mehr, is für mich wieder auf zum Raisen
+        Nach dem Mini-Shove von der Gitti will der Bettor nochmal 4betten
+        Ich 1.000, Kleiner stellt 1.300 rein, kann ich jetzt wieder drüber?
+        Shorty schiebt ein paar Kröten mehr rein, ist für mich wieder offen?
+        Er hatte schon gezahlt, dahinter kam ein Mini-Ollin, jetzt will er drüberbügeln
+        Das Krümel-Ollin war kein voller Schritt, nun will Sitz 3 hochgehen
+        Zwei Ollins hintereinander, je 400 mehr, kann der erste Setzer wieder nachlegen?
+        Nach dem mickrigen Schaff, kann sie bloß mitgehen oder auch wieder hoch?
 reopening-fact-round = Wie lief diese Setzrunde bisher, mit den All-ins?
     .label = Setzrunde
 reopening-outcome-nobody-to-act = In dieser Zeile ist niemand mehr an der Reihe

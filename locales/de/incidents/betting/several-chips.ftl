@@ -39,6 +39,18 @@ several-chips = Mehrere Chips
         drei Chips wortlos gesetzt, mehr als der Call
         sie wirft gegen 800 eine Handvoll Chips hinein, nichts gesagt
         zwei 1.000er gegen eine Bet von 1.200, er sagt, das war ein Raise
+        Zwei Fünfhunderter auf einmal rein, wortlos, Bet war 600
+        Wirft stumm drei Tausender in einem Rutsch hin, zum Mitgehen reichen zwei
+        Raise gesagt und an Stoß aus vier Jetons hingestellt, keine Zahl
+        Handvoll Hunderter schweigend geworfen, heißt das mitgehen oder erhöhen
+        Ein Tausender, ein Fünfhunderter gleichzeitig, kein Wort, zu zahlen wären 800
+        Preflop legt der Ruedi drei Blaue in einem Zug, sagt nix, Blind war 400
+        Drei Tausender auf einen Schlag wortlos rein, Einsatz war 1.200
+        Stumm einen Fünfhunderter und zwei Hunnis auf 400, mitgegangen oder hoch?
+        Der klatscht zwei Fünfer auf 3.000 und sagt keinen Ton
+        Stapel aus sechs Hundertern in einem Rutsch, vor ihm 500, kein Wort
+        Rais, sagt er, und knallt vier Blaue in einem Schwung hin
+        Einer von den zwei Jetons hätte gereicht, sie meint trotzdem Erhöhung
 several-chips-fact-said = Was wurde vor den Chips gesagt?
     .label = vor den Chips gesagt
     .nothing = nichts

@@ -38,6 +38,18 @@ skipped-player = Übersprungener Spieler
         Platz 5 wurde übersprungen und hat nichts gesagt, jetzt will er handeln
         ich wurde übersprungen und die nächsten zwei haben gecallt, bin ich noch dran
         die Action ging an mir vorbei, ich hatte noch nicht gehandelt
+        Die haben mich einfach ausgelassen, drei Mann hinter mir haben schon gehandelt
+        Seat 4 wurde vergessen, Turn liegt, jetzt meldet er sich
+        Ich war nie dran, und der Dealer macht einfach bei Seat 7 weiter
+        Über den Alois sans drüberganga, zwei dahinter haben gecallt
+        Platz 2 übergangen, dahinter Bet und Call, er hätt doch schreien können
+        Hey, ich hab noch Karten, ihr seid beim Setzen glatt an mir vorbei
+        Mich haben sie glatt übergangen, zwei hinter mir haben schon angespielt
+        Hallo, ich hab noch Karten, ihr seid einfach an mir vorbeigerauscht
+        Der Geber hat Sitz 4 vergessen, drei Leute danach haben schon gezahlt
+        Setzrunde ist durch, jetzt sagt Gisela, sie war nie dran
+        Ich kam gar nicht zum Reden, zack ging's beim Nachbarn weiter
+        Sitz 6 nie gefragt worden, dahinter schon Einsatz und zweimal mitgegangen
 skipped-player-fact-actions = Welche Aktionen gab es, von der vorzeitigen an, bis sich jemand meldete? (die vorzeitige zuerst)
     .label = Aktionen
 skipped-player-fact-acted-since = Hat nach der vorzeitigen Aktion noch jemand agiert?

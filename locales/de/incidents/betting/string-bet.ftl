@@ -43,6 +43,18 @@ string-bet = String Bet
         Spieler schiebt Chips in zwei Bewegungen, ohne Raise zu sagen
         er sagte "ich sehe deine 400 und erhöhe"
         erst den Call gesetzt und dann einen Raise angesagt
+        Erst 500 hingelegt, dann zurück zum Stack und nochmal 1000 nachgeholt
+        Der stapelt in zwei Zügen rein, ohne vorher was zu sagen
+        Ich zahl deine 300 und leg noch neunhundert drauf, sagt der Cowboy
+        Wie im Western: ich geh mit und erhöhe, meint der Wastl
+        Zweimal mit der Hand nach vorn, tröpfchenweise kommen seine Jetons
+        Raise hat er erst nach dem ersten Stapel gesagt, dann holt er mehr
+        Erst stellt er 600 hin, dann greift er nochmal zum Stapel und legt nach
+        Gehe mit, sagt er, kurze Pause, und noch zweitausend obendrauf
+        Der schiebt in zwei Schüben, erst vier, dann nochmal zehn Blaue
+        Häppchenweise legt der raus und guckt dabei, wie ich schau
+        Zwei Handbewegungen von hinten nach vorn, ohne Ansage, klassischer Ströng
+        Erst kommen die Jetons, und danach fällt ihm ein: erhöhe
 string-bet-fact-said = Was hat der Spieler zuerst gesagt?
     .label = zuerst gesagt
     .nothing = nichts

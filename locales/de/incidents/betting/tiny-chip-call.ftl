@@ -38,6 +38,18 @@ tiny-chip-call = Kleiner Chip ohne Ansage
         ein kleiner Chip ohne ein Wort gegen eine Bet von 8.000
         Spieler legte ein Chipchen hin und sagt, er hat nicht gecallt
         ein winziger Chip vor ihm nach einer hohen Bet, der Dealer nahm es als Call
+        Der schnippt einen Hunderter rein gegen mein All-in über 8000, stumm
+        Nur an Fünfundzwanziger reingeworfen, Bet 1200, kein Ton, soll Mitgehen heißen
+        Einen einzigen Grünen wortlos gegen 5k geworfen, als wär das bezahlt
+        Zu zahlen sind 3000, Beat wirft stumm einen Hunni hin
+        Gegen meinen Shove flippt der einen winzigen Jeton über die Linie, schweigt
+        Heads-up, sie lupft den billigsten Jeton rein, sagt nix, offen sind 2600
+        Wirft nen 25er auf meine 1.200 und grinst, ist das bezahlt?
+        Schmeißt bloß nen Hunni stumm rein, ich hatte 5.000 angespielt
+        Ein einzelner Winzling gegen mein Ollin, kein Wort, geht der mit?
+        Der hat so'n mickrigen Jeton reingeschnippt, Einsatz waren drei Mille
+        Rechts fliegt ein Grüner rein, kostet aber vierzigmal so viel
+        Sie tickt das billigste Plastik vor und schweigt, zu zweit am Riwwer
 tiny-chip-call-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 tiny-chip-call-fact-put = Wie viel hat der Spieler insgesamt gesetzt?

@@ -39,6 +39,18 @@ unclear-amount = Unklarer Betrag („fünf“)
         sie sagt "Raise auf zwölf", hundert oder tausend
         er sagte Bet "fünfzehn", keiner weiß, wie viel das ist
         der Betrag war nicht klar, es können 600 oder 6.000 sein
+        Er sagt drei, meint er dreihundert oder dreitausend
+        Eins-zwei hat sie gsagt, sind das 120 oder 1200
+        Seat 6 ruft zwanzig, Blinds 1000/2000, zwanzigtausend oder was
+        Bloß sieben hat er genuschelt, im Topf liegen 9000, siebenhundert oder siebentausend
+        Acht, sagt er und wirft 800 hin, der Gegner glaubt achttausend
+        Raise vier, hat Jens gemeint, vierhundert geht aber gar ned
+        Er sagt drei, meint der dreihundert oder dreitausend?
+        Zwei zwo ruft Mehmet, wieviel soll das denn sein?
+        Ich mach sieben, sagt sie, siebenhundert oder sieben Mille?
+        Acht hat er genuschelt, Geber nimmt achttausend, er wollte achthundert
+        Bloß vier gesagt, nix dazugelegt, Topf ist 900, was gilt?
+        Mit dreizehn meint der dreizehnhundert, ich dachte dreizehntausend
 unclear-amount-fact-other-information = Ist auf andere Weise klar, welcher Betrag gemeint war?
     .label = Betrag anderweitig klar
 unclear-amount-fact-said = Welche Zahl wurde gesagt? („fünf“: 5)

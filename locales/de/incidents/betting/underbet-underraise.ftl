@@ -37,6 +37,18 @@ underbet-underraise = Zu kleine Bet oder zu kleines Raise
         die Bet war kleiner als der Big Blind und keiner hat es gemerkt
         eine zu kleine Erhöhung fällt erst nach der nächsten Karte auf
         er hat zu wenig erhöht und andere haben darauf gehandelt
+        Hat nur auf 500 erhöht, Minimum wär 600 gewesen, Turn liegt schon
+        Sie setzt 150 bei Blinds 100/200, keinem ists aufgefallen, zwei haben gezahlt
+        Seine Erhöhung war hundert zu niedrig, drei haben schon mitgemacht
+        Jetzt beim Aufdecken fällts auf: die Erhöhung am River war zu mickrig
+        Von 400 auf 700 gegangen, da fehlt a Hunderter aufs Minimum
+        Zu wenig draufgelegt hat der Rolf, alle ham gezahlt, jetzt kommts raus
+        Blind ist 400 und der spielt am Flop bloß 200 an
+        Er ist auf 1.500 gegangen statt auf 1.800, Törn liegt schon
+        Dem fehlen 200 zur Mindesterhöhung, zwei haben schon bezahlt
+        Einsatz lag unterm Minimum, und jetzt liegt schon der Riwwer
+        Sein Hochgehen war zu mickrig, aufgefallen erst, als Anke aufgedeckt hat
+        Erhöhe, sagt sie, legt nur 700 auf 500, wieviel muss nach?
 underbet-underraise-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
     .same-street = vor der nächsten Karte (River: Setzrunde läuft noch)

@@ -10,7 +10,7 @@ undercall-sequence = Undercalls hintereinander
         Zwei Spieler nacheinander haben zu wenig gecallt
         Platz 5 legt zu wenig für den Call hin und Platz 6 macht ihm das nach
         Raise auf 1800, Platz 3 legt nur 1200 hin, Platz 4 danach auch 1200, keiner hat es bemerkt
-        Bet 3000 am Flop, der Erste sagt 2000, die zwei danach callen auch alle nur 2000
+        Bet 3000 am Flop, der Erste sagt 2000, die zwei danach callen auch nur 2000
         Mehrere haben hintereinander den falschen, zu kleinen Betrag gecallt, müssen alle auffüllen?
     .heard =
         UTG macht 1200, drei legen nacheinander 600 hin
@@ -35,6 +35,18 @@ undercall-sequence = Undercalls hintereinander
         mehrere Spieler hintereinander haben zu wenig gecallt
         sie haben alle den falschen Betrag gecallt, wer muss nachlegen
         erhöht war auf 800, und drei von ihnen haben 600 gecallt
+        Zu zahlen sind 800, Seat 3 legt 500, Seat 4 macht's ihm nach
+        Drei Leut nacheinander haben nur 400 reingetan statt 600
+        Der Erste zahlt zu wenig und alle danach genauso, Raise übersehen
+        Keiner hat die Erhöhung gsehn, vier Mann haben bloß den Blind gelegt
+        Erst Lars mit 1000, dann Heike auch nur 1000, gefordert warn 1600
+        Einer sagt vierhundert, der nächste gleich auch vierhundert, es steht aber bei 900
+        Alle drei haben nur 400 bezahlt, dabei kostet es 600
+        Erster legt zu wenig, die zwei danach machen's ihm einfach nach
+        Sitz 2, 3 und 5 gehen alle für 800 mit, gefordert waren 1.100
+        Kettenreaktion, einer zahlt den alten Preis, der nächste gleich genauso
+        Keiner hat's Hochgehen gesehen, drei Mann limpen brav für den Blind
+        Nach dem ersten Zuwenig-Zahler haben noch zwei denselben Mist hingelegt
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
 undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?

@@ -40,6 +40,18 @@ undercall = Undercall
         zu wenig für den Call gesetzt, er will folden und es zurücknehmen
         er hat den Raise übersehen und nur den Big Blind gesetzt
         die Bet ist 1.500 und er wirft schweigend 1.000 hin
+        Legt 400 rein, hat nicht gesehn, dass es 1000 kostet
+        Geh mit, sagt er, und legt nur den Blind, es war aber erhöht
+        Der wollt limpen und hat den Raise vom Markus total verpennt
+        Zu wenig bezahlt, 1200 statt 2100, jetzt will Vreni alles wieder
+        Zu zweit am Turn, sie schiebt 700 hin, offen sind aber 1700
+        Seat 5 denkt es sind zweihundert, stehn aber achthundert, da fehlen 600
+        Kostet 2.200, er legt wortlos 2.000 hin, der Rest fehlt
+        Hat die Erhöhung verpennt und nur den Blind bezahlt, muss er nachschießen?
+        Halte mit, sagt sie, aber da liegen 300 zu wenig
+        Der zahlt achthundert auf achtzehnhundert, hat sich schlicht verguckt
+        Ich dachte, es wär noch der alte Preis, muss ich jetzt aufstocken?
+        Wir zwei allein, er sagt tausend, dabei hab ich 1.600 draußen
 undercall-fact-call-said = Hat der Spieler zuerst „Call“ gesagt?
     .label = zuerst „Call“ gesagt
     .no = nein

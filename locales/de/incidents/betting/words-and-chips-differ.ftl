@@ -38,6 +38,18 @@ words-and-chips-differ = Worte und Chips widersprechen sich
         Spieler sagt Call und legt mehr Chips hin als den Call
         was zählt, was er gesagt hat oder die Chips, die er gesetzt hat
         sie sagte 600 an und schob 900 hinein
+        Er sagt achthundert, legt aber im selben Moment 1800 rein
+        Call ruft er und schiebt dabei den ganzen Turm nach vorn
+        Maul sagt zweitausend, Hand wirft dreitausend, was zählt jetzt
+        Genuschelt hat er irgendwas mit neunhundert, draußen liegen aber 1500
+        Erst sind die Jetons gefallen, 600, dann kams aus ihm raus: neunhundert
+        Check gerufen und gleichzeitig 500 geworfen, der Hirsch
+        Er sagt 1.200 und stellt 2.100 hin, was zählt nun?
+        Mund sagt gehe mit, die Hand legt das Doppelte rein
+        Ich hab vier Mille gehört, aufm Filz liegen aber vierzehn
+        Gleichzeitig gesagt und geschoben, beides verschieden, keiner weiß, was zuerst war
+        Erst drei Rote hingelegt, danach nennt sie ne ganz andere Zahl
+        Siebzehn oder siebzig hat der genuschelt, hingelegt dann zwanzig
 words-and-chips-differ-fact-first = Was kam zuerst?
     .label = zuerst
     .words = die Worte

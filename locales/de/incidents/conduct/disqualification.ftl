@@ -35,6 +35,18 @@ disqualification = Disqualifikation
         er hat Karten markiert und muss aus dem Turnier
         sie hat Chips gestohlen, was machen wir mit ihrem Stack
         er bedroht den Dealer und muss das Turnier verlassen
+        Den schmeiß ich ganz raus, x-mal bestraft und er macht weiter
+        Der hat Jetons ins Sackerl gesteckt und heimtragen wollen, soll der gehn
+        Turnierleiter sagt, Seat 2 fliegt aus dem Turnier, was wird mit seinem Stack
+        Die Karten hat er gezinkt, der soll heute nimmer mitspielen
+        Zwei Brüder schieben sich alles zu, sollen beide ausgeschlossen werden
+        Rauswurf für den Kerl, aber er hat grad noch Karten vor sich
+        Der fliegt ganz aus dem Turnier, was passiert mit seinem Stapel?
+        Turnierleiter schickt Ronny endgültig heim, der hat aber noch Karten
+        Der hat gezinkt, soll der komplett rausgeschmissen werden?
+        Fünfter Ausraster heute, kriegt der jetzt endlich Turnierausschluss?
+        Sitz 8 hat Jetons in die Hose gesteckt, will der Chef ihn rauswerfen?
+        Die zwei Absprecher sollen die rote Karte kriegen, ganz raus hier
 disqualification-fact-ground = Weshalb soll der Spieler disqualifiziert werden?
     .label = Grund
     .decided = die Turnierleitung hat es schon entschieden

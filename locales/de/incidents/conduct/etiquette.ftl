@@ -4,14 +4,14 @@ etiquette = Verstoß gegen die Etikette
         Er beleidigt mich ständig
         Er hat mich gerade beschimpft und „Idiot“ genannt, nur weil ich den Pot gewonnen habe.
         Er schmeißt beim Folden jedes Mal seine Karten durch die Gegend, eine ist vom Tisch gefallen.
-        Der auf Platz 4 legt seine Chips dauernd so weit weg, dass der Dealer nicht hinkommt, obwohl wir ihn schon zweimal drum gebeten haben.
+        Der auf Platz 4 setzt seine Chips dauernd so weit weg, dass der Dealer nicht hinkommt, wir haben es ihm schon zweimal gesagt.
         Der neben mir fasst immer wieder meine Chips an, redet ohne Ende und hält das ganze Spiel auf.
         Kann man was dagegen machen, dass der so stinkt und keiner mehr neben ihm sitzen will?
         Spieler beleidigt den ganzen Tisch
         Platz 7 beschimpft ständig den Dealer und die anderen Spieler
         Spieler wirft beim Folden seine Karten so hoch, dass eine vom Tisch fliegt
         Platz 2 hält jede Hand das Spiel auf, redet pausenlos und fasst dauernd die Chips vom Nachbarn an
-        Platz 5 pöbelt gegen Platz 6 rum, ich habe ihn schon einmal ermahnt, jetzt macht er es wieder
+        Platz 5 pöbelt die ganze Zeit Platz 6 an und hört einfach nicht auf
         Bekommt er eine Verwarnung, wenn er nach einem Bad Beat seine Karten auf den Tisch knallt?
     .heard =
         Platz 2 meckert bei jedem River den Geber an
@@ -42,6 +42,18 @@ etiquette = Verstoß gegen die Etikette
         er fasst dauernd Chips und Karten von anderen an
         sie beleidigt einen anderen Spieler am Tisch
         er flucht am Tisch und stört alle
+        Der nennt mich Vollidiot und beschimpft den ganzen Tisch
+        Tankt bei jeder Hand zwei Minuten aus Trotz, hält alle auf
+        Seine Karten pfeffert er so hin, dass eine vom Tisch fliegt
+        Quasselt ununterbrochen dazwischen, gibt einfach ka Ruh
+        Der müffelt so, neben dem halts kein Mensch aus
+        Andauernd langt er mir an den Arm und fummelt an meinen Jetons
+        Der beschimpft Sitz 3 seit ner Stunde als Vollidiot
+        Beim Wegschmeißen wirft er die Pappen hoch, eine lag unterm Tisch
+        Der Kerl müffelt bestialisch, neben dem halt ich's nicht aus
+        Ständig grapscht der an meinen Türmen rum, nervt gewaltig
+        Quasselt ohne Punkt und Komma und flucht den Geber an
+        Rempelt mich dauernd mit dem Ellbogen an und feuert die Jetons quer
 etiquette-fact-breach = Was hat der Spieler getan?
     .label = Verstoß
     .chatter = viel zu viel geredet

@@ -39,6 +39,18 @@ exposed-cards = Karten während der Hand gezeigt
         er deckt gegen ein All-in seine Karten auf, er hat noch nicht gehandelt
         Spieler foldet offen, obwohl noch zwei handeln müssen
         seine Karten liegen aus Versehen offen und es wird noch gesetzt
+        Der Uwe dreht seinen König um, obwohl noch zwei setzen können
+        Beim Wegschmeißen hat jeder sein Ass gesehn, drei sind noch drin
+        Sie klappt ihr ganzes Blatt hoch, bevor der Letzte was gemacht hat
+        Absichtlich AK aufgedeckt, um zu schauen wie ich reagier
+        Seat 8 hält seine Damen so hoch, dass alle reinsehn, am Flop
+        Er flippt eine Zehn auf, will mich zum Weglegen bringen, ich bin noch dran
+        Er dreht sein Ass um, dabei muss ich noch entscheiden
+        Beim Wegwerfen hat man die Pik-Dame aufblitzen sehen, zwei sind noch drin
+        Deckt mitten im Überlegen beide Könige auf, um mich zu testen
+        Der flasht sein Blatt dem ganzen Tisch, drei sind noch dran
+        Eine Sieben ist ihr offen rausgerutscht, keine Absicht, wir setzen noch
+        Er hält sein Blatt hoch, damit ich reagiere, Setzrunde noch offen
 exposed-cards-fact-when-seen = Wann wurden die Karten gesehen?
     .label = Zeitpunkt
     .action-pending = als in dieser Hand noch jemand agieren musste

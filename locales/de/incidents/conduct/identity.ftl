@@ -34,6 +34,18 @@ identity = Gesicht verdeckt oder Ablenkung
         sie hat eine Maske auf, darf sie so spielen
         ein Spieler im Kostüm lenkt die anderen ab
         er versteckt sein Gesicht unter einer Mütze
+        Der hockt mit Sturmhaube und Sonnenbrille da, keiner weiß wer das ist
+        Kapuze bis zur Nase zu, Schal drüber, den erkennt doch niemand
+        Die hat so a blinkende LED-Brille auf, da kann sich keiner konzentrieren
+        Mit Skimaske am Tisch, wie soll ich den mit dem Ausweis abgleichen
+        Bei jedem Bluff zieht er sich kurz den Rollkragen übers Maul
+        Ihr T-Shirt mit dem Nackerten drauf irritiert die ganze Runde
+        Kapuze, Schal, Spiegelbrille, den erkennt kein Mensch mehr
+        Der sitzt da vermummt wie'n Bankräuber, wer ist das überhaupt?
+        Blinkende LED-Kappe, ich werd wahnsinnig, kann mich nicht konzentrieren
+        Sie hat die ganze Zeit den Rolli bis über die Nase hoch
+        Zieht bei jeder Entscheidung kurz den Hoodie bis übers Kinn zu
+        Sitz 2 trägt Gruselmaske, man weiß gar nicht, wer drunter steckt
 identity-fact-what = Worum geht es?
     .label = Anlass
     .face = durch Kleidung oder etwas anderes ist nicht zu erkennen, wer der Spieler ist

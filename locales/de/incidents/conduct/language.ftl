@@ -34,6 +34,18 @@ language = Sprache am Tisch
         darf am Tisch nur Deutsch oder Englisch gesprochen werden
         er redet in seiner Sprache mit seinem Freund, während er Karten hat
         sie sprechen eine Sprache, die der Dealer nicht versteht
+        Die zwei reden Russisch miteinander, mitten im Spiel
+        Quatscht auf Türkisch mit dem Kumpel an der Absperrung und hat noch Karten
+        Der Italiener und sein Spezl parlieren auf Italienisch, versteht keine Sau
+        Seat 8 plappert Kroatisch mit Seat 9, beide noch drin
+        Die Franzosen tuscheln Französisch, die sollen gefälligst Englisch reden
+        Auf Schwiizerdütsch mit dem Nachbarn, der Holländer beschwert sich, er kapiert nix
+        Die zwei quatschen mitten im Spiel Türkisch, versteht doch keiner
+        Redet Russisch mit seinem Kumpel am Geländer und hat noch Karten
+        Die labern dauernd Polnisch statt Deutsch, sag denen mal was
+        Sitz 4 und 5 babbeln Kroatisch zwischen zwei Spielen, stört das?
+        Was tuscheln die da auf Arabisch, ich versteh kein Wort
+        Er antwortet ihm auf Ungarisch und hat sein Blatt noch vor sich
 language-fact-language = Welche Sprache wurde gesprochen?
     .label = Sprache
     .other = eine Sprache, die hier nicht steht

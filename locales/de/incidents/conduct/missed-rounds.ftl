@@ -34,6 +34,18 @@ missed-rounds = Auszusetzende Runden
         wie lange dauert eine Strafe von einer Runde
         zahlt er die Blinds, während er seine Strafe absitzt
         sie bekam eine Rundenstrafe, wie viele Hände verpasst sie
+        Drei Orbits Strafe hat er gekriegt, wie viele Hände steht der noch draußen
+        Zwei Umläufe Pause, damals neun Leut, jetzt sieben, wann darf er zurück
+        Seine Sperre läuft seit elf Händen, ist der jetzt wieder drin
+        Ein Orbit Strafbank, einer ist inzwischen rausgeflogen, wie lang noch
+        Zählt der Misdeal bei seiner Strafe mit, acht Hände sind vorbei
+        Wie lang muss der Gerd noch zuschauen, hat vier Umläufe aufgebrummt bekommen
+        Zwei Orbits Strafe hat Frank, wie lange muss er noch draußen stehen?
+        Strafbank, wir waren neun, jetzt sieben, wieviele Hände fehlen ihm noch?
+        Wann darf der Gesperrte wieder ran, zwölfmal wurde schon gegeben
+        Einmal war vergeben, zählt das bei seiner Strafzeit mit?
+        Der behauptet, er hat seine drei Umläufe schon abgebrummt
+        Zwei kamen neu an den Tisch, muss Nina dadurch länger aussitzen?
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
     .label = Runden Penalty
 missed-rounds-fact-players = Wie viele Spieler saßen am Tisch, als die Penalty verhängt wurde, dieser Spieler mitgezählt?

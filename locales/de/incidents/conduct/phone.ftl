@@ -37,6 +37,18 @@ phone = Telefon oder anderes Gerät am Tisch
         er schaut mit einer lebenden Hand etwas auf dem Handy nach
         Spieler hört laut Musik auf seinem Handy
         er filmt den Tisch mit seinem Handy
+        Der quasselt am Handy und hat noch Karten vor sich
+        Hängt dauernd in WhatsApp und tippt, wir warten alle
+        Der Urs hat mitten in der Hand das Natel am Ohr
+        Auf dem iPad schaut Seat 2 sich grad Push-Fold-Ranges an
+        Sein Smartphone bimmelt schon zum dritten Mal, laut wie Sau
+        Netflix ohne Stöpsel auf voller Lautstärke, der Bub nervt
+        Der hängt dauernd am Handy und quasselt, mit Karten vor sich
+        Sie tippt unterm Filz Whatsapp, mitten in ihrer Hand
+        Sitz 6 guckt auf seinem Smartphone ne Push-Fold-Tabelle nach
+        Dem sein Klingelton dudelt schon zum dritten Mal, nervt total
+        Der filmt uns mit dem iPad und hat noch ein Blatt
+        Stöpsel im Ohr, Mucke voll aufgedreht, kriegt nix mit
 phone-fact-use = Wofür wurde das Gerät benutzt?
     .label = Gerät benutzt
     .call = für ein Telefongespräch am Tisch

@@ -34,6 +34,18 @@ repeat-offence = Wiederholter Verstoß
         Spieler hatte schon eine Runde Strafe und verstößt erneut gegen die Regel
         sie wurde schon einmal für dasselbe verwarnt
         zum dritten Mal heute, was ist die nächste Strafe
+        Schon verwarnt worden, jetzt schmeißt er wieder mit Karten
+        Musste vorhin a Runde zuschauen und macht denselben Scheiß nochmal
+        Der zweite Bock heut, erst bloß mündlich ermahnt, was kommt jetzt drauf
+        War grad erst auf der Strafbank und flucht schon wieder rum
+        Kaum zurück von seiner Penalty, schont er gleich wieder seinen Haberer
+        Ständig dasselbe Theater mit Seat 1, gelbe Karte hatte er ja schon
+        Der hat schon ne Runde gesessen und pöbelt schon wieder
+        Zweites Mal heute, vorhin gab's ne Ermahnung, was kriegt er jetzt?
+        Erst drei Hände Strafe kassiert, nun macht er denselben Mist
+        Gelb hat er schon, was ist beim nächsten Fehltritt fällig?
+        Grad von der Strafbank zurück und gleich am Fluchen
+        Trotz Verwarnung erneut den Bruder geschont, was ist die nächste Stufe?
 repeat-offence-fact-earlier = Welche ist die schwerste Penalty, die dieser Spieler bisher bekommen hat?
     .label = schwerste Penalty bisher
     .warning = eine mündliche Verwarnung

@@ -36,6 +36,18 @@ show-one-show-all = Hand nur einem Spieler gezeigt
         Show one show all, er hat sie nur seinem Freund gezeigt
         sie ließ den Spieler neben ihr in die Karten sehen und warf dann weg
         er zeigte Platz 4 eine Karte, die anderen wollen sie auch sehen
+        Er hat dem Nachbarn seine Karten hingehalten, ich will's auch sehn
+        Seinen Kumpel hat er ins Blatt schaun lassen, wir andern schaun blöd
+        Die lässt Seat 4 beim Abwerfen reingucken, den Rest vom Tisch nicht
+        Sein Spezl durft die Damen anschauen, mir hält er sie ned her
+        Heimlich dem Sitznachbarn das Ass hingehalten, und wir gucken in die Röhre
+        Topf läuft noch, da lässt er Platz 2 neben sich reinspicken
+        Er hat's bloß der Nachbarin hingehalten, wir wollen's auch sehen
+        Zeigst du's dem, zeigst du's allen, also umdrehen bitte
+        Der lässt Sitz 5 heimlich in sein Blatt linsen, uns nicht
+        Klaus durfte reinschauen, ich nicht, der Topf läuft sogar noch
+        Nach dem Pott hält er's dem Kumpel unter die Nase, sonst keinem
+        Schau wan schau oll, ich will die Pappen auch sehen
 show-one-show-all-fact-hand-over = War die Hand schon zu Ende?
     .label = Hand zu Ende
 show-one-show-all-outcome-all-see-them = Der ganze Tisch sieht dieselben Karten

@@ -38,6 +38,18 @@ soft-play = Softplay und Chip-Dumping
         er verliert absichtlich Chips an seinen Freund
         er hat am River die beste mögliche Hand hinten gecheckt
         sie haben sich abgesprochen, gegen den All-in-Spieler zu checken
+        Der hat am River die Nuts und schiebt als Letzter einfach
+        Ehepaar, er setzt nie gegen sie, die checken immer runter
+        Bruder wirft Könige weg, damit der andere nicht rausfliegt
+        Hat seinem Kumpel absichtlich den ganzen Stack rübergeschoben
+        Mit dem Royal am River bloß mitgegangen, gegen seinen Haberer
+        Die zwei schonen sich ständig, die stecken doch unter einer Decke
+        Der schiebt als Letzter mit den Nüssen hinterher, gegen seine Frau
+        Zwei Brüder schonen sich, mit Royal am Riwwer bloß geklopft
+        Er spielt seinem Kumpel absichtlich alle Jetons zu
+        Wirft Könige weg, nur damit seine Freundin nicht rausfliegt
+        Unschlagbares Blatt und hält als Letzter bloß mit, statt draufzuhauen
+        Die beiden kungeln, setzen nie gegeneinander, das sieht ein Blinder
 soft-play-fact-what = Was ist passiert?
     .label = Vorfall
     .nuts = ein Spieler hat mit den Nuts gecheckt oder nur gecallt

@@ -40,6 +40,18 @@ talking-about-a-hand = Reden über eine Hand
         jemand, der gefoldet hat, sagt, dass ein Flush möglich ist
         er rät seinem Freund zu callen
         er redet über seine gefoldeten Karten, obwohl zwei noch spielen
+        Verkündet laut, dass er an Buben weggschmissen hat, wir sind noch drin
+        Seat 9 is raus und meint laut, der andere hat sicher das Set
+        Steht hinter ihr und sagt der Frau, sie soll callen
+        Fragt seinen Coach am Geländer, was er jetzt machen soll
+        Ich hab Damen, plaudert er aus, drei sind noch im Topf
+        Klugscheißer erklärt meinem Gegner, der Flush wär eh angekommen, Bet steht noch
+        Der plaudert aus, dass er ne Dame weggeschmissen hat, wir spielen noch
+        Du hast doch eh den Flush, posaunt er vorm Aufdecken raus
+        Sitz 1 gibt Tipps, den musst du bezahlen, der blufft doch
+        Er fragt seinen Trainer am Geländer, was er machen soll
+        Ich hatte auch ein Ass, ruft die Ausgestiegene dazwischen
+        Mault rum, wie mies ich das spiele, und der Topf läuft noch
 talking-about-a-hand-fact-talk = Was wurde gesagt?
     .label = gesagt
     .cards = was in einer Hand ist oder war

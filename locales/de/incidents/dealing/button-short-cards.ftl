@@ -32,6 +32,18 @@ button-short-cards = Button mit zu wenig Karten
         dem Button fehlt eine Karte und die Action hat schon begonnen
         der Spieler am Button hat eine Karte zu wenig, er hat noch nicht gehandelt
         der Button hat nur eine Karte und ist jetzt dran
+        Der Knopf hat bloß eine gekriegt, jetzt kommt er dran
+        Am Dealersitz liegt nur ein Blatt statt zwei, alle vor ihm sind durch
+        Omaha, der auf'm Knopf hat nur drei, ihm fehlt eine
+        Ich sitz am Knopf und mir fehlt eine, hab aber schon gezahlt
+        Dealerposition schaut rein, bloß ein Ass, die zweite nie angekommen
+        PLO, am Knopf fehlen dem Wolfi gleich zwei, UTG hat schon erhöht
+        Der auf dem Dealerknopf hat bloß eine gekriegt, kommt da noch eine?
+        Knopf guckt runter und da liegt nur ein einziges Blatt
+        Dem Knopf fehlt beim Omaha eine, hat nur drei
+        Knopf hat schon mit einer einzigen bezahlt, merkt's erst jetzt
+        Geber hat die allerletzte vergessen, der am Knopf hockt mit einer da
+        Batten sagt, ihm fehlen zwei beim PLO, alle anderen sind schon drin
 button-short-cards-fact-acted = Hat der Button mit dieser Hand schon agiert (Check, Call, Bet, Raise)?
     .label = Aktion des Buttons
 button-short-cards-fact-missing = Wie viele Karten fehlen?

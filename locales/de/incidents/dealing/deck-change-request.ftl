@@ -34,6 +34,18 @@ deck-change-request = Bitte um ein neues Deck
         können wir die Karten wechseln, dieses Deck bringt Pech
         auf einer Karte ist ein Strich, können wir ein neues Deck haben
         eine Karte ist geknickt, wir brauchen ein anderes Deck
+        Ich will andere Karten, mit denen gewinn ich seit Stunden nix
+        Kann man mal das Kartenspiel wechseln, das bringt nur Unglück
+        Seat 3 verlangt frische Karten, weil er dauernd verliert
+        Pik Sieben hat an Knick, tauschts doch das ganze Packerl aus
+        Die Geberin meint, das Spiel klebt, sie hätt gern ein anderes
+        Dealerwechsel, und die Moni mag gleich a anderes Kartenpackl
+        Ich krieg nur Müll, kann mal jemand die Karten tauschen?
+        Sitz 9 will andere Karten, nur weil er dauernd verliert
+        Croupier möchte nen frischen Satz, das Karo-Ass hat nen Knick
+        Der verlangt Kartenwechsel, weil die verflucht wären, sagt er
+        Dealerablösung kommt, will der gleich auch den Kartensatz wechseln?
+        Die Pappen kleben, können wir ein anderes Päckchen haben?
 deck-change-request-fact-asked-by = Wer will ein neues Deck?
     .label = neues Deck verlangt
     .player = ein Spieler

@@ -34,6 +34,18 @@ dropped-deck = Heruntergefallenes Deck
         der Rest des Decks fiel auf den Tisch, ein paar Karten liegen offen
         das Deck fiel vor dem Turn auf den Boden
         der Stub ist mit dem Muck vermischt worden
+        Dem Geber ist das ganze Packerl auf den Boden gesegelt
+        Restkarten vom Tisch gerutscht, mitten am Turn, alles durcheinander
+        Croupier hat den Stub runtergeschmissen, liegt überm Teppich verstreut
+        Sind ihm aus der Hand geflutscht, direkt in den Muck rein, alles vermischt
+        Ellbogen dran, zack, der Kartenstapel liegt unterm Stuhl
+        Vor dem River ist alles runtergepurzelt, Burns mit drin
+        Dem Geber ist der ganze Packen runtergeflogen, alles aufm Boden
+        Mir ist der Reststapel aus der Hand gerutscht, liegt überall rum
+        Stub umgekippt und jetzt mit dem Müll vermischt
+        Zack, Packen aufm Teppich, die Reihenfolge kriegt keiner mehr hin
+        Reststapel ist in die Verbrannten gekippt, Törn fehlt noch
+        Dielerin hat beim Geben den Stoß verschüttet, alles durcheinander
 dropped-deck-fact-order-known = Lässt sich die ursprüngliche Reihenfolge der Karten wiederherstellen?
     .label = Reihenfolge wiederherstellbar
 dropped-deck-fact-mixed = Haben sie sich mit anderen Karten vermischt?

@@ -36,6 +36,18 @@ foreign-card = Eine fremde Karte
         wir haben eine Karte mit blauer Rückseite zwischen den roten gefunden
         ein Joker wurde in den Flop gelegt
         eine zusätzliche Karte, die nicht zu diesem Deck gehört
+        Da ist ein Joker dabei, Seat 4 hat ihn gekriegt
+        Roter Rücken zwischen lauter blauen, liegt mitten am Flop
+        Beim Short-Deck taucht plötzlich eine Vier auf, bei Six Plus
+        Ich halt ein Blatt vom Nachbartisch, hinten anderes Muster
+        Die da gehört nicht zu unserm Spiel, hinten grün statt rot
+        Kreuz Dame doppelt: eine liegt am Board, die andre halt ich selber
+        Da liegt ne Rote drin, wir spielen mit den Blauen
+        Ich hab den Hampelmann in der Hand, nen Joker, was soll das?
+        Short-Deck, und mir gibt er ne Vier
+        Am Flop liegt eins mit anderem Muster hinten drauf
+        Kreuzbube zweimal, einer bei mir, einer offen in der Mitte
+        Nach dem Spiel eins vom Nebentisch im Stapel entdeckt, Rückseite passt nicht
 foreign-card-fact-card = Welche Karte wurde gefunden?
     .label = gefundene Karte
     .joker = ein Joker

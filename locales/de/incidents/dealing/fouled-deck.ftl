@@ -36,6 +36,18 @@ fouled-deck = Ungültiges Deck
         das Deck hat nur 51 Karten
         im Deck fehlt eine Karte
         beide zeigen die Herzdame
+        Da fehlt das Herz Ass, wir zocken mit 51 Karten
+        Nach der Hand durchgezählt: nur einundfünfzig Stück im Packerl
+        Die Karten sind gezinkt, an der Ecke eingeritzt, das ganze Spiel
+        Zwei Karo Sieben im Kartenspiel, der Topf ist aber schon ausgezahlt
+        Nächste Hand läuft, jetzt sehn wir: Pik Neun gibts doppelt, vorhin auch
+        Die Drei Kreuz lag seit der Pause am Boden, mit dem Restpackl gings weiter
+        Wir haben nachgezählt, nur 51, die Herz-Neun gibt's gar nicht
+        Zwei Pik-Asse im Kartensatz, kam grad beim Aufdecken raus
+        Der ganze Kartensatz ist hinüber, zwei Kreuz-Zehner drin, zählt das noch?
+        In der Pause merken wir, vorhin lief's mit 53 Karten
+        Ass an der Ecke markiert, Satz ist hin, zählt der Topf noch?
+        Nächstes Spiel läuft schon, da merkt der Geber, Karo-Zwei fehlt im Päckchen
 fouled-deck-fact-found = Was stimmt mit dem Deck nicht?
     .label = Fehler im Deck
     .duplicate = zwei oder mehr gleiche Karten (gleiche Farbe, gleicher Rang)

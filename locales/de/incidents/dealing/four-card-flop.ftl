@@ -31,6 +31,18 @@ four-card-flop = Vier-Karten-Flop
         zwei Karten klebten zusammen, der Flop hat also vier Karten
         vier Karten im Flop und keiner weiß, welche zu viel ist
         sie hat eine Karte zu viel in den Flop gelegt
+        Dealer hat nach preflop eine zu viel aufgemacht, statt drei
+        Statt drei Offenen liegt da eine mehr, keiner hat noch gesetzt
+        Beim ersten Aufmachen gleich a Extra mit rausgerutscht, welche is des
+        Geberin hat vorn am Board eine überzählige liegen, weiß nicht welche
+        4 Stück gleich beim ersten Umdrehn, oida, da gehören drei hin
+        Zwei haben zusammengeklebt, drum liegt jetzt a Zusätzliche bei den ersten drei
+        Geber legt am Flopp eine zu viel auf, statt drei liegt mehr da
+        Flopp mit einer extra, keiner weiß, welche die überzählige ist
+        Beim Flopp klebte noch eine dran, jetzt liegt da eine mehr
+        Flopp rausgerutscht mit einer mehr, alle noch verdeckt
+        Ein Blatt zu viel beim Flopp umgedreht, Croupier weiß genau, welches
+        Flopp Dame, Neun, Zwei, und hintendran hängt noch ne Sechs
 four-card-flop-fact-exposed = Lag mindestens eine der vier Karten offen?
     .label = mindestens eine Karte offen
 four-card-flop-fact-dealer-knows = Weiß der Dealer, welche Karte die überzählige ist?

@@ -39,6 +39,18 @@ misdeal = Misdeal
         der Dealer hat eine Karte offen ausgeteilt, wird neu gegeben
         der Button lag am falschen Platz und es ist schon ausgeteilt
         ein Spieler bekam Karten, der keine hätte bekommen dürfen
+        Vergeben! Dem Small Blind seine erste is gleich umgeflippt
+        Dealer hat beim verkehrten Platz angefangen auszuteilen
+        Ein leerer Sitz hat Karten bekommen, Seat 6 dafür keine
+        Beim Geben lagen zwei Karten verkehrt rum im Stapel, Gesicht nach oben
+        Mein Ärmel hat dem Nachbarn beim Austeilen die Dame umgedreht
+        Der Knopf hat beim Geben zwei hintereinander gekriegt, alles verrutscht
+        Erste ging an Sitz 5 statt an den Smoll, alles nochmal?
+        Beim Geben fliegen zwei offen raus, wird zusammengeworfen?
+        Leerer Stuhl hat Karten gekriegt und ich sitz ohne da
+        Vergeben oder nicht, im Stapel lagen zwei verkehrt rum
+        Der Geber hat meine allererste umgedreht, neu mischen?
+        Knopf kriegt zwei direkt nacheinander beim Austeilen, nochmal von vorn?
 misdeal-fact-cause = Was ist schiefgegangen?
     .label = Fehler
     .exposed-card = eine Karte wurde aufgedeckt

@@ -5,7 +5,7 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         Der Dealer hat den Flop schon aufgedeckt, obwohl ich vor dem Flop noch nicht dran war.
         Der Dealer hat vor dem Flop keine Karte gebrannt, und der Flop liegt schon offen da.
         Der Big Blind hatte noch nicht agiert, er wollte raisen, und der Dealer hat schon den Flop hingelegt.
-        UTG hat auf 1.500 erhöht, der Small Blind überlegt noch, und schon liegt der Flop, und der Button hat sogar schon gecheckt.
+        UTG hat auf 1.500 erhöht, der Big Blind überlegt noch, da liegt schon der Flop, und UTG hat sogar schon gecheckt.
         Bleibt der Flop liegen, wenn er zu früh kam und noch jemand vor dem Flop agieren musste?
         Flop zu früh aufgelegt
         Ich hab den Flop gelegt, bevor alle vor dem Flop agiert hatten
@@ -34,6 +34,18 @@ premature-flop = Flop zu früh oder ohne Burn-Karte
         der Flop kam zu früh, der Big Blind hatte noch nicht gehandelt
         der Dealer hat vor dem Flop vergessen, eine Karte zu brennen
         der Flop liegt, aber ich hatte preflop noch nicht gehandelt
+        Die drei liegen schon, aber der Big Blind hat preflop noch gar nicht gehandelt
+        Dealer deckt die ersten drei auf, obwohl der Button preflop noch grübelt
+        Hat nix weggebrannt und gleich die drei aufgemacht
+        Geberin war zu schnell, die ersten drei sind offen, Seat 9 wollt preflop raisen
+        Preflop hätt ich noch zahlen müssen, da liegt schon Ass-Zehn-Drei auf'm Tisch
+        Vergessen abzubrennen, die drei liegen offen, einer hat scho geklopft
+        Drei lagen schon offen, dabei hatte der Bigblind noch nicht entschieden
+        Croupier hat vor den ersten dreien nix verbrannt
+        Bigblind hatte noch Option, Geber klatscht den Flopp schon hin
+        Preflop nicht fertig, Sitz 8 wollte erhöhen, drei offene liegen da
+        Der vergisst das Verbrennen und deckt gleich den Flopp auf
+        Flopp vorschnell draußen, UTG grübelte noch, zwei haben schon geklopft
 premature-flop-fact-what = Was war mit dem Flop falsch?
     .label = Fehler beim Flop
     .early = zu früh; eine Karte wurde gebrannt

@@ -37,6 +37,18 @@ premature-river = River zu früh gegeben
         der River kam, obwohl noch eine Bet zu callen war
         die letzte Karte zu früh gegeben
         fünfte Karte am Board, bevor alle gehandelt hatten
+        Letzte Boardkarte liegt, am Turn hat Seat 5 noch nicht gesprochen
+        Die fünfte Karte is da, dabei wollt ich am Turn noch setzen
+        Dealer hat vor der letzten Boardkarte nix gebrannt
+        Turn-Runde war nicht fertig und zack, die Fünfte ist raus
+        Der Geber knallt die Schlusskarte hin, ich grübel noch wegen der 4000 am Turn
+        Schlusskarte ohne Burn gelegt, und einer hat schon geschoben
+        Die Fünfte liegt offen, am Törn war noch gar nicht fertig gesetzt
+        Geber haut die letzte raus, ich hatte am Törn nicht bezahlt
+        Riwwer ohne Verbrennen aufgedeckt, der Dieler schläft
+        Bei der fünften Gemeinschaftskarte hat er das Brennen vergessen
+        Ich wollt am Törn noch 3.000 anspielen, zack liegt die Fünfte
+        Riwwer vorschnell aufgelegt, zwei haben drauf schon geklopft
 premature-river-fact-what = Was war mit dem River falsch?
     .label = Fehler beim River
     .early = zu früh; eine Karte wurde gebrannt

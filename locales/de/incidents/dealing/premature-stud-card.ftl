@@ -31,6 +31,18 @@ premature-stud-card = Stud-Karte zu früh gegeben
         die nächste Street kam, bevor die Setzrunde auf der Fourth Street fertig war
         Stud: eine Karte kam zu früh, ein Spieler hatte noch nicht gehandelt
         Seven Card Stud, Sixth Street gegeben, bevor die Action fertig war
+        Seven Card, die fünfte kam, bevor der Horst auf der vierten dran war
+        Beim 7-Card teilt er Sixth aus, die Bet auf Fifth is noch offen
+        Dealer gibt schon Seventh, zwei müssen auf Sixth noch handeln
+        Razz, Fourth Street liegt da, dabei hat Seat 6 das Bring-in noch nicht bezahlt
+        Im Siebener schon die nächste ausgeteilt, ich war noch am Überlegen
+        Auf Fifth war noch Action, da haut die Geberin schon Sixth raus, 7-Card
+        Seven Card, die fünfte kam, Sitz 2 hatte noch nicht bezahlt
+        Beim Razz verteilt der Geber die vierte, Setzrunde lief aber noch
+        Siebte verdeckte schon draußen, obwohl Hannes noch überlegt hat, Razz
+        Razz, die sechste liegt, dabei stand meine Erhöhung noch offen
+        Croupier rennt vor beim Seven Card, teilt die nächste aus, Setzen nicht fertig
+        Stad, fünfte vorzeitig raus, und drauf hat schon einer geklopft
 premature-stud-card-fact-street = Auf welcher Street kam die verfrühte Karte?
     .label = Street
     .fourth-to-sixth = Fourth, Fifth oder Sixth Street

@@ -35,6 +35,18 @@ premature-turn = Turn zu früh gegeben
         der Turn kam und ich hatte am Flop noch nicht gehandelt
         Turn und River liegen beide, bevor die Setzrunde fertig war
         am Flop musste noch ein Spieler handeln, als der Turn kam
+        Vierte Karte liegt schon, am Flop war ich noch dran
+        Flop-Setzrunde nicht durch, und die Vierte ist auf'm Tisch
+        Dealer hat vor der vierten Boardkarte das Brennen vergessen
+        Geber dreht nach dem Flop gleich die Nächste um, Seat 3 überlegt noch
+        Hab am Flop noch 900 zu zahlen, da legt der schon Nummer vier hin
+        Boardkarte vier kam ohne Burn, einer hat scho gecheckt
+        Vierte liegt, obwohl ich am Flop noch dran war
+        Törn zu hastig aufgelegt, Cutoff hatte noch nix gesagt
+        Geber hat vor der vierten in der Mitte nix verbrannt
+        Dieler dreht schon den Törn, Marco wollte grad am Flop anspielen
+        Vierte Gemeinschaftskarte lag vorzeitig da, und der Riwwer jetzt auch schon
+        Hab am Flop noch nicht bezahlt, da klatscht er den Törn hin
 premature-turn-fact-what = Was war mit dem Turn falsch?
     .label = Fehler beim Turn
     .early = zu früh; eine Karte wurde gebrannt

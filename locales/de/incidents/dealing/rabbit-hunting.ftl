@@ -11,7 +11,7 @@ rabbit-hunting = Rabbit Hunting
         Spieler will nach der Hand die Karten sehen, die noch gekommen wären
         Hand ist vorbei und Platz 6 bittet mich, die River-Karte umzudrehen
         Alle gefoldet am Turn, Platz 3 greift schon nach dem Deck und will den River gucken
-        Alle haben gefoldet und ich habe aus Versehen die Turn- und River-Karte gezeigt, weil der Spieler gefragt hat
+        Alle haben gefoldet und ich habe noch Turn und River gezeigt, weil ein Spieler gefragt hat
         Dürfen wir nach dem Fold noch die nächste Karte zeigen, wenn ein Spieler das will?
     .heard =
         Hand ist rum, zeig mal was noch gekommen wäre
@@ -35,6 +35,18 @@ rabbit-hunting = Rabbit Hunting
         die Hand ist vorbei und sie will die nächste Karte sehen
         er hat nach der Hand die nächste Karte vom Deck umgedreht
         dürfen wir Turn und River sehen, ich habe gefoldet
+        Zeig mal, was gekommen wäre, ich hab ja leider weggeworfen
+        Der will nach seinem Fold noch den River sehn, hätt er getroffen
+        Lass uns gucken, obs mein Flush geworden wär
+        Hand ist vorbei, er bettelt den Dealer um die nächste Karte an
+        Geberin hat aus Gfälligkeit noch umgedreht, was danach gekommen wär
+        Nur mal gwundrig: wär der Sechser noch gekommen, fragt der Kurt dauernd
+        Topf ist weg, der will sehen, was noch gekommen wär
+        Dreh doch mal den Riwwer aus Neugier, bettelt Sitz 4, Topf vergeben
+        Hätt ich den Flush gemacht, soll der Geber nachgucken, alle sind raus
+        Croupier hat die nächsten umgedreht, obwohl alles schon weggeschmissen war
+        Hasenjagd, er will unbedingt wissen, was der Törn gewesen wär
+        Sie grapscht sich den Reststapel, um zu schauen, was gekommen wäre
 rabbit-hunting-fact-shown = Wurden die Karten, die noch gekommen wären, schon gezeigt?
     .label = Karten schon gezeigt
 rabbit-hunting-outcome-refused = Abgelehnt: Rabbit Hunting ist nicht erlaubt

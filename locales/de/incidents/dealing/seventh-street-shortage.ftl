@@ -4,7 +4,7 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         Karten reichen nicht für Seventh
         Beim Stud sind alle acht noch drin, und der Dealer hat nicht genug Karten für die letzte Runde.
         Im Stub sind zu wenig Karten, um jedem noch eine siebte zu geben.
-        Seven Card Stud, sieben Spieler sind noch dabei, und im Stub sind nur noch fünf Karten für Seventh Street.
+        Seven Card Stud, sieben Spieler sind noch dabei, und im Stub sind nur noch vier Karten für Seventh Street.
         Wir sind noch sechs Leute auf der Sixth Street, der Dealer zählt vier Karten im Stub, und gebrannt wurden drei.
         Wie macht man das beim Stud, wenn nicht mehr genug Karten für alle auf Seventh Street da sind?
         Im Stud reichen die Karten im Stub nicht für alle auf Seventh Street
@@ -32,6 +32,18 @@ seventh-street-shortage = Zu wenig Karten für Seventh Street
         Stud mit acht Spielern, das Deck ist vor der letzten Karte aus
         nicht genug Karten, um jedem eine siebte Karte zu geben
         der Dealer hat noch vier Karten, und es sind fünf Spieler im Stud
+        Beim 7-Card Stud reicht das Päckchen für die letzte nicht mehr
+        Acht Leut noch drin, Stub hat nur fünf übrig, die Siebte steht an
+        Stud, der Stapel ist leer, bevor alle ihre Siebte haben
+        Geber hat bloß drei Stück in der Hand, sechs warten auf ihre Siebte
+        Razz, es geht sich mit der Letzten nimmer aus, Stub ist fast weg
+        Nicht genug übrig im Siebener, sieben Spieler, und jeder kriegt noch eine
+        Stud zu acht, der Stapel reicht für die siebte nicht
+        Noch fünf im Stub, sechs Leute drin, was kriegt jeder zuletzt?
+        Beim Razz geht uns der Stapel aus, letzte verdeckte reicht nicht
+        Alle dringeblieben, Geber hat beim Stud nicht genug Blätter zum Schluss
+        Letzte verdeckte beim Stud, Reststapel zu dünn für sieben Mann
+        Muss ich beim Stud die Verbrannten reinmischen, langt sonst nicht für alle
 seventh-street-shortage-fact-players = Wie viele Spieler sind noch in der Hand?
     .label = Spieler in der Hand
 seventh-street-shortage-fact-stub = Wie viele Karten sind noch im Stub?

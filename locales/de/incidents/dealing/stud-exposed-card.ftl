@@ -31,6 +31,18 @@ stud-exposed-card = Offene Karte im Stud
         der Dealer hat im Stud eine verdeckte Karte aufgedeckt
         Seven Card Stud: die erste verdeckte Karte beim Austeilen offen
         die letzte Karte im Stud kam offen
+        Razz, die erste Verdeckte von Seat 3 ist dem Dealer umgeklappt
+        Beim 7-Card hat der Geber meine Siebte mit dem Bild nach oben gegeben
+        Seventh kam aufgedeckt, alle haben's gesehn, wir setzen noch
+        Beide Downcards vom Walter sind beim Geben aufgeflogen, Seven Card
+        Mit dem Ärmel hab ich im Siebener meine Downcard umgedreht
+        Letzte im Seven Card lag mit Gesicht nach oben, beide schon all in
+        Razz, mein erstes Verdecktes hat der Geber aus Versehen umgedreht
+        Beim Seven Card hat er mir die siebte sichtbar hingelegt
+        Seven Card, beide Hole Cards aufgeflogen, jetzt kennt jeder mein Paar
+        Siebte ist mir selber umgekippt, am Ärmel hängengeblieben, beim Razz
+        Ihre zweite Verdeckte beim Razz hat jeder gesehen, zu hoch geworfen
+        Stad, die siebte kam bei Sitz 3 umgedreht, der Rest ist drin
 stud-exposed-card-fact-card = Welche Karte wurde aufgedeckt?
     .label = aufgedeckte Karte
     .one-down-card = eine der ersten zwei verdeckten Karten

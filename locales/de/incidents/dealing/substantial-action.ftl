@@ -33,6 +33,18 @@ substantial-action = Substantial Action
         drei Spieler haben ohne Chips gehandelt, ist es zu spät für einen Misdeal
         zählt das Setzen der Blinds als Action
         ein Call und ein Fold, kann es noch ein Misdeal sein
+        Ein Call und zwei Folds sind durch, kann man da noch was ändern
+        Zwei haben schon was gemacht, einer mit Jetons, reicht das zum Weiterspielen
+        Drei haben hintereinander geschoben, ist da schon genug passiert
+        Ab wann isses zu spät, hier gabs Check und eine Bet
+        Fold, fold, fold, is des scho so viel, dass die Hand weiterläuft
+        Blind und ein Fold, sagt Seat 3, das wär noch zu wenig gelaufen
+        Ein Einsatz und ein Weggeschmissener, war das schon genug Bewegung?
+        Zwei klopfen, einer hat gesetzt, kann man da noch rückgängig machen?
+        Ein Mitgeher und ein Abwerfer, ist es damit nicht mehr umkehrbar?
+        Drei Mann haben weggeworfen, gilt das schon als genug gespielt?
+        Zählen die gesetzten Blinds mit, wenn's um die zwei nötigen Aktionen geht?
+        Dreimal geschoben, reicht das, dass der Fehler so stehen bleibt?
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
     .label = Aktionen
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action

@@ -38,6 +38,18 @@ wrong-card-count = Hand mit falscher Kartenzahl
         ein Spieler bekam drei Karten und merkte es am Flop
         ich habe nur eine Karte, und es wurde schon erhöht
         fünf Karten im Omaha statt vier
+        Ich hab drei bekommen statt zwei, und der Flop liegt schon
+        Seat 2 hat nur eine gekriegt, merkt er erst nach seinem Call
+        Omaha, und ich halt fünf statt vier in den Pratzen
+        Der Knopf hat drei vor sich, eine zu viel, und hat schon geraist
+        PLO, der guckt rein und hat nur drei Stück, 400 hat er schon gesetzt
+        Zwei klebten aneinander, die Pia hat eine mehr, SB hat scho gezahlt
+        Ich hab drei Karten statt zwei, hab schon 400 gesetzt
+        Sitz 6 hat beim Omaha fünf Stück gekriegt, merkt's am Törn
+        Der zahlt die ganze Zeit mit nur einer Pappe, UTG war's
+        Bei mir kleben zwei zusammen, sind also drei, bin schon mitgegangen
+        Cutoff spielt Omaha mit drei Blättern, merkt keiner bis zum Flop
+        Batten hat eine zu viel, drei beim Holdem, zwei sind schon weg
 wrong-card-count-fact-seat = Wessen Hand stimmt nicht?
     .label = fehlerhafte Hand
     .other-seat = die eines Spielers, der nicht am Button sitzt

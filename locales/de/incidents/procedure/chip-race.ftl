@@ -38,6 +38,18 @@ chip-race = Chip Race
         Chip Race, er hat drei 100er, wie viele Karten bekommt er
         kann ein Spieler im Chip Race seinen letzten Chip verlieren
         die kleinen Chips kommen vom Tisch
+        Die 25er kommen raus, wir müssen die Einzelnen noch ausspielen
+        Grüne werden eingesammelt, jeder hat noch paar Reste, wer kriegt den Hunderter
+        Beim Color-up hat Seat 4 drei Fünfundzwanziger übrig, kriegt er ne Karte
+        Hochtauschen in der Pause, ich hatte Pik König, wieso kriegt Ruth den Jeton
+        Aufwertung auf Fünfhunderter, jeder hat einzelne Hunderter, wie teilt ihr die aus
+        Beim Color-up Karten gezogen, Herz Ass gegen Pik Zehn, wem gehört der Tausender
+        Wir tauschen die 25er raus, wer kriegt für die Reste einen Hunderter?
+        Hunderter kommen weg, Uli hat drei übrig, wird jetzt um Karten gezogen?
+        Beim Aufwechseln der Kleinen blieb Sitz 4 auf null, fliegt der?
+        Kleingeld wird abgeschafft, zwei haben beim Ziehen ein Ass, wer kriegt's?
+        Color-up der Grünen, sie hat gleich zwei Große gewonnen, geht das?
+        Ziehkarten liegen vor den Stapeln, 25er gehen raus, wer gewinnt die Schwarzen?
 chip-race-fact-removed = Welcher Wert geht aus dem Spiel?
     .label = Wert aus dem Spiel
 chip-race-fact-next = Was ist der nächste Wert?

@@ -35,6 +35,18 @@ chips-out-of-view = Chips außer Sicht
         sie hat ihre Chips in der Jacke an den anderen Tisch getragen
         er gab einen Teil seiner Chips einem anderen Spieler
         er hat in der Pause Turnierchips in der Tasche versteckt
+        Der hat sich drei Stapel in die Jackentasche gestopft, beim Tischwechsel
+        Ging mit dem Rack aufs Klo, keiner hat seine Jetons gesehn
+        Er hält die Tausender unterm Pulli, am Tisch, keiner sieht sie
+        Seat 3 hat beim Umzug Jetons in der Hosentasche getragen
+        Auf dem Weg zum neuen Tisch hat er mit Stack an der Bar gehalten
+        Die Gaby hat ihren Stack ins Handtascherl gepackt statt offen rüber
+        Der hat nen Tausender in die Hosentasche gesteckt
+        Beim Umsetzen hat er seinen Stapel unter der Jacke getragen
+        Trägt die Jetons offen rüber, macht aber nen Umweg zur Bar
+        Sie hält den Zehntausender in der Faust versteckt und geht aufs Klo
+        Alles in den Rucksack gepackt beim Tischwechsel, keiner hat zugeguckt
+        Nach der Pause holt er zwei Lila aus der Bauchtasche
 chips-out-of-view-fact-how = Wie hat der Spieler die Chips gehalten oder getragen?
     .label = Umgang mit den Chips
     .carried = verborgen mitgenommen: in einer Tasche oder unter der Kleidung

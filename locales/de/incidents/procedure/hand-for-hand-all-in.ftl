@@ -32,6 +32,18 @@ hand-for-hand-all-in = Hand-for-Hand – All-in
         wir sind auf der Bubble, All-in und Call, dürfen wir weitergeben
         All-in an unserem Tisch während Hand-for-Hand, müssen wir warten
         Spieler ging auf der Bubble all-in und wurde gecallt, die anderen Tische spielen noch
+        Bubble, synchron gespielt, Seat 3 hat alles drin und wurde bezahlt
+        Wir spielen jede Runde gleichzeitig, da is einer drin, und der Dealer legt weiter
+        Push und Call an der Blase, die haben schon aufgedeckt, andere Tische spielen noch
+        An der Bubble steht einer komplett drin, gecallt, Turn und River schon gelegt
+        H4H läuft, Shorty ist drin und bezahlt, warten die auf die anderen Tische
+        Shove vom Seat 8 in der synchronen Phase, zwei dahinter haben noch Jetons
+        Auf der Blase einer rein und bezahlt, darf der Geber schon weiterlegen?
+        Wir spielen im Gleichtakt, Ollin steht, trotzdem hat der Geber den Riwwer gebracht
+        Bubble, Ollin gezahlt, bleiben die Pappen erstmal zu, bis alle fertig sind?
+        Synchronrunde vorm Geld, zwei sind rein, müssen wir auf die anderen Tische warten?
+        Auf der Bubble gleich umgedreht nach dem Ollin, die anderen Tische spielen noch
+        Gleichtakt vorm Geld, einer reingestellt, zwei setzen im Nebentopf noch weiter
 hand-for-hand-all-in-fact-called = Ist das All-in gecallt?
     .label = All-in gecallt
 hand-for-hand-all-in-fact-side-betting = Können Spieler mit Chips noch gegeneinander setzen?

@@ -32,6 +32,18 @@ hand-for-hand-clock = Die Uhr bei Hand-for-Hand
         läuft die Uhr bei Hand for Hand weiter
         Hand for Hand, das Level hat noch sechs Minuten
         wie viele Minuten gehen auf der Bubble pro Hand ab
+        An der Bubble hatte das Level noch neun Minuten, wann steigen die Blinds
+        Timer stand bei 14 Minuten, als synchron angesagt wurde, welches Level jetzt
+        Zwei Minuten pro gemeinsame Runde, welche Blinds gelten bei der zwölften
+        Wir spielen im Gleichtakt, die Zeit steht, was wird da abgezogen
+        H4H ab 7:30 Restzeit, jetzt kommt die fünfte, schon nächstes Level
+        Bubble-Phase, der Timer ist angehalten, wie viel Minuten zählt ihr pro Durchgang
+        Bubblephase, läuft der Timer weiter oder zieht ihr pro Spiel Minuten ab?
+        Synchron vorm Geld, wieviel steht jetzt noch auf der Anzeige?
+        Stand auf 8:20, als ihr die Bubble verkündet habt, jetzt viertes Spiel
+        Seit Bubble-Durchsage steht der Countdown still, wann steigen die Blinds?
+        Gleichtakt-Spiel Nummer sieben, 40-Minuten-Stufe, gehen die Blinds schon hoch?
+        Zwei Minuten pro Spiel runter auf der Blase, hat der das richtig?
 hand-for-hand-clock-fact-clock = Was zeigte die Uhr bei der Ansage?
     .label = Uhr bei der Ansage
 hand-for-hand-clock-fact-hands = Welche Hand beginnt jetzt, wenn die erste nach der Ansage die 1 ist?

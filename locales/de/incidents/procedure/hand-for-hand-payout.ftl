@@ -33,6 +33,18 @@ hand-for-hand-payout = In derselben Hand an der Bubble ausgeschieden
         zwei sind an verschiedenen Tischen bei Hand for Hand raus, wer bekommt das Geld
         beide in derselben Hand ausgeschieden, wie wird das Preisgeld geteilt
         drei sind in derselben Hand ausgeschieden und zwei Plätze sind bezahlt
+        Zwei fliegen gleichzeitig raus, Tisch 3 und Tisch 5, wer kriegt das Geld
+        Ich bin mit 12k gestartet, er mit 8k, beide bust, wer is 46.
+        Beim Platzen der Blase sind drei auf einmal raus, wie teilt ihr den Mincash
+        Doppel-Bust bei H4H, er hatte mehr Stack, wer kriegt Platz 27
+        Beide im Gleichtakt gegangen, verschiedene Tische, wer bekommt den Mincash
+        Zwei vom selben Tisch mitgerissen, neun und vier Tausend vorher, bezahlt sind 18
+        Zwei sind gleichzeitig auf der Blase raus, wer kriegt das Geld?
+        Kurz vorm Geld fliegen bei der 3 und der 7 zwei parallel raus
+        Ich hatte mehr Jetons als Dirk, beide gebustet, krieg ich Platz 27?
+        Zwei im gleichen Pott geplatzt, wird das letzte Preisgeld geteilt?
+        Beide simultan raus, der eine hatte 8.000, der andere 12.500, wer casht?
+        Platz 18 und 19 zugleich weg, muss einer leer heimgehen?
 hand-for-hand-payout-fact-hand = In welcher Hand schieden sie aus?
     .label = Hand des Ausscheidens
     .hand-for-hand = in einer Hand, die Hand-for-Hand gespielt wurde

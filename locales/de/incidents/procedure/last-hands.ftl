@@ -35,6 +35,18 @@ last-hands = Letzte Hände des Tages
         die Uhr ist angehalten, wir spielen noch drei Hände
         wann werden die letzten Hände des Tages angesagt
         ziehen wir eine Karte, wie viele Hände noch gespielt werden
+        Wie viele spielen wir heut noch, Karte ist eine Sechs
+        Feierabend, a Fünfer gezogen, sind das jetzt noch fünf
+        Floor hat a Drei gezogen, bei uns lief grad noch eine
+        Wann ist Schluss für heut, wird noch eine Karte gezogen
+        Eintüten steht an, wer zieht die Karte für die restlichen
+        Vor dem Baggen noch vier, zählt die grad laufende da mit
+        Wer zieht die Karte, wie oft geben wir heute noch?
+        Gezogen wurde die Sechs, also sechs Spiele bis Feierabend?
+        Vorm Eintüten noch wieviele, unser Spiel lief beim Ziehen schon
+        Dame gezogen, wie oft wird dann noch gegeben bis Schluss?
+        Feierabend naht, zählt das laufende Spiel schon zu den fünf?
+        Bevor wir eintüten, wie oft noch, Sitz 2 hat ne Vier gezogen
 last-hands-fact-drawn = Ist die Karte für die letzten Hände schon gezogen?
     .label = Karte schon gezogen
 last-hands-fact-card = Welche Karte wurde gezogen?

@@ -34,6 +34,18 @@ leftover-chips = Chips eines alten Wertes
         Spieler kommt mit einem Chip zurück, der nicht mehr im Spiel ist
         er hat beim Color up vergessen, seine 100er zu wechseln
         die kleinen Chips sind schon weg und sie hat noch zwei gefunden
+        Hab noch sieben 25er gefunden, sind seit Stunden aus'm Spiel
+        Die Hunderter sind weg, er hat noch drei, tauscht ihr die
+        Mir sind vier Grüne geblieben, ich hab den Color-up verpasst
+        Seat 5 kommt von Tisch 9 und hat noch ausgemusterte Fünfundzwanziger dabei
+        Die kleinen Jetons gelten nimmer, der Ludwig hat noch elf davon
+        Im Rucksack noch sechs Fünfziger, die sind längst eingesammelt
+        Ich hab noch drei 25er gefunden, die gibt's ja nimmer
+        Der kommt nach der Pause mit vier ausrangierten Hundertern an
+        Die Grünen sind doch längst raus, was macht sie mit ihren fünf?
+        Nach dem Aufwechseln liegt noch ein vergessener Hunni in Svens Stapel
+        Tauscht mir jemand die zwei eingezogenen 500er noch um?
+        Der zahlt noch mit Fünfzigern, die sind seit zwei Stufen weg
 leftover-chips-fact-removed = Welcher Wert ist aus dem Spiel?
     .label = Wert aus dem Spiel
 leftover-chips-fact-found = Wie viele Chips davon hat der Spieler?

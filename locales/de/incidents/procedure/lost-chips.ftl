@@ -33,6 +33,18 @@ lost-chips = Verlorene und gefundene Chips
         unter dem Tisch wurde ein 1.000er gefunden
         Spieler sagt, er hat einen Chip verloren, wir haben einen auf dem Teppich gefunden
         ein Chip rollte vom Tisch und keiner weiß, wem er gehört
+        Unterm Tisch liegt ein Fünftausender, wem ist der runtergefallen
+        Putzfrau bringt an Tausender vom Boden, keiner weiß von wem
+        Mir ist ein Jeton runtergerollt, Seat 3 hat ihn vom Stapel purzeln sehn
+        Zwischen Seat 5 und 6 lag ein herrenloser Lila am Teppich
+        Da liegt ein Zehntausender unterm Stuhl, angeblich von der Birgit
+        Seat 8 sagt, ihm fehlt a Fünfhunderter, hinterm Sessel liegt einer
+        Da liegt ein Tausender unterm Tisch, wem gehört der?
+        Putzfrau hat nen 5k-Jeton vom Boden aufgehoben, keiner meldet sich
+        Mir ist einer runtergekullert, Sitz 2 hat's gesehen, krieg ich den wieder?
+        Beim Aufstehen ist ihm ein Blauer vom Stapel gefallen, alle sahen's
+        Herrenloser Hunderter aufm Teppich zwischen der 4 und der 5
+        Ich vermisse nen Zehntausender, und im Gang lag grad einer
 lost-chips-fact-owner = Steht fest, wem die Chips gehören?
     .label = Besitzer bekannt
     .unknown = nein, das weiß niemand

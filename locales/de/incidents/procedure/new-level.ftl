@@ -32,6 +32,18 @@ new-level = Neuer Level
         die Uhr war abgelaufen, bevor die erste Karte gegeben wurde
         der Dealer hatte angefangen zu mischen, als das Level wechselte
         gelten die neuen Blinds für diese Hand oder die nächste
+        Timer stand auf null, der Dealer hat grad gemischt, alte oder höhere Blinds
+        Blinds gehn hoch, der erste Riffle war schon, was gilt für die Hand
+        Wir ham noch 200/400 gespielt, obwohl 300/600 schon dran war
+        Knopf der Mischmaschine war gedrückt, dann kam die Durchsage mit 500/1000
+        Blinderhöhung war angesagt, Seat 3 zahlt aber noch die alten 100/200
+        Uhr sprang um, während er die Karten gab, mit welchen Blinds spielen wir
+        Timer auf null, Geber hat grad erst gemischt, alte oder nächste Blinds?
+        Haben noch 200/400 gepostet, dabei sind's schon 300/600
+        Es piept, Knopf an der Mischmaschine war schon gedrückt, welche Blinds?
+        Blinds sind hoch, aber das ganze Spiel lief mit den niedrigeren
+        Zwei Leute hatten schon Karten, da springt die Anzeige auf 500/1.000
+        Gong zur Pause, erster Riffel war durch, spielen wir das noch?
 new-level-fact-what = Was ist zu entscheiden?
     .label = zu entscheiden
     .which-level = welcher Level für eine Hand gilt, die ungefähr jetzt beginnt

@@ -9,7 +9,7 @@ rebuy = Re-buy
         Kann ich noch einen Re-buy nehmen, obwohl die neue Hand schon angefangen hat?
         Re-buy erst nach Austeilen angesagt
         Spieler will Re-buy machen, die Karten sind schon verteilt
-        Platz 3 ist raus und möchte nochmal einkaufen, die Phase läuft noch
+        Platz 3 hat keine Chips mehr und will einen Re-buy, die Re-buy-Phase läuft noch
         Re-buy-Phase läuft bis Level 6, Platz 7 hat noch 4000 von 20.000 Startstack und will jetzt nachkaufen
         Platz 5 sagt Re-buy, nachdem schon die erste Karte gegeben war, Startstack ist 10.000, er hat noch 1500
         Kann er jetzt noch einen Re-buy nehmen, obwohl er noch Chips hat und die Hand schon begonnen hat?
@@ -36,6 +36,18 @@ rebuy = Re-buy
         Spieler will ein Rebuy mit mehr als einem Startstack
         sie hat ein Rebuy angesagt, nachdem die Karten ausgeteilt waren
         er sagte Rebuy, hat aber noch nicht bezahlt
+        Bin pleite, kann ich mich nochmal reinkaufen
+        Er will nachlegen, hat aber noch 12k vor sich, Startstack war 10k
+        Karten waren schon raus, als er Nachkauf gerufen hat
+        Hab vorm Geben gsagt dass ich nachkauf, Dealer hat's überhört
+        Die Nachkaufphase ist vorbei, Seat 2 wedelt trotzdem mit der Kohle
+        Zwei auf einmal nachkaufen will der Stefan, is das drin
+        Bin blank, kann ich noch nachkaufen, die Phase läuft doch
+        Den Nachkauf hat er erst gerufen, als die Karten schon da waren
+        Darf ich mir nen Stapel dazuholen, hab weniger als am Anfang
+        Ribai-Phase ist vorbei, er will trotzdem Geld nachschießen
+        Hat schon einmal nachgekauft, mehr als einmal ist hier nicht
+        Hat vorm Austeilen Geld für frische Jetons hingelegt, zählen die schon?
 rebuy-fact-period = Läuft die Re-buy-Phase noch?
     .label = Re-buy-Phase offen
 rebuy-fact-moment = Wann hat der Spieler den Re-buy angesagt?

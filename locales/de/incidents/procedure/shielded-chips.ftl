@@ -8,10 +8,10 @@ shielded-chips = Nicht zählbarer Stack
         Er legt immer beide Arme um seine Chips, und ich muss am Turn entscheiden und sehe gar nicht, wie viel er noch hat.
         Muss er die hohen Chips nicht vorne hinstellen, damit ich seinen Stack sehen kann?
         Stack nicht zu erkennen
-        Platz 6 hat seine Chips so unordentlich, dass keiner abschätzen kann, wie viel er hat
+        Platz 6 hat seine Chips so unordentlich liegen, dass keiner abschätzen kann, wie viel er hat
         Spieler versteckt seine großen Chips hinter den kleinen Türmen
         Platz 2 hat die 5000er ganz hinten unter 100ern stehen, der Gegner kann den Stack nicht schätzen
-        Platz 8 hält dauernd beide Arme vor seine Chips, obwohl ich ihn schon einmal darum gebeten habe
+        Platz 8 hält dauernd beide Arme vor seine Chips, obwohl ich ihm schon einmal gesagt habe, man muss den Stack sehen
         Muss er seinen Chiphaufen ordnen und die großen nach vorne stellen, damit man ihn zählen kann?
     .heard =
         seine 25k liegen begraben unter einem Turm von Hundertern
@@ -34,6 +34,18 @@ shielded-chips = Nicht zählbarer Stack
         ich kann seinen Stack nicht zählen, es ist ein einziger Haufen
         Spieler weigert sich, die hohen Chips nach vorne zu stellen
         sein Stack ist von den Armen verdeckt
+        Der hat seine Großen hinten stehn, man sieht nur Hunderter
+        Alles ein Haufen durcheinander, kein Mensch erkennt was der hat
+        Seat 1 hält die Arme drüber, seine Jetons kann man ned einschätzen
+        Räum deine Türme auf, da kann ja keiner schauen wie viel du hast
+        Lauter 25er aufgebaut wie ne Burg, das überblickt doch keiner
+        Bärbel baut die Tausender unter den kleinen Jetons ein, trotz Ermahnung
+        Dem seine Großen stehen hinter den Kleinen versteckt
+        Liegt alles aufm Haufen, ich seh nicht, wieviel er hat
+        Arme drumrumgelegt, keiner kann abschätzen, wieviel da steht
+        Der türmt wie Kraut und Rüben, Farben gemischt, soll mal ordnen
+        Hab ihm schon gesagt, die Lila gehören nach vorne, macht er nicht
+        Zig Türmchen mit Kleinzeug, da blickt keiner durch, was er hat
 shielded-chips-fact-what = Warum kann niemand den Stack abschätzen?
     .label = Grund
     .high-hidden = die hohen Chips stehen hinter oder unter kleinen

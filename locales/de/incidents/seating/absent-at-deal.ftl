@@ -36,6 +36,18 @@ absent-at-deal = Beim Austeilen nicht am Platz
         sie stand hinter ihrem Stuhl, als fertig ausgeteilt war
         muss ich auf meinem Platz sitzen, damit die Hand lebt
         der Big Blind war nicht da, als gegeben wurde
+        Der Günther kam vom Klo, die letzte Karte war schon draußen
+        War rauchen, kriegt er die Hand jetzt noch oder ned
+        Seat 4 stand noch am Buffet, als der Dealer fertig gegeben hat
+        Is erst beim Geben angerannt gekommen und hat die Sessellehne berührt
+        Steht drei Meter weg bei der Bar, Karten liegen vor leerem Stuhl
+        Big Blind war beim Geben am Handy draußen, jetzt will er spielen
+        Kommt grad angerannt, letzte Karte ist raus, darf der noch spielen?
+        Sitz 2 war rauchen, als gegeben wurde, will jetzt sein Blatt
+        Bigblind stand beim Kumpel, als der Geber gab, Blatt eingezogen
+        Hatte beim Geben nur ne Hand an der Stuhllehne, zählt das?
+        Beim Geben aufgestanden und Bier geholt, Karten lagen halb da
+        Ich war nur zwei Meter weg, da hat der schon gegeben
 absent-at-deal-fact-arrived = Wann hatte der Spieler seinen Platz in Reichweite?
     .label = Platz in Reichweite
     .after-last-card = erst nach der letzten Karte oder gar nicht

@@ -33,6 +33,18 @@ absent-from-broken-table = Spieler fehlt beim Auflösen des Tisches
         wer trägt seine Chips, wenn sein Tisch aufgelöst wird und er nicht da ist
         Spieler in der Pause, als sein Tisch geschlossen wurde
         er kam zurück und sein Tisch ist weg
+        Die Zwölf wird zugemacht, von Seat 6 steht nur der Stack da
+        Wir werden gebrochen, aber der Ivan ist rauchen, wer trägt sein Zeug
+        Seat 3 am Klo, unsere Sieben is zu, einer hat seine Jetons schon rübergetragen
+        Alle sind umgesetzt, nur der Sascha is ned da, seine Jetons stehn noch
+        Freund hat für ihn die Stapel mitgenommen, bei unserm Umzug war er fort
+        Wir sind alle verteilt, einer kam nie zum Umzug, sein Stack steht noch hier
+        Die 12 wird dichtgemacht, Sitz 3 ist nirgends, seine Jetons stehen rum
+        Wir werden zerlegt, Ralf ist auf Klo, wer trägt seinen Kram rüber?
+        Alle ziehen um, der Typ raucht draußen, was ist mit seinem Stapel?
+        Beim Dichtmachen hat ein Kumpel Tanjas Jetons rübergetragen, sie ist noch weg
+        Die 5 wird geschlossen, alle müssen raus, einer sitzt beim Essen
+        Sitzzettel für die neue Runde liegt da, Mann weg, die 8 bricht grad
 absent-from-broken-table-fact-carried = Hat ein anderer Spieler die Chips schon an den neuen Tisch getragen?
     .label = Chips am neuen Tisch
 absent-from-broken-table-outcome-staff-moves-chips = Das Personal bringt die Chips an den neuen Tisch

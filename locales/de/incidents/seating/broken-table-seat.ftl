@@ -33,6 +33,18 @@ broken-table-seat = Platz nach Tischauflösung
         Spieler kommt von einem aufgelösten Tisch und sitzt zwischen Button und Small Blind
         bekommt er gleich Karten, nachdem sein Tisch aufgelöst wurde
         von einem aufgelösten Tisch in den Small Blind gesetzt, muss er zahlen
+        Tisch 9 wurde gebrochen, ich lande hier im Big Blind, muss ich gleich zahlen
+        Nach dem Tischbruch sitz ich auf Seat 3, zwischen Knopf und Small
+        Tisch gebrochen, Sitzkarte gezogen, ich lande am Knopf, krieg ich Karten
+        Unser Tisch wurd zugemacht, mein neuer Sitz ist der Small Blind
+        Alle von Tisch 4 verteilt worden, ich hock gleich auf'm BB, spiel ich mit
+        Nach dem Bruch hat der Ruedi Seat 8, gleich links vom Knopf
+        Unsere 6 ist zu, ich lande zwischen Knopf und Smoll, muss ich warten?
+        Neu gezogen vom geschlossenen Tisch, hock direkt im Bigblind, zahl ich den?
+        Komm von der zerlegten 9 auf den Knopf, krieg ich Karten?
+        Die 9 ist dicht, mein neuer Stuhl ist Smoll, spiel ich gleich mit?
+        Nach dem Tischbruch hier rüber, irgendwo mittendrin, sofort mitspielen?
+        Einer von der zugemachten 4, sitzt gleich hinterm Batten, darf er mit?
 broken-table-seat-fact-seat = Wo liegt der neue Platz in der kommenden Hand?
     .label = neuer Platz
     .other = woanders

@@ -37,6 +37,18 @@ clock = Zeit verlangen (Clock)
         sie hat nach zehn Sekunden die Clock verlangt
         wie viel Zeit bekommt er, wenn die Clock gerufen wird
         die Zeit war um und er hatte nicht gehandelt
+        Der überlegt schon vier Minuten, ich ruf die Uhr
+        Uhr bitte auf Seat 6, der tankt ewig
+        Jetzt reichts, zähl ihn runter, der macht nix
+        Countdown war bei null und erst dann sagt er call
+        Ich nehm die Uhr, der Reto brütet ewig über seinen 8000
+        Der von Tisch 5 will bei uns runterzählen lassen, der spielt gar nicht hier
+        Der grübelt seit vier Minuten, zähl den mal runter
+        Stell mal den Timer auf Sitz 3, der pennt ja ein
+        Kann einer vom Nebentisch den anzählen, der spielt doch hier nicht?
+        Bei null hat er gerade noch gehe mit gesagt, zu spät?
+        Sekunden abgelaufen, nix gesagt, ist sein Blatt jetzt weg?
+        Ich steh nur hinterm Stuhl und fordere den Countdown, geht das?
 clock-fact-phase = Was ist geschehen?
     .label = Stand
     .asked = jemand verlangt „Zeit“

@@ -35,6 +35,18 @@ dead-button = Button und Blinds, wenn ein Spieler weg ist
         der Big Blind ist letzte Hand ausgeschieden, wer zahlt jetzt was
         rückt der Button weiter, wenn der Small Blind ausgeschieden ist
         der Button liegt vor einem leeren Platz
+        SB ist rausgeflogen, wo kommt der Knopf jetzt hin
+        BB busto, wer legt jetzt den Kleinen und den Großen
+        Kommt der Knopf auf den leeren Sitz, der Günter ist ja pleite
+        Beide, Small und Big, sind ausgeschieden, wer muss zahlen
+        Der am Knopf ist bust, schieben wir ihn auf Seat 5
+        Seat 2 hatte den Knopf, jetzt is er raus, wer zahlt klein und groß
+        Bigblind ist rausgeflogen, wo kommt der Knopf als Nächstes hin?
+        Smoll ist geplatzt, bleibt der Knopf vor nem leeren Stuhl?
+        Knopf und Smoll beide gebustet, wer zahlt jetzt den Kleinen und Großen?
+        Der nächste Kleine fehlt am Tisch, rückt der Knopf trotzdem?
+        Großer und Kleiner zusammen rausgeflogen, wo geht der Geberknopf hin?
+        Sitz 4 hatte den Knopf und ist heim, wir sind noch drei
 dead-button-fact-gone = Wer aus der letzten Hand ist nicht mehr am Tisch? (ein Small Blind, den niemand gesetzt hat, zählt als weg)
     .label = nicht mehr am Tisch
     .small-blind = der Small Blind

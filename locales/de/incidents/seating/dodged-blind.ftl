@@ -34,6 +34,18 @@ dodged-blind = Blind umgangen
         Spieler war weg, um die Blinds zu verpassen
         sie hat ihren Big Blind ausgelassen und ist zur Toilette gegangen
         er ist absichtlich vor seinem Blind gegangen
+        Immer vorm Großen verschwindet der aufs Klo, mit Absicht
+        Der ist extra trödelig umgezogen, damit er den BB nicht zahlt
+        Seat 7 drückt sich um seinen Big, wie immer
+        Kurz vorm BB steht der Fuchs auf und kommt erst hinterm Knopf wieder
+        Beim Tischumzug getrödelt, damit er am Großen vorbeikommt
+        Der schwänzt den BB, war dran und hat nie gezahlt
+        Der trödelt beim Umsetzen, bis der Große vorbei ist
+        Beim Umzug extra langsam, damit er den Großen nicht zahlt, klappte nicht
+        Von der zugemachten 5 gekommen, Pflichteinsatz gespart, hat er extra gemacht
+        Beim Ausgleich lief der rum, bis er nicht mehr posten musste
+        Der ist vorm Großen zwei Stühle weitergerutscht, damit er nix zahlt
+        Wollte sich vorm Großen drücken, wir haben's aber gemerkt
 dodged-blind-fact-on-purpose = Ist der Spieler dem Blind mit Absicht ausgewichen?
     .label = mit Absicht
 dodged-blind-fact-occasion = Bei welcher Gelegenheit?

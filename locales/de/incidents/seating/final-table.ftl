@@ -35,6 +35,18 @@ final-table = Finaltisch
         werden am Finaltisch die Plätze neu gelost
         noch zehn Spieler, ist das der Finaltisch
         wo beginnt der Button am Final Table
+        Wir sind noch neun, setzen wir uns jetzt alle zusammen
+        Letzte zehn, wann wird auf einen Tisch zusammengelegt
+        Sechsmax, noch sieben Leut an zwei Tischen, rücken wir zamm
+        Zwei Tische mit je fünf, fusionieren wir jetzt zum Schlusstisch
+        Sitze auslosen für die letzten Neun, der Rudi bleibt stur hocken
+        Im Heads-up-Turnier sind noch vier da, setzen sich die an einen Tisch
+        Noch zehn Mann übrig, wann setzen wir uns alle zusammen?
+        Wir sind elf auf zwei Tische, Neunmax, schon zusammenlegen?
+        Letzter Tisch steht, werden die Stühle neu ausgelost?
+        Sechsmax, sieben sind noch da, kommen alle an einen Tisch?
+        Feinel Täibel, wie viele sitzen da, neun oder zehn?
+        Turnier Mann gegen Mann, gilt das Zusammensetzen am Ende da überhaupt?
 final-table-fact-heads-up-event = Ist es ein Heads-up-Turnier?
     .label = Heads-up-Turnier
 final-table-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Turnier?

@@ -4,7 +4,7 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         Zu wenig Spieler, bitte stoppen
         Wir sitzen hier nur noch zu fünft, und die anderen Tische sind voll, müssen wir weiterspielen?
         Unser Tisch ist unterbesetzt, der Dealer soll das Spiel anhalten, bis neue Leute kommen.
-        Wir sind nur noch vier am Tisch, nebenan sitzen acht und neun, und wir zahlen dauernd Blinds.
+        Wir sind nur noch vier am Tisch, nebenan sitzen acht und neun, und wir zahlen dauernd Blinds, kann man hier nicht so lange stoppen?
         Full-Ring-Turnier mit neun pro Tisch, bei uns sind nur noch sechs, drüben neun, und unser Dealer gibt einfach weiter.
         Wird unser Tisch gestoppt, wenn uns drei Spieler mehr fehlen als den anderen Tischen?
         Spielstopp, zu wenig Spieler
@@ -35,6 +35,18 @@ halt-play = Spielstopp an einem unterbesetzten Tisch
         unser Tisch ist zu klein, wir wollen anhalten, bis ein Spieler kommt
         der Tisch hat zwei Spieler weniger als die anderen, muss er anhalten
         an diesem Tisch sitzen drei weniger, muss das Spiel angehalten werden
+        Bei uns sitzen nur noch fünf, drüben neun, sollen wir warten
+        Die Acht hat drei Leut weniger als die andern, müssen die anhalten
+        Wir sind zu fünft, die andern voll, der Dealer gibt einfach weiter
+        Seat 1 mag nicht weiterzocken, solang bei uns vier fehlen
+        Dauernd short hier, sechs statt neun, machen wir Pause bis wer kommt
+        Turbo, Nachbartisch nur noch zu dritt, müssen die aufhören zu geben
+        Wir sind bloß noch sechs, nebenan neun, spielen wir weiter?
+        Bei uns fehlen drei Mann, soll der Geber warten?
+        Nebenan zehn Leute, hier sieben, anhalten bis Nachschub kommt?
+        Turbo, Sechsmax, nur drei bei uns, müssen wir aufhören zu geben?
+        Sollen wir Pause machen, wir sind vier weniger als die an der 7?
+        Hocken hier zu fünft, alle anderen voll, erstmal nicht weitergeben?
 halt-play-fact-format = Was für ein Turnier ist es?
     .label = Turnier
     .full-tables = eines mit vollen Tischen

@@ -33,6 +33,18 @@ heads-up-start = Das Heads-up beginnt
         der Dritte ist raus, wer ist heads-up der Small Blind
         Heads-up beginnt, wer hat den Big Blind
         er hätte zweimal nacheinander den Big Blind, wenn Heads-up beginnt
+        Nur noch zwei, wer hat jetzt den Knopf
+        Dritter ist raus, ich war BB, bin ich jetzt wieder Big
+        Wir zwei sind übrig, wer is jetzt Small und wer is Big
+        Dritter Platz weg, der war Big, wer kriegt den Button von uns beiden
+        Zu zweit jetzt, er war Knopf, ich SB, und nun
+        Sepp fliegt als Dritter, das Duell geht los, wer legt den Small Blind
+        Nur noch zwei übrig, wer kriegt jetzt den Knopf?
+        Dritter ist raus, muss ich jetzt zweimal hintereinander den Großen zahlen?
+        Wir zwei Letzten, ist der mit dem Knopf jetzt Smoll?
+        Jetzt Mann gegen Mann, Knopf und Smoll waren Yvonne und ich
+        Eben BB gewesen und nun zu zweit, bin ich's wieder?
+        Der Große ist als Dritter raus, wer fängt zu zweit wie an?
 heads-up-start-fact-last-big-blind = Wer hatte in der letzten Hand den Big Blind?
     .label = letzter Big Blind
     .still-in = einer der zwei, die noch da sind

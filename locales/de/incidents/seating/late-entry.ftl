@@ -36,6 +36,18 @@ late-entry = Späte Anmeldung, Nachrücker oder Re-Entry
         neuer Spieler kommt dazu, darf er im Big Blind sitzen
         Spieler nimmt ein Re-entry, wo setzt er sich hin
         Late Registration: bekommt er gleich eine Hand
+        Frisch eingekauft, gezogen ist Seat 3 im Big Blind, krieg ich gleich Karten
+        Hab mich nachträglich eingekauft und sitz zwischen Knopf und Small
+        Der Wiedereinsteiger hatte noch 3000, hat er die abgegeben
+        Alternate wurde aufgerufen, Seat 9, liegt grad am Button
+        Nochmal frisch eingestiegen, Seat 5 am Knopf, spiel ich die Hand mit
+        Warteliste, die Nächste kriegt Sitz 2, das ist grad der Small Blind
+        Nachzügler hat den Stuhl im Smoll gezogen, gibt's gleich Karten?
+        Kauft sich frisch rein, landet zwischen Smoll und Big, warten oder mitspielen?
+        Geplatzt, neu eingekauft, zieht den Stuhl am Knopf, darf der spielen?
+        Er gibt seine 3.000 her und will mit vollem Stapel nochmal rein
+        Von der Warteliste gekommen, neuer Stuhl ist gleich der Bigblind
+        Erst jetzt eingeschrieben, sitzt direkt hinterm Knopf, was nun?
 late-entry-fact-seat = Wo liegt der ausgeloste Platz in der kommenden Hand?
     .label = ausgeloster Platz
     .other = woanders

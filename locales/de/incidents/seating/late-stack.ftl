@@ -1,7 +1,7 @@
 late-stack = Angemeldeter Spieler kommt zu spät
     .search = angemeldet aber nicht da, Spieler kommt nach der Late Registration, zu spät für die Late Registration, nach Anmeldeschluss gekommen, Late Reg ist zu und jetzt ist er da, sein Stack steht nicht am Tisch, wo ist mein Startstack, steht im Stau, hat angerufen dass er später kommt, hat gemailt dass er später kommt, Stack hinstellen, Stack wird heruntergeblindet, abwesenden Spieler ausblinden, No-Show, leerer Stuhl mit Stack, darf er noch mitspielen, vorab angemeldeter Spieler verspätet sich
     .told =
-        Spieler noch nicht da
+        Angemeldeter Spieler noch nicht da
         Platz 6 ist angemeldet und noch nicht gekommen, sein Stack steht hier und wird runtergeblindet.
         Er kommt jetzt erst an, zwei Stunden nach dem Start, und die späte Anmeldung ist vorbei.
         Er hat angerufen und gebeten, seinen Stack hinzustellen, ist aber bis zum Ende der Late Registration nicht aufgetaucht.
@@ -34,6 +34,18 @@ late-stack = Angemeldeter Spieler kommt zu spät
         sein Stack wurde weggeblindet, bevor er da war
         ein angemeldeter Spieler ist nicht erschienen, steht sein Stack am Tisch
         sie kommt erst im vierten Level, bekommt sie den vollen Stack
+        Seat 8 hat bezahlt, ist aber noch nicht da, blindet sein Stack runter
+        Er steckt im Stau und hat angerufen, ihr sollt seinen Stack hinstellen
+        Vorab registriert, erscheint erst nach Reg-Schluss, kriegt er noch Jetons
+        Per Mail hat er drum gebeten, seine Jetons schon mal aufzubauen
+        Vom Huber keine Spur, Startgeld ist bezahlt, Stuhl leer seit Level eins
+        Ich hab gestern eingekauft, hock im Zug, kann mein Stapel schon stehn
+        Der hat bezahlt, ist seit Level drei nicht da, wird der weggeblindet?
+        Stuhl leer, Jetons stehen, er sitzt noch im Zug hierher
+        Hat angerufen, steckt im Stau, wir sollen seine Jetons schon hinstellen
+        Eingeschrieben und nie aufgetaucht, Einschreibung ist zu, was wird aus seinem Stapel?
+        Kam um vier statt um zwei, kriegt er noch den ganzen Stapel?
+        Mail geschrieben, wir sollen seine Jetons vorab hinstellen, hat der Chef abgelehnt
 late-stack-fact-arrival = Wann kommt der Spieler an?
     .label = Ankunft
     .after-period = nach dem Ende der späten Anmeldung

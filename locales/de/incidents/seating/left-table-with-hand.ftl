@@ -34,6 +34,18 @@ left-table-with-hand = Den Tisch mit Live-Hand verlassen
         Spieler ist von seinem Platz aufgestanden, obwohl er noch Karten hatte
         sie ging mitten in der Hand vom Tisch
         er ging all-in und lief vor dem Showdown weg
+        Der ist mit Karten aufgestanden und aufs Klo gerannt
+        Seat 5 ist noch drin mit QJ und geht eine rauchen
+        Hat alles reingestellt und haut ab zur Bar, bevor wir aufdecken
+        Vor dem Aufdecken ist er weggelaufen, seine Karten liegen noch
+        Kriegt an Anruf und läuft mitten am Flop davon, hat noch 30k und Karten
+        Stuhl leer, zwei Karten liegen davor, der ist mitten am Turn einfach abgehauen
+        Der rennt aufs Klo und hat noch Karten vor sich liegen
+        Steht mitten am Törn auf und geht raus, sein Blatt liegt da
+        Er ist ollin und schon an der Bar, Blatt liegt aufm Filz
+        Weg vom Stuhl, bevor zu Ende gesetzt war, seine Asse noch verdeckt da
+        Raucherpause, obwohl er noch im Pott drin ist
+        Die holt Kaffee, während ich noch dran bin, ihr Blatt ist noch drin
 left-table-with-hand-fact-hand = Hat der Spieler noch eine Live-Hand?
     .label = Live-Hand
     .can-act = ja, und er hat noch Chips

@@ -34,6 +34,18 @@ left-the-area = Spieler hat den Turnierbereich verlassen
         sein Stack wird weggeblindet, er ist seit einer Stunde weg
         er hörte auf und verließ das Turnier
         was passiert mit den Chips eines Spielers, der nicht zurückkommt
+        Seat 2 ist heimgefahren glaub ich, vierzig Minuten schon futsch
+        Den Toni hat seit einer halben Stunde keiner gesehn, Stack steht hier
+        Der ist aus'm Haus raus, einkaufen oder was, seit 35 Minuten
+        Kommt der noch wieder? Zwanzig Minuten nix, aus dem Casino raus
+        Hockt im Hotelzimmer, sein Stack blindet seit Ewigkeiten runter
+        Is zum Essen in die Stadt, über dreißig Minuten scho weg
+        Sitz 6 seit 40 Minuten leer, ist der heimgefahren?
+        Uschi seit ner Dreiviertelstunde nicht gesehen, wird ständig abgeblindet
+        Der ist einfach aus dem Saal marschiert und kommt nicht wieder
+        Geht essen in die Stadt, sagt er, und wird hier weggeblindet
+        Fast ne halbe Stunde leerer Stuhl, nehmt ihr die Jetons runter?
+        Ist mit dem Auto weg, hat noch 20k stehen, was passiert damit?
 left-the-area-fact-away = Wie lange ist der Spieler schon weg?
     .label = Abwesenheit
     .time-over = 30 Minuten oder mehr (oder so lange, wie die Hausregeln sagen)

@@ -35,6 +35,18 @@ seat-swap = Spieler wollen die Plätze tauschen
         darf ich mit ihm den Platz tauschen
         sie haben die Plätze getauscht, ohne zu fragen
         er will am selben Tisch auf einen anderen Platz
+        Der im Rollstuhl braucht einen Sitz am Rand, Seat 5 würd wechseln
+        Wir zwei wollen die Stühle wechseln, er sieht von dort nix
+        Dürfen Seat 3 und 7 untereinander umziehen, er hat kaputte Hüfte
+        Seat 1 und 2 haben sich einfach umgesetzt, ohne wen zu fragen
+        Können wir switchen, ich will nicht neben dem Raucher sitzen
+        Er möcht meinen Stuhl und ich seinen, geht das
+        Ich und mein Mann möchten wechseln, er sitzt auf der Eins
+        Die zwei haben einfach die Stühle gewechselt, ohne zu fragen
+        Rollifahrer braucht die Ecke, Sitz 5 würde rüberrücken
+        Linkshänder möchte auf die Neun, und die Neun ist einverstanden
+        Sie sieht schlecht und will näher ans Board, ich rück gern rüber
+        Werner setzt sich auf meinen, ich auf seinen, ist das okay?
 seat-swap-fact-special-need = Braucht einer von ihnen einen anderen Platz, etwa wegen einer Behinderung?
     .label = anderer Platz nötig
 seat-swap-fact-swapped = Haben sie schon getauscht?

@@ -37,6 +37,18 @@ table-balance = Tischausgleich
         der Spieler, der umgesetzt wird, von welchem Platz kommt er
         er weigert sich, an den anderen Tisch zu gehen
         wechselt der Big Blind, wenn die Tische ausgeglichen werden
+        Bei uns acht, Tisch 4 nur sechs, wer muss rüber
+        Einer muss umziehen an Tisch 4, der BB als Nächstes, oder wer
+        Holt mal wen von Tisch 2 rüber, wir sind zwei weniger
+        Ich soll den Tisch wechseln? Warum grad ich und nicht der Button
+        Stud läuft grad, sechs gegen acht Leut, wen schickst du rüber
+        Seat 5 zieht um, drüben sind Sitz 2 und 7 leer, wohin mit ihm
+        Wir neun, drüben sechs, wer muss rüber?
+        Ich bin nächster Bigblind, muss ich zum Nachbarn umziehen?
+        Einer soll nach nebenan, welchen Stuhl kriegt der da?
+        Warum muss grad ich umziehen, der Cutoff kann doch auch
+        Stud, einer muss an die Sieben rüber, wen trifft's?
+        Der 3 fehlen zwei, ihr holt jemanden von uns, wen?
 table-balance-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .flop = ein Flop-Spiel, etwa Hold'em oder Omaha

@@ -37,6 +37,18 @@ wrong-seat = Spieler auf dem falschen Platz
         Spieler sitzt am falschen Tisch
         sie setzte sich auf Platz 6 statt 9 und spielte mit diesem Stack
         er hat mit den Chips eines anderen gespielt
+        Der hockt am verkehrten Tisch, sein Ticket sagt Tisch 11
+        Sitz 4 statt 6, seit einer Stunde zockt der dort
+        Da hat sich einer auf meinen Stuhl gesetzt, ich hab Seat 8
+        Sie hat Seat 3 gezogen, sitzt aber auf 5 und hat Karten
+        Verwechselt hat er's, zockt mit dem Stack vom andern Sitz
+        Auf dem Zettel steht Tisch 6, der Depp hockt hier seit drei Händen
+        Der sitzt auf der Sieben, auf seinem Zettel steht aber die Fünf
+        Ich hab seit ner Stunde den verkehrten Stuhl, gehör an Tisch 8
+        Hat sich verlaufen und am Nebentisch schon mitgespielt
+        Das ist mein Stuhl, steht auf meinem Zettel, der hockt da
+        Verkehrter Stuhl und obendrein fremde Jetons gespielt
+        Nach der Pause hat sich Detlef an den verkehrten Tisch gesetzt
 wrong-seat-fact-right-stack = Hat der Spieler mit der richtigen Zahl an Chips begonnen?
     .label = richtige Zahl an Chips
 wrong-seat-fact-hand = Hat der Spieler gerade eine Live-Hand?

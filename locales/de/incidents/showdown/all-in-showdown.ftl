@@ -34,6 +34,18 @@ all-in-showdown = Mucken bei einem All-in
         wann werden bei einem All-in die Karten aufgedeckt
         zwei Spieler sind all-in, ein dritter hat noch Chips, müssen sie jetzt aufdecken
         er war all-in und hat seine Karten weggeworfen, ohne sie zu zeigen
+        Er hat geshoved und wurde gecallt, will aber nicht aufdecken, wirft verdeckt weg
+        Beide haben alles drin, er haut sein Blatt zugedeckt in den Abwurf
+        Alles drin und bezahlt, Seat 3 will nicht herzeigen
+        Geld liegt komplett drin, und die Susi mag ungesehen abwerfen
+        Der Caller hat noch Jetons und schmeißt unbesehen weg, Shorty is drin
+        Hat gepusht, glaubt er hat verloren, und lässt die Karten verdeckt verschwinden
+        Einer ist rein, einer hat bezahlt, jetzt will er nicht aufdecken
+        Ollin verloren und schmeißt verdeckt weg, ich will's sehen
+        Beide Stapel drin, keiner setzt mehr, der zeigt sein Blatt nicht
+        Er hat gegen das Ollin gezahlt und wirft's nun heimlich weg
+        Müssen die nicht beide umdrehen, wenn alles drin ist?
+        Auf der Bubble ollin und will seine Pappen nicht offenlegen
 all-in-showdown-fact-betting-over = Ist nach dem All-in alles Setzen vorbei, auch in den Side-Pots?
     .label = Setzen vorbei
 all-in-showdown-fact-hand-for-hand = Wird Hand-for-Hand gespielt?

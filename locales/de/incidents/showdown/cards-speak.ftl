@@ -5,7 +5,7 @@ cards-speak = Karten entscheiden im Showdown
         Er hat nur zwei Paar angesagt, aber seine offenen Karten machen eine Straight, die er nicht gesehen hat.
         Er sagt Full House an, ich werfe meine Hand weg, und er hatte nur zwei Paare.
         Am River deckt er A-K auf und sagt „nur Ass hoch“, dabei liegt Q-J-10 auf dem Board, das ist doch eine Straight.
-        Platz 2 legt seine Karten offen hin und sagt Flush, es sind aber nur vier Pik, und ich habe ein Paar Könige und deswegen gemuckt.
+        Platz 2 legt seine Karten offen hin und sagt Flush, es sind aber nur vier Pik, und ich hatte ein Paar Könige und habe deswegen gemuckt.
         Zählt, was er ansagt, oder zählen die offenen Karten?
         Hand falsch angesagt
         Spieler hat Straight gesagt, es ist aber nur ein Paar
@@ -35,6 +35,18 @@ cards-speak = Karten entscheiden im Showdown
         er sagte Straße und hat keine
         sie sagt "du gewinnst", hat aber offen die bessere Hand liegen
         zählen die Karten oder was er gesagt hat
+        Er sagt Flush, hat aber nur zwei Paar da liegen
+        Straße hat er angsagt, auf'm Tisch liegt aber ein Full House
+        Drilling sag ich, dabei seh ich jetzt, das is ja a Straight
+        Sie schreit Flush, ich werf mein Set weg, sie hat gar keinen
+        Verlesen hat er sich, nennt zwei Paar, hat aber Straße bis Dame
+        Pärchen sagt der Beat, offen liegt aber ein Vierling
+        Zwei Paar sagt er an, hat aber ne Straße, wer gewinnt?
+        Er ruft Flush, hat aber nur vier Herz
+        Hat sich verlesen, sein Blatt ist ein volles Haus, kein Drilling
+        Wegen seinem Full-House-Gebrüll hab ich weggeworfen, war gar keins
+        Offen liegt Ass-Dame, mit der Mitte ne Straße, übersehen hat's jeder
+        Absichtlich gelogen, Flush geschrien, sind nur zwei Achter
 cards-speak-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der den Pot beansprucht, und welches Board?
     .label = offene Hände
 cards-speak-fact-game = Welches Spiel wird gespielt?

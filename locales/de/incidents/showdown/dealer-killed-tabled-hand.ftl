@@ -34,6 +34,18 @@ dealer-killed-tabled-hand = Dealer tötete eine aufgedeckte Hand
         meine Hand lag offen am Tisch und der Dealer nahm sie aus Versehen weg
         der Dealer warf eine offene Gewinnerhand in den Muck
         er zeigte beide Karten und der Dealer zog die Hand ein
+        Meine Zehnen lagen offen da, der Croupier schiebt sie in den Müll
+        Lag offen, war die beste, und die Geberin kehrt's einfach weg
+        Geber hat mein Full House eingesammelt, obwohl ich's umgedreht hab
+        Ich dreh beide um, er mischt sie in den Haufen, ich hätt gewonnen
+        Offene Straight vom Gewinner hat der Croupier weggeputzt, Topf kriegt der andere
+        Die Straße von Seat 2 lag da, der Geber übersieht's und räumt's ab
+        Mein Flush lag offen da, der Geber schiebt ihn in den Müll
+        Croupier hat das offene Siegerblatt eingesammelt
+        Geber hat meine sichtbaren Damen abgeräumt, die waren vorne
+        Offen hingelegt, alle sahen die Straße, vom Geber weggewischt
+        Er rafft mein umgedrehtes Full House ein, hat keiner nachgelesen
+        War wohl doch Split, Croupier hat Ingos offenes Blatt eingezogen
 dealer-killed-tabled-hand-fact-tabled = Lag die ganze Hand offen auf dem Tisch, sodass sie zu lesen war?
     .label = ganze Hand offen
 dealer-killed-tabled-hand-fact-won = Gewann diese Hand den Pot oder einen Teil davon?

@@ -37,6 +37,18 @@ discarded-while-live = Gesetzt und Karten weggeworfen
         Spieler hat gesetzt und dann weggeworfen, ein anderer Spieler ist noch drin
         sie hat erhöht und ihre Hand weggeworfen, sie dachte, alle hätten gefoldet
         er dachte, er hat gewonnen, und warf die Karten weg, ich hatte noch eine Hand
+        Raist auf 4000 und pfeffert dann sein Blatt in die Mitte
+        Der hat 1500 gebettet und gleich sein Zeug abgegeben, keiner hat bezahlt
+        Erhöht, denkt alle sind raus und wirft sie dem Dealer hin
+        Push gestellt und die Hand entsorgt, Seat 6 überlegt aber noch
+        Seine Bet liegt noch draußen, sein Blatt aber schon im Abwurf
+        Nach seinem Shove muckt er, obwohl der Björn noch gar nicht gefoldet hat
+        Er bringt 3.000 und schmeißt sein Blatt, bezahlt hat noch keiner
+        Riwwer angespielt und verdeckt abgelegt, dachte, alle sind raus
+        Ich erhöhe, denk der ist weg, werf ab, jetzt sagt der nee
+        Sein Einsatz steht ungezahlt da, sein Blatt liegt aber schon am Müll
+        Hat draufgehauen und selbst sein Blatt weggepfeffert, Gegner noch drin
+        Nach eigenem Ollin schmeißt er's Blatt in die Mitte, Sitz 2 überlegt
 discarded-while-live-fact-cards = Wo sind die Karten, die der Spieler weggeworfen hat?
     .label = Karten
     .held = nicht im Muck, zu 100 % erkennbar

@@ -36,6 +36,18 @@ disputed-pot = Hand oder Pot angefochten
         können wir noch ändern, wer gewonnen hat, die Karten sind gemischt
         der Pot ging an die falsche Hand und wir haben es später gemerkt
         er sagt, er hat die letzte Hand gewonnen
+        Der hat den Topf einkassiert, dabei hatte ich die Straße, ich reklamier das
+        Moment, der Topf ging an den Verkehrten, die nächsten Karten sind schon gegeben
+        Er reklamiert nach drei Minuten, die letzte Runde wär verkehrt gelesen worden
+        Dealer hat 4000 zu viel rübergeschoben, Seat 4 beschwert sich jetzt erst
+        Ich protestier, mein Flush war höher, die mischen aber schon
+        In der Pause kommt er und sagt, vorhin hätt er gewonnen
+        Moment, der Topf ging an den Falschen, wir teilen schon neu aus
+        Ich hatte doch die Straße, Geber hat's dem gegeben, vor zwei Minuten
+        Das war verkehrt geteilt, und nebenbei ist schon gemischt
+        Reklamation, im Nebentopf fehlten 2.000, nächstes Spiel läuft schon
+        Grad erst gemerkt, dass ich gewonnen hätte, Riffel ist schon durch
+        In der Pause meckert der noch über vorhin, er hätte gewonnen
 disputed-pot-fact-what = Was wird angefochten?
     .label = angefochten
     .reading = wie eine Hand gelesen wurde, also wer gewonnen hat

@@ -35,6 +35,18 @@ killed-unprotected-hand = Hand aus Versehen getötet
         der Dealer nahm aus Versehen meine Karten, obwohl ich noch dabei war
         seine Karten wurden vom Muck eines anderen getroffen und vermischt
         meine ungeschützten Karten hat der Dealer in den Muck gezogen
+        Dealer hat meine Karten eingezogen, ich bin doch noch drin
+        Seat 1, nix drauf gelegt, zack hat die Geberin sie mitgenommen
+        Ohne Card Protector sitzt sie da, und der Croupier wischt ihr Blatt mit weg
+        Nachbar wirft weg und trifft meine, jetzt liegt alles im Haufen
+        Ich hab 2000 gesetzt und der Geber rafft meine Karten einfach zusammen
+        Meine zwei sind unter die abgelegten von Seat 9 gerutscht
+        Geber hat mein Blatt eingesammelt, ich war noch gar nicht dran
+        Nachbar schmeißt, seine landen auf meinen, alles ein Haufen
+        Hatte keinen Jeton drauf, schwupp hat der's eingezogen
+        Croupier hat mir die verdeckten Asse weggerafft, hatte 1.200 draußen
+        Dachte wohl ich bin raus, zieht mein Blatt weg, ich wollte mitgehen
+        Trotz Kartenschützer drauf zieht die mir mein Blatt weg
 killed-unprotected-hand-fact-how = Wie ging die Hand verloren?
     .label = Hergang
     .dealer = der Dealer zog sie aus Versehen ein

@@ -38,6 +38,18 @@ mucked-winner = Hand im Showdown weggeworfen
         sie warf die Gewinnerhand weg, weil sie dachte, sie hätte verloren
         seine Karten liegen im Muck, aber wir wissen, was er hatte
         er hat beim Showdown gemuckt und verlangt jetzt den Pot
+        Nach dem River schmeißt er weg und merkt dann, er hätt gewonnen
+        Kurz hergezeigt, dann verdeckt abgelegt, jetzt will er den Topf doch
+        River is bezahlt, er schmeißt's weg, dann sieht er seinen Flush
+        Lag offen da, er dreht's um und gibt's in den Müll, war die Beste
+        Hat am Ende selber gemuckt, sein Kumpel hat aber die Straße gesehn
+        Seine zwei liegen am Muck, er will sie wiederhaben, meint er war vorn
+        Am Ende verdeckt abgelegt, dabei waren seine Zehner vorn
+        Zeigt kurz, legt dann in den Müll, war aber der Sieger
+        Setzen vorbei, er pfeffert's weg und merkt erst dann: Flush
+        Dacht ich hätt verloren, hab's rübergeschmissen, war doch besser
+        Er flasht die Straße beim Aufdecken und schmeißt sie sofort weg
+        Nach dem letzten Einsatz abgelegt, jetzt fischt er's wieder aus dem Haufen
 mucked-winner-fact-betting-over = War das Setzen vorbei, als die Hand weggeworfen wurde?
     .label = Setzen vorbei
 mucked-winner-fact-shown = Wie wurde die Hand gezeigt, bevor sie weggeworfen wurde?

@@ -33,6 +33,18 @@ odd-chip = Überzählige Chips
         wer bekommt den Odd Chip bei einem Split Pot
         High-Low-Split mit einem ungeraden Chip
         ein Chip bleibt übrig, wenn zwei Spieler den Pot teilen
+        Split, bleibt ein Hunderter übrig, wer kriegt den
+        2500 durch zwei, geht ned auf mit Hundertern
+        Omaha High-Low, der letzte Jeton, an High oder an Low
+        Geteilt durch drei, da bleiben zwei Hunderter, wohin damit
+        Seat 1 und Seat 6 gleich, ein 25er lässt sich nicht teilen
+        Beim Stud beide Straße, ein Jeton bleibt beim Teilen liegen, für wen
+        Split, bleibt ein Hunderter übrig, wem gehört der?
+        Beim Teilen geht's nicht auf, der letzte Hunni bleibt liegen
+        Omaha halbe-halbe, wer bekommt den ungeraden Jeton?
+        Drei teilen sich 10.000, einer zu viel, rechts oder links vom Knopf?
+        High und Low geteilt, fuffzig Rest, wer kriegt's?
+        Stud-Split, ein 25er lässt sich nicht halbieren
 odd-chip-fact-game = Welches Spiel wird gespielt?
     .label = Spiel
     .holdem = Hold'em

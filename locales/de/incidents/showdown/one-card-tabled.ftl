@@ -33,6 +33,18 @@ one-card-tabled = Nur eine Karte aufgedeckt
         Spieler dreht eine Karte um und will den Pot
         muss ich beide Karten zeigen, um zu gewinnen
         er legt eine Karte offen hin, und die andere Hand ist gemuckt
+        Der dreht bloß sein Ass um, die zweite bleibt zu
+        Hat die Dame hingelegt und die andere abgeworfen, will den Topf
+        Seat 3 weigert sich, die zweite herzuzeigen, reicht doch, sagt er
+        Er wedelt mit dem König, die andere steckt im Müll
+        Pik-Bube offen, der Rest verdeckt, er sagt das langt zum Gewinn
+        Eins von zwei Blättern umgedreht, mit dem Flush, den Kicker hält er versteckt
+        Zeigt bloß das Ass, die andere behält er verdeckt
+        Er dreht allein die Dame um und greift sich den Topf
+        Sitz 6 weigert sich, die zweite umzudrehen, Gegner ist noch drin
+        Halbes Blatt liegt offen, der Rest schon beim Müll
+        Kicker nie umgedreht, trotzdem will sie den Pott
+        Beim Omaha zeigt der ein Ass, drei bleiben zu
 one-card-tabled-fact-contested = Ist noch die Hand eines anderen Spielers im Spiel?
     .label = andere Hand im Spiel
 one-card-tabled-fact-cards = Wo sind die anderen Karten der Hand?

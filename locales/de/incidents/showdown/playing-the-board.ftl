@@ -33,6 +33,18 @@ playing-the-board = Das Board spielen
         beide spielen das Board, muss er seine Karten zeigen
         Spieler sagt "ich spiele das Board" und wirft seine Hand weg
         das Board ist die beste Hand, er hat nichts gezeigt
+        Straße liegt komplett auf'm Tisch, er schmeißt weg und will halbe-halbe
+        Er nimmt bloß die fünf in der Mitte und zeigt selber nix
+        Die fünf offenen reichen mir, teilen wir, sagt Seat 7
+        Deckt nix auf, beruft sich nur auf den Flush in der Mitte
+        Royal liegt am Tisch, der Klaus hat schon weggeworfen, mag Split
+        Zeigt bloß eine und meint, die fünf auf'm Filz sind eh seine Hand
+        Er sagt, ich nehm was in der Mitte liegt, und zeigt nix
+        Die fünf in der Mitte sind's Beste, er schmeißt weg und will teilen
+        Liegt ne Straße draußen, sie hat ihr Blatt weg, kriegt sie Anteil?
+        Muss ich beide umdrehen, wenn die Mitte mein bestes Blatt ist?
+        Flush liegt draußen, er zeigt bloß eine von zweien, will Split
+        Die Mitte zählt für mich, sagt er, Pappen schon im Müll
 playing-the-board-fact-cards = Welche Hände liegen offen, zuerst die des Spielers, der das Board spielt, und welches Board?
     .label = offene Hände
 playing-the-board-fact-tabled = Wie viele Handkarten hat der Spieler aufgedeckt?

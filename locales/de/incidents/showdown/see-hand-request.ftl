@@ -4,7 +4,7 @@ see-hand-request = Eine Hand sehen wollen
         Ich will seine Hand sehen
         Ich habe gecallt und bezahlt, ich will sehen, was er hatte, und er muckt einfach.
         Er hat am River gebettet, ich habe gecallt, und er will seine Karten verdeckt wegwerfen, ich möchte sie sehen.
-        Ich habe am River 6.000 gecallt und meine Hand noch, er sagt „du hast gewonnen“ und schiebt seine Karten verdeckt weg.
+        Ich habe am River 6.000 gecallt und habe meine Karten noch, er sagt „du hast gewonnen“ und schiebt seine verdeckt weg, ich will die aber sehen.
         Einer, der am Flop schon gefoldet hat, verlangt beim Showdown, dass der Verlierer seine Karten zeigt.
         Habe ich nach meinem Call das Recht, die Hand vom letzten Aggressor zu sehen?
         Spieler will gemuckte Hand sehen
@@ -37,6 +37,18 @@ see-hand-request = Eine Hand sehen wollen
         darf ich die Hand sehen, die gecallt hat
         er will die Karten eines Spielers sehen, der beim Showdown verloren hat
         sie vermutet eine Absprache und will die Karten sehen
+        Der wirft weg, nachdem ich bezahlt hab, ich will wissen was er hatte
+        Zeig her, ich hab am River gecallt, was hattest du denn
+        Seat 9 besteht drauf dass der Verlierer aufdeckt, is selber schon raus
+        Ich hab seine River-Bet bezahlt, der soll umdrehn, er muckt aber
+        Wieso soll ich der Sabine herzeigen, alle haben doch nur geschoben
+        Der Depp mag mein Blatt anschauen, liegt doch scho im Müll
+        Zeig mal, was du hattest, ich hab dich doch bezahlt
+        Er verlangt vom Verlierer, dass der auch aufdeckt
+        Bin ausgestiegen, würd aber gern wissen, was Sitz 8 hatte
+        Der besteht drauf, dass die schon weggeworfenen umgedreht werden
+        Riwwer hab ich bezahlt, der Setzer legt's weg, muss er zeigen?
+        Riwwer nur geklopft, sie möchte trotzdem sein Blatt vorgelegt kriegen
 see-hand-request-fact-cards = Hat der Spieler, der fragt, noch eine Hand?
     .label = eigene Hand
     .held = ja, noch verdeckt

@@ -35,6 +35,18 @@ show-order = Wer zeigt zuerst
         alle haben am River gecheckt, wer zeigt zuerst
         der Setzer wurde gecallt und will nicht als Erster zeigen
         er hat gesetzt, ich habe gecallt, er will, dass ich zuerst zeige
+        Beide warten, keiner deckt auf, am River haben alle geschoben
+        Du machst auf, du hast gesetzt, sagt er, nein du, sagt sie
+        Er hat gebettet, ich hab bezahlt, wer dreht als Erster um
+        Stud, am Ende, welcher von beiden fängt an mit Umdrehen
+        River durchgecheckt, Sepp und Jens starren sich nur an
+        Razz, wer muss am Ende vor den andern aufdecken, Seat 2 oder 5
+        Beide warten, keiner dreht um, wer muss anfangen?
+        Ich hab am Riwwer angespielt, deckt der Zahler jetzt vor mir auf?
+        Alles geklopft, muss ich links vom Knopf als Erster umdrehen?
+        Ollin gezahlt, dreht der Reinsteller oder der Zahler als Erster um?
+        Razz, wer dreht da als Erster um, nach dem Board?
+        Der hat am Riwwer gesetzt und will, dass ich vor ihm umdrehe
 show-order-fact-all-in = Ist ein Spieler all-in?
     .label = Spieler all-in
 show-order-fact-last-round = Wurde in der letzten Setzrunde gesetzt?

@@ -37,6 +37,18 @@ side-pots = Side-Pots
         wie wird der Side Pot gebildet
         der kleine Stack gewinnt den Main Pot, wer bekommt den Side Pot
         wie viel kann der All-in-Spieler gewinnen
+        Drei sind drin mit 500, 1500 und 4000, rechnets mir das mal auseinander
+        Wer kriegt den Nebentopf, der Shorty hatte nur 900
+        Haupttopf geht an den Max, und um den Rest streiten zwei
+        Der Kleine gewinnt mit Set, wer bekommt dann die restlichen 6000 daneben
+        Vier drin mit verschiedenen Stacks, Croupier kommt ned klar beim Aufteilen
+        Seitentopf mit den 1200 vom Gefoldeten, der Wolfi versteht's nicht
+        Drei Ollins mit verschieden großen Stapeln, wer kriegt was?
+        800, 2.500 und 6.000 drin, wie teil ich die Töpfe auf?
+        Shorty gewinnt, der Große ist Zweiter, was geht in den Nebentopf?
+        Anna war nur für 1.100 ollin, was kann sie überhaupt kriegen?
+        Haupt- und Nebentopf, Hugo gewinnt nur den kleinen, wieviel?
+        Vier sind rein, alle ungleich tief, brauch Hilfe beim Aufteilen
 side-pots-fact-put-in = Was hat jeder Spieler in der ganzen Hand gesetzt, auch wer gefoldet hat? (mit Buchstaben benannte Spieler sitzen der Reihe nach links vom Button, A zuerst; die Hand in einer Zeile geht auch)
     .label = Einsätze in der Hand
 side-pots-fact-showdown = Wer hat welchen Pot gewonnen, oder welche Hände liegen offen? (der Main-Pot zuerst; zu den Händen auch das Board)

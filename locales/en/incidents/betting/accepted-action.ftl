@@ -7,7 +7,7 @@ accepted-action = Called after a wrong count
         I asked for a count, the dealer said 14,000, I put 14,000 out, and now it turns out the all-in is 24,000
         He asked how much the all-in was, was told 8,500, said call, and now they recount it and it's 18,500
         Does he have to pay the full all-in if the dealer gave him the wrong count before he called?
-        called, bet was more
+        called on a wrong count
         Player asked for a count, I said 4,200, he called, and it turned out to be 6,200.
         Miscounted the all-in, he'd already said call, bet's actually bigger than what I told him.
         Seat 3 all-in, seat 5 asks how much, I say 18,300, he slides out 18,300, then we recount and it's 28,300.
@@ -34,6 +34,12 @@ accepted-action = Called after a wrong count
         she called "all-in for 15", the recount says 18, what does the caller owe
         wrong count by the dealer, caller says he would have folded at the right amount
         player asked how much it was, got the wrong amount and called
+        Dealer told me 4,200, I said sure, turns out it's 6,400.
+        Wanted to know how much, heard nine grand, slid nine in; it's actually nineteen.
+        Dealer reckoned 8k, Vinny goes yep I'm in, shove's really 13k.
+        She misheard the tally, paid off 2,700, jam was truly 7,200.
+        Dealer botched the sums, quoted 11 thou, I matched it, now he's chasing 16.
+        Bloke reckoned the jam was 3k, bunged that in quietly, it's 5,500.
 accepted-action-fact-called-by = How did the player call?
     .label = the call
     .call-said = said "call"

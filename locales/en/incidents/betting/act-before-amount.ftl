@@ -9,7 +9,7 @@ act-before-amount = Acting before the amount is known
         Is it binding if the next player acts before the bettor has said how much he's betting?
         folded before amount announced
         Player said raise, and before he gave the amount the next guy already folded.
-        Seat 4 said bet, no amount yet, and seat 5 had already folded.
+        Seat 4 said bet, no amount yet, and seat 5 folded right away.
         Seat 2 says raise, hasn't put any chips out, and seat 3 goes all-in before he names the amount.
         UTG announced raise, was still reaching for chips, and the player behind him mucked before knowing how much it was.
         The next player acted before the raiser said how much, is his fold or raise binding?
@@ -33,6 +33,12 @@ act-before-amount = Acting before the amount is known
         next player called before the raiser put any chips in
         seat 5 acted before the size of the raise was known, is his fold good
         I announced raise and the player to my left folded before I had put out the chips
+        Only said "raise", no figure given, and the cutoff's already binned his.
+        Gaz jammed over the top while I was still cutting out my bet.
+        Seat 5 chucked his hand, Murph hadn't even put a number on it.
+        I'd just announced a bump, Kev shoves over without hearing how many.
+        Tina ditched hers while his raise was still just a word, no price.
+        Next bloke's passed already and we haven't heard how much yet, jeez.
 act-before-amount-fact-acted = What did the next player do?
     .label = next player's action
     .fold = fold

@@ -32,6 +32,12 @@ bet-the-pot = "I bet the pot"
         he said he bets the size of the pot, it isn't pot limit
         no limit: "raise pot", what is the least he has to put in
         bets "the pot" in limit, what is owed
+        Fella goes "make it whatever's in the middle", it's no-limit, not PLO.
+        "Size of what's out there," says Davo, never named a number.
+        She announced the full middle as her wager, and this is no-limit.
+        Marge hollers "max it!" like we're in PLO, this is no-limit hold'em.
+        "Gonna go the lot in the centre", he says; how many's that mean?
+        Ciaran reckons he's firing what's already in the middle, but it's a limit game.
 bet-the-pot-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

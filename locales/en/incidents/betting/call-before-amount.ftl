@@ -33,6 +33,12 @@ call-before-amount = Call before the amount is known
         called too quickly, the raise wasn't out yet and then he made it 12k
         player calls, only then the raiser names an amount, does the call bind
         she called before the bet was made, how much does she owe
+        Seat 2 snapped "I'm in!" when I hadn't even said how much I'm raising.
+        Villain says "raise", Brayden goes "gotcha, I'll pay" without hearing a number.
+        Jonno agreed to pay the shove unseen, pile hadn't been tallied.
+        "Yeah I'll look you up," she blurts, but he hadn't picked his size.
+        "Snap, let's gamble!" and now he's heard it's 41k he's backing out.
+        Robbo announced "bet", figure to come, big blind already said "I'll see it".
 call-before-amount-fact-called-on = What did the player call?
     .label = bet that was called
     .no-amount = "bet" or "raise", no amount yet

@@ -31,6 +31,12 @@ conditional-declaration = If-then declaration
         she announced that if the next player checks she bets 2,000, is that binding
         statement about what he will do if someone raises, does he have to do it
         "if he raises I fold", said out of turn, is he held to that
+        "You fire, I'm shoving," Tex told the button before anyone moved.
+        Lady goes "bet anything and I come over the top", now he's bet.
+        "You check, I'll check too," he promised, wasn't even his go yet.
+        Promised to jam whenever I lead; I led, now he's gone quiet.
+        "Soon as you pop it I'm done," said that ahead of his go.
+        "Make it 2k and I'm outta here," he goes, still two ahead of him.
 conditional-declaration-fact-statement = What did the player say?
     .label = statement
     .if-then = an "if ..., then ...", like "if you bet, I raise"

@@ -34,6 +34,12 @@ count-request = Asking for chips to be counted
         does the dealer have to count the bet for me
         seat 8 asks how much is left in my stack, must I answer
         he asked for a count although it isn't his turn
+        Facing his shove, can the dealer break down exactly how much it is?
+        Folded ages ago, now he wants the other guy's stack tallied up.
+        Big blind needs to know exactly what the hijack's jam comes to.
+        Dealer won't cut the shover's pile into twenties so I get the total.
+        Can I make him tell me what he's got behind? No shove yet.
+        It ain't his go and he's demanding a breakdown of the shover's pile.
 count-request-fact-what = What should be counted?
     .label = to be counted
     .stack = an opponent's chips, or an all-in

@@ -33,6 +33,12 @@ declared-total = "Raise" with an amount
         is "raise 2000" two thousand total or two thousand more than the bet
         she said "call and 1,000 more", what's the total
         he says raise 5k, put out 5k, dealer asks for the call on top of it
+        500 open, she says "another 1,200": is that 1,200 or 1,700 all told?
+        Bloke goes "make it 3 grand" over my grand; total or extra?
+        "Bump 800," he says over my 300: up to 800 or 800 more?
+        "Two-k on top," goes Sully, facing 1,500; so he owes 3,500?
+        Said "up it fifteen hundred" with 600 out; altogether or plus the 600?
+        Is "to 4k" everything he pays or that plus my 1,600?
 declared-total-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 declared-total-fact-said = Which amount was said?

@@ -33,6 +33,12 @@ fold-out-of-turn = Fold out of turn
         folded out of turn on the flop, wants his cards back
         big blind passed before the small blind had acted
         he gave up his hand although it wasn't his turn
+        Cutoff chucked his two away while UTG's still thinking.
+        Dozy Kev binned his hand way ahead of his go.
+        Trev mucked early again, two of us hadn't moved yet.
+        Button pitched his rags before it got round to him, hijack's bet since.
+        She tossed hers in too soon, it was still on me.
+        Nige slung his in the muck with three people still ahead of him.
 fold-out-of-turn-fact-since = What has been done since, in turn, ahead of the player who folded?
     .label = done since
     .nothing-yet = nothing yet

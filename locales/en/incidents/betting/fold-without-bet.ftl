@@ -32,6 +32,12 @@ fold-without-bet = Fold with no bet to face
         there was no bet and he mucked, can he still take a free card
         big blind folded although nobody raised
         folded first to act, he could have checked for free
+        Could've checked for free on the turn, but he just binned it.
+        Nobody'd put a bean in and Macca's gone and mucked.
+        Big blind gets a free look, only limpers, and he chucks it!
+        Checked round to her and she throws hers in for nothing.
+        Checked to him on the river and he slings his in regardless.
+        Zero to pay and the muppet ditched it instead of tapping.
 fold-without-bet-fact-betting-over = Was the last betting round already over?
     .label = betting over
 fold-without-bet-outcome-fold-binds = The fold binds, though a check was possible

@@ -33,6 +33,12 @@ hidden-chips = Hidden chips at an all-in
         do hidden chips play when he's all in, the caller didn't know of them
         there were more chips than visible, the big ones were at the back
         he doubles up and says the chip under his card protector counts too
+        He shoved, I paid him, now a 5k's turned up behind his stack.
+        He's bust, and a grand piece slides out from under his card protector.
+        Won the double-up, then lifts his paw and there's another yellow.
+        Another 10k was lurking behind his reds when he jammed.
+        Didn't see his big blue under the greens till after I'd snapped the shove.
+        Got felted flipping, now reckons the pink behind his drink keeps him alive.
 hidden-chips-fact-hand = When were the chips found, and how did the hand end?
     .label = chips found
     .lost = after the hand, which their owner lost

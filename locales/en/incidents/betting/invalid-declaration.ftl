@@ -32,6 +32,12 @@ invalid-declaration = Invalid declaration
         player raises when there is only an all-in below the bet and may not raise
         he announced call although nobody had bet, is it a check
         said "bet" facing a bet
+        Dopey said "check" with my 800 sitting right there.
+        "Call!" he goes, but nobody'd put a bean in.
+        Opens his gob on an unbet flop with "raise". Raise what, exactly?
+        She announced "bet" when I'd already fired 1,200.
+        "I bet", says Paddy, no figure, nothing pushed out, just sits there.
+        Wants to "check" with the button's 2k staring at him.
 invalid-declaration-fact-declared = What did the player say?
     .label = declaration
     .check-facing-bet = "check", but there was a bet

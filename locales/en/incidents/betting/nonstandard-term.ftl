@@ -34,6 +34,12 @@ nonstandard-term = Unofficial term or gesture
         the player pointed a finger up, was that a raise
         he used slang and now says he meant something else
         his gesture was not clear, the dealer thought it was a check
+        Yank says "ship it", did he just move in or what?
+        Old boy waved his palm flat over the felt, checking or folding?
+        She said "pass" with nothing to pay. Check or chucking it?
+        Knocked the felt twice facing my bet: checking, thinking, or folding?
+        "Complete" from the small blind; does that mean he limped?
+        Aussie goes "giddy up", local lingo, is that him paying or raising?
 nonstandard-term-fact-used = What did the player use?
     .label = term or gesture
     .slang = a slang word

@@ -34,6 +34,12 @@ out-of-turn = Action out of turn
         went all in out of turn, can he take it back
         UTG+1 bet before UTG had acted
         the action out of turn was a bet, the player in turn checks, does it stand
+        Button bet 1,500 when it was still on me under the gun.
+        Deano raised ahead of the cutoff, who hadn't even looked yet.
+        Big blind checked early, first fella still had to speak.
+        Wasn't his go! He limped in before the hijack did a thing.
+        Jumped the queue with his jam, now I've bet ahead of him.
+        She fired 2k too soon, small blind was still to speak.
 out-of-turn-fact-did = What was done out of turn?
     .label = action out of turn
     .check = a check

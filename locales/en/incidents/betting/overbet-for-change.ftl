@@ -32,6 +32,12 @@ overbet-for-change = Too much put out to get change
         bet was 1,300, he put 2,000 out, call and change please
         is it a raise when he puts in more to make change
         I put out 5k into 3k to get change and the dealer says raise
+        Bet's 1,300, Shazza slid 2,500 across, reckons she's due some back.
+        I owed 600, tossed in three 500s wanting my 900 returned.
+        Facing 4,100 he plops a 5k and a 1k, just after the difference.
+        "Call," drops ten grand on a 7,200 bet, waiting for his leftover.
+        Chucked in two yellows for 1,100, didn't mean a raise, expects a refund.
+        Overpaid so dealer could break it; now they're saying he raised.
 overbet-for-change-fact-call-said = Did the player say "call" first?
     .label = "call" said first
 overbet-for-change-fact-round = What was bet in this round before this player acted?

@@ -33,6 +33,12 @@ oversized-chip = Oversized chip
         he put one 500 chip in and then said raise
         facing 300 she put out a 1,000 chip silently, wants change or a raise
         a single chip worth more than the bet, he says he meant to raise
+        Lobbed a single 5k in, never spoke, blinds are 200/400.
+        One lone black at the opener, said "raise" after it landed.
+        She dropped a solitary thousand on a 300 open, dead silent.
+        Dude flicked a single T25k over, opener was only 1,200. Raise?
+        "Raise," he says, then one big orange 5k, no number given.
+        Quiet as a mouse, plonks his one 10k disc to my 2,500.
 oversized-chip-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 oversized-chip-fact-chip = What is the one chip worth? (there are no chips of an earlier bet in front)

@@ -32,6 +32,12 @@ pot-count-request = Asking for the pot to be counted
         he wants to know the size of the pot, it's pot-limit
         does the dealer have to tell me what's in the pot
         please spread the pot so I can count it
+        He wants the dealer to tell him what's in the middle. No-limit, mind.
+        How many have we got out there in the centre? Dealer won't tell me.
+        Dealer's announcing the size of the middle every street in no-limit.
+        PLO here: can I have the total in the middle before I raise?
+        Can she make the dealer spread what's in the middle to see?
+        Vinny keeps pestering, "What's the middle come to?" Limit game, this.
 pot-count-request-fact-structure = Which betting structure is played?
     .label = betting structure
     .no-limit = no-limit

@@ -1,7 +1,7 @@
 pot-limit-maximum = Pot-limit maximum
     .search = how much is the pot bet, maximum bet, max bet, max raise, most that may be bet, what can I bet, what is pot, pot raise, size of a pot raise, PLO max, pot-limit raise, count the pot, calculate the pot, short blind, all-in blind, how much can I raise
     .told =
-        What's a pot-size raise?
+        What's a pot raise in PLO?
         We're playing PLO and we can't agree how much the maximum raise is
         He said pot in Omaha and nobody at the table knows how much that comes to
         PLO 100/200, pot is 1,500 on the flop, seat 3 bet 400, and I want to raise the pot
@@ -32,6 +32,12 @@ pot-limit-maximum = Pot-limit maximum
         what's the maximum bet preflop in pot limit with blinds 100/200
         the raise is larger than the pot allows, what is the limit
         biggest raise the pot limit allows after a bet and a call
+        PLO, 300 in the middle, he bet 200; what's the most I can go?
+        What's the ceiling on my raise in PLO, 100/200, one limper?
+        Omaha, 1,500 out there, she led 400: biggest I can go?
+        Full whack for the button in PLO after a 700 open, how many?
+        How high can I pump it pre from the small blind, PLO 50/100?
+        Need the top number for a full raise over 1,200, Big O.
 pot-limit-maximum-fact-round = What was bet on this street so far? ("PL 100/200; pot 1500; flop; A 400"; with antes: name every player)
     .label = betting so far
 pot-limit-maximum-outcome-other-structure = Not pot-limit: the pot sets no limit here

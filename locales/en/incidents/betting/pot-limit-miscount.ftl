@@ -32,6 +32,12 @@ pot-limit-miscount = Miscounted pot bet
         he bet pot on a wrong count, the next player has already acted
         pot bet turned out too small, the pot was bigger than announced
         dealer miscounted the pot in PLO and there was action behind
+        Dealer told Mick full whack was 2,400 in PLO, truth's 1,900.
+        That biggest-allowed PLO raise adds up too big, and turn's already down.
+        My maths was rubbish, full PLO raise was 3,100 not 3,600, river's out.
+        Announced the PLO max as 5k himself, sums are off by 800.
+        She botched the PLO arithmetic, two folks have paid her over-the-limit raise.
+        Turned 'em up and only then realised that full-whack Omaha raise was 600 short.
 pot-limit-miscount-fact-round = What was bet on that street? (give the pot bet last; from the flop on, give the pot too; with antes, name every player)
     .label = betting on that street
 pot-limit-miscount-fact-noticed = When was it noticed?

@@ -33,6 +33,12 @@ prior-bet-chips = New chips added to those of an earlier bet
         there was already a bet in front of him and he put more chips with it
         raised to 1,200, he had 400 in and adds a 1,000 chip, call or raise
         the chips of his first bet and a new chip together, nothing said
+        Big blind left his 400 there and lobbed a thousand beside it, mute.
+        His 300's still out front, drops a 500 alongside, silent. Call or what?
+        I'd opened 600, got re-popped, slid two 1ks next to it quietly.
+        Small blind's 100 stays put, he plops a 500 on it wordlessly.
+        Already had 800 in; after it's bumped to 2,200, stuck a 5k with it.
+        She topped up her original 250 with two blues, not a word. Raising?
 prior-bet-chips-fact-round = What was bet in this round up to now?
     .label = betting so far
 prior-bet-chips-fact-own = How much of an earlier bet or blind was in front of the player?

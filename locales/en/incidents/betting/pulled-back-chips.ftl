@@ -31,6 +31,12 @@ pulled-back-chips = Chips of an earlier bet pulled back
         she reached for her bet, took it back and then folded
         he removed his blind from the front when it was raised and then threw his cards away
         took back chips from an earlier bet when facing a raise, must he call
+        Got re-popped, grabbed his 600 again, now says he's folding instead.
+        She scooped up her blind facing the raise, slid nothing in since.
+        He's withdrawn one of his two 500s after I bumped it. Committed?
+        Took his original 400 home facing 1,200, hand hovering, goes "nah".
+        Lifted her open off the felt once I'd squeezed, wants to pass now.
+        Big blind picks up his whole 800 after the raise, then goes "fold".
 pulled-back-chips-fact-pulled = Facing a raise, with no new chip in yet: what did the player clearly pull back of the earlier bet?
     .label = pulled back
     .all = all of it

@@ -31,6 +31,12 @@ raise-cap = Number of raises allowed
         player wants to make a fourth raise in fixed limit
         the betting is capped, he wants to raise
         no limit: how many times can they raise each other
+        Limit hold'em, bet, bumped thrice; can Doug go again?
+        Is it three bumps or four here before it's capped?
+        Dealer says no more re-popping this round, it's capped out. Limit O8.
+        Only the pair of us in the hand, can we keep popping it forever?
+        In no-limit they've seven-bet, dealer's telling me it's capped.
+        Five pops already on the turn, limit, three-way. Any ceiling?
 raise-cap-fact-structure = What is the betting structure?
     .label = betting structure
     .no-limit = no-limit

@@ -7,12 +7,12 @@ raise-size = Size of a raise
         I said 1,100 without saying raise and now nobody knows if it's a call or a raise
         Blinds 300/600, it was raised to 1,500, and seat 6 made it 2,100, that's not a full raise
         He bet 1,000 on the flop, I said raise and put out 1,800, and they say that's not the minimum raise
-        How much does he have to make it at least if the bet is 2,000 and it was raised to 5,000?
+        What's the least he can make it if the bet was 2,000 and it was raised to 5,000?
         is that enough to raise
         Bet was 600, he made it 1,000, that's not double.
         How much does he have to make it, the bet's 500 and it was raised to 1,300.
         Blinds 100/200, UTG made it 600, seat 4 just now says raise and puts out 900, nobody behind him has acted.
-        He said raise, no amount, and put out 1,400 in one motion over a bet of 1,000.
+        He said raise, no amount, and put out 1,400 over a bet of 1,000, that's short of a min raise.
         What's the minimum raise here, bet 800, raised to 2,000, does he have to make it 3,200?
     .heard =
         bet 800, he makes it 1300, does he have to go to 1600
@@ -35,6 +35,12 @@ raise-size = Size of a raise
         he said raise and put out less than the minimum raise
         bet 1,000, raise to 1,500: is that a legal raise
         the raise is short by 100, does he have to fill it up
+        Open 500, three-bet 1,300: what's the least I can make it?
+        Blinds 200/400, she goes "make it 650"; big enough?
+        He jams 1,450 over my 1,000; full bump or nowhere near?
+        Facing 900 says "fourteen hundred", nothing else; legit bump or just a call?
+        Is a click to 2,200 over 1,200 over 400 legal?
+        Lead's 2k, Aoife goes 3,500, that's past halfway, is she good there?
 raise-size-fact-round = What was bet in this round before this player acted?
     .label = betting so far
 raise-size-fact-put = How much was said in all, or is in front of the player?

@@ -1,7 +1,7 @@
 reopening = Who may raise after a short all-in
     .search = reopening, reopen the betting, short all-in, all-in for less, all-in raise too small, can I raise again, may I re-raise, is the action open, action not reopened, incomplete raise, not a full raise, two short all-ins, several all-ins, cumulative all-in, half a raise in limit, may only call, action capped by all-in, small all-in, re-open, reopen
     .told =
-        Can he raise again?
+        Short all-in, can he reraise?
         There was a short all-in and now the first raiser wants to raise again
         The all-in wasn't a full raise and the guy who already called wants to reraise
         I bet 1,000, seat 4 calls, seat 6 is all-in for 1,400, can I raise again or just call
@@ -32,6 +32,12 @@ reopening = Who may raise after a short all-in
         can the player who already called raise after a short all-in
         several short all-ins together, is that a full raise
         the all-in was not a full raise and now he wants to re-raise
+        I bet 1k, baby jam for 1,300, caller; can I pop it again?
+        Two little shoves on the trot, does betting open up for me now?
+        Opened 600, stub jam 850, back on me: can I go over the top?
+        He'd only flatted, crumb shove came behind, now he's trying to squeeze.
+        His jam's not a full bump, so can I four-bet or just pay?
+        Add up these three piddly shoves: am I unlocked to re-pop it?
 reopening-fact-round = What was bet on this street so far, all-ins included?
     .label = betting so far
 reopening-outcome-nobody-to-act = Nobody in this line is left to act

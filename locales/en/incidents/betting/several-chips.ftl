@@ -32,6 +32,12 @@ several-chips = Several chips
         she threw in a handful of chips, said nothing, facing 800
         two 1,000 chips against a bet of 1,200, he says it was a raise
         put out four chips silently, any one of them could have been left out
+        He chucked in four 500s, silent, facing my 800 bet.
+        Two blacks and a green slid over, nothing spoken, open's 300.
+        Three 1ks to my 1,200, never opened his mouth. Call or bump?
+        "Raise" she goes, plonks down five hundreds in one go, no figure.
+        Handful of reds lobbed together, mute, totals 900 over a 500 open.
+        Schtum again, a pair of 5ks tossed over my 6k. Raising or not?
 several-chips-fact-said = What was said before the chips?
     .label = said before the chips
     .nothing = nothing

@@ -32,6 +32,12 @@ skipped-player = Skipped player
         I was skipped and the next two called, do I still get my turn
         player was passed over, his hand is still live
         the action went past me, I hadn't acted yet
+        They jumped right over me, I'm in the hijack and still got my hand!
+        Dealer missed me out, button and small blind already bet and called.
+        Nobody gave Seamus his go, two folks behind him already moved.
+        Action flew past seat 6, flop's coming and she never got to speak.
+        I've been leapfrogged: UTG+1 limped, cutoff raised, I ain't done nothing.
+        Went straight past Tina, three folks went, she said nowt till now.
 skipped-player-fact-actions = Which actions were there, from the one out of turn until somebody spoke up? (the one out of turn first)
     .label = actions in order
 skipped-player-fact-acted-since = Has anyone acted after the action out of turn?

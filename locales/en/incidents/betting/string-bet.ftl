@@ -3,7 +3,7 @@ string-bet = String bet
     .told =
         That's a string bet
         String raise, he went back to his stack for more chips
-        He said call and then I raise, that's not allowed
+        He said call and then he said raise, that's not allowed
         He put out 2,000 to call, went back to his stack and added another 4,000, never said raise
         I bet 600, seat 3 slides in 600, looks at me, and then goes back for another stack of reds
         Is it a string bet if he puts in the call first and then goes back for the raise?
@@ -36,6 +36,12 @@ string-bet = String bet
         he said "I see your 400 and raise"
         went back to his stack after putting out chips, is the raise good
         put the call in first and then announced a raise
+        Slid out 500, then went back to his stack for another thousand.
+        "I call your 800... and pump it 2k," says Hollywood.
+        Two trips to the pile, no announcement, now claims it's 3,000.
+        Dribbled 'em in, a blue, looks at her, two more blues.
+        Said "check", saw her sigh, then shoved in the same breath.
+        Dropped the call first, paused, then reached for more to bump it.
 string-bet-fact-said = What did the player say first?
     .label = words said
     .nothing = nothing

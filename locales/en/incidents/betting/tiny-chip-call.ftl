@@ -10,7 +10,7 @@ tiny-chip-call = Silent tiny chip
         Is it a call when he throws in one tiny chip and doesn't say anything?
         one tiny chip, silent
         He put out one 25 chip without a word facing a bet of 3,000.
-        Player tossed in a single smallest chip, said nothing, says it means call.
+        Player tossed in one of the smallest chips, said nothing, says it means call.
         Seat 7 bet 4,000 on the river, heads-up, seat 9 throws out a single 100 chip silently.
         Multiway on the turn, raise is 6,000, he just flicked one little chip in to call.
         He put one tiny chip in silently against a big bet, does that count as a full call?
@@ -33,6 +33,12 @@ tiny-chip-call = Silent tiny chip
         player put a single small chip out, says he didn't call
         a tiny chip in front of him after a large bet, the dealer took it as a call
         he flicks in a 25 chip facing 6,000
+        Facing 5k he flicks one lonely 100 in, doesn't speak.
+        She slid a single 25 at my 3k river bomb. Meaning she's paying?
+        Button just dropped the smallest disc he's got against an 8k raise, mute.
+        One measly white lobbed at my 12k lead, not a word.
+        Does flicking a crumb, a lone 100, facing 2,400, mean he's in?
+        Token green plonked in, two-handed, bet was 6,500, he stayed schtum.
 tiny-chip-call-fact-to-call = How much is it to call, in all?
     .label = to call
 tiny-chip-call-fact-put = How much did the player put out, in all?

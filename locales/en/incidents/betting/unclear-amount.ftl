@@ -31,6 +31,12 @@ unclear-amount = Unclear amount ("five")
         he said bet "fifteen", nobody knows how much
         says "I make it three" and puts nothing in
         the amount was not clear, could be 600 or 6,000
+        He goes "two". Two hundred, two grand, two what?
+        "Make it seven," she says; blinds 100/200, seven hundred or thousand?
+        "Twelve!" he barks. Is that twelve hundred or twelve thousand?
+        Said "eight" and nothing else, middle's got 3,400 in it.
+        Kev mumbled "three and a half", hundreds or thousands, no clue.
+        "A buck fifty" he announces; 150, 1,500, or 150k at these blinds?
 unclear-amount-fact-other-information = Is it clear in some other way which amount was meant?
     .label = amount clear otherwise
 unclear-amount-fact-said = Which number was said? ("five": 5)

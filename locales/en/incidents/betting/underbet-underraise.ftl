@@ -33,6 +33,12 @@ underbet-underraise = Bet or raise too small
         an illegal raise, too small, was found after the next card
         he raised less than the minimum, others acted on it
         the short raise was called, now the flop is out
+        Big blind's 800 and he's led 500, turn's already peeled.
+        She made it 1,400 over 900, dealer missed it, not a full bump.
+        His pop's light, needed 2,400 and only made it 2k; two already paid.
+        Fired 100 at 200/400 blinds, two flatted, nobody spotted it till showdown.
+        His re-pop wasn't a legal min, we noticed when the river was down.
+        Illegal mini-click, 1,000 to 1,300, someone's folded since.
 underbet-underraise-fact-noticed = When was it noticed?
     .label = noticed
     .same-street = before the next card (river: betting still on)

@@ -32,6 +32,12 @@ undercall-sequence = Undercalls in a row
         they all called the wrong amount, who has to add chips
         the first one called short and the next two did the same
         raise was to 800 and three of them called 600
+        It's 1,200, opening fella slid 800, next two copied his 800.
+        One bloke was light and three behind him matched that low figure.
+        Seat 3 stuck 500 to a 1,500 raise, everyone after followed with 500.
+        They've all paid 600 when it's 1,600, one copying the other.
+        Chain of them light: Paddy 400, Mick 400, Niamh 400, price was 900.
+        Said "eight hundred" to a 2k lead, next two parroted it.
 undercall-sequence-fact-to-call = How much is it to call, in all?
     .label = to call
 undercall-sequence-fact-put = How much did the first of them put out or say, in all?

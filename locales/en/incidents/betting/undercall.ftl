@@ -2,13 +2,13 @@ undercall = Undercall
     .apart = less than the call put out or said
     .search = under call, too few chips put out, put out too little, called with too little, less than the call, not enough to call, short call, did not see the raise, missed the raise, thought the bet was smaller, only put in the big blind
     .told =
-        He didn't put enough in
+        He didn't put in enough to call
         He called but he's short, he only put in part of the bet
         I bet 2,000 and he put in 1,500, he thought that was the bet
         Flop bet was 1,200, he put out 200 silently because he didn't see the whole bet, and he's got plenty behind
         Raise to 3,000 preflop, the small blind says call and only puts in 1,300, and now he doesn't want to pay the rest
         Does he have to complete the call if he only put in part of it and didn't see the raise?
-        put in too little
+        called for too little
         He called short, the bet was 2,000, he put out 1,200.
         Player undercalled, he thought the bet was still the big blind, it was raised.
         Seat 5 raised to 1,600, button silently put out 600, didn't see the raise.
@@ -34,6 +34,12 @@ undercall = Undercall
         he didn't notice the raise and only put the big blind in
         bet is 1,500, he throws in 1,000 silently
         called with too few chips, heads-up on the turn
+        Bet's 2,400 and Trev only slid 1,400 over, didn't speak.
+        He paid two grand on my five grand raise, says he misread it.
+        "Call," she says, but chucked in 300 on an 800 open.
+        Came up light, 700 when it's 1,700, three of us in.
+        Didn't see the raise, just stuck his limp in, 400 not 1,200.
+        Heads-up, I lead 5k, he bungs 2k in and wants out.
 undercall-fact-call-said = Did the player say "call" first?
     .label = "call" said first
     .no = no

@@ -32,6 +32,12 @@ words-and-chips-differ = Words and chips differ
         what counts, the words or the chips he put in
         she announced 600 and pushed in 900
         he said one amount and the chips show another
+        Said "two thousand" but his mitts pushed out 1,200.
+        He announced "call" while shoving a raise's worth over the line.
+        Mouth said 800, hand dropped 8,000 at the same time.
+        Mumbled something like fifteen, but slid 5k, nobody caught it.
+        Stuck 3k in, and a second later pipes up "five hundred".
+        Goes "a million!" for a laugh, but only 600's out there.
 words-and-chips-differ-fact-first = What came first?
     .label = came first
     .words = the words

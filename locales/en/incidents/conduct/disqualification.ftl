@@ -3,7 +3,7 @@ disqualification = Disqualification
     .told =
         Throw this guy out
         This guy is cheating, I want him disqualified
-        They're colluding and dumping chips, he should be thrown out of the tournament
+        They're colluding and dumping chips, they should be disqualified
         He's already had three penalties and he's at it again, somebody has to disqualify him
         The floor has already decided to disqualify him, but he's still in a hand with 40,000 in the pot
         Is he going to be disqualified now, and what happens to his chips and his hand?
@@ -32,6 +32,12 @@ disqualification = Disqualification
         he marked cards and is to be excluded from the tournament
         she stole chips, the director disqualifies her, what about her stack
         threatened the dealer and has to leave the tournament
+        Floor boss has decided Darren's out of the comp, what about his stack?
+        Caught nicking 5k off another stack, kick him out the tourney!
+        Fourth time he's at it, he wants booting from the event for good.
+        Turf her out the comp? She pocketed blues, and she's mid-hand right now.
+        DQ the pair of 'em, they've been dumping to each other.
+        Card-marker's getting ejected from the tourney but he's all-in this minute.
 disqualification-fact-ground = Why is the player to be disqualified?
     .label = ground
     .decided = the TD has already decided it

@@ -10,7 +10,7 @@ etiquette = Breach of etiquette
         player being abusive
         Seat 3 is insulting the other players and won't stop.
         Player threw his cards at me, one of them went off the table.
-        Seat 8 keeps his big chips hidden behind his arm and splashes bets where I can't reach them.
+        Seat 8 keeps leaving his bets where I can't reach them, I've told him twice.
         Seat 5 stalls every hand, I've warned him twice and he keeps holding up the game.
         He keeps touching the other guy's chips and talking non-stop, can you give him a warning for that?
     .heard =
@@ -34,6 +34,12 @@ etiquette = Breach of etiquette
         she insults another player at the table
         player takes far too long every hand and acts out of turn all the time
         he swears at the table and disturbs everybody
+        He's just called the dealer a stupid fat muppet.
+        Flung his cards across the felt in a strop, one hit the carpet.
+        Fella reeks, hasn't showered all weekend, neighbours can't breathe.
+        He won't stop yapping, running his gob and bugging everybody.
+        Keeps pawing my stack and poking me in the arm.
+        Shoves his bets where dealer can't reach 'em, told him twice.
 etiquette-fact-breach = What did the player do?
     .label = breach
     .chatter = talked far too much

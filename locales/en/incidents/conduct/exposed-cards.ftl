@@ -1,7 +1,7 @@
 exposed-cards = Cards exposed during the hand
     .search = showed his cards during the hand, exposed his hand, turned his cards over before the action was done, flashed his cards, showed one card to get a reaction, tabled his hand while there is still action, last to act shows his hand before calling, showed his cards before he called, cards face up before the river, folded face up, showed what he folded, folded his cards face up, is his hand dead because he showed
     .told =
-        He showed his cards
+        He exposed his cards
         He turned his hand face up and there's still a player to act
         I accidentally flashed one of my cards while the hand was still going on
         He showed his ace to the whole table to get a reaction while I was still thinking about the call
@@ -32,6 +32,12 @@ exposed-cards = Cards exposed during the hand
         he flipped his cards face up facing an all-in, he hasn't acted yet
         player folds his hand face up with two players still to act
         his cards are face up by accident and the betting isn't over
+        Flashed his queen to the whole gang while two still to act.
+        She flipped her kings face up on the turn, action ain't done.
+        Folding he let everybody glimpse the ace of clubs, we're still betting.
+        Rolled his pair over before I'd decided, fishing for a reaction.
+        Accidentally turned the six of hearts over peeking at it, mid-street.
+        Deliberately peeled up his jack so we'd all see, I'm still thinking.
 exposed-cards-fact-when-seen = When were the cards seen?
     .label = when seen
     .action-pending = while somebody still had to act in this hand

@@ -31,6 +31,12 @@ identity = Face covered or distraction
         she has a mask on, may she play like that
         a player in a costume distracts the others
         he hides his face under a cap and a buff
+        Mask, shades and hood up, can't tell who the fella is.
+        She's got a scarf over everything bar her eyes all session.
+        Is that really Gary under the balaclava? Nobody can see.
+        Lad's wearing flashing LED glasses, puts everyone off.
+        Came dressed as a gorilla, head and all, who is he?
+        Bloke's T-shirt is so filthy nobody can concentrate on poker.
 identity-fact-what = What is it about?
     .label = problem
     .face = clothing or something else hides who the player is

@@ -5,7 +5,7 @@ language = Language spoken at the table
         Two guys are speaking Russian during the hand
         Seats 3 and 4 keep talking in a language I don't understand while they're in the hand
         He had live cards and said something in French to the other player in the hand, English only at this table I thought
-        He's speaking Chinese with his friend on the rail in the middle of the hand and nobody knows what they say
+        He's speaking Chinese with his friend on the rail in the middle of the hand and nobody knows what they're saying
         Are they allowed to talk Spanish to each other at the table during a hand?
         speaking a foreign language
         Two players are speaking Russian during the hand, English only at this table.
@@ -32,6 +32,12 @@ language = Language spoken at the table
         he speaks his own language with his friend while holding cards
         they talk in a language that the dealer does not understand
         he told his friend something in Turkish in the middle of the hand
+        Those two are nattering in Romanian mid-deal.
+        English only please, they're chatting Polish while I'm in the tank.
+        Seats 3 and 4 jabbering in Mandarin with cards in front.
+        She's yakking Spanish to her hubby on the rail during a hand.
+        What tongue's that? Can't follow a thing those lads are saying.
+        He answered the cutoff in Russian, he's still in the pot.
 language-fact-language = Which language was spoken?
     .label = language spoken
     .other = a language that is not in this list

@@ -5,7 +5,7 @@ missed-rounds = Missed rounds
         I got a one-round penalty, how many hands do I still have to sit out
         He got a two-round penalty and he's already back in his seat
         I was given two rounds at a nine-handed table and I've missed eleven hands so far
-        He's serving three rounds, they were eight at the table when he got it and now they're only six
+        He's serving three rounds, there were eight at the table when he got the penalty and now there's only six
         Does a misdeal count as a hand for the penalty he's sitting out?
         how many hands on penalty
         He got a one-round penalty, how many hands does he sit out?
@@ -32,6 +32,12 @@ missed-rounds = Missed rounds
         does he pay the blinds while he sits out his penalty
         she got a round penalty, how many hands does she miss
         he is sitting out a penalty of three rounds and comes back too early
+        Two-orbit penalty, we were nine, now six: how many deals has he left?
+        Sin-binned for one lap, how many has he sat out so far?
+        Is Jonno's suspension done? He's skipped fourteen deals of two orbits.
+        Penalty's three orbits; does that bad redeal go towards it?
+        Still in the box, when's he back? We've lost a body since.
+        His timeout was an orbit at eight-handed, two bust; when's it served?
 missed-rounds-fact-rounds = How many rounds was the player given?
     .label = penalty rounds
 missed-rounds-fact-players = How many players were at the table when the penalty was given, this one included?

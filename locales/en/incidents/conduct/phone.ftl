@@ -33,6 +33,12 @@ phone = Phone or other device at the table
         he looks something up on his phone with a live hand
         player has music on loud on his phone
         he films the table with his phone
+        She's texting on her iPhone while still in the hand.
+        Fella's got a solver chart up on his iPad mid-hand.
+        Bloke's on FaceTime with the missus, holding everyone up.
+        His mobile's blaring TikToks out loud, no earbuds.
+        Seat 4's filming us with his Samsung.
+        On his cell yapping to his bookie while action's on him.
 phone-fact-use = What was the device used for?
     .label = use of the device
     .call = a phone call at the table

@@ -10,7 +10,7 @@ repeat-offence = Repeated offence
         second offence, already warned
         Same player again, he already had a verbal warning, now he's done it again.
         Seat 6 already got a one-hand penalty today and he's swearing again.
-        He's had a round penalty before for soft play and now he's done another offence.
+        He's had a round penalty before for soft play and now he's committed another offence.
         Player was warned in level 4, sat out one hand in level 7, and now he's at it again.
         He's already been penalized once, what's the next step up for a repeat offence?
     .heard =
@@ -31,6 +31,12 @@ repeat-offence = Repeated offence
         player already had a penalty of one round and breaks the rule again
         she got a warning before for the same thing
         third time today he acts out of turn, what is the next penalty
+        He's already sat an orbit for swearing and now he's at it again.
+        Third strike for Bazza, he's had a warning and two hands off.
+        Same fella you warned before just chucked his cards again.
+        She's barely back from the sin bin and going easy on hubby again.
+        You gave him a telling-off earlier; now the eejit's back at it.
+        Had one warning already, what's the next step up for this clown?
 repeat-offence-fact-earlier = What is the heaviest penalty that this player has had so far?
     .label = heaviest penalty so far
     .warning = a verbal warning

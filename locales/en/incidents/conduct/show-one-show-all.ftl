@@ -31,6 +31,12 @@ show-one-show-all = Hand shown to one player
         show one show all, he only showed his friend
         she let the player next to her see her cards, then mucked
         he showed one card to seat 4, the rest of us want to see it
+        He flashed his fold to the wee lass beside him; let us all see!
+        Gave his neighbour a peek, we're after a gander as well.
+        Tilted his bluff toward seat 8 only, rest of us got nothing.
+        Gave his mate a glimpse, so everybody gets a look, right?
+        Pot's shipped and he let only Davo see. Fair's fair, flip 'em.
+        She let her buddy next door see pocket tens, we're still betting.
 show-one-show-all-fact-hand-over = Was the hand already over?
     .label = hand already over
 show-one-show-all-outcome-all-see-them = The whole table sees the same cards

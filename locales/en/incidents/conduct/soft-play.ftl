@@ -34,6 +34,12 @@ soft-play = Soft play and chip dumping
         he checked the best possible hand behind on the river
         they agreed to check it down against the all-in player
         she folded a big hand to help her husband
+        He checked back the royal on the river, last to speak.
+        Hubby just flatted her with the stone nuts, never raises her.
+        Those two brothers are going easy on each other, folding everything.
+        Just called with quads, unbeatable, closing the river against his mate.
+        Punted his whole stack to his missus with 7-2, stinks.
+        He laid down a full house to his flatmate. Colluding, surely.
 soft-play-fact-what = What happened?
     .label = play
     .nuts = a player checked or only called with the nuts

@@ -11,7 +11,7 @@ talking-about-a-hand = Talk about a hand
         Player who folded said I had the ace while the hand's still on.
         Seat 7 is telling the other guy what to do, advice during a live hand.
         Board's three hearts, seat 3 who folded says out loud he folded two hearts.
-        At the showdown, before the hand was tabled, seat 5 said he's got a full house.
+        At the showdown, before seat 2 tabled his hand, seat 5 said out loud that seat 2 must have a full house.
         He's talking over how to play his hand with his friend on the rail, isn't it one player to a hand?
     .heard =
         seat 6 blurts out he threw a seven away with 7-7 up there
@@ -33,6 +33,12 @@ talking-about-a-hand = Talk about a hand
         he advises his friend to call
         he talks about his folded cards with two players still in
         another player told me what he thinks the raiser has
+        He's out of it and just blurted he mucked a seven on 7-7-2.
+        Shut him up, he's coaching the cutoff on what to do!
+        "You've got the flush, mate," announces seat 7, while we're still betting.
+        Her fella on the rail's telling her to shove.
+        Mucked already, then groans "I'd have had quads!" as the flop came.
+        He's slagging my river bluff mid-action, saying never should've fired.
 talking-about-a-hand-fact-talk = What was said?
     .label = talk
     .cards = what is or was in a hand

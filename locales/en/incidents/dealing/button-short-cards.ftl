@@ -29,6 +29,12 @@ button-short-cards = Too few cards on the button
         the button is missing a card, the action has started
         the player on the button has one card too few, he hasn't acted yet
         button has just one card and it's his turn
+        Dealer seat's only got the one down, needs another.
+        Chap on the puck was pitched a single, hasn't spoken yet.
+        I'm on the buck with one lonely ace, can I get my second?
+        Omaha, fella with the puck has three, should be four.
+        Guy with the puck got two instead of four in PLO.
+        Bloke on the D is one light, already limped before noticing.
 button-short-cards-fact-acted = Has the button acted on this hand (check, call, bet, raise)?
     .label = button has acted
 button-short-cards-fact-missing = How many cards are missing?

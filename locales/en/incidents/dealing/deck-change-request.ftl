@@ -32,6 +32,12 @@ deck-change-request = Request for a new deck
         she asks for a deck change, the cards are worn
         one card has a mark on it, can we get a new deck
         a card is bent, we need another deck
+        Can we get a fresh set-up? Been getting rubbish for hours.
+        Seat 9 wants these cards changed, reckons they're cursed.
+        Swap the pack will ya, ace of spades has a bent corner.
+        Murph's moaning for different cards, just bad luck really.
+        Dealer wants another pack in, these are sticky as hell.
+        Could you switch the blues for the reds? Level's about to turn.
 deck-change-request-fact-asked-by = Who asks for a new deck?
     .label = asked by
     .player = a player

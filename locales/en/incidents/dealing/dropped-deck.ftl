@@ -31,6 +31,12 @@ dropped-deck = Dropped deck
         the deck fell on the floor before the turn
         the stub got mixed up with the muck
         she dropped the stub, how do we get the next card
+        Dealer fumbled the stub, it's all over the carpet.
+        Whole pack's spilled on the floor, she can't tell the order.
+        Stub slipped out of his mitts and scattered into the muck.
+        Butterfingers knocked the remaining cards over, burns mixed in.
+        Elbow sent the stub flying before the turn, it's everywhere.
+        Rest of the pack landed on the ground, face up some of it.
 dropped-deck-fact-order-known = Can the cards be put back in their original order?
     .label = original order known
 dropped-deck-fact-mixed = Did they get mixed with other cards?

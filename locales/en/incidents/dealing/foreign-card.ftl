@@ -32,6 +32,12 @@ foreign-card = A card that does not belong
         a joker was dealt on the flop
         an extra card that doesn't belong to this deck
         the cut card or a promo card was dealt as a card
+        There's a joker sat on the flop, what the hell.
+        My jack's got a red back, the rest are blue.
+        A stray three showed up in short-deck, UTG's holding it.
+        Somebody's ace of diamonds is from next door's pack.
+        Found an alien one in the stub, Bicycle back not Copag.
+        Joker turned up in seat 2's hand, button already raised.
 foreign-card-fact-card = Which card was found?
     .label = card found
     .joker = a joker

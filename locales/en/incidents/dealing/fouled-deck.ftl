@@ -33,6 +33,12 @@ fouled-deck = Fouled deck
         there is a card missing from the deck
         both players show the queen of hearts
         the same card came twice, what happens with the bets
+        Two queens of hearts, one on board, one mine.
+        Pack's only 51, king of spades has been missing since whenever.
+        Found identical nines of diamonds in the pack, previous hand's already done.
+        Duff pack, it's got two sevens of clubs, next hand's dealt.
+        Dealer tallied 'em at the break: fifty-one. What of the last pot?
+        Dodgy pack, somebody's nicked the aces with a nail, marked all night.
 fouled-deck-fact-found = What is wrong with the deck?
     .label = fault in the deck
     .duplicate = two or more identical cards (same suit and rank)

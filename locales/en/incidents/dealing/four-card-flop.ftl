@@ -30,6 +30,12 @@ four-card-flop = Four-card flop
         two cards stuck together, so the flop is four cards
         four cards on the flop and nobody knows which one is extra
         she dealt one card too many on the flop
+        Dealer spread one too many, there's 9-8-4-K lying there.
+        He's rolled an extra out, three plus one, all face up.
+        Burned, then laid 4 instead of three, all showing.
+        There's an additional one with the first three, still face down.
+        Should be three up there, I can see J-7-2-2. Which isn't real?
+        Two stuck together, so it's one more than three after preflop.
 four-card-flop-fact-exposed = Was any of the four cards face up?
     .label = card face up
 four-card-flop-fact-dealer-knows = Does the dealer know which card is the extra one?

@@ -34,6 +34,12 @@ misdeal = Misdeal
         a player was dealt in who should not have been
         first card of the deal was turned over by the dealer
         do we redeal, one seat got skipped in the deal
+        Dealer flipped my first one over, it's the ten of spades.
+        Started pitching from the wrong seat, should've been the small blind.
+        Nobody pitched seat 6 any cards and he's sat right there.
+        Gave a hand to an empty chair that busted ages ago.
+        Two boxed ones came out facing up while she's pitching.
+        Button got two on the bounce, one after the other, while pitching.
 misdeal-fact-cause = What went wrong?
     .label = fault
     .exposed-card = a card was exposed

@@ -5,7 +5,7 @@ premature-flop = Flop too early or without a burn
         The dealer put the flop out and I hadn't acted yet
         He dealt the flop before the big blind had acted preflop
         There was a raise and the button still had to call, but the dealer already burned and put out the flop
-        The dealer forgot to burn before the flop, and somebody has already checked and bet
+        The dealer forgot to burn before the flop, and there's already been a check and a bet
         What happens with the flop if it came out before preflop betting was done?
         flop dealt too early
         I put the flop out before the big blind had acted.
@@ -32,6 +32,12 @@ premature-flop = Flop too early or without a burn
         the dealer forgot to burn before the flop
         no burn card on the flop
         flop is on the table but I had not acted preflop yet
+        Dealer's banged out three before the big blind had his option.
+        She forgot to bin the top one, straight to the first three.
+        Board came down and I hadn't even called preflop yet!
+        J-8-3 spread with the small blind not done preflop, jumped the gun.
+        Didn't ditch the top card, just rolled Q-6-2 for us.
+        He rushed the three out, hijack hadn't decided, someone's checked since.
 premature-flop-fact-what = What was wrong with the flop?
     .label = flop
     .early = too early; a card was burned first

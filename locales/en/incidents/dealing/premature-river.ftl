@@ -32,6 +32,12 @@ premature-river = River dealt too early
         last card dealt too soon
         forgot to burn before the river
         fifth card on the board before everybody acted
+        Fifth card's out and seat 3 hadn't acted on the turn.
+        Dealer peeled the last one while I was mulling over his turn bet.
+        Forgot to burn, bang, there's fifth street on the board.
+        He jumped the gun with the final board card, button still to speak.
+        Turn betting wasn't finished and she's stuck fifth street out.
+        Last board card's up before I'd called, now someone's fired.
 premature-river-fact-what = What was wrong with the river?
     .label = river
     .early = too early; a card was burned first

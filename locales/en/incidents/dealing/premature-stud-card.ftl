@@ -29,6 +29,12 @@ premature-stud-card = Stud card dealt too early
         the next street was dealt before the betting on fourth street was over
         stud: a card came too soon, one player had not acted
         seven card stud, sixth street dealt before the action was complete
+        Razz: dealer gave us fifth before I'd called on fourth.
+        Sixth street's being pitched in razz, seat 2 hadn't finished betting.
+        Final downer's out already, I'm still facing a bet on sixth.
+        In razz he rushed the next upcard, bring-in fella hadn't spoken.
+        Seventh street's gone round and Mick never got his say on sixth.
+        Dealer fired out fourth, third street was still open to Kev, no bring-in settled.
 premature-stud-card-fact-street = On which street did the early card come?
     .label = street
     .fourth-to-sixth = fourth, fifth or sixth street

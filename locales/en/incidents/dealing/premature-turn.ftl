@@ -32,6 +32,12 @@ premature-turn = Turn dealt too early
         turn and river are both out before the betting was over
         there was still a player to act on the flop when the turn came
         the dealer burned and dealt the turn too soon
+        Fourth card's on the board and I've not acted on the flop.
+        Dealer burned and rolled the next one with flop betting unfinished.
+        Peeled fourth street on the board, cutoff hadn't decided about the flop bet.
+        No burn after the flop, she just slapped the four of hearts out.
+        Banged another card beside the flop while Deano's tanking.
+        Bloke jumped the gun after the flop, next one's up, two checked.
 premature-turn-fact-what = What was wrong with the turn?
     .label = turn
     .early = too early; a card was burned first

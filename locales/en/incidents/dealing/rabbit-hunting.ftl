@@ -30,6 +30,12 @@ rabbit-hunting = Rabbit hunting
         the hand is over and she wants to see the next card
         he turned over the next card of the deck after the hand
         can we see the turn and river, I folded
+        Hand's done, Robbo wants to see what would've come.
+        Can you peel the next one so I know if I'd hit?
+        Folded to the shove, now begging the dealer to flip the river anyway.
+        Hand's over, he's grabbed the stub to see whether his flush came in.
+        Dealer's already let them see the turn and river that never was.
+        It's all done, c'mon, just peek the bunny for us!
 rabbit-hunting-fact-shown = Have the cards that would have come been shown already?
     .label = cards already shown
 rabbit-hunting-outcome-refused = Refused: rabbit hunting is not allowed

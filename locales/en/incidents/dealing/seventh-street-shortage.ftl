@@ -30,6 +30,12 @@ seventh-street-shortage = Too few cards for seventh street
         not enough cards left to give everybody a seventh card
         the dealer has four cards left and five players in stud
         we run out of cards in seven card stud
+        Razz, eight stayed in, stub won't stretch to the last down one.
+        Not enough left in the pack for everyone's final downer, stud hi-lo.
+        Five left in the stub and seven of us still in, stud.
+        We've run outta pasteboard before the last one in razz.
+        Dealer's got only 4 and the burns, six need their last downer.
+        Stub's dying on us in razz, do we share a community one last?
 seventh-street-shortage-fact-players = How many players are left in the hand?
     .label = players in the hand
 seventh-street-shortage-fact-stub = How many cards are left in the stub?

@@ -31,6 +31,12 @@ stud-exposed-card = Exposed card in stud
         seven card stud: first down card turned over in the deal
         the last card in stud came face up
         a stud player flashed his own hole card
+        Razz: dealer flipped my first down one, ace showing.
+        My seventh came face up, dealer's fault, and I'm not all-in.
+        Razz again, both of her hole ones landed face up.
+        His sleeve caught it, flipped his downer on third street.
+        Dealer turned seat 4's final downer over, still a bet to come on seventh.
+        One of Marge's two hole ones landed up, bring-in's not posted.
 stud-exposed-card-fact-card = Which card was exposed?
     .label = exposed card
     .one-down-card = one of the first two down cards

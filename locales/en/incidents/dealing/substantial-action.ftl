@@ -3,7 +3,7 @@ substantial-action = Substantial action
     .told =
         Was that substantial action?
         There's been a raise and a call, so there's substantial action already
-        They want to cancel the hand but three players have already acted
+        Three players have already acted, isn't that substantial action?
         UTG folded, UTG+1 called and seat 5 raised, is that enough for substantial action
         Only two players have folded preflop and he says it's already substantial action
         Do two checks and a fold count as substantial action?
@@ -32,6 +32,12 @@ substantial-action = Substantial action
         does posting the blinds count as action
         one called and one folded, can we still call it a misdeal
         is it substantial action when three have folded
+        Limp, fold: is that enough to make the deal stand?
+        Has enough happened yet that we can't take it back?
+        Checked thrice since, so are we locked into this hand?
+        Bet and a fold behind: point of no return or not?
+        UTG raised, hijack called, now he's spotted the mistake; past undoing?
+        Blind, fold, fold. Do we count that as sufficient to play on?
 substantial-action-fact-actions = Which actions were made, in order? (leave none out; a posted blind is "blind")
     .label = actions in order
 substantial-action-outcome-substantial = Yes: this is substantial action

@@ -34,6 +34,12 @@ wrong-card-count = Hand with the wrong number of cards
         I have only one card and there was already a raise
         five cards in an Omaha hand with four
         seat 2 has too few cards, the action is already past him
+        I've got three in hold'em, only just noticed on the turn.
+        Seat 5's looking at five in PLO, he's raised with 'em too.
+        She looked down and there's only the one, flop's been bet.
+        Cutoff's holding three in hold'em, been raising with 'em.
+        Found a third stuck behind my two sevens on the river.
+        Big blind's got one in the hole and three guys called already.
 wrong-card-count-fact-seat = Whose hand is wrong?
     .label = hand with wrong count
     .other-seat = that of a player who is not on the button

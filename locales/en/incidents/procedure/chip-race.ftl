@@ -31,6 +31,12 @@ chip-race = Chip race
         can a player lose his last chip in the chip race
         the small chips are to be taken off the table
         how many 500 chips do I get for my seven 100 chips
+        Colouring up the 25s, who gets the extra hundred?
+        Greens are coming off, seat 4 has three, seat 7 two; draw for it?
+        Dealer's dealt for the odd 100s and I got king of clubs.
+        Getting rid of the 500s, one left over between us.
+        Color-up at the break, I'd one lone 25, high card wins.
+        Taking off the blacks, how many thousands does each of us get?
 chip-race-fact-removed = Which value is being removed?
     .label = value removed
 chip-race-fact-next = What is the next value?

@@ -32,6 +32,12 @@ chips-out-of-view = Chips out of view
         he gave some of his chips to another player
         a chip was found in his bag
         he hid tournament chips in his pocket during the break
+        He stuffed his stack in his hoodie moving tables.
+        Caught her with two yellows down her bra, no lie.
+        Walked off to the loo with 20k in his pocket.
+        Bloke's keeping a 5k palmed in his fist all night.
+        Took a detour via the bar with his rack, shifting to table 12.
+        She lugged her stack in a rucksack to the next table.
 chips-out-of-view-fact-how = How did the player hold or carry the chips?
     .label = chips
     .carried = carried away hidden: in a pocket, in a bag or under clothing

@@ -31,6 +31,12 @@ hand-for-hand-all-in = Hand for hand – all-in
         all-in at our table during hand-for-hand, should we wait
         player went all in on the bubble and was called, other tables are still playing
         the dealer dealt on after the all-in during hand for hand
+        Bubble: he's jammed and got called, don't turn them up yet!
+        Table 4 on the bubble shoved, dealer's already run the flop.
+        We're synchronised, shove and call, do we wait for the other tables?
+        H4H, jam's been called; flip 'em or wait for floor?
+        Stone bubble, shover's at risk, dealer raced ahead with the board.
+        One off the money, shove and call, they flipped before floor came.
 hand-for-hand-all-in-fact-called = Has the all-in been called?
     .label = all-in called
 hand-for-hand-all-in-fact-side-betting = Can players with chips still bet against each other?

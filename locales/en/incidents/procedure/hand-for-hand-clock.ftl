@@ -5,7 +5,7 @@ hand-for-hand-clock = The clock during hand for hand
         We're hand for hand and the clock keeps running
         How much time comes off the clock for each hand of hand for hand
         They announced hand for hand with 11 minutes on the clock and now we're on the fourth hand
-        We're on the sixth hand of hand for hand, it was 5 minutes left in the level and then 20-minute levels, which level are we in
+        We're on the sixth hand of hand for hand, there were 5 minutes left in the level and then it's 20-minute levels, which level are we in
         Should the clock be stopped while we play hand for hand?
         hand for hand, clock time
         Hand for hand just announced, how much time do we take off the clock per hand?
@@ -30,6 +30,12 @@ hand-for-hand-clock = The clock during hand for hand
         does the clock keep running during hand for hand
         hand for hand, the level has six minutes left
         how many minutes are deducted per hand on the bubble
+        How much do we knock off per deal on the bubble, 2 minutes?
+        Bubble's synced, timer said 7:30, what should it read after three deals?
+        Level's not ticking down while we wait for slow tables on the bubble.
+        H4H, sixth deal starting: have the blinds gone up?
+        Timer's been frozen at four minutes the whole bubble.
+        On the bubble, deal five coming, how much time comes off the level?
 hand-for-hand-clock-fact-clock = What did the clock show at the announcement?
     .label = clock at the announcement
 hand-for-hand-clock-fact-hands = Which hand begins now? (the first one after the announcement is 1)

@@ -31,6 +31,12 @@ hand-for-hand-payout = Out in the same hand on the bubble
         both eliminated in the same hand, how is the prize divided
         three out in the same hand and two places are paid
         bubble burst with two players at once, do they share the prize
+        Two bust together, tables 3 and 7, who gets the min-cash?
+        Both eliminated at once one off the money, Kev had 8k, Siobhan 12k.
+        Three got felted in one deal, places 27 to 25, how's the cash split?
+        Gaz and Tina went broke simultaneously, bigger stack paid more?
+        Both went skint as H4H got announced, different tables, share 40th?
+        Double knockout on H4H, starting stacks were 5k and 9k, who's paid?
 hand-for-hand-payout-fact-hand = In which hand did they go out?
     .label = bust-out hand
     .hand-for-hand = a hand played hand for hand

@@ -30,6 +30,12 @@ last-hands = Last hands of the day
         when do we announce the last hands of the day
         how are the last hands of day one decided
         are we drawing a card for how many hands we still play
+        How many more deals before we bag up tonight?
+        Director drew a five, we're mid-deal, does this one count?
+        Who's pulling the card for how many deals left tonight?
+        Drew the six for close, we'd just started ours.
+        Card came up nine, draw again? It's gotta be 3 to 7.
+        Final few before bagging: floor pulled the seven, we're mid-flop.
 last-hands-fact-drawn = Has the card for the last hands been drawn?
     .label = card already drawn
 last-hands-fact-card = Which card was drawn?

@@ -7,7 +7,7 @@ leftover-chips = Chips of a removed value
         The 25s were raced off at the break and I still have three of them in my stack
         He's trying to bet with three 500 chips, and those were removed from the tournament last level
         What do I get for the old chips I've got left over after the color-up?
-        still has a 25 chip
+        still has old 25 chips
         Player found two 25 chips, they were raced off an hour ago.
         He's got old 100 chips that are out of play, we already colored up.
         25s were removed at the break, seat 5 turns up now with five of them in his stack.
@@ -31,6 +31,12 @@ leftover-chips = Chips of a removed value
         he forgot to change his 100 chips at the color up
         the small chips were raced off already and she found two more
         does he still get something for chips of the old value
+        Found two 25s in my stack, they colored up an hour ago.
+        I've still got five blacks, they were taken off last break.
+        Kev's got a green lurking; greens aren't in play any more.
+        Came back late, missed the colour-up, still got seven 100s.
+        He's trying to bet with old 25s, they've been withdrawn.
+        Three discontinued 500s in his pile, can he swap them?
 leftover-chips-fact-removed = Which value was removed?
     .label = value removed
 leftover-chips-fact-found = How many chips of it does the player have?

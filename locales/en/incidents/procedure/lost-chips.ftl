@@ -31,6 +31,12 @@ lost-chips = Lost and found chips
         player says he lost a chip, we found one on the carpet
         chip rolled off the table and nobody knows who owns it
         somebody found chips near the toilet
+        There's a 5k lying under the chair, nobody knows whose.
+        Cleaner picked a yellow up off the carpet by table 6.
+        Sully knocked his stack, one rolled off, we all saw it was his.
+        Orphan thousand on the floor, three people claiming it.
+        I stepped on a blue beneath the table, not mine.
+        Dropped one earlier, he says, that pink by the bin is his.
 lost-chips-fact-owner = Is it certain whose chips these are?
     .label = owner certain
     .unknown = no, nobody can tell

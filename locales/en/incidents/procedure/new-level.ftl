@@ -31,6 +31,12 @@ new-level = New level
         the dealer had started the riffle when the level changed
         are the new blinds for this hand or the next one
         the blinds were posted at the old level though the new level has begun
+        Blinds just went up, dealer'd already hit the shuffler, old ones or next?
+        Timer hit zero mid-riffle, is it 300/600 or 400/800?
+        We've posted 200/400 but it's 300/600 since the buzzer.
+        Dealer had pitched when it clicked to zero. What blinds?
+        Nobody announced the increase, we played the old 1k/2k by mistake.
+        Four seconds left and she's scrambling already, big blind 800 or 1,000?
 new-level-fact-what = What is to be decided?
     .label = to be decided
     .which-level = the level of a hand that begins about now

@@ -5,7 +5,7 @@ rebuy = Rebuy
         I busted and I want to rebuy before the next hand
         He said rebuy when the cards were already in the air
         I've got 4,000 left, the starting stack is 10,000, and I want to take my rebuy
-        He announced a rebuy after the deal had started and the dealer played him with his short stack
+        He announced a rebuy after the deal had started and the dealer made him play his short stack
         Can I still rebuy if the rebuy period ran out during this hand?
         player wants to rebuy
         He lost all his chips and wants to rebuy, the rebuy period's still running.
@@ -32,6 +32,12 @@ rebuy = Rebuy
         she announced a rebuy after the cards were dealt
         he said rebuy but did not pay yet
         may he rebuy twice at once
+        I'm felted, want another bullet, they've dealt already.
+        Reload please! Said it before the cards went out.
+        Can he reload with 14k when we started with 20?
+        Is the reload period still on, can I fire a second one?
+        Shouted "reload" mid-deal, he's got 3k left behind.
+        One reload max in this and he's after his second.
 rebuy-fact-period = Is the rebuy period still running?
     .label = rebuy period running
 rebuy-fact-moment = When did the player announce it?

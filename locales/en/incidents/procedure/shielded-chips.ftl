@@ -31,6 +31,12 @@ shielded-chips = Stack that cannot be counted
         player refuses to put his high chips in front
         his stack is covered with his arms
         she keeps her chips in dirty stacks so nobody can count them
+        He's got his big blues behind the smalls, can't tell how much.
+        Messy heap of everything, no idea what he's playing.
+        Her arms are wrapped round the lot, can't see a thing.
+        Fella's got four hundred reds in towers, takes forever to reckon.
+        Told him twice to park his yellows up front, hasn't bothered.
+        Mixed colours all jumbled, uneven piles, can't size him up.
 shielded-chips-fact-what = Why can nobody estimate the stack?
     .label = reason
     .high-hidden = the high-value chips are behind or under small ones

@@ -1,7 +1,7 @@
 absent-at-deal = Not at the seat at the deal
     .search = player was not at his seat, not at the table when the cards were dealt, came back late from the break, came running back to his seat, sat down after the last card, missed the deal, empty seat got cards, cards dealt to an absent player, player away from the table, is his hand dead, standing behind his chair, late back from the toilet, out smoking during the deal, blind of an absent player, not in his seat, left his seat during the deal, walked away while they were dealing, sat down too late for the hand, can I still look at my cards
     .told =
-        He wasn't in his seat
+        Not in his seat for the deal
         He wasn't at the table when the cards were dealt and now he wants to play the hand
         I was just coming back to my seat when the dealer dealt the last card
         He was standing at the rail during the deal and came running to his big blind after the last card
@@ -32,6 +32,12 @@ absent-at-deal = Not at the seat at the deal
         he was at another table when he got his cards
         must I sit in my seat to have a live hand
         big blind wasn't there when the hand was dealt
+        He was still legging it over as the final card got pitched.
+        Dan strolled back from a smoke after the last card was pitched.
+        I'd my paw on the chair as the last came, ain't mine live?
+        She wasn't back when pitching finished, and she's the big blind.
+        Up chatting three feet off while they pitched his cards, dead or not?
+        Nipped to the loo as they started pitching, small blind, dead hand?
 absent-at-deal-fact-arrived = When was the player within reach of the seat?
     .label = within reach
     .after-last-card = only after the last card had been dealt, or not at all

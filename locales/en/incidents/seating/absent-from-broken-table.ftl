@@ -31,6 +31,12 @@ absent-from-broken-table = Player away when the table breaks
         player on a break when his table closed
         he came back and his table is gone
         absent player at a broken table, what about his seat and stack
+        They busted up 14 and Mick's on the bog; who's bringing his stack?
+        We're being split up, seat 5's at the bar, stack unattended.
+        Ours got closed, Marge lugged Bob's lot to 8, he's outside vaping.
+        They shut us down but Darren's gone AWOL, his stuff's sitting there.
+        Everyone's redrawn to other rooms, Jonno's nowhere; do I rack his up?
+        Ours got shut, a mate took his stack across, he's in the jacks.
 absent-from-broken-table-fact-carried = Has another player already carried the chips to the new table?
     .label = chips carried over
 absent-from-broken-table-outcome-staff-moves-chips = A member of staff takes the chips to the new table

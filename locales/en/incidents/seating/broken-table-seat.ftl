@@ -31,6 +31,12 @@ broken-table-seat = Seat after a broken table
         does he get a hand at once after his table broke
         moved from a broken table into the small blind, must he pay
         new player from a broken table takes the button seat
+        Ours got split, now I've landed between the puck and small blind.
+        Came over when ours closed, do I post the big blind now?
+        Our lot got split up, I'm on the button here, in this hand?
+        They closed 6 and my slip says the small blind spot, dealt in?
+        Transferred cos ours shut, slot's small blind; wait or play?
+        Ours closed, landed smack in the big blind, just paid one there.
 broken-table-seat-fact-seat = Where is the new seat, for the next hand?
     .label = new seat
     .other = somewhere else

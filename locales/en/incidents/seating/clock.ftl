@@ -33,6 +33,12 @@ clock = Calling the clock
         how long does he get when the clock is called
         the clock ran out and he hadn't acted
         he takes forever, somebody calls time
+        Tanking five minutes, can we put him on time?
+        Time, please! She's been in the tank since forever.
+        Countdown ended, he said fold bang on zero.
+        Someone from another table wants the tanker timed out.
+        He's Hollywooding with seven-deuce, start the thirty-second countdown.
+        Ten seconds ran out, still nothing from the hijack, is he folded?
 clock-fact-phase = What has happened?
     .label = stage
     .asked = the clock is being asked for

@@ -31,6 +31,12 @@ dead-button = Button and blinds after a player has gone
         big blind busted last hand, who posts what now
         does the button move when the small blind was eliminated
         button is in front of an empty seat
+        BB just bust, where does the puck go next?
+        SB got knocked out, who posts what now?
+        Fella who had the puck's bust, does it sit at his empty chair?
+        Both the little and the big hit the rail, who's posting?
+        UTG skips paying the big cos SB busted, that fair?
+        Three-handed now, SB went broke; who's got the puck?
 dead-button-fact-gone = Who from the last hand has left the table? (a small blind that nobody posted counts as gone)
     .label = gone from the table
     .small-blind = the small blind

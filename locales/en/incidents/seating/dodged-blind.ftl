@@ -11,8 +11,8 @@ dodged-blind = Blind dodged
         Player took his time moving tables and missed the big blind.
         He stayed away on purpose so he wouldn't have to pay the blind.
         He was sent from a broken table, walked around till the big blind had passed his new seat.
-        He's balancing to table 7 and stalled so he wouldn't take the big blind, tried but he posted it in the end.
-        He sat out in the bathroom at his own table just to miss the big blind, is that a penalty?
+        He got moved to table 7 to balance and stalled to duck the big blind, but he had to post it in the end.
+        He hid in the bathroom just to miss the big blind at his own table, is that a penalty?
     .heard =
         he strolled round the room so the big one went past him
         always needs the loo exactly when it's his money to pay
@@ -31,6 +31,12 @@ dodged-blind = Blind dodged
         she skipped her big blind by going to the toilet
         he left before his blind on purpose
         missed the blind because he changed seats
+        He hung back in the corridor just to skip his BB.
+        Sneaky bugger went walkabout right when his big was due.
+        Took his sweet time moving over so the big had passed.
+        He's been ducking posting all day at our own table.
+        Slow-walked from table 9 to swerve paying the big.
+        Pulled a fast one, sat down only after the big went by.
 dodged-blind-fact-on-purpose = Did the player keep out of the way of the blind on purpose?
     .label = avoided on purpose
 dodged-blind-fact-occasion = When did it happen?

@@ -2,7 +2,7 @@ final-table = Final table
     .search = final table, when do we go to the final table, how many at the final table, combine the tables, nine left, ten left, last two tables, final table of ten, final table size, redraw for the final table, two tables of five, merge the tables, full table plus one
     .told =
         Final table now?
-        We're ten left in the tournament, do we go to the final table
+        There's ten of us left in the tournament, do we go to the final table
         There are two tables left with ten players, when do we combine
         It's a nine-handed event and we're down to ten players on two tables
         We're playing six-max, seven players left at two tables, and they don't want to merge us yet
@@ -31,6 +31,12 @@ final-table = Final table
         do we draw new seats at the final table
         ten players left, is that the final table
         where does the button start at the final table
+        We're ten left, nine-handed event: do we merge?
+        That's us down to the last nine, redraw for seats?
+        Six left, three each side, six-max, do we combine now?
+        Nobody's told us whether we come together at nine or ten.
+        Are we down to the last lot? Eleven left, full ring.
+        Eight remain in the 8-max, all onto one felt, redrawing?
 final-table-fact-heads-up-event = Is it a heads-up event?
     .label = heads-up event
 final-table-fact-full-table = How many players does a full table of this event have?

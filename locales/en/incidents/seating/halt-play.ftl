@@ -2,7 +2,7 @@ halt-play = Halting play at a short-handed table
     .search = halt play, stop the table, table is short, three players short, short-handed table, we are only five, our table has too few players, when does a table stop, uneven tables, fullest table, wait for a player, play stops, break in play, table with few players
     .told =
         Too short-handed, stop play
-        We're only five at our table and the others are all nine, we want to stop
+        There's only five of us at our table and the others all have nine, we want to stop
         Our table is four short, somebody should stop play until you bring us players
         We're down to five players here and table 7 still has nine, why are we still dealing
         It's a nine-handed tournament, we've been playing six-handed for half an hour and all the other tables are full, shouldn't we stop
@@ -30,6 +30,12 @@ halt-play = Halting play at a short-handed table
         our table is short, we want to stop until a player comes
         the table has two players fewer than the others, does it have to stop
         there are three fewer at this table, play should be halted
+        We've five over here, next door nine; should we stop dealing?
+        Ours is down to four and the others are full, keep dealing or pause?
+        Freeze dealing over here till somebody's sent across, we're three light.
+        Why are we sat idle? Only six of us, they said pause.
+        Six-max turbo, we're three, others six, do we keep going?
+        Stop the game here, we're missing four bums on seats.
 halt-play-fact-format = What is the format of the event?
     .label = format
     .full-tables = full tables

@@ -31,6 +31,12 @@ heads-up-start = Heads-up begins
         heads-up begins, who has the big blind
         he'd have the big blind twice in a row when heads-up starts
         does the button post the small blind heads-up
+        Down to the last two; I was just BB, button to who?
+        Third place just bust, who's got the puck now we're two?
+        Now it's me versus Niamh, do I pay BB twice?
+        One on one now, she was SB, I had the button, what moves?
+        Mano a mano now for the title; who posts the small?
+        Third busted from BB, where's the button go between us last two?
 heads-up-start-fact-last-big-blind = Who had the big blind in the last hand?
     .label = last big blind
     .still-in = one of the two who are left

@@ -31,6 +31,12 @@ late-entry = Late registration, alternate or re-entry
         player takes a re-entry, where does he sit
         late registration: does he get a hand right away
         alternate takes a seat between button and blinds
+        Just bought in level four, drew the button, do I get dealt?
+        Newcomer off the waiting list, landing between dealer and small.
+        Fired a second bullet, seat drawn is the big blind.
+        Fresh buy-in's ticket puts him in the SB, wait a hand?
+        He's giving up his last 2k to go again as a new runner.
+        Off the waitlist, sat in the big, is she in this hand?
 late-entry-fact-seat = Where is the seat that was drawn, for the next hand?
     .label = seat drawn
     .other = somewhere else

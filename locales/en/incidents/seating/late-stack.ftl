@@ -2,7 +2,7 @@ late-stack = Registered player arrives late
     .search = registered but not here, player arrives after late registration, too late for late registration, late reg is closed and he is here now, his stack is not at the table, where is my starting stack, stuck in traffic, called that he would be late, mailed that he comes later, put his stack out, stack is being blinded off, blinding out an absent player, no-show, empty seat with a stack, may he still play, pre-registered player is late
     .told =
         His stack, but nobody's there
-        He's registered but he isn't here yet, and the dealer blinds his stack off
+        He's registered but he isn't here yet, and the dealer's blinding his stack off
         I came two hours late and my stack was already gone from the table
         There's a registered player who hasn't shown up, late reg is closed, and his chips aren't on the table
         I called ahead that I'd be late and asked you to put my stack out, and now it's not here
@@ -31,6 +31,12 @@ late-stack = Registered player arrives late
         a registered player did not show up, is his stack on the table
         she arrives in level four, does she get the full stack
         no-show player, do we take his stack away
+        Paid-up lad isn't here yet, is his stack posting blinds?
+        Bought in online, only turned up at level six, his stack's blinded?
+        Empty chair with 30k, the fella emailed to have it put up.
+        Rang ahead to have my stack out from the start, it wasn't.
+        Shows up after the buy-in window shut, has a paid ticket.
+        Paid, never showed, his starting stack's been sat there since noon.
 late-stack-fact-arrival = When does the player arrive?
     .label = arrival
     .after-period = after late registration has closed

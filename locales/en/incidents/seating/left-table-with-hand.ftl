@@ -31,6 +31,12 @@ left-table-with-hand = Left the table with a live hand
         she got up from the table in the middle of the hand
         he went all in and walked away before the showdown
         he's at the rail and his hand is still live
+        She's jammed and wandered off to the rail before the river.
+        Legged it to the loo with his cards still in play.
+        He stood up and walked, betting's still going, he hasn't folded.
+        Called the river then buggered off before showdown.
+        Off for a smoke, aces still face down in his spot, mid-pot.
+        Up out of her chair chatting at the bar, still holding two.
 left-table-with-hand-fact-hand = Does the player still have a live hand?
     .label = live hand
     .can-act = yes, and still has chips

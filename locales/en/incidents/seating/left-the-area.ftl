@@ -31,6 +31,12 @@ left-the-area = Player has left the tournament area
         his stack is being blinded off, he has been gone for an hour
         he quit and left the tournament
         what happens with the chips of a player who doesn't come back
+        Fella's been gone forty minutes, stack's still being blinded.
+        Not seen seat 3 since before lunch, gone an hour.
+        Someone says he went home with 40k here, reckon he's coming back?
+        He's buggered off to the casino slots, thirty-odd minutes now.
+        Seat 8 did a runner, half an hour ago, chips just sitting.
+        Vamoosed to his hotel room 45 minutes back, abandoned stack.
 left-the-area-fact-away = How long has the player been away?
     .label = time away
     .time-over = 30 minutes or more, or as long as the house rules say

@@ -30,6 +30,12 @@ seat-swap = Players want to swap seats
         can I change my seat with him
         they swapped seats without asking
         he wants to move to another seat at the same table
+        Me and Seamus'd like to trade places, alright?
+        They've already switched chairs, dealer didn't notice.
+        Auntie's in a wheelchair, can she trade spots with number 1?
+        Can I switch with Davo? He can't hear from there.
+        Those two mates just exchanged spots between deals.
+        Bad eyes, Trev, could he and Kev trade chairs to see the board?
 seat-swap-fact-special-need = Does one of them need another seat, because of a disability for example?
     .label = special need
 seat-swap-fact-swapped = Have they already swapped?

@@ -1,7 +1,7 @@
 table-balance = Balancing tables
     .search = balance tables, table balancing, who moves, move a player, which seat does he get, worst position, next big blind moves, one table has two more, tables are uneven, big blind twice, player moved to another table, I don't want to move, why do I have to move, balancing in stud, balancing in HORSE
     .told =
-        We need a player
+        We need a player moved here
         Our table has seven players and the other one has nine, we need one moved
         You have to balance the tables, we're two short here
         Table 3 has nine, we have seven, and seat 2 there is the next big blind
@@ -32,6 +32,12 @@ table-balance = Balancing tables
         where does the moved player sit at the new table
         he refuses to move to the other table
         does the big blind move when tables are balanced
+        We're eight, they're five: who goes over?
+        Nine here versus six there, even us up.
+        Sending someone to 11, is it next big blind gets picked?
+        They need one of ours next door; why me, I'm UTG?
+        Need a body moved, we're ten-handed, they've seven. Which chair?
+        It's razz in the HORSE, they're two light, who shifts over?
 table-balance-fact-game = Which game is being played?
     .label = game
     .flop = a flop game, such as hold'em or Omaha

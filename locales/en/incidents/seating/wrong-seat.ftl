@@ -31,6 +31,12 @@ wrong-seat = Player in the wrong seat
         she took seat 6 in place of seat 9 and played with that stack
         he has been playing with someone else's chips
         two players sat in each other's seats
+        Muppet's been sat at 12 all morning, ticket says 21.
+        Oi, that's my chair, slip says five, he's playing my stack!
+        He's playing somebody else's stack by accident, mid-hand.
+        Went to table 3 not 8, been there two orbits.
+        She's plonked herself in spot 6, she's meant to be spot 9.
+        Just noticed I'm at the incorrect table, already got a hand.
 wrong-seat-fact-right-stack = Did the player start with the right number of chips?
     .label = right number of chips
 wrong-seat-fact-hand = Does the player have a live hand right now?

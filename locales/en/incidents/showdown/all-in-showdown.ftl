@@ -32,6 +32,12 @@ all-in-showdown = Muck at an all-in
         two players are all in, a third still has chips, do they show now
         he was all-in and threw his cards away without showing
         all in on the turn and he keeps his cards face down
+        He's jammed, got called, lost, and won't table, wants to chuck it.
+        Everybody's chips are in, he's trying to bin his face down.
+        Called the shove, seen aces, slung his in unseen before the river!
+        Shover pitched his hand face down before the board ran out.
+        I called his jam; now he's hiding his hand instead of flipping.
+        H4H, shove called, she tossed hers into the discards unshown.
 all-in-showdown-fact-betting-over = Is all betting after the all-in over, in the side pots too?
     .label = betting over
 all-in-showdown-fact-hand-for-hand = Is it hand for hand?

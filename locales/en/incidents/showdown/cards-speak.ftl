@@ -32,6 +32,12 @@ cards-speak = Cards speak at the showdown
         she says "you win" but has the better hand tabled
         do the cards count or what he said
         he called his hand wrong at the showdown
+        She said flush but it's really only four hearts.
+        He announced two pair, never noticed he's got the straight.
+        Told me "boat", I threw mine, he's just trips.
+        Says "straight" on purpose, tables air, and I've binned mine.
+        Read his own hand wrong: he's a wheel for low in O8.
+        Hadn't spotted his flush, says "ace high", they're face up.
 cards-speak-fact-cards = Which hands are face up, first that of the player who claimed the pot, and which board?
     .label = hands face up
 cards-speak-fact-game = Which game is being played?

@@ -32,6 +32,12 @@ dealer-killed-tabled-hand = Dealer killed a tabled hand
         the dealer threw a tabled winning hand into the muck
         he showed both cards and the dealer killed the hand
         the winning cards lay open and the dealer collected them
+        I'd flipped the nut flush face up and she swept it in.
+        My two were face up, winner, croupier mucked them anyway.
+        He'd laid out queens full, pitcher scooped 'em into the muck.
+        Both up for everyone to see, croupier binned it, I had best.
+        My straight was open on the felt, croupier folded them by accident.
+        Croupier raked in Aoife's open trips; they turned out winning.
 dealer-killed-tabled-hand-fact-tabled = Did the whole hand lie face up on the table, so that it could be read?
     .label = whole hand tabled
 dealer-killed-tabled-hand-fact-won = Did that hand win the pot, or a share of it?

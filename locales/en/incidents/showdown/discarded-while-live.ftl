@@ -32,6 +32,12 @@ discarded-while-live = Bet, then threw the cards away
         she raised and discarded her hand, thinking everyone had folded
         he thought he had won and threw his cards away, I still had a hand
         threw his cards in after betting, the betting was not over
+        Fired 3k on the river and slung his own hand in the muck.
+        He raised, reckoned I'd passed, and chucked his; I haven't acted!
+        Bluffed 2,500, tossed hers thinking it's over, I'm still in.
+        I led out, nobody'd called yet, and I mucked by mistake.
+        Shoved, saw the guy sigh, flung his into the discards. I never folded!
+        Pumped it to 4k and ditched his two, one's touching the muck.
 discarded-while-live-fact-cards = Where are the cards that the player threw away?
     .label = cards thrown away
     .held = out of the muck, 100% identifiable

@@ -32,6 +32,12 @@ disputed-pot = Hand or pot disputed
         the pot was pushed to the wrong hand and we noticed it later
         he claims that he won the last hand
         they complain about the pot of the hand before
+        You shipped it to the wrong guy, she'd a straight!
+        We've only now seen he had no flush, next deal's started.
+        That split's off, I'm owed another 1,500 from before.
+        Read wrong a minute ago, my kicker played, I want my chips.
+        Chips went to Trev but everyone read it as Niamh winning.
+        Middle was counted short last time, dealer's already shuffling.
 disputed-pot-fact-what = What is disputed?
     .label = dispute
     .reading = the reading of a hand, and so who won

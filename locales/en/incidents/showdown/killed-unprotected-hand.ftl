@@ -33,6 +33,12 @@ killed-unprotected-hand = Hand killed by mistake
         my unprotected cards were swept into the muck by the dealer
         dealer grabbed his hand face down, he had no chip on it
         two hands got mixed up together
+        Dealer swept up my aces, I'd not folded! No protector on.
+        My two got swallowed up in the cutoff's muck, still waiting to act.
+        Had a chip on 'em and she still took them in.
+        Dealer grabbed my kings while I'm waiting to act.
+        I'd raised 1,200 and the dealer yanked my holding off me.
+        His toss slid into mine, can't tell whose is whose.
 killed-unprotected-hand-fact-how = How did the hand get lost?
     .label = hand lost
     .dealer = the dealer took it in by mistake

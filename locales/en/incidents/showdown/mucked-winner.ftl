@@ -33,6 +33,12 @@ mucked-winner = Hand thrown away at the showdown
         his cards are in the muck, but we know what he had
         he mucked at the showdown and now claims the pot
         threw his hand away after the last call, the cards can be told apart
+        River's done, he binned the winner face down by accident.
+        She had a flush, never turned it, mucked when he said trips.
+        Betting over, he saw my pair, chucked his; it was better.
+        He'd flipped both up after the river, then slid them in the muck himself.
+        After the last call he pitched it unseen, now reckons he'd won.
+        Everyone saw his straight, he mucked it anyhow after the river.
 mucked-winner-fact-betting-over = Was the betting over when the hand was thrown away?
     .label = betting over
 mucked-winner-fact-shown = How was the hand shown before it was thrown away?

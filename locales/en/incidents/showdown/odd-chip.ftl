@@ -31,6 +31,12 @@ odd-chip = Odd chips
         high-low split with an odd chip
         one chip left over when two players share the pot
         odd 100 chip in a side pot, three winners
+        1,025 split two ways, who gets the extra 25?
+        Chop it: spare hundred goes to who, left of the button?
+        O8, high and low split, leftover 500, high or low?
+        Three-way tie, doesn't divide, 200 over, who cops that?
+        Razz chop and there's a remainder of one green.
+        Middle's 7,300, smallest is 100, three-way chop, what about the leftover?
 odd-chip-fact-game = Which game is being played?
     .label = game
     .holdem = hold'em

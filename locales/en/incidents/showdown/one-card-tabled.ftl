@@ -31,6 +31,12 @@ one-card-tabled = Only one card tabled
         do I have to show both cards to win
         he tables one card and the other hand is mucked
         one card face up, one face down, who wins
+        He flipped just his ace, other's still face down.
+        Shows me the king, says "good enough", won't turn the second.
+        Turned over half his hand, mucked the rest.
+        Single nine up for the win, its mate's gone in the muck.
+        She refuses to flip her other, that queen makes two pair.
+        Just a lone jack face up, dealer's raked in the partner.
 one-card-tabled-fact-contested = Is another player's hand still live?
     .label = another live hand
 one-card-tabled-fact-cards = Where are the other cards of the hand?

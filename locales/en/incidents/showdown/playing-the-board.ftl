@@ -31,6 +31,12 @@ playing-the-board = Playing the board
         player says "I play the board" and throws his hand away
         the board is the best hand, he didn't show
         a straight on the board, she mucked and wants her share
+        He says "using all five out there", mucked his own two.
+        Says he's got what's in the middle, never turned his hand over.
+        Straight's all on the felt, chops us, she won't show hers.
+        The broadway's all community; he binned his and wants half.
+        I'm using the community five, do I have to flip mine?
+        Flipped just his ten, says the five in the middle are his best.
 playing-the-board-fact-cards = Which hands are face up, first that of the player who plays the board, and which board?
     .label = hands face up
 playing-the-board-fact-tabled = How many hole cards has the player tabled?

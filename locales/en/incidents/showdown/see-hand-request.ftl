@@ -32,6 +32,12 @@ see-hand-request = Asking to see a hand
         he wants to see the cards of a player who lost at showdown
         she suspects collusion and asks to see the cards
         I called him, he doesn't show, do I have a right to see it
+        I paid on the river, want his turned up.
+        Seat 2 wants the loser's cards flipped, he already folded himself.
+        Called his bluff, he's mucking; make him flip it!
+        Nosy Nige mucked already yet demands a look at mine.
+        Show me what you bet with, I paid for that!
+        River checked through, can she insist on a look at my mucked two?
 see-hand-request-fact-cards = Does the player who asks still have a hand?
     .label = player's own hand
     .held = yes, still face down

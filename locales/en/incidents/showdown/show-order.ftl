@@ -31,6 +31,12 @@ show-order = Who shows first
         the bettor was called and won't show first
         he bet and I called, he wants me to show first
         there was no bet on the river, who opens his cards
+        River went check-check, they're both sat waiting. Whose go to flip?
+        I called him, so he's gotta open up before me, yeah?
+        Nobody'll turn over, standoff, both waiting on the other after the river.
+        Checked down in razz, does the lowest board open up ahead?
+        Both staring at each other: "you flip", "no, you flip."
+        He bet the river, I paid, he says I table ahead of him.
 show-order-fact-all-in = Is any player all-in?
     .label = any player all-in
 show-order-fact-last-round = Was there a bet on the last betting round?

@@ -32,6 +32,12 @@ side-pots = Side pots
         the short stack wins the main pot, who gets the side pot
         how much can the all-in player win
         the dealer put it all in one pot, we need a side pot
+        Three jams: 2k, 5k and 9k, how's it carved up?
+        Short guy wins main, who gets the rest between us two?
+        Kev in for 1,200, Tina 3,400, button 8k, what's each playing for?
+        Dealer's not split main and secondary, shorty tripled too much.
+        Four shoves different sizes, plus a folder's 600, need it divided.
+        Main's chopped, the extra one on top's mine, aren't they separate?
 side-pots-fact-put-in = What has each player put in, in the whole hand, folded players too? (Players named by letters sit in that order left of the button, A first; the hand on one line will do too)
     .label = chips put in
 side-pots-fact-showdown = Who won each pot, the main pot first? Or which hands were shown, with which board?

@@ -5,7 +5,7 @@ accepted-action = Gecalld na een verkeerde telling
         De dealer zei dat de all-in 4200 was, ik zei call en nu blijkt het 14.200 te zijn
         Ik vroeg hoeveel het was, kreeg een verkeerd bedrag te horen en heb precies dat ingezet
         Hij gaat all-in op de turn, ik vraag een telling, de dealer zegt 17.400, ik leg 17.400 neer en dan liggen er ineens 27.400
-        Ik heb niks gevraagd en gewoon zonder iets te zeggen chips ingezet als call, maar zijn bet was veel groter dan ik dacht
+        Ik heb zonder iets te zeggen chips ingezet voor de call, maar de dealer had de all-in te laag geteld en het is veel meer
         Moet ik het hele bedrag callen als de dealer zijn all-in te laag heeft geteld en ik op dat verkeerde bedrag gecalld heb?
         all-in gecalld, dealer telde verkeerd
         Ik zei dat de all-in 12.000 was, hij heeft gecalld en nu blijkt het 17.000 te zijn.
@@ -36,6 +36,18 @@ accepted-action = Gecalld na een verkeerde telling
         ik heb gecalld op het bedrag dat de dealer noemde en dat klopte niet
         na de call blijkt de all-in lager dan de dealer zei
         verkeerde telling door de dealer, hij zegt dat hij anders gefold had
+        Dealer zei 8k, ik betaal, blijkt het ineens 18k te zijn
+        Vroeg hoeveel het was, kreeg 4200 te horen, schoof dat in, was 6200
+        Jef gaat mee met dien olin van 12 duizend, tis er achteraf 21
+        Croupier had zich misrekend, stoel 3 betaalde op 9500 en tis 15500
+        Ik kolde op wat de deler zei en nu moet ik 7k bijleggen
+        Murat snapt de shove zonder te vragen, dacht 5k, er stond 50k
+        Delert riep 18 mille, ik betaalde, en nu blijkt het 23 te zijn
+        Ik schoof acht ruggen naar voren zoals de gever zei, staat er elf
+        Joop ging mee voor 6000, maar bij nader inzien zijn het er 9000
+        Croupier had zich verteld, stoel 3 had allang ja gezegd tegen die sjov
+        Bep vroeg hoeveel, hoorde 25k, legde dat neer, stapel van Wim is 52k
+        Gever rekende mis bij z'n ol-in van 14.200, Toos had toen al gevolgd
 accepted-action-fact-called-by = Hoe heeft de speler gecalld?
     .label = caller
     .call-said = zei "call"

@@ -4,7 +4,6 @@ act-before-amount = Handelen voordat het bedrag bekend is
         hij handelde voordat bedrag genoemd was
         Ik zei raise en voordat ik een bedrag kon noemen had hij al gefold
         Die speler naast me zegt all-in terwijl ik nog niet eens gezegd had hoeveel ik bet
-        Ik zeg bet op de turn, ben nog chips aan het pakken en de volgende speler roept al call, ik had nog helemaal geen bedrag genoemd
         Hij kondigde een raise aan en nog voordat hij zei hoeveel, ging de big blind er al all-in overheen
         Mag hij al folden of raisen voordat ik gezegd heb hoeveel mijn bet is?
         foldt voordat raisebedrag bekend is
@@ -35,6 +34,18 @@ act-before-amount = Handelen voordat het bedrag bekend is
         stoel 5 handelde voordat de hoogte van de raise bekend was, telt zijn fold
         de volgende speler callt voordat de raiser chips heeft neergelegd
         ik zei raise en links van mij werd al gefold, ik had nog niets ingezet
+        Sjaak zegt alleen reest, nog geen getal, en seat 6 mikt al weg
+        Ze had nog niet gezegd hoeveel en de volgende shovet er al overheen
+        Stoel 4 wilde zijn inzet nog noemen, buurman foldt veel te snel
+        Zegt bet, is nog aan 't uittellen, en Jos smijt zijn blad al binnen
+        Nog geen cijfer gehoord van de cutoff en de knop roept al olin
+        Wout ging verhogen, naar hoeveel wist niemand, en de bb reageerde al
+        Ria zegt ik verhoog, meteen kwakt Dennis z'n kaarten weg zonder af te wachten
+        Rachid zei enkel eroverheen, nog geen getal, en stoel 5 sjoofde al
+        Hij was nog aan het afpassen hoeveel erbij kwam, buurman had al gepast
+        Die gast riep reeze, voordie een som noemde flikkerde zes ze erin
+        Mo zat nog schijven te pakken en links duwde Leo alles naar binnen
+        Ik had nog niet gezegd hoe hoog, ging Sjaak er al overheen
 act-before-amount-fact-acted = Wat deed de volgende speler?
     .label = volgende speler
     .fold = fold

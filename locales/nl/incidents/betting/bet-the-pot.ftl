@@ -34,6 +34,18 @@ bet-the-pot = "Ik bet de pot"
         ze kondigt "pot" aan bij hold'em terwijl er al een bet ligt
         hij zegt dat hij de pot inzet, maar het is geen pot-limit
         no limit: "raise pot", wat moet hij minimaal inzetten
+        Gast zegt potsize in een no-limit toernooi, hoeveel is dat nou
+        Kevin roept vol potteke en dit is gewoon nolimit he mannen
+        Hij wil inzetten wat er in 't midden ligt, noemt geen getal
+        Stoel 7 zegt ik gooi er één keer de potgrootte in, tis limit
+        Preflop roept utg fullpot, niemand weet wat ie moet leggen
+        Die dame zegt potje vol erin, nolimit, geen cijfer erbij
+        Sjaak roept potsize op de flop en we spelen gewoon no limit
+        Zegt ie alleen pód, geen getal erbij, en dat bij limiet nota bene
+        Stoel 2 kondigt aan: ik leg in wat er nu in 't midden ligt
+        Ria wil preflop de hele bak inzetten en noemt geen cijfer
+        Volle mep, evenveel als daar ligt, zei Bolle, in een no-limit toernooi
+        Ans zegt zoveel als er al ligt, de gever moet maar uitrekenen hoeveel
 bet-the-pot-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

@@ -1,6 +1,7 @@
 call-before-amount = Call voordat het bedrag bekend is
     .search = te vroeg gecalld, te vroeg gecalled, call voor het bedrag, gecalld zonder het bedrag te weten, snap call, insta call, te snel gecalld, call op "raise", call op "bet", blinde call, blind gecalld, in het donker gecalld, snelle call, wist niet hoeveel, elk bedrag
     .told =
+        Ik zeg bet op de turn, ben nog chips aan het pakken en de volgende speler roept al call, ik had nog helemaal geen bedrag genoemd
         ik callde voor bedrag bekend was
         Hij zei alleen raise, ik zei meteen call en nu noemt hij ineens 8000
         Ik riep call op zijn all-in terwijl die nog niet geteld was, en het is veel meer dan ik dacht
@@ -35,6 +36,18 @@ call-before-amount = Call voordat het bedrag bekend is
         stoel 3 callt voordat het bedrag van de bet bekend is
         te snel gecalld, de raise lag er nog niet en toen werd het 12k
         speler callt en pas daarna noemt de raiser een bedrag, zit hij eraan vast
+        Ben zegt ik betaal, terwijl seat 2 enkel bet riep zonder cijfer
+        Riep ik ga mee nog vóór die ander zei hoeveel het werd
+        Ik kolde zijn reest in den blinde, nu zegt hij ineens 25k
+        Shove nog niet geteld en zij snapt al, blijkt 80k
+        De knop zegt ik zie u, maar hoeveel den bet is weet niemand nog
+        Kolletje al gezegd, pas daarna noemt die vent 15 duizend voor zijn bet
+        Ik riep betaald op z'n sjov, had geen idee dat er 60k stond
+        Toos zegt ik verhoog, Wim gelijk ik ga mee, hoort dan pas 12.000
+        Volgde blindelings die ongetelde stapel, nu schrikt ie dat 't 48 mille is
+        Jan zei doe ik, en toen noemde Piet pas vijf ruggen
+        Stoel 7 zei kol terwijl niemand de ol-in van stoel 2 had nageteld
+        Ali had al meebetaald toen Nel nog moest zeggen hoe groot haar inzet werd
 call-before-amount-fact-called-on = Wat callde de speler?
     .label = call
     .no-amount = een "bet" of "raise", nog zonder bedrag

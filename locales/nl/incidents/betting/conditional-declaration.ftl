@@ -35,6 +35,18 @@ conditional-declaration = Als-dan-uitspraak
         ze zegt dat ze 2.000 bet als de volgende checkt, is dat bindend
         "als hij raist dan fold ik", zit hij daaraan vast
         zegt vooraf wat hij gaat doen als iemand verhoogt, moet hij dat doen
+        Hij zei indien jij bet ga ik olin, en nu bet seat 5
+        Piet riep op voorhand bet gij, shove ik, hangt hij daaraan vast
+        Wat je ook doet ik raise je, zei hij, en ik moest nog
+        Stoel 7 belooft te jammen zodra ik tjek, mag dat zo
+        Wanneer gij tjekt leg ik weg zei ze, nu ontkent ze
+        Kondigt nu al aan mocht hij verhogen ga ik er vol overheen
+        Zet jij nu in, ga ik eroverheen, zei Truus tegen stoel 8
+        Wim riep alvast: wanneer Leo klopt, schuif ik de hele handel
+        Ik ga mee mits jij ook betaalt, zei Rachid tegen Sjaak
+        Stoel 4 beloofde te passen zodra Karin zou verhogen, nu weigert ie dat
+        Bart zou vijfduizend neerleggen indien stoel 6 tjekte, houden we hem daaraan
+        Drie man moesten nog, zegt Gerrit: straks duw ik m'n hele stek erin
 conditional-declaration-fact-statement = Wat zei de speler?
     .label = uitspraak
     .if-then = een "als ..., dan ...", zoals "als jij bet, raise ik"

@@ -36,6 +36,18 @@ count-request = Chips laten tellen
         moet de dealer de inzet voor mij natellen
         stoel 8 vraagt hoeveel chips ik nog heb, moet ik antwoorden
         hij vraagt om een telling terwijl hij niet aan de beurt is
+        Seat 8 wil weten wat die olin kost, dealer moet stapeltjes maken
+        Hij zit er niet eens meer in en eist een count van mijn stack
+        Ik vraag hoeveel hij nog achter heeft, hij wil 't niet zeggen
+        Henk wil die shove nageteld hebben en is nog niet aan de beurt
+        Ik vraag nen count van zijn bet en den dealer weigert
+        Gozer die al gefold heeft vraagt wat stoel 2 allemaal heeft staan
+        Hoeveel fiches heb jij achter, vraag ik, en Hans geeft geen sjoege
+        Delert moet die sjov van Ria even afstapelen, ik wil weten hoeveel
+        Stoel 9 ligt al uit de hand, wil toch weten hoeveel Leo achter heeft
+        Ik moet reageren op z'n ol-in en hij weigert te zeggen hoeveel het is
+        Kan de gever die inzet van Bep in stapeltjes zetten, 't is onduidelijk hoeveel
+        Piet is niet eens aan zet en wil een opsomming van mijn schijven
 count-request-fact-what = Wat moet er geteld worden?
     .label = te tellen
     .stack = de chips van een tegenstander, of een all-in

@@ -38,6 +38,18 @@ declared-total = "Raise" met een bedrag
         speler zegt "raise, 800", het was 400 om te callen, hoeveel moet hij neerleggen
         is "raise 2000" in totaal of 2000 meer dan de bet
         ze zei "call en nog 1.000", wat is het totaal
+        Zegt reest 1500 op mijn 500, is dat in totaal of erbovenop
+        Hij zei er duizend bij, komt dat nog op die 600 of niet
+        Maak er 2400 van, zei Fatima, knop denkt 2400 erbovenop
+        Ik verhoog met 900 zegt hij, er lag 400, wat moet ik betalen
+        Jos riep drieduizend meer, of bedoelde hij naar drieduizend
+        Den bb zei rees achthonderd, den ene snapt totaal, den andere bovenop
+        Er lag 800, Ria zei verhogen tweeduizend: totaal of komt dat erbovenop
+        Wim zegt doe er vijftienhonderd bij, bedoelt hij tót 1500 of plus 1500
+        Maak er 6000 van, zei Leo, maar hij legt 6000 boven op die 2500
+        Reeze vier mille, riep Ali over mijn duizend, is dat alles bij elkaar
+        Stoel 5 zegt drie ruggen erbovenop, gever rekent drie ruggen in totaal
+        Nel had al 400 staan, zegt ophogen twaalfhonderd, hoeveel moet ik nou inleggen
 declared-total-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 declared-total-fact-said = Welk bedrag is er genoemd?

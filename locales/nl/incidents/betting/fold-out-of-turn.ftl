@@ -4,7 +4,7 @@ fold-out-of-turn = Fold voor de beurt
         hij foldde voor zijn beurt
         Hij gooit zijn kaarten weg terwijl ik nog aan de beurt was
         De button heeft al gefold en de speler voor hem moest nog beslissen
-        Ik zit onder de gun na te denken en die man op plaats 7 gooit zijn kaarten al in de muck voor zijn beurt
+        Ik zit under the gun na te denken en die man op plaats 7 gooit zijn kaarten al in de muck voor zijn beurt
         Hij had voor zijn beurt gefold, daarna checkte iedereen voor hem en nu wil hij zijn kaarten terug
         Mag hij zijn kaarten terugnemen als hij voor zijn beurt gefold heeft?
         foldt voor zijn beurt
@@ -36,6 +36,18 @@ fold-out-of-turn = Fold voor de beurt
         ze muckte voor haar beurt en toen raisede UTG
         buiten de beurt gefold op de flop en nu wil hij zijn kaarten terug
         big blind paste al voordat de small blind iets gedaan had
+        Stoel 9 gooit al weg terwijl stoel 6 nog moet beslissen
+        Mikt zijn kaarten in de muck, hij moest nog twee man wachten
+        Jef smeet zijn blad te vroeg binnen, nu gaat seat 5 bluffen natuurlijk
+        De knop is niet aan zet en dumpt zijn twee al
+        Ze laat los vooraleer de cutoff iets deed, nu raist die
+        Stoel 2 paste eer het aan hem was, beïnvloedt de rest
+        Gerrit smeet z'n kaarten al weg terwijl stoel 3 nog moest
+        Was nog niet aan haar, toch paste Bep, en stoel 2 ging daarna mee
+        Hij gooide te vroeg weg en toen zette Dennis vóór hem opeens 3000 in
+        Rachid dumpte z'n kaarten toen er nog twee vóór hem zaten te denken
+        Voordat ik kon kloppen lag de rommel van Joop al bij de delert
+        Ongeduldige Sjaak mikt z'n twee kaarten de muck in, Chantal was aan zet
 fold-out-of-turn-fact-since = Wat hebben de spelers die vóór deze speler moesten handelen, sinds de vroege fold gedaan?
     .label = sindsdien gedaan
     .nothing-yet = nog niets

@@ -36,6 +36,18 @@ fold-without-bet = Fold zonder bet
         er was geen inzet en hij muckte, mag hij toch nog gratis mee
         big blind past terwijl er niet geraised is
         gefold als eerste, hij had gewoon gratis kunnen checken
+        Hij kan gratis tjekken op de turn en smijt zijn kaarten toch weg
+        Niemand heeft ingezet en seat 3 geeft zijn hand op
+        Gooit weg op de flop terwijl er niks te betalen viel
+        De bb mikt hem in de muck, geen reest, hij mocht gewoon kloppen
+        Dien bompa legt altijd af waar hij voor niks verder kan
+        Iedereen tjekte en Sjon dumpt zijn twee terwijl er geen cent lag
+        Toos paste op de turn terwijl iedereen gratis verder kon
+        Niemand legde wat in en toch smijt Leo z'n kaarten weg
+        Hij kon gewoon kloppen maar mikt ze op de dode hoop
+        Gooit ie weg op de rivier, er stond helemaal geen inzet
+        Stoel 6 gaf op, er viel niks te betalen
+        Alles geklopt tot het eind, Wim legt alsnog af, hoefde nul te betalen
 fold-without-bet-fact-betting-over = Was de laatste inzetronde al voorbij?
     .label = inzetten voorbij
 fold-without-bet-outcome-fold-binds = De fold bindt, ook al kon er gecheckt worden

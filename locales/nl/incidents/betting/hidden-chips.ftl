@@ -35,6 +35,18 @@ hidden-chips = Verborgen chips bij een all-in
         ik callde zijn all-in en hij had een grote chip onder zijn hand
         tellen verborgen chips mee als hij all-in is en de caller er niet van wist
         hij verdubbelt en zegt dat de chip onder de cardprotector ook meetelt
+        Na de shove komt er een 25k-plak vanonder zijn kaarten piepen
+        Hij verloor zijn olin en heeft nu plots nog 10 duizend liggen
+        Er lag een fiche van 5000 achter zijn protector, ontdekt na mijn call
+        Vent wint de jam, wil betaald worden voor een jeton die niemand zag
+        Achter zijn pintje stond nog een torentje toen hij alles inschoof
+        Ze was zogezegd gebust op die shove, onder haar arm lag nog een duizendje
+        Achter z'n blikje cola stond nog een paarse van 5000 na die sjov
+        Ik betaalde 20k, vond de gever later nog een blok onder zijn elleboog
+        Ans was er zogenaamd uit, had ze nog tien mille onder haar servet
+        Bolle schoof alles, won, en wil nu ook betaald voor fiches achter z'n portemonnee
+        Joop zat helemaal in, na mijn volgen duikt er nog een grote schijf op
+        Niemand zag dat stapeltje achter 't flesje toen Ali z'n hele handel inzette
 hidden-chips-fact-hand = Wanneer zijn de chips gevonden en hoe liep de hand af?
     .label = chips gevonden
     .lost = na de hand, die de eigenaar verloor

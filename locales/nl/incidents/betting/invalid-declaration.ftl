@@ -35,6 +35,18 @@ invalid-declaration = Ongeldige aankondiging
         "check" tegen een raise, wat nu
         hij kondigt call aan terwijl niemand heeft ingezet, is dat een check
         zegt "bet" terwijl er al een bet ligt
+        Zegt tjek terwijl er gewoon 1200 ligt van seat 1
+        Roept call op de flop maar er had nog niemand ingezet
+        Hij zegt raise, maar er lag helemaal niks om te verhogen
+        Zegt bet zonder getal en doet daarna zijn mond niet meer open
+        Jos riep kolletje en den eerste had gewoon geklopt
+        Ze zegt ik bet, maar stoel 4 had allang gebet
+        Wim klopt doodleuk, terwijl er 1200 van Ria vóór 'm ligt
+        Zij zegt ik ga mee, maar er heeft nog geen mens ingezet
+        Rachid roept verhogen op de flop, alleen was er niks om te verhogen
+        Stoel 4 zegt ik zet in en noemt daar geen cijfer bij
+        Tjek zegt Sjaak, hij had die drieduizend van links niet gezien
+        Gerrit zegt bet terwijl er al eentje stond van vijfhonderd, wat bedoelt ie
 invalid-declaration-fact-declared = Wat zei de speler?
     .label = gezegd
     .check-facing-bet = "check", maar er lag een bet

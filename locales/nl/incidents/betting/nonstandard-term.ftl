@@ -37,6 +37,18 @@ nonstandard-term = Onofficiële term of gebaar
         hij tikte op tafel tegen een bet, hij zegt dat hij nadacht
         een wijsvinger omhoog, was dat een raise
         zijn gebaar was niet duidelijk, de dealer dacht aan een check
+        Hij zegt pass, wil hij nou checken of opgeven
+        Tikt twee keer op het vilt met een inzet tegenover zich
+        Wuift met zijn pollen, den dealer dacht dat hij wegdeed
+        Roept doe maar vol gas, is dat nou een olin of niet
+        Dien Hollander zegt complete vanuit de small, wa betekent da
+        Stak twee vingers op en knikte, seat 6 dacht aan een raise
+        Jan zei kassa en wees naar voren, is dat nou volgen of alles erin
+        Hij wapperde met z'n vingers, de een dacht passen, de ander kloppen
+        Zei ze pas, klopt ze nou of gooit ze d'r kaarten weg
+        Twee tikken op het laken, gever nam 't als tjek, Leo ontkent
+        Stoel 8 zei compliet vanaf de kleine blinde, wat betekent dat hier
+        In 't Maastrichts plat zei Sjeng iets, hier kent iedereen dat als weggooien
 nonstandard-term-fact-used = Wat gebruikte de speler?
     .label = woord of gebaar
     .slang = een slangwoord

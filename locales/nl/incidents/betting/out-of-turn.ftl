@@ -39,6 +39,18 @@ out-of-turn = Actie voor de beurt
         ze checkte buiten de beurt en wil nu toch inzetten
         all-in buiten de beurt, mag hij dat terugnemen
         UTG+1 bet voordat UTG iets gedaan had
+        Stoel 6 raist naar 3k maar stoel 5 moest nog
+        Ik zat nog te denken en de knop achter mij klopt al
+        Jef kolde te vroeg, de cutoff had nog niks gezegd
+        Ze bet vooraleer ik iets kon doen, ik zit rechts van haar
+        Dat joch shovet over me heen, ik was nog niet geweest
+        Kroop met 1500 in de rij, terwijl het aan mij was
+        Stoel 7 sjoofde 15k terwijl ik nog niet eens gekeken had
+        Ali klopte te vroeg, ik zat er nog voor en legde 800 neer
+        Ria ging al mee met de 600 en Hans moest eerst nog
+        Dennis drong voor met een verhoging naar 4000, Nel was aan zet
+        Bart wachtte niet op mij en knalde gewoon 2500 naar voren
+        Na zijn voorbarige inzet van 900 ging ik eroverheen, blijft dat geld liggen
 out-of-turn-fact-did = Wat werd er voor de beurt gedaan?
     .label = voor de beurt gedaan
     .check = een check

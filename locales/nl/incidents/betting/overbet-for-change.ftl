@@ -32,6 +32,18 @@ overbet-for-change = Te veel ingezet om te wisselen
         ze gooide te veel in en vroeg om geld terug
         de bet was 1.300, hij legt 2.000 neer, call en wisselen graag
         is het een raise als hij meer inlegt om wisselgeld te krijgen
+        Legt 1500 tegen een bet van 600, dacht geld terug te krijgen
+        Gooit 1000 en 500 neer, bet is 1100, verwacht 400 retour
+        Fatima wou kleingeld terug, smeet twee duizendjes tegen 700
+        Kolt 800 met drie van 500, steekt zijn poot uit voor de rest
+        Hij dacht dat den dealer ging weergeven op zijn 5000 plus 1000
+        Had niet gepast, ik leg 2600 op een bet van 1300, geef weer
+        Moest 600 betalen, ik geef 1600 en wil er duizend van terug
+        Leo legt 1500 neer tegen 300, zegt dattie terug moet hebben
+        Bep wilde kleingeld van haar twee vijfduizendjes, gever dacht dat ze verhoogde
+        Hij zei kol, gaf 2100 voor 1100, want ie had geen honderdjes
+        Truus had geen klein spul, legde drie duizendjes bij 700 om te breken
+        Wim gooide 6k tegen 2k, puur om z'n grote fiches klein te krijgen
 overbet-for-change-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
 overbet-for-change-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?

@@ -38,6 +38,18 @@ oversized-chip = Meerwaardechip
         één te grote chip als openingsbet na de flop
         hij legde één chip van 500 neer en zei daarna pas raise
         tegen 300 legt ze zwijgend een chip van 1.000 neer, call of raise
+        Gooit zwijgend één 5k-fiche op 800, meegaan of verhoging
+        Eén plak van duizend preflop, geen woord gezegd, blinds 100/200
+        Smijt die ene grote erin en zegt pas daarna raise
+        Sjaak legt een losse 25k op een bet van 6k, mond dicht
+        Eén jeton van 5000 op de flop, niemand had gebet, gewoon 5000
+        Zegt reest en tikt één enkele gele van duizend in tegen 300
+        Stoel 2 flikkert zwijgend één schijf van 5000 op een lege flop
+        Er lag 400, gooit Chantal een enkele blauwe van 1000, geen woord erbij
+        Eén zo'n paarse van 10k erin, en pas toen ie lag zei ie verhogen
+        Gerrit zei reeze en knikkerde één losse vijfduizend naar voren, er stond 800
+        't Was Joop z'n allerlaatste fiche, eentje van 25.000, hij zei geen stom woord
+        Ze gooit één enkele rooie rug over die 200 en zei vooraf zeshonderd
 oversized-chip-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 oversized-chip-fact-chip = Wat is die ene chip waard? (er liggen geen chips van een eerdere inzet)

@@ -34,6 +34,18 @@ pot-count-request = Pot laten tellen
         kan de dealer de pot voor mij tellen voordat ik inzet
         hij wil weten hoe groot de pot is, het is pot-limit
         moet de dealer zeggen wat er in de pot zit
+        Hij wil weten hoeveel er al in het midden ligt, no-limit he
+        Seat 2 eist dat den dealer zegt wat er in totaal al in zit
+        Vraagt nen count van den berg in 't midden, mag dat in nolimit
+        Kan de deler die hoop in 't midden even uitspreiden, vraagt Kim
+        Blijft zeuren hoeveel er nu te winnen valt, deler moet dat uitrekenen
+        Mevrouw wil de middelste stapel geteld zien eer ze beslist, limit
+        Hoeveel zit er in het midden, vraagt Piet, en de gever zwijgt
+        Rachid wil dat de delert die berg op tafel uitrekent, 't is no-limit
+        Stoel 5 vraagt hoe groot de bak is voordat ze inlegt
+        Kan die hoop in 't midden even afgestapeld worden, zeurt Sjaak
+        In Omaha wil Ans weten hoeveel er nu al met z'n allen in ligt
+        Hij wil bij limiet een exact getal van alles wat daar middenin ligt
 pot-count-request-fact-structure = Welke inzetstructuur wordt er gespeeld?
     .label = inzetstructuur
     .no-limit = no-limit

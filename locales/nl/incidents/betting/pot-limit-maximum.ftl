@@ -33,6 +33,18 @@ pot-limit-maximum = Maximum bij pot-limit
         hij wil meer dan de pot inzetten bij pot limit
         wat is de maximale inzet preflop in pot limit bij blinds 100/200
         de raise is hoger dan de pot toelaat, wat is de grens
+        Tot hoeveel mag ik raisen in PLO, er ligt 1500 en 400 bet
+        Roept full potje bij den Omaha, hoeveel is dat na een bet van 1200
+        Seat 5 wil vol gas, wat is het meeste dat kan, PLO 100/200
+        Utg wil preflop de volle mep in PLO, blinds 300/600, hoeveel wordt dat
+        Tot waar mag ik gaan bij Omaha na bet 700 en call 700
+        Wat is de hoogste inzet voor Ali hier, 4200 in 't midden, PLO
+        PLO, er ligt 1500 en Ria zet 400: tot hoever mag ik
+        Omaha hier, hoeveel kan ik hoogstens inzetten na die 700
+        Preflop zegt Wim pód in PLO bij 100/200, op hoeveel komt dat uit
+        Wat is de hoogste verhoging in Omaha, 3000 in 't midden, 1000 ervoor
+        Reken eens uit wat een volle pod is bij PLO, blaainds 200/400
+        Leo wil in Omaha doorduwen tot het plafond, waar ligt dat nu
 pot-limit-maximum-fact-round = Wat is er op deze straat ingezet? ("PL 100/200; pot 1500; flop; A 400"; met antes: noem alle spelers)
     .label = inzetronde
 pot-limit-maximum-outcome-other-structure = Geen pot-limit: de pot stelt hier geen grens

@@ -37,6 +37,18 @@ pot-limit-miscount = Verkeerd getelde potbet
         de pot was verkeerd geteld, de potbet is te hoog
         hij bette pot op een foute telling, de volgende speler heeft al gehandeld
         de potbet bleek te laag, de pot was groter dan gezegd
+        Den dealer zei pot is 3400, turn ligt al, was maar 2600
+        PLO, hij zette vol in maar er was misrekend, nu staan we op river
+        Blijkt dat die fullpot te hoog was, twee man al meegegaan
+        Rekenfoutje in Omaha, wat hij als pot inzette was 900 te laag
+        Seat 7 rekende zelf uit wat pot was, klopt van geen kanten, PLO
+        Bij 't omdraaien zien we dat die potraise 5k te hoog was, Omaha
+        Gever riep 2400 als volle pod in PLO, had 1900 moeten zijn
+        Delert rekende bij Omaha mis, Bep heeft daardoor te veel ingezet
+        Turn lag er al toen Ali zag dat die volle pod fout berekend was
+        Joop kwam zelf op 5200 voor z'n volle pod, klopte voor geen meter
+        Bij 't openleggen merkten we dat die volle Omaha-inzet 800 te hoog lag
+        Twee man hadden al betaald op een misrekende volle pod in PLO
 pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
 pot-limit-miscount-fact-noticed = Wanneer viel het op?

@@ -36,6 +36,18 @@ prior-bet-chips = Chips bij een eerdere inzet gelegd
         ze pakte haar eerdere chips terug en legde er één grote chip neer
         er lag al een inzet voor hem en hij legde er chips bij
         geraised naar 1.200, hij had 400 liggen en doet er 1.000 bij, call of raise
+        Had 200 blind staan, na reest naar 800 gooit hij zwijgend 1000 bij
+        BB heeft zijn 400 nog voor zich en dropt er een 5k-fiche naast
+        Zijn 600 van daarstraks ligt er nog, wordt geraist, smijt 2000 erop
+        Hij laat die vijfhonderd staan en schuift er stil twee duizendjes tegenaan
+        Small had al 100 liggen, doet er nu zwijgend 500 bij, call of rees
+        Utg bette 300, krijgt raise tegen, legt woordeloos een duizendje bij die 300
+        Mo had 200 als blinde staan, gooit zwijgend een losse duizend ernaast
+        Ria's 600 staat er nog, na Leo's 1800 smijt ze stil 2000 erbovenop
+        Op mijn oude 500 gooide ik een duizendje, is dat nou meegaan
+        Stoel 3 laat z'n grote blinde staan en stapelt er 5k op, geen kik
+        Wim z'n 300 van daarnet plus stil 1500 extra, er was verhoogd naar 900
+        Naast z'n vorige fiches schuift Dennis een vijfduizend, er was al opgehoogd
 prior-bet-chips-fact-round = Wat is er deze ronde tot nu toe ingezet?
     .label = inzetronde
 prior-bet-chips-fact-own = Hoeveel lag er van een eerdere bet of blind vóór de speler?

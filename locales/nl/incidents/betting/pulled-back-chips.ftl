@@ -34,6 +34,18 @@ pulled-back-chips = Chips teruggehaald
         ze haalde haar inzet terug en foldde toen
         hij trok zijn blind terug toen er geraised werd en gooide zijn kaarten weg
         chips van een eerdere bet teruggenomen tegen een raise, moet hij meegaan
+        Hij pakt zijn 400 van daarnet weer weg na mijn raise en denkt na
+        Seat 3 trok één fiche van zijn oude bet achteruit, hij wordt geraist
+        Ze nam haar blind weer uit 't veld toen ik verhoogde
+        Den Jos grijpt zijn bet weer vast, er lag een reest van 1500
+        Zijn 600 lag al vooraan en hij schraapt er 500 van naar zich
+        Trekt alles van zijn bet weer binnen nu de knop geraist heeft
+        Stoel 6 pakte z'n blinde weer op na de verhoging, nog niks nieuws neergelegd
+        Gerrit graaide z'n 600 weer naar zich toe toen Ria verhoogde
+        Truus nam één schijf van haar vorige inleg weg, liet de rest staan
+        Hij trok z'n oude inzet helemaal in en peinst nu over Ali's 3000
+        Eén fiche weer op z'n eigen stapel, 400 staat er nog, en verder niks
+        Hans griste z'n 800 terug na de reeze en wil nou toch passen
 pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
     .label = teruggehaald
     .all = alles

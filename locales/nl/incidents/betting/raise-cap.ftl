@@ -33,6 +33,18 @@ raise-cap = Hoe vaak er geraised mag worden
         hoeveel raises zijn er toegestaan in limit
         speler wil een vierde raise doen in fixed limit
         het is gecapt en hij wil nog raisen
+        Tis de vierde verhoging al in limit, is er een cap
+        Kan hij nog eens reesen, ze zitten al aan de vijfde bet, limit
+        Limit, drie man in den hand, is 't plafond nu bereikt
+        Ze blijven over mekaar heen gaan, hoeveel keer kan dat eigenlijk
+        Met twee over in de limit wil Kees een vijfde keer verhogen
+        No-limit en hij beweert dat na drie keer verhogen stop is
+        Vijfde keer verhogen op de flop in limit, is er geen plafond
+        Leo en Bep blijven mekaar opjagen, zit daar een eind aan
+        Met z'n tweetjes over, kan het ophogen eindeloos doorgaan
+        Delert zegt dat Rachid niet meer eroverheen kan na drie keer
+        Hoeveel verhogingen zijn er per ronde toegestaan met drie man in limiet
+        No limit, al vier keer opgehoogd, volgens Joop is 't rantsoen op
 raise-cap-fact-structure = Wat is de inzetstructuur?
     .label = inzetstructuur
     .no-limit = no-limit

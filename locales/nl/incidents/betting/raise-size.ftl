@@ -2,7 +2,7 @@ raise-size = Grootte van een raise
     .apart = een raise die net gedaan is: op hoeveel die uitkomt
     .search = raise te klein, te kleine raise, te weinig voor een raise, is het een call of een raise, call of raise, minimumraise, min-raise, minraise, minimale raise, minder dan een minraise, halve raise, 50%-regel, vijftig procent, 50 procent regel, meer dan de helft, underraise, all-in voor minder, hoeveel is de raise, volgende minimumraise
     .told =
-        zijn raise is te klein
+        wat is hier de minimumraise
         De bet was 500 en hij raist naar 800, dat is toch te weinig
         Ik wil raisen, maar wat is nu de minimumraise?
         Blinds 100/200, iemand maakt er 500 van en hij zegt nu 700, dat is toch geen volle raise
@@ -10,9 +10,9 @@ raise-size = Grootte van een raise
         Hoeveel moet hij minimaal raisen als er naar 900 geraised is en de big blind 400 is?
         raise te klein, minimum?
         Bet is 500, seat 4 zegt 800 en dat is geen minraise.
-        Hij raist naar te weinig, niemand heeft nog gehandeld, hoeveel moet het minimaal zijn.
+        Hij wil raisen maar noemt te weinig, hoeveel moet het minimaal zijn.
         Blinds 200/400, UTG raist naar 1000 en seat 5 maakt er 1400 van, dat is geen hele raise.
-        Op de flop bet seat 1 600, seat 3 zegt all-in voor 900, minder dan een minraise.
+        Op de flop bet seat 1 600, seat 3 maakt er 900 van, dat is minder dan een minraise.
         Wat is de minimale raise als er 300 gebet is en geraised naar 800?
     .heard =
         bet 800, hij maakt 1300, moet hij naar 1600
@@ -40,6 +40,18 @@ raise-size = Grootte van een raise
         hij zei raise en legde minder neer dan de minimale raise
         bet 1.000, raise naar 1.500: is dat een geldige raise
         hoeveel moet de verhoging minimaal zijn
+        Bet was 800, hij maakt 1300, is dat genoeg verhoogd
+        Hoeveel moet ik minstens verhogen, 500 gebet en naar 1400 gereest
+        Zij zegt reest, geen getal, en legt 1100 op mijn 700
+        Driebet naar 1800 over 1200, blinds 200/400, haalt dat het minimum
+        Wat is hier de minrees na 600 en 1600, stoel 8 legt 2400
+        Zegt gewoon tweeduizend, ligt al 1500, is die verhoging hoog zat
+        Er lag 800, Ali verhoogt tot 1300, is dat hoog genoeg
+        Hoeveel moet ik minstens maken na 1200, blaainds zijn 200/400
+        Toos zette 2000, Wim legt er 3500 tegen, is dat ver genoeg eroverheen
+        Chantal zegt verhogen en legt 1400 tegen duizend, minder dan het dubbele
+        Z'n laatste 2700 over mijn 2000, is dat een volle verhoging
+        Van 300 ophogen naar 450, is die stap niet te klein
 raise-size-fact-round = Wat is er deze ronde ingezet voordat deze speler handelde?
     .label = inzetronde
 raise-size-fact-put = Hoeveel is er in totaal genoemd, of ligt er vóór de speler?

@@ -35,6 +35,18 @@ reopening = Wie mag nog raisen na een korte all-in
         ik bet 600, all-in 800, een call, mag ik nu nog verhogen
         mag de speler die al gecalld had nog raisen na een te kleine all-in
         de all-in was geen volledige raise en nu wil hij herverhogen
+        Shorty shovet 1100 over mijn 800, kan ik er nu nog overheen
+        Ik bette al, smallstack jamt 200 meer, ligt mijn actie weer open
+        Knop had gekold, shorty olin 300 erboven, knop wil nu toch verhogen
+        Twee schamele shoves na mekaar, samen wel vol, kan ik nog pushen
+        Kan ik enkel betalen of opnieuw pushen na die jam van 250 extra
+        Zijn laatste 900 was geen volle verhoging, toch gaat utg er weer over
+        Ria zette 1000, Hans gooit z'n laatste 1300, kan zij er weer overheen
+        Bolle sjoofde maar 1450 over mijn 1200, heb ik nog recht op verhogen
+        Twee kleine sjovs achter mekaar, staat het verhogen weer open voor mij
+        Ik had al betaald, stoel 8 duwt een restje, kan ik opnieuw ophogen
+        Ans d'r laatste 2200 was geen volle verhoging, Sjaak wil toch nog eroverheen
+        Piet wil alsnog opjagen nadat Nel met te weinig fiches helemaal erin ging
 reopening-fact-round = Wat is er op deze straat tot nu toe ingezet, met de all-ins erbij?
     .label = inzetronde
 reopening-outcome-nobody-to-act = Niemand in je regel hoeft nog te handelen

@@ -38,6 +38,18 @@ several-chips = Meerdere chips
         drie chips zwijgend neergelegd, meer dan de call
         ze gooit een handvol chips in tegen 800, niets gezegd
         twee chips van 1.000 tegen een bet van 1.200, hij zegt dat het een raise was
+        Twee duizendjes tegelijk, zwijgend, tegen een bet van 1200
+        Hij gooit vier fichen van 500 erin, geen kik, bet was 800
+        Legt ineens een 5k en een 1k samen, lag 3k, zei niks
+        Drie jetons van 500 in één zwier, mond toe, inzet was 600
+        Zegt raise en dropt drie vijfhonderdjes tegelijk, er stond 400
+        Handvol plakken in één beweging tegen 600, negen honderdjes, geen woord erbij
+        Gerrit kiept zonder woorden drie van 500 tegen een inzet van 600
+        Er lag 400, Bep schuift stil twee blauwe van 500 tegelijk naar voren
+        Stilzwijgend een handje fiches erin, vier van duizend tegen 2200
+        Leo zei verhogen en legde in één keer vijf honderdjes en een duizend
+        Stoel 9 dropt samen twee vijfduizendjes op mijn 6k, is 't meegaan of meer
+        Rachid mikt zwijgend een stapeltje van zes schijven, er stond 1500
 several-chips-fact-said = Wat is er vóór de chips gezegd?
     .label = gezegd vóór de chips
     .nothing = niets

@@ -7,7 +7,7 @@ skipped-player = Overgeslagen speler
         Ik zat op de cutoff met mijn kaarten voor me, de button bette en de blinds callden, en niemand had mij gevraagd
         De flop ligt er al en nu zegt hij dat hij overgeslagen is, hij had alle tijd om iets te zeggen
         Kan ik nog meedoen als ik overgeslagen ben en er na mij al gecalld is?
-        big blind is overgeslagen
+        speler is overgeslagen
         Seat 4 is overgeslagen, seat 5 en seat 6 hebben al gehandeld.
         We hebben een speler overgeslagen, iedereen na hem is al geweest en de flop komt er bijna.
         Seat 2 was nog niet geweest, seat 3 bet 1200, seat 5 foldt, seat 7 callt, en nu zegt seat 2 dat hij overgeslagen is.
@@ -37,6 +37,18 @@ skipped-player = Overgeslagen speler
         stoel 5 is overgeslagen en zei niets, nu wil hij alsnog handelen
         ik ben overgeslagen en de volgende twee callden, krijg ik mijn beurt nog
         de actie ging langs mij heen, ik had nog niet gehandeld
+        Ze zijn mij vergeten, stoel 4 en 5 hebben al gekold
+        Dealer ging gewoon Fatima voorbij, de twee na haar hebben al gebet
+        Ik zat te denken en ze passeerden me, drie man al geweest
+        Hallo, ik heb nog niks gedaan, knop en small wel al
+        Ze sprongen over Jef heen, bet en call erachter liggen er al
+        Seat 7 zegt nu pas dat hij nooit gevraagd is, ronde is rond
+        Ze zijn me gewoon voorbijgegaan, na mij klopten er al twee
+        Stoel 3 werd gepasseerd, stoel 4 legde 1200 in en Wim betaalde al
+        Niemand wachtte op Truus en de turn ligt er al
+        De gever keek over mij heen, drie man verder merkten we het pas
+        Dennis was aan zet maar Ali speelde, daarna paste Nel ook nog
+        Ze vergaten Sjaak, z'n buurvrouw zette in en de rest ging vrolijk door
 skipped-player-fact-actions = Welke acties waren er, vanaf de vroege actie tot iemand iets zei? (de vroege eerst)
     .label = acties vanaf vroege actie
 skipped-player-fact-acted-since = Heeft er na de vroege actie nog iemand gehandeld?

@@ -42,6 +42,18 @@ string-bet = String bet
         speler schuift chips in twee bewegingen zonder raise te zeggen
         hij zei "ik zie je 400 en raise"
         eerst de call neergelegd en daarna een raise aangekondigd
+        Legt eerst 500 en grijpt dan terug naar zijn stapel voor nog 1000
+        Zegt ik call, en dan komt er nog ik raise je duizend
+        Hij doet het in twee keer, eerst callgeld, daarna de rest
+        Bracht 800 over de lijn, poot terug, en nog eens 1600
+        Zei raise pas toen zijn eerste fichen al op het vilt lagen
+        Stoel 2 druppelt ze er één voor één in, twee keer bewogen
+        Mo legde eerst 500 neer en ging terug naar z'n stapel voor nog 1000
+        Ik zie je duizend en nog twee erbij, zei Ans in één adem
+        In twee bewegingen: 1200 erin en toen nog een handje fiches
+        Zei niks, schoof 800, hand terug, en toen kwam er 2400 achteraan
+        Stoel 4 druppelt de schijven er stuk voor stuk in
+        Nadat z'n eerste fiches lagen zei Gerrit pas dattie ging verhogen
 string-bet-fact-said = Wat zei de speler eerst?
     .label = gezegd
     .nothing = niets

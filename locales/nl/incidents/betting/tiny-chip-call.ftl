@@ -36,6 +36,18 @@ tiny-chip-call = Kleine chip zonder iets te zeggen
         één kleine chip zonder een woord tegen een bet van 8.000
         speler legde één chipje neer en zegt dat hij niet gecalld heeft
         een klein chipje voor hem na een hoge bet, de dealer nam het als call
+        Bet is 4000, hij flikkert stil één 100je in
+        Gooit één fichke van 25 naar voren na die bet van 2k
+        Sjaak tikt een honderdje neer tegen 3500, doet zijn mond niet open
+        Eén groentje van 25 als antwoord op 1800, bedoelt hij meegaan
+        Olin van 12k en zij dropt zwijgend één luizig fichke van 100
+        Smijt het laagste muntje dat hij heeft in, geen woord, 6000 gereest
+        Joop gooit zwijgend een 25'je vooruit op mijn inzet van 3000
+        Ria tikt één honderdje over de streep tegen m'n sjov, geen woord erbij
+        Eén lullig fichie van 100 tegen 2500, en nu wil ie niet meegaan
+        Leo knikkert stil een geeltje naar voren, is dat nou betalen van 1200
+        Met drie man mikt stoel 7 het laagste schijfje erin, geen kik, kost 1800
+        Eén tegen één, ik zet 5k, zij schuift stil een tientje naar het midden
 tiny-chip-call-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 tiny-chip-call-fact-put = Hoeveel heeft de speler in totaal ingezet?

@@ -36,6 +36,18 @@ unclear-amount = Onduidelijk bedrag ("vijf")
         ze zegt "raise naar twaalf", honderd of duizend
         hij zei bet "vijftien", niemand weet hoeveel dat is
         het bedrag was niet duidelijk, kon 600 of 6.000 zijn
+        Zegt drie, is dat nou driehonderd of drieduizend, blinds 200/400
+        Hij roept acht bij 500/1000, bedoelt hij 800 of 8k
+        Reest naar twaalf zei Wout, de ene hoort 1200 de andere 12000
+        Ze zei gewoon twee, op de river, pot 15k, wat is twee
+        Twintig zegt hij, tweeduizend of twintigduizend, niemand snapt het
+        Noemt enkel zes en legt nog geen fichen, 600 of 6000
+        Wim zegt twee en niemand weet of 't 200 is of 2000
+        Vier, riep Ali, met blinds van 100/200: honderden of duizenden
+        Ze zei zes en legde geen fiches, bedoelt ze zeshonderd of zes mille
+        Bep mompelt vijftien, kan anderhalve rug zijn of vijftien ruggen
+        Drie zei ie, in de bak zit 4500, dus driehonderd of drieduizend
+        Stoel 6 roept een losse acht, hoeveel nullen horen daarachter
 unclear-amount-fact-other-information = Is op een andere manier duidelijk welk bedrag bedoeld was?
     .label = bedrag anderszins duidelijk
 unclear-amount-fact-said = Welk getal is er gezegd? ("vijf": 5)

@@ -36,6 +36,18 @@ underbet-underraise = Te kleine bet of raise
         de bet was lager dan de big blind en niemand had het gezien
         een te kleine raise wordt pas na de volgende kaart ontdekt
         hij verhoogde te weinig en anderen hebben er al op gehandeld
+        Hij zette 300 op de flop bij 200/400, turn ligt er al
+        Verhoogde maar naar 1400 over 1000, twee man al betaald, nu pas gezien
+        Inzet onder de big gedaan en iedereen heeft al meegedaan
+        Seat 6 reest te weinig, 1500 over 1200, pas op river gemerkt
+        Zijn verhoging kwam niet aan 't minimum, kaarten liggen al open
+        Lag maar 500 waar 600 het minste was, niemand zag het op tijd
+        Rachid zette maar 300 bij blinds 200/400 en stoel 4 had al betaald
+        Ophogen van 1000 naar 1500, ontdekt toen de vierde kaart er al lag
+        Toos heeft te laag ingelegd op de flop, niemand zag 't tot de rivier
+        Hans zei verhogen maar zette te weinig, pas bij het openleggen viel 't op
+        Die inleg van 150 zat onder de grote blinde, twee man volgden al
+        Achteraf kwam Gerrit z'n verhoging 400 tekort, toern is al gedraaid
 underbet-underraise-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
     .same-street = vóór de volgende kaart (op de river terwijl er nog wordt ingezet)

@@ -36,6 +36,18 @@ undercall-sequence = Undercalls achter elkaar
         meerdere spelers achter elkaar callden te weinig
         ze hebben allemaal het verkeerde bedrag gecalld, wie moet er bijleggen
         raise was naar 800 en drie van hen callden 600
+        Het was 2500 maar drie man op rij legden 1500
+        Seat 3 legt te weinig, seat 4 en 5 doen hem na
+        Reest 1200, Jos gooit 800, daarna nog twee man met 800
+        Eentje begon met 400 waar 600 moest, heel de rij volgde hem
+        Iedereen na de cutoff betaalde tweehonderd te min, net zoals hij
+        Twee stuks kwamen tekort, de tweede nam gewoon de fout van Kees over
+        Inzet was 1200, Leo gaf 800, Nel ging ook mee met 800
+        Drie man hebben allemaal 600 neergelegd terwijl het duizend kostte
+        Bep schoof te weinig en stoel 5 deed haar klakkeloos na
+        Eerst Wim 2000 van de 2500, daarna Sjaak precies dezelfde te lage inleg
+        Allebei betaalden ze de oude 400, die verhoging naar 900 ontging ze
+        Dennis zei vijfhonderd, de volgende zei dat ook, maar er lag 800
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
 undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?

@@ -41,6 +41,18 @@ undercall = Undercall
         te weinig ingelegd voor de call, hij wil folden en het terugnemen
         hij zag de raise niet en legde alleen de big blind in
         bet is 1.500 en hij gooit zwijgend 1.000 in
+        Bet is 2500, hij legt er 1500 voor en zwijgt
+        Zegt ik ga mee en schuift maar 800, kost 1200
+        Ze kwam duizend tekort om mee te gaan, moet dat erbij
+        Jef betaalt dien olin van 9k met 6k, dacht dat het genoeg was
+        Seat 1 had de reest niet gezien en legt enkel 400 van de 1000
+        Hij noemt 1400 om te betalen, met zijn tweeën, tis 2400
+        Joop legt 600 in, moest 1600 zijn, hij zag de verhoging niet
+        Ans dacht dat het 400 was en betaalde te weinig, 't is 4000
+        Ik zei ik ga mee, gooi 800 neer, bleek de prijs 1200
+        Ali's bijdrage van vijftienhonderd dekt die inzet van 2300 niet
+        Met z'n tweeën in de hand, stoel 8 geeft maar de helft
+        Piet heeft zat achter maar komt 700 tekort bij 't volgen
 undercall-fact-call-said = Zei de speler eerst "call"?
     .label = eerst "call" gezegd
     .no = nee

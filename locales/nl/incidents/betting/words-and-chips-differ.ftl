@@ -1,7 +1,7 @@
 words-and-chips-differ = Woorden en chips verschillen
     .search = iets anders gezegd dan ingezet, zei call maar zette een raise in, zei raise maar zette een call in, zei 200 en zette 500 in, verkeerde chip gegooid, ander bedrag genoemd, verbaal en chips spreken elkaar tegen, woorden of chips eerst, tegelijk gezegd en ingezet, versproken, gemompeld, niemand heeft het gehoord, verbaal en non-verbaal
     .told =
-        hij zei 800 maar legde 1000
+        hij zei 800 maar legde 1000 neer
         Hij zegt call maar legt chips neer voor een raise
         Ik zei zestienhonderd en legde per ongeluk 6100 neer
         Hij zegt duidelijk ik bet 1200 en legt tegelijk 2000 op tafel, wat hij zei en wat er ligt klopt dus niet met elkaar
@@ -36,6 +36,18 @@ words-and-chips-differ = Woorden en chips verschillen
         speler zegt call en legt meer chips neer dan de call
         wat telt, wat hij zei of de chips die hij neerlegde
         ze noemde 600 en schoof 900 naar voren
+        Zegt 1800 maar er komt 800 over de lijn
+        Roept call en schuift tegelijk 6k naar voren tegen 2k
+        Ik hoorde vijftienhonderd, wat er ligt is vijfduizend
+        Ze mompelde iets van negenhonderd, haar fichen zeggen 1900
+        Eerst legt hij 2000, daarna zegt hij drieduizend, welke van de twee
+        Zei kol maar gooide zijn hele toren erin tegen 500
+        Gerrit zegt achthonderd en legt tegelijk 1800 neer
+        Mond zei tweeduizend, hand schoof er vijf naar voren
+        Eerst lag er drieduizend, toen pas riep Leo dat ie 1300 deed
+        Truus zei meegaan maar duwde het dubbele het midden in
+        Onverstaanbaar gemompel, iets met zes, maar op het laken ligt zestienhonderd
+        Bolle grapte een miljoen, terwijl er 500 aan fiches vooruit ging
 words-and-chips-differ-fact-first = Wat kwam eerst?
     .label = als eerste
     .words = de woorden

@@ -33,6 +33,18 @@ disqualification = Diskwalificatie
         hij heeft kaarten gemerkt en moet uit het toernooi
         ze heeft chips gestolen, wat doen we met haar stack
         hij bedreigt de dealer en moet weg uit het toernooi
+        Die gast moet uit het toernooi gesmeten worden, hij zit vals te spelen
+        Betrapt met gemerkte azen, wordt die nou buitengegooid
+        Leiding stuurt Ronny naar huis midden in een hand, wat met zijn stack
+        Heel zijn stack aan zijn neef gegeven, zet die twee eruit
+        Vierde straf vandaag al, ligt hij er nu definitief uit
+        DQ voor stoel 8, wat doen we met de fichen die hier staan
+        Moet Dennis uit het toernooi gegooid worden wegens gemerkte azen
+        Sjaak stopte 20k in z'n tas, ze willen 'm eruit trappen
+        Ze hebben Chantal naar huis gestuurd, wat gebeurt er met haar stapel
+        Hans wordt eruit geknikkerd midden in een pot, hij heeft nog kaarten
+        Die twee broers schuiven elkaar fiches toe, vliegen ze er helemaal uit
+        Wim blijft rotzooien na al z'n straffen, wordt ie nou verbannen
 disqualification-fact-ground = Waarom zou de speler gediskwalificeerd worden?
     .label = reden
     .decided = de toernooileiding heeft het al besloten

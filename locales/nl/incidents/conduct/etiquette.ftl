@@ -11,7 +11,7 @@ etiquette = Overtreding van de etiquette
         Seat 3 gooide na zijn bad beat zijn kaarten van tafel.
         Hij houdt elke hand het spel op en praat de hele tijd, ik heb er al iets van gezegd.
         Seat 6 zit steeds aan de chips van seat 7 te voelen en noemde hem net een idioot.
-        Seat 9 foldt telkens hoog door de lucht, nu al de derde keer na een waarschuwing, en een kaart viel van tafel.
+        Seat 9 gooit zijn kaarten bij het folden telkens hoog door de lucht en nu viel er een kaart van tafel.
         Krijgt hij een penalty voor het beledigen van een andere speler?
     .heard =
         stoel 2 vit bij iedere river op de dealer
@@ -40,6 +40,18 @@ etiquette = Overtreding van de etiquette
         hij zit steeds aan de chips en kaarten van anderen
         ze beledigt een andere speler aan tafel
         hij vloekt aan tafel en stoort iedereen
+        Seat 4 scheldt de dealer uit voor klootzak
+        Smijt zijn kaarten kwaad naar den dealer, eentje op de grond
+        Die kerel stinkt uren in de wind, niemand wil ernaast zitten
+        Hij zit constant aan mijn fichen te frunniken, zeg er wat van
+        Die vent zaagt aan één stuk door, kop dicht nou
+        Treuzelt elke hand expres om ons te treiteren, stoel 2
+        Joop scheldt Ria uit voor alles wat mooi en lelijk is
+        Rachid smeet z'n kaarten zo hard dat er eentje op de vloer viel
+        Stoel 4 stinkt zo naar zweet dat niemand ernaast wil zitten
+        Sjaak lult de hele tafel gek, elke hand duurt vijf minuten
+        Die vent zit steeds met z'n poten aan mijn fiches
+        Gerrit zet telkens zo ver weg in, de gever kan er niet bij
 etiquette-fact-breach = Wat deed de speler?
     .label = overtreding
     .chatter = veel te veel praten

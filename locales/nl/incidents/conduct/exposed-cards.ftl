@@ -1,7 +1,7 @@
 exposed-cards = Kaarten getoond tijdens de hand
     .search = liet zijn kaarten zien tijdens de hand, kaarten getoond, hand open gelegd voor de actie klaar was, kaart laten flashen, toonde één kaart voor een reactie, kaarten open terwijl er nog actie is, laatste aan de beurt laat zijn hand zien, toonde zijn kaarten voor hij callde, kaarten open voor de river, gefold met zijn kaarten open, liet zien wat hij foldde, kaarten open in de muck gegooid, is zijn hand dood omdat hij hem liet zien
     .told =
-        hij liet zijn kaarten zien
+        hij liet kaarten zien tijdens hand
         Hij draaide zijn kaarten om terwijl ik nog moest beslissen
         Toen hij foldde zag ik een aas, en wij zaten nog in de hand
         Ik ga all-in op de turn, hij zit te denken en legt zijn twee kaarten gewoon open om mijn reactie te zien
@@ -38,6 +38,18 @@ exposed-cards = Kaarten getoond tijdens de hand
         hij draait zijn kaarten open tegen een all-in, hij heeft nog niet gehandeld
         speler foldt open terwijl er nog twee moeten handelen
         zijn kaarten liggen per ongeluk open en er wordt nog geboden
+        Hij flipt zijn boeren al om terwijl ik nog moet beslissen
+        Bij het wegmikken zag de hele hoek een schoppenaas van Jos
+        Ze liet mij haar aas zien om te kijken wat ik deed
+        Draaide open na de shove, er moest achter hem nog eentje
+        Stoel 5 foldt zo hoog dat iedereen zijn vrouwen zag
+        Laat per abuis een heer flashen, we zitten pas op de turn
+        Leo draaide z'n aas om terwijl Bep nog moest beslissen
+        Bij het passen flitste er een harten vrouw, drie man waren nog bezig
+        Ali hield z'n boeren omhoog en stoel 5 moest nog spelen
+        Z'n schoppen tien was te zien bij 't optillen, er werd nog ingezet
+        Stoel 2 legde expres z'n heren open om Nel haar gezicht te zien
+        Hij knalde ze allebei open op de rivier voordat er betaald was
 exposed-cards-fact-when-seen = Wanneer werden de kaarten gezien?
     .label = moment
     .action-pending = toen er in deze hand nog iemand moest handelen

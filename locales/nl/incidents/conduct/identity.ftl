@@ -32,6 +32,18 @@ identity = Gezicht bedekt of afleiding
         ze heeft een masker op, mag dat
         een speler in een pak leidt de anderen af
         hij verstopt zijn gezicht onder een pet
+        Hij zit met een bivakmuts op, ik weet niet wie dat is
+        Hoodie dicht en zonnebril, ge ziet enkel zijn neus nog
+        Stoel 2 zijn pet flikkert met ledjes, ik word er gek van
+        Die griet heeft heel den avond een masker op, mag dat
+        Sjaal tot aan zijn ogen getrokken, niemand herkent hem
+        Shirt vol blote wijven, wij kunnen ons niet concentreren
+        Wim zit met capuchon, zonnebril en sjaal, ik herken 'm niet
+        Die vent draagt een bivakmuts, wie is dat in vredesnaam
+        Toos heeft een knipperend ledshirt aan, daar word ik stapelgek van
+        Stoel 6 trekt z'n col over z'n neus, alleen ogen zichtbaar
+        Bolle speelt al de hele dag met een carnavalsmasker op z'n kop
+        Dennis trok heel even z'n trui over z'n hoofd tijdens een grote pot
 identity-fact-what = Waar gaat het om?
     .label = probleem
     .face = kleding of iets anders verhult wie de speler is

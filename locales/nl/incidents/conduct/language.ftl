@@ -32,6 +32,18 @@ language = Taal aan tafel
         mag er alleen Nederlands of Engels gesproken worden aan tafel
         hij praat in zijn eigen taal met zijn vriend terwijl hij kaarten heeft
         ze spreken een taal die de dealer niet verstaat
+        Ze zitten Turks te lullen midden in de hand
+        Die twee spreken Russisch onder mekaar terwijl er nog gespeeld wordt
+        Mag er hier Frans geklapt worden, ik versta er geen bal van
+        Seat 6 roept iets in 't Pools naar zijn maat aan de rail
+        Die Italianen blijven onderling brabbelen, Engels only toch
+        Hij heeft nog kaarten en begint Arabisch tegen stoel 9
+        Ze zitten midden in een pot in het Turks te kletsen
+        Rachid en z'n maat praten Marokkaans, ik versta er geen bal van
+        Twee Polen smoezen in hun eigen koeterwaals terwijl ze kaarten hebben
+        Sietse lult Fries met z'n vrouw achter de rail, midden in z'n hand
+        Stoel 3 en 8 spreken Frans onder mekaar, is dat hier toegestaan
+        Die gasten schakelen over op Russisch zodra er gegeven wordt
 language-fact-language = Welke taal werd er gesproken?
     .label = taal
     .other = een taal die hier niet bij staat

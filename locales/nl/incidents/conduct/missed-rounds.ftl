@@ -32,6 +32,18 @@ missed-rounds = Gemiste rondes
         hoe lang duurt een straf van één ronde
         betaalt hij de blinds terwijl hij zijn straf uitzit
         ze kreeg een rondestraf, hoeveel handen mist ze
+        Kees had twee orbits straf, hoeveel deals moet hij nog wachten
+        Hij zit zijn penalty uit, we waren met 9, nu nog 7
+        Tien keer gedeeld zonder hem, zit de straf van Murat er al op
+        Ene toer aan de kant gezet, telt die misdeal ook mee
+        Penalty van drie orbits, dealer is de tel kwijt
+        Wanneer mag stoel 3 weer meedoen na zijn schorsing, al 12 deals buiten
+        Hans moest drie orbits straf uitzitten, hoeveel handen nog te gaan
+        Ali zit z'n schorsing van twee rondjes uit, intussen is de tafel gekrompen
+        Wanneer kan Bep weer aanschuiven na haar twee rondjes strafbank
+        Straf van één orbit gekregen met negen man, nu zijn we met zeven
+        Sjaak heeft al elf delingen aan de kant gestaan, hij had twee rondjes straf
+        Telt die overgedeelde hand mee voor de rondjes die Leo geschorst is
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
     .label = opgelegde rondes
 missed-rounds-fact-players = Hoeveel spelers zaten er aan tafel toen de penalty werd gegeven, deze speler meegeteld?

@@ -33,6 +33,18 @@ phone = Telefoon of ander apparaat aan tafel
         hij zoekt iets op op zijn telefoon met een levende hand
         speler heeft hard muziek aan op zijn telefoon
         hij filmt de tafel met zijn telefoon
+        Hij zit gewoon te appen met zijn kaarten voor zich
+        Stoel 8 hangt aan de gsm met zijn vrouw, niet gefold
+        Haar mobieltje gaat voor de derde keer af, rotmuziek
+        Dat joch kijkt op zijn smartphone naar een pushfold-chart
+        Mevrouw staat ons te filmen met haar iPad onder het spelen
+        Kevin belt met zijn lief terwijl ik op hem wacht, nen halve minuut al
+        Joop hangt met z'n vrouw te bellen terwijl hij kaarten heeft
+        Mo zit de hele tijd te appen midden in een pot
+        Haar mobieltje ging af, keihard muziekje, iedereen van slag
+        Sjaak gluurt op een pushfold-tabelletje op z'n ajpet
+        Stoel 5 zit met oortjes een serie te kijken en hoort niks
+        Hij filmt met z'n gsm onze kaarten tijdens het spel
 phone-fact-use = Waarvoor werd het apparaat gebruikt?
     .label = gebruik
     .call = voor een telefoongesprek aan tafel

@@ -32,6 +32,18 @@ repeat-offence = Herhaalde overtreding
         speler had al een ronde straf en overtreedt de regel opnieuw
         ze heeft eerder een waarschuwing gehad voor hetzelfde
         voor de derde keer vandaag, wat is de volgende straf
+        Hij had al een waarschuwing, doet het nu opnieuw
+        Seat 3 kreeg daarnet nen orbit straf en begint weer te schelden
+        Tweede keer al vandaag dat hij gepakt wordt, wat nu
+        Net terug van zijn penalty en hij flikt het alweer
+        Jos had daarvoor al een hand aan de kant gestaan, nu nog eens
+        Ik heb hem al vermaand, hij blijft gewoon doorgaan
+        Wim kreeg net al een waarschuwing en scheldt nu weer
+        Rachid zat al een rondje straf uit en flikt het opnieuw
+        Truus is voor de derde keer in de fout, welke straf nu
+        Sjaak had al twee orbits aan z'n broek, nu spaart ie z'n maat
+        Dennis leert er niks van, net geschorst en alweer hetzelfde gedonder
+        Eerder officieel aangesproken en daar gaat Leo weer, wordt z'n straf nou zwaarder
 repeat-offence-fact-earlier = Wat is de zwaarste penalty die deze speler tot nu toe kreeg?
     .label = zwaarste eerdere penalty
     .warning = een mondelinge waarschuwing

@@ -1,7 +1,7 @@
 show-one-show-all = Hand aan één speler getoond
     .search = show one show all, liet zijn buurman zijn kaarten zien, toont zijn buurman zijn kaarten, toonde zijn hand aan één speler, alleen hij heeft het gezien, ik wil het ook zien, liet zijn kaarten flashen aan de speler naast hem, liet zijn hand zien aan een vriend aan de rail, aan een toeschouwer getoond, gefolde speler mocht meekijken, liet na de pot zijn kaarten aan één speler zien, aan hem getoond dus aan iedereen
     .told =
-        hij liet alleen buurman zien
+        alleen aan zijn buurman laten zien
         Hij toont zijn kaarten aan zijn buurman, dan wil ik ze ook zien
         Hij liet zijn hand alleen aan plaats 4 zien en mikt hem daarna weg
         Ik foldde op de river en hij laat zijn kaarten stiekem aan zijn vriend naast hem zien, de rest van de tafel ziet niks
@@ -32,6 +32,18 @@ show-one-show-all = Hand aan één speler getoond
         show one show all, hij liet het alleen aan zijn vriend zien
         ze liet de speler naast haar meekijken en muckte toen
         hij liet één kaart aan stoel 4 zien, de rest wil hem ook zien
+        Hij laat zijn boeren enkel aan zijn maat zien, wij willen ook
+        Seat 5 draait zijn blad naar de buur, de rest zag niks
+        Ze stak haar kaarten onder Kevin zijn neus en muckte ze
+        Flasht alleen naar links, ik wil ook weten wat hij had
+        Buurman mocht piepen wat ze foldde en wij niet
+        Stoel 1 flipt stiekem voor stoel 2 alleen, eerlijk is anders
+        Gerrit liet stiekem z'n buurman meekijken, ik wil ze ook zien
+        Ans draaide haar kaarten naar stoel 4, de rest zag niks
+        Ali gunde enkel Hans een blik na het passen, oneerlijk
+        Sjaak flashte zijn boeren naar z'n maat, wij zagen noppes
+        Alleen Bep mocht gluren, nou wil de hele tafel kijken
+        Joop hield z'n kaarten na afloop alleen voor de neus van stoel 9
 show-one-show-all-fact-hand-over = Was de hand al afgelopen?
     .label = hand afgelopen
 show-one-show-all-outcome-all-see-them = De hele tafel krijgt dezelfde kaarten te zien

@@ -35,6 +35,18 @@ soft-play = Soft play en chip dumping
         hij verliest expres chips aan zijn vriend
         hij checkte de best mogelijke hand achteraan op de river
         ze spraken af om te checken tegen de all-in speler
+        Die twee kennen mekaar, hij heeft de nuts en tjekt erachter
+        Onklopbare flush op de river en enkel callen tegen zijn maat
+        Hij foldt zijn set om zijn vriendje te sparen, zo doorzichtig
+        Met quads als laatste niks inzetten, dat is toch matsen
+        Die smijt expres heel zijn stapel naar zijn broer
+        Man en vrouw zetten nooit tegen mekaar in, da's afgesproken werk
+        Wim klopt als laatste met de nuts op de rivier tegen z'n broer
+        Leo ontziet z'n maat overduidelijk, zet nooit in tegen 'm
+        Chantal gooit expres haar laatste fiches naar haar vriendje toe
+        Stoel 4 paste met azen omdat z'n vrouw had ingezet
+        Met de hoogst mogelijke hand ging Sjaak alleen mee, geen verhoging tegen Nel
+        Die twee maken 't op een akkoordje, de een voedt de ander z'n stapel
 soft-play-fact-what = Wat gebeurde er?
     .label = voorval
     .nuts = een speler met de nuts checkte of callde alleen

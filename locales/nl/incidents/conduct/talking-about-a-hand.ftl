@@ -39,6 +39,18 @@ talking-about-a-hand = Praten over een hand
         iemand die gefold had zegt dat er een flush mogelijk is
         hij geeft zijn vriend advies om te callen
         hij praat over zijn gefolde kaarten terwijl er nog twee spelen
+        Hij zegt dat hij een tien gefold heeft en wij spelen nog
+        Seat 7 ligt eruit en roept dat stoel 2 een flush moet hebben
+        Kijker aan de rail zegt tegen Jan wat die moet doen
+        Ze klapt hardop dat ze azen vast heeft, we zijn nog met drie
+        Jos geeft commentaar, daar moet gij toch gewoon callen man
+        Gast raadt luidop wat stoel 4 vastheeft terwijl ik zit te denken
+        Joop riep dat ie een boer had weggegooid, flop is J-J-4
+        Rachid zegt tegen Toos dat ze moet betalen, hij zit er niet in
+        Sjaak raadt hardop wat stoel 3 heeft terwijl er nog wordt ingezet
+        Vent van de tribune fluistert Hans in hoe hij dit moet aanpakken
+        Dennis verklapt wat ie vasthoudt, er zijn nog drie man bezig
+        Ouwe Piet geeft commentaar op haar spel midden in de pot
 talking-about-a-hand-fact-talk = Wat werd er gezegd?
     .label = gezegd
     .cards = wat er in een hand zit of zat

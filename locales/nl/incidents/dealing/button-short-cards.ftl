@@ -30,6 +30,18 @@ button-short-cards = Button met te weinig kaarten
         de button mist een kaart en de actie is al begonnen
         de speler op de button heeft een kaart te weinig, hij heeft nog niet gehandeld
         button heeft maar één kaart en is nu aan de beurt
+        De dealerknop kreeg er maar eentje en we zijn al bezig
+        Kerel met de D voor zich zegt ik mis mijn tweede blaadje
+        Knop heeft er in Omaha maar drie gekregen
+        Stoel 9 is knop en komt er eentje tekort, utg heeft al geraist
+        De btn ziet na twee calls dat zijn tweede nooit gegeven is
+        Knop kreeg één boer en verder niks, small heeft al gecalld
+        De dealerknop heeft er maar eentje gekregen, er is al verhoogd
+        Stoel 7 op de knop mist z'n tweede kaart bij hold'em
+        Delert vergat de laatste kaart aan de knop te geven
+        Ik zit op de schijf met drie stuks in Omaha, eentje tekort
+        Knop kijkt en er ligt maar één kaart, twee man pasten al
+        Ali heeft de knop, komt twee stuks tekort in Omaha, heeft al betaald
 button-short-cards-fact-acted = Heeft de button met deze hand al gehandeld (check, call, bet, raise)?
     .label = button heeft gehandeld
 button-short-cards-fact-missing = Hoeveel kaarten ontbreken er?

@@ -36,6 +36,18 @@ deck-change-request = Verzoek om een nieuw deck
         kunnen we de kaarten wisselen, dit deck brengt ongeluk
         er zit een streep op een kaart, kunnen we een nieuw deck krijgen
         een kaart is geknikt, we hebben een ander deck nodig
+        Hij wil andere kaarten, deze brengen hem ongeluk
+        Kunnen we een vers boekje krijgen, die zijn helemaal krom
+        Stoel 6 vraagt om dit setje te wisselen, hij verliest alleen maar
+        Dealer wil de boel vervangen, er zit een knik in een aas
+        Mogen de rode eruit en blauwe erin, vraagt seat 1
+        Geef ons eens een ander pak, de klaver zeven is gescheurd
+        Gerrit wil andere kaarten omdat ie al een uur niks krijgt
+        Leo vraagt om een vers stel, hij verliest alleen maar
+        Bep ziet een kras op de schoppen aas, graag een ander spel kaarten
+        De delert wil zelf vers materiaal, de kaarten plakken
+        Sjaak zeurt om andere kaarten nu er een andere gever gaat zitten
+        Er zit een ezelsoor aan klaver vijf, kan het pak vervangen worden
 deck-change-request-fact-asked-by = Wie vraagt om een nieuw deck?
     .label = vrager
     .player = een speler

@@ -31,6 +31,18 @@ dropped-deck = Gevallen deck
         de rest van het deck viel op tafel, een paar kaarten liggen open
         het deck viel op de grond voor de turn
         de stub is door de muck heen geraakt
+        De stapel is uit dealer zijn handen geglipt, alles over de vloer
+        Hij kletterde de stub op de grond, volgorde naar de knoppen
+        Rest van de kaarten lag ineens onder zijn stoel, gemengd met muck
+        Den deler heeft de stok omgestoten, ligt nu door de burns
+        Heel zijn boekje van 't vilt gekieperd midden in de hand
+        Dealer liet de stub uit zijn pollen schieten, turn en river moeten nog
+        Gever liet de hele stok uit z'n poten glippen, alles op de vloer
+        De rest van de kaarten flikkerde over de tafel, volgorde kwijt
+        De stub is omgestoten door Ria en in de weggooistapel beland
+        Delert stootte z'n elleboog en het pak kletterde van tafel
+        Halve stok kukelde op de grond, gebrande kaarten zitten ertussen
+        Croupier kon 't pak niet houden, alles door mekaar op de turn
 dropped-deck-fact-order-known = Zijn de kaarten weer in de oorspronkelijke volgorde te leggen?
     .label = volgorde nog bekend
 dropped-deck-fact-mixed = Zijn ze met andere kaarten gemengd?

@@ -10,7 +10,7 @@ foreign-card = Een kaart die er niet hoort
         joker op de flop
         Ik deal de turn en er komt een joker uit.
         Er zit een kaart met een rode rug in ons blauwe deck, seat 3 heeft hem in zijn hand.
-        Er is al gebet en gecalld, en nu heeft seat 5 een kaart met een andere rug gekregen.
+        Er is al gebet en gecalld, en nu blijkt dat seat 5 een kaart met een andere rug heeft.
         Short-deck, preflop is er geraised naar 1200, en op de flop ligt een vier die er niet in hoort.
         Wat doen we met een kaart uit een ander deck die tijdens de hand in de stub gevonden wordt?
     .heard =
@@ -34,6 +34,18 @@ foreign-card = Een kaart die er niet hoort
         we vonden een kaart met een blauwe rug tussen de rode
         er werd een joker op de flop gelegd
         een extra kaart die niet bij dit deck hoort
+        Er zit een joker in de stub, zien we nu pas
+        Eentje met blauwe rug tussen de rode in mijn hand
+        Op de flop ligt een vier en we spelen shortdeck
+        Tweede ruitenboer komt op de river, eentje had ik al
+        Vond er achteraf eentje met vreemde achterkant in de muck
+        Wa doet die joker nu bij de holecards van stoel 3
+        Er ligt een joker tussen op de flop
+        Wim heeft een aas met blauwe rug, wij spelen met rood
+        Midden in de hand hou ik twee dezelfde klaver heren vast
+        Bij shortdeck kwam een schoppen drie op het bord
+        In de stub zit eentje van het spel van tafel 4
+        Toos kreeg zo'n nar uitgedeeld in plaats van een gewone
 foreign-card-fact-card = Welke kaart is er gevonden?
     .label = gevonden kaart
     .joker = een joker

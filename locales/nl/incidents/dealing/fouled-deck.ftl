@@ -34,6 +34,18 @@ fouled-deck = Ongeldig deck
         het deck heeft maar 51 kaarten
         er ontbreekt een kaart in het deck
         allebei laten ze hartenvrouw zien
+        We tellen er maar 51, schoppenheer is zoek
+        Twee keer klaver tien in het pak, vorige hand ook al
+        Het hele boekje klopt niet, er zitten rode ruggen tussen de blauwe
+        Al die azen hebben een krasje, gemerkt zootje is het
+        Er ontbreekt een vrouw in de stok, volgende hand is al gedeeld
+        Dit spel kaarten deugt niet, dubbele hartenaas, pot is al uitbetaald
+        Het spel kaarten klopt niet, er zitten twee schoppen vrouwen in
+        We spelen met 51 stuks, de harten negen ontbreekt
+        Bij het wassen bleek er eentje weg, vorige pot was al uitbetaald
+        Het hele pak is bekrast, alle azen hebben een nageltje in de hoek
+        Volgende hand loopt al en nu vinden ze twee dezelfde ruiten zesjes
+        De stok is niet compleet, we spelen al de hele avond zonder ruiten boer
 fouled-deck-fact-found = Wat is er mis met het deck?
     .label = probleem met het deck
     .duplicate = twee of meer gelijke kaarten (zelfde kleur en rang)

@@ -4,7 +4,7 @@ four-card-flop = Flop met vier kaarten
         vier kaarten op de flop
         De dealer legt vier kaarten op de flop in plaats van drie
         Er liggen vier kaarten op de flop en niemand weet welke de extra is
-        De dealer draait de flop om en er zitten vier kaarten, harten 4, 9, boer en een schoppen aas, er plakten er twee aan elkaar
+        De dealer draait de flop om en het zijn vier kaarten, harten 4, 9, boer en een schoppen aas, er plakten er twee aan elkaar
         Hij had vier kaarten voor de flop gepakt en nog maar één ervan omgedraaid
         Wat doen we als er per ongeluk een vierde kaart bij de flop ligt?
         flop met vier kaarten
@@ -31,6 +31,18 @@ four-card-flop = Flop met vier kaarten
         twee kaarten plakten aan elkaar, dus de flop is vier kaarten
         vier kaarten op de flop en niemand weet welke te veel is
         ze legde een kaart te veel op de flop
+        Hij legt er 4 open in plaats van drie na de eerste burn
+        Dealer draaide er na de burn eentje te veel om, geen drie
+        Er plakten er twee aan mekaar, nu liggen er 4 open
+        Drie was genoeg, ligt er nog een dichte onder geschoven
+        Bij de eerste drie zat er nog eentje aan gekleefd
+        Welke van de 4 hoort er niet bij, dealer weet het niet
+        Gever legt na de preflop eentje extra neer in plaats van drie
+        Er ligt eentje te veel op het bord en de turn moet nog komen
+        Delert draaide bij de eerste drie een extra, weet niet welke
+        Eentje meer dan drie neergelegd na 't branden, ze liggen nog dicht
+        Twee plakten aan elkaar, nou heeft de croupier er drie plus één gedraaid
+        Viertal open in 't midden, we zouden er toch drie krijgen
 four-card-flop-fact-exposed = Lag minstens één van de vier kaarten open?
     .label = minstens één kaart open
 four-card-flop-fact-dealer-knows = Weet de dealer welke kaart de extra kaart is?

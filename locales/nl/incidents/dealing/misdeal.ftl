@@ -37,6 +37,18 @@ misdeal = Misdeal
         de dealer deelde een kaart open, delen we opnieuw
         de button lag op de verkeerde plaats en er is al gedeeld
         een speler kreeg kaarten die er geen had moeten krijgen
+        Stoel 3 kreeg niks bij het geven en stoel 4 wel, opnieuw delen
+        Bij het uitdelen ging de eerste kaart van de small open
+        Twee kaarten vlogen open tijdens het geven, alles terug inpakken
+        Hij begon bij de verkeerde te delen, bb kreeg de eerste
+        Er is gegeven op een lege stoel waar niemand speelt
+        Twee omgekeerde kaarten in het deck bij 't delen, herbeginnen of niet
+        Gever begon bij de foute stoel, stoel 3 kreeg de eerste
+        Tijdens het geven vloog er een kaart open, moet het opnieuw
+        Hans kreeg er drie, ik maar één, overdelen dus
+        Een lege plek kreeg kaarten en Ria werd bij het geven overgeslagen
+        De harten acht lag al met z'n plaatje omhoog in de stok
+        Delert gaf de knop er twee achter elkaar, iedereen wil opnieuw
 misdeal-fact-cause = Wat ging er mis?
     .label = oorzaak
     .exposed-card = een kaart ging open

@@ -32,6 +32,18 @@ premature-flop = Flop te vroeg of zonder burn
         de flop is te vroeg gedeeld, de big blind had nog niet gehandeld
         de dealer vergat te branden voor de flop
         flop ligt er maar ik had preflop nog niet gehandeld
+        Eerste drie liggen er al, de bb moest nog kiezen
+        Hij vergat te branden en gooide de eerste drie open
+        Ho dealer, utg moest nog callen en er liggen al drie van 't bord
+        Deler draaide de drie om terwijl de small nog twijfelde
+        Te rap met de eerste drie, cutoff kon nog verhogen
+        Geen kaart afgelegd en toch direct drie op 't board gesmeten
+        Eerste drie lagen al open, Rachid moest preflop nog
+        Gever gooit 't bord open terwijl de grote blinde nog kon verhogen
+        Vergeten een kaart te branden voor de eerste drie
+        Drie kaarten open in 't midden, Nel had de preflop verhoging nog niet betaald
+        Delert was te haastig, drie gemeenschappelijke zonder eerst eentje te verbranden
+        Er is al geklopt op die eerste drie, die voortijdig opengingen
 premature-flop-fact-what = Wat was er mis met de flop?
     .label = fout bij de flop
     .early = te vroeg; er was wel gebrand

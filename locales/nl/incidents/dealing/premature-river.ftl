@@ -35,6 +35,18 @@ premature-river = River te vroeg gedeeld
         river kwam terwijl er nog een bet gecalld moest worden
         laatste kaart te vroeg gedeeld
         vijfde kaart op het board voordat iedereen gehandeld had
+        Vijfde kaart ligt er al, seat 4 moest nog op de turn
+        Hij draaide de laatste boardkaart om, ik had nog niet getjekt
+        Rivier is al open en stoel 2 wilde eigenlijk nog betten
+        Te rap met de vijfde, de turnbet was nog niet beantwoord
+        Vergeten branden, nummer vijf ligt er al bij
+        Dealer tikt de laatste van het bord om terwijl Fatima nog zat te denken
+        Vijfde kaart lag er terwijl ik op de turn nog moest
+        Delert draait de laatste open voordat Leo op de turn betaald had
+        Ali was nog aan het denken op de toern, ligt de rivier al open
+        Gever brandde niet voor de allerlaatste kaart van het bord
+        Laatste gemeenschappelijke kaart voortijdig gedraaid, Bep was nog aan zet
+        Croupier ging door naar vijf terwijl op vier nog niet geklopt was
 premature-river-fact-what = Wat was er mis met de river?
     .label = fout bij de river
     .early = te vroeg; er was wel gebrand

@@ -32,6 +32,18 @@ premature-stud-card = Studkaart te vroeg gedeeld
         de volgende street is gedeeld voordat het bieden op fourth street klaar was
         stud: een kaart kwam te vroeg, één speler had nog niet gehandeld
         seven card stud, sixth street gedeeld voordat de actie klaar was
+        Bij razz gaf hij fifth street al, seat 3 moest nog betten
+        Zevende straat is rondgegaan terwijl er op sixth nog een bet lag
+        Seven card, de vierde ligt er, bring-in was nog niet betaald
+        Bij zevenkaarts kreeg ik mijn zevende en Jos moest nog callen
+        Te rap op sixth in de razz, twee man waren nog bezig
+        Smeet iedereen de volgende upcard toe en vergat te branden, stud hi-lo
+        Bij seven card gaf de delert vijfde straat, Ria moest nog inzetten
+        Wim moest nog betalen bij razz, kreeg iedereen al de volgende
+        Zevende dichte rondgegeven terwijl op zesde straat nog niet was ingezet
+        Gever gooit fourth street al uit, de bring-in was nog bezig
+        Razz: croupier loopt vooruit, z'n vijfde ligt al open bij Joop
+        Seven card, Sjaak had op fifth nog niet betaald en kreeg z'n zesde
 premature-stud-card-fact-street = Op welke straat kwam de te vroege kaart?
     .label = straat
     .fourth-to-sixth = fourth, fifth of sixth street

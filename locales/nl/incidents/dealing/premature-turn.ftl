@@ -37,6 +37,18 @@ premature-turn = Turn te vroeg gedeeld
         turn kwam en ik had op de flop nog niet gehandeld
         turn en river liggen er allebei voordat het bieden klaar was
         er moest nog een speler handelen op de flop toen de turn kwam
+        Vierde kaart ligt er al, seat 6 had nog niks gedaan op flop
+        Dealer ging te snel, ik moest die flopbet nog callen en nummer vier ligt
+        De vierde erop gesmeten terwijl de knop nog twijfelt
+        Niet gebrand en toch de vierde op het bord gelegd
+        Hola, floprondje was nog niet rond en daar ligt nummer vier
+        Jos wilde nog raisen op de flop, deler draaide de volgende al om
+        Vierde kaart lag er al, Truus moest op de flop nog
+        Gever brandde niet en legde nummer vier gewoon neer
+        Dennis had op de eerste drie nog niet betaald, delert draait door
+        Te hard van stapel gelopen, die vierde ging open vóór mijn klop
+        Ho riep Hans, ik was op de flop aan zet, lag nummer vier open
+        Gever knalt de toern open, stoel 6 zat op de flop nog te denken
 premature-turn-fact-what = Wat was er mis met de turn?
     .label = fout bij de turn
     .early = te vroeg; er was wel gebrand

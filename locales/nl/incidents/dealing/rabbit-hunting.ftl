@@ -36,6 +36,18 @@ rabbit-hunting = Rabbit hunting
         de hand is voorbij en ze wil de volgende kaart zien
         hij draaide na de hand de volgende kaart van het deck om
         mogen we turn en river zien, ik heb gefold
+        Hij wil weten wat er op de river gekomen zou zijn
+        Dealer liet zien wat er nog ging komen nadat iedereen gefold had
+        Draai die volgende eens om, gewoon voor de leut, hand is gedaan
+        Ik wil zien of mijn flush er had gelegen, pot is toch weg
+        Stoel 7 griste na de fold de bovenste van de stub om te kijken
+        Laat die laatste kaart eens piepen nu ik gefold heb
+        Iedereen gepast, toch wil Gerrit weten wat de rivier was geweest
+        Mo pakt de stok en draait zelf de volgende om, pure nieuwsgierigheid
+        Hand is klaar, Chantal wil zien wat er nog gekomen zou zijn
+        Gever laat voor de lol zien welke kaart erna bovenop lag
+        Konijntje kijken, zegt Sjaak, had ik m'n flush gemaakt
+        Pot is al weggeschoven en Leo smeekt om de niet gedraaide rivier
 rabbit-hunting-fact-shown = Zijn de kaarten die nog gekomen zouden zijn, al getoond?
     .label = kaarten al getoond
 rabbit-hunting-outcome-refused = Geweigerd: rabbit hunting mag niet

@@ -5,12 +5,12 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         We spelen stud en er zijn niet genoeg kaarten meer voor de laatste ronde
         Het deck is op bij stud, niet iedereen kan nog een zevende kaart krijgen
         Seven card stud met zes man nog in de hand en de dealer heeft nog maar vier kaarten in de stub voor seventh street
-        Iedereen bleef zitten bij stud, de dealer heeft nog vijf kaarten plus de burn cards en we moeten met zeven man nog een kaart krijgen
+        Iedereen bleef zitten bij stud, de dealer heeft nog maar één kaart plus de burn cards en we moeten met acht man nog een kaart krijgen
         Wat doet de dealer bij stud als de stub te klein is om iedereen een zevende kaart te geven?
         stud, te weinig kaarten seventh
         Bij stud zijn er niet genoeg kaarten in de stub om iedereen een zevende kaart te geven.
         Zeven man nog in de hand op seventh street en de kaarten raken op.
-        Seven card stud, acht spelers zijn er nog in en er zitten zes kaarten in de stub.
+        Seven card stud, er zitten nog zeven spelers in en er zijn nog maar vier kaarten in de stub voor de laatste kaart.
         Stud, zes spelers over, nog vijf kaarten in de stub en drie burn cards, te weinig voor seventh street.
         Komt er één gemeenschappelijke kaart als de stub bij stud niet genoeg is voor seventh street?
     .heard =
@@ -31,6 +31,18 @@ seventh-street-shortage = Te weinig kaarten voor seventh street
         stud met acht spelers, het deck is op voor de laatste kaart
         niet genoeg kaarten om iedereen een zevende kaart te geven
         de dealer heeft nog vier kaarten en er zijn vijf spelers in stud
+        De stapel is op, acht man nog en de zevende moet komen
+        Stud met 7 man over, nog 5 in de stub, wat nu
+        Er is niet genoeg om iedereen zijn laatste dichte te geven, stud
+        Deler komt tekort bij de zevende, mag hij de burns schudden
+        Nog zes man in den stud, maar vier blaadjes over
+        We geraken niet rond met de zevende, stub is leeg
+        Stud met acht man nog in, stok is bijna leeg voor de zevende
+        Bij stud is er niet genoeg om iedereen de laatste dichte te geven
+        Delert heeft nog vier over en zeven man moeten hun laatste bij razz
+        Stub komt niet uit voor de zevende bij razz, wat nu
+        Stok raakt op, seven card, laatste kaart lukt niet voor iedereen
+        Nog vijf stuks en zes man bij stud, moeten de gebrande erbij
 seventh-street-shortage-fact-players = Hoeveel spelers zitten er nog in de hand?
     .label = spelers in de hand
 seventh-street-shortage-fact-stub = Hoeveel kaarten zitten er nog in de stub?

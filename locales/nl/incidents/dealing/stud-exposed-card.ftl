@@ -33,6 +33,18 @@ stud-exposed-card = Open kaart bij stud
         de dealer liet bij stud een dichte kaart zien
         seven card stud: eerste dichte kaart open bij het delen
         de laatste kaart bij stud kwam open
+        Razz, hij flipt een van mijn eerste twee dichte om
+        Mijn zevende kwam bloot te liggen door den dealer
+        Alletwee mijn downcards zijn gezien bij seven-card
+        De zevende kwam met de snuit naar boven, we zijn nog aan 't betten
+        Fatima haar mouw draaide haar downcard om, seven-card hilo
+        Eerste dichte lag plots bloot voor me, razz is dit
+        Bij seven card lag mijn eerste dichte ineens met z'n plaatje omhoog
+        Gever flipte de zevende van Ali per ongeluk om bij razz
+        Allebei de downcards van Ria werden zichtbaar in seven card
+        Stoel 4 z'n mouw trok een dichte om in 't seven card-potje
+        Laatste dichte bij razz viel zichtbaar neer, er moet nog ingezet
+        Iedereen zat al helemaal in, de zevende van Wim kwam omgekeerd bij razz
 stud-exposed-card-fact-card = Welke kaart ging open?
     .label = opengegane kaart
     .one-down-card = een van de eerste twee dichte kaarten

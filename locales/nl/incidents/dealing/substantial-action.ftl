@@ -33,6 +33,18 @@ substantial-action = Bindende actie
         drie spelers gehandeld zonder chips, is het te laat voor een misdeal
         telt het posten van de blinds als actie
         één call en één fold, kan het nog een misdeal zijn
+        Is er al genoeg gebeurd om de hand niet meer terug te draaien
+        Twee calls en een fold, zitten we nu vast aan deze deal
+        Utg tjekt, mp tjekt, co tjekt, kan 't nu nog ongedaan
+        Eén bet plus call erna, is de hand daarmee definitief
+        Blind gepost, een limp en een fold, is dat al substantial
+        Drie folds gehad, is 't nu al te ver om te herstarten
+        Is er al genoeg gebeurd dat die foute deal niet meer terug kan
+        Twee man gepast en één gevolgd, zitten we daar nou aan vast
+        Joop verhoogde, Rachid betaalde, kan de hand nog worden overgedaan
+        Drie gepast op rij, is dat voldoende gespeeld om door te gaan
+        Klop en inzet van 400, ligt het daarmee vast
+        Hoeveel moet er gespeeld zijn voordat je niet meer kunt overdelen
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
     .label = acties
 substantial-action-outcome-substantial = Ja: dit is bindende actie

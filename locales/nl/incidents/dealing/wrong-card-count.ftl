@@ -6,7 +6,7 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         Ik zie nu pas dat ik drie kaarten heb in plaats van twee
         Hij heeft maar één kaart en had al gecalld
         De flop ligt er al, er is gebet, en nu zegt de speler op plaats 5 dat hij drie kaarten in zijn hand heeft
-        We spelen Omaha, ik heb geraised en kijk nog eens en ik heb er vijf, dat zijn er een te veel
+        We spelen Omaha, ik heb geraised en kijk nog eens en ik heb er vijf, dat is er één te veel
         Is mijn hand dood als ik na de actie merk dat ik een kaart te veel heb?
         speler heeft drie kaarten
         Seat 4 heeft drie kaarten gekregen bij hold'em.
@@ -34,6 +34,18 @@ wrong-card-count = Hand met het verkeerde aantal kaarten
         een speler kreeg drie kaarten en merkte het op de flop
         ik heb maar één kaart en er is al geraised
         vijf kaarten bij Omaha in plaats van vier
+        Utg zit met drie stuks in hold'em
+        Seat 5 heeft er vijf in Omaha, hij zegt het nu pas
+        Mijn buur utg kreeg er maar eentje, er is al geraist
+        Ik heb er eentje te veel vast, plakten aan mekaar
+        Op de flop merkt Jos dat hij met drie blaadjes zit
+        Stoel 2, de bb, mist een blaadje, cutoff heeft al gekold
+        Gerrit heeft er drie in z'n klauwen, hold'em nota bene
+        Ik keek na de flop, ligt er maar eentje voor me
+        Leo heeft er vijf in Omaha en had al verhoogd
+        De knop blijkt er eentje te veel te hebben, nu pas ontdekt
+        Bep zit op stoel 2 met één te weinig, heeft al betaald
+        Stoel 8 speelt met drie in Omaha, z'n geld ligt al in de bak
 wrong-card-count-fact-seat = Wiens hand klopt niet?
     .label = hand die niet klopt
     .other-seat = die van een speler die niet op de button zit

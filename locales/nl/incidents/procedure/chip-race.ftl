@@ -36,6 +36,18 @@ chip-race = Chip race
         chip race, hij heeft drie chips van 100, hoeveel kaarten krijgt hij
         kan een speler zijn laatste chip verliezen in de chip race
         de kleine chips gaan van tafel
+        25'jes gaan eruit, hoeveel krijgt iedereen terug
+        We kleuren de honderdjes op, voor wie is die extra van 500
+        Kaartje per overschotje, ik had een aas en kreeg niks
+        Stoel 4 had 3 van 25 over bij 't opkleuren, moet hij loten
+        De groentjes opkleuren naar 100, seat 2 is straks zijn laatste kwijt
+        Bij 't opkleuren twee azen getrokken, wie wint dat fichke
+        Die 25'jes gaan eruit, wie krijgt er een heel honderdje voor terug
+        We kleuren op, losse groentjes naar voren, kaarten ervoor geven
+        Hoogste kaart pakt het duizendje bij het opkleuren van de honderdjes
+        Ali houdt drie kleintjes over bij de colour-up, loten we daarom
+        Loting om de overgebleven vijfhonderdjes, ik heb er vier, Nel twee
+        In de pauze gaan de zwarte honderdjes eruit, stoel 5 trok een heer
 chip-race-fact-removed = Welke waarde gaat uit het spel?
     .label = waarde uit het spel
 chip-race-fact-next = Wat is de volgende waarde?

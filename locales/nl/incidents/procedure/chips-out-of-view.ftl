@@ -36,6 +36,18 @@ chips-out-of-view = Chips uit het zicht
         ze nam haar chips in haar jas mee naar de andere tafel
         hij gaf een deel van zijn chips aan een andere speler
         hij heeft toernooichips in zijn tas verstopt tijdens de pauze
+        Hij stak zijn fichen in zijn jaszak en liep naar de andere tafel
+        Seat 3 houdt zijn grote jetons onder zijn trui
+        Kwam na het verhuizen binnen met zijn stapel in een sporttas
+        Onderweg naar haar nieuwe stoel eerst langs de bar met heel haar stack
+        Zijn vijfduizendjes zitten in zijn vuist geklemd, niemand ziet ze
+        Hij nam zijn fichen mee naar buiten om te roken, niemand zag hem
+        Mo stopte z'n fiches in z'n broekzak bij het verhuizen
+        Hans liep met z'n stapel eerst naar de plee, toen pas naar tafel 4
+        Toos heeft haar grote schijven onder haar sjaal weggemoffeld
+        Dennis nam z'n hele stek mee naar buiten in een rugzakje
+        Sjaak houdt 25k in z'n vuist verstopt onder het tafelblad
+        Met z'n jas over het bakje heen liep Piet naar tafel 12
 chips-out-of-view-fact-how = Hoe hield of vervoerde de speler de chips?
     .label = chips
     .carried = verborgen meegenomen, in een zak, een tas of onder kleding

@@ -32,6 +32,18 @@ hand-for-hand-all-in = Hand voor hand – all-in
         we zitten op de bubble, all-in en call, mogen we doordelen
         all-in aan onze tafel tijdens hand-for-hand, moeten we wachten
         speler ging all-in op de bubble en werd gecalld, de andere tafels spelen nog
+        Bubbel, seat 6 is olin en gekold, mogen ze al flippen
+        We spelen synchroon, hier shove plus call, moet den deler wachten
+        Bubbel, stoel 3 draaide zijn azen om na de jam, anderen spelen nog
+        Shove betaald op de bubbel en den deler gaf toch de turn
+        Vlak bij het geld, jam en call, dealer wil gewoon doordelen
+        Olin betaald, twee anderen kunnen nog betten, we zitten in h4h
+        Leo betaalt op de bubbel m'n sjov, mag de gever doorgaan met draaien
+        Bubbel, Ria en Wim zitten er helemaal in, andere tafels zijn nog bezig
+        Betaalde sjov bij synchroon spelen, kaarten zijn al omgedraaid
+        Delert legde de toern al na die sjov terwijl iedereen op mekaar wacht
+        Tafel 4 heeft een betaalde sjov op de bubbel, dicht laten of open
+        Op de bubbel ging Bep mee met Joop z'n laatste, croupier draaide gewoon door
 hand-for-hand-all-in-fact-called = Is de all-in gecalld?
     .label = all-in gecalld
 hand-for-hand-all-in-fact-side-betting = Kunnen spelers met chips nog tegen elkaar inzetten?

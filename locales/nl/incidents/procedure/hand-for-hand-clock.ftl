@@ -30,6 +30,18 @@ hand-for-hand-clock = De klok bij hand voor hand
         loopt de klok door tijdens hand for hand
         hand for hand, het level heeft nog zes minuten
         hoeveel minuten worden er per hand afgetrokken op de bubble
+        We zitten op de bubbel, hoeveel minuten gaan er per deal af
+        Timer stond op 14, dit is onze vierde h4h
+        Staat de tijd stil nu alle tafels gelijk op spelen
+        Moet er na deze synchrone pot weer twee minuten van het scherm
+        Bubbel duurt eeuwig, wanneer gaan de blinds dan omhoog
+        Den timer loopt gewoon door terwijl alle tafels op mekaar wachten
+        Bubbel omgeroepen, er stond nog 12 minuten, hoe rekenen we dat
+        Tijd stilgezet bij 8.30, dit is nu potje zes op de bubbel
+        Lopen de minuten door terwijl elke tafel op de andere wacht
+        Wanneer gaan de blaainds omhoog nu we synchroon spelen op de bubbel
+        Hoeveel gaat er van de timer af per gelijk gespeelde deal
+        Zevende deal sinds we op mekaar wachten, timer stond op 5:40
 hand-for-hand-clock-fact-clock = Wat stond er op de klok bij de aankondiging?
     .label = klok bij aankondiging
 hand-for-hand-clock-fact-hands = Welke hand begint nu, als de eerste na de aankondiging nummer 1 is?

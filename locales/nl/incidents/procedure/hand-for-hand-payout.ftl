@@ -32,6 +32,18 @@ hand-for-hand-payout = Samen eruit op de bubble
         twee uitvallers aan verschillende tafels bij hand for hand, wie krijgt het geld
         allebei uitgeschakeld in dezelfde hand, hoe wordt het prijzengeld verdeeld
         drie afvallers in dezelfde hand en er zijn twee plaatsen betaald
+        Twee man busten gelijktijdig net voor het geld, wie pakt de mincash
+        Seat 3 en iemand van tafel 8 vlogen tegelijk, wie staat hoger
+        Allebei weg in dezelfde pot vlak voor 't geld, prijs delen
+        Jos had 12k, ik 9k, allebei kapot op plek 31
+        Op twee tafels in dezelfde deal gebust, wie krijgt plek 18
+        Drie gasten tegelijk verzopen, hoe verdelen jullie 't prijzengeld
+        Ria en Rachid vlogen er tegelijk af, wie krijgt plek 18
+        Twee man kapot in dezelfde deal, verschillende tafels, verdelen we het geld
+        Gerrit had 14k, Nel 9k, allebei dood vlak voor het geld
+        Drie klapten vlak voor de poen tegelijk om, hoe gaat de centenverdeling
+        Ik lag er op hetzelfde moment af als stoel 4, wie cashed
+        Op tafel 2 en 5 gelijktijdig gesneuveld, wie pakt de mincash
 hand-for-hand-payout-fact-hand = In welke hand vielen ze uit?
     .label = uitgevallen in
     .hand-for-hand = een hand die hand voor hand gespeeld werd

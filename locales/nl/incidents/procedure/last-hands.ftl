@@ -32,6 +32,18 @@ last-hands = Laatste handen van de dag
         de klok is stilgezet, we spelen nog drie handen
         wanneer worden de laatste handen van de dag aangekondigd
         trekken we een kaart voor hoeveel handen we nog spelen
+        Hoeveel potjes nog voor we mogen baggen
+        Er is een 5 getrokken, telt deze die bezig is mee
+        Nog vier deals tot het inpakken, klopt dat wel
+        Wanneer trekken jullie dat kaartje voor het einde van vanavond
+        Kaartje zegt 6 tot bagging, wij zaten midden in een pot
+        Mogen we de zakskes al pakken of nog drie te spelen
+        Nog vijf potjes en dan slapen, maar wie trekt de kaart
+        Delert trok een vier, hoeveel potjes spelen we vanavond nog
+        Floor moet nog een kaart pakken, daarna is het einde oefening tot morgen
+        Wij zaten midden in een pot toen de zes werd getrokken voor sluitingstijd
+        Er is een boer gepakt voor de slotpotjes van vanavond, wat nu
+        Hoeveel keer geeft de croupier nog voordat we gaan inpakken voor morgen
 last-hands-fact-drawn = Is de kaart voor de laatste handen al getrokken?
     .label = kaart al getrokken
 last-hands-fact-card = Welke kaart is getrokken?

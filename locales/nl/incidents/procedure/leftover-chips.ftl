@@ -35,6 +35,18 @@ leftover-chips = Chips van een verwijderde waarde
         speler komt terug met een chip die niet meer in gebruik is
         hij vergat zijn chips van 100 te wisselen bij de color up
         de kleine chips zijn al geraced en ze vond er nog twee
+        Ik heb nog drie 25'jes gevonden, die zijn al opgekleurd
+        Stoel 5 heeft nog honderdjes van voor de colorup, wat nu
+        Seat 1 zit met zeven oude 50'jes, die speelt niemand nog
+        Hij betaalt met een groentje dat al uit het toernooi is
+        Na de pauze lag er nog een vergeten 25 bij Jos, afgeschaft
+        Zes keer 100 bij stoel 8 terwijl 500 nu het laagste is
+        Leo vond nog drie 25'jes, die zijn twee levels terug afgeschaft
+        Ali heeft oude honderdjes die we niet meer gebruiken
+        Truus komt met vier groentjes aanzetten, lang na het opkleuren
+        Piet wil zes afgedankte vijftigjes ruilen, kleinste is nu 500
+        Sjaak lag te pitten bij het opkleuren, zit nog met vijf ouwe
+        Wat doe ik met die twee schijfjes die niet meer meedoen
 leftover-chips-fact-removed = Welke waarde is uit het spel?
     .label = waarde uit het spel
 leftover-chips-fact-found = Hoeveel chips daarvan heeft de speler?

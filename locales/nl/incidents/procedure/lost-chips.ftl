@@ -30,6 +30,18 @@ lost-chips = Verloren en gevonden chips
         er is een chip van 1.000 onder de tafel gevonden
         speler zegt dat hij een chip kwijt is, wij vonden er een op het tapijt
         chip rolde van tafel en niemand weet van wie hij is
+        Er ligt een 5000-fiche op de grond, van wie is die
+        Schoonmaker raapte een duizendje op onder tafel 12
+        Een jeton rolde van seat 6 zijn stapel op de vloer
+        Niemand mist hem maar die fiche lag tussen stoel 2 en 3
+        Ik ben 10k kwijt en onder de stoel ligt er precies 10k
+        Op de vloer vond ik een plak van 25k, geen eigenaar
+        Er ligt een vijfduizend onder de tafel, niemand weet van wie
+        Ik raapte een fiche van 1000 van de vloer bij stoel 3
+        Hans is een schijf kwijt, hij denkt dat die gevallen is
+        Er is een paarse opgeraapt in de gang, eigenaar onbekend
+        Van Ria's stapel rolde een blauwe naar beneden, iedereen zag het
+        Wie mist er tienduizend, lag tussen de stoelen van 6 en 7
 lost-chips-fact-owner = Staat vast van wie de chips zijn?
     .label = eigenaar bekend
     .unknown = nee, niemand weet het

@@ -31,6 +31,18 @@ new-level = Nieuw level
         de klok was afgelopen voordat de eerste kaart gedeeld werd
         de dealer was begonnen met schudden toen het level wisselde
         gelden de nieuwe blinds voor deze hand of de volgende
+        Klok op nul en hij had al geschud, oude blinds of hogere
+        Welke blinds gelden, dealer was juist aan 't riffelen toen het piepte
+        Bel ging toen hij op de schudmachine drukte, is 't 400/800
+        We speelden met de oude blinds terwijl het scherm al hoger stond
+        Dealerwissel net op nul, spelen we 500/1000 of nog 300/600
+        Moet ik 600 of 800 posten, de tijd liep af tijdens 't schudden
+        Timer stond op nul, delert schudde al: oude of hogere blinds
+        Welke blinds gelden, wij riffelden net toen de zoemer ging
+        Gever drukte op het schudkastje en toen werd 500/1000 omgeroepen
+        We zijn begonnen met 200/400 maar het had 300/600 moeten zijn
+        Net toen er gewassen werd piepte de klok, met welke ante spelen we
+        Blindverhoging was nog niet omgeroepen, kaarten werden al gegeven, wat betaal ik
 new-level-fact-what = Wat moet er beslist worden?
     .label = te beslissen
     .which-level = welk level geldt voor een hand die nu ongeveer begint

@@ -32,6 +32,18 @@ rebuy = Rebuy
         speler wil een rebuy met meer dan een startstack
         ze kondigde een rebuy aan nadat de kaarten gedeeld waren
         hij zei rebuy maar heeft nog niet betaald
+        Ik ben kapot, mag ik nog bijkopen voor de volgende
+        Hij wil een tweede stapel kopen, er is al gedeeld
+        Kees wil nog eens in de buidel tasten, de bijkoopperiode is bijna om
+        Seat 4 is op nul en legt 50 euro neer om door te doen
+        Wil bijladen, hij heeft nog 3k en dat is minder dan startstack
+        Mag je hier maar één keer inkopen, hij wil al een tweede keer
+        Gerrit wil bijkopen maar de kaarten lagen er al
+        Ik heb nog 3000 van de 10.000, kan ik bijkopen
+        Wim riep nieuwe inkoop vlak voordat de gever begon
+        Chantal is blut en legt vijftig euro neer voor verse fiches
+        Inkoopperiode is net dicht, Sjaak had ervoor al geroepen
+        Eén herkoop per persoon, Dennis wil er een tweede
 rebuy-fact-period = Loopt de rebuyperiode nog?
     .label = rebuyperiode loopt nog
 rebuy-fact-moment = Wanneer kondigde de speler het aan?

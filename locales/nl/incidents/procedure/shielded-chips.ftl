@@ -31,6 +31,18 @@ shielded-chips = Stack die niet te tellen is
         ik kan zijn stack niet tellen, het is één grote hoop
         speler weigert zijn hoge chips vooraan te zetten
         zijn stack is bedekt door zijn armen
+        Zijn dikke fichen staan verstopt achter muntjes van 100
+        Hij heeft één grote hoop liggen, geen mens kan schatten hoeveel
+        Seat 8 leunt met zijn armen eroverheen, ik zie niet wat hij heeft
+        Al die kleuren door mekaar in scheve torens, leg dat eens recht
+        Die vent heeft 200 kleintjes staan, onmogelijk om in te schatten
+        De 25k's liggen onderaan verstopt, hij was al gewaarschuwd
+        Joop heeft z'n grote fiches achter de kleintjes verstopt
+        Rachid z'n blokken liggen op één rommelige hoop, geen idee hoeveel
+        Bep zit met haar armen voor d'r stapel, ik zie niks
+        Sjaak heeft 200 kleine rooie staan, wie kan dat inschatten
+        Alle kleuren door elkaar gestapeld, geen idee wat die vent heeft
+        Leo schermt z'n schijven af met tas en blikje, alweer
 shielded-chips-fact-what = Waarom kan niemand de stack inschatten?
     .label = reden
     .high-hidden = de hoge chips staan achter of onder kleine

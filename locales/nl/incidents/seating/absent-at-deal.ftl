@@ -1,7 +1,7 @@
 absent-at-deal = Niet op de plaats bij het delen
     .search = speler zat niet op zijn plaats, niet aan tafel toen er gedeeld werd, te laat terug van de pauze, kwam aanrennen, ging zitten na de laatste kaart, deal gemist, lege stoel kreeg kaarten, kaarten voor een afwezige speler, speler is weg van tafel, is zijn hand dood, stond achter zijn stoel, te laat terug van het toilet, stond buiten te roken, blind van een afwezige speler, niet in zijn stoel, liep weg tijdens het delen, mag ik nog in mijn kaarten kijken
     .told =
-        hij was er niet bij delen
+        hij was er niet bij het delen
         Hij zat niet op zijn plaats toen de laatste kaart gedeeld werd
         Ik kwam net aanlopen toen er gedeeld werd en de dealer pakt mijn kaarten af
         Hij stond bij de rail te praten toen de kaarten gedeeld werden, en nu komt hij terug en wil hij gewoon zijn hand spelen
@@ -35,6 +35,18 @@ absent-at-deal = Niet op de plaats bij het delen
         ze stond achter haar stoel toen het delen klaar was
         moet ik op mijn stoel zitten om een levende hand te hebben
         big blind was er niet toen er gedeeld werd
+        Seat 5 kwam aangerend toen de laatste kaart viel, telt zijn hand
+        Jos stond nog te roken toen er gegeven werd
+        Hij stond achter zijn stoel, dealer pakte zijn kaarten toch af
+        De bb zat op de plee terwijl er rondgegeven werd, is zijn hand dood
+        Net te laat terug van de bar, mijn kaarten waren al gegeven
+        Ze stond te kletsen bij het uitgeven, kon net aan haar stoel
+        Hans stond te roken toen de laatste kaart gegeven werd, leeft z'n hand
+        Toos rende nog net terug en ging zitten bij de tweede kaart
+        Grote blinde was pleite, komt vlak na het geven aanlopen
+        Mo stond twee meter van z'n stoel toen er gegeven werd
+        Hij zat op het toilet, croupier gaf hem toch kaarten
+        Sjaak kon z'n stoelleuning aanraken toen z'n tweede kaart viel, telt dat
 absent-at-deal-fact-arrived = Wanneer had de speler zijn plaats binnen handbereik?
     .label = plaats binnen handbereik
     .after-last-card = pas toen de laatste kaart al gedeeld was, of helemaal niet

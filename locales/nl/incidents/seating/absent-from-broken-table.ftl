@@ -33,6 +33,18 @@ absent-from-broken-table = Speler afwezig bij het opbreken
         wie draagt zijn chips als zijn tafel opgebroken wordt en hij er niet is
         speler op pauze toen zijn tafel werd gesloten
         hij kwam terug en zijn tafel is weg
+        Tafel 7 wordt gesloten en Kees zit nog op het toilet
+        Onze tafel gaat dicht, stoel 4 is er niet, zijn stack staat hier
+        Iedereen verhuisd, alleen de fichen van Murat staan hier nog onbeheerd
+        Tafel gesloten, wie brengt de stack van die roker naar zijn nieuwe stoel
+        Hij kwam terug en zijn tafel was ontbonden, waar is zijn stapel
+        Tafel dicht, buurman pakte zijn fichen mee, Jan zelf zit nog te eten
+        Tafel 6 werd opgedoekt en Gerrit stond nog buiten te roken
+        Wij gaan uit mekaar, Ria is pissen, haar stapel moet naar tafel 2
+        Ali z'n tafel is opgeheven en hij zit nog op de plee
+        Wie brengt de fiches van Leo, tafel 9 is opgedoekt en hij spoorloos
+        Buurman sleepte Sjaaks stek al mee nadat tafel 3 dichtging
+        Tafel ontbonden, stoel 4 zit te eten, wat moet er met z'n fiches
 absent-from-broken-table-fact-carried = Heeft een andere speler de chips al naar de nieuwe tafel gebracht?
     .label = chips door een ander gebracht
 absent-from-broken-table-outcome-staff-moves-chips = Een personeelslid brengt de chips naar de nieuwe tafel

@@ -32,6 +32,18 @@ broken-table-seat = Plaats na een opgebroken tafel
         speler komt van een opgebroken tafel en zit tussen de button en de small blind
         krijgt hij meteen kaarten nadat zijn tafel is opgebroken
         verplaatst van een opgebroken tafel naar de small blind, moet hij betalen
+        Onze bak is dicht en ik kom nu op de big blind
+        Kom van de gesloten 12, mag ik tussen knop en small meedoen
+        Wij zijn gesloten, mijn nieuwe stoel hier is de small
+        Seat 6 geloot na het sluiten, da's de knop, krijg ik kaarten
+        Zij moest weg van nummer 9 die dichtging, landt op de small
+        Nieuwe zetel is net achter de knop nadat 14 gesloten werd
+        Nummer 8 is opgedoekt, ik zit nu tussen de knop en de kleine blinde
+        Bij ons is de boel gesloten, ik beland elders precies op de grote blinde
+        Moet ik wachten nu ik na opheffing op de kleine blinde beland
+        Joop verkast van de opgeheven nummer 5 en zit meteen op de knop
+        Wij zijn uit mekaar gehaald, doet Bep op stoel 7 gelijk mee
+        Wim lootte stoel 2 nadat nummer 4 dichtging, moet hij gelijk posten
 broken-table-seat-fact-seat = Waar is de nieuwe plaats in de komende hand?
     .label = nieuwe plaats
     .other = ergens anders

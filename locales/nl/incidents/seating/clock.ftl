@@ -36,6 +36,18 @@ clock = De klok vragen
         ze riep de klok na tien seconden
         hoe lang krijgt hij als de klok wordt gevraagd
         de tijd was om en hij had nog niet gehandeld
+        Hij tankt al vijf minuten, time please
+        Seat 4 zit te slapen, zet er eens dertig seconden op
+        Ik wil clock op Wout, dit duurt eeuwen
+        Floor, telt ge hem even af, hij blijft maar nadenken
+        Aftellen stond op nul toen hij call riep, telt dat
+        Gast van een andere tafel roept time op ons
+        Leo zit al vier minuten te denken, kan er tijd op
+        Nel wil dat Rachid afgeteld wordt, hij is een eeuwigheid bezig
+        Tijd was om en precies bij nul zei Dennis ik ga mee
+        Iemand van tafel 3 roept tijd op onze Hans
+        Tempo, zeg ik, geef die slak dertig seconden
+        Sjaak had nog niks besloten toen het aftellen was afgelopen
 clock-fact-phase = Wat is er gebeurd?
     .label = situatie
     .asked = er wordt om de klok gevraagd

@@ -11,7 +11,7 @@ dead-button = Button en blinds als er een speler weg is
         De big blind is vorige hand uitgevallen, waar komt nu de button.
         De button van de vorige hand is eruit, wie post de small blind en wie de big blind.
         Vorige hand gingen de small blind en de big blind allebei eruit, we zijn nog met zes, waar leg ik de button.
-        Seat 3 had de button en is uit, seat 4 had de small blind en is naar een andere tafel, zeven spelers over.
+        Seat 3 had de button en ligt eruit, seat 4 had de small blind en is naar een andere tafel, zeven spelers over.
         Komt er een dead button als de small blind van de vorige hand eruit ligt?
     .heard =
         small blind ligt eruit, wie betaalt wat de volgende
@@ -34,6 +34,18 @@ dead-button = Button en blinds als er een speler weg is
         big blind viel vorige hand af, wie betaalt nu wat
         schuift de button door als de small blind is uitgeschakeld
         button ligt voor een lege stoel
+        Small is net gebust, waar komt de knop nu
+        BB vloog eruit, wie post er volgende hand
+        De knop zelf is gebust, schuift ie door naar een lege stoel
+        Allebei de posters kapot vorige hand, wie legt er nu wat
+        Dealer zet de knop op een lege zetel, klopt dat
+        De vorige bb is verhuisd, moet ik nu small betalen
+        Kleine blinde is eruit geknald, waar gaat de knop nu heen
+        Grote blinde ging kapot, wie moet er nu posten
+        Gerrit op de knop is vertrokken, blijft die schijf daar liggen
+        Allebei de blinden zijn gesneuveld, waar komt de dealerknop
+        Truus werd verhuisd vanaf de grote blinde, wie post de volgende hand
+        Knop ligt straks voor een lege stoel, klopt dat
 dead-button-fact-gone = Wie uit de vorige hand is weg van tafel? (een small blind die niemand postte, geldt als weg)
     .label = weg van tafel
     .small-blind = de small blind

@@ -33,6 +33,18 @@ dodged-blind = Blind ontlopen
         speler was weg zodat hij de blinds zou missen
         ze sloeg haar big blind over door naar het toilet te gaan
         hij liep expres weg voor zijn blind
+        Die gast loopt elke keer weg vlak voor zijn bb
+        Bij het verhuizen bleef hij treuzelen tot de bb voorbij was
+        Hij schuift expres door naar de knop om niet te moeten posten
+        Piet ontwijkt zijn bb, gaat steeds gauw pissen
+        Ze koos zelf een andere stoel na het verhuizen, bb geskipt
+        Arriveert pas als zijn big gepasseerd is, dat doet hij opzettelijk
+        Chantal bleef expres plassen tot haar grote blinde voorbij was
+        Joop liep een blokje om bij 't verkassen zodat ie niet hoefde te posten
+        Ali kwam van opgedoekte tafel 3 en sloeg zo z'n verplichte inzet over
+        Leo treuzelde met opzet, de grote blinde ging aan z'n neus voorbij
+        Sjaak liep om, zit nu op de knop, moest eigenlijk grote blinde betalen
+        Piet probeerde onder z'n kleine blinde uit te piepen, we zagen 't
 dodged-blind-fact-on-purpose = Ging de speler de blind met opzet uit de weg?
     .label = met opzet
 dodged-blind-fact-occasion = Bij welke gelegenheid?

@@ -34,6 +34,18 @@ final-table = Finaletafel
         loten we nieuwe plaatsen aan de finaletafel
         nog tien spelers over, is dat de finaletafel
         waar begint de button aan de final table
+        Nog tien over, gaan we nu allemaal bij mekaar zitten
+        Met 9 man over, loten we nu nieuwe stoelen voor de laatste negen
+        Twee keer vijf man over, komt de FT nu of pas later
+        Wanneer zitten we met z'n allen aan de laatste, we zijn met elf
+        Bij 6-max nog zeven over, voegen we die twee al samen
+        Redraw naar de feature table, nog acht over in heel 't toernooi
+        We zijn met tien over, gaan we nu samen aan één tafel
+        Nog elf man op twee tafels, wanneer schuiven we samen
+        Met hoeveel begint de slottafel als een volle tafel negen telt
+        Er zijn er nog tien, wanneer loten we voor de eindtafel
+        Toernooi van één tegen één, komt er aan het eind nog een slottafel
+        6-max en nog zeven over, gaan we naar de eindtafel
 final-table-fact-heads-up-event = Is het een heads-uptoernooi?
     .label = heads-uptoernooi
 final-table-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernooi?

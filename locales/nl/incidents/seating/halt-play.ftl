@@ -36,6 +36,18 @@ halt-play = Spel stilleggen aan een onderbezette tafel
         onze tafel is te klein, we willen stoppen tot er een speler bij komt
         de tafel heeft twee spelers minder dan de andere, moet die stoppen
         aan deze tafel zitten er drie minder, moet het spel stilgelegd worden
+        Wij zitten hier met vijf en daar negen, moeten we niet pauzeren
+        Stop met geven, wij zijn drie man te kort tegenover de rest
+        Maar 6 stoelen bezet bij ons, ginder 9, wachten we op aanvulling
+        Waarom krijgen wij met vier lege zetels nog gegeven, zet ons op hold
+        Dealer geeft verder met 4 man en de buren zitten vol, ho eens
+        Onze bak loopt leeg, geven we door of eerst volk bijzetten
+        Wij zitten met vijf man, de rest met negen, moeten we wachten
+        Drie man tekort bij ons, moet de gever stoppen
+        Nummer 7 is half leeg, gaan we door met geven
+        Bep vindt dat we pauzeren tot er meer man bij komt
+        6-max en wij hebben er nog maar drie, doorgaan of niet
+        Bij ons zitten er vier tegen acht elders, delert geeft gewoon door
 halt-play-fact-format = In welke vorm wordt het toernooi gespeeld?
     .label = toernooivorm
     .full-tables = volle tafels

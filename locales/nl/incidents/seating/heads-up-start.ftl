@@ -32,6 +32,18 @@ heads-up-start = Heads-up begint
         nummer drie is eruit, wie is de small blind heads-up
         heads-up begint, wie heeft de big blind
         hij zou twee keer achter elkaar de big blind hebben als heads-up begint
+        We zijn nog met twee, wie krijgt de knop
+        Derde ligt eruit, wie van ons twee post de bb
+        Jan en ik over, ik had vorige keer al de big
+        Eén tegen één nu, wie moet small leggen en geeft
+        Laatste twee, moet de knop verhuizen zodat niemand twee keer bb heeft
+        Nummer drie gebust in mijn bb, hoe zetten we de knop tussen ons
+        Nog twee man over in het toernooi, wie krijgt de knop nu
+        Wim vloog eruit op drie, welke van ons betaalt de grote blinde
+        We zijn met z'n tweeën, Ria had net grote blinde, krijg ik 'm
+        Derde is eruit, ik zat op de kleine, Hans op de knop
+        Het slotduel gaat los, wie legt de kleine blinde
+        Eén tegen één nu, waar moet de dealerknop liggen
 heads-up-start-fact-last-big-blind = Wie had in de vorige hand de big blind?
     .label = vorige big blind
     .still-in = een van de twee die over zijn

@@ -1,7 +1,7 @@
 late-entry = Late registratie, alternate of re-entry
     .search = late registratie, late reg, te laat ingeschreven, alternate komt erbij, re-entry, reentry, nieuwe speler aan tafel, speler komt later in het toernooi, krijgt de nieuwe speler kaarten, krijgt hij een volledige stack, nieuwe speler tussen button en small blind, nieuwe speler in de big blind, nieuwe speler wil wachten op de big blind, moet een nieuwe speler posten, opnieuw ingekocht, geeft zijn stack op en koopt een nieuwe
     .told =
-        hij komt laat binnen op button
+        late inschrijver zit op de button
         Hij heeft zich laat ingeschreven en zit nu op de button
         Ik doe een re-entry en krijg een plaats tussen de small blind en de button
         Er is een alternate op plaats 6 gezet, dat is de big blind, en de dealer geeft hem gewoon kaarten
@@ -34,6 +34,18 @@ late-entry = Late registratie, alternate of re-entry
         nieuwe speler komt erin, mag hij op de big blind zitten
         speler neemt een re-entry, waar gaat hij zitten
         late registratie: krijgt hij meteen een hand
+        Nieuwe gast krijgt stoel 4 op de bb, mag die meteen meedoen
+        Net gebust, kocht een nieuw ticket en zit nu op de knop
+        Reservespeler van de wachtlijst valt in tussen small en knop
+        Kersverse inschrijving geloot op de small, moet ze wachten
+        Wil zijn laatste 4k opgeven en een vers ticket kopen
+        Seat 8 schrijft nu pas in en valt net achter de knop binnen
+        Dennis is net ingeschreven en zit tussen de knop en kleine blinde
+        Nieuwe vent schuift aan na een uur en treft de grote blinde
+        Gerrit kocht zich opnieuw in en lootte een stoel op de knop
+        Reserve van de wachtlijst komt erbij, mag hij gelijk meespelen
+        Rachid gaf z'n laatste 4000 op om opnieuw in te stappen
+        Toos schrijft zich na level 5 nog in, lootje is de kleine blinde
 late-entry-fact-seat = Waar is de gelote plaats in de komende hand?
     .label = gelote plaats
     .other = ergens anders

@@ -1,7 +1,7 @@
 late-stack = Geregistreerde speler komt te laat
     .search = geregistreerd maar er niet, speler komt na de late registratie, te laat voor de late registratie, late reg is dicht en nu is hij er, zijn stack staat niet op tafel, waar is mijn startstack, staat in de file, belde dat hij later komt, mailde dat hij later komt, stack op tafel zetten, stack wordt afgeblind, afwezige speler afblinden, no-show, lege stoel met een stack, mag hij nog meedoen, vooraf ingeschreven speler is te laat
     .told =
-        zijn stack staat er, hij niet
+        ingeschreven speler is er nog niet
         Hij was ingeschreven en komt nu pas, krijgt hij een volle stack
         Ik heb me wel op tijd geregistreerd maar ben te laat gekomen, waar is mijn stack
         De stack van plaats 9 staat al twee levels op tafel en hij wordt elke hand uitgeblind, de late registratie is al voorbij
@@ -11,7 +11,7 @@ late-stack = Geregistreerde speler komt te laat
         Geregistreerde speler is er nog niet, staat zijn stack al op tafel.
         Hij had ingeschreven en komt pas na het einde van de late registratie binnen.
         Seat 7 had gebeld om zijn stack neer te zetten, dat was goedgekeurd, en hij is er bij level 5 nog steeds niet.
-        Ingeschreven speler arriveert in level 3, late reg is nog open, zijn stack is niet uitgezet en hij wil een volle startstack.
+        Ingeschreven speler komt pas in level 3 aan, late reg is nog open, zijn stack staat nog niet op tafel en hij wil een volle startstack.
         Wordt de stack van een speler die niet is komen opdagen weggehaald als de late registratie sluit?
     .heard =
         online betaald gisteren, verschijnt nadat de inschrijving is gesloten
@@ -33,6 +33,18 @@ late-stack = Geregistreerde speler komt te laat
         zijn stack is weggeblind voordat hij er was
         een ingeschreven speler kwam niet opdagen, staat zijn stack op tafel
         ze komt pas in level vier, krijgt ze de volle stack
+        Stond ingeschreven sinds vanmiddag, daagt nu pas op in level 9
+        Zijn fichen staan al drie levels te wachten, nog niemand gezien
+        Online betaald en hij is er nog altijd niet, inschrijving is dicht
+        Had gebeld dat zijn stack al mocht staan, zit nog in de file
+        Kerel met ticket arriveert na sluiting, krijgt hij nog een volle stack
+        Mailde dat hij pas om negen arriveert, staat zijn stack er al
+        Leo is aangemeld maar zit in de file, moet z'n stapel al neer
+        Ans had gemaild dat ze later kwam, d'r fiches stonden er niet
+        Inschrijving is dicht, staat Ali daar eindelijk met z'n stoelbewijs
+        Ingeschreven Joop is er nog niet, de blinds vreten z'n fiches op
+        Sjaak belde dat z'n trein stilstond, wil z'n fiches alvast neergezet
+        Heeft vooraf betaald maar verschijnt pas na level 8 voor het eerst
 late-stack-fact-arrival = Wanneer komt de speler aan?
     .label = aankomst
     .after-period = na het einde van de late registratie

@@ -33,6 +33,18 @@ left-table-with-hand = De tafel verlaten met een live hand
         speler stond op van zijn stoel terwijl hij nog kaarten had
         ze ging midden in de hand van tafel
         hij ging all-in en liep weg voor de showdown
+        Seat 3 gaat pissen en zijn kaarten liggen er nog, niet gefold
+        Hij stond op en liep weg terwijl ik hem net gebet heb
+        Is olin en loopt naar de bar, board moet nog afgelopen
+        Jos ging nen sigaret roken midden in de pot, zonder te folden
+        Ze stapt weg van haar stoel met kaarten, er wordt nog ingezet
+        Wandelt naar de rail met zijn azen nog in het spel
+        Hans loopt weg om te bellen terwijl ie nog kaarten heeft
+        Mo stond op en ging roken, hij zit nog in de pot
+        Sjaak heeft alles erin geduwd en hangt nu aan de bar
+        Bep ging naar de plee met haar azen onder een fiche
+        Hij zit nog in de pot en staat bij stoel 9 te ouwehoeren
+        Gerrit slentert weg voor het openleggen, kaarten liggen daar nog
 left-table-with-hand-fact-hand = Heeft de speler nog een live hand?
     .label = live hand
     .can-act = ja, en hij heeft nog chips

@@ -34,6 +34,18 @@ left-the-area = Speler heeft de pokerpit verlaten
         zijn stack wordt weggeblind, hij is al een uur weg
         hij stopte en verliet het toernooi
         wat gebeurt er met de chips van een speler die niet terugkomt
+        Stoel 4 is al driekwartier de zaal uit, zijn stack staat hier
+        Die kerel is naar huis of zo, al 40 minuten niet gezien
+        Ging eten buiten 't casino, al een half uur lege stoel
+        Murat zit al twee levels boven op zijn hotelkamer
+        Hij liep de ruimte uit en wordt al 35 min weggeblind
+        Iemand zag hem met de auto vertrekken, twintig minuten terug
+        Leo is al drie kwartier uit de zaal verdwenen
+        Wim is naar huis gegaan, stapel staat er nog
+        Chantal zit al 40 minuten in het restaurant buiten de zaal
+        Sjaak is spoorloos, al een half uur nergens te bekennen
+        Z'n stoel staat al een uur leeg, auto is ook foetsie
+        Dennis is de kroeg in, al twintig minuten weg uit het toernooi
 left-the-area-fact-away = Hoe lang is de speler al weg?
     .label = afwezigheid
     .time-over = 30 minuten of meer, of zo lang als de huisregels zeggen

@@ -34,6 +34,18 @@ seat-swap = Spelers willen van plaats ruilen
         mag ik met hem van plaats ruilen
         ze hebben van stoel geruild zonder te vragen
         hij wil op een andere plaats aan dezelfde tafel zitten
+        Mag ik met Jos van stoel wisselen, ik zie slecht
+        Die twee zijn gewoon omgewisseld tijdens de pauze
+        Mijn rolstoel past niet in de hoek, kan zij op 1 zitten
+        Seat 3 en 7 hebben onderling van zetel verwisseld
+        Hij zou graag naast zijn vrouw zitten, Piet geeft zijn stoel
+        Kunnen wij omwisselen, hij moet met zijn kapotte been aan het hoekje
+        Joop wil met mij wisselen van stoel, kan dat
+        Ali en Nel zijn stiekem op mekaars stoel gaan zitten
+        Stoel 3 wil naast z'n vrouw zitten, Piet wil wel opschuiven
+        Ans in de rolstoel wil aan de kop, iemand wil wel wisselen
+        Hans ziet het bord slecht, mag ie van stoel 9 naar 5
+        Twee gasten vragen of ze onderling van stoel kunnen veranderen
 seat-swap-fact-special-need = Heeft een van hen een andere plaats nodig, bijvoorbeeld door een handicap?
     .label = andere plaats nodig
 seat-swap-fact-swapped = Hebben ze al geruild?

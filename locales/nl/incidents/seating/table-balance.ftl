@@ -38,6 +38,18 @@ table-balance = Tafels balanceren
         de speler die verplaatst wordt, van welke plaats komt die
         hij weigert naar de andere tafel te gaan
         verhuist de big blind bij het balanceren van de tafels
+        Wij zijn met 9 en zij met 6, wie verkast
+        Moet onze volgende bb verhuizen naar nummer 11
+        Er moet iemand van ons naar daar, seat 5 weigert
+        Waarom moet ik verhuizen, ik ben net de big geweest
+        Tis stud nu, wie pakt ge om naar 14 te sturen
+        Tien bij ons en zeven ginder, trek dat eens gelijk
+        Wij zijn met zeven, tafel 3 met tien, wie moet hierheen
+        De boel is scheef verdeeld, acht tegen vijf, wie gaat er verkassen
+        Volgende grote blinde is stoel 5, gaat die naar tafel 2
+        Toos moet verhuizen om 't gelijk te trekken, welke stoel krijgt ze
+        Stud op beide, tafel 4 komt twee man tekort, wie verkast er
+        Gerrit baalt dat uitgerekend hij verkast naar tafel 8, die zitten korter
 table-balance-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .flop = een flopspel, zoals hold'em of Omaha

@@ -4,7 +4,7 @@ wrong-seat = Speler op de verkeerde plaats
         hij zit op verkeerde plaats
         Hij zit op plaats 6 maar volgens zijn kaartje moet hij op plaats 5
         Ik zit aan de verkeerde tafel, ik merk het nu pas
-        Hij heeft al een half uur aan onze tafel gespeeld en nu blijkt dat hij aan tafel 22 hoort, met zijn stack van daar
+        Hij heeft al een half uur aan onze tafel gespeeld en nu blijkt dat hij aan tafel 22 hoort te zitten, daar staat zijn eigen stack nog
         Er zit iemand op mijn stoel met mijn chips, dat is mijn plaats volgens mijn ticket en hij heeft nu kaarten
         Wat gebeurt er als iemand op de verkeerde stoel met andermans stack heeft gespeeld?
         speler zit op verkeerde stoel
@@ -35,6 +35,18 @@ wrong-seat = Speler op de verkeerde plaats
         speler zit aan de verkeerde tafel
         ze ging op stoel 6 zitten in plaats van 9 en speelde met die stack
         hij heeft met de chips van een ander gespeeld
+        Hij zit op 5 maar zijn ticket zegt stoel 6
+        Die vent speelt al een uur bij ons, hoort op tafel 9
+        Mijn stoel is bezet door iemand met een ander kaartje
+        Ze vergiste zich van zetel en speelt met een stack van een ander
+        Jos ging na de pauze bij de buren zitten, kreeg kaarten
+        Op zijn briefje staat 14-2 en hij zit hier op 12-2
+        Leo is op stoel 4 gaan zitten maar z'n briefje zegt 7
+        Rachid speelt al een uur met mijn fiches, hij hoort op tafel 5
+        Bep zat op Wim z'n stoel en begon met zijn stapel
+        Stoelbewijs zegt tafel 3, hij zit op 13 en heeft kaarten
+        Sjaak nam per abuis het krukje van Dennis na de pauze
+        Truus zit niet waar ze geloot is en speelt nu een pot mee
 wrong-seat-fact-right-stack = Begon de speler met het juiste aantal chips?
     .label = begonnen met de juiste stack
 wrong-seat-fact-hand = Heeft de speler nu een live hand?

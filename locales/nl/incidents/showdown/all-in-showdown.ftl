@@ -33,6 +33,18 @@ all-in-showdown = Mucken bij een all-in
         wanneer gaan de kaarten open bij een all-in
         twee spelers zijn all-in, een derde heeft nog chips, moeten ze nu openleggen
         hij was all-in en gooide zijn kaarten weg zonder ze te tonen
+        Hij is olin en gecalld maar wil zijn kaarten dicht weggooien
+        Alles zit in 't midden, seat 4 weigert zijn azen om te draaien
+        Na de shove en call moffelt hij ze weg zonder iets te laten zien
+        Twee man jammen, knop legt zijn hand dicht neer nadat hij verloor
+        Ze had dien olin betaald en smijt haar kaarten ongezien binnen
+        De shover zijn kaarten gingen dicht de hoop in, iedereen wil ze zien
+        Ali sjoofde, Joop betaalde, en gooit z'n kaarten dicht weg
+        Ria wil haar kaarten niet openen terwijl ze er helemaal in zit
+        Alles erin op de flop en Hans wil niet omdraaien
+        Hij zag m'n azen en flikkerde z'n kaarten weg na die sjov
+        Sjaak weigert om te draaien na z'n sjov en mijn betalen
+        Laatste fiches erin en Nel gooit ze op de dode hoop, ongezien
 all-in-showdown-fact-betting-over = Is al het inzetten na de all-in voorbij, ook in de side pots?
     .label = inzetten voorbij
 all-in-showdown-fact-hand-for-hand = Wordt er hand voor hand gespeeld?

@@ -35,6 +35,18 @@ cards-speak = Kaarten spreken bij de showdown
         hij zei straight en heeft het niet
         ze zegt "jij wint" maar heeft open de betere hand liggen
         tellen de kaarten of wat hij zei
+        Hij zegt flush, er liggen maar vier schoppen
+        Riep twee paar maar eigenlijk heeft hij een straat open liggen
+        Seat 2 claimde full house, tegenstander muckte, blijkt gewoon trips
+        Ze las haar eigen hand fout, er ligt een winnende kleur
+        Niemand zag dat Jos een straatje had liggen, hij zei enkel paar
+        Omaha, claimt nutflush maar gebruikt er drie uit zijn hand
+        Chantal zei twee paar maar ze had gewoon een straat
+        Gerrit riep flush, klopt niet, het is maar een paar
+        Leo legt open en heeft niet door dat ie vol huis heeft
+        Wim zei dat ie verloor, op tafel ligt een straat voor hem
+        Dennis riep straat, ik gooide weg, en hij had alleen een paartje
+        Sjaak noemde expres kleur bij 't openleggen, waren maar vier harten
 cards-speak-fact-cards = Welke handen liggen open, die van de speler die de pot claimt eerst, en welk board?
     .label = open handen
 cards-speak-fact-game = Welk spel wordt er gespeeld?

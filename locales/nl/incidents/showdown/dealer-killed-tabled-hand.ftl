@@ -35,6 +35,18 @@ dealer-killed-tabled-hand = Dealer doodde een geopende hand
         mijn hand lag open op tafel en de dealer nam hem per ongeluk in
         de dealer gooide een open winnende hand in de muck
         hij liet beide kaarten zien en de dealer haalde de hand weg
+        Mijn set lag met het gezicht omhoog en de deler harkte hem weg
+        Den croupier pakte mijn omgedraaide winnende kaarten af
+        Alles lag bloot op 't vilt, de gever schoof ze bij 't afval
+        Flush lag omgedraaid, iedereen zag het, deler veegt hem weg
+        Zijn boeren lagen open en de croupier heeft ze opgeruimd
+        Straat lag open en bloot, den deler mikte hem in de muck
+        Ik lag open met boeren en de gever schoof ze in de muck
+        Croupier gooide Ria haar winnende flush weg, lag gewoon open
+        Delert pakte mijn omgedraaide kaarten en muckte ze
+        Rachid had twee azen zichtbaar neergelegd, gever ruimt ze doodleuk op
+        Niemand las het, gever stopte Joop z'n open straat onder de stok
+        Open kaarten van stoel 5 opgeveegd door de croupier, hij won
 dealer-killed-tabled-hand-fact-tabled = Lag de hele hand open op tafel, zodat hij te lezen was?
     .label = hele hand open
 dealer-killed-tabled-hand-fact-won = Won die hand de pot of een deel ervan?

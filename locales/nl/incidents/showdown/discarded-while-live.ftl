@@ -4,7 +4,7 @@ discarded-while-live = Gebet en kaarten weggegooid
     .told =
         ik bette en gooide kaarten weg
         Hij bette en gooide zijn kaarten weg omdat hij dacht dat iedereen gefold had
-        Ik dacht dat ik al gewonnen had en muckte mijn hand, maar er zat nog iemand in
+        Ik had gebet, dacht dat ik al gewonnen had en gooide mijn kaarten weg, maar er zat nog iemand in
         Op de river bet ik 4000, ik denk dat hij foldt, gooi mijn kaarten weg, en dan blijkt plaats 9 er nog in te zitten en hij had nog niet gecalld
         Hij raiste en gooide zijn kaarten naar de dealer voordat de big blind had geantwoord, hij had hem gewoon niet gezien
         Krijg ik mijn bet terug als ik gebet heb en mijn kaarten al weggegooid heb voordat er gecalld werd?
@@ -34,6 +34,18 @@ discarded-while-live = Gebet en kaarten weggegooid
         speler zette in en muckte toen, er zit nog een speler in
         ze raisede en gooide haar hand weg, ze dacht dat iedereen gefold had
         hij dacht dat hij gewonnen had en gooide zijn kaarten weg, ik had nog een hand
+        Hij zette 4000 in en mikt zijn hand weg vóór ik beslis
+        Seat 6 raist en muckt meteen, dacht dat iedereen gefold was
+        Inzet van 3k staat nog en hij smeet zijn blad binnen
+        Dacht dat ik foldde op zijn shove en dumpte zijn hand
+        Ze schuift 2500 naar voren en laat dan haar kaartjes los
+        Zijn bet nog niet betaald en zijn eigen azen liggen in de muck
+        Gerrit zette 3000 in en mikte daarna z'n papier weg, Ali moest nog
+        Bep verhoogde, dacht dat 't klaar was, dumpt ze, ik zat er nog
+        Sjaak smeet z'n hand weg terwijl z'n eigen inzet van 5k open stond
+        Hans gaf ze aan de delert na z'n sjov, stoel 2 dacht nog
+        Inzetten en dan afleggen, Leo had mij niet gezien zitten
+        Wim legde in, dacht dat iedereen gepast had, slingert ze in de muck
 discarded-while-live-fact-cards = Waar zijn de kaarten die de speler weggooide?
     .label = weggegooide kaarten
     .held = buiten de muck, 100% zeker welke

@@ -36,6 +36,18 @@ disputed-pot = Hand of pot betwist
         kunnen we nog veranderen wie gewonnen heeft, de kaarten zijn geschud
         de pot ging naar de verkeerde hand en we merkten het later
         hij zegt dat hij de vorige hand gewonnen had
+        Jan kreeg het geld maar ik had gewoon een hogere straat
+        Volgende wordt al geschud en nu zegt hij dat de split fout was
+        Verkeerde winnaar, deler schoof de fichen naar seat 4
+        Er zit 2k te weinig in wat ik kreeg, opnieuw natellen
+        Ik had toch gewonnen daarnet, twee minuten geleden, geef mij dat geld
+        Fatima komt na de pauze klagen dat zij had gewonnen
+        Gever gaf de buit aan Dennis terwijl Toos de betere had
+        Dat geld was van mij, m'n straat is over het hoofd gezien
+        De verdeling van zojuist klopt niet, ik kreeg 2000 te weinig
+        Er wordt al geschud, maar Ali zegt dat hij die vorige won
+        Pauze begonnen, vijf minuten later klaagt Nel over de uitbetaling
+        Sjaak kreeg de bak ten onrechte toegeschoven, volgende kaarten liggen er al
 disputed-pot-fact-what = Wat wordt er betwist?
     .label = betwist
     .reading = het lezen van een hand, dus wie er won

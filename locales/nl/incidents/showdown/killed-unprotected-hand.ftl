@@ -37,6 +37,18 @@ killed-unprotected-hand = Hand per ongeluk gedood
         de dealer nam per ongeluk mijn kaarten in terwijl ik nog meedeed
         zijn kaarten werden geraakt door de muck van een ander en raakten vermengd
         mijn onbeschermde kaarten zijn door de dealer in de muck geveegd
+        Dealer pakte mijn azen mee, ik had er geen fiche op liggen
+        Mijn boeltje zit in de muck, ik heb nooit gefold
+        De kaarten van seat 3 raakten vermengd met die van stoel 4
+        Deler griste mijn twee dichte weg, dacht dat ik opgaf
+        Er lag niks op ter bescherming en hij ruimde ze af
+        Buur zijn gefolde kaarten vlogen in de mijne, één soep nu
+        Delert veegde mijn kaarten mee, ik had er niks op liggen
+        Ria's kaarten zijn door die van Leo heen geraakt, wat is wat
+        Gever pakte Joop z'n dichte azen af, er lag zelfs een fiche op
+        Croupier nam ze mee met de weggooistapel, ik wilde nog spelen
+        Kaarten van stoel 6 ketsten tegen de mijne, nu weet niemand welke
+        Ik had 4000 ingezet en de gever graait m'n kaarten weg
 killed-unprotected-hand-fact-how = Hoe is de hand verloren gegaan?
     .label = oorzaak
     .dealer = de dealer nam hem per ongeluk in

@@ -35,6 +35,18 @@ mucked-winner = Hand weggegooid bij de showdown
         ze muckte de winnende hand omdat ze dacht dat ze verloren had
         zijn kaarten liggen in de muck, maar we weten wat hij had
         hij muckte bij de showdown en eist nu de pot op
+        Hij laat twee paar zien, ik smijt mijn flush dicht weg
+        Had de winner vast maar mikte hem in de muck na de river
+        Seat 2 liet zijn straat even zien en gooide ze toen binnen
+        Ze dacht verloren te hebben en muckte, bleek de beste
+        Inzetten waren gedaan, Jos dumpt zijn boel en blijkt gewonnen te hebben
+        Legt na de rivercall zijn winnende boeren dicht tegen de muck
+        Bij het openleggen liet Wim even zien, mikte ze weg, had gewonnen
+        Na de rivier schoof Bep ze dicht naar de delert, had de beste
+        Alles betaald op het eind, Hans smijt ze op de dode hoop, won
+        Sjaak flitste op 't eind z'n full en flikkerde 'm naar de croupier
+        Mag ik m'n kaarten terug uit de muck, ik had hoger dan hij
+        Gerrit legde af toen Ans een paar heren opende, maar had drie zessen
 mucked-winner-fact-betting-over = Was het inzetten voorbij toen de hand werd weggegooid?
     .label = inzetten voorbij
 mucked-winner-fact-shown = Hoe is de hand getoond voordat hij werd weggegooid?

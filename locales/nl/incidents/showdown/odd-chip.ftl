@@ -35,6 +35,18 @@ odd-chip = Restfiches
         wie krijgt de odd chip bij een gedeelde pot
         high-low split met een oneven chip
         er blijft één chip over als twee spelers de pot delen
+        Splitpot en er blijft één honderdje over, voor wie is dat
+        15.100 door twee, dat extra fichke naar wie
+        Hi-lo verdeeld, één 25 te veel, gaat die naar hoog of laag
+        Drie man delen 10.000 in fichen van 500, één overschotje
+        Dealer gaf het losse muntje van de split aan stoel 6, ik zit links
+        Stud split, die ene oneven jeton, voor de hoogste kaart of niet
+        We delen de bak, er blijft één honderdje over
+        Wie krijgt 't losse fichie bij een gesplitste pot
+        Gelijke handen, 2500 samen, kleinste blokje is 500, wie krijgt dat
+        Hoog en laag bij Omaha, één schijf valt niet te delen
+        Drie winnaars, 4000 door drie, wie pakt die extra
+        Bij razz splitten Rachid en Leo, honderd schiet over, voor wie
 odd-chip-fact-game = Welk spel wordt er gespeeld?
     .label = spel
     .holdem = hold'em

@@ -32,6 +32,18 @@ one-card-tabled = Slechts één kaart geopend
         speler draaide één kaart om en wil de pot
         moet ik allebei mijn kaarten laten zien om te winnen
         hij legt één kaart open en de andere hand is gemuckt
+        Hij flipt alleen het aas en houdt die andere dicht
+        Seat 4 laat enkel zijn heer zien en wil de pot
+        Ze weigert haar tweede om te draaien op het einde
+        Jos gooide de ene open, de andere in de muck
+        Enkel een boer op tafel gelegd, da's toch geen hele hand
+        Halve hand bloot, de rest bleef dicht bij de muck
+        Joop draait alleen de aas om, z'n andere houdt ie dicht
+        Truus legt enkel een heer neer en wil de buit
+        Ali toont z'n boer, weigert de tweede te laten zien
+        Sjaak had eentje open, de andere schoof ie de muck in
+        Dennis gooit enkel klaver aas op tafel, rest ligt dicht
+        Laat die andere ook zien, stoel 3 draaide er maar eentje om
 one-card-tabled-fact-contested = Leeft er nog een hand van een andere speler?
     .label = andere live hand
 one-card-tabled-fact-cards = Waar zijn de andere kaarten van de hand?

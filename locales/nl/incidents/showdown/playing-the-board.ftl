@@ -31,6 +31,18 @@ playing-the-board = Playing the board
         allebei spelen ze het board, moet hij zijn kaarten laten zien
         speler zegt "ik speel het board" en gooit zijn hand weg
         het board is de beste hand, hij liet niets zien
+        Hij zegt ik speel wat er ligt en draait niks om
+        De vijf op tafel zijn mijn hand, zegt seat 5 en muckt
+        Straat ligt helemaal in 't midden, hij laat zijn eigen twee niet zien
+        Speelt het bord, wil de helft, kaarten zijn al weg
+        Draait er maar eentje om want hij gebruikt de middelste vijf
+        We delen wat er op 't vilt ligt, zijn holecards zijn weg
+        Wim zegt dattie pakt wat in 't midden ligt, eigen kaarten dicht
+        Beste vijf liggen in 't midden en Ria heeft de hare al weggegooid
+        Straat op tafel, Leo laat er maar één van zichzelf zien
+        Sjaak doet 't met de vijf van 't midden, wil de helft
+        Ik heb niks beter dan wat er ligt, moet ik m'n eigen omdraaien
+        Hans muckte ze en wil delen, vijf schoppen in het midden
 playing-the-board-fact-cards = Welke handen liggen open, die van de speler die het board speelt eerst, en welk board?
     .label = open handen
 playing-the-board-fact-tabled = Hoeveel van zijn kaarten heeft de speler geopend?

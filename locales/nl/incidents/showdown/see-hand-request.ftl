@@ -37,6 +37,18 @@ see-hand-request = Een hand willen zien
         mag ik de hand zien die gecalld heeft
         hij wil de kaarten zien van een speler die verloren heeft bij de showdown
         ze vermoedt samenspelen en vraagt om de kaarten te zien
+        Ik betaalde op de river, mag ik zijn kaarten inkijken
+        Seat 4 vraagt om die gemuckte van Jos open te draaien
+        Hij was gefold en eist toch te weten wat zij had
+        Laat eens kijken wat die riverbetter had, ik heb gecalld
+        Geen bet op de river, ik eis toch een blik op zijn blad
+        Ze vermoedt matsen en vraagt de verliezer om te flippen
+        Ik betaalde Gerrit op de rivier, hij gooit weg, ik wil 'm bekijken
+        Chantal wil weten wat Rachid had, ze was zelf al gepast
+        Mag ik eisen dat Joop z'n kaarten omdraait, ik heb ervoor betaald
+        Sjaak zit niet meer in de pot maar wil Ali z'n bluf bekijken
+        Stoel 4 vraagt de gever om die gemuckte kaarten alsnog om te keren
+        Niemand zette in op de rivier, toch eist Bep dat Wim opent
 see-hand-request-fact-cards = Heeft de speler die het vraagt nog een hand?
     .label = hand van de vrager
     .held = ja, nog dicht

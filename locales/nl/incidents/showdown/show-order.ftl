@@ -35,6 +35,18 @@ show-order = Wie toont eerst
         iedereen checkte de river, wie laat eerst zien
         de inzetter werd gecalld en wil niet als eerste laten zien
         hij bette en ik callde, hij wil dat ik eerst laat zien
+        Ze zitten mekaar aan te gapen, geen van beiden draait om
+        Alles getjekt op de river, moet ik of hij openen
+        Mijn riverbet is gekold, hij zegt dat ik moet beginnen met openen
+        Seat 4 wacht tot seat 6 flipt, en seat 6 wacht ook
+        Olin erbij, bijpot getjekt, in welke volgorde gaan ze open
+        Razz, laatste straat geklopt, begint de hoge of de lage met openleggen
+        Nel en Leo zitten op elkaar te wachten, wie moet er openen
+        Iedereen klopte op de rivier, wie legt 't als eerste neer
+        Dennis betaalde mij, moet ik beginnen met omdraaien of hij
+        Sjaak vindt dat ik moet beginnen met openen, ik volgde hem alleen
+        Bij stud, wie gaat er als eerste open na de laatste ronde
+        Geen van beide wil beginnen met omdraaien, Toos zette in op de laatste straat
 show-order-fact-all-in = Is er een speler all-in?
     .label = speler all-in
 show-order-fact-last-round = Is er in de laatste inzetronde ingezet?

@@ -36,6 +36,18 @@ side-pots = Side pots
         hoe wordt de side pot gemaakt
         de korte stack wint de main pot, wie krijgt de side pot
         hoeveel kan de all-in speler winnen
+        Drie olins met 4k, 9k en 15k, hoe splitsen we dat
+        Bijpot klopt niet, shorty kan toch geen 12k winnen
+        Deler heeft alles op één hoop gegooid, er waren twee allins
+        Jos had 3k, ik 8k, wie krijgt de nevenstapel
+        Vier man mee met verschillende stacks, wie wint welk deel
+        Kleine stack heeft de beste hand, wie pakt het deel erbuiten
+        Hans had 3000, Ali 8000, Ria 12.000, alle drie erin, wie wint wat
+        Joop met korte stapel erin, wij spelen door voor een apart bakje
+        Hoeveel zit er in de hoofdpot en hoeveel in de bijpot
+        Drie sjovs met ongelijke stapels, hoe splitsen we de potjes
+        Bolle kan maar 2500 winnen, de rest is tussen Nel en mij
+        Bijpotten kloppen niet, A 5k, B 9k, C 14k, wie krijgt wat
 side-pots-fact-put-in = Wat heeft elke speler in de hele hand ingezet, ook wie gefold heeft? (letters in volgorde links van de button, A eerst; de hand op één regel mag ook)
     .label = ingezet per speler
 side-pots-fact-showdown = Wie won elke pot, of welke handen liggen open? (de main pot eerst; handen met het board)

@@ -11,7 +11,7 @@ accepted-action = Call po zlom prerátaní
         Zle som prerátal all-in, hráč dal call a potom sa zistilo, že je tam viac žetónov
         Povedal som hráčovi nižšiu sumu all-inu, on callol a súper má v skutočnosti viac
         Seat 4 dal all-in, button si dal prerátať žetóny, povedal som 8 500, vložil 8 500 a po druhom prerátaní je to 18 500
-        Na all-in sa nepýtal na sumu, mlčky vložil 5 000 ako call a po prerátaní má súper all-in za 15 000
+        Nepýtal sa, koľko je all-in, mlčky vložil 5 000 ako call a po prerátaní je súperov all-in 15 000
         Musí doplatiť zvyšok, keď callol all-in podľa sumy, ktorú dealer zle prerátal?
     .heard =
         dealerka hlásila 14 500, keď to prepočítali bolo tam 24 500
@@ -36,6 +36,18 @@ accepted-action = Call po zlom prerátaní
         dal som call podľa čísla od dealera a to bolo zle
         po calle sa ukázalo, že all-in je menší, ako dealer povedal
         dealer sa pomýlil v počítaní, hráč tvrdí, že inak by zložil
+        díler povedal dvanásť litrov, kólol som, a on ich tam má dvadsať
+        Maťo hodil 15 čo mu nahlásili, reálne je ten allin za 24
+        pýtal som sa koľko, krupiér sa sekol o päť litrov, už som zaplatil
+        dorovnal podľa toho čo mu díler nadiktoval, teraz vysvitlo že štos je dvojnásobný
+        mlčky som nasypal na ten olin a má o osem litrov viac než hlásili
+        krupiérka prehliadla fialový koláč, Fero súhlasil na 9800 a je to 19800
+        Dílerka povedala 14 tisíc, dorovnám to a zrazu je tam 21
+        Pýtal som sa koľko to je, vraj 8600, kolnul som a chce 11600
+        Pomýlila sa pri počítaní, dohodil som 5200 a on má štyri litre navyše
+        Peťo zobral jeho olin za dvanásť, tak to krupierka zrátala, lenže bolo osemnásť
+        Dealer ohlásil 9000, mlčky som toľko doplatil, no v skutočnosti tam mal 16000
+        Rozdávajúci mi nahlásil menej, než naozaj má, súhlasil som a teraz mám doplácať
 accepted-action-fact-called-by = Ako hráč dorovnal?
     .label = spôsob dorovnania
     .call-said = povedal „call“

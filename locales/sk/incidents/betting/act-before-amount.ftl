@@ -1,7 +1,7 @@
 act-before-amount = Akcia pred známou sumou
     .search = zahodil priskoro, fold príliš skoro, fold pred sumou, rýchly fold, snap fold, konal príliš rýchlo, nepočkal na sumu, „raise“ a ďalší zahodil, fold skôr než bol raise hotový, akcia pred dokončením stávky, raise bez sumy, nepočkal
     .told =
-        Foldol skôr, než povedal sumu
+        Foldol skôr, než súper povedal sumu
         Súper povedal len raise a hráč za ním zahodil, ešte kým stihol povedať koľko
         Povedal som bet, ani som nestihol povedať koľko a hráč vedľa mňa už hodil karty do mucku
         Ja hovorím raise, ešte len počítam žetóny a chlap na buttone už hlási all-in, pritom nevie, na koľko navyšujem
@@ -34,6 +34,18 @@ act-before-amount = Akcia pred známou sumou
         miesto 5 konalo skôr, ako bola známa výška raisu, platí jeho fold
         ďalší hráč dal call skôr, ako navyšujúci položil žetóny
         povedal som raise a naľavo odo mňa zložili, ešte som nedal žetóny
+        Peťo povedal rejz, nestihol dopovedať koľko a dvojka to už zložila
+        batn kričí olin skôr než ten pred ním povedal na koľko rejzuje
+        ešte som si ukladal čipy do rejzu a Jano vedľa už kolnul
+        nestihol som povedať výšku a ďalší za mnou ma hneď prerejzol
+        smol sa unáhlil a zabalil to, big ešte nedohlásil koľko betuje
+        začal som rejzovať bez čísla a sused medzitým šmaril karty do maku
+        Povedal iba zvyšujem a Jožo hneď zahodil, ani nepočkal koľko to bude
+        Ešte nedohovoril, koľko dáva, a chlap po ľavici už karty zložil
+        Dvojka hlási rejz, nepovie číslo a trojka na to už kričí olin
+        Vravel stavím, cifru nevyslovil a sused už pustil kartičky do odpadu
+        Ten za mnou prebil na 3000 skôr, než som stihol povedať, koľko zvyšujem
+        Odhodila som priskoro, on ešte len hľadal čipy k tomu svojmu zvyšujem
 act-before-amount-fact-acted = Čo urobil ďalší hráč?
     .label = akcia ďalšieho hráča
     .fold = fold

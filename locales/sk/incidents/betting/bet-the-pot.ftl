@@ -3,7 +3,7 @@ bet-the-pot = „Betujem pot“
     .told =
         Povedal betujem pot
         Hráme no-limit a on povedal, že betuje pot, a sumu nepovedal
-        Chlap oproti mne hovorí „pot“ a čaká, že mu dealer spočíta, koľko to je
+        Hráme no-limit, chlap oproti mne hovorí „betujem pot“ a čaká, že mu dealer spočíta, koľko to je
         Na flope, pot asi 3 200, no-limit holdem, hráč povedal „dávam pot“ a nedal dopredu ani jeden žetón
         Pred flopom som dal raise na 600 a on hovorí „raise pot“, lenže toto nie je Omaha, toto je no-limit
         Môže v no-limite povedať „betujem pot“ a koľko to potom je?
@@ -33,6 +33,18 @@ bet-the-pot = „Betujem pot“
         ohlásila "pot" v hold'eme a pred ňou už bol bet
         hovorí, že stavia veľkosť potu, ale nie je to pot-limit
         no limit: "raise pot", koľko musí dať najmenej
+        hlási dávam bank, ale toto je nolimit, koľko to má akože byť
+        Miro vykríkol že strieľa celú banku, číslo k tomu nepovedal
+        kričí že ide za plný kotol, na flope pred ním samé čeky
+        preflop zahlásil rejz o veľkosť banku na 200/400, koľko má dať
+        v limitke vyhlásil že hrá toľko čo leží v strede
+        bankujem, vraví katof, lenže toto neni pélóčko
+        Povedal dávam celý bank, koľko to vlastne je, hráme nolimit
+        Vraj hrám bank, a predtým už niekto dal 600
+        Stavím toľko, čo leží v strede, povedal a nijaké číslo
+        Pred flopom hlási plný bank, blajndy 200/400, môže to vôbec takto
+        Vraví bankujem, ale hráme fixné stávky, to predsa nejde
+        Hanka chce dať toľko, koľko je v banku, a krupier jej to neuznal
 bet-the-pot-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

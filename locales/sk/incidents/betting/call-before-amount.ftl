@@ -36,6 +36,18 @@ call-before-amount = Call pred známou sumou
         miesto 3 dáva call skôr, ako je známa výška betu
         call príliš rýchlo, raise ešte nebol vonku a potom z toho bolo 12k
         hráč dá call a až potom navyšujúci povie sumu, je tým viazaný
+        hovorí zaplatím a až potom zistil že ten olín je za 40 litrov
+        kolol som hneď ako povedal rejz, a on potom vytasil 15k
+        dal dorovnávam na nespočítanú kopu čipov a teraz cúva
+        Tomáš pejol naslepo, vôbec nevedel koľko ten allin je
+        myslel že sú to dva litre, odkýval kôl a je ich dvadsať
+        idem s tebou, povedal, a koľko ten druhý betuje ešte ani nezaznelo
+        Povedal som dorovnávam a až potom vysvitlo, že je to 25 tisíc
+        Kolnul som naslepo, čakal som pár tisíc a má ich tam štyridsať
+        On hovorí stavím, ja beriem, a on k tomu vytiahne 12000
+        Chcem to späť, zobral som jeho olin skôr, ako ho niekto spočítal
+        Idem s tebou, vravím, a ešte nikto nevedel, koľko tam nasypal
+        Pán na päťke prikývol, že dorovná, a čiastku sa dozvedel až potom
 call-before-amount-fact-called-on = Na čo hráč dal call?
     .label = call hráča
     .no-amount = na „bet“ alebo „raise“, zatiaľ bez sumy

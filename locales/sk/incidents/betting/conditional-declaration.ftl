@@ -35,6 +35,18 @@ conditional-declaration = Podmienený výrok
         povedala, že ak ďalší dá check, staví 2 000, je to záväzné
         "ak navýši, zložím", je tým viazaný
         vopred povie, čo urobí, keď niekto navýši, musí to dodržať
+        povedal že keď strelíš, dám ti olin, a ten fakt strelil
+        hlási že jak čekneš ty, čeknem aj ja, čo teraz s tým
+        Roman si dopredu povedal že rejzne nech príde čokoľvek
+        jak betneš tak ti to prejdem celým stekom, také reči vedie
+        sľubuje že zloží, pokiaľ mu trojka naloží cez dva litre
+        vopred vyhlasuje čo spraví, vraj keď päťka kolne tak pušne
+        Hovorí mi, že ak stavím, pošle ma tam celého
+        Keď dáš tisícku, prihodím ti tri, povedal a potom len klopkal
+        Vopred hlásil, že dorovná čokoľvek, a ešte ani nebol na ťahu
+        Skús to a ja ti to prebijem, vravel, a teraz zahadzuje
+        Vraj ak príde srdce, strčí tam všetko, prišlo a on nič
+        Dopredu sľúbil, že na riveri položí, ak ten druhý zatlačí
 conditional-declaration-fact-statement = Čo hráč povedal?
     .label = hráč povedal
     .if-then = „ak …, tak …“, napríklad „ak betneš, navýšim“

@@ -37,6 +37,18 @@ count-request = Žiadosť o prerátanie žetónov
         musí mi dealer spočítať bet
         miesto 8 sa pýta, koľko mám žetónov, musím odpovedať
         žiada spočítanie, hoci nie je na rade
+        Katka chce presne vedieť koľko má ten olin, díler nechce spočítať
+        pýta sa koľko to je dokopy a ani neni na ťahu
+        ten čo už dávno zložil si pýta zrátať súperov štos
+        spočítaj mi ten rejz, odtiaľto nevidím koľko tam má čipov
+        chcem kaunt na jeho stek, rozmýšľam či doňho pušnem
+        krupiér mi odmieta zrátať jeho olín, vraj mám kuknúť sám
+        Môžete mi spočítať, koľko presne má Miro v tom oline
+        Kým sa rozhodnem, chcem vedieť, koľko má pred sebou, nech to zráta
+        Ten už zahodil a aj tak chce, aby krupierka spočítala súperovu kopu
+        Nie je na rade a otravuje, nech zrátajú čipy dvojke
+        Koľko tam vlastne tlačí, roztrieďte tie stĺpce a povedzte mi číslo
+        Dilér odmieta rozložiť jeho stávku, neviem, koľko mám doplatiť
 count-request-fact-what = Čo sa má prerátať?
     .label = na prerátanie
     .stack = súperove žetóny alebo all-in

@@ -11,7 +11,7 @@ declared-total = „Raise“ so sumou
         Hráč povedal raise 800 a nie je jasné, či na 800, alebo o 800
         Po bete 500 povedal raise o 1 000 a súper to pochopil ako raise na 1 000
         Blindy 100/200, UTG raise na 600, button povedal raise 1 500 a tvrdí, že myslel 1 500 navyše
-        Na flope bet 1 000, seat 8 povedal raise 2 000 navyše, ale vložil spolu iba 2 000
+        Na flope bet 1 000, seat 8 povedal raise 2 000 navyše a hádajú sa, či je to spolu 2 000, alebo 3 000
         Keď po bete 800 povie raise 2 000, je to spolu 2 000, alebo 2 800?
     .heard =
         „raise, päťtisíc“ keď je pred tým 2k, je to päť či sedem
@@ -36,6 +36,18 @@ declared-total = „Raise“ so sumou
         hráč povie "raise, 800", na dorovnanie bolo 400, koľko musí dať
         je "raise 2000" spolu alebo o 2000 viac ako bet
         povedala "call a ešte 1 000", koľko je to spolu
+        povedal rejz osemsto, je to na osemsto či o osemsto
+        zahlásil o dva litre viac pri bete 1200, koľko je to spolu
+        Ľubo vraví navrch 3000 a krupiér to zobral ako dokopy
+        ja že ide na 2500, on tvrdí že o 2500 hore
+        rejz päťsto, vonku bolo dvesto, má dať päťsto či sedemsto
+        zaznelo navyšujem tritisíc a hádame sa či aj s dorovnaním
+        Povedal zvyšujem dvanásťsto, myslel tým na dvanásťsto alebo o dvanásťsto
+        Bolo tam 400, on vraví rejz tisíc, má byť tisíc či 1400
+        Prihadzujem osemsto navrch, povedal, no súper tvrdí, že je to spolu
+        Ešte o tri tisíce, vraví, a celý stôl to berie ako tri dokopy
+        Peter zvyšuje tri litre, nevieme či celkom alebo k tým deviatim stovkám
+        Vraj na päťtisíc, sused nepočul to na a ráta to ako prídavok
 declared-total-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 declared-total-fact-said = Aká suma zaznela?

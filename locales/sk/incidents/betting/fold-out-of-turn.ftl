@@ -36,6 +36,18 @@ fold-out-of-turn = Fold mimo poradia
         zahodila mimo poradia a potom UTG navýšil
         na flope zložil mimo poradia a teraz chce karty naspäť
         big blind zložil skôr, ako small blind niečo urobil
+        Karol to zahodil keď trojka pred ním ešte rozmýšľala
+        poslal karty do maku skôr ako naňho vôbec došlo
+        zložil priskoro, pred ním ešte andrgán nepovedal nič
+        zabalil to predčasne, medzitým Stano pred ním strelil 600
+        pustil karty keď nebol na ťahu, dvaja pred ním ešte mali hrať
+        šmaril to dílerovi hoci ešte bol na rade batn
+        Zahodil, hoci sa pred ním mali rozhodnúť ešte dvaja
+        Trojka pustila karty skôr, ako vôbec prišla na ťah
+        Odhodil to predčasne, Laco pred ním ešte ani neotvoril ústa
+        Nebol na rade a už to má v odpade, potom mu pred nosom zvýšili
+        Babka hodila karty preč, a ešte sa len čakalo na jednotku
+        Predbehol sa a zložil, pritom sedmička pred ním ešte chcela staviť
 fold-out-of-turn-fact-since = Čo sa odvtedy stalo v poradí pred týmto hráčom?
     .label = odvtedy pred týmto hráčom
     .nothing-yet = zatiaľ nič

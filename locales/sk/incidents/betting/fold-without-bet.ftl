@@ -35,6 +35,18 @@ fold-without-bet = Fold bez stávky
         nebola stávka a zahodil, môže hrať ďalej zadarmo
         big blind zložil, hoci nikto nenavýšil
         zložil ako prvý, mohol dať check zadarmo
+        mohol čeknúť zadara a on to zahodil
+        nikto nestrelil a Igor aj tak vyhodil karty
+        na flope samý ček a big to zabalil, načo
+        na rivre šmaril karty, pritom nemal čo dorovnávať
+        zložil keď pred ním všetci len klopali, nič neplatil
+        všetko prečekané po rivri, posledný to miesto čeku pustil
+        Mohol zadarmo klopnúť a on to zahodil, nikto nič nestavil
+        Na flope všetci ťukali a Jožko karty odhodil, načo
+        Nikto pred ním nič nedal a on zložil, veď mohol čeknúť
+        Na riveri nikto netlačil, pani to pustila, hoci mohla ísť ukazovať
+        Turn bol zadarmo a on to šupol preč, môže to vôbec
+        Štvorka hodila karty do stredu, hoci nebolo čo platiť
 fold-without-bet-fact-betting-over = Skončilo sa už posledné stávkové kolo?
     .label = posledné stávkové kolo skončené
 fold-without-bet-outcome-fold-binds = Fold je záväzný, hoci sa dalo checkovať

@@ -35,6 +35,18 @@ hidden-chips = Skryté žetóny pri all-ine
         dal som call na jeho all-in a on mal veľký žetón pod rukou
         rátajú sa skryté žetóny, keď je all-in a súper o nich nevedel
         zdvojil sa a tvrdí, že sa ráta aj žetón pod ochrancom kariet
+        po kôle mu spod kariet vyliezla ešte jedna tisícka
+        išiel olin a za plechovkou mal ďalších päť litrov
+        prehral, vstáva a pod protektorom mu ostali dve fialové
+        vyhral olin a zrazu vytiahol desinu čo nebolo vidno
+        pušol všetko, až potom sa našla päťtisícovka zasunutá za drobnými
+        platil som mu 18, teraz vraj šupol 23, kus bol zakrytý rukou
+        Prehral všetko a zrazu spod kariet vytiahol ešte dva modré čipy
+        Za pohárom mal schovanú desaťtisícku, keď to tam šupol, nikto ju nevidel
+        Dorovnal som olin a až potom sa mu pod rukou našla päťtisícka
+        Vyhral a chce, aby som mu doplatil aj tie čipy spod mobilu
+        Tú veľkú placku mal zastrčenú za drobnými, keď dal celú kopu
+        Ruka dohraná, mal vypadnúť, a pod rukávom mu ostala dvadsaťpäťka
 hidden-chips-fact-hand = Kedy sa žetóny našli a ako ruka dopadla?
     .label = nález žetónov
     .lost = po skončení ruky, ich majiteľ prehral

@@ -35,6 +35,18 @@ invalid-declaration = Neplatné vyhlásenie
         "check" proti raisu, čo teraz
         ohlásil call, hoci nikto nedal bet, je to check
         povie "bet", keď už bet je
+        povedal ček, ale päťka pred ním strelila 1500
+        hovorí kôl a pritom nikto nič nehodil
+        zakričal rejz a niet čo rejzovať, všetci predtým čekli
+        Viki hlási bet, lenže jeden bet 800 už pred ním leží
+        povedal holý bet a žiadne číslo, stojíme a čakáme
+        čekuje si, nevšimol si že big vypálil dva litre
+        Povedal som čekujem, ale už tam bolo vsadených 600
+        Hovorí dorovnávam, a pritom pred ním nikto nič nedal
+        Vraj zvyšujem, lenže na flope ešte nikto nestavil, niet čo zvyšovať
+        Ohlásil stavím, a pritom dvojka už dávno dala 800
+        Povedal iba stávka a číslo žiadne, koľko teda musí dať
+        Vraví nechávam tak, no pred ním leží 2000, to nie je zadarmo
 invalid-declaration-fact-declared = Čo hráč povedal?
     .label = ohlásená akcia
     .check-facing-bet = „check“, no bola tu stávka

@@ -36,6 +36,18 @@ nonstandard-term = Neoficiálny výraz alebo gesto
         ťukol na stôl proti betu, vraj rozmýšľal
         zdvihnutý ukazovák, bol to raise
         jeho gesto nebolo jasné, dealer myslel, že je to check
+        povedal letíme do vzduchu, neviem či to je allin
+        zdvihol palec hore, súper to berie ako kôl
+        zaklopkal prstami po filci hoci pred ním bol rejz 900
+        hovorí pas a nevieme či skladá alebo čekuje
+        len mávol dlaňou od seba, ček alebo zahadzuje
+        smol zahlásil komplít, dýler nevie čo tým chcel
+        Povedal idem ja a nikto nevie, či dorovnáva alebo čo
+        Mávol rukou a dilérka si to vyložila tak, že zahodil
+        Ťukol po stole dvoma prstami, ja vravím klopol, on vraj dorovnal
+        Zamrmlal pasujem a tvrdí, že tým myslel len ček
+        Nech letí, povedal, u nás to znamená všetko, krupier tomu nerozumie
+        Zo smalblajndu povedal komplít, má to byť doplnenie alebo zvýšenie
 nonstandard-term-fact-used = Čo hráč použil?
     .label = slovo alebo gesto
     .slang = slangové slovo

@@ -6,7 +6,7 @@ out-of-turn = Akcia mimo poradia
         Checkol skôr, ako prišiel na rad, ja som ešte nehral
         Na flope som prvý ja, ešte som nič nepovedal, a hráč na buttone betol 2 500, teraz neviem, či to platí
         Bol som na rade, hráč za mnou povedal predčasne call na 800, potom som dal raise na 3 000 a on chce svoj call zrušiť
-        Platí jeho raise, keď nebol na rade a ja predtým len checknem?
+        Platí jeho bet, keď nebol na rade a ja teraz len checknem?
         Hráč dal raise, hoci na rade bol hráč pred ním
         Seat 3 checkol mimo poradia, seat 2 ešte nehral
         Na flope seat 6 betol 1 200 mimo poradia, na rade bol seat 4 a ten chce teraz sám betnúť
@@ -37,6 +37,18 @@ out-of-turn = Akcia mimo poradia
         dala check mimo poradia a teraz chce staviť
         all-in mimo poradia, môže to vziať späť
         UTG+1 stavil skôr, ako konal UTG
+        Lukáš strelil 1200 hoci na ťahu bol Paľo pred ním
+        predbehol ma, dal kôl skôr než som niečo povedal
+        sedmička čekla a šestka ešte nehovorila
+        vyletel s olinom, katof pred ním ešte len rozmýšľal
+        nebol na rade a už rejzuje na tri litre
+        poponáhľal sa s betom a Zuzka pred ním medzitým čekla
+        Stavil 1500, hoci na ťahu bol ešte chlapec vedľa mňa
+        Predbehol ma, povedal dorovnávam, a ja som ešte premýšľal
+        Klopol skôr ako trojka a tá potom dala dve tisícky
+        Nebola na rade a rejzla na štyri tisíce, ten pred ňou potom stavil
+        Osmička nepočkala, šupla to tam celé, kým sa šestka rozhodovala
+        Hodil čipy priskoro, pán pred ním ešte nič nepovedal
 out-of-turn-fact-did = Čo sa stalo mimo poradia?
     .label = akcia mimo poradia
     .check = check

@@ -4,7 +4,7 @@ overbet-for-change = Vložil viac a čaká výdavok
         Hodil viac a chce vydať
         Dal tam žetóny za 1 500 na bet 700 a čaká, že mu dealer vydá
         Nič nepovedal, vložil o dosť viac, ako bolo treba, a teraz hovorí, že chcel len výdavok
-        Bet bol 3 000, hráč mlčky hodil jeden 5-tisícový a jeden 1-tisícový a vraj chcel len dorovnať a dostať nazad
+        Bet bol 3 500, hráč mlčky hodil päťtisícku a päťstovku, vraj chcel len dorovnať a čaká, že mu vydajú dvetisíc
         Na callnutie bolo treba 1 200, dal tam bez slova dve tisícky a päťstovku, dealer to hlási ako raise a on čaká drobné
         Je to raise, keď vložil viac žetónov, nič nepovedal a čaká výdavok?
         Vložil viac, čaká výdavok
@@ -35,6 +35,18 @@ overbet-for-change = Vložil viac a čaká výdavok
         hodila priveľa a chce vrátiť
         bet bol 1 300, položil 2 000, call a vydať prosím
         je to raise, keď dá viac, aby mu vydali
+        na 600 nahádzal tisícku aj päťstovku a chce drobné naspäť
+        Marek dal ticho tisícku a päťstovku, platí 1200, vraj mu majú vrátiť
+        povedal kôl a šupol 5500 na bet 1500, pýta štyri litre nazad
+        rozmeň mi, dorovnávam 2300, posunul som tam 3500 dokopy
+        natiahol ruku pre zvyšok, hodil 1700 na stávku 700
+        prihodil priveľa a tvrdí že si len chcel rozmeniť, nie rejzovať
+        Bolo treba 1300, hodil dve tisícky a chce sedemsto späť
+        Nezvyšujem, len nemám drobné, vráťte mi z tých päťtisíc
+        Má dorovnať 2600, dal tri a ukazuje dilérovi, nech mu rozmení
+        Pristrčil tisícku s päťstovkou na 1100 a pýta štyristo nazad
+        Povedal dorovnávam, hodil celú hrsť a teraz si pýta rozdiel
+        Mlčky tam šupol štyri tisíce proti 2200, vraj nemal menšie
 overbet-for-change-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
 overbet-for-change-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?

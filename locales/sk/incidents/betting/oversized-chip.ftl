@@ -35,6 +35,18 @@ oversized-chip = Žetón vyššej hodnoty
         jeden priveľký žetón ako prvý bet po flope
         dal jeden žetón 500 a až potom povedal raise
         na 300 položila mlčky žetón 1 000, call alebo raise
+        hodil jednu päťtisícku bez slova, bet bol 800
+        cinkol jednou tisíckou na blajnd 200 a až potom povedal rejz
+        Oto šupol jednu fialovú a mlčal, kôl či rejz
+        povedal rejz a pustil tam len jednu veľkú desinu
+        na flope položil jediný päťlitrák, nikto predtým nebetol
+        chcel rejzovať, hodil jednu tisícku na 300 a ústa neotvoril
+        Hodil jednu päťtisícku na 800 a nič pritom nepovedal
+        Jediná žltá tisícka na blajnd 200, je to dorovnanie alebo zvýšenie
+        Pustil tam jeden veľký čip a až potom povedal zvyšujem
+        Povedal rejz, číslo nie, a šmaril tam jednu desaťtisícku proti 1200
+        Hlási tisíc dvesto a položí jeden päťtisícový čip, koľko to platí
+        Na flope mlčky otvoril jedinou dvadsaťpäťtisíckou, koľko vlastne stavil
 oversized-chip-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 oversized-chip-fact-chip = Akú hodnotu má ten žetón? (žetóny z predošlej stávky pred hráčom neležia)

@@ -34,6 +34,18 @@ pot-count-request = Žiadosť o prerátanie potu
         môže mi dealer spočítať pot, kým stavím
         chce vedieť veľkosť potu, je to pot-limit
         musí dealer povedať, čo je v pote
+        chce vedieť koľko je v banku a my hráme nolimit
+        díler odmieta spočítať stred, vraj to robí len v pélóčku
+        pýta sa koľko tam je dokopy v kope uprostred
+        Soňa chce zrátať banku predtým než strelí
+        môže mi krupiér povedať veľkosť banku alebo ju aspoň rozložiť
+        hráme limitku a stále chce kaunt toho čo je v strede
+        Koľko je v banku, nech mi to dealer povie
+        Chcem presné číslo toho, čo leží v strede, hráme nolimit
+        Rozložte tú hromadu uprostred, neviem, koľko mám staviť
+        Dilér mi nechce zrátať stred, že si to mám spočítať sám
+        V peelóčku sa Fero spytuje, koľko už je v banku spolu
+        Hráme fixko a pani si pýta spočítať celý bank
 pot-count-request-fact-structure = Aká stávková štruktúra sa hrá?
     .label = štruktúra stávok
     .no-limit = no-limit

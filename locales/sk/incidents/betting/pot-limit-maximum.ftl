@@ -1,7 +1,7 @@
 pot-limit-maximum = Maximum v pot-limite
     .search = koľko je pot, koľko smiem staviť, najvyššia stávka, maximálny bet, maximálny raise, max bet, max raise, výpočet pot betu, pot raise, čo je pot, PLO maximum, navýšenie v pot-limite, spočítať pot, krátky blind, all-in na blinde, koľko smiem navýšiť, výška potu
     .told =
-        Koľko je pot v PLO?
+        Koľko môžem v PLO dať najviac?
         Hráme pot-limit a nevieme, na koľko najviac môžem navýšiť
         Chcem dať plný pot raise a dealer si nie je istý maximom
         PLO 100/200, UTG dal raise na 700, ja som na buttone a chcem dať pot, koľko to môže byť najviac
@@ -34,6 +34,18 @@ pot-limit-maximum = Maximum v pot-limite
         v pot limite chce staviť viac ako pot
         aký je najvyšší bet pred flopom v pot limite pri blindoch 100/200
         raise je vyšší, ako pot dovoľuje, kde je hranica
+        koľko najviac môžem rejznúť v pélóčku, v strede 1500, bet 400
+        chce dať plný bank v omahe, koľko to presne vychádza
+        PLO 100/200, andrgán kólol, na koľko smie ísť katof
+        nevieme vyrátať strop pre batón, pélóčko, na flope bet 600
+        koľko je celá banka preflop v PLO s ante od šiestich
+        aká je najväčšia možná stávka na turne v omahe keď leží 3200
+        Hráme PLO, koľko najviac môžem teraz dať po rejze na 700
+        Péelo, blajndy 100/200, na koľko sa dá vyhnať prvé zvýšenie
+        V peelóčku sa hádajú, či smie dať 2400 alebo najviac 2100
+        Aký je strop na flope v omahe, v banku 1500, stavili 400
+        Po dvoch dorovnaniach v PLO, kam až môžem najvyššie zvýšiť
+        Tlačí osem tisíc v péelóčku, toľko podľa banku predsa ani nesmie
 pot-limit-maximum-fact-round = Ako zatiaľ išli stávky v tomto kole? („PL 100/200; pot 1500; flop; A 400“; s ante: uveď všetkých hráčov)
     .label = stávky v kole
 pot-limit-maximum-outcome-other-structure = Nie je to pot-limit: pot tu hranicu neurčuje

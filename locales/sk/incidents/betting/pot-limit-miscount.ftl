@@ -35,6 +35,18 @@ pot-limit-miscount = Zle spočítaný pot bet
         pot bol zle spočítaný, bet je privysoký
         stavil pot podľa zlého počtu, ďalší hráč už konal
         bet na výšku potu bol nízky, pot bol väčší, ako dealer povedal
+        v pélóčku dal plný bank 2100, reálne mohol len 1700
+        díler zahlásil že plná je 4500, sekol sa a už leží rivra
+        krupiér v omahe nahlásil viac než sa dalo, dvaja to kolli
+        až na šoudaune sme zistili že tá banka v PLO bola privysoká
+        Andrej si sám vyrátal banku a pomýlil sa o 600, ešte je flop
+        PLO rejz mal vyjsť 3600, dílerovou chybou tam hodil 4200
+        Dealer v PLO povedal plný bank 3400, a malo byť len 2900
+        Krupierka sa sekla pri výpočte banku, Maťo dal o tisícku veľa
+        V omahe nahlásil bank 1800, dvaja to doplatili a malo byť menej
+        Až na turne sme zistili, že tá stávka o veľkosti banku nesedela
+        Pomýlila sa v rátaní banku v peelóčku, už sa ukazuje, čo teraz
+        Sám si vyrátal plný bank 5200, nikto nekontroloval, správne bolo 4600
 pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?

@@ -4,7 +4,7 @@ prior-bet-chips = Žetóny pridané k predošlej stávke
         Na big blinde prihodil žetón mlčky
         Mal pred sebou predošlú stávku, po raise k nej len prihodil žetóny a nič nepovedal
         Mal pred sebou už 600 z predošlého betu a po mojom raise tam bez slova pridal jeden veľký žetón
-        Som na buttone, dal som raise na 800, big blind má pred sebou 200 a mlčky k nim pridal jeden tisícový, či je to call alebo raise
+        Som na buttone, dal som raise na 800, big blind má pred sebou 200 a mlčky k nim pridal jeden tisícový, nevieme, či je to call alebo raise
         Otvoril na 500, ja som reraisol na 1 300, on tých 500 nechal ležať, bez slova k nim hodil ešte dva žetóny po tisíc a tvrdí, že len dorovnáva
         Keď má blind už pred sebou a prihodí k nemu žetóny bez slova, je to call alebo raise?
         Pridal žetón k blindu
@@ -35,6 +35,18 @@ prior-bet-chips = Žetóny pridané k predošlej stávke
         vzala svoje prvé žetóny späť a položila jeden veľký
         už mal pred sebou stávku a pridal k nej žetóny
         navýšené na 1 200, mal tam 400 a pridal 1 000, call alebo raise
+        mal vonku blajnd 400 a pri rejze 1200 prihodil jednu tisícku
+        k tomu čo už pred ním ležalo priložil päťlitrák bez slova
+        smol mal 200 vonku a mlčky prisunul tisícku, kôl alebo rejz
+        už vonku mal 600, po rejze na 2000 dohodil dve litrovky
+        Edo nechal big ležať a potichu k nemu dosypal dve päťstovky
+        na prerejz šupol päť litrov k tým starým osemsto
+        Mal tam svojich 600, zvýšili mu na 1600, mlčky prihodil päťtisícku
+        Bigblajnd nechal ležať svojich 400 a prisypal k nim tri tisícky
+        Z prvého otvorenia mu ešte ležia čipy, priložil ďalší, zvýšil či dorovnal
+        K svojim ležiacim 800 dohodil jednu tisícku, ticho, a treba 2400
+        Smalblajnd si vzal stovku späť a mlčky hodil jednu päťstovku namiesto nej
+        Prebili ho na 3000, k starej tisícke pritlačil dve päťtisícky a mlčí
 prior-bet-chips-fact-round = Ako išli stávky v tomto kole doteraz?
     .label = stávky v kole
 prior-bet-chips-fact-own = Koľko ležalo pred hráčom z predošlej stávky či blindu?

@@ -35,6 +35,18 @@ pulled-back-chips = Stiahnuté žetóny
         vzala si stávku späť a potom zložila
         stiahol blind, keď niekto navýšil, a zahodil karty
         vzal späť žetóny z predošlého betu proti raisu, musí dorovnať
+        zobral si naspäť svoj bet keď ho prerejzovali
+        potiahol k sebe blajnd po rejze a tvári sa že rozmýšľa
+        odtiahol jednu stovku z tých 600 čo mal vonku, čelí rejzu
+        po rejze si Jožo vzal koláče späť do steku, nič nehodil
+        prerejz na tri litre a on svoju tisícku vrátil k sebe
+        hrabol po tom čo už betol a dal si to naspäť
+        Zvýšili mu, zobral si svojich 500 späť a ešte rozmýšľa
+        Vzal naspäť celý svoj blajnd, akoby chcel hodiť väčšie, a zahadzuje
+        Z toho, čo mal vsadené, odtiahol jeden čip k sebe po prebití
+        Po rejze si svoju stávku vrátil na kôpku, a vraj ešte nič neurobil
+        Z pôvodných 1200 si zobral dve stovky domov a teraz vraj skladá
+        Prebili ju a ona si svoje vsadené čipy potiahla naspäť, dorovnáva či nie
 pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
     .label = stiahol predošlú stávku
     .all = celú

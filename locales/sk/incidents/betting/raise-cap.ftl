@@ -33,6 +33,18 @@ raise-cap = Počet povolených raisov
         koľko raisov je dovolených v limite
         hráč chce vo fixed limite navýšiť štvrtýkrát
         cap je dosiahnutý a chce ešte navýšiť
+        už sme štyrikrát prerejzovali, môže prísť piaty rejz
+        limitka, traja v hande, bet rejz prerejz ďalší, je už strop
+        má táto herňa nejaký kep na prerejzovanie v jednom kole
+        v nolimite mi díler tvrdí že viackrát už prerejznúť nemôžem
+        ostali dvaja v headsupe a prebíjajú sa dokola, je tam limit
+        koľkokrát sa dá za sebou rejzovať, už ide piaty krát
+        Limitný holdem, už to štyrikrát zvýšili, môže ešte raz
+        Hráme fixko, vraj po treťom prebití je stop, ale sme len dvaja
+        Koľkokrát sa tu smie prihodiť, ide už piate zvýšenie
+        V nolimite nám dealer zakazuje ďalšie prebitie, vraj ich už bolo dosť
+        Traja sa vo fixke prebíjajú dookola, kde je strop
+        Zostali dvaja v turnaji a krupier tvrdí, že piate prihodenie nejde
 raise-cap-fact-structure = Aká je štruktúra stávok?
     .label = štruktúra stávok
     .no-limit = no-limit

@@ -40,6 +40,18 @@ raise-size = Výška navýšenia
         povedal raise a položil menej, ako je minimálne navýšenie
         bet 1 000, raise na 1 500: je to platný raise
         koľko musí byť navýšenie najmenej
+        bet 600, on dal na 1000, stačí to na rejz
+        povedal rejz a šupol 1500, predtým bolo 900, má pridať
+        koľko musí dať minimálne, big 400, rejz bol na 1300
+        prerejzol na 2200 po 1200, vraj to neni ani minrejz
+        tribet na 4500, forbet na 6000, dýler že treba viac
+        pušol 1700 na bet 1000, ráta sa to ako plný rejz
+        Bolo 600, on dal 1000, to je predsa málo na zvýšenie
+        Stavil som tisíc, prihodil na 1700, nemá to byť aspoň dvetisíc
+        Na koľko najmenej musí ísť, keď predtým bolo 300 a potom 900
+        Povedal rejz a nič ďalšie, koľko minimálne musí doložiť po 1200
+        Vyhlásil tisíc šesto po mojej tisícke, neplatí to len ako dorovnanie
+        Strčil tam posledných 1400 na moju tisícku, je to riadne prebitie
 raise-size-fact-round = Ako išli stávky v tomto kole pred týmto hráčom?
     .label = stávky v kole
 raise-size-fact-put = Koľko hráč spolu ohlásil alebo má pred sebou?

@@ -35,6 +35,18 @@ reopening = Kto smie navýšiť po krátkom all-ine
         stavil som 600, all-in 800, jeden call, môžem ešte navýšiť
         môže hráč, ktorý už dal call, navýšiť po malom all-ine
         all-in nebol plný raise a teraz chce znova navýšiť
+        bet 1000, šortík olin 1400, kôl, môže ten čo betol prerejznúť
+        šorty pušol len o kúsok viac, otvára sa to Petrovi znova
+        dva malé oliny po sebe, dokopy plný rejz, môžem ešte rejzovať
+        ja som už kolnul, olin bol nedorejz, môžem teraz pušnúť
+        strelil som 800, malý stek šupol 1100, chcem ho prerejzovať
+        po tom nedorejze mi vraví že už môžem len dorovnať, fakt
+        Stavil som tisíc, on dostrelil na 1300, môžem ešte raz pribiť
+        Chudák šupol posledných 700 na moju šesťstovku, ja chcem znova rejznúť
+        Dorovnal som, potom prišiel malý olin, vraj už môžem len doplatiť
+        Dva drobné olíny zaradom, spolu plné zvýšenie, otvára mi to znova
+        Pôvodný útočník chce znova prebiť, hoci dostrel bol len o 200
+        Krupier mi nedovolí rejznúť, lebo ten malý štek dorazil len na 1100
 reopening-fact-round = Ako zatiaľ išli stávky v tomto kole aj s all-inmi?
     .label = stávky v kole
 reopening-outcome-nobody-to-act = V tomto riadku sa už nikto nemá vyjadriť

@@ -36,6 +36,18 @@ several-chips = Viac žetónov
         tri žetóny mlčky, viac ako call
         na 800 hodila za hrsť žetónov, nič nepovedala
         dva žetóny 1 000 na bet 1 200, tvrdí, že to bol raise
+        šupol dve tisícky bez slova na bet 1200
+        Jana mlčky položila tri päťstovky, big bol 400
+        hodil naraz hrsť farebných, nič nepovedal, kôl či rejz
+        tisícka plus štyri stovky na stávku 900, ani nemukol
+        povedal rejz a šmaril tam päť päťstoviek bez čísla
+        pustil dva päťlitráky naraz keď bolo treba šesť, ticho
+        Hodil dve tisícky na 800, nič nepovedal, dorovnáva alebo zvyšuje
+        Šmaril tam tri päťstovky proti 600, mlčal, podľa mňa len dorovnal
+        Naraz položil celú hrsť tisíciek, ani slovo, zvyšoval či dorovnal
+        Povedal zvyšujem bez čísla a zhodil štyri tisícky jedným ťahom
+        Dva rovnaké čipy po 500 na stávku 700, vraj nezvýšil
+        Šupol tam štyri stovky naraz na 300, ticho, koľko sa počíta
 several-chips-fact-said = Čo hráč povedal, skôr než vložil žetóny?
     .label = povedal pred žetónmi
     .nothing = nič

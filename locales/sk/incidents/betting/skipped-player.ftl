@@ -35,6 +35,18 @@ skipped-player = Preskočený hráč
         miesto 5 preskočili a nič nepovedalo, teraz chce konať
         preskočili ma a ďalší dvaja dali call, som ešte na rade
         akcia išla popri mne, ešte som nekonal
+        mňa vynechali, ja som ešte nehovoril a už je flop
+        za mnou sa už hralo, na štvorku úplne zabudli
+        obišli Máriu, dvaja po nej čekli a až teraz sa ozvala
+        Norbo mlčal kým traja za ním odohrali, teraz reklamuje že nešiel
+        nik sa ma nepýtal, sused za mnou strelil, ďalší kolol, a ja nič
+        na dvojku sa nedostalo, krupiér išiel rovno ďalej, turn už leží
+        Na mňa zabudli, traja za mnou už stavili a ja mám karty
+        Dealer ma obišiel, rovno ukázal na sedmičku a šli ďalej
+        Ja som ešte nič nepovedal a oni už vykladajú turn
+        Vynechali Maroša na päťke, ozval sa až teraz, že je tiež v hre
+        Nikto sa ma nepýtal, išlo sa ponad mňa a ďalší dvaja dorovnali
+        Štvorku predbehli, sedela ticho a prebudila sa až po dvoch stávkach
 skipped-player-fact-actions = Aké akcie prebehli od tej predčasnej, kým sa niekto neozval? (predčasná ako prvá)
     .label = akcie od predčasnej
 skipped-player-fact-acted-since = Vyjadril sa po predčasnej akcii ešte niekto?

@@ -39,6 +39,18 @@ string-bet = String bet
         hráč posunul žetóny na dvakrát a nepovedal raise
         povedal "vidím tvojich 400 a navyšujem"
         najprv položil call a potom ohlásil raise
+        šupol 500 a potom sa vrátil do steku pre ďalšie dva litre
+        povedal kôl, chvíľku ticho a hneď že ešte aj rejz
+        dvakrát siahol po čipy, rejz nepovedal, to je na dvakrát
+        najprv posunul dorovnanie a až za tým kričal že navyšuje
+        prisýpa na etapy, dva pohyby dopredu a stále bez slova
+        ako z filmu, vidím tvojich 800 a pridávam ešte tisíc
+        Hodil najprv 500, potom sa vrátil po ďalších tisíc
+        Dorovnám a ešte ti pridám dvetisíc, takto sa to nerobí
+        Prisúval čipy na trikrát a stále dokladal z kôpky
+        Na dva razy to tam ťahal, najprv jedna ruka, potom druhá
+        Najprv položil presne na dorovnanie a potom zvolal zvyšujem
+        Povie klopkám a potom zrazu šmarí štyri stovky do stredu
 string-bet-fact-said = Čo hráč povedal ako prvé?
     .label = povedal ako prvé
     .nothing = nič

@@ -35,6 +35,18 @@ tiny-chip-call = Nepatrný žetón bez slova
         jeden malý žetón bez slova na bet 8 000
         hráč položil jeden žetónik a tvrdí, že nedal call
         po vysokom bete má pred sebou drobný žetón, dealer to vzal ako call
+        pri rejze 2000 hodil dopredu jednu dvadsaťpäťku a mlčal
+        na prerejz 15k cvrnkol stovkou, že tým akože kolne
+        šupol ten najmenší čip čo mal, na flope bolo 3000, ticho
+        miesto celej stávky hodil jeden drobák, preflop rejz na 1200
+        Boris len symbolicky posunul jednu stovku, treba 4500, nepovedal nič
+        ťukol dopredu jednou malou zelenou na headsup rivre proti 1800
+        Na moju stávku 3000 hodil mlčky jednu stovku, to je dorovnanie
+        Položil najmenšiu placku, čo mal, nepovedal nič, a treba 8000
+        Pristrčil jedinú dvadsaťpäťku na rejz 2400 a mlčí
+        Cvrnkol tam jeden drobný, že akože ide, a má platiť 6500
+        Namiesto dorovnávam pustil do stredu jednu stovku na olin 12000
+        Jeden maličký čip potichu na blajnd 800, vraj tým limpuje
 tiny-chip-call-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 tiny-chip-call-fact-put = Koľko spolu hráč vložil?

@@ -34,6 +34,17 @@ unclear-amount = Nejasná suma („päť“)
         povie "raise na dvanásť", sto alebo tisíc
         povedal bet "pätnásť", nikto nevie, koľko to je
         suma nebola jasná, mohlo to byť 600 alebo 6 000
+        rejz tri, sú to stovky či litre
+        vyhlásil dvanásť na 500/1000, čo tým vlastne chcel
+        Gabo že štyri, v banku 9k, díler to berie ako 400
+        jedna a pol, hovorí, je to 150 či 1500
+        hodil do éteru iba sedem, on vraví tisíc, súper že stovák
+        Povedal dva, nevieme či dvesto alebo dve tisícky
+        Vraví tri, v banku je 4500, ráta sa to ako tristo
+        Pol druha, hovorí, jeden počul 1500, druhý 15 tisíc
+        Jedno a pol, to má byť 150 či 1500
+        Hlási osem a má pred sebou len tisícky, koľko to je
+        Nepovedal, či stovky alebo tisíce, len dvanásť, a všetci sa hádame
 unclear-amount-fact-other-information = Je inak jasné, ktorú sumu mal hráč na mysli?
     .label = suma inak jasná
 unclear-amount-fact-said = Aké číslo zaznelo? („päť“: 5)

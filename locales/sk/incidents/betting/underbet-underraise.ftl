@@ -35,6 +35,18 @@ underbet-underraise = Nízky bet alebo raise
         bet bol nižší ako big blind a nikto si to nevšimol
         na malý raise sa prišlo až po ďalšej karte
         navýšil primálo a ostatní na to už konali
+        na flope strelil 150 pri bigu 400, už leží turn
+        až teraz sme si všimli že ten prerejz bol pod minimum
+        rejzol na 1500 miesto 1800 a dvaja to už zaplatili
+        vypálil menej než big blajnd, nikto si nevšimol do rivry
+        na šoudaune prišli na to že navýšil málo, mal dať aspoň 2400
+        hodil 300 na blajndoch 300/600, to nestačí a Fero už kólol
+        Otvoril na flope za 200 pri blajndoch 200/400, to je pod minimom
+        Zvýšil z tisíc len na 1400, nikto si nevšimol a turn už leží
+        Až po riveri prišli na to, že stavil menej než veľký blajnd
+        Dorovnali mu dvaja, a pritom to prihodenie bolo nedostatočné
+        Dilér mu prepustil primalé zvýšenie, už sa ukázalo a teraz reklamujú
+        Povedal zvyšujem, doložil o tri stovky menej, než musel, a hralo sa ďalej
 underbet-underraise-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
     .same-street = pred ďalšou kartou (river: ešte sa stávkuje)

@@ -34,6 +34,18 @@ undercall-sequence = Undercally za sebou
         viacerí hráči po sebe dorovnali primálo
         všetci dali call na zlú sumu, kto musí doplatiť
         raise bol na 800 a traja z nich dali 600
+        prvý zaplatil 800 miesto 1200 a ďalší dvaja po ňom tiež
+        všetci dorovnávali starú stávku, rejz si nikto nevšimol
+        trojka aj štvorka hodili po 400, pritom bolo treba 1000
+        jeden dorovnal málo a zvyšok išiel rovno za ním, rejz bol 2000
+        traja po rade zaplatili iba big, pritom andrgán rejzol
+        Robo povedal 500, Iveta po ňom tiež 500, treba 1500
+        Jeden dal 600 na 1600 a ďalší dvaja po ňom spravili to isté
+        Traja po rade dali málo, prvý položil 400 a má byť 900
+        Dvojka dorovnala nedostatočne, trojka ju len kopírovala, treba tisíc
+        Všetci doplatili len starú čiastku, lebo prvý prehliadol zvýšenie
+        Prvý povedal osemsto, dvaja po ňom tiež hodili osemsto, bolo treba 2000
+        Jeden po druhom nedoplácali, dealer to chytil až pri štvrtom
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
 undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?

@@ -6,7 +6,7 @@ undercall = Undercall
         Betol som 2 000 a on tam dal bez slova len 1 200
         Povedal call a položil iba 600, myslel, že je to stále blind, a bol tam raise na 1 800
         Na turne sme dvaja, stavil som 5 500, on mlčky dal dopredu 3 500 a keď zistil sumu, chcel to zobrať späť
-        Raise na 2 400, big blind povedal „šesťsto“ a dal tam 600, nevšimol si, že sa navyšovalo, v ruke sme traja
+        Blindy 300/600, raise na 2 400, button povedal „šesťsto“ a dal tam 600, nevšimol si, že sa navyšovalo, v ruke sme traja
         Musí doplatiť na plný call, keď vložil menej a nevidel môj raise?
         Dorovnal menej, než treba
         Hráč na bet 1 000 mlčky vložil iba 600
@@ -38,6 +38,18 @@ undercall = Undercall
         na call dal primálo, chce zložiť a vziať si to späť
         nevšimol si raise a dal len big blind
         bet je 1 500 a mlčky hodil 1 000
+        zaplatil len 600 a stávka bola 1600
+        dorovnal málo, chýba mu tam ešte osemsto do rejzu
+        hodil dve stovky na rejz 900, vraj ho nevidel
+        Dano mlčky dal menej než treba a chce to vziať späť
+        myslel že platí iba blajnd, vonku bol rejz 2500, posunul 800
+        na rivre headsup hodil tisíc namiesto štyroch litrov
+        Dal som 800, myslel som, že toľko treba, a bolo 1800
+        Hodil tisícku na rejz 2500, nevšimol si zvýšenie a chce späť
+        Dorovnávam, povie, a prisunie sotva pätinu toho, čo treba
+        Pani na blajnde doplatila len 400, hoci ten pred ňou prebil na 1200
+        Vraj tisíc dvesto, ale stávka proti nemu je tri tisíce
+        Položil menej než treba a teraz to chce zobrať a zložiť
 undercall-fact-call-said = Povedal hráč najprv „call“?
     .label = najprv povedal „call“
     .no = nie

@@ -34,6 +34,18 @@ words-and-chips-differ = Slová a žetóny sa líšia
         hráč povie call a položí viac žetónov ako call
         čo platí, čo povedal, alebo žetóny, ktoré dal
         ohlásila 600 a posunula 900
+        povedal 1500 a hodil 2500, čo z toho berieme
+        ústami kôl, rukou šupol na prerejz
+        hlási osemsto ale vonku má dve tisícky
+        zamrmlal niečo ako dvetisíc a posunul päť litrov
+        naraz šupol 600 a zakričal tristo, nevieme čo bolo skôr
+        hovorí jedno a čipmi spravil druhé, 12k alebo 1200
+        Povedal 1200, ale do stredu hodil 2500, čo platí
+        Zamrmlal niečo ako zvyšujem a pritom hodil len na dorovnanie
+        Najprv pristál tisícový čip, až potom povedal šesťsto
+        Hlási rejz dvetisíc a položí štyri, jedným dychom
+        Ústami osemsto, rukou päťstovka, a čo bolo prvé, nikto nevie
+        Ohlásil dvadsaťtri miliónov a hodil 2300, taký nezmysel
 words-and-chips-differ-fact-first = Čo bolo skôr?
     .label = prvé v poradí
     .words = slová

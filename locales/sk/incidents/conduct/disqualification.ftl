@@ -11,7 +11,7 @@ disqualification = Diskvalifikácia
         TD rozhodol o diskvalifikácii hráča a ten je ešte v ruke
         Hráča treba diskvalifikovať za podvádzanie
         Seat 7 skrýval žetóny vo vrecku, navrhujem diskvalifikáciu, práve má živú ruku
-        Dvaja hráči si dohodnuto presúvali žetóny, chip dumping, ide o vylúčenie z turnaja
+        Dvaja hráči si po dohode presúvali žetóny, chip dumping, ide o vylúčenie z turnaja
         Čo so žetónmi a kartami hráča, ktorého diskvalifikujeme?
     .heard =
         ochranka vyvádza štvorku, berieme jeho stack hneď preč
@@ -35,6 +35,18 @@ disqualification = Diskvalifikácia
         označil si karty a musí ísť z turnaja
         ukradla žetóny, čo urobíme s jej stackom
         vyhráža sa dealerovi a musí opustiť turnaj
+        ten musí letieť z turnaja, označoval si esá nechtom
+        schoval koláče do tašky, chceme ho vyhodiť z turnaja
+        šéf mu povedal že končí a on má ešte živé karty
+        nasypal celý stek kamošovi, ten tu už nemá čo hľadať
+        vyhoďte ho úplne, má štvrtý trest a stále robí bordel
+        chytili ho s kartou v rukáve, ide domov či hrá ďalej
+        Toho treba vyhodiť z turnaja, kradol kamošovi čipy z kôpky
+        Strčil si tisícky do vrecka, za to má ísť z turnaja domov
+        Fero presypal všetko bratovi, chceme ho vylúčiť
+        Nechtom si značil esá, nech už ďalej nehrá
+        Už toľkokrát ten istý cirkus, vykopnite ho z turnaja definitívne
+        Šéf ho poslal preč z turnaja, ale má ešte karty v ruke
 disqualification-fact-ground = Prečo má byť hráč diskvalifikovaný?
     .label = dôvod diskvalifikácie
     .decided = floormanager/TD o tom už rozhodol

@@ -38,6 +38,18 @@ etiquette = Porušenie etikety
         stále chytá cudzie žetóny a karty
         uráža iného hráča pri stole
         nadáva pri stole a ruší všetkých
+        nadáva mi do debilov odkedy sme začali
+        tuto chlap smrdí ako cap, nedá sa vedľa neho sedieť
+        šmarí kartami tak že mu lietajú až na zem
+        furt kecá a zdržuje, každá blbosť mu trvá minútu
+        chytá mi moje čipy a ešte ma štuchá do pleca
+        strieľa čipy tam kde krupiér nedočiahne, už bol napomenutý
+        Smrdí od neho na tri metre, nedá sa vedľa neho sedieť
+        Nadáva dilérke do kráv, keď mu nepríde karta
+        Šmarí karty cez pol stola, jedna skončila na zemi
+        Stále mi chytá moje čipy, nech dá tie laby preč
+        Tára dookola a naťahuje každé rozdanie, vyrušuje celý stôl
+        Potľapkáva suseda po pleci a stávky hádže tak, že na ne dealer nedočiahne
 etiquette-fact-breach = Čo hráč urobil?
     .label = priestupok
     .chatter = priveľa rozprával

@@ -35,6 +35,18 @@ exposed-cards = Karty ukázané počas ruky
         proti all-inu otočil karty a ešte nekonal
         hráč zložil otvorene a ešte majú konať dvaja
         karty má omylom odkryté a ešte sa stavia
+        otočil eso hore keď ešte dvaja mali hrať
+        pri zahadzovaní mu bliklo kráľ dáma, všetci to zbadali
+        Ondro odokryl svojho kráľa aby vyprovokoval súpera
+        vyklopil obe sedmy na turne, stále sa stávkuje
+        hodil to do maku lícom hore, štvorka je ešte na ťahu
+        naschvál preklopil jedno eso kým ten druhý tankoval
+        Otočil dámy lícom hore, a my sme sa ešte mali rozhodnúť
+        Pustil na stôl otvorene eso, a ja som ešte nič neurobil
+        Pri zahadzovaní mu vykukol kráľ, videl ho celý stôl a ešte sa stavia
+        Nadvihol to tak vysoko, že sused uvidel obe jeho desiatky
+        Schválne odhalil svoje trojky pred mojím rozhodnutím, chce ma skúšať
+        Posledný na ťahu nechtiac prevrátil sedmičku, teraz o nej všetci vieme
 exposed-cards-fact-when-seen = Kedy bolo karty vidno?
     .label = karty bolo vidno
     .action-pending = keď sa v tejto ruke mal ešte niekto vyjadriť

@@ -34,6 +34,18 @@ identity = Zakrytá tvár alebo rozptyľovanie
         má masku, môže tak hrať
         hráč v kostýme rozptyľuje ostatných
         skrýva tvár pod čiapkou
+        má kuklu a okuliare, ani nevieme kto to je
+        šál až po oči, neviem overiť či je to prihlásený človek
+        chalan v maske Spidermana, celý turnaj nevidno ksicht
+        kapucňa, šiltovka a zrkadlovky, nespoznám ho, nech to zloží
+        tričko mu bliká diódami, nedá sa pri tom sústrediť
+        prišiel v kostýme kuraťa a všetkých to mätie
+        Kukla a okuliare, nevidno mu ani nos, kto to vôbec je
+        Sedí v kapucni až po bradu, nespoznáme, či je to Palo
+        Má na hlave masku medveďa a ruší tým pri hre
+        Blikajú mu na tričku svetielka, nedá sa pri tom sústrediť
+        Šál pod oči celý večer, nech si ho dá dole
+        Na chvíľu si natiahol rolák cez nos, keď blafoval
 identity-fact-what = O čo ide?
     .label = problém
     .face = oblečenie alebo niečo iné skrýva, kto je ten hráč

@@ -33,6 +33,18 @@ language = Jazyk pri stole
         môže sa pri stole hovoriť len po slovensky alebo anglicky
         hovorí svojím jazykom s kamarátom, kým má karty
         hovoria jazykom, ktorému dealer nerozumie
+        dvaja sa bavia po maďarsky kým hráme hand
+        trkocú po rusky, nik im nerozumie a jeden má karty
+        Taliani si niečo šepkajú po svojom cez živú hru
+        volá na kamoša za sebou po vietnamsky uprostred handu
+        rozprávajú sa česky počas hry, je to okej
+        povedal mu niečo poľsky kým súper rozmýšľal nad kôlom
+        Traja si tu rozprávajú po maďarsky, a pritom sa hrá ruka
+        Šepkajú si po rusky a ja nerozumiem ani slovo
+        Niečo mu po taliansky vravel kamoš za chrbtom, a on má karty
+        Po chorvátsky si vymenili pár viet, obaja ešte v hre
+        Nech hovoria slovensky alebo anglicky, nie tie ich turecké kecy
+        S manželkou za lanom sa bavil po nemecky, a ešte nezahodil
 language-fact-language = Akým jazykom sa hovorilo?
     .label = hovorilo sa
     .other = iným jazykom, ktorý tu nie je uvedený

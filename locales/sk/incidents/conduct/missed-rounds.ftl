@@ -34,6 +34,18 @@ missed-rounds = Vynechané kolá
         ako dlho trvá trest na jedno kolo
         platí blindy, kým si odpykáva trest
         dostala trest na kolo, koľko rúk vynechá
+        dostal dva orbity trest, koľko handov ešte musí sedieť bokom
+        Palino má pauzu na jeden obeh, medzitým z nás ubudli dvaja
+        trest tri rundy, sedelo nás deväť, teraz sme siedmi
+        už si odsedel jedenásť handov, môže sa vrátiť do hry
+        v treste mal medzi handmi mizdíl, ráta sa mu to
+        kedy mu končí penalta, dostal okruh keď nás bolo osem
+        Dostal trest dve orbity, kedy si môže znova sadnúť
+        Odstál už 15 rozdaní z penalizácie, koľko mu ešte treba
+        Pri treste nás sedelo deväť, teraz sedem, ako sa mu to ráta
+        Má stáť vonku tri orbity, ale dve rozdania boli rozdané nanovo
+        Odpykáva si penaltu, dealer nevie, koľko rozdaní mu ešte ostáva
+        Miro stojí za plotom, dostal jednu orbitu, a už chce hrať
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
     .label = uložené kolá
 missed-rounds-fact-players = Koľko hráčov bolo pri stole aj s týmto hráčom, keď dostal penalizáciu?

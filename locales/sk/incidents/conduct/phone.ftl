@@ -34,6 +34,18 @@ phone = Telefón alebo iné zariadenie pri stole
         so živou rukou si niečo hľadá v mobile
         hráč má z telefónu nahlas hudbu
         nakrúca stôl mobilom
+        má mobil pri uchu a vykecáva sa so ženou, karty drží
+        ťuká na whatsappe kým je na ťahu a my čakáme
+        na ajfóne má otvorený solver a pozerá rendže
+        pustil si nahlas tiktok, vyrušuje nás to
+        v ušiach má slúchadlá s hudbou, prepočul rejz
+        natáča si handy na tablet a ešte si ich posiela
+        Ťuká do mobilu počas ruky a neustále niekomu píše
+        Vybavuje si hovor, a pritom má pred sebou karty
+        Má slúchadlá v ušiach a nepočuje, že je na ťahu
+        Zvonilo mu to nahlas a pustil si jutub, všetci to počujú
+        Na tablete má otvorený solver a pozerá, čo s esom a dámou
+        Natáča nás smartfónom a esemeskuje kamošovi na galérii
 phone-fact-use = Na čo sa zariadenie použilo?
     .label = použitie zariadenia
     .call = na telefonovanie pri stole

@@ -34,6 +34,18 @@ repeat-offence = Opakovaný priestupok
         hráč už mal trest jedno kolo a znova porušil pravidlo
         už raz dostala napomenutie za to isté
         dnes už tretíkrát, aký je ďalší trest
+        zase to spravil, pred chvíľou už dostal varovanie
+        už raz sedel jeden orbit a znova nadáva
+        druhýkrát dnes vyklopil karty, za prvé vynechal jeden hand
+        po ústnom napomenutí ten istý týpek opäť hádže karty
+        odpykal si dve rundy, vrátil sa a hneď robí to isté
+        nepoučiteľný je, za šetrenie kamoša už trest mal a zas
+        Už dostal napomenutie a zase nadáva, čo s ním
+        Ráno stál dve rozdania za trest a teraz robí presne to isté
+        Po prvom varovaní si znova hádže karty do vzduchu
+        Odsedel si celú orbitu a hneď po nej zase vykrikuje
+        Karol nepoučiteľný, jeden trest už má a vyviedol ďalšiu vec
+        Ústne varovanie už má, teraz ho chytili, že šetril kamaráta
 repeat-offence-fact-earlier = Aká je najprísnejšia penalizácia, ktorú tento hráč doteraz dostal?
     .label = najprísnejšia penalizácia
     .warning = ústne varovanie

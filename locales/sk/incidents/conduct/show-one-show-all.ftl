@@ -34,6 +34,18 @@ show-one-show-all = Ruka ukázaná jednému hráčovi
         show one show all, ukázal ju len kamarátovi
         nechala hráča vedľa pozrieť sa do kariet a potom ich zahodila
         ukázal miestu 4 jednu kartu, ostatní ju chcú vidieť tiež
+        zložil a svoje karty dal pozrieť iba susedovi
+        čo videl jeden chceme vidieť všetci, Braňo mu ich naklonil
+        nechal Vlada kuknúť do kariet, ja chcem tiež
+        po hande dal nakuknúť len deviatke, potom to zmakol
+        potajomky strčil kamošovi pod nos svoje dve esá, nám nie
+        počas handu dal kartičky nahliadnuť babe vedľa, ostatným nie
+        Otočil to len susedovi, chcem to vidieť aj ja
+        Podstrčil karty kamošovi vedľa, nech ich uvidíme všetci
+        Nechal dievča vedľa nazrieť, ostatní nič, prečo iba ona
+        Naklonil sa k dvojke, odkryl jej esá, a my nič
+        Keď to videl Jano, tak to má vidieť celý stôl
+        Ešte sa hrá a on dal trojke nakuknúť, aj ja chcem
 show-one-show-all-fact-hand-over = Skončila sa už vtedy ruka?
     .label = ruka už skončená
 show-one-show-all-outcome-all-see-them = Tie isté karty uvidí celý stôl

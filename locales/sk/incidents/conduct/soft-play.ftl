@@ -35,6 +35,18 @@ soft-play = Soft play a chip dumping
         naschvál prehráva žetóny kamarátovi
         na riveri dal ako posledný check s najlepšou možnou rukou
         dohodli sa, že proti hráčovi all-in budú čekovať
+        mal nuts na rivre, posledný na ťahu, a iba čekol
+        brat na brata nikdy nestrelí, všetko si spolu prečekajú
+        s najlepšou možnou kombináciou len kolnul, nerejzol, divné
+        naschvál prehral stek do frajerky, nasypal jej to
+        šetria sa navzájom, Jaro jej zložil set na minbet
+        sú dohodnutí, jeden druhému nechce zobrať čipy
+        Mal najlepšie možné karty a na riveri iba čekol, šetrí brata
+        Kamoši sa spolu nebijú, na všetko len klopkajú
+        Schválne mu prehral celú kopu, aby mal s čím hrať
+        Zahodil dámy proti frajerke, hoci iného by dorovnal
+        Títo dvaja idú spolu, jeden druhému posielajú čipy
+        Nezvýšil s nutsami na konci, vraj nechcel známeho vyradiť
 soft-play-fact-what = Čo sa stalo?
     .label = situácia
     .nuts = hráč s nuts checkol alebo iba dorovnal

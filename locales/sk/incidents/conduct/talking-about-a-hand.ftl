@@ -37,6 +37,18 @@ talking-about-a-hand = Reči o ruke
         niekto, kto zložil, hovorí, že je možná farba
         radí kamarátovi, aby dal call
         rozpráva o zložených kartách a dvaja ešte hrajú
+        už zložil a vykladá čo zahodil, vraj mal tú desiatku
+        radí kamošovi či má zaplatiť, uprostred handu
+        nahlas tipuje že súper drží áčka, ešte sa stávkuje
+        Erik vykecal že pustil kráľa, na flope ležia dva
+        fanúšik zozadu mu našepkáva ako to zahrať
+        ešte sa hrá a on kritizuje že to mala zložiť
+        Nahlas povedal, že zahodil trojku, a na flope práve dve trojky
+        Radí mu zvonku, nech zloží, a my ešte hráme
+        Komentuje, že ten má určite farbu, a sám už nehrá
+        Kritizuje ma, že som nemal dorovnať, a ešte nie je dohrané
+        Vyzvedá od kamoša v hľadisku, či má s kráľmi ešte tlačiť
+        Prezradil, že mal pikové eso, na ktoré čakáme všetci
 talking-about-a-hand-fact-talk = Čo sa povedalo?
     .label = povedalo sa
     .cards = čo v niečej ruke je alebo bolo

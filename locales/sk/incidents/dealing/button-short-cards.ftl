@@ -33,6 +33,18 @@ button-short-cards = Button s málo kartami
         buttonu chýba karta a akcia už začala
         hráč na buttone má o kartu menej, ešte nekonal
         button má iba jednu kartu a je na rade
+        batn dostal iba jednu, ešte nič nespravil
+        díler zabudol dať puku druhú, má len jedno eso
+        v omahe má ten na batne tri namiesto štyroch
+        batnu chýba posledná, môže mu ju krupiér dodať zvrchu
+        pélóčko, posledný na puku má iba dve zo štyroch
+        na batne zistil že drží jedinú až keď andrgán kolol
+        Kto sedí na gombíku, dostal jednu, druhá mu chýba
+        Dilér na gombíku drží len jeden list, druhý neprišiel
+        V omahe má ten s gombíkom tri namiesto štyroch
+        Na gombíku chýbajú dve zo štyroch, a už sa stavilo
+        Poslednému v rade, čo má koliesko, zabudla krupierka dať druhú
+        Gombík už dorovnal a až potom zistil, že drží iba eso
 button-short-cards-fact-acted = Vyjadril sa už hráč na buttone v tejto ruke (check, call, bet, raise)?
     .label = akcia hráča na buttone
 button-short-cards-fact-missing = Koľko kariet chýba?

@@ -34,6 +34,18 @@ deck-change-request = Žiadosť o nový balík kariet
         môžeme vymeniť karty, tento balík nosí smolu
         na karte je škrabanec, môžeme dostať nový balík
         karta je ohnutá, potrebujeme iný balík
+        chceme iný dek, tento nám vôbec nenosí
+        Šani pýta výmenu kartičiek lebo furt prehráva
+        eso je zahnuté v rohu, vymeňte nám dek
+        krupiér hovorí že sú ošúchané, chce čerstvé
+        striedajú sa díleri, môže teraz priniesť druhú sadu
+        prehoďte nám dek pred vyššími blajndmi, tieto sú mokré
+        Vymeňte to, s týmito papiermi mi celý večer nič nejde
+        Eso má ohnutý roh, dajte na stôl druhú sadu
+        Krupier si pýta inú sadu, lebo sa tieto lepia
+        Nastupuje ďalší dealer, môže priniesť inú sadu, prosíme
+        Pani na trojke nechce hrať s touto sadou, vraj je škrabnutá
+        Pri zmene blajndov chce Dušan červený rub namiesto modrého
 deck-change-request-fact-asked-by = Kto žiada o nový balík?
     .label = žiadateľ
     .player = hráč

@@ -33,6 +33,18 @@ dropped-deck = Spadnutý balík
         zvyšok balíka spadol na stôl, niektoré karty sú otočené
         balík spadol na zem pred turnom
         zvyšok balíka sa pomiešal s muckom
+        dílerovi vypadli všetky z ruky na zem
+        zvyšok deku sa mu rozsypal rovno do maku
+        krupiérke sa vyšmykla kopa a pomiešala so spálenými
+        rozletelo sa mu to po podlahe ešte pred turnom
+        vytiekol mu dek z prstov, poradie už nikto nevie
+        lakťom zhodil zvyšné karty, sú rozhádzané po celom filci
+        Dilérovi sa vysypal zvyšok kariet na zem, čo teraz
+        Stub mu vypadol z ruky a pomiešal sa s odpadom
+        Vykĺzla jej celá kopa nerozdaných, rozletelo sa to po plátne
+        Zhodila ostatok na koberec, vieme ho poskladať v poradí
+        Prevrátil nerozdané lakťom, spálené sú medzi tým
+        Pred turnom mu popadali všetky nerozdané, už sú naprehadzované
 dropped-deck-fact-order-known = Dá sa obnoviť pôvodné poradie kariet?
     .label = poradie kariet obnoviteľné
 dropped-deck-fact-mixed = Zmiešal sa stub s inými kartami?

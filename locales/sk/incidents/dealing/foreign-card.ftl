@@ -34,6 +34,18 @@ foreign-card = Karta, ktorá nepatrí do balíka
         medzi červenými sme našli kartu s modrým chrbtom
         na flop prišiel žolík
         karta navyše, ktorá do tohto balíka nepatrí
+        na flope vyšiel žolík, čo s tým
+        jedna moja má modrý chrbát a ostatné červené
+        v šortdeku sa nám objavila trojka srdcová
+        dostal som žolíka do handu, andrgán už rejzol
+        medzi spálenými leží džouker, hand ešte beží
+        zo zvyšku deku vykukla jedna s cudzou zadnou stranou
+        Na flope pristál žolík, ten tu nemá čo robiť
+        Prišla mi jedna s červeným rubom, ostatné sú modré
+        Hráme šortdek od šestiek a vyskočila mi štvorka
+        Jeden pikový kráľ je u mňa, druhý rovnaký leží na flope
+        Medzi spálenými ležal džoker, a ruka už skončila
+        V odpade sme našli kus z inej sady, čo s týmto bankom
 foreign-card-fact-card = Aká karta sa našla?
     .label = nájdená karta
     .joker = joker

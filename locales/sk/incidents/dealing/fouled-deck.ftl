@@ -34,6 +34,18 @@ fouled-deck = Poškodený balík
         dve rovnaké karty, jedna na boarde a jedna v jeho ruke
         balík má len 51 kariet
         obaja ukazujú srdcovú dámu
+        dvaja majú krížové eso a už sme stávkovali
+        v deku je len 51 kusov, niet károvej osmy
+        pikovú deviatku máme dvakrát, hrali sme s tým aj minule
+        esá sú poznačené nechtom, cítiť to na okraji
+        až po výplate banku zistili že dek bol nekompletný
+        dve srdcové sedmy, ďalší hand sa už začal, čo s predošlým
+        Chýba srdcová dáma, spočítali sme len päťdesiatjeden
+        V tej istej kope sú dve krížové desiatky, čo s rozdaním
+        Zistili sme až po ruke, že hráme bez jednej karty
+        Esá sú na rohoch natrhnuté, každý ich zozadu spozná
+        Ďalšia ruka už beží a vieme, že v minulej boli dve kárové sedmičky
+        Má byť 52 a je ich 53, kto vie, ako dlho už
 fouled-deck-fact-found = Čo s balíkom nie je v poriadku?
     .label = chyba balíka
     .duplicate = dve alebo viac rovnakých kariet (rovnaká farba aj hodnota)

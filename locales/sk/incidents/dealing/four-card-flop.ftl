@@ -31,6 +31,18 @@ four-card-flop = Flop so štyrmi kartami
         dve karty sa zlepili, takže flop má štyri karty
         štyri karty na flope a nikto nevie, ktorá je navyše
         dala na flop o kartu viac
+        krupiér po preflope vyložil naraz o jednu viac než tri
+        na začiatku bordu ležia 4 miesto troch
+        otočil 4 naraz do stredu a nevie ktorá je navyše
+        dílerovi sa zlepili dve, má byť trojica a je o kus dlhšia
+        pred turnom sú na borde už 4 kusy
+        k prvým trom spoločným sa prilepila nadbytočná, ešte zakrytá
+        Hneď na začiatku vyložil desiatku, päťku, dámu aj trojku, to je priveľa
+        Namiesto troch spoločných leží na doske o jednu viac, všetky otvorené
+        Prilepila sa mu tam ďalšia, keď otváral prvé tri
+        Krupierka vyklopila štvoricu spoločných naraz a nevie, ktorá je prebytočná
+        Prvé spoločné sú 4 kusy, jeden ešte zakrytý
+        Zlepili sa, namiesto trojice odkryl o kus viac ešte pred turnom
 four-card-flop-fact-exposed = Bola niektorá zo štyroch kariet odkrytá?
     .label = niektorá karta odkrytá
 four-card-flop-fact-dealer-knows = Vie dealer, ktorá karta je navyše?

@@ -37,6 +37,18 @@ misdeal = Misdeal
         dealer rozdal kartu otvorenú, rozdáva sa znova
         button bol na zlom mieste a už je rozdané
         hráč dostal karty, hoci ich nemal dostať
+        začal rozdávať od zlého miesta, prvú mal dostať smol
+        pri rozdávaní mi krupiér bliskol dámou, bola to úplne prvá
+        sedmičku pri rozdávaní obišiel, nemá vôbec nič
+        nahádzal karty aj na prázdnu stoličku čo už vypadla
+        v deku bola jedna obrátená lícom hore, rozdávame nanovo
+        batn dostal dve za sebou, malo ísť po jednej
+        Krupierke sa otočila hneď prvá, čo išla na malý blajnd
+        Začal rozdávať od nesprávnej stoličky, prvá šla na trojku
+        Zabudol na osmičku, sedí tu a nedostala nič
+        Dve karty boli v kope hore bruchom, musíme rozdať nanovo
+        Rozdal aj prázdnej stoličke, celé to treba zopakovať
+        Gombík dostal dve po sebe, zhrňte to a rozdajte odznova
 misdeal-fact-cause = Aká chyba sa stala?
     .label = druh chyby
     .exposed-card = odkryla sa karta

@@ -34,6 +34,18 @@ premature-flop = Predčasný flop alebo flop bez pálenia
         flop prišiel priskoro, big blind ešte nekonal
         dealer pred flopom zabudol spáliť kartu
         flop je na stole, ale ja som pred flopom ešte nekonal
+        big ešte nehovoril a krupiér vyklopil prvé tri do stredu
+        dal tri na bord bez toho aby jednu odložil bokom
+        trojicu na bord vyložil skôr než sa dohral preflop
+        díler sa poponáhľal, tri sú dole a ja som ešte neplatil rejz
+        zabudol berniť pred prvými troma, už dvaja čekli
+        prvé tri na borde a smol ešte preflop rozmýšľal nad prerejzom
+        Vyložil prvé tri, a ja som ešte nedorovnal blajnd
+        Otvoril spoločné skoro, bigblajnd ešte nehovoril
+        Zabudol odložiť krycí list, keď otváral prvé tri
+        Tri spoločné už ležia a mne ešte patrilo slovo
+        Ponáhľal sa, odkryl kráľ, sedma, dva, a dvaja ešte chceli zvýšiť
+        Prvú trojicu vytiahla rovno zvrchu, nič nespálila, už sa aj klopkalo
 premature-flop-fact-what = Čo bolo s flopom zle?
     .label = chyba pri flope
     .early = prišiel priskoro; karta sa spálila

@@ -34,6 +34,18 @@ premature-river = Predčasný river
         river prišiel, hoci bolo treba ešte dorovnať bet
         poslednú kartu rozdal priskoro
         piata karta na boarde skôr, ako všetci konali
+        rivra vyletela a na turne ešte nikto nehovoril
+        piata na borde, pritom trojka mala ešte zaplatiť turn
+        dal poslednú spoločnú bez berny, už sa čekuje
+        krupiér tresol piatu na bord a ja som chcel na turne streliť
+        poslednú na bord vyložil skoro, Danka je na turne ešte na ťahu
+        unáhlený rivrík, po ňom už jeden strelil a druhý kólol
+        Posledná piata leží, a na turne ešte nedohrali stávky
+        Piaty list už otočil, ja som ešte rozmýšľal o 1800
+        Dealer vytiahol poslednú spoločnú skoro, štvorka je ešte na ťahu
+        Zabudol spáliť pred poslednou, piata už leží odkrytá
+        Na stole je päť spoločných, hoci Vlado po turne ešte nedorovnal
+        Piatu hodil na dosku unáhlene, dvaja už na ňu stihli klopnúť
 premature-river-fact-what = Čo bolo s riverom zle?
     .label = chyba pri riveri
     .early = prišiel priskoro; karta sa spálila

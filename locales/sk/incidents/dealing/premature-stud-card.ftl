@@ -32,6 +32,18 @@ premature-stud-card = Predčasná karta v stude
         ďalšia ulica prišla skôr, ako sa skončilo stávkovanie na štvrtej
         stud: karta prišla priskoro, jeden hráč ešte nekonal
         seven card stud, šiesta ulica rozdaná skôr, ako sa skončila akcia
+        sedemkartový, piata ulica prišla skôr než sa dobetovala štvrtá
+        v raze krupiér rozdal šiestu a ja som ešte neplatil
+        siedma zakrytá prišla skoro, ešte stávkujeme na šiestej ulici
+        štvrtú ulicu rozhádzal kým sa ešte riešil bring-in
+        stad, hodil nám ďalšiu ulicu a Milan ešte rozmýšľal
+        seven stad, unáhlil sa s piatou, dvaja po nej už čekli
+        Rozdal piatu ulicu skôr, než všetci dohrali štvrtú
+        Hráme razz, pani dostala šiestu priskoro, ešte sa stávkovalo
+        Sedma zatvorená už prišla, a ja som na šiestej ulici ešte nedorovnal
+        Krupier dal štvrtú otvorenú, a na tretej ulici ešte stávkujeme
+        V razze rozdal ďalšiu ulicu a trojka ešte len premýšľala
+        Dostal som siedmu dolu, a na šiestej ulici ma ešte čakalo 800
 premature-stud-card-fact-street = V ktorom rozdaní prišla predčasná karta?
     .label = predčasná karta prišla
     .fourth-to-sixth = vo štvrtom, piatom alebo šiestom rozdaní

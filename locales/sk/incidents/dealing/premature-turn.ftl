@@ -34,6 +34,18 @@ premature-turn = Predčasný turn
         prišiel turn a ja som na flope ešte nekonal
         turn aj river sú vonku skôr, ako sa skončilo stávkovanie
         na flope mal ešte jeden hráč konať, keď prišiel turn
+        törn vyšiel a batón na flope ešte nedorovnal
+        štvrtá na borde už leží, Adam na flope ešte nehral
+        krupiér otočil štvrtú bez berny, hneď za flop
+        dýler prehliadol môj rejz na flope a rovno vyklopil štvrtú
+        zabudol jednu odložiť bokom pred štvrtou na borde, už sa čekuje
+        ponáhľa sa, tern vonku a smol mal na flope ešte hovoriť
+        Štvrtú už vyložil a na flope som ešte nič nepovedal
+        Dealer odkryl štvrtú spoločnú, hoci po flope čakáme na šestku
+        Unáhlil sa, pikové eso ako štvrté leží, Laco ešte nedorovnal
+        Nespálil pred štvrtou, potom sme už dvakrát klopli
+        Po flope ešte trvali stávky, a štvrtý list je vonku
+        Po troch spoločných šupla rovno ďalšiu, stávky ešte neskončili
 premature-turn-fact-what = Čo bolo s turnom zle?
     .label = chyba pri turne
     .early = prišiel priskoro; karta sa spálila

@@ -34,6 +34,18 @@ rabbit-hunting = Rabbit hunting
         ruka sa skončila a chce vidieť ďalšiu kartu
         po ruke otočil ďalšiu kartu z balíka
         môžeme vidieť turn a river, zložil som
+        chce vidieť čo by prišlo, hand už skončil
+        prosí krupiéra nech odokryje rivru, pritom súper už zložil
+        díler otvoril ďalšie karty len tak zo zvedavosti po hande
+        pýtajú si rebita, či by im došla farba
+        Jano po zložení sám siahol do kopy kuknúť čo by bolo ďalšie
+        ukáž zajaca, vraví, všetci zložili už na turne
+        Zahodil a chce vidieť, čo by prišlo na river
+        Otoč mi, dilér, ešte tú ďalšiu, nech viem, či by došla
+        Ruka skončila na turne a krupierka mu ukázala, čo by padlo
+        Všetci zložili a on prosí pozrieť, aký by bol posledný list
+        Prosím len nazrieť, či by mi tá farba prišla, už je dohrané
+        Po skončení siahol na vrch kopy, či tam bola jeho postupka
 rabbit-hunting-fact-shown = Boli karty, ktoré by ešte prišli, už ukázané?
     .label = ďalšie karty už ukázané
 rabbit-hunting-outcome-refused = Zamietnuté: rabbit hunting nie je povolený

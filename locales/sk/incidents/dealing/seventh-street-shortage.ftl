@@ -10,8 +10,8 @@ seventh-street-shortage = Málo kariet na siedme rozdanie
         Málo kariet na siedmu
         V stude nemám dosť kariet, aby každý dostal siedmu
         Stub v stude nestačí na siedme rozdanie pre všetkých hráčov
-        Seven-card stud, v ruke je sedem hráčov a na siedmu ulicu ostalo v stube päť kariet
-        V stude vydržalo všetkých osem hráčov, v stube mám štyri karty a tri som spálil
+        Seven-card stud, v ruke je sedem hráčov a na siedmu ulicu ostali v stube štyri karty
+        V stude vydržalo všetkých osem hráčov, tri karty som spálil a v stube mám už len jednu
         Ako rozdám siedmu kartu v stude, keď v stube nie je dosť kariet?
     .heard =
         stud, sedem ich ešte hrá a v ruke mám šesť kariet
@@ -32,6 +32,18 @@ seventh-street-shortage = Málo kariet na siedme rozdanie
         stud s ôsmimi hráčmi, balík sa minul pred poslednou kartou
         nie je dosť kariet, aby každý dostal siedmu
         dealer má ešte štyri karty a v stude je päť hráčov
+        sme ešte ôsmi v stade a dek nestačí na poslednú ulicu
+        nedôjde na každého, na sedmičku v stade ostali štyri kusy
+        dek sa minie skôr než každý v raze dostane poslednú zakrytú
+        v raze nás je sedem a v kope ostalo päť, kto dostane finálnu
+        díler v stade nemá čo dať všetkým na sevnt strít
+        na konci stadu nám dek nevychádza, dá jednu spoločnú do stredu
+        Nevyjde nám posledná zatvorená pre všetkých šiestich, kopa je prázdna
+        V stude sme ôsmi a na poslednú ulicu už kopa nestačí
+        Ostali tri listy na päť ľudí, kto dostane poslednú dole
+        Dealerovi na poslednú ulicu chýbajú dve, spálil tri
+        Nestačí štos na poslednú zatvorenú, máme dať jednu spoločnú
+        V razze nás zostalo sedem a na poslednú ulicu ostali len štyri kusy
 seventh-street-shortage-fact-players = Koľko hráčov je ešte v ruke?
     .label = hráči v ruke
 seventh-street-shortage-fact-stub = Koľko kariet ostalo v stube?

@@ -32,6 +32,18 @@ stud-exposed-card = Odkrytá karta v stude
         dealer v stude odkryl zakrytú kartu
         seven card stud: prvá zakrytá karta sa pri rozdávaní otočila
         posledná karta v stude prišla otvorená
+        v raze mi hneď prvú spodnú dal otvorenú
+        stad, poslednú zakrytú mi krupiér omylom otočil hore
+        rukávom som si preklopil svoju spodnú v sedemkartovom
+        stad, bolo mi vidno obe spodné, čo s tým handom
+        siedma ulica prišla lícom hore, ešte sa bude betovať
+        díler pri rozdávaní stadu bliskol mojou spodnou dámou
+        Prvú zatvorenú mi dilér v razze otočil hore, vidia kráľa
+        Rukávom som si prevrátil jednu z dvoch spodných, hráme razz
+        Na poslednej ulici mi siedma prišla lícom hore miesto dole
+        Obe moje zatvorené pristáli hore tvárou, ešte pred brínginom
+        Krupierka mi dala siedmu otvorene, hoci má byť skrytá
+        V sedemlistovej hre mi spodnú dámu omylom ukázali celému stolu
 stud-exposed-card-fact-card = Ktorá karta sa odkryla?
     .label = odkryté karty
     .one-down-card = jedna z prvých dvoch zakrytých kariet

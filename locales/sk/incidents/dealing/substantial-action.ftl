@@ -4,7 +4,7 @@ substantial-action = Závažná akcia
         Bola už závažná akcia?
         Dealer tvrdí, že už bola závažná akcia, a podľa mňa ešte nebola
         Dvaja foldli, jeden callol, ráta sa to už ako substantial action
-        Nikto sa nevie zhodnúť: UTG fold, ďalší raise na 600, cutoff ešte nehral, je to už závažná akcia alebo nie
+        Nevieme sa zhodnúť: UTG fold, ďalší raise na 600, cutoff ešte nehral, je to už závažná akcia alebo nie
         Blindy zaplatené, potom fold, fold a call, dealer to chce počítať ako závažnú akciu, ja hovorím, že nie
         Stačia dva foldy a jeden check na to, aby to bola závažná akcia?
         Nevieme, či už v tejto ruke prebehla závažná akcia
@@ -32,6 +32,18 @@ substantial-action = Závažná akcia
         traja hráči konali bez žetónov, je neskoro na misdeal
         ráta sa zloženie blindov ako akcia
         jeden call a jeden fold, môže to byť ešte misdeal
+        bolo už dosť odohraté na to aby sa to nedalo vrátiť
+        prebehol ček, ček, kôl, je to už substenšl
+        dvaja zaplatili a jeden zložil, dá sa to ešte zastaviť
+        andrgán fold, hidžek fold, katof fold, už sa to ráta
+        stihol sa rejz a kôl, je to už veľa na vrátenie
+        smol dal blajnd a jeden foldol, stačí to na substenšl
+        Dvaja sa vyjadrili a jeden dal čipy, dá sa to ešte vrátiť
+        Už tri čeky po sebe, nie je neskoro na opravu chyby
+        Bolo tam dorovnanie a zahodenie, počíta sa to ako dosť
+        Stavil, klopol, zahodil, stačí to, aby sa už nedalo späť
+        Iba blajndy a jeden zložil, podľa mňa na to ešte nestačí
+        Prešlo dosť ťahov na to, aby toto rozdanie už platilo
 substantial-action-fact-actions = Aké akcie prebehli a v akom poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
     .label = akcie v poradí
 substantial-action-outcome-substantial = Áno: toto je závažná akcia

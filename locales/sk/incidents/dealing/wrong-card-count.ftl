@@ -36,6 +36,18 @@ wrong-card-count = Ruka s nesprávnym počtom kariet
         hráč dostal tri karty a všimol si to na flope
         mám iba jednu kartu a už bolo navýšené
         päť kariet v Omahe namiesto štyroch
+        Mišo zrazu zistil že drží tri v holdeme
+        mám iba jednu, sedím na trojke a už sa hrá
+        chalan na dvojke ich má v omahe päť miesto štyroch
+        katof má o jednu navyše, zbadal to až na flope
+        chytil som dve zlepené, mám tri, už som rejzol
+        batn má jednu naviac, tri kusy, a už aj zaplatil
+        Mám tri v holdeme, všimol som si to až teraz
+        Pani na päťke drží iba jednu, a majú byť dve
+        V omahe mi dali päť, zistil som to po zvýšení
+        Gombík má o jednu naviac, tri namiesto dvoch
+        Chlap na štvorke drží v omahe iba tri a už dorovnal
+        Zlepili sa mi dva listy, takže mám tri miesto dvoch
 wrong-card-count-fact-seat = Kto má nesprávny počet kariet?
     .label = nesprávny počet kariet
     .other-seat = hráč mimo buttonu

@@ -35,6 +35,18 @@ chip-race = Chip race
         chip race, má tri žetóny 100, koľko kariet dostane
         môže hráč v chip race prísť o posledný žetón
         malé žetóny idú zo stola preč
+        farbíme stovky hore, komu sa koľko zaokrúhli
+        sťahujú nám dvadsaťpäťky, ako sa rozdajú zvyšky
+        o zvyšné stovky sa ťahá kartami, Peťo má eso pik
+        rejsujeme na pauze, päťka má tri nepárne zelené
+        pri kolorápe prišiel o posledné dve stovky, ostáva na nule
+        kto v rejse vyhral päťstovku, jednotka má kráľa, štvorka dámu
+        Vymieňame stovky za päťstovky, kto dostane tú navyše
+        Idú preč modré, komu koľko kariet pri výmene prislúcha
+        Pri výmene drobných vytiahol Juro dámu, ja kráľa, kto berie
+        Ostali mi tri stovky, rozdajte mi na ne tri karty
+        Pri zamieňaní drobných mi berú poslednú stovku, môžem tak vypadnúť
+        Končia dvadsaťpäťky, dvojka má dve, štvorka tri, komu pôjde nová stovka
 chip-race-fact-removed = Ktorá hodnota ide z hry?
     .label = odoberaná hodnota
 chip-race-fact-next = Aká je ďalšia hodnota?

@@ -35,6 +35,18 @@ chips-out-of-view = Žetóny mimo dohľadu
         preniesla žetóny v bunde k druhému stolu
         časť žetónov dal inému hráčovi
         cez prestávku ukryl turnajové žetóny v taške
+        niesol si stek vo vrecku mikiny na nový stôl
+        počas pauzy strčil pod tričko dve desiny
+        pri presune si to s čipmi otočil cez bar
+        najvyššie koláče drží v dlani pod stolom
+        odniesol si čipy v ľadvinke na záchod, nik nevidel koľko
+        prešiel cez halu s lodičkou čipov úplne sám, bez dozoru
+        Mal tisícky vo vrecku od bundy, keď sa presadil
+        Odniesol čipy v ruksaku cez celú sálu k inému stolu
+        V dlani pod stolom schováva dve päťtisícky
+        Šiel okľukou cez bar s tácou plnou čipov, nikto nevidel kadiaľ
+        Strčil si kôpku pod mikinu a išiel fajčiť
+        Čipy niesol v zalepenom vrecúšku od kasína, je to v poriadku
 chips-out-of-view-fact-how = Ako hráč žetóny držal alebo prenášal?
     .label = zaobchádzanie so žetónmi
     .carried = odniesol ich skryté: vo vrecku, v taške alebo pod oblečením

@@ -32,6 +32,18 @@ hand-for-hand-all-in = Hand for hand – all-in
         sme na bubline, all-in a call, môžeme rozdávať ďalej
         all-in pri našom stole počas hand-for-hand, máme čakať
         hráč išiel na bubline all-in a dostal call, ostatné stoly ešte hrajú
+        bublina, hendforhend, olin a druhý kolnul, už to otočili
+        hráme ruku za rukou, tu je zaplatený olin, čakáme na ostatných
+        na babli po kôle olinu dýler rovno rozdával bord ďalej
+        synchro na bubline, jeden olin, dvaja s čipmi ešte stávkujú
+        bublinka, Vlado išiel olin a big to platí, rivra už leží
+        pred peniazmi hráme po jednej, olin je kolnutý, smieme otáčať
+        Sme na bubline, hrá sa po jednej, olin dorovnaný, už ukážeme
+        Ruka po ruke, dorovnali Jana s posledným a dealer hneď ťahal dosku
+        Hráme ruku po ruke, olin dorovnaný, čakáme na ostatné stoly
+        Pri synchrónnom rozdávaní otočili karty po oline, malo sa počkať
+        Ideme po jednej so všetkými stolmi, dvaja šupli všetko, má sa vyložiť river
+        Ruka po ruke, jeden olin, dvaja dorovnali a chcú ešte medzi sebou staviť
 hand-for-hand-all-in-fact-called = Dorovnal niekto all-in?
     .label = all-in dorovnaný
 hand-for-hand-all-in-fact-side-betting = Môžu hráči so žetónmi ešte stávkovať medzi sebou?

@@ -31,6 +31,18 @@ hand-for-hand-clock = Hodiny pri hand for hand
         bežia hodiny počas hand for hand
         hand for hand, do konca levelu je šesť minút
         koľko minút sa na bubline odráta za ruku
+        bublina, koľko minút nám odrátajú za jednu ruku
+        ide počas hendforhend čas alebo stojí
+        na časomiere bolo 6:20 keď ohlásili ruku po ruke
+        do konca levelu štyri minúty, sme v piatej ruke na bubline
+        kedy naskočia vyššie blajndy keď hráme synchro na babli
+        časovač na bubline nebeží, koľko sa za rozdanie odčíta, level 30
+        Prešli sme na ruku po ruke, koľko minút sa za jednu odráta
+        Na displeji bolo 11:30, keď ohlásili ruku po ruke, ide už štvrtá
+        Beží časomiera, keď ideme po jednej ruke, alebo ju stopneme
+        Pri synchrónnom rozdávaní nám odčítajú dve minúty za ruku, sedí to
+        Aké blajndy idú v šiestej ruke, odkedy hráme po jednej
+        Tabuľa ukazuje 4 minúty, ideme ruku po ruke, kedy sa zdvihnú blajndy
 hand-for-hand-clock-fact-clock = Čo ukazovali hodiny pri oznámení?
     .label = čas na hodinách
 hand-for-hand-clock-fact-hands = Ktorá ruka sa teraz začína, ak je prvá po oznámení číslo 1?

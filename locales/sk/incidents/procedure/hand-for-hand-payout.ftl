@@ -32,6 +32,18 @@ hand-for-hand-payout = Vypadnutí v tej istej ruke na bubline
         dvaja vypadli pri rôznych stoloch pri hand for hand, kto dostane peniaze
         obaja vypadli v tej istej ruke, ako sa delí výhra
         traja vypadli v tej istej ruke a platené sú dve miesta
+        na babli zbustovali dvaja naraz, jeden mal viac čipov
+        dvaja leteli súčasne pri rôznych stoloch, kto berie minkeš
+        naraz padli traja tesne pred peniazmi, ako sa delí výplata
+        Rišo s 12k a Boba s 9k bastli spolu, platených je 18
+        obaja vyhučali z turnaja v jednom hande, delia sa o minkeš
+        jeden padol tu a druhý vedľa v tom istom synchro rozdaní
+        Dvaja sa vyradili naraz pri dvoch stoloch, kto berie tú výplatu
+        Išli sme po jednej a zhoreli traja naraz, ako rozdelíme ceny
+        Naraz vyleteli, jeden mal 12 tisíc, druhý 5, kto je vyššie
+        Padli obaja v rovnakom rozdaní, delí sa odmena za 45. miesto
+        Jeden vyradil oboch pri našom stole, väčší štek dostane výplatu celú
+        Ohlásili synchrón, dobiehala ešte stará, skončili v nej dvaja, kto má peniaze
 hand-for-hand-payout-fact-hand = V ktorej ruke vypadli?
     .label = vypadnutie hráčov
     .hand-for-hand = v ruke hranej hand for hand

@@ -33,6 +33,18 @@ last-hands = Posledné ruky dňa
         hodiny stoja, hráme ešte tri ruky
         kedy sa ohlásia posledné ruky dňa
         ťahá sa karta na to, koľko rúk ešte bude
+        koľko handov ešte do konca dneška, vytiahli päťku
+        ťahá sa karta koľko ešte odohráme pred bagovaním
+        vyšla štvorka, hráme ešte štyri a balíme to
+        keď ťahali kartu na dohranie sme práve boli v hande, ráta sa to
+        vytiahli kráľa, koľko nám to robí handov pred bagom
+        ešte nežrebli koľko finálnych handov dnes bude
+        Vytiahli štvorku, hráme ešte štyri alebo päť rozdaní do konca
+        Koniec večera, kto losuje, koľko sa ešte rozdá
+        Vylosovali šestku, my sme práve hrali, počíta sa aj toto rozdanie
+        Dilér tvrdí tri, vedľa hrajú päť, koľko ešte do vrecovania
+        Kedy balíme čipy do vriec, koľko sa ešte bude rozdávať
+        Na záver dnešku sa ťahalo a prišla dáma, čo to znamená
 last-hands-fact-drawn = Je karta na posledné ruky už vytiahnutá?
     .label = karta už vytiahnutá
 last-hands-fact-card = Ktorá karta bola vytiahnutá?

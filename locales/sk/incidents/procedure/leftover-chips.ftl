@@ -33,6 +33,18 @@ leftover-chips = Žetóny odobratej hodnoty
         hráč sa vrátil so žetónom, ktorý sa už nepoužíva
         pri color up si zabudol vymeniť žetóny 100
         malé žetóny sú už preč a našla ešte dva
+        našiel som ešte tri stovky čo sa už nehrajú
+        Mirka prišla s dvadsaťpäťkami, tie sú vonku od pauzy
+        po kolorápe mu ostali v steku staré zelené, vymeníte mu ich
+        má štyri päťstovky hoci tie už dávno stiahli
+        tieto stovky už neplatia, zabudli mu ich vymeniť
+        zmeškal farbenie, drží sedem stoviek, najmenší je teraz tisíc
+        Našiel ešte tri stovky, ktoré už dávno nie sú v hre
+        Má päť dvadsaťpäťok, a tie sa vymenili pred hodinou
+        Priniesol z vrecka staré modré, už sa s nimi nehrá
+        Zostala mi jedna päťdesiatka po výmene, zameníte mi ju
+        V kôpke mu ležali neplatné zelené, ostatní už majú len tisícky
+        Pán si nechal štyri stovky po výmene, chce za ne päťstovku
 leftover-chips-fact-removed = Ktorá hodnota už nie je v hre?
     .label = hodnota už mimo hry
 leftover-chips-fact-found = Koľko takých žetónov hráč má?

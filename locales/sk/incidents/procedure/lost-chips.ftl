@@ -32,6 +32,18 @@ lost-chips = Stratené a nájdené žetóny
         pod stolom sa našiel žetón 1 000
         hráč hovorí, že stratil žetón, na koberci sme jeden našli
         žetón sa skotúľal zo stola a nikto nevie, komu patrí
+        pod stolom leží päťtisícovka, nevieme čia je
+        na zemi ležal čip, tvrdí že mu vypadol zo steku
+        upratovačka doniesla tri tisícky z chodby, komu to patrí
+        Ľuboš kričí že mu zmizol päťlitrák, našiel sa pod stoličkou
+        videli sme všetci ako mu z kopy spadla desina na koberec
+        dílerka má pri nohe zatúlaný koláč, nikto sa nehlási
+        Na koberci leží päťtisícka, nikto nevie, komu padla
+        Pod stolom ktosi zdvihol čip, jednotka tvrdí, že je jej
+        Všetci videli, ako Ferovi skĺzla z kôpky tisícka na zem
+        Upratovačka priniesla dve modré, kto ich nechal pri stoličke
+        Chýba mi päťtisícka, asi sa skotúľala pod vedľajší stôl
+        Medzi stoličkami ležal jeden čip a hlásia sa traja
 lost-chips-fact-owner = Je isté, komu žetóny patria?
     .label = majiteľ istý
     .unknown = nie, nikto to nevie

@@ -32,6 +32,18 @@ new-level = Nový level
         čas uplynul skôr, ako bola rozdaná prvá karta
         dealer už začal miešať, keď sa zmenil level
         platia nové blindy pre túto ruku alebo až pre ďalšiu
+        dali sme staré blajndy a čas už bol na nule
+        čas vypršal, krupiér už ručne miešal, hráme 500/1000 či vyššie
+        hodiny dobehli, díler už stlačil miešačku, koľko je big
+        hrali sme tristo-šesťsto, pritom už malo byť štyri-osem
+        už riflol prvýkrát a zvýšili blajndy, ktoré platia pre tento hand
+        ohlásili vyššie blajndy keď už lietali karty, čo platíme
+        Časomiera dobehla a on ešte len miešal, platia staré blajndy
+        Zaznel gong, rozdané ešte nebolo, hráme 200/400 alebo 300/600
+        Už sme rozdávali, keď sa zvýšili blajndy, ktoré platia
+        Krupier stlačil miešačku, keď pípol čas, tak ktoré blajndy
+        Ohlásili 400/800, ale dealer zobral ešte 300/600
+        Na displeji nula, kopa sňatá, platíme vyššie blajndy či predošlé
 new-level-fact-what = Čo treba rozhodnúť?
     .label = na rozhodnutie
     .which-level = v ktorom leveli sa hrá ruka, ktorá sa práve začína

@@ -34,6 +34,18 @@ rebuy = Re-buy
         hráč chce rebuy, hoci má viac ako štartový stack
         ohlásila rebuy po rozdaní kariet
         povedal rebuy, ale ešte nezaplatil
+        bastol a chce si hneď dokúpiť, karty sú už rozdané
+        ribaje ešte bežia, mám 8k zo štartovných 20
+        kričal ribaj až keď díler začal rozdávať
+        chce druhý dokup a povolený je len jeden
+        Števo je pod štartovným stekom, chce si dokúpiť ďalšie čipy
+        nahlásil ribajku pred handom, prachy ešte nedal
+        Prehral som všetko, chcem si dokúpiť, ešte je čas
+        Kričí dokupujem, až keď dostal karty
+        Chce dokúpiť druhýkrát, a vraj sa môže iba raz
+        Ešte pred rozdaním ohlásil dokup, krupierka to nezachytila
+        Má dve tisícky, štart bol desať, môže si doplniť
+        Dokupovanie vraj skončilo, ale Milan ešte máva stovkou
 rebuy-fact-period = Trvá ešte čas na re-buy?
     .label = čas na re-buy
 rebuy-fact-moment = Kedy hráč re-buy ohlásil?

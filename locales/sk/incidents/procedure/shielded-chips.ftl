@@ -32,6 +32,18 @@ shielded-chips = Stack, ktorý sa nedá spočítať
         neviem spočítať jeho stack, je to jedna kopa
         hráč odmieta dať vysoké žetóny dopredu
         stack si zakrýva rukami
+        veľké čipy má schované za drobnými, nevidím koľko hrá
+        má to nahádzané na kope, nikto neodhadne koľko tam je
+        desiny má pod stovkami, už som mu to raz hovoril
+        drží lakte nad čipmi, neviem odčítať koľko mu ostáva
+        stavia hrad zo samých stoviek, koľko vlastne má, netuším
+        farby pomiešané v krivých stĺpikoch, ani díler to neodhadne
+        Za drobnými má schované desaťtisícky, neviem, koľko má celkom
+        Ruky má na kope, nevidím, koľko mu zostáva
+        Čipy má rozhádzané na hromade, neviem to ani odhadnúť
+        Má asi dvesto stoviek v stĺpcoch, vymeňte mu ich za väčšie
+        Fialové placky má celkom dole pod stovkami, nikto ich nevidí
+        Už som ho prosil, nech to uloží do stĺpcov po dvadsať, a nič
 shielded-chips-fact-what = Prečo nikto nevie stack odhadnúť?
     .label = dôvod neprehľadnosti
     .high-hidden = žetóny vysokej hodnoty sú za malými alebo pod nimi

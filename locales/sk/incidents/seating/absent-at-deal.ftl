@@ -35,6 +35,18 @@ absent-at-deal = Hráč nebol pri rozdávaní na mieste
         stála za stoličkou, keď sa dorozdávalo
         musím sedieť na mieste, aby bola ruka živá
         big blind tam nebol, keď sa rozdávalo
+        Marcel pribehol keď už bola hodená posledná, chce svoje karty
+        stál pri bare kým dýler hádzal karty, teraz si sadol
+        bol krok od stoličky, ruku na operadle keď letela posledná
+        pri prvej karte ešte sedel, potom odbehol na cigu
+        má byť big, karty hodené, a on prišiel až po nich
+        vrátil sa z vécka v polke kým krupiér ešte hádzal karty
+        Vrátil sa od baru, keď už boli karty rozdané, platia mu
+        Jeho stolička bola prázdna pri prvej karte, pri poslednej už sedel
+        Keď karty lietali, stál za stoličkou, sotva dočiahol, sú živé
+        Bigblajnd fajčil vonku, pribehol až po rozdaní
+        V polovici rozdávky odbehol po kávu a teraz chce hrať
+        Šestka prišla z vecka neskoro, jej karty už zobral krupier
 absent-at-deal-fact-arrived = Kedy mal hráč svoje miesto na dosah?
     .label = miesto na dosah
     .after-last-card = až po rozdaní poslednej karty alebo vôbec nie

@@ -33,6 +33,18 @@ absent-from-broken-table = Hráč chýba pri rozpustení stola
         kto prenesie jeho žetóny, keď mu zrušia stôl a on tam nie je
         hráč bol na prestávke, keď mu zatvorili stôl
         vrátil sa a jeho stôl už nie je
+        rušíme trojku a jeden je na fajke, kto mu vezme čipy
+        brejkujeme sedmičku, Hugo nikde, jeho stek tu stojí opustený
+        všetci sa presúvajú, on je na jedle a lístok na neho čaká
+        sused mu po brejku odniesol čipy na nové, on sa nevrátil
+        rozchádzame sa a šestka neni, lístok s presunom nemá kto zobrať
+        zatvárate dvanástku a ten z vécka ešte nevie kam ide
+        Zrušili sedmičku a Roman je na vecku, kto mu odnesie čipy
+        Rozbili nám partiu a Palo fajčí, kopa mu leží opustená
+        Sused zaňho preniesol čipy, keď nás rozsadili a on bol preč
+        Rozhodili nás po sále, pani Zuza je na obede, čo s jej kopou
+        Lámeme dvanástku, jeden je na záchode, lístok nemá kto prevziať
+        Všetci sa už presunuli inam a trojka sa stále nevrátila z izby
 absent-from-broken-table-fact-carried = Preniesol už žetóny na nový stôl iný hráč?
     .label = žetóny už prenesené
 absent-from-broken-table-outcome-staff-moves-chips = Žetóny na nový stôl prenesie člen personálu

@@ -33,6 +33,18 @@ broken-table-seat = Miesto po rozpustení stola
         hráč prišiel zo zrušeného stola a sedí medzi buttonom a small blindom
         dostane hneď karty po zrušení stola
         zo zrušeného stola ho posadili na small blind, musí platiť
+        prišiel z brejku a sadol medzi batn a smol
+        po brejku mi padla stolička na bigu, platím hneď
+        zrušili nás a na novom som rovno batón, hrám tento hand
+        z brejku som dostal smol, musím čakať
+        prišiel zo zrušenej deviny, sedí na puku a chce karty
+        rozbili nás, na lístku mám sedmičku, tam je práve smol
+        Zrušili nás, sadol som medzi gombík a smalblajnd, hrám hneď
+        Rozhodili nás a vylosoval som si bigblajnd, mám ho platiť
+        Prišiel zo zrušenej partie rovno na gombík, dostane karty
+        Presadili ma zo zlámanej päťky, sedím na malom blajnde, čakám
+        Zlámali nám partiu, moja stolička je za gombíkom, chcem hrať
+        Rozbili sedmičku, prisadol som si a dealer ma chce nechať čakať
 broken-table-seat-fact-seat = Kde je nové miesto v nasledujúcej ruke?
     .label = nové miesto
     .other = niekde inde

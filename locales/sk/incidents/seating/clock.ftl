@@ -36,6 +36,18 @@ clock = Zavolanie time
         po desiatich sekundách zavolala čas
         koľko času dostane, keď sa zavolá čas
         čas vypršal a ešte nekonal
+        chce hodiny na Petra, ten už rozmýšľa štyri minúty
+        volám čas, na rivre tankuje ako blázon
+        kamoš z vedľajšej tabule pýta na neho odpočet
+        odpočet dobehol na nulu a on v tej sekunde povedal kôl
+        dajte mu klok, veď tu zaspíme
+        ten čo ani nesedí na stoličke chce súperovi tajm
+        Rozmýšľa už päť minút, odpočítajte mu to
+        Chcem naňho tridsať sekúnd, drží nás tu celú večnosť
+        Dobehlo mu odpočítavanie a on práve hodil čip
+        Chlap od vedľa na nás pýta odpočet, a ani tu nesedí
+        Stopky skončili na nule a on ešte povedal dorovnávam
+        Sotva som začal premýšľať a už mi merajú čas
 clock-fact-phase = Čo sa stalo?
     .label = situácia
     .asked = niekto chce time

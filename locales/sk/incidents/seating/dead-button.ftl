@@ -32,6 +32,18 @@ dead-button = Button a blindy po odchode hráča
         big blind vypadol v minulej ruke, kto teraz čo platí
         posúva sa button, keď vypadol small blind
         button je pred prázdnym miestom
+        big vypadol, kde bude teraz puk a kto platí smol
+        smola presunuli inam, kto dáva malú slepú
+        batn bastol, posúvame puk na prázdnu stoličku či nie
+        padol smol aj big naraz, kto ide na slepé
+        puk má prísť tam kde už nikto nesedí, ide mŕtvy
+        zobrali nám chalana z bigu, v ďalšom hande nemá kto dať smol
+        Malý blajnd práve vypadol, kam ide teraz gombík
+        Veľký skončil, kto platí malý v ďalšej ruke
+        Gombík má ísť na prázdnu stoličku, trojka vyletela
+        Vyradili oboch, čo platili, kam ide dilérske koliesko
+        Ten s kolieskom vypadol, zostáva koliesko pri jeho stoličke
+        Presadili nám malého inam, ide sa teraz iba s veľkým
 dead-button-fact-gone = Kto z poslednej ruky už nie je pri stole? (small blind, ktorý nikto nezaplatil, sa ráta, ako keby odišiel)
     .label = už nie pri stole
     .small-blind = small blind

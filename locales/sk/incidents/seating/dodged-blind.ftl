@@ -33,6 +33,18 @@ dodged-blind = Vyhýbanie sa blindu
         hráč bol preč, aby vynechal blindy
         vynechala big blind, lebo išla na záchod
         naschvál odišiel pred svojím blindom
+        schválne sa fláka aby nemusel dať big
+        vždy keď má byť big tak ide na vécko, naschvál
+        pri presune sa zdržal dovtedy kým big prešiel
+        chce si sadnúť o jedno vedľa aby preskočil veľkú slepú
+        Feri z brejku zámerne mešká, smol aj big ho obišli
+        poslali ho vyrovnať a išiel cez bar aby ušetril big
+        Pred svojím veľkým vždy odíde fajčiť, schválne
+        Presadil sa o dve stoličky ďalej, aby nezaplatil povinnú stávku
+        Zdržoval sa pri presune, kým ho veľký neobišiel
+        Lámali sa stoly a on schválne prišiel až po povinnej
+        Pri vyrovnávaní stolov Jaro čakal na chodbe, nech nemusí platiť 800
+        Skúša preskočiť svoj bigblajnd, krupierka ho prekukla
 dodged-blind-fact-on-purpose = Vyhol sa hráč blindu úmyselne?
     .label = úmyselné vyhnutie sa blindu
 dodged-blind-fact-occasion = Pri akej príležitosti?

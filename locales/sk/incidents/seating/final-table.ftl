@@ -34,6 +34,18 @@ final-table = Finálový stôl
         losujú sa pri finálovom stole nové miesta
         ostalo desať hráčov, je to finálový stôl
         kde začína button na finálovom stole
+        ostalo nás desať, kedy sa spájame do jedného
+        sme na fajnl tejbli, losujeme nové stoličky
+        zostalo päť a štyria v dvoch skupinách, idú už dokopy
+        šesťmax a je nás sedem, už sa žrebuje na jeden
+        kedy sa ide fajnl, ešte jedenásť ľudí v turnaji
+        prečo nás ešte nezlúčili, zostáva len osem mien
+        Zostalo nás desať, kedy sa zlúčime do jedného
+        Deväť ľudí sedí ešte na dvoch, spájame ich už dokopy
+        Pri koľkých sa žrebuje posledná deviatka
+        Hráme sixmax, ostalo nás sedem, už ideme do záverečnej partie
+        Losujú sa nové stoličky pre posledných deväť, alebo ostaneme sedieť
+        Turnaj jeden na jedného, ostali štyria, spájame ich vôbec
 final-table-fact-heads-up-event = Je to heads-up turnaj?
     .label = heads-up turnaj
 final-table-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?

@@ -34,6 +34,18 @@ halt-play = Pozastavenie hry pri neúplnom stole
         náš stôl je malý, chceme zastaviť, kým niekto príde
         stôl má o dvoch hráčov menej ako ostatné, musí zastaviť
         pri tomto stole je o troch menej, má sa hra zastaviť
+        sme šiesti a vedľa je deväť, prečo nás nestopnete
+        máme o štyroch menej ako vedľa, máme čakať
+        stopli nás lebo nás je päť, koľko treba aby sme mohli rozdávať
+        u nás sedia piati z deviatich, inde plno, rozdávame ďalej
+        díler prestal rozdávať lebo nám chýbajú traja ľudia
+        sme krátki na ľudí, ostatní majú osem, má sa to pauznúť
+        Sme len šiesti z deviatich, má dealer prestať rozdávať
+        Vedľa majú plno a u nás traja chýbajú, čakáme alebo rozdávame
+        U nás päť ľudí, inde osem, zastavte nás, kým nás doplnia
+        Turbo a sme štyria zo šiestich, prečo nám stopli rozdávanie
+        Nemáme dosť ľudí, krupierka odmieta rozdať, kým niekto nepríde
+        Traja zmizli naraz, ostali sme šiesti, stojíme a čakáme na doplnenie
 halt-play-fact-format = Ako sa turnaj hrá?
     .label = turnaj sa hrá
     .full-tables = na plných stoloch

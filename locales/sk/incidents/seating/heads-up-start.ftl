@@ -33,6 +33,18 @@ heads-up-start = Začína sa heads-up
         tretí vypadol, kto je heads-up small blind
         začína heads-up, kto má big blind
         mal by dvakrát po sebe big blind, keď začne heads-up
+        ostali sme dvaja, kto teraz dáva smol a kde je puk
+        tretí vypadol, ja som bol naposledy big, som zas
+        Robo a Tina ostali poslední, ako sa posúva batn
+        hedzap, kto má batón, minule bol na ňom ten čo padol
+        posledná dvojica v turnaji, ktorý z nich platí big ako prvý
+        jeden na jedného a big z minula je vonku, kto má puk
+        Ostali sme poslední dvaja, kto má teraz gombík
+        Tretí vypadol, príde veľký mne alebo jemu
+        Už sme iba dvaja, kto platí malý a kto ide prvý
+        Vyradil som tretieho, bol som na veľkom, teraz zasa ja
+        Posledný súboj, krupier dal koliesko mne, hoci som mal veľký
+        Ide záverečný duel a obaja tvrdíme, že gombík patrí druhému
 heads-up-start-fact-last-big-blind = Kto mal v poslednej ruke big blind?
     .label = posledný big blind
     .still-in = jeden z dvoch, ktorí ostali

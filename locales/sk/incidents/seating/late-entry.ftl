@@ -33,6 +33,18 @@ late-entry = Neskorá registrácia, náhradník alebo re-entry
         prišiel nový hráč, môže sedieť na big blinde
         hráč si dal re-entry, kam si sadne
         neskorá registrácia: dostane hneď ruku
+        práve sa prikúpil do turnaja, sadol na big, hrá hneď
+        lejt redž, padlo mu sedadlo hneď za pukom
+        alternát dostal stoličku medzi batnom a smolom
+        vypadol a kúpil si druhý vstup, vylosoval big
+        vzdal sa posledných 3k aby si mohol kúpiť nový bulet
+        dokúpil vstup na poslednú chvíľu, žreb ho dal na smol
+        Prišiel s lístkom v treťom leveli, vylosoval si malý blajnd, hrá hneď
+        Kúpil sa oneskorene a jeho stolička je medzi malým a veľkým
+        Vypadol, zaplatil znova a vylosovali mu bigblajnd
+        Čakal na zozname, uvoľnilo sa, sadol na gombík, má čakať
+        Prihlásil sa až cez pauzu, dostane karty hneď za gombíkom
+        Chce znovu nastúpiť s plným a pustiť svojich posledných 1800
 late-entry-fact-seat = Kde je vylosované miesto v nasledujúcej ruke?
     .label = vylosované miesto
     .other = niekde inde

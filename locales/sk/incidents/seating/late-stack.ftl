@@ -33,6 +33,18 @@ late-stack = Prihlásený hráč mešká
         stack mu zobrali blindy skôr, ako prišiel
         prihlásený hráč neprišiel, má stack na stole
         príde až v štvrtom leveli, dostane plný stack
+        zaplatené má ale nikde ho niet, dáme mu stek na stôl
+        volal že príde o hodinu, či mu položíme čipy
+        má kúpené, dorazil až po zavretí registrácie
+        Oliver si mailom vypýtal stek na stôl, šéf ešte neodpísal
+        nedorazil na štart, už mu ubúdajú z čipov blajndy
+        stolička prázdna od rána, buyin platený, lejtka už skončila
+        Zaplatil, ešte nedorazil, jeho kôpka leží na šestke, brať z nej blajndy
+        Volal ráno, že príde po siedmej, nech mu čipy vyložia
+        Pán má kúpený lístok, ale už tri levely ho nevidno
+        Prišiel o dve hodiny neskôr, chce svojich plných 30 tisíc
+        Mejloval vám, že mu máte štek vyložiť na stôl, a nesúhlasili ste
+        Vstup už zavreli a on nikde, čo s jeho kôpkou
 late-stack-fact-arrival = Kedy hráč prichádza?
     .label = príchod hráča
     .after-period = po skončení neskorej registrácie

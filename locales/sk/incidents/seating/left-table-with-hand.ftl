@@ -33,6 +33,18 @@ left-table-with-hand = Odchod od stola so živou rukou
         hráč vstal zo stoličky, hoci mal ešte karty
         uprostred ruky odišla od stola
         išiel all-in a odišiel pred showdownom
+        má karty v hre a išiel sa pozrieť na telku
+        je olin a odbehol na cigu, rivra ešte nie je
+        vstal a zmizol na chodbu, hoci ešte môže prísť rejz
+        nezložil, proste odkráčal k baru uprostred handu
+        stojí tri metre ďalej s pivom, karty mu tu hrajú
+        všetko zaplatené, ide sa otáčať a on je na vécku
+        Má karty pred sebou a išiel si po pivo
+        Dal olin a zdvihol sa fajčiť, ešte nie je dohrané
+        Postavil sa a šiel k baru, pritom vôbec nezahodil
+        Odbehol na vécko a ešte hrá, na flope stavili 900
+        Stojí pri okne a nezahodené karty čakajú, na stoličku nedočiahne
+        Vrátil sa až na river, karty ležali pri prázdnej stoličke
 left-table-with-hand-fact-hand = Má hráč ešte živú ruku?
     .label = živá ruka
     .can-act = áno, a má ešte žetóny

@@ -34,6 +34,18 @@ left-the-area = Hráč opustil turnajovú zónu
         stack mu berú blindy, je preč už hodinu
         skončil a odišiel z turnaja
         čo bude so žetónmi hráča, ktorý sa nevráti
+        hodinu ho niet, odišiel niekam na večeru
+        odfrčal pred 40 minútami domov, stek mu tu stojí
+        dvadsať minút je mimo haly, čo s jeho čipmi
+        zmizol z herne, asi na hotel, blajndy mu stále tečú
+        Gregor sa vyparil ešte pred pauzou, nikde v kasíne nie je
+        sadol do auta a už pol hodiny sa nevrátil
+        Odišiel na hotel, štyridsať minút ho nikto nevidel
+        Zobral si bundu a vypadol z kasína, čipy mu tu ležia
+        Je preč už hodinu, brať mu ďalej blajndy
+        Sadol do auta a odišiel domov, kôpka ostala
+        Už pol hodiny ho hľadáme, nie je v sále ani v bare
+        Asi dvadsať minút ho niet, vraj šiel do mesta na večeru
 left-the-area-fact-away = Ako dlho je už hráč preč?
     .label = neprítomnosť hráča
     .time-over = 30 minút alebo viac, prípadne tak dlho, ako hovoria domáce pravidlá

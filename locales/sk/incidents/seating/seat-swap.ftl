@@ -33,6 +33,18 @@ seat-swap = Hráči si chcú vymeniť miesta
         môžem si s ním vymeniť miesto
         vymenili si miesta a nikoho sa nepýtali
         chce si presadnúť na iné miesto pri tom istom stole
+        dvojka so sedmičkou by si radi presadli navzájom
+        už sa sami prehodili na stoličkách a hrajú
+        pán na vozíku potrebuje sedieť na kraji, prehodíme ich
+        Jolana by sedela radšej vedľa muža, sused by šiel na jej stoličku
+        tí dvaja sa prehodili po pauze bez opýtania
+        zle vidí na bord, dal by som mu svoju stoličku za jeho
+        Janko a Mišo by si radi prehodili stoličky, smú
+        Je na vozíku, potrebuje kraj, dajte mu stoličku od jednotky
+        Už si presadli, dvojka teraz sedí na osmičke a osmička na dvojke
+        Manžel s manželkou sa navzájom presadili, nikto im to nepovolil
+        Starý pán zle počuje, nech sa presadí vedľa krupierky
+        Prehodili sa medzi sebou, vraj kvôli výhľadu na televízor
 seat-swap-fact-special-need = Potrebuje niektorý z nich iné miesto, napríklad pre hendikep?
     .label = potreba iného miesta
 seat-swap-fact-swapped = Už si miesta vymenili?

@@ -36,6 +36,18 @@ table-balance = Balansovanie stolov
         hráč, ktorého presúvame, z ktorého miesta má byť
         odmieta ísť k druhému stolu
         presúva sa big blind, keď sa vyrovnávajú stoly
+        u nás deväť a vedľa šesť, koho posielame
+        kto ide k susedom, ten čo má byť big ako ďalší
+        v stade treba presunúť jedného vedľa, koho vyberieme
+        trojka má o dvoch menej, kto sa presadí a kam
+        treba to vyrovnať, prázdne sú dvojka a šestka, kde si sadne
+        sťahujú ma lebo vedľa im chýbajú ľudia, prečo ja
+        U nás je deväť, vedľa šesť, koho presunieme
+        Kto ide na vedľajší, budúci veľký blajnd
+        Presúvajú ma a ja nie som ďalší na platenie, prečo ja
+        Hráme stud a treba vyrovnať počty, kto ide podľa pozície
+        Presunuli ho k nám vyrovnať počty, na ktorú stoličku patrí
+        V mixe sa práve hrá razz, ktorého presunúť k tým šiestim
 table-balance-fact-game = Aká hra sa hrá?
     .label = druh hry
     .flop = hra s flopom, napríklad hold'em alebo Omaha

@@ -34,6 +34,18 @@ wrong-seat = Hráč na nesprávnom mieste
         hráč sedí pri zlom stole
         sadla si na 6 namiesto 9 a hrala s tým stackom
         hral s cudzími žetónmi
+        má lístok na štvorku a sedí na päťke
+        sadol si k cudziemu steku a už odohral dva handy
+        pomýlil si stôl, mal byť na dvanástke
+        prehadzuje si stek niekoho iného, to nie je jeho stolička
+        Kubo sedí tu a patrí vedľa, má práve karty
+        sadol si inam než mu vyžrebovali, čipov má rovnako
+        Sadol si na sedmičku a má byť na osmičke
+        Hrá už tri ruky na cudzej stoličke, lístok má k inému stolu
+        Omylom sedí inde, ako vylosoval, a už má karty
+        Prisadol si k dvojke a hrá jej kopu, nie svoju
+        Dana sedí pri stole dvanásť, ale lístok znie na dvadsať
+        Zobral Karolovu stoličku a začal s jeho čipmi
 wrong-seat-fact-right-stack = Začal hráč so správnym počtom žetónov?
     .label = správny počet žetónov
 wrong-seat-fact-hand = Má hráč práve živú ruku?

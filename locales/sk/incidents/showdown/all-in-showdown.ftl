@@ -33,6 +33,18 @@ all-in-showdown = Zahodenie pri all-ine
         kedy sa pri all-ine otáčajú karty
         dvaja sú all-in, tretí má ešte žetóny, majú už otočiť karty
         bol all-in a zahodil karty bez ukázania
+        olin a kôl, jeden nechce otočiť a hodil to do maku
+        po olinoch nechce ukázať karty, vraj už prehral
+        zaplatil olin a teraz chce svoje karty zmaknúť neukázané
+        Leo je olin, súper otvoril áčka a on to zložil lícom dole
+        všetko je vnútri a on potichu odsunul karty krupiérovi
+        hendforhend, olin zaplatený, kolujúci to poslal do maku neotvorené
+        Dorovnal olin, ale nechce otočiť, hodil to lícom dole
+        Chce mucknúť, hoci už je všetko v strede a nikto nemôže staviť
+        Ten, čo dal všetko, si nechce otočiť karty, vraj prehral
+        Jano dorovnal posledné čipy súpera a svoje šupol krupierovi lícom dole
+        Ide sa ruka po ruke a olinovaný nechce svoje odkryť
+        Celá kopa vnútri a on svoje hodil do odpadu neukázané
 all-in-showdown-fact-betting-over = Skončilo sa po all-ine všetko stávkovanie, aj vo vedľajších potoch?
     .label = všetko stávkovanie skončené
 all-in-showdown-fact-hand-for-hand = Hrá sa hand for hand?

@@ -34,6 +34,18 @@ cards-speak = Pri showdowne hovoria karty
         povedal postupka a nemá ju
         povie "vyhral si", ale má vyloženú lepšiu ruku
         platia karty, alebo čo povedal
+        povedal že má farbu a má len dva páry
+        ohlásil pár a pritom má postupku, ani si nevšimol
+        kričal fulhaus, súper zložil, no on ho nemal
+        díler prečítal dve dvojice, Denis má v skutočnosti fulhaus
+        vravel že prehral, lebo prehliadol že má vyšší kiker
+        myslel si že má len trojicu, pritom mu leží poker štyri osmy
+        Povedal postupku, ale na stole vidno len dvojice
+        Vraj farba, pozriem a sú tam len štyri srdcia
+        Ohlásil full a ja som kvôli tomu odhodil lepšie
+        Odkryl to a sám nevedel, že má štvoricu
+        Hlásil dva páry, krupierka vidí postupku, platí, čo vidno
+        Schválne klamal, že má trojicu, a odkryl iba dámy
 cards-speak-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý si robí nárok na pot)
     .label = odkryté ruky
 cards-speak-fact-game = Aká hra sa hrá?

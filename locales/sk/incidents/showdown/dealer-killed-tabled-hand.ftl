@@ -33,6 +33,18 @@ dealer-killed-tabled-hand = Dealer zabil odkrytú ruku
         moju ruku som mal vyloženú a dealer ju omylom zobral
         dealer hodil vyloženú víťaznú ruku do mucku
         ukázal obe karty a dealer mu ruku zobral
+        mal som karty otvorené na stole a krupiér ich stiahol do maku
+        otočil víťaznú postupku a krupiérka mu ju odpratala
+        vyložené mal dve dámy, díler ich zamietol k odhodeným
+        ležali čitateľne lícom hore, rozdávač ich aj tak zmakol
+        všetci sme videli jeho fulhaus a krupiér mu ho zobral
+        ukázal poriadne obe, dýler ich zhrabol a až potom vysvitlo že vyhral
+        Moje esá ležali otvorené a krupier mi ich zmietol do odpadu
+        Vyložil som full, všetci ho videli, a rozdávajúci to zobral preč
+        Krupierka zhrabla môj otočený fleš ako prehratý
+        Obe boli lícom hore a aj tak mi ich zamiešala do mucku
+        Boli čitateľné, vyhrával som, a ona ich vzala k zahodeným
+        Až na kamere sme zistili, že krupier zhrabol otočené víťazné dvojky
 dealer-killed-tabled-hand-fact-tabled = Ležala celá ruka odkrytá na stole tak, že sa dala prečítať?
     .label = celá ruka čitateľne odkrytá
 dealer-killed-tabled-hand-fact-won = Vyhrala tá ruka pot alebo jeho časť?

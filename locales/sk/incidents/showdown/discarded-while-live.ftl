@@ -34,6 +34,18 @@ discarded-while-live = Vsadil a zahodil karty
         hráč stavil a potom zahodil, iný hráč je ešte v hre
         navýšila a zahodila ruku, myslela, že všetci zložili
         myslel, že vyhral, a zahodil karty, ja som ešte mal ruku
+        strelil 3000 a hneď hodil preč, ja ešte rozmýšľam
+        myslel že všetci zložili, betol a pustil to, pritom big ostal
+        Rasťo rejzol a odhodil, nevidel že šestka je ešte v hre
+        dal olin a svoje šmaril dílerovi, pomýlil sa
+        betol a sám sa zbavil handu pred mojím rozhodnutím
+        vypálil na turne a svoje hodil dopredu, ešte nie sú v maku
+        Stavil som 2500 a v tej chvíli som ich sám hodil preč
+        Rejzol a hneď to pustil do mucku, myslel, že všetci zložili
+        Dal olin a odovzdal svoje, hoci trojka ešte nič neurobila
+        Šupol ich krupierovi, zabudol, že mu jeho stávku ešte niekto môže dorovnať
+        Mal v strede nedorovnané tri litre a svoje listy odhodil
+        Zvýšila na 4000 a omylom muckla, ešte ich vieme vytiahnuť
 discarded-while-live-fact-cards = Kde sú karty, ktoré hráč zahodil?
     .label = zahodené karty
     .held = mimo mucku, na 100 % je isté, ktoré to sú

@@ -34,6 +34,18 @@ disputed-pot = Sporná ruka alebo pot
         môžeme ešte zmeniť, kto vyhral, karty sú zamiešané
         pot išiel zlej ruke a všimli sme si to neskôr
         hovorí, že minulú ruku vyhral on
+        bank šiel nesprávnemu, ja som mal vyššiu farbu
+        zle to rozdelili, mali sme splitovať
+        minulý hand som vyhral ja, všimol som si až teraz
+        díler mi dal málo, v banku bolo 12k nie desať
+        hádame sa kto to vyhral, ďalší hand sa už mieša
+        pred pauzou dali čipy Ivovi, mal však nižší kiker
+        Bank dostal nepravý, ja som mal vyššiu postupku
+        Už miešajú ďalšie rozdanie a ja vravím, že sme mali deliť
+        Stred zrátali krivo, z výhry mi chýbajú dvetisíc
+        Krupier poslal čipy dvojke, hoci vyhrala päťka
+        Po prestávke reklamuje, že mu mal pripadnúť celý bank
+        Až pri ďalšom rozdaní si Miro uvedomil, že vyhral on
 disputed-pot-fact-what = Čo je sporné?
     .label = predmet sporu
     .reading = ako sa prečítala ruka, teda kto vyhral

@@ -33,6 +33,18 @@ killed-unprotected-hand = Omylom zabitá ruka
         dealer mi omylom vzal karty, hoci som ešte hral
         jeho karty trafil cudzí muck a pomiešali sa
         moje nechránené karty dealer stiahol do mucku
+        díler mi schmatol karty, nemal som na nich čip
+        moje esá sa zmiešali s odhodenými, ja som ich nezložil
+        krupiérka mi stiahla karty kým som počítal, nechránené
+        sused mi šmaril svoje karty do mojich, kde mám tie moje
+        Samo betol a díler mu zobral karty kým ostatní mysleli
+        nemal protektora, karty odišli do maku, chce ich späť
+        Krupierka mi zobrala karty, ja som nezahadzoval
+        Nemal som na nich čip, dilér ich zhrabol do odpadu
+        Sused hodil svoje cez moje a už neviem, ktoré sú čie
+        Držal som prst na kartách a aj tak mi ich zobral
+        Práve som zvýšil na 1600 a rozdávajúci mi stiahol karty
+        Mal som na nich figúrku, predsa mi ich zmietol, ležia bokom
 killed-unprotected-hand-fact-how = Ako sa ruka stratila?
     .label = strata ruky
     .dealer = dealer ju omylom zobral

@@ -35,6 +35,18 @@ mucked-winner = Ruka zahodená pri showdowne
         zahodila víťaznú ruku, lebo myslela, že prehrala
         karty sú v mucku, ale vieme, čo mal
         pri showdowne zahodil a teraz si pýta pot
+        po rivre zmakol karty a potom sme zistili že vyhral
+        blysol súperovi postupku a hodil do maku
+        na konci to odhodil lícom dole, myslel že prehral, mal lepšie
+        po betoch pustil karty pred seba, krupiérka ich dala do maku
+        šmaril víťazné karty, všetci predtým videli že má set
+        na šoudaune vzdal pár dám, hoci bol najlepší
+        Na konci myslel, že prehral, hodil to dole, a mal farbu
+        Po riveri odhodil víťazné dámy, dajú sa vytiahnuť z mucku
+        Na konci to ukázal iba na chvíľu a pustil, krupier to videl
+        Po stávkach šupol karty krupierovi a až potom si všimol postupku
+        Pozrela na moje, svoje hodila preč a teraz vraj vyhrala
+        Obe otočil, prečítali sme ich, potom ich vrhol do odpadu
 mucked-winner-fact-betting-over = Bolo už po stávkach, keď hráč ruku zahodil?
     .label = stávkovanie vtedy skončené
 mucked-winner-fact-shown = Ako bola ruka ukázaná, skôr než ju hráč zahodil?

@@ -33,6 +33,18 @@ odd-chip = Nepárny žetón
         kto dostane nepárny žetón pri delenom pote
         high-low split s nepárnym žetónom
         jeden žetón ostane, keď si dvaja delia pot
+        delí sa bank, ostala jedna stovka navyše, komu
+        split a päťstovka sa nedá rozpoliť, najmenší čo hráme
+        haj-lou, jedna stovka nevychádza, berie ju haj alebo lou
+        delia 7500 na dvoch, zvyšných päťsto, kto je naľavo od puku
+        traja si delia, jeden čip prebýva, Ivo sedí prvý od batnu
+        pri splite prebýva jeden drobný, kam ho posunúť
+        Delíme bank a jedna stovka ostala, komu ide
+        Bank napoly, lenže posledná päťdesiatka sa rozdeliť nedá
+        V omahe hajlou ostal jeden drobný, berie ho vyššia či nižšia
+        Traja si delia tisícku, komu pripadne zvyšná stovka
+        Obaja s rovnakou postupkou, kto sedí bližšie za gombíkom, berie drobný
+        Pri delení zvýšila dvadsaťpäťka, nevieme komu
 odd-chip-fact-game = Aká hra sa hrá?
     .label = druh hry
     .holdem = hold'em

@@ -31,6 +31,18 @@ one-card-tabled = Odkrytá len jedna karta
         hráč otočil jednu kartu a chce pot
         musím ukázať obe karty, aby som vyhral
         vyložil jednu kartu a druhá ruka je zahodená
+        otočil iba eso a druhú nechal ležať zakrytú
+        na šoudaune vyklopil kráľa, tú druhú nechce otočiť
+        blysol pikovou dámou že má farbu, druhú zahodil
+        polka handu leží hore lícom, polka je v maku
+        Peťo odmieta pretočiť zvyšok, ukázal mi iba desiatku
+        otvoril kárové eso a už berie bank, druhú drží pri sebe
+        Na konci ukázal iba eso a druhú drží v ruke
+        Otočil kráľa, zvyšok nechal dole, je to dosť na výhru
+        Hodil na stôl jediný list, druhý letel do mucku
+        Nechce otočiť druhú, vraj eso stačí na výhru
+        V omahe otvoril iba dámu, ostatné tri schoval
+        Vidno polovicu, pikovú dámu, a druhú dal krupierovi lícom dole
 one-card-tabled-fact-contested = Je ešte živá ruka iného hráča?
     .label = živá ruka iného hráča
 one-card-tabled-fact-cards = Kde sú ostatné karty tej ruky?

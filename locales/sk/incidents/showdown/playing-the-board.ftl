@@ -32,6 +32,18 @@ playing-the-board = Hranie boardu
         obaja hrajú board, musí ukázať karty
         hráč povie "hrám board" a zahodí ruku
         board je najlepšia ruka, nič neukázal
+        vraj mu stačí päť spoločných, svoje hodil do maku
+        v strede leží postupka, on nič neotvoril a chce split
+        bord rojál, Aleš mávol že splitujeme a zahodil
+        zmakol obe lebo vraj delíme spoločných päť
+        stačí mu fulhaus zo stredu, svoje dve má zakryté
+        otvoril jedinú svoju, druhú vraj netreba, platí spoločná farba
+        Vraj má to, čo leží na stole, a nič neukázal
+        Na stole leží celá postupka a on svoje zahodil, pýta pol
+        Doska mi stačí, povedal, hodil lícom dole a chce polovicu
+        Otočil jednu, druhú nie, vraj mu platí päť zo stola
+        Krupier mu nechce dať pol, lebo neodkryl, hoci ide so spoločnými
+        Najlepších je tých päť v strede, musí aj tak otočiť svoje
 playing-the-board-fact-cards = Ktoré ruky sú odkryté a aký je board? (ako prvú uveď ruku hráča, ktorý hrá board)
     .label = odkryté ruky
 playing-the-board-fact-tabled = Koľko svojich kariet hráč odkryl?

@@ -3,10 +3,10 @@ see-hand-request = Žiadosť vidieť ruku
     .told =
         Chcem vidieť jeho karty
         Callol som ho na riveri a on zahodil, chcem vidieť, čo mal
-        Hráč, čo už foldol, pýta si na showdowne vidieť ruku toho, čo prehral
+        Hráč, čo už foldol, chce na showdowne vidieť ruku toho, čo prehral
         Na riveri som dorovnal jeho 6 000, on povedal „máš to“ a karty chce zahodiť, mám právo ich vidieť
         Ja mám karty ešte otočené pred sebou, on svoju ruku posunul dealerovi do mucku a ja chcem, aby ju ukázal
-        Môžem si pýtať vidieť jeho ruku, keď som zaplatil river?
+        Mám právo vidieť jeho ruku, keď som zaplatil river?
         Chce vidieť súperovu ruku
         Hráč, ktorý callol na riveri, chce vidieť karty súpera, ktorý ich neukázal
         Hráč po showdowne žiada otočiť ruku, ktorá je už v mucku
@@ -35,6 +35,18 @@ see-hand-request = Žiadosť vidieť ruku
         môžem vidieť ruku, ktorá dala call
         chce vidieť karty hráča, ktorý pri showdowne prehral
         má podozrenie na dohodu a chce vidieť karty
+        chcem kuknúť čo mal, platil som ho na rivre
+        pýta si otočiť karty súpera, ten ich už zmakol
+        kolol som jeho posledný bet, nech mi ukáže ten blaf
+        sám zložil a chce pozrieť karty víťaza
+        rivru prečekali a teraz Beňo chce aby ten druhý otočil
+        nebol ani v hande a trvá na tom aby porazený odkryl karty
+        Dorovnal som mu river, nech otočí, čo mal
+        Zaplatil som si to, nech mi ukáže, čo hodil dole
+        Ja som zahodil a aj tak by som mu rád pozrel karty
+        Zobral mu to krupier do odpadu a ja to pýtam otočiť
+        Na konci všetci klopali a ona pýta, čo mala štvorka
+        Stavil, prehral, hodil lícom dole, súper pýta otočiť
 see-hand-request-fact-cards = Má hráč, ktorý žiada, ešte ruku?
     .label = ruka žiadateľa
     .held = áno, lícom nadol

@@ -31,6 +31,18 @@ show-order = Kto ukazuje prvý
         všetci dali na riveri check, kto ukáže prvý
         ten, čo stavil, dostal call a nechce ukázať prvý
         stavil, ja som dal call a chce, aby som ukázal prvý
+        obaja čakajú kým ten druhý otočí
+        na rivre ček ček a nik nechce otočiť, kto začne
+        ja som kólol, prečo by som mal otáčať skôr ako on
+        stoja a čumia na seba, po oline, ktorý z nich má otvoriť skôr
+        betol on na rivre, ja som dorovnal, a čaká že otvorím ja
+        v stade po čekoch, kto otvára ako začiatok, najvyššia na stole
+        Všetci na riveri klopali, od koho sa začína otáčanie
+        Ja som dorovnal, nech najprv otočí ten, čo stavil
+        Na konci obaja sedia a nikto nechce otočiť skôr ako druhý
+        V stude ktorý otvára, najvyšší na stole či ten za dealerom
+        Vraj mám otočiť skôr, lebo sedím najbližšie za gombíkom
+        Jeden olin, dvaja ešte s čipmi, v akom poradí sa odkrýva
 show-order-fact-all-in = Je niekto all-in?
     .label = niekto all-in
 show-order-fact-last-round = Stavilo sa v poslednom stávkovom kole?

@@ -10,7 +10,7 @@ side-pots = Vedľajšie poty
         Rátame vedľajšie poty
         Traja sú all-in s rôznymi stackmi a treba vyrátať side poty
         Neviem, koľko ide do hlavného a koľko do vedľajšieho potu
-        Seat 1 all-in 3 000, seat 4 all-in 7 500, seat 6 dorovnal 7 500, seat 8 zahodil po 1 000
+        Seat 1 all-in 3 000, seat 4 all-in 7 500, seat 6 dorovnal 7 500, seat 8 vložil 1 000 a zahodil, treba vyrátať poty
         Short stack s 2 500 má najlepšiu ruku na hlavný pot, o side pot 8 000 hrajú seat 4 a seat 9
         Kto berie vedľajší pot, keď hlavný pot vyhral hráč s najkratším all-inom?
     .heard =
@@ -35,6 +35,18 @@ side-pots = Vedľajšie poty
         ako sa robí side pot
         krátky stack vyhral main pot, kto dostane side pot
         koľko môže vyhrať hráč all-in
+        tri oliny s rôznymi stekmi, ako sa to rozdelí
+        Emil mal 4k, Jana 9k, ja 15, všetci olín, koľko kto berie
+        koľko je v hlavnom a koľko v sajde, dýler to zamotal
+        krátky allin vyhral mejn, ale kto berie sajd
+        zložil s dvoma litrami vnútri, do ktorého sajdu idú
+        dva sajdy a tri rôzne oliny, kto ktorý bank vyhráva
+        Jeden olin za 2100, druhý 5600, tretí má viac, ako to rozdeliť
+        Traja olíni s rôznymi čiastkami, krupierka to nevie rozložiť
+        Malý štek vyhral, čo s tým, čo je navyše bokom
+        Kto berie druhý bank, o ktorý Jano už nemohol hrať
+        Bokom sú dve kôpky, hlavnú vyhral Palo, ostatné ja
+        Koľko z toho dostane krátky štek a koľko sa vráti mne
 side-pots-fact-put-in = Koľko vložil každý hráč v celej ruke, aj ten, čo zahodil? (hráči označení písmenami sedia v poradí naľavo od buttonu, A prvý; stačí aj ruka v jednom riadku)
     .label = vklady hráčov
 side-pots-fact-showdown = Kto vyhral každý pot, najprv hlavný? Alebo ktoré ruky sú odkryté a aký je board?
