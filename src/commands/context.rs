@@ -100,6 +100,8 @@ pub struct Context<'a> {
     pub words: &'a Words<'a>,
     /// The id of the book in force.
     pub book: BookId,
+    /// How many rows of the screen are needed for what is asked below a ruling.
+    pub below: usize,
 }
 
 impl<'a> Context<'a> {
@@ -125,7 +127,7 @@ impl<'a> Context<'a> {
                 let ids = pack.book_ids();
                 Err(said.refused(words, "unknown-book", &ids.iter().map(BookId::as_str).collect::<Vec<_>>()))
             }
-            _ => Ok(Self { settings, pack, refused, words, book }),
+            _ => Ok(Self { settings, pack, refused, words, book, below: 0 }),
         }
     }
 
@@ -135,7 +137,7 @@ impl<'a> Context<'a> {
     where
         'a: 'b,
     {
-        Context { settings: self.settings, pack: self.pack, refused: self.refused, words, book }
+        Context { settings: self.settings, pack: self.pack, refused: self.refused, words, book, below: self.below }
     }
 
     /// Makes sure that an incident of this id, if there is one, can be used.
@@ -188,7 +190,12 @@ impl<'a> Context<'a> {
         const WIDEST: usize = 72;
         let term = console::Term::stdout();
         let columns = term.size_checked().map_or(WIDEST, |(_, columns)| usize::from(columns));
-        Style { width: columns.clamp(NARROWEST, WIDEST), color: self.settings.colored() }
+        Style { width: columns.clamp(NARROWEST, WIDEST), color: self.settings.colored(), below: self.below }
+    }
+
+    /// How many columns text has.
+    pub fn width(&self) -> usize {
+        self.style().width
     }
 
     /// A sentence for the user about something that was typed.

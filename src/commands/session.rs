@@ -6,7 +6,7 @@ use super::shown::RulingDisplay;
 use super::{Context, rule};
 use crate::cli::Settings;
 use crate::error::{FOUND, Failure, INTERRUPTED};
-use crate::interview::{After, Asker, Interview, InterviewEnd, Look, Stopped, Subject, Switch};
+use crate::interview::{After, Asker, Interview, InterviewEnd, Look, Stopped, Subject, Switch, rows_below};
 use crate::locale::Words;
 use crate::render::Format;
 use std::io::Write;
@@ -103,7 +103,10 @@ impl Session<'_> {
             asked?;
             // Where more of it is a word away, no flags are named for it.
             let at_table = self.wanted.with(Look::Again);
-            let status = rule_on(context, dispute, if self.asked { &at_table } else { &self.wanted })?;
+            let status = match self.asked {
+                true => rule_on(&above_prompt(context, dispute)?, dispute, &at_table)?,
+                false => rule_on(context, dispute, &self.wanted)?,
+            };
             self.status = Some(status);
             if !self.asked {
                 return Ok(status);
@@ -159,11 +162,19 @@ fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &RulingDisplay) -> 
     }
 }
 
+/// The same context, for what is shown above the answers of a dispute and what can be asked for.
+fn above_prompt<'a>(context: &Context<'a>, dispute: &mut Dispute) -> Result<Context<'a>, Failure> {
+    let given = dispute.given(context)?;
+    let onward: Vec<_> = dispute.onward(context)?.into_iter().map(|(to, _)| to).collect();
+    let below = rows_below(context.words, &given, &onward, context.width());
+    Ok(Context { below, ..context.under(context.words, context.book.clone()) })
+}
+
 /// Shows more of a ruling.
 fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &RulingDisplay) -> Result<(), Failure> {
     match look {
         Look::Again | Look::Why | Look::Others | Look::WhatIf => {
-            rule_on(context, dispute, &wanted.with(look)).map(drop)
+            rule_on(&above_prompt(context, dispute)?, dispute, &wanted.with(look)).map(drop)
         }
         Look::Rule => {
             let clauses = dispute.clauses(context)?;

@@ -2,13 +2,18 @@
 //! the next dispute.
 
 use super::read::BACK;
+use super::round::read_line;
 use super::run::no_number;
 use super::said::LEAST_AMOUNT;
-use super::{Answered, Command, Interview, Look, Prompt, Stopped, answer_words, read_command};
+use super::{
+    Answered, Command, Interview, Look, Prompt, Stopped, answer_words, lacks_setup, read_command, rules_instead,
+    words_alone,
+};
 use crate::decide::BoundIncident;
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact};
 use crate::locale::Words;
+use crate::lookup::{Choice, find_incidents};
 
 /// An answer that was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,9 +67,7 @@ impl Interview<'_> {
     /// # Errors
     /// When there will be no more answers.
     pub fn after(&mut self, given: &[Given], onward: &[IncidentId]) -> Result<After, Stopped> {
-        let given_words = given.iter().map(|given| given.words.clone());
-        let words = given_words.chain(onward.iter().map(|id| format!("→ {}", self.words.text(id))));
-        let answers: Vec<String> = words.enumerate().map(|(at, words)| format!("{} {words}", at + 1)).collect();
+        let answers = answers(self.words, given, onward);
         let mut prompt =
             Prompt { question: answers.join(" · "), hint: self.words.text("after-hint"), ..Prompt::default() };
         loop {
@@ -90,9 +93,34 @@ impl Interview<'_> {
                 Some(Command::Look(look)) => return Ok(After::Look(look)),
                 Some(Command::Why) => return Ok(After::Look(Look::Why)),
                 Some(Command::Disputed) | None if typed.is_empty() => return Ok(After::Next(None)),
+                // What leads nowhere is no next dispute either.
+                None if self.leads_nowhere(typed) => Some(rules_instead(self.pack, self.words, self.book, typed)),
                 Some(Command::Disputed) | None => return Ok(After::Next(Some(typed.to_owned()))),
                 Some(command) => self.obey(&command)?,
             };
         }
     }
+
+    /// Whether what was typed is no line and finds no incident.
+    fn leads_nowhere(&self, typed: &str) -> bool {
+        let is_line = read_line(self.words, typed).is_some() || lacks_setup(self.words, typed);
+        let told = words_alone(self.words, typed);
+        !is_line && told == typed && find_incidents(self.pack, self.words, told).choice() == Choice::None
+    }
+}
+
+/// The answers that can be changed and the incidents to go on with, each behind its number.
+fn answers(words: &Words, given: &[Given], onward: &[IncidentId]) -> Vec<String> {
+    let given = given.iter().map(|given| given.words.clone());
+    let all = given.chain(onward.iter().map(|id| format!("→ {}", words.text(id))));
+    all.enumerate().map(|(at, words)| format!("{} {words}", at + 1)).collect()
+}
+
+/// How many rows of a width stand below a ruling, besides the one in which something is typed.
+#[must_use]
+pub fn rows_below(words: &Words, given: &[Given], onward: &[IncidentId], width: usize) -> usize {
+    let question = answers(words, given, onward).join(" · ");
+    let rows = |text: &str| if text.is_empty() { 0 } else { textwrap::wrap(text, width).len() };
+    // An empty row stands above them.
+    1 + rows(&question) + rows(&words.text("after-hint"))
 }

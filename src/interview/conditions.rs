@@ -31,8 +31,12 @@ impl Interview<'_> {
             self.asked += 1;
             let typed = self.asker.line(&prompt)?;
             let typed = typed.trim();
-            if matches!(typed, BACK | UNKNOWN | "") {
+            if matches!(typed, BACK | "") {
                 return Ok(None);
+            }
+            if typed == UNKNOWN {
+                wrong = Some(self.words.text("ask-line-setup-why"));
+                continue;
             }
             if let Some(command) = read_command(self.words, typed) {
                 wrong = self.obey(&command)?;

@@ -20,7 +20,7 @@ mod said;
 mod subject;
 mod terminal;
 
-pub use after::{After, Given};
+pub use after::{After, Given, rows_below};
 pub use answered::Answered;
 pub use ask::{Asker, Prompt, Scripted, Stopped, Switch};
 pub use command::{Command, Look, read_command, unknown_book};

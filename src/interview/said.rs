@@ -6,10 +6,10 @@
 
 use super::infer::told_by_line;
 use super::round::{read_line, read_round, read_showdown};
-use crate::betting::Amount;
 use crate::betting::round::HandLine;
+use crate::betting::{Amount, total};
 use crate::incident::{Answer, Fact, FactKind, Incident, ShowdownKind};
-use crate::locale::{Language, Words, read_amount, stem, tokens};
+use crate::locale::{Language, NumberContext, Words, read_amount, read_piles, stem, tokens};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -19,6 +19,8 @@ const NOTHING: &str = "said-nothing-of-it";
 const DOUBT: &str = "said-in-doubt";
 /// What stands for an amount in a phrase.
 const ANY_AMOUNT: &str = "*";
+/// What stands for the last amount that was said: of two bets the second is of the player who is in question.
+const LAST_AMOUNT: &str = "**";
 /// A number below is mostly how many there are of something.
 pub(super) const LEAST_AMOUNT: Amount = 10;
 /// The mark between what happened and the line that tells how.
@@ -128,19 +130,20 @@ impl Said {
     fn new(language: Language, typed: &str) -> Self {
         let mut said = Self { words: Vec::new(), asked: Vec::new() };
         let mut clause = 0;
-        for piece in typed.split_whitespace() {
-            let bare = piece.trim_matches(|c: char| !c.is_alphanumeric());
-            let amount = Some(bare).filter(|bare| bare.starts_with(|c: char| c.is_ascii_digit()));
-            let amount = amount.and_then(|bare| read_amount(language, bare).ok());
-            match amount {
-                Some(number) => {
-                    let amount = Some(number).filter(|number| *number >= LEAST_AMOUNT);
-                    said.words.push(Word { folded: bare.to_lowercase(), amount, clause });
-                }
-                None => {
-                    let words = tokens(piece).into_iter();
-                    said.words.extend(words.map(|folded| Word { folded, amount: None, clause }));
-                }
+        let pieces: Vec<&str> = typed.split_whitespace().collect();
+        let mut rest = &pieces[..];
+        while let [piece, ..] = rest {
+            let number = number(rest);
+            let piece = *rest.get(number.len().saturating_sub(1)).unwrap_or(piece);
+            rest = &rest[number.len().max(1)..];
+            let digits = number.join(" ");
+            let amount = chips_said(language, &digits);
+            if amount.is_some() || number.len() > 1 {
+                let amount = amount.filter(|amount| *amount >= LEAST_AMOUNT);
+                said.words.push(Word { folded: digits.to_lowercase(), amount, clause });
+            } else {
+                let words = tokens(piece).into_iter();
+                said.words.extend(words.map(|folded| Word { folded, amount: None, clause }));
             }
             if piece.ends_with('?') {
                 said.asked.push(clause);
@@ -184,9 +187,10 @@ impl Said {
     /// Where a phrase was said, each with the place of the amount in it.
     fn places(&self, language: Language, stems: &[String], phrase: &str) -> Vec<(Range<usize>, Option<usize>)> {
         let mut wanted: Vec<Option<String>> = Vec::new();
+        let last = phrase.split_whitespace().any(|piece| piece == LAST_AMOUNT);
         for piece in phrase.split_whitespace() {
             match piece {
-                ANY_AMOUNT => wanted.push(None),
+                ANY_AMOUNT | LAST_AMOUNT => wanted.push(None),
                 _ => wanted.extend(tokens(piece).iter().map(|word| Some(stem(language, word)))),
             }
         }
@@ -196,7 +200,9 @@ impl Said {
                 Some(stem) => stems[at] == *stem,
                 None => self.words[at].amount.is_some(),
             };
-            within && (start..).zip(&wanted).all(said)
+            let ends = start + wanted.len();
+            let more = last && self.words[ends..].iter().any(|word| word.amount.is_some());
+            within && !more && (start..).zip(&wanted).all(said)
         };
         let starts = (0..(self.words.len() + 1).saturating_sub(wanted.len())).filter(|_| !wanted.is_empty());
         let amount = wanted.iter().position(Option::is_none);
@@ -220,6 +226,36 @@ impl Said {
     }
 }
 
+/// The pieces of a number with which some pieces begin, without the marks around them: of one by itself, or in groups of three
+/// digits, as `12 000`.
+fn number<'t>(pieces: &[&'t str]) -> Vec<&'t str> {
+    let bare = |piece: &'t str| piece.trim_matches(|c: char| !c.is_alphanumeric());
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let Some(first) = pieces.first().copied().filter(|first| bare(first).starts_with(|c: char| c.is_ascii_digit()))
+    else {
+        return Vec::new();
+    };
+    let mut number = vec![bare(first)];
+    // A mark behind a piece ends the number.
+    let mut goes_on = digits(bare(first)) && bare(first).len() <= 3 && first.ends_with(bare(first));
+    for piece in &pieces[1..] {
+        if !goes_on || bare(piece).len() != 3 || !digits(bare(piece)) || !piece.starts_with(bare(piece)) {
+            break;
+        }
+        number.push(bare(piece));
+        goes_on = piece.ends_with(bare(piece));
+    }
+    number
+}
+
+/// The amount of a number as it was said, if it is one and no other.
+fn chips_said(language: Language, number: &str) -> Option<Amount> {
+    match number.contains(' ') {
+        true => total(&read_piles(language, NumberContext::Line, number).ok()?).ok(),
+        false => read_amount(language, number).ok(),
+    }
+}
+
 /// An amount as the answer to a fact, if it takes it.
 pub(super) fn chips(fact: &Fact, amount: Amount) -> Option<Answer> {
     matches!(fact.kind, FactKind::Chips { zero } if zero || amount > 0).then_some(Answer::Chips(amount))
@@ -234,8 +270,14 @@ fn longest(found: Vec<Tells>) -> Vec<Tells> {
     found.into_iter().zip(longer).filter(|(_, longer)| !longer).map(|(one, _)| one).collect()
 }
 
-/// Whether another fact lays claim to the amount of a phrase.
+/// Whether another fact lays claim to the amount of a phrase, or one that reaches beyond it says that it is none: `puts 14
+/// thousand` puts no 14.
 fn is_for_another(phrase: &Tells, found: &[Tells]) -> bool {
+    let reaches_beyond = |other: &Tells| other.at.start < phrase.at.start || other.at.end > phrase.at.end;
+    let is_none = |other: &Tells| other.tells.is_none() && other.amount == phrase.amount && reaches_beyond(other);
+    if phrase.amount.is_some() && found.iter().any(is_none) {
+        return true;
+    }
     let chips = |one: &Tells| match &one.tells {
         Some((fact, Answer::Chips(_))) => Some(*fact),
         _ => None,

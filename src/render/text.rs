@@ -10,6 +10,8 @@ pub struct Style {
     pub width: usize,
     /// Whether weight and colour may be used.
     pub color: bool,
+    /// How many rows of the screen are needed for what is asked below, besides the one in which it is typed.
+    pub below: usize,
 }
 
 const BOLD: &str = "\u{1b}[1m";
@@ -23,15 +25,33 @@ pub const ROWS: usize = 23;
 /// The fewest lines of a clause that are worth showing.
 const LEAST_OF_A_CLAUSE: usize = 2;
 
-/// Writes a view as text that ends with a line end. Its excerpts are cut where the screen has no room for the whole.
+/// Writes a view as text that ends with a line end. Its excerpts are cut where the screen has no room for the whole. Where
+/// something is asked below and there is still no room, the headlines stand once more at the end: the first would be off the
+/// screen.
 #[must_use]
 pub fn text(view: &View, style: Style) -> String {
+    let rows = ROWS.saturating_sub(style.below);
+    let fitted = fitted(view, style, rows);
+    if style.below == 0 || rows_of(&fitted) <= rows {
+        return fitted;
+    }
+    let headlines = view.blocks.iter().filter(|block| matches!(block, Block::Headline(_)));
+    let again = View { blocks: headlines.cloned().collect() };
+    format!("{fitted}\n{}", written(&again, style, usize::MAX))
+}
+
+fn rows_of(text: &str) -> usize {
+    text.bytes().filter(|byte| *byte == b'\n').count()
+}
+
+/// The text with its excerpts cut so that it takes so many rows, where that is possible.
+fn fitted(view: &View, style: Style, rows: usize) -> String {
     let whole = written(view, style, usize::MAX);
     let lines = |block: &Block| match block {
         Block::Excerpt(_, paragraphs) => Some(clause_lines(paragraphs, style).count()),
         _ => None,
     };
-    let over = whole.bytes().filter(|byte| *byte == b'\n').count().saturating_sub(ROWS);
+    let over = rows_of(&whole).saturating_sub(rows);
     match view.blocks.iter().filter_map(lines).max() {
         Some(longest) if over > 0 => written(view, style, longest.saturating_sub(over).max(LEAST_OF_A_CLAUSE)),
         _ => whole,

@@ -160,6 +160,8 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
         (vec!["<"], Ok(After::Change(2))),
         (vec!["why"], Ok(After::Look(Look::Why))),
         (vec!["again"], Ok(After::Look(Look::Again))),
+        // What leads nowhere loses nothing.
+        (vec!["xqzzy", "why"], Ok(After::Look(Look::Why))),
         (vec![""], Ok(After::Next(None))),
         (vec!["4 cards"], Ok(After::Next(Some("4 cards".to_owned())))),
         (vec!["book nowhere", "q"], Err(Stopped::Quit)),

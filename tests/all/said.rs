@@ -22,6 +22,46 @@ fn taken(language: Language, incident: &str, said: &str) -> Vec<String> {
 }
 
 #[test]
+fn of_two_bets_the_last_is_of_the_player_in_question() {
+    for (language, incident, said, told) in [
+        (Language::En, "raise-size", "UTG made it 600, seat 4 puts out 900", vec!["put=900"]),
+        (Language::En, "raise-size", "the bet was 500 and it was raised to 1,300", vec![]),
+        (Language::De, "raise-size", "Blind 200, einer macht 600, auf was muss ich gehen?", vec![]),
+        (Language::Nl, "declared-total", "seat 3 maakt er 600 van, seat 6 zegt raise 1500", vec!["said=1.500"]),
+        (Language::Sk, "declared-total", "UTG raise na 600, button povedal raise 1 500", vec!["said=1\u{a0}500"]),
+        (Language::En, "accepted-action", "she called all-in for 15, the recount says 18", vec![]),
+    ] {
+        assert_eq!(taken(language, incident, said), told, "{said}");
+    }
+}
+
+#[test]
+fn a_number_in_groups_is_one_amount_and_thousands_are_no_chips() {
+    for (language, incident, said, told) in [
+        (Language::Sk, "tiny-chip-call", "bet 12 000, hodil jednu stovku", vec!["to-call=12\u{a0}000"]),
+        // Two amounts of three digits, or one of six: nobody knows.
+        (Language::En, "undercall", "he puts 100 200", vec![]),
+        (Language::Sk, "accepted-action", "povedal 14 tisíc", vec![]),
+        (Language::En, "undercall", "he put in 14 grand", vec![]),
+    ] {
+        assert_eq!(taken(language, incident, said), told, "{said}");
+    }
+}
+
+#[test]
+fn what_was_said_after_the_chip_was_not_said_before_it() {
+    for (language, said) in [
+        (Language::En, "puts in one chip and then said raise"),
+        (Language::Nl, "legt één chip neer en zei daarna pas raise"),
+        (Language::De, "er hat einen 500er hingelegt und erst danach Raise gesagt"),
+        (Language::Sk, "dal jeden žetón a až potom povedal raise"),
+    ] {
+        let told = taken(language, "oversized-chip", said);
+        assert!(told.iter().all(|fact| !fact.starts_with("said=")), "{said}: {told:?}");
+    }
+}
+
+#[test]
 fn words_tell_answers_and_amounts_in_four_languages() {
     for (language, incident, said, told) in [
         (

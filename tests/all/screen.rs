@@ -8,6 +8,7 @@ use crate::command_line::{err, floor, out};
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Ruling, WhatIf};
 use floorbook::incident::{Answer, FactKind, Facts, Incident};
+use floorbook::interview::{Answered, Given, rows_below};
 use floorbook::locale::{Language, Words};
 use floorbook::pack::Pack;
 use floorbook::render::{Extent, ROWS, RulingContext, Style, ruling_view, text};
@@ -40,7 +41,7 @@ const EVERY: usize = 3;
 /// A ruling of this extent as lines of at most 60 columns.
 fn lines(words: &Words, bound: &BoundIncident, facts: &Facts, ruling: &Ruling, extent: Extent) -> usize {
     let ruled = RulingContext { extent, ..RulingContext::new(words, bound, facts, ruling) };
-    text(&ruling_view(&ruled), Style { width: 60, color: false }).lines().count()
+    text(&ruling_view(&ruled), Style { width: 60, color: false, below: 0 }).lines().count()
 }
 
 #[test]
@@ -62,6 +63,31 @@ fn nine_rulings_of_ten_fit_a_screen_in_every_language() {
     assert!(fit.iter().all(enough), "of {all} rulings {fit:?} fit {ROWS} rows ({:?})", Language::ALL);
 }
 
+#[test]
+fn above_what_is_asked_next_the_headline_is_on_the_screen() {
+    let (mut at, mut all, mut whole) = (0, 0, 0);
+    every_ruling(|pack, bound, facts, ruling| {
+        at += 1;
+        if at % WRITTEN != 0 {
+            return;
+        }
+        for language in Language::ALL {
+            let words = Words::new(language, pack);
+            let told = Answered::new(facts.clone());
+            let given = Given::of(&words, bound, &told);
+            let below = rows_below(&words, &given, &[], 60);
+            let view = ruling_view(&RulingContext::new(&words, bound, facts, ruling));
+            let shown = text(&view, Style { width: 60, color: false, below });
+            let headline = shown.lines().next().expect("a headline");
+            let seen = shown.lines().rev().take(ROWS - below).any(|line| line == headline);
+            assert!(seen, "{} {language:?}, {below} rows below:\n{shown}", bound.incident.id);
+            all += 1;
+            whole += usize::from(shown.lines().count() + below <= ROWS);
+        }
+    });
+    assert!(whole * 10 >= all * 7, "of {all} rulings {whole} fit {ROWS} rows with what is asked below them");
+}
+
 /// Of so many rulings one is looked at line by line, whole and as it fits a screen.
 const WRITTEN: usize = 11;
 
@@ -76,7 +102,7 @@ fn no_line_of_a_ruling_is_wider_than_the_screen_in_any_language() {
         for words in Language::ALL.map(|language| Words::new(language, pack)) {
             for extent in [Extent { hint: true, ..Extent::default() }, Extent::WHOLE] {
                 let ruled = RulingContext { extent, ..RulingContext::new(&words, bound, facts, ruling) };
-                let shown = text(&ruling_view(&ruled), Style { width: 60, color: false });
+                let shown = text(&ruling_view(&ruled), Style { width: 60, color: false, below: 0 });
                 let wide = shown.lines().find(|line| textwrap::core::display_width(line) > 60);
                 assert_eq!(wide, None, "{} {} {}", bound.incident.id, bound.book, words.language().code());
             }
@@ -117,7 +143,7 @@ fn what_would_change_a_ruling_is_what_is_ruled_then() {
         let words = Words::new(Language::En, pack);
         let what_if = bound.what_if(facts, ruling);
         let ruled = RulingContext { what_if: &what_if, ..RulingContext::new(&words, bound, facts, ruling) };
-        let shown = text(&ruling_view(&ruled), Style { width: 10_000, color: false });
+        let shown = text(&ruling_view(&ruled), Style { width: 10_000, color: false, below: 0 });
         assert!(shown.lines().all(|line| !line.trim_end().ends_with('→')), "{shown}");
         // Where only the penalty is another, what is ruled is not said again.
         let same = shown.lines().next().map(|headline| format!("→ {headline}. ")).expect("a headline");
