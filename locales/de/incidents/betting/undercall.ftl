@@ -15,6 +15,9 @@ undercall = Undercall
         Heads-up am Turn, Bet 4000, Platz 1 sagt „Call“ und schiebt nur 3000 rein
         Er hat zu wenig für den Call reingelegt, muss er auf die volle Bet auffüllen oder darf er folden?
     .heard =
+        hat nur 500 statt 1200 hingelegt
+        nur 400 statt 600 gecallt
+        statt 1200 liegen da nur 500
         Bet war 1200 und er hat nur 500 reingeschoben
         BB glaubte, keiner hätte erhöht, und warf 100
         er muss 800 und legt 300 hin, sagt er hat es nicht mitgekriegt

@@ -14,6 +14,8 @@ dead-button = Button und Blinds, wenn ein Spieler weg ist
         Platz 3 war Small Blind und wurde an einen anderen Tisch gesetzt, sein Platz ist leer, Button müsste jetzt dort liegen
         Liegt der Button auf dem leeren Platz, wenn der Small Blind ausgeschieden ist, oder rückt er weiter?
     .heard =
+        Button nicht weitergerückt
+        der Button wurde nicht weitergeschoben
         Small Blind ist ausgeschieden, wer zahlt was in der nächsten
         BB ist pleite, der Puck kommt auf einen freien Stuhl
         der der Dealer wäre ist rausgeflogen

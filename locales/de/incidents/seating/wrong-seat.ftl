@@ -14,6 +14,9 @@ wrong-seat = Spieler auf dem falschen Platz
         Platz 4 sitzt auf dem Platz von einem anderen und spielt mit dessen Stack, 15.000 statt 20.000
         Spieler auf falschem Platz, muss er jetzt umziehen, obwohl er gerade Karten hat?
     .heard =
+        zwei sitzen auf demselben Platz
+        Platz doppelt besetzt
+        zwei Spieler haben denselben Platz
         ich sitz seit einer Stunde auf 5, am Zettel steht 6
         er gehört an Tisch 21 und nicht hierher
         auf seinem Bon ist es Stuhl 3, der ist besetzt

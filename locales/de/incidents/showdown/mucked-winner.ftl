@@ -15,6 +15,8 @@ mucked-winner = Hand im Showdown weggeworfen
         Er hat nach dem Call die Hand kurz gezeigt, dann in den Muck geworfen, erst danach sehen wir die Straight
         Kann er die weggeworfene Gewinnerhand im Showdown noch zurückholen, wenn sie klar erkennbar ist?
     .heard =
+        er hat gemuckt obwohl er gewonnen hat
+        gewonnen und trotzdem gemuckt
         er schob am River zugedeckt weg und sah dann, dass er vorne war
         pfefferte die Nuts auf den Haufen, als ich „zwei Paar“ sagte
         er gab sich geschlagen und will sie jetzt herausfischen

@@ -14,6 +14,8 @@ oversized-chip = Oversized chip
         Bet's 600, seat 5 puts in one single 5,000 chip and says raise after the chip hit the felt.
         Single oversized chip and he didn't say raise, is that just a call?
     .heard =
+        bet 500 he throws in a 5000 chip
+        threw one 5000 chip into a bet of 600
         button flips a 5k over the line at 400/800 and stays silent
         the bet was 600 and he tosses a lone 5000 disc
         dropped a yellow thousand and only afterwards muttered raise

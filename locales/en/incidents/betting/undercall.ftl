@@ -15,6 +15,7 @@ undercall = Undercall
         Heads-up on the river, bet is 5,000, he silently puts out 3,000, says he thought that was the bet.
         He put out less than the bet by mistake, does he have to complete it or can he fold and leave it?
     .heard =
+        raise to 600, next guy puts 400
         bet was 1200 and he only pushed in 500
         BB thought nobody raised and tossed 100
         he owes 800 but laid out 300, claims he missed the bump

@@ -1,5 +1,5 @@
 etiquette = Breach of etiquette
-    .search = etiquette, bad behaviour at the table, insults the dealer, swears at a player, abusive language, shouting, talks all the time, slows the game down, stalling, takes for ever every hand, keeps acting out of turn, hides his chips, cards not visible, chips all over the place, splashes chips where the dealer cannot reach, touched my chips, grabbed my arm, threw his cards at the dealer, threw his cards off the table, smells bad, drunk player, a player is drunk
+    .search = etiquette, bad behaviour at the table, insults the dealer, swears at a player, abusive language, shouting, talks all the time, slows the game down, stalling, takes for ever every hand, keeps acting out of turn, hides his chips, cards not visible, chips all over the place, splashes chips where the dealer cannot reach, touched my chips, grabbed my arm, threw his cards at the dealer, threw his cards off the table, smells bad, drunk player, a player is drunk, splashing the pot, splashes the pot
     .told =
         He's insulting me
         The guy in seat 3 keeps swearing at everybody, can you talk to him

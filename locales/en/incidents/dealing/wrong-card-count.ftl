@@ -1,6 +1,6 @@
 wrong-card-count = Hand with the wrong number of cards
     .apart = one player has a card too many or too few
-    .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, player is one card short, too many cards, player has too few cards, big blind has only one card, extra card in the hand, two cards stuck together in my hand, incorrect number of cards
+    .search = wrong number of cards, small blind had three cards, three cards in hold'em, five cards in Omaha, player has only one card, one card too many, player is one card short, too many cards, player has too few cards, big blind has only one card, extra card in the hand, two cards stuck together in my hand, incorrect number of cards, got 3 cards, has 3 cards, three cards
     .told =
         I've got three cards
         One of the players has three hole cards instead of two
@@ -15,6 +15,9 @@ wrong-card-count = Hand with the wrong number of cards
         Button got one card too many, he's holding three, he already raised.
         He's got the wrong number of cards and we've had action, is his hand dead?
     .heard =
+        btn got 3 cards
+        button got 3 cards, everyone else 2
+        seat 4 got 3 cards
         I've just counted and there's a third one behind my pair
         he has got three of them, already raised with it
         two folded, one called, then UTG spots an additional card

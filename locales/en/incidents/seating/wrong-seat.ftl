@@ -14,6 +14,8 @@ wrong-seat = Player in the wrong seat
         His seat card says table 9, he's been here at table 6 all level with the right starting stack.
         He's played half an hour in the wrong seat, does he move with his chips to his right one?
     .heard =
+        two players have the same seat
+        two of them on the same seat
         I've been on 5 for an hour, my ticket reads 6
         he should be at table 21, not here
         his slip shows chair 3, someone else occupies it

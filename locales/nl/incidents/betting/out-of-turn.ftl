@@ -14,6 +14,7 @@ out-of-turn = Actie voor de beurt
         Op de turn callt seat 9 voor zijn beurt de bet van 2000 en dan raist seat 8, die nog moest, naar 6000.
         Staat zijn raise als hij out of turn was en de speler voor hem gecheckt heeft?
     .heard =
+        buiten beurt gebet
         plaats 6 duwde alles erin terwijl plaats 5 nog moest
         knop bet de flop, maar UTG moet als eerste spreken
         die na mij verhoogde en ik had nog niks gedaan

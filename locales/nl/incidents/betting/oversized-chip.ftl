@@ -14,6 +14,7 @@ oversized-chip = Meerwaardechip
         Op de flop is er 800 gebet, seat 6 zegt raise zonder bedrag en legt één chip van 5000 neer.
         Is één grote chip zonder raise te zeggen een call?
     .heard =
+        verkeerde chip gegooid, één van 5000 op een bet van 500
         button flipt een 5k over de lijn bij 400/800 en zwijgt
         de bet was 600 en hij legt een eenzame vijfduizend neer
         liet een gele duizend vallen en mompelde pas daarna raise

@@ -1,5 +1,5 @@
 etiquette = Overtreding van de etiquette
-    .search = etiquette, wangedrag aan tafel, beledigt de dealer, scheldt een speler uit, schelden, schreeuwen, praat de hele tijd, vertraagt het spel, tijdrekken, doet er elke hand eeuwen over, gaat steeds voor zijn beurt, verstopt zijn chips, kaarten niet zichtbaar, chips door elkaar, zet in waar de dealer niet bij kan, zat aan mijn chips, pakte mijn arm, gooide zijn kaarten naar de dealer, gooide kaarten van tafel, stinkt, dronken speler
+    .search = etiquette, wangedrag aan tafel, beledigt de dealer, scheldt een speler uit, schelden, schreeuwen, praat de hele tijd, vertraagt het spel, tijdrekken, doet er elke hand eeuwen over, gaat steeds voor zijn beurt, verstopt zijn chips, kaarten niet zichtbaar, chips door elkaar, zet in waar de dealer niet bij kan, zat aan mijn chips, pakte mijn arm, gooide zijn kaarten naar de dealer, gooide kaarten van tafel, stinkt, dronken speler, splasht de pot
     .told =
         hij scheldt iedereen uit
         Hij gooit zijn kaarten keihard naar de dealer

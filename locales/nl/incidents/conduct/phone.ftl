@@ -1,5 +1,5 @@
 phone = Telefoon of ander apparaat aan tafel
-    .search = telefoon aan tafel, telefoneert tijdens de hand, zit te bellen, nam op aan tafel, zijn telefoon gaat af, beltoon, zit te appen met kaarten voor zich, gebruikt een poker-app, push-fold chart, solver op zijn telefoon, harde muziek, muziek met oordopjes, koptelefoon op tijdens de hand, kijkt een filmpje, filmt de tafel, maakt foto's, streamt aan tafel, slimme bril, tablet op tafel
+    .search = telefoon aan tafel, telefoneert tijdens de hand, zit te bellen, nam op aan tafel, zijn telefoon gaat af, beltoon, zit te appen met kaarten voor zich, gebruikt een poker-app, push-fold chart, solver op zijn telefoon, harde muziek, muziek met oordopjes, koptelefoon op tijdens de hand, kijkt een filmpje, filmt de tafel, maakt foto's, streamt aan tafel, slimme bril, tablet op tafel, gsm, mobieltje, mobiel, smartphone
     .told =
         hij zit te bellen aan tafel
         Hij zit op zijn telefoon terwijl hij kaarten heeft

@@ -14,6 +14,8 @@ wrong-seat = Speler op de verkeerde plaats
         Speler zou aan tafel 12 seat 3 zitten, ging zitten op tafel 2 seat 3 en heeft daar al twee handen gespeeld.
         Wat doen we als een speler op de verkeerde plaats zit en een live hand heeft?
     .heard =
+        twee spelers op dezelfde plaats
+        dezelfde stoel voor twee spelers
         ik zit al een uur op 5, mijn bonnetje zegt 6
         hij hoort bij tafel 21 en niet hier
         zijn briefje zegt stoel 3 en die is bezet

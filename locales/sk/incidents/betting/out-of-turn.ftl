@@ -13,6 +13,8 @@ out-of-turn = Akcia mimo poradia
         Na rade bol UTG, cutoff povedal call mimo poradia a UTG potom navýšil na 800
         Platí bet mimo poradia, keď hráč, ktorý bol na rade, potom len checkol?
     .heard =
+        nečakal na svoju akciu
+        nepočkal kým príde na rad
         šestka šupla všetko a pritom mala ísť päťka
         button betol flop, ale prvý hovorí UTG
         ten za mnou raisol a ja som ešte nič nespravil

@@ -14,6 +14,8 @@ oversized-chip = Žetón vyššej hodnoty
         Na flope bet 300, button povedal raise bez sumy a položil jediný žetón, päťtisícku
         Je jeden žetón vyššej hodnoty bez slova call, alebo raise?
     .heard =
+        hodil žetón 5k do 600 ticho
+        do betu 600 hodil jeden 5000 žetón
         button pri 400/800 prehodí cez čiaru 5k a mlčí
         bet bol 600 a on položí osamelý päťtisícový
         pustil žltú tisícku a až potom zamrmlal raise

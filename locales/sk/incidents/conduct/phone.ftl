@@ -1,5 +1,5 @@
 phone = Telefón alebo iné zariadenie pri stole
-    .search = mobil pri stole, telefonuje počas ruky, zdvihol telefón pri stole, telefónny hovor pri stole, zvoní mu mobil, zvonenie, píše správy s kartami pred sebou, používa pokrovú aplikáciu, push fold tabuľka, solver v mobile, hlasná hudba, hudba v slúchadlách, slúchadlá počas ruky, pozerá video, natáča stôl, fotí pri stole, streamuje pri stole, inteligentné okuliare, tablet na stole
+    .search = mobil pri stole, telefonuje počas ruky, zdvihol telefón pri stole, telefónny hovor pri stole, zvoní mu mobil, zvonenie, píše správy s kartami pred sebou, používa pokrovú aplikáciu, push fold tabuľka, solver v mobile, hlasná hudba, hudba v slúchadlách, slúchadlá počas ruky, pozerá video, natáča stôl, fotí pri stole, streamuje pri stole, inteligentné okuliare, tablet na stole, mobil, telefón pri stole
     .told =
         Telefonuje pri stole
         Chlap volá z mobilu priamo pri stole a má pritom karty v ruke

@@ -14,6 +14,8 @@ wrong-seat = Hráč na nesprávnom mieste
         Hráč si sadol na zlé miesto k cudziemu stacku, hral s nesprávnym počtom žetónov a má živú ruku
         Čo teraz, keď hráč hodinu sedí na nesprávnom mieste a práve má karty?
     .heard =
+        dvaja na jednom mieste
+        dvaja majú to isté miesto
         hodinu som na päťke, na lístku mám šesť
         patrí k stolu 21 a nie sem
         na jeho papieri je stolička 3 a tá je obsadená
