@@ -2,21 +2,10 @@
 //!
 //! One incident goes on by itself only where it is clear; otherwise the best are there to choose from.
 
-use super::understood::{Fit, LEAST, Understood};
+use super::understood::{Candidate, Fit, LEAST, Understood};
 use crate::ids::IncidentId;
 use crate::locale::{Language, Words, tokens};
 use crate::pack::Pack;
-
-/// An incident that may be meant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidate {
-    /// The incident.
-    pub id: IncidentId,
-    /// How well it fits.
-    pub score: u32,
-    /// How many of the words that were said speak of it.
-    pub words: usize,
-}
 
 /// What may be meant, the likeliest first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

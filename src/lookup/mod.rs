@@ -11,8 +11,9 @@ mod spelled;
 mod understood;
 
 pub use changes::{Change, Changes, changes, changes_of};
-pub use finder::{Candidate, Candidates, Choice, find_incidents};
+pub use finder::{Candidates, Choice, find_incidents};
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;
 pub use rule::{Cousin, Elsewhere, Found, cousins, elsewhere, find_rules, join_labels, ranges};
 pub use search::{Hit, search, sentence};
+pub use understood::Candidate;

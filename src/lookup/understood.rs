@@ -3,8 +3,8 @@
 //! The ranking is that of the index (BM25F), by words and by what stands side by side; on top of it counts how much of a
 //! phrase by which an incident is called stands in what was said.
 
-use super::finder::Candidate;
 use super::spelled::{Meant, WHOLE, meanings, together};
+use crate::ids::IncidentId;
 use crate::locale::{Language, spoken};
 use crate::pack::{IN_A_TITLE, Pack, STEP, Saying, pairs};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,6 +38,17 @@ const MOSTLY: u64 = 80;
 
 /// What a word that nobody knows counts among what was said, in hundredths of the weight of the rarest known one.
 const UNKNOWN: u64 = 320;
+
+/// An incident that may be meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The incident.
+    pub id: IncidentId,
+    /// How well it fits.
+    pub score: u32,
+    /// How many of the words that were said speak of it.
+    pub words: usize,
+}
 
 /// How well what was said fits an incident: first by its score.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]

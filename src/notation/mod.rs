@@ -79,6 +79,7 @@ mod finish;
 mod forced;
 mod game;
 mod key;
+mod lacking;
 mod ledger;
 mod offer;
 mod parsed_setup;
@@ -97,8 +98,9 @@ mod write;
 
 pub use error::{Expected, NotationError};
 pub use key::Key;
+pub use lacking::lacks_setup;
 pub use read::{MOST_BYTES, read};
-pub use short::{doubtful, lacks_setup};
+pub use short::doubtful;
 pub use show::{place, show};
 pub use slip::{CsvError, CsvFault, LineColumn, read_csv, read_slip};
 pub use translate::translate;
