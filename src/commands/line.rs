@@ -9,8 +9,8 @@ use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, LineCandidate, Next, Ruling, looked_at};
 use crate::error::Failure;
 use crate::ids::IncidentId;
-use crate::incident::Facts;
-use crate::interview::{Answered, Contradiction, contradiction_words, read_line, record_line};
+use crate::incident::{FactKind, Facts, Incident};
+use crate::interview::{Answered, Contradiction, contradiction_words, read_line, record_line, wrong_size};
 use crate::locale::args;
 use crate::render::{LineRuled, LineRuling, RulingContext, impossible_words, in_short, line_json, line_view};
 
@@ -42,6 +42,13 @@ impl<'p> Shows<'p> {
         let shown = looked.iter().filter(|looked| looked.against.is_none()).map(|looked| &looked.incident);
         let mut cases: Vec<BoundIncident> =
             shown.filter_map(|id| BoundIncident::new(context.pack, &context.book, id)).collect();
+        if let Some(wrong) = wrong_size(context.words, line) {
+            // What comes behind a bet of a wrong size is judged once that is settled, as it is of `round=`.
+            cases.retain(|bound| !takes_right_sizes(&bound.incident));
+            if cases.is_empty() {
+                return Err(Failure::Usage(wrong));
+            }
+        }
         for bound in &cases {
             if !told.contains_key(&bound.incident.id) {
                 let facts = facts_of(context, bound, line, typed)?;
@@ -106,6 +113,11 @@ impl<'p> Shows<'p> {
         }
         context.show(|| line_view(&shown), || line_json(&shown))
     }
+}
+
+/// Whether a line is only taken for an incident where every bet has a size that some book allows.
+fn takes_right_sizes(incident: &Incident) -> bool {
+    incident.facts.iter().any(|fact| matches!(fact.kind, FactKind::Round { any_size: false }))
 }
 
 /// What is known of an incident that a line shows.

@@ -28,7 +28,7 @@ pub use conditions::lacks_setup;
 pub use infer::{Contradiction, answer_words, contradiction_words, record, record_line};
 pub use neighbours::{Known, carried, followed};
 pub use read::{AnswerError, Reply, read_answer, read_fact, spellings};
-pub use round::{read_line, read_slip_file};
+pub use round::{read_line, read_slip_file, wrong_size};
 pub use run::{Interview, InterviewEnd, taken_words, wrong_answer};
 pub use said::{told_by_words, words_alone};
 pub use subject::{Subject, likely, rules_instead};

@@ -20,13 +20,25 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
     if line.setup.structure == Structure::PotLimit && !line.setup.street.opens() && line.setup.pot == 0 {
         return Err(words.text("fault-pot-missing"));
     }
-    let size_check = if any_size { SizeCheck::AsMade } else { SizeCheck::Enforced };
-    // Which book is in force shows later: a round is refused here if no book lets it have been.
-    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(&line, rules, size_check));
-    match played {
-        Ok(_) => Ok(line),
-        Err(fault) => Err(fault_words(words, &line, &fault)),
+    let size_check = if any_size { SizeCheck::AsMade } else { SizeCheck::LastStreet };
+    match impossible(words, &line, size_check) {
+        None => Ok(line),
+        Some(why) => Err(why),
     }
+}
+
+/// Why a line cannot have been, in the user's words. Which book is in force shows later: it is refused here if no book lets it
+/// have been.
+fn impossible(words: &Words, line: &HandLine, size_check: SizeCheck) -> Option<String> {
+    let played = BettingRules::default().or_widest(size_check, |rules| Round::replay(line, rules, size_check));
+    played.err().map(|fault| fault_words(words, line, &fault))
+}
+
+/// Why no book lets a bet or raise of the last street of a line have the size that it was made with, in the user's words. Of
+/// such a line only that bet is ruled on, until it is settled.
+#[must_use]
+pub fn wrong_size(words: &Words, line: &HandLine) -> Option<String> {
+    impossible(words, line, SizeCheck::LastStreet)
 }
 
 /// The mark before the name of a file.

@@ -1,6 +1,8 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
-use super::calculation::{Since, early_act_of, line_of_earlier_short_bet, since_last_raise, since_short_bet};
+use super::calculation::{
+    Since, earlier_large_bet, early_act_of, line_of_earlier_short_bet, since_last_raise, since_short_bet,
+};
 use super::from_offer::{
     Offered, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
 };
@@ -23,7 +25,9 @@ impl FromLine {
             // What one of those who were due has offered may have changed something.
             Self::SinceEarly => early_act_of(line).is_none_or(|early| early.since.is_some()).then_some(NOTHING_YET),
             // Behind the last betting of a hand it may have been noticed at any moment up to the showdown.
-            Self::Noticed => (round.to_act().next().is_some() || !round.street().is_last()).then_some("same-street"),
+            Self::Noticed | Self::NoticedLarge => {
+                (round.to_act().next().is_some() || !round.street().is_last()).then_some("same-street")
+            }
             _ => None,
         }
     }
@@ -47,6 +51,7 @@ impl FromLine {
             }
             // The next card lies there.
             Self::Noticed => line_of_earlier_short_bet(line).map(|_| LineTells::Word("next-card")),
+            Self::NoticedLarge => earlier_large_bet(line).then_some(LineTells::Word("next-card")),
             Self::Since => since_short_bet(line).map(|since| LineTells::Word(since_word(since))),
             Self::ToCall => {
                 // Nobody owes more than he has.
@@ -130,7 +135,7 @@ impl FromLine {
             Self::Stack => told.stack.map(LineTells::Chips),
             Self::OtherwiseClear => shown_amount(&told, offer, round).and_then(|_| word("yes")),
             Self::ShownAmount => shown_amount(&told, offer, round).map(LineTells::Chips),
-            Self::Pulled | Self::Noticed | Self::Game | Self::BettingOver => None,
+            Self::Pulled | Self::Noticed | Self::NoticedLarge | Self::Game | Self::BettingOver => None,
         }
     }
 }

@@ -73,6 +73,8 @@ pub enum FromLine {
     /// When a bet or raise that is too small was noticed: same-street, as long as the line is on it, and else
     /// next-card.
     Noticed,
+    /// The same of one that is too large.
+    NoticedLarge,
     /// Which game it is: holdem or other. Only where it was named.
     Game,
     /// Whether the betting is over: a line tells of acts, and so it is not.
@@ -86,7 +88,7 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 37] = [
+const NAMES: [(&str, FromLine); 38] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -119,6 +121,7 @@ const NAMES: [(&str, FromLine); 37] = [
     ("since-early", FromLine::SinceEarly),
     ("pulled", FromLine::Pulled),
     ("noticed", FromLine::Noticed),
+    ("noticed-large", FromLine::NoticedLarge),
     ("game", FromLine::Game),
     ("betting-over", FromLine::BettingOver),
     ("otherwise-clear", FromLine::OtherwiseClear),

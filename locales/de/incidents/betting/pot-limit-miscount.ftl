@@ -1,4 +1,4 @@
-pot-limit-miscount = Falsch gezählte Pot-Bet
+pot-limit-miscount = Falsch gezählter Pot oder zu große Bet
     .search = falsche Pot-Bet, Pot falsch gezählt, verzählt, Pot verzählt, Pot-Bet zu hoch, Pot-Bet zu niedrig, mehr als den Pot gesetzt, weniger als den Pot gesetzt, Dealer nennt falschen Pot, falsche Potgröße, PLO Pot falsch, Pot-Limit Fehler, Pot war größer, Pot war kleiner, Potbet falsch
     .told =
         Dealer hat Pot falsch gezählt
@@ -48,7 +48,7 @@ pot-limit-miscount = Falsch gezählte Pot-Bet
         Sie hat selber zu hoch gerechnet beim Topfeinsatz, kommt erst beim Aufdecken raus
         Die volle Topferhöhung war in Wahrheit zu niedrig, PLO-Dieler kann kein Mathe
         Beim Omaha die Topfsumme verbaselt, Riwwer schon durch, was nu?
-pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (die Pot-Bet als letzte Bet; ab dem Flop mit dem Pot; mit Antes: alle Spieler)
+pot-limit-miscount-fact-round = Wie lief diese Setzrunde? (Pot-Limit: die Pot-Bet als letzte Bet, ab dem Flop mit dem Pot; mit Antes: alle Spieler)
     .label = Setzrunde
 pot-limit-miscount-fact-noticed = Wann fiel der Fehler auf?
     .label = aufgefallen
@@ -62,7 +62,7 @@ pot-limit-miscount-fact-counted-by = Wer hat den Pot falsch gezählt?
     .label = falsch gezählt hat
     .dealer = der Dealer
     .player = ein Spieler
-pot-limit-miscount-outcome-other-structure = Kein Pot-Limit: Eine Pot-Bet gibt es hier nicht
+pot-limit-miscount-outcome-other-structure = Kein Pot-Limit und nicht zu viel in Fixed Limit: Nichts zu korrigieren
 pot-limit-miscount-outcome-no-bet = In dieser Setzrunde gibt es keine Bet und kein Raise
 pot-limit-miscount-outcome-count-right = Nichts zu korrigieren: Es bleibt bei { $put } (Pot-Bet: { $most })
 pot-limit-miscount-outcome-corrected-down = Zu viel: Es wird auf { $total } korrigiert
@@ -73,9 +73,15 @@ pot-limit-miscount-outcome-river-not-said = River, Setzrunde vorbei: Zur Korrekt
 pot-limit-miscount-outcome-low-late-not-said = Zu wenig, keine Substantial Action, Street vorbei: Das Buch schweigt
 pot-limit-miscount-outcome-cause-not-said = Nicht vom Dealer gezählt: Dazu schweigt das Buch
 pot-limit-miscount-outcome-not-said = Das Buch sagt nicht, was folgt
+pot-limit-miscount-outcome-limit-corrected = Zu viel: Fixed Limit erlaubt nur { $total }
+pot-limit-miscount-outcome-raised-since = Zu viel, und es wurde erhöht: Erlaubt waren höchstens { $most }
+pot-limit-miscount-outcome-limit-late = Zu viel, aber spät bemerkt: Erlaubt waren nur { $most }
 pot-limit-miscount-order-use-another-incident = Für eine zu kleine Bet oder ein zu kleines Raise siehe den Vorfall „Zu kleine Bet oder zu kleines Raise“ (underbet-underraise), für die Ansage selbst „‚Ich bette Pot‘“ (bet-the-pot).
 pot-limit-miscount-order-tell-the-bet = Die Setzrunde noch einmal angeben, mit der Pot-Bet.
 pot-limit-miscount-order-bet-stands = Die Bet bleibt, wie sie ist.
+pot-limit-miscount-order-correct-to-limit = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden und die Bet korrigieren; Fixed Limit erlaubt hier nur { $total }.
+pot-limit-miscount-order-director-raised-since = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden. Das Buch sagt nicht, was mit einem Raise auf eine zu große Bet geschieht; erlaubt waren höchstens { $most }.
+pot-limit-miscount-order-director-limit-late = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob noch korrigiert wird. Fixed Limit erlaubte nur { $most }.
 pot-limit-miscount-order-announce-right-pot = Dealer: ansagen, dass { $total } zu callen sind.
 pot-limit-miscount-order-give-back = Wer gesetzt und wer gecallt hat, nimmt zurück, was zu viel ist: Die Tabelle zeigt es.
 pot-limit-miscount-order-make-up = Wer gesetzt und wer gecallt hat, legt nach, was fehlt: Die Tabelle zeigt es.

@@ -104,4 +104,4 @@ underbet-underraise-order-director-decides-callers = Turnierleitung: nach Billig
 underbet-underraise-order-director-decides = Floor: nach Billigkeit (Regel { $fairness }) entscheiden. Nötig waren mindestens { $least }.
 underbet-underraise-order-raiser-adds = Nur wer zu wenig gesetzt oder erhöht hat, füllt auf { $total } auf. Wer den zu kleinen Betrag gecallt hat, legt nichts nach, was immer die Tabelle zeigt.
 underbet-underraise-order-if-corrected-raiser-adds = Wenn korrigiert wird, füllt nur der Spieler auf { $total } auf, der zu wenig gesetzt oder erhöht hat. Wer den zu kleinen Betrag gecallt hat, legt nichts nach, was immer die Tabelle zeigt.
-underbet-underraise-remark-pot-bets-apart = Für eine falsch gezählte Pot-Bet siehe den Vorfall „Falsch gezählte Pot-Bet“ (pot-limit-miscount).
+underbet-underraise-remark-pot-bets-apart = Für eine falsch gezählte Pot-Bet siehe den Vorfall „Falsch gezählter Pot oder zu große Bet“ (pot-limit-miscount).

@@ -1,4 +1,4 @@
-pot-limit-miscount = Miscounted pot bet
+pot-limit-miscount = Miscounted pot, or bet too large
     .search = wrong pot bet, pot counted wrong, pot miscount, wrong pot count, pot bet too high, pot bet too low, bet more than the pot, overbet the pot, underbet the pot, dealer said the wrong pot, PLO pot wrong, pot-limit mistake, pot was bigger, pot was smaller
     .told =
         Dealer miscounted the pot bet
@@ -38,7 +38,7 @@ pot-limit-miscount = Miscounted pot bet
         Announced the PLO max as 5k himself, sums are off by 800.
         She botched the PLO arithmetic, two folks have paid her over-the-limit raise.
         Turned 'em up and only then realised that full-whack Omaha raise was 600 short.
-pot-limit-miscount-fact-round = What was bet on that street? (give the pot bet last; from the flop on, give the pot too; with antes, name every player)
+pot-limit-miscount-fact-round = What was bet on that street? (in pot-limit give the pot bet last, and from the flop on the pot; with antes, name every player)
     .label = betting on that street
 pot-limit-miscount-fact-noticed = When was it noticed?
     .label = noticed
@@ -52,7 +52,7 @@ pot-limit-miscount-fact-counted-by = Who miscounted the pot?
     .label = pot counted by
     .dealer = the dealer
     .player = a player
-pot-limit-miscount-outcome-other-structure = Not pot-limit: there is no pot bet in this game
+pot-limit-miscount-outcome-other-structure = Neither pot-limit nor too much in fixed limit: nothing to correct here
 pot-limit-miscount-outcome-no-bet = There is no bet or raise in this round
 pot-limit-miscount-outcome-count-right = Nothing to correct: { $put } stays (pot bet: { $most })
 pot-limit-miscount-outcome-corrected-down = Too much: corrected to { $total }
@@ -63,9 +63,15 @@ pot-limit-miscount-outcome-river-not-said = River, betting over: the book does n
 pot-limit-miscount-outcome-low-late-not-said = Too little, no SA yet, street over: the book is silent
 pot-limit-miscount-outcome-cause-not-said = Not the dealer's count: the book is silent on that
 pot-limit-miscount-outcome-not-said = The book does not say what follows
+pot-limit-miscount-outcome-limit-corrected = Too much: fixed limit allows only { $total }
+pot-limit-miscount-outcome-raised-since = Too much, and raised since: at most { $most } was allowed
+pot-limit-miscount-outcome-limit-late = Too much, and noticed late: only { $most } was allowed
 pot-limit-miscount-order-use-another-incident = For a bet or raise that is too small, go on with the incident Bet or raise too small (underbet-underraise); for the words themselves, with "I bet the pot" (bet-the-pot).
 pot-limit-miscount-order-tell-the-bet = Enter the round again, with the pot bet in it.
 pot-limit-miscount-order-bet-stands = The bet stays as it is.
+pot-limit-miscount-order-correct-to-limit = TD: rule in the interest of fairness (rule { $fairness }) and correct the bet: { $total } is the only size that fixed limit allows here.
+pot-limit-miscount-order-director-raised-since = TD: rule in the interest of fairness (rule { $fairness }). The book does not say what becomes of a raise over a bet that was too large: at most { $most } was allowed.
+pot-limit-miscount-order-director-limit-late = TD: rule in the interest of fairness (rule { $fairness }) on whether it is still corrected. Fixed limit allowed only { $most }.
 pot-limit-miscount-order-announce-right-pot = Dealer: announce { $total } as the bet to match.
 pot-limit-miscount-order-give-back = The bettor and all who called: take back what is too much. The list shows it.
 pot-limit-miscount-order-make-up = The bettor and all who called: add what is short. The list shows it.

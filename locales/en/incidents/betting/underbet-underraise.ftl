@@ -94,4 +94,4 @@ underbet-underraise-order-director-decides-callers = TD: rule in the interest of
 underbet-underraise-order-director-decides = Floor: rule in the interest of fairness (rule { $fairness }). The bet or raise had to be at least { $least }.
 underbet-underraise-order-raiser-adds = Only the player who bet or raised too little makes it up to { $total }. Whoever called the short amount adds nothing, whatever the list shows.
 underbet-underraise-order-if-corrected-raiser-adds = If it is corrected, only the player who bet or raised too little makes it up to { $total }. Whoever called the short amount adds nothing, whatever the list shows.
-underbet-underraise-remark-pot-bets-apart = For a pot bet that was miscounted, go on with the incident Miscounted pot bet (pot-limit-miscount).
+underbet-underraise-remark-pot-bets-apart = For a pot bet that was miscounted, go on with the incident Miscounted pot, or bet too large (pot-limit-miscount).

@@ -1,4 +1,4 @@
-pot-limit-miscount = Verkeerd getelde potbet
+pot-limit-miscount = Verkeerd getelde pot of te grote bet
     .search = verkeerde potbet, pot verkeerd geteld, potbet te hoog, potbet te laag, meer dan de pot gebet, minder dan de pot, dealer noemt verkeerde pot, verkeerd bedrag van de pot, PLO pot klopt niet, pot-limit fout, pot was groter, pot was kleiner, pot misgeteld, telfout pot
     .told =
         potbet verkeerd geteld
@@ -49,7 +49,7 @@ pot-limit-miscount = Verkeerd getelde potbet
         Joop kwam zelf op 5200 voor z'n volle pod, klopte voor geen meter
         Bij 't openleggen merkten we dat die volle Omaha-inzet 800 te hoog lag
         Twee man hadden al betaald op een misrekende volle pod in PLO
-pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (de potbet als laatste bet; vanaf de flop met de pot; met antes: alle spelers)
+pot-limit-miscount-fact-round = Wat is er op die straat ingezet? (pot-limit: de potbet als laatste bet, vanaf de flop met de pot; met antes: alle spelers)
     .label = inzetronde
 pot-limit-miscount-fact-noticed = Wanneer viel het op?
     .label = opgemerkt
@@ -63,7 +63,7 @@ pot-limit-miscount-fact-counted-by = Wie telde de pot verkeerd?
     .label = verkeerd geteld door
     .dealer = de dealer
     .player = een speler
-pot-limit-miscount-outcome-other-structure = Geen pot-limit: een potbet bestaat in dit spel niet
+pot-limit-miscount-outcome-other-structure = Geen pot-limit, en niet te veel in fixed limit: niets recht te zetten
 pot-limit-miscount-outcome-no-bet = In deze ronde is er geen bet of raise
 pot-limit-miscount-outcome-count-right = Niets recht te zetten: { $put } blijft (potbet: { $most })
 pot-limit-miscount-outcome-corrected-down = Te veel: wordt verlaagd tot { $total }
@@ -74,9 +74,15 @@ pot-limit-miscount-outcome-river-not-said = River, inzetten klaar: rechtzetten o
 pot-limit-miscount-outcome-low-late-not-said = Te weinig, nog geen bindende actie, straat voorbij: het boek zwijgt
 pot-limit-miscount-outcome-cause-not-said = Niet de telling van de dealer: daarover zwijgt het boek
 pot-limit-miscount-outcome-not-said = Het boek zegt niet wat er volgt
+pot-limit-miscount-outcome-limit-corrected = Te veel: fixed limit laat alleen { $total } toe
+pot-limit-miscount-outcome-raised-since = Te veel, en daarna geraised: hoogstens { $most } mocht
+pot-limit-miscount-outcome-limit-late = Te veel, en te laat gezien: alleen { $most } mocht
 pot-limit-miscount-order-use-another-incident = Zie voor een te kleine bet of raise het incident Te kleine bet of raise (underbet-underraise), en voor de woorden zelf het incident "Ik bet de pot" (bet-the-pot).
 pot-limit-miscount-order-tell-the-bet = Geef de ronde opnieuw op, met de potbet erbij.
 pot-limit-miscount-order-bet-stands = De bet blijft zoals hij is.
+pot-limit-miscount-order-correct-to-limit = Toernooileiding: beslis naar billijkheid (regel { $fairness }) en zet de bet recht: fixed limit laat hier alleen { $total } toe.
+pot-limit-miscount-order-director-raised-since = Toernooileiding: beslis naar billijkheid (regel { $fairness }). Het boek zegt niet wat er gebeurt met een raise op een te grote bet: hoogstens { $most } mocht.
+pot-limit-miscount-order-director-limit-late = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of het nog wordt rechtgezet. Fixed limit liet alleen { $most } toe.
 pot-limit-miscount-order-announce-right-pot = Dealer: zeg dat de bet { $total } is.
 pot-limit-miscount-order-give-back = Wie bette en wie callde: neem terug wat te veel is. De tabel laat het zien.
 pot-limit-miscount-order-make-up = Wie bette en wie callde: leg bij wat ontbreekt. De tabel laat het zien.

@@ -103,4 +103,4 @@ underbet-underraise-order-director-decides-callers = Toernooileiding: beslis naa
 underbet-underraise-order-director-decides = Floor: beslis naar billijkheid (regel { $fairness }). Het moest minstens { $least } zijn.
 underbet-underraise-order-raiser-adds = Alleen wie te weinig bette of raisede, legt bij tot { $total }. Wie het te kleine bedrag callde, legt niets bij, wat de tabel ook laat zien.
 underbet-underraise-order-if-corrected-raiser-adds = Zo ja, dan legt alleen de speler met de te kleine bet of raise bij tot { $total }. Wie het te kleine bedrag callde, legt niets bij, wat de tabel ook laat zien.
-underbet-underraise-remark-pot-bets-apart = Zie voor een verkeerd getelde potbet het incident Verkeerd getelde potbet (pot-limit-miscount).
+underbet-underraise-remark-pot-bets-apart = Zie voor een verkeerd getelde potbet het incident Verkeerd getelde pot of te grote bet (pot-limit-miscount).

@@ -1,4 +1,4 @@
-pot-limit-miscount = Zle spočítaný pot bet
+pot-limit-miscount = Zle spočítaný pot alebo privysoký bet
     .search = zlý pot bet, zle spočítaný pot, chyba v počítaní potu, pot bet príliš vysoký, pot bet príliš nízky, vsadil viac než pot, vsadil menej než pot, dealer povedal zlý pot, nesprávna výška potu, PLO pot nesedí, chyba v pot-limite, pot bol väčší, pot bol menší, prerátal sa
     .told =
         Dealer zle spočítal pot bet
@@ -47,7 +47,7 @@ pot-limit-miscount = Zle spočítaný pot bet
         Až na turne sme zistili, že tá stávka o veľkosti banku nesedela
         Pomýlila sa v rátaní banku v peelóčku, už sa ukazuje, čo teraz
         Sám si vyrátal plný bank 5200, nikto nekontroloval, správne bolo 4600
-pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot bet ako posledný; od flopu aj s potom; s ante: všetci hráči)
+pot-limit-miscount-fact-round = Ako išli stávky v tom kole? (pot-limit: pot bet ako posledný, od flopu aj s potom; s ante: všetci hráči)
     .label = stávky v kole
 pot-limit-miscount-fact-noticed = Kedy sa na to prišlo?
     .label = chyba zistená
@@ -61,7 +61,7 @@ pot-limit-miscount-fact-counted-by = Kto spočítal pot zle?
     .label = pot zle spočítal
     .dealer = dealer
     .player = hráč
-pot-limit-miscount-outcome-other-structure = Nie je to pot-limit: pot bet v tejto hre nie je
+pot-limit-miscount-outcome-other-structure = Nie je to pot-limit ani privysoký bet vo fixed limite: netreba nič opraviť
 pot-limit-miscount-outcome-no-bet = V tomto kole nie je bet ani raise
 pot-limit-miscount-outcome-count-right = Netreba nič opraviť: { $put } zostáva (pot bet: { $most })
 pot-limit-miscount-outcome-corrected-down = Príliš veľa: opraví sa na { $total }
@@ -72,9 +72,15 @@ pot-limit-miscount-outcome-river-not-said = River, stávky sa skončili: kniha n
 pot-limit-miscount-outcome-low-late-not-said = Málo, bez závažnej akcie, kolo sa skončilo: kniha mlčí
 pot-limit-miscount-outcome-cause-not-said = Nepočítal dealer: o tom kniha mlčí
 pot-limit-miscount-outcome-not-said = Kniha nehovorí, čo ďalej
+pot-limit-miscount-outcome-limit-corrected = Príliš veľa: fixed limit dovoľuje iba { $total }
+pot-limit-miscount-outcome-raised-since = Príliš veľa a potom navýšené: dovolené bolo najviac { $most }
+pot-limit-miscount-outcome-limit-late = Príliš veľa, ale neskoro: dovolené bolo iba { $most }
 pot-limit-miscount-order-use-another-incident = Ak je bet alebo raise príliš nízky, pokračuj incidentom Nízky bet alebo raise (underbet-underraise); ak zaznelo „betujem pot“, incidentom „Betujem pot“ (bet-the-pot).
 pot-limit-miscount-order-tell-the-bet = Zadaj kolo znova aj s pot betom.
 pot-limit-miscount-order-bet-stands = Stávka zostáva, ako je.
+pot-limit-miscount-order-correct-to-limit = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }) a oprav stávku: fixed limit tu dovoľuje iba { $total }.
+pot-limit-miscount-order-director-raised-since = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }). Kniha nehovorí, čo bude s navýšením privysokého betu: dovolené bolo najviac { $most }.
+pot-limit-miscount-order-director-limit-late = Floormanager/TD: rozhodni v záujme férovosti (pravidlo { $fairness }), či sa to ešte opraví. Fixed limit dovoľoval iba { $most }.
 pot-limit-miscount-order-announce-right-pot = Dealer: oznám, že na dorovnanie je { $total }.
 pot-limit-miscount-order-give-back = Kto stavil a kto dorovnal, berie späť to, čo je navyše: ukazuje to tabuľka.
 pot-limit-miscount-order-make-up = Kto stavil a kto dorovnal, doplatí to, čo chýba: ukazuje to tabuľka.

@@ -102,4 +102,4 @@ underbet-underraise-order-director-decides-callers = Floormanager/TD: rozhodni v
 underbet-underraise-order-director-decides = Floormanager: rozhodni v záujme férovosti (pravidlo { $fairness }). Suma mala byť aspoň { $least }.
 underbet-underraise-order-raiser-adds = Len ten, kto stavil alebo navýšil príliš málo, doplní svoju sumu na { $total }. Kto nízku sumu dorovnal, nepridáva nič, nech tabuľka ukazuje čokoľvek.
 underbet-underraise-order-if-corrected-raiser-adds = Ak áno, len ten, kto stavil alebo navýšil príliš málo, doplní svoju sumu na { $total }. Kto nízku sumu dorovnal, nepridáva nič, nech tabuľka ukazuje čokoľvek.
-underbet-underraise-remark-pot-bets-apart = Ak bol pot bet zle spočítaný, pokračuj incidentom Zle spočítaný pot bet (pot-limit-miscount).
+underbet-underraise-remark-pot-bets-apart = Ak bol pot bet zle spočítaný, pokračuj incidentom Zle spočítaný pot alebo privysoký bet (pot-limit-miscount).

@@ -123,19 +123,30 @@ impl Round {
         if right == RaiseRight::Closed {
             return Err(FaultKind::MayNotRaise { faces: self.faces(seat), needs: self.needs(seat) });
         }
-        if self.size_check == SizeCheck::AsMade {
+        if self.size_check != SizeCheck::Enforced {
             return Ok(());
         }
-        let (least, others) = (self.least(right), self.others());
-        match self.most(seat, least) {
-            _ if others.iter().any(|other| other == total) => Ok(()),
+        let least = self.least(right);
+        match self.over(seat, least, total, all_in) {
+            _ if self.others().contains(total) => Ok(()),
             _ if total < least && !all_in && self.bet == 0 => Err(FaultKind::ShortBet { least }),
             _ if total < least && !all_in => Err(FaultKind::ShortRaise { least }),
-            Some(most) if total > most && !(all_in && others.iter().any(|other| other > total)) => {
-                Err(FaultKind::AboveMost { most })
-            }
-            _ => Ok(()),
+            Some(most) => Err(FaultKind::AboveMost { most }),
+            None => Ok(()),
         }
+    }
+
+    /// The most that the structure allows a player, if a bet or raise to `total` is above it by every reading.
+    #[must_use]
+    pub fn above_most(&self, player: usize, total: Amount, all_in: bool) -> Option<Amount> {
+        let seat = self.seats.get(player)?;
+        self.over(seat, self.least(self.right(seat)), total, all_in)
+    }
+
+    fn over(&self, seat: &Seat, least: Amount, total: Amount, all_in: bool) -> Option<Amount> {
+        let others = self.others();
+        let by_another = others.contains(total) || all_in && others.iter().any(|other| other > total);
+        self.most(seat, least).filter(|most| total > *most && !by_another)
     }
 
     /// Puts chips in front, which may raise the bet.

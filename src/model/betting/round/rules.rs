@@ -85,7 +85,7 @@ impl BettingRules {
     pub fn or_widest<T, E>(self, size_check: SizeCheck, play: impl Fn(Self) -> Result<T, E>) -> Result<T, E> {
         let widest = Self { ante_first: self.ante_first, short_blind_full: self.short_blind_full, ..Self::WIDEST };
         let widest = match size_check {
-            SizeCheck::Enforced => widest,
+            SizeCheck::Enforced | SizeCheck::LastStreet => widest,
             SizeCheck::AsMade => Self { minimum: self.minimum, minimum_together: self.minimum_together, ..widest },
         };
         play(self).or_else(|refused| play(widest).map_err(|_| refused))
@@ -118,6 +118,9 @@ pub enum SizeCheck {
     /// It is refused.
     #[default]
     Enforced,
+    /// It is refused on the last street of the line. On an earlier one it is taken as it was made: cards have been dealt since,
+    /// and whether it is still corrected is another matter.
+    LastStreet,
     /// It is taken as it was made: an underbet, an underraise or a bet above the pot is what the floor is called for.
     /// A size that is too small was still meant as a bet or a raise, and would be made up to a full one: it gives those
     /// who have acted their right to raise again.

@@ -66,7 +66,12 @@ impl Round {
     /// A [`Fault`] at the first thing that cannot have happened.
     pub fn replay(line: &HandLine, rules: BettingRules, size_check: SizeCheck) -> Result<Self, Fault> {
         let mut round = Self::start(&line.setup, line.blinds, line.players.len(), rules, size_check)?;
+        let mut streets = line.streets.len();
         for step in line.steps() {
+            if streets == 0 && size_check == SizeCheck::LastStreet {
+                round.size_check = SizeCheck::Enforced;
+            }
+            streets -= usize::from(matches!(step, Step::Street(_)));
             round.follow(step)?;
         }
         if let Some(offer) = &line.offer {

@@ -169,8 +169,36 @@ pub(super) fn short(told: &PlayedRound) -> Option<ShortBet> {
 
 /// The line up to the end of the last of its earlier streets on which a bet or raise was too small, if one was.
 pub(super) fn until_short_street(told: &PlayedRound) -> Option<HandLine> {
+    until_street(told, |told| short(told).is_some())
+}
+
+/// The line up to the end of the last of its earlier streets of which something holds.
+pub(super) fn until_street(told: &PlayedRound, holds: impl Fn(&PlayedRound) -> bool) -> Option<HandLine> {
     let earlier = (0..told.line.streets.len()).rev().map(|street| told.line.before_street(street));
-    earlier.into_iter().find(|line| told.play(line).is_ok_and(|told| short(&told).is_some()))
+    earlier.into_iter().find(|line| told.play(line).is_ok_and(|told| holds(&told)))
+}
+
+/// A bet or raise above what pot-limit or fixed limit allows.
+pub(super) struct LargeBet {
+    /// The place of the act.
+    pub at: usize,
+    /// The most that it could have been, whatever the stack.
+    pub most: Amount,
+}
+
+/// The first bet or raise of the street that is too large.
+pub(super) fn large(told: &PlayedRound) -> Option<LargeBet> {
+    told.find(|at, round| {
+        let act = &told.acts[at];
+        let made = act.raised_to()?;
+        let most = round.above_most(act.player, made, act.all_in)?;
+        Some(LargeBet { at, most })
+    })
+}
+
+/// The line up to the end of the last of its earlier streets on which a bet or raise was too large, if one was.
+pub(super) fn until_large_street(told: &PlayedRound) -> Option<HandLine> {
+    until_street(told, |told| large(told).is_some())
 }
 
 /// What each player with a hand has in front, and what is added or given back when a bet of `made` becomes `total`.

@@ -1,11 +1,10 @@
 //! What a line shows: the classes by which incidents say that they are what it tells of.
 
 use super::classes::{class, classes};
-use super::corrections::{short, until_short_street};
+use super::corrections::{large, short, until_large_street, until_short_street};
 use super::early::early_act;
 use super::line_offer::{chips, many, offered, said, statements, taken_back};
 use super::played_round::{PlayedRound, is_short_all_in};
-use super::pot_limit::above_pot;
 use super::raise::{Facing, faced};
 use super::rules::RAISE_RULES;
 use super::size::Size;
@@ -116,8 +115,13 @@ class! {
 }
 
 class! {
-    /// Whether the last bet or raise in the line is above what the pot allows.
-    pub(super) struct AbovePot(bool) = "above-pot";
+    /// Whether a bet or raise in the line is above what pot-limit or fixed limit allows: one of its last street, or of an
+    /// earlier one.
+    pub(super) enum TooLarge = "too-large" {
+        No = "no",
+        Yes = "yes",
+        Earlier = "earlier-street",
+    }
 }
 
 class! {
@@ -176,7 +180,7 @@ classes! {
         structure: Structure,
         short_all_in: ShortAllIn,
         too_small: TooSmall,
-        above_pot: AbovePot,
+        too_large: TooLarge,
         words_differ: WordsDiffer,
         raises: Raises,
         free_fold: FreeFold,
@@ -225,7 +229,7 @@ impl Calculate for BettingLine {
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
             too_small: too_small(&told),
-            above_pot: AbovePot(above_pot(&told)),
+            too_large: too_large(&told),
             words_differ: WordsDiffer(offer_told.as_ref().is_some_and(|told| differ(told, round))),
             raises: raises(&told),
             free_fold: FreeFold(free_fold(&told)),
@@ -246,6 +250,15 @@ fn too_small(told: &PlayedRound) -> TooSmall {
         Some(_) => TooSmall::Yes,
         None if until_short_street(told).is_some() => TooSmall::Earlier,
         None => TooSmall::No,
+    }
+}
+
+fn too_large(told: &PlayedRound) -> TooLarge {
+    match told.line.setup.structure {
+        Structure::NoLimit => TooLarge::No,
+        _ if large(told).is_some() => TooLarge::Yes,
+        _ if until_large_street(told).is_some() => TooLarge::Earlier,
+        _ => TooLarge::No,
     }
 }
 

@@ -1,9 +1,8 @@
-//! Pot-limit: the most that may be bet, and a bet of the pot that was miscounted.
+//! Pot-limit: the most that may be bet.
 
 use super::classes::{class, classes};
-use super::corrections::corrected;
-use super::played_round::{PlayedAction, PlayedRound};
-use super::reopening::{left_open, table_of};
+use super::played_round::PlayedRound;
+use super::reopening::left_open;
 use super::round_table::table_of_most;
 use super::rules::ROUND_RULES;
 use super::working::NEXT;
@@ -11,89 +10,16 @@ use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, S
 use crate::betting::Amount;
 use crate::betting::round::{PlayerState, RaiseRight, Round, SizeCheck, Structure};
 
-class! {
-    /// The pot as it was counted.
-    pub(super) enum PotCount = "count" {
-        Right = "right",
-        TooHigh = "too-high",
-        TooLow = "too-low",
-        NoBet = "no-bet",
-    }
-}
-
-classes! {
-    pub(super) struct MiscountClasses {
-        count: PotCount,
-        structure: Structure,
-    }
-}
-
-pub(super) struct PotLimitMiscount;
-
-impl Calculate for PotLimitMiscount {
-    type Classes = MiscountClasses;
-    const NAME: &'static str = "pot-limit-miscount";
-    const INPUTS: &'static [&'static str] = &[ROUND];
-    const PARAMETERS: &'static [Parameter] = ROUND_RULES;
-    const AMOUNTS: &'static [&'static [&'static str]] =
-        &[&["bet", "pot", "to_call", "pot_after_call", "most", "put", "over", "short"]];
-    const TABLES: &'static [&'static str] = &["players", "corrections"];
-
-    /// `round` is the betting with the pot bet in it: the last bet or raise of the line is the one meant.
-    fn run(inputs: &dyn Inputs) -> Result<Calculated<MiscountClasses>, CalculationError> {
-        let told = PlayedRound::of(inputs)?;
-        let structure = told.line.setup.structure;
-        let Some((act, made, pot)) = last_raise(&told) else {
-            let classes = MiscountClasses { count: PotCount::NoBet, structure };
-            return Ok(Calculated {
-                tables: vec![table_of(inputs, &told)?],
-                ..Calculated::new(classes, Vec::new(), Vec::new())
-            });
-        };
-        let count = match made.cmp(&pot.most) {
-            // A player's last chips are no count of the pot.
-            std::cmp::Ordering::Less if act.all_in => PotCount::Right,
-            std::cmp::Ordering::Equal => PotCount::Right,
-            std::cmp::Ordering::Greater => PotCount::TooHigh,
-            std::cmp::Ordering::Less => PotCount::TooLow,
-        };
-        let mut amounts = pot.amounts();
-        amounts.extend([
-            ("put", made),
-            ("over", made.saturating_sub(pot.most)),
-            ("short", pot.most.saturating_sub(made)),
-        ]);
-        let mut sums = pot.sums();
-        sums.push(Sum::compare(("put", made), ("most", pot.most)));
-        let tables = vec![table_of(inputs, &told)?, corrected(&told, made, pot.most)];
-        Ok(Calculated { tables, ..Calculated::new(MiscountClasses { count, structure }, amounts, sums) })
-    }
-}
-
-/// Whether the last bet or raise is above what the pot allows.
-pub(super) fn above_pot(told: &PlayedRound) -> bool {
-    last_raise(told).is_some_and(|(_, made, pot)| made > pot.most)
-}
-
 /// The pot as the most that a player may bet or raise to, with what it is made of.
-struct PotSum {
+pub(super) struct PotSum {
     bet: Amount,
     pot: Amount,
     to_call: Amount,
-    most: Amount,
-}
-
-/// The last bet or raise of the street, the total that it made, and the pot that could have been bet in its place; none
-/// where the structure sets no such limit.
-fn last_raise<'a, 'b>(told: &'b PlayedRound<'a>) -> Option<(&'b PlayedAction<'a>, Amount, PotSum)> {
-    let last = told.acts.iter().rposition(|act| act.raised_to().is_some())?;
-    let act = &told.acts[last];
-    let pot = told.find(|at, before| (at == last).then(|| pot_sum(before, act.player)))??;
-    Some((act, act.raised_to()?, pot))
+    pub(super) most: Amount,
 }
 
 /// The pot that a player can bet; none where the structure sets no such limit.
-fn pot_sum(round: &Round, player: usize) -> Option<PotSum> {
+pub(super) fn pot_sum(round: &Round, player: usize) -> Option<PotSum> {
     let (put, bet) = (round.player(player).put, round.bet());
     // The stack does not matter for the size of the pot.
     let most = round.pot_bet(put)?;
@@ -101,7 +27,7 @@ fn pot_sum(round: &Round, player: usize) -> Option<PotSum> {
 }
 
 impl PotSum {
-    fn amounts(&self) -> Vec<(&'static str, Amount)> {
+    pub(super) fn amounts(&self) -> Vec<(&'static str, Amount)> {
         let after = self.pot + self.to_call;
         vec![
             ("bet", self.bet),
@@ -112,7 +38,7 @@ impl PotSum {
         ]
     }
 
-    fn sums(&self) -> Vec<Sum> {
+    pub(super) fn sums(&self) -> Vec<Sum> {
         let (pot, call) = (("pot", self.pot), ("to_call", self.to_call));
         let after = ("pot_after_call", self.pot + self.to_call);
         let mut sums = vec![Sum::total([Term::plus(pot), Term::plus(call)], after)];

@@ -6,7 +6,7 @@ use super::running::{
 };
 use super::{
     Calculation, chips, corrections, declared, hands_shown, least, line, meaning, odd_chip, pot_limit, prior_bet,
-    raise_size, reopening, seventh_street, side_pots, string_bet, substantial, told_amounts, undercall,
+    raise_size, reopening, seventh_street, side_pots, string_bet, substantial, told_amounts, too_large, undercall,
 };
 
 /// Every calculation.
@@ -21,7 +21,7 @@ pub static REGISTRY: [Calculation; 31] = [
     Calculation::of::<string_bet::StringBet>(),
     Calculation::of::<reopening::Reopening>(),
     Calculation::of::<corrections::Underbet>(),
-    Calculation::of::<pot_limit::PotLimitMiscount>(),
+    Calculation::of::<too_large::PotLimitMiscount>(),
     Calculation::of::<pot_limit::PotLimitMaximum>(),
     Calculation::of::<least::LeastBet>(),
     Calculation::of::<meaning::UnclearAmount>(),

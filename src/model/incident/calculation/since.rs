@@ -1,6 +1,6 @@
 //! What was done since a bet or raise, as far as a line tells.
 
-use super::corrections::{short, until_short_street};
+use super::corrections::{large, short, until_large_street, until_short_street};
 use super::played_round::{PlayedAction, PlayedRound};
 use crate::betting::round::{BettingRules, HandLine, SizeCheck};
 use crate::betting::{ActionKind, SubstantialAction, count};
@@ -34,6 +34,12 @@ pub(in crate::incident) fn since_short_bet(line: &HandLine) -> Option<Since> {
 pub(in crate::incident) fn line_of_earlier_short_bet(line: &HandLine) -> Option<HandLine> {
     let told = (!line.streets.is_empty()).then(|| played(line))??;
     if short(&told).is_some() { None } else { until_short_street(&told) }
+}
+
+/// Whether a bet or raise of an earlier street of a line was too large, and none of the last one.
+pub(in crate::incident) fn earlier_large_bet(line: &HandLine) -> bool {
+    let told = if line.streets.is_empty() { None } else { played(line) };
+    told.is_some_and(|told| large(&told).is_none() && until_large_street(&told).is_some())
 }
 
 fn since(line: &HandLine, bet: impl Fn(&PlayedRound) -> Option<usize>) -> Option<Since> {
