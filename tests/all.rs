@@ -10,6 +10,8 @@ mod bad_rounds;
 mod broken;
 #[path = "all/cases.rs"]
 mod cases;
+#[path = "all/checks.rs"]
+mod checks;
 #[path = "all/command_line.rs"]
 mod command_line;
 #[path = "all/console.rs"]

@@ -143,10 +143,11 @@ fn rules(ruling: &Ruling) -> bool {
     ruling.alternatives.is_empty() && carried(ruling) == Coverage::Rule
 }
 
-/// How far the book carries a ruling. Where it disagrees with itself, one of its rules is followed all the same.
+/// How far the book carries a ruling. Where it disagrees with itself, one of its rules is followed all the same; and a general
+/// rule is a rule.
 fn carried(ruling: &Ruling) -> Coverage {
     match ruling.coverage {
-        Coverage::Conflict => Coverage::Rule,
+        Coverage::Conflict | Coverage::GeneralRule => Coverage::Rule,
         other => other,
     }
 }

@@ -1,11 +1,12 @@
 //! An incident bound to a book: the book's positions are put into the tables once, so that a case only looks up its
 //! facts.
 
+use super::Consulted;
 use super::arithmetic::Arithmetic;
+use super::citations::CitedByRow;
 use super::consulted::{Changed, consulted};
 use super::known::KnownInputs;
 use super::left::{Left, Taken};
-use super::{Citation, Consulted};
 use crate::ids::{BookId, StepId};
 use crate::incident::{
     Calculated, Column, Facts, Grid, Incident, MEASURED_EVERY_WAY, RowSet, SAID_IN_TABLES, Source, Steps, UNKNOWN,
@@ -22,6 +23,8 @@ pub struct BoundIncident<'p> {
     pub(super) pack: &'p Pack,
     /// The id of the book.
     pub book: BookId,
+    /// The book that it extends, where it does.
+    pub(super) base: Option<BookId>,
     /// The incident. It is shared with the same incident under other positions: see [`BoundIncident::changed`].
     pub incident: Rc<Incident>,
     /// The positions that its tables consult.
@@ -35,7 +38,7 @@ pub struct BoundIncident<'p> {
     /// The betting rules on which the book takes no value.
     pub(super) open_rules: Vec<OpenRule>,
     /// For each row, what it cites, found when the row is first ruled by.
-    pub(super) citations: Vec<OnceCell<Vec<Citation>>>,
+    pub(super) citations: Vec<OnceCell<CitedByRow>>,
 }
 
 /// A betting rule on which the book takes no value, and which no table of the incident asks for itself.
@@ -116,12 +119,13 @@ impl<'p> BoundIncident<'p> {
         }
         Self {
             pack,
+            base: pack.book(&book).and_then(|known| known.extends),
             book,
             arithmetic: Arithmetic::new(&incident, &consulted),
             left: Left::new(&incident, &consulted, None),
             sides,
             open_rules: open_rules(pack, &incident, &consulted),
-            citations: vec![OnceCell::new(); incident.rows.len()],
+            citations: incident.rows.iter().map(|_| OnceCell::new()).collect(),
             incident,
             consulted,
         }

@@ -1,9 +1,9 @@
 //! The clauses that a ruling cites, the decisive ones first.
 
 use super::{BoundIncident, Consulted};
-use crate::ids::TopicId;
-use crate::incident::{RowSet, places};
-use crate::policy::{FAIRNESS, Stance};
+use crate::ids::{BookId, TopicId};
+use crate::incident::{Coverage, RowSet, places};
+use crate::policy::{FAIRNESS, Position, Stance};
 use std::borrow::Cow;
 
 /// A clause that a ruling cites.
@@ -17,28 +17,86 @@ pub struct Citation {
     pub topic: TopicId,
 }
 
+/// What a ruling rests on, as far as clauses say it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RestsOn {
+    /// The rows of the decision table.
+    pub rows: RowSet,
+    /// Whether they are several rulings to choose from.
+    pub several: bool,
+    /// The orders that are given, those that a policy leaves open among them.
+    pub orders: RowSet,
+    /// The parameters of the calculation that count in these rows, one bit each.
+    pub parameters: u32,
+    /// Those of the parameters whose conflict matters.
+    pub conflicts: u32,
+}
+
+/// What a row cites by itself.
+#[derive(Debug, Default)]
+pub(super) struct CitedByRow {
+    citations: Vec<Citation>,
+    /// How many of them are the clauses of positions; behind them stand those of topics.
+    decisive: usize,
+}
+
 impl BoundIncident<'_> {
-    /// What rows cite. Where they are `several` rulings to choose from, first what leaves the choice: the clauses that
-    /// leave it to the director or exclude the point, or else the rule that decides where there is no other. Last come
-    /// the clauses that disagree on the arithmetic, in the parameters whose conflict matters.
-    pub(super) fn citations(&self, rows: RowSet, several: bool, conflicts: u32) -> Cow<'_, [Citation]> {
-        let first = places(rows).next().unwrap_or_default();
-        if conflicts == 0 && !several && rows == 1 << first {
+    /// What a ruling cites, what decided first. Where there are several rulings to choose from, first what leaves the
+    /// choice: the clauses that leave it to the director or exclude the point, or else the rule that decides where there is no
+    /// other. Then the positions that decide the rows, what a house has written itself before all others, also what its
+    /// numbers rest on. Then the clauses on the topics of the rows, and last what else the numbers and the orders rest on.
+    pub(super) fn citations(&self, on: RestsOn) -> Cow<'_, [Citation]> {
+        let first = places(on.rows).next().unwrap_or_default();
+        let counts = |known: &&Consulted| known.parameters & on.parameters != 0 || known.rows[1] & on.orders != 0;
+        let more = on.several || on.conflicts != 0 || on.rows != 1 << first;
+        if !more && !self.consulted.iter().any(|known| counts(&known) && !known.clauses().is_empty()) {
             return Cow::Borrowed(self.cited(first));
         }
         let mut cited: Vec<Citation> = Vec::new();
-        if several {
-            self.leave_the_choice(&mut cited, rows);
+        if on.several {
+            self.leave_the_choice(&mut cited, on.rows);
         }
-        for row in places(rows) {
+        let leaving = cited.len();
+        for row in places(on.rows) {
+            let known = self.cited_by(row);
+            known.citations[..known.decisive].iter().for_each(|citation| add(&mut cited, citation));
+        }
+        let serving = || self.consulted.iter().filter(|known| known.parameters & on.parameters != 0);
+        let own = |known: &&Consulted| known.clauses().iter().any(|clause| self.is_own(clause));
+        serving().filter(own).for_each(|known| self.rest_on(&mut cited, first, known));
+        self.own_first(&mut cited[leaving..]);
+        for row in places(on.rows) {
             self.cited(row).iter().for_each(|citation| add(&mut cited, citation));
         }
-        let disagreeing = self.consulted.iter().filter(|consulted| consulted.parameters & conflicts != 0);
-        disagreeing.for_each(|consulted| self.rest_on(&mut cited, first, consulted));
+        serving().for_each(|known| self.rest_on(&mut cited, first, known));
+        let disagreeing = self.consulted.iter().filter(|known| known.parameters & on.conflicts != 0);
+        disagreeing.for_each(|known| self.rest_on(&mut cited, first, known));
+        let ordering = self.consulted.iter().filter(|known| known.rows[1] & on.orders != 0);
+        ordering.for_each(|known| self.rest_on(&mut cited, first, known));
         Cow::Owned(cited)
     }
 
+    /// Puts the clauses of a house before those of the book that it extends.
+    fn own_first(&self, cited: &mut [Citation]) {
+        if self.base.is_some() {
+            cited.sort_by_cached_key(|citation| !self.is_own(&citation.address));
+        }
+    }
+
+    /// Whether a clause is a house's own, and not as it stands in the book that the house extends.
+    fn is_own(&self, address: &str) -> bool {
+        let own = |base: &BookId| {
+            let rule = self.pack.rule_at(&self.book, address).map(|(rule, _)| rule);
+            rule.is_some_and(|rule| self.pack.rule(base, &rule.label).as_ref() != Some(&rule))
+        };
+        self.base.as_ref().is_some_and(own)
+    }
+
     pub(super) fn cited(&self, row: usize) -> &[Citation] {
+        &self.cited_by(row).citations
+    }
+
+    fn cited_by(&self, row: usize) -> &CitedByRow {
         self.citations[row].get_or_init(|| self.cites(row))
     }
 
@@ -49,7 +107,7 @@ impl BoundIncident<'_> {
         };
         for (column, _) in self.left.stances.iter().filter(|(column, _)| table.depends(rows, *column)) {
             let by = |consulted: &&Consulted| consulted.column == Some(*column);
-            self.consulted.iter().filter(by).for_each(|consulted| self.rest_on(cited, first, consulted));
+            self.consulted.iter().filter(by).for_each(|consulted| self.rest_on_every(cited, first, consulted));
         }
         if self.stance_of(rows) != Stance::Discretion {
             let fairness = self.pack.clauses(&self.book, FAIRNESS);
@@ -59,24 +117,45 @@ impl BoundIncident<'_> {
 
     /// What a row cites: the clauses on which the positions that it depends on rest; and for each of its topics that
     /// none of these is about, the book's clauses on that topic.
-    fn cites(&self, row: usize) -> Vec<Citation> {
+    fn cites(&self, row: usize) -> CitedByRow {
         let mut citations: Vec<Citation> = Vec::new();
         let decisive = self.consulted.iter().filter(|consulted| consulted.carries([1 << row, 0, 0], 0));
         decisive.for_each(|consulted| self.rest_on(&mut citations, row, consulted));
+        self.own_first(&mut citations);
         let decisive = citations.clone();
+        let excludes = self.incident.rows[row].coverage == Coverage::NotApplicable;
         for topic in &self.incident.rows[row].cites {
             if decisive.iter().any(|citation| self.is_about(topic, &citation.address)) {
                 continue;
             }
-            for clause in self.pack.clauses(&self.book, topic) {
+            let clauses = self.pack.clauses(&self.book, topic).into_iter();
+            for clause in clauses.filter(|clause| excludes || !self.is_excluded(clause)) {
                 self.cite(&mut citations, &clause, || topic.clone());
             }
         }
-        citations
+        CitedByRow { citations, decisive: decisive.len() }
     }
 
-    /// Adds the clauses on which a position rests, each under the topic of the row that it is about.
+    /// Whether the book says of a clause that it does not apply at its events.
+    fn is_excluded(&self, address: &str) -> bool {
+        let rule = self.pack.rule_at(&self.book, address);
+        rule.is_some_and(|(rule, address)| match rule.at(&address) {
+            Some((clause, _)) => clause.excluded,
+            None => rule.clauses.iter().all(|clause| clause.excluded),
+        })
+    }
+
+    /// Adds the clauses on which a position rests, each under the topic of the row that it is about. What only says that the
+    /// point does not apply is the rule of nothing but a ruling that says so itself.
     fn rest_on(&self, citations: &mut Vec<Citation>, row: usize, consulted: &Consulted) {
+        let excludes = self.incident.rows[row].coverage == Coverage::NotApplicable;
+        if matches!(consulted.position, Position::NotApplicable(_)) && !excludes {
+            return;
+        }
+        self.rest_on_every(citations, row, consulted);
+    }
+
+    fn rest_on_every(&self, citations: &mut Vec<Citation>, row: usize, consulted: &Consulted) {
         let topics = &self.incident.rows[row].cites;
         for clause in consulted.clauses() {
             self.cite(citations, clause, || {

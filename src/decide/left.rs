@@ -148,6 +148,18 @@ fn penalty_of(decides: Effective) -> PenaltyKind {
     }
 }
 
+/// The rows that some value reaches which a position brings to a column.
+pub(super) fn left_by(column: &Column, at: usize, grid: &Grid, brings: &Effective) -> RowSet {
+    match brings {
+        Effective::Value(value) => column.place_of(value).map_or(grid.all, |place| grid.rows(at, place)),
+        Effective::Stance(stance) => {
+            let named = grid.rows(at, column.place_of_stance(*stance));
+            let values = if column.is_number() { 0..0 } else { 0..column.width() };
+            values.fold(named, |rows, value| rows | grid.rows(at, value))
+        }
+    }
+}
+
 /// What positions leave of one table.
 struct Under {
     some: RowSet,

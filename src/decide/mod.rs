@@ -10,6 +10,7 @@ mod arithmetic;
 mod bound;
 mod citations;
 mod consulted;
+mod general;
 mod known;
 mod left;
 mod line;

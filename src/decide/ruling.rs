@@ -1,6 +1,7 @@
 //! Rulings: what was decided, in ids and amounts, and why.
 
 use super::bound::{OpenRule, Side};
+use super::citations::RestsOn;
 use super::left::Left;
 use super::{BoundIncident, Citation, Consulted, OpenPoint, Remedy, TraceStep};
 use crate::betting::Amount;
@@ -48,6 +49,8 @@ pub struct Ruling<'a> {
     pub other_sides: Vec<OtherSide<'a>>,
     /// What the tables would show under other values of betting rules on which the book takes none.
     pub other_values: Vec<OtherValue<'a>>,
+    /// The positions by the general rule without which the ruling would be another: the book has no rule of its own there.
+    pub general: Vec<&'a Consulted>,
     /// The clauses that say so.
     pub citations: Cow<'a, [Citation]>,
     /// Why, from the path that decided.
@@ -98,7 +101,13 @@ impl BoundIncident<'_> {
         let because = self.trace(rows, facts, &worked, self.consulted.iter().filter(relied_on));
         let other_values = self.other_values(rows, facts, &worked);
         let coverage = self.coverage(&remedies, stance, steps[1], !other_sides.is_empty());
-        let citations = self.citations(rows, remedies.len() > 1, conflicts);
+        let general = match coverage {
+            Coverage::Rule => self.general_rules(&remedies, facts, &worked, relied),
+            _ => Vec::new(),
+        };
+        let coverage = if general.is_empty() { coverage } else { Coverage::GeneralRule };
+        let (several, orders) = (remedies.len() > 1, steps[0]);
+        let citations = self.citations(RestsOn { rows, several, orders, parameters: relied, conflicts });
         let tables = self.shown(worked.tables, rows);
         let shared = if remedies.len() > 1 { shared(&remedies) } else { remedies.remove(0) };
         Ruling {
@@ -119,11 +128,12 @@ impl BoundIncident<'_> {
             other_values,
             citations,
             because,
+            general,
         }
     }
 
     /// What these rows come to, a remedy for each ruling among them.
-    fn remedies(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<Remedy<'_>> {
+    pub(super) fn remedies(&self, left: &Left, rows: RowSet, facts: &Facts, worked: &Calculated) -> Vec<Remedy<'_>> {
         let mut remedies: Vec<Remedy> = Vec::with_capacity(1);
         let mut rest = self.ruling_rows(left, rows);
         while let Some(row) = places(rest).next() {

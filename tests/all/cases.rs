@@ -28,12 +28,12 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 /// The project's folder: the one in which the tests are run, which need not be the one in which they were built.
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from)
 }
 
 /// The data as it lies on the disk.
-fn on_disk() -> &'static Pack {
+pub(crate) fn on_disk() -> &'static Pack {
     static DATA: LazyLock<Result<Pack, String>> = LazyLock::new(|| {
         let files = read_own_data(&root()).map_err(|finding| finding.to_string())?;
         let (library, mut findings) = load(&files, None);

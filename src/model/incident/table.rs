@@ -113,6 +113,8 @@ pub enum Coverage {
     NotApplicable,
     /// Two of its clauses disagree, and the ruling follows one of them.
     Conflict,
+    /// The book has no rule of its own on a point that decides: its general rule does.
+    GeneralRule,
 }
 
 impl Coverage {
@@ -125,6 +127,7 @@ impl Coverage {
             Self::Silent => "silent",
             Self::NotApplicable => "not-applicable",
             Self::Conflict => "conflict",
+            Self::GeneralRule => "general-rule",
         }
     }
 }

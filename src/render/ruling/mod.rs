@@ -100,16 +100,36 @@ impl<'a> RulingContext<'a> {
         }
     }
 
-    /// What must be added. Why one side of a contradiction is followed is left out where there is little room: what the
-    /// other would give is not.
+    /// What must be added. Why a general rule decides, and why one side of a contradiction is followed, is left out where there
+    /// is little room: that the one does, and what the other would give, is not.
     fn remarks(&self, whole: bool) -> Vec<String> {
         let remedies = self.remedies();
-        let mut remarks = if whole { self.conflicts() } else { Vec::new() };
+        let mut remarks = if whole { self.general_rules() } else { Vec::new() };
+        remarks.extend(if whole { self.conflicts() } else { Vec::new() });
         remarks.extend(remedies.other_sides(self.ruling));
         remarks.extend(remedies.other_values(self.ruling));
         let of_data = self.ruling.remarks.iter();
         remarks.extend(of_data.map(|remark| remedies.message("remark", remark, &self.ruling.amounts)));
         remarks
+    }
+
+    /// On which general rules the ruling rests where the book has no rule of its own, and why that is what they give.
+    fn general_rules(&self) -> Vec<String> {
+        let sentence = |known: &&Consulted| {
+            let clauses = match known.clauses().as_slice() {
+                [] => self.ruling.citations.first()?.address.clone(),
+                clauses => clauses.join(", "),
+            };
+            let when = self.policy(known)?.when_silent.filter(|_| known.general.is_some());
+            let Some(when) = when else {
+                return Some(self.words.with("rests-on-general-rule-unsaid", &args([("clauses", clauses.into())])));
+            };
+            let why = when.why.get(self.words.language().code());
+            Some(self.words.with("rests-on-general-rule", &args([("clauses", clauses.into()), ("why", why.into())])))
+        };
+        let mut said: Vec<String> = self.ruling.general.iter().filter_map(sentence).collect();
+        said.dedup();
+        said
     }
 
     fn cited(&self) -> Vec<(Cited, &str)> {

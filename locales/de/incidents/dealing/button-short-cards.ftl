@@ -59,6 +59,7 @@ button-short-cards-outcome-hand-dead = Die Hand des Buttons ist tot
 button-short-cards-outcome-hand-open = Kein Misdeal; das Buch lässt die Hand des Buttons offen
 button-short-cards-outcome-misdeal = Misdeal
 button-short-cards-outcome-hand-plays = Die Hand des Buttons bleibt mit den vorhandenen Karten im Spiel
+button-short-cards-order-declare = Dealer: das Geben abbrechen. Alle Karten kommen zurück und werden neu gemischt.
 button-short-cards-order-see-misdeal = Mit dem Vorfall „Misdeal“ (misdeal) weitermachen: falsche Kartenzahl, wie an jedem anderen Platz.
 button-short-cards-order-give-card = Dealer: dem Button die fehlende Karte verdeckt oben vom Stub geben.
 button-short-cards-order-give-cards = Dealer: dem Button die fehlenden Karten verdeckt oben vom Stub geben.

@@ -65,6 +65,7 @@ wrong-card-count-outcome-no-misdeal = Kein Misdeal
 wrong-card-count-outcome-hand-dead = Die Hand mit der falschen Kartenzahl ist tot
 wrong-card-count-outcome-hand-plays = Die Hand mit der falschen Kartenzahl bleibt im Spiel
 wrong-card-count-order-see-button-short = Mit dem Vorfall „Button mit zu wenig Karten“ (button-short-cards) weitermachen.
+wrong-card-count-order-declare = Dealer: das Geben abbrechen. Alle Karten kommen zurück und werden neu gemischt.
 wrong-card-count-order-see-misdeal = Mit dem Vorfall „Misdeal“ (misdeal) weitermachen: Ein Spieler hat die falsche Anzahl Karten.
 wrong-card-count-order-hand-open = Floor: nach Billigkeit (Regel { $fairness }) über die Hand entscheiden, die nicht stimmt; das Buch sagt nicht, was aus ihr wird.
 wrong-card-count-order-go-on = Dealer: mit der Hand fortfahren.

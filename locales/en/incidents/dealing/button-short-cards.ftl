@@ -50,6 +50,7 @@ button-short-cards-outcome-hand-dead = The button's hand is dead
 button-short-cards-outcome-hand-open = No misdeal; the book leaves the button's hand open
 button-short-cards-outcome-misdeal = Misdeal
 button-short-cards-outcome-hand-plays = The button's hand plays with the cards it has
+button-short-cards-order-declare = Dealer: stop the deal. All cards come back and are shuffled again.
 button-short-cards-order-see-misdeal = Go on with the incident Misdeal (misdeal): wrong number of cards, as at any other seat.
 button-short-cards-order-give-card = Dealer: give the button the missing card from the top of the stub, face down.
 button-short-cards-order-give-cards = Dealer: give the button the missing cards from the top of the stub, face down.

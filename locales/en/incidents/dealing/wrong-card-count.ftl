@@ -58,6 +58,7 @@ wrong-card-count-outcome-no-misdeal = No misdeal
 wrong-card-count-outcome-hand-dead = The hand with the wrong number of cards is dead
 wrong-card-count-outcome-hand-plays = The hand with the wrong number of cards plays
 wrong-card-count-order-see-button-short = Go on with the incident Too few cards on the button (button-short-cards).
+wrong-card-count-order-declare = Dealer: stop the deal. All cards come back and are shuffled again.
 wrong-card-count-order-see-misdeal = Go on with the incident Misdeal (misdeal): a player has the wrong number of cards.
 wrong-card-count-order-hand-open = Floor: rule in the interest of fairness (rule { $fairness }) on the hand that is wrong; the book does not say what becomes of it.
 wrong-card-count-order-go-on = Dealer: go on with the hand.

@@ -57,6 +57,7 @@ button-short-cards-outcome-hand-dead = De hand van de button is dood
 button-short-cards-outcome-hand-open = Geen misdeal; het boek laat de hand van de button open
 button-short-cards-outcome-misdeal = Misdeal
 button-short-cards-outcome-hand-plays = De hand van de button blijft in het spel met de kaarten die er zijn
+button-short-cards-order-declare = Dealer: stop met delen. Alle kaarten komen terug en worden opnieuw geschud.
 button-short-cards-order-see-misdeal = Ga verder met het incident Misdeal (misdeal): verkeerd aantal kaarten, zoals op elke andere plaats.
 button-short-cards-order-give-card = Dealer: geef de button de ontbrekende kaart, dicht, van boven op de stub.
 button-short-cards-order-give-cards = Dealer: geef de button de ontbrekende kaarten, dicht, van boven op de stub.

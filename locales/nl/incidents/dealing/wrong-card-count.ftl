@@ -61,6 +61,7 @@ wrong-card-count-outcome-no-misdeal = Geen misdeal
 wrong-card-count-outcome-hand-dead = De hand met het verkeerde aantal kaarten is dood
 wrong-card-count-outcome-hand-plays = De hand met het verkeerde aantal kaarten blijft in het spel
 wrong-card-count-order-see-button-short = Ga verder met het incident Button met te weinig kaarten (button-short-cards).
+wrong-card-count-order-declare = Dealer: stop met delen. Alle kaarten komen terug en worden opnieuw geschud.
 wrong-card-count-order-see-misdeal = Ga verder met het incident Misdeal (misdeal): een speler heeft het verkeerde aantal kaarten.
 wrong-card-count-order-hand-open = Floor: beslis naar billijkheid (regel { $fairness }) over de hand die niet klopt; het boek zegt niet wat ermee gebeurt.
 wrong-card-count-order-go-on = Dealer: ga door met de hand.

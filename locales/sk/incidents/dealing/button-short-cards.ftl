@@ -60,6 +60,7 @@ button-short-cards-outcome-hand-dead = Ruka buttonu je mŕtva
 button-short-cards-outcome-hand-open = Nie je to misdeal; kniha nehovorí, čo bude s rukou buttonu
 button-short-cards-outcome-misdeal = Misdeal
 button-short-cards-outcome-hand-plays = Ruka buttonu ostáva v hre s kartami, ktoré má
+button-short-cards-order-declare = Dealer: zastav rozdávanie. Všetky karty sa vrátia a znova zamiešajú.
 button-short-cards-order-see-misdeal = Pokračuj incidentom Misdeal (misdeal): nesprávny počet kariet, ako na každom inom mieste.
 button-short-cards-order-give-card = Dealer: daj buttonu chýbajúcu kartu z vrchu stubu, lícom nadol.
 button-short-cards-order-give-cards = Dealer: daj buttonu chýbajúce karty z vrchu stubu, lícom nadol.

@@ -63,6 +63,7 @@ wrong-card-count-outcome-no-misdeal = Nie je to misdeal
 wrong-card-count-outcome-hand-dead = Ruka s nesprávnym počtom kariet je mŕtva
 wrong-card-count-outcome-hand-plays = Ruka s nesprávnym počtom kariet ostáva v hre
 wrong-card-count-order-see-button-short = Pokračuj incidentom Button s málo kartami (button-short-cards).
+wrong-card-count-order-declare = Dealer: zastav rozdávanie. Všetky karty sa vrátia a znova zamiešajú.
 wrong-card-count-order-see-misdeal = Pokračuj incidentom Misdeal (misdeal): hráč má nesprávny počet kariet.
 wrong-card-count-order-hand-open = Floormanager: o ruke, ktorá nesedí, rozhodni v záujme férovosti (pravidlo { $fairness }); kniha nehovorí, čo s ňou bude.
 wrong-card-count-order-go-on = Dealer: pokračuj v ruke.

@@ -1,6 +1,7 @@
 //! What only the whole of the data shows: gaps, overlaps, rows that nothing reaches, facts that decide nothing, and
 //! words that a language lacks.
 
+mod citations;
 mod editions;
 mod hygiene;
 mod messages;
@@ -18,11 +19,13 @@ impl Loader {
     /// Checks the whole.
     pub(super) fn lint(&mut self) {
         let incidents = std::mem::take(&mut self.library.incidents);
+        let live = self.live_topics();
         for incident in &incidents {
             // What was there before has been proved, for every position that a book can take.
             if let Some(places) = self.incident_places.get(&incident.id).cloned() {
                 self.lint_table(&places, incident);
                 self.lint_others(&places, incident, &incidents);
+                self.uncited(&places, incident, &live);
             }
         }
         self.library.incidents = incidents;

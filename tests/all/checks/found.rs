@@ -1,0 +1,163 @@
+//! Everything that is found in one walk through all rulings.
+
+use super::every::{Situation, rulings};
+use crate::cases::on_disk;
+use floorbook::decide::{BoundIncident, Ruling, TraceStep};
+use floorbook::incident::{Column, Coverage, Source, Working};
+use floorbook::policy::Position;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+/// What is wrong, each with an example.
+pub(super) type Wrong = BTreeMap<String, String>;
+
+#[derive(Default)]
+pub(super) struct Found {
+    /// Positions that decide a row or an order and are not cited.
+    pub uncited: Wrong,
+    /// Rulings by a clause that the book says does not apply.
+    pub excluded: Wrong,
+    /// Sums that are not true.
+    pub sums: Wrong,
+    /// Alternatives that are none.
+    pub alternatives: Wrong,
+    /// By incident and policy, the books under which a general rule decides.
+    pub general: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
+}
+
+/// What one walk has found.
+pub(super) static FOUND: LazyLock<Found> = LazyLock::new(|| {
+    let mut found = Found::default();
+    rulings(&mut |bound, situation, ruling| {
+        found.citations(bound, situation, ruling);
+        found.sums(bound, situation, ruling);
+        found.alternatives(bound, situation, ruling);
+        for known in &ruling.general {
+            let policies = found.general.entry(ruling.incident.to_string()).or_default();
+            policies.entry(known.policy.to_string()).or_default().insert(ruling.book.to_string());
+        }
+    });
+    found
+});
+
+/// The policies that a table asks for.
+fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
+    columns.iter().filter_map(|column| match &column.source {
+        Source::Policy(policy) => Some(policy.as_str()),
+        Source::Fact(_) | Source::Class(_) | Source::Outcome => None,
+    })
+}
+
+/// Alternatives that are still none: they only hand over, or leave open what they come to.
+const KNOWN: [(&str, &str); 19] = [
+    ("button-short-cards", "hand-open"),
+    ("declared-total", "above-fixed"),
+    ("declared-total", "on-top-above-fixed"),
+    ("misdeal", "see-button-short"),
+    ("odd-chip", "seat-not-said"),
+    ("overbet-for-change", "above-fixed"),
+    ("overbet-for-change", "above-pot"),
+    ("overbet-for-change", "less-than-call"),
+    ("oversized-chip", "above-fixed"),
+    ("oversized-chip", "less-than-call"),
+    ("prior-bet-chips", "above-fixed"),
+    ("raise-cap", "number-not-said"),
+    ("raise-size", "above-fixed"),
+    ("raise-size", "above-fixed-said"),
+    ("reopening", "limit-adds-up-not-said"),
+    ("several-chips", "above-fixed"),
+    ("several-chips", "above-pot"),
+    ("several-chips", "less-than-call"),
+    ("underbet-underraise", "not-said"),
+];
+
+/// Whether it is known that an alternative is none.
+fn is_known(incident: &str, outcome: &str) -> bool {
+    KNOWN.contains(&(incident, outcome))
+        || incident == "underbet-underraise" && ["raised-since", "call-not-said"].contains(&outcome)
+}
+
+impl Found {
+    fn citations(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
+        let incident = &bound.incident;
+        let cited = |address: &str| {
+            ruling.citations.iter().any(|citation| citation.address == address || citation.clause == address)
+        };
+        let remarks: Vec<&str> = policies(&incident.remarks.columns).collect();
+        for because in &ruling.because {
+            let TraceStep::Policy(known) = because else { continue };
+            let only_position = !matches!(known.position, Position::NotApplicable(_) | Position::Conflict { .. });
+            let in_remarks = remarks.contains(&known.policy.as_str());
+            let lacking: Vec<&str> = known.clauses().into_iter().filter(|clause| !cited(clause)).collect();
+            if only_position && !in_remarks && !lacking.is_empty() {
+                let what = format!("{} {}: {} {lacking:?}", ruling.book, ruling.incident, known.policy);
+                self.uncited.entry(what).or_insert_with(|| situation.from.to_owned());
+            }
+        }
+        let by_rule = matches!(ruling.coverage, Coverage::Rule | Coverage::GeneralRule | Coverage::Conflict);
+        if !by_rule {
+            return;
+        }
+        for citation in ruling.citations.iter() {
+            let rule = on_disk().rule_at(ruling.book, &citation.address);
+            let excluded =
+                rule.is_some_and(|(rule, address)| rule.at(&address).is_some_and(|(clause, _)| clause.excluded));
+            if excluded {
+                let what = format!("{} {}: {}", ruling.book, ruling.incident, citation.address);
+                self.excluded.entry(what).or_insert_with(|| situation.from.to_owned());
+            }
+        }
+        if ruling.citations.is_empty() {
+            let what = format!("{} {}: nothing is cited", ruling.book, ruling.incident);
+            self.uncited.entry(what).or_insert_with(|| situation.from.to_owned());
+        }
+    }
+
+    fn sums(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
+        for sum in &ruling.sums {
+            let holds = match &sum.working {
+                Working::Total { terms, is } => {
+                    let signed = |minus: bool, value: u64| if minus { -i128::from(value) } else { i128::from(value) };
+                    terms.iter().map(|term| signed(term.minus, term.value)).sum::<i128>() == i128::from(is.1)
+                }
+                Working::Percent { percent, of, is } => {
+                    let exact = u128::from(of.1) * u128::from(*percent);
+                    let is = u128::from(is.1) * 100;
+                    is.abs_diff(exact) < 100
+                }
+                Working::Share { of, shares, each, left } => {
+                    u128::from(of.1) == u128::from(*shares) * u128::from(each.1) + u128::from(left.1)
+                }
+                Working::Compare { left, order, right } => left.1.cmp(&right.1) == *order,
+            };
+            if !holds {
+                let what = format!("{} {}: {:?}", ruling.book, bound.incident.id, sum.working);
+                self.sums.entry(what).or_insert_with(|| situation.from.to_owned());
+            }
+        }
+    }
+
+    fn alternatives(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
+        let onward = |step: &&floorbook::ids::StepId| bound.incident.goes_on.iter().any(|(known, _)| known == *step);
+        for (at, one) in ruling.alternatives.iter().enumerate() {
+            let same = |other: &&floorbook::decide::Remedy| {
+                (&other.orders, &other.amounts, other.penalty, &other.open)
+                    == (&one.orders, &one.amounts, one.penalty, &one.open)
+            };
+            let mut wrong = Vec::new();
+            if let Some(other) = ruling.alternatives[..at].iter().find(same) {
+                wrong.push(format!("comes to the same as {}", other.outcome));
+            }
+            if !one.orders.is_empty() && one.orders.iter().all(|step| onward(&step)) {
+                wrong.push("only hands over".to_owned());
+            }
+            if one.coverage == Coverage::Silent {
+                wrong.push("is silent itself".to_owned());
+            }
+            for what in wrong.iter().filter(|_| !is_known(ruling.incident, one.outcome)) {
+                let what = format!("{} {}: {} {what}", ruling.book, ruling.incident, one.outcome);
+                self.alternatives.entry(what).or_insert_with(|| situation.from.to_owned());
+            }
+        }
+    }
+}
