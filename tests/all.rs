@@ -97,5 +97,8 @@ mod terminal;
 mod terminal_changes;
 #[path = "all/tournament.rs"]
 mod tournament;
+#[cfg(unix)]
+#[path = "all/trusted.rs"]
+mod trusted;
 #[path = "all/worth_trying.rs"]
 mod worth_trying;

@@ -1,6 +1,11 @@
 # Was das Gespräch neben seinen Fragen sagt, und die Befehle, die es versteht. Schreibweisen stehen mit Kommas dazwischen; die jeder Sprache werden verstanden.
 
-command-quit = q, ende
+command-quit = q, ende, beenden
+command-help = hilfe
+command-back = zurück
+command-show = zeige, zeig
+command-short = kurz
+command-full = vollständig, alles
 command-book = buch
 command-language = sprache
 command-why = ??, warum
@@ -10,8 +15,15 @@ command-others = andere, andere bücher
 command-what-if = was wäre wenn
 command-json = json
 command-again = nochmal, noch einmal
-ask-hint-key = Eine Taste: Nummer oder erster Buchstabe; Enter nimmt 1 (? weiß nicht, ?? warum, < zurück, q beendet)
-after-hint = Enter oder Worte: weiter · Nummer: ändern · warum, regel, andere, was wäre wenn, json, nochmal · buch X, sprache X · q
+ask-hint-key = Eine Taste: Nummer oder erster Buchstabe; Enter nimmt 1 (? weiß nicht, ?? warum, < zurück, hilfe, q beendet)
+interview-help =
+    Eine Taste antwortet: die Nummer oder der erste Buchstabe einer Antwort; Enter nimmt die erste, die Pfeile wählen in einer Liste.
+    ? weiß nicht · ?? warum gefragt wird · strittig: die Spieler sind sich nicht einig · < zurück
+    regel 43: die Regel, bei jeder Frage · buch dpc, sprache sk: ein anderes Buch oder eine andere Sprache
+    Nach einer Entscheidung: warum, regel, andere, was wäre wenn, kurz, vollständig, zeige sk, json, nochmal
+    q beendet
+nothing-ruled-yet = Es ist noch nichts entschieden. Eine Regel nach ihrer Nummer: regel 43.
+after-hint = Enter oder Worte: weiter · Nummer: ändern · warum, regel, andere, was wäre wenn, zeige X, json, hilfe · buch X, sprache X · q
 asked-because = Davon hängt ab:
 asked-for-amounts = Die Beträge der Entscheidung, oder was zu tun ist, hängen davon ab.
 line-example = Eine ganze Runde sieht so aus: Blinds 200/400; A erhöht auf 1200, B callt, C All-in 900

@@ -1,6 +1,11 @@
 # What the interview says besides its questions, and the commands that it understands. Spellings stand with commas between; those of every language are understood.
 
-command-quit = q, quit
+command-quit = q, quit, exit, stop
+command-help = help, commands
+command-back = back
+command-show = show
+command-short = short
+command-full = full
 command-book = book
 command-language = lang, language
 command-why = ??, why
@@ -10,8 +15,15 @@ command-others = others, other books
 command-what-if = what if
 command-json = json
 command-again = again
-ask-hint-key = A key answers: number or first letter; Enter takes 1 (? don't know, ?? why, < back, q leaves)
-after-hint = Enter or words: next · number: change it · why, rule, others, what if, json, again · book X, lang X · q
+ask-hint-key = A key answers: number or first letter; Enter takes 1 (? don't know, ?? why, < back, help, q leaves)
+interview-help =
+    A key answers: the number or the first letter of an answer; Enter takes the first, arrows choose in a list.
+    ? don't know · ?? why this is asked · disputed: the players do not agree · < back
+    rule 43: the rule, at any question · book dpc, lang sk: another book or language
+    After a ruling: why, rule, others, what if, short, full, show sk, json, again
+    q leaves
+nothing-ruled-yet = Nothing is ruled yet. A rule by its number: rule 43.
+after-hint = Enter or words: next · number: change it · why, rule, others, what if, show X, json, help · book X, lang X · q
 asked-because = It decides between:
 asked-for-amounts = The amounts of the ruling, or its orders, depend on it.
 line-example = A whole line looks like this: blinds 200/400; A raises to 1200, B calls, C all-in 900

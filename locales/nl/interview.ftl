@@ -1,6 +1,11 @@
 # Wat het vraaggesprek naast zijn vragen zegt, en de opdrachten die het begrijpt. Schrijfwijzen staan met komma's ertussen; die van elke taal worden begrepen.
 
-command-quit = q, stop
+command-quit = q, stop, einde
+command-help = hulp, help
+command-back = terug
+command-show = toon, laat
+command-short = kort
+command-full = volledig, alles
 command-book = boek
 command-language = taal
 command-why = ??, waarom
@@ -10,8 +15,15 @@ command-others = andere, andere boeken
 command-what-if = wat als
 command-json = json
 command-again = opnieuw
-ask-hint-key = Eén toets: nummer of eerste letter; Enter kiest 1 (? weet niet, ?? waarom, < terug, q stopt)
-after-hint = Enter of woorden: verder · nummer: wijzig · waarom, regel, andere, wat als, json, opnieuw · boek X, taal X · q
+ask-hint-key = Eén toets: nummer of eerste letter; Enter kiest 1 (? weet niet, ?? waarom, < terug, hulp, q stopt)
+interview-help =
+    Eén toets antwoordt: het nummer of de eerste letter van een antwoord; Enter kiest het eerste, de pijltjes kiezen in een lijst.
+    ? weet niet · ?? waarom dit gevraagd wordt · betwist: de spelers zijn het niet eens · < terug
+    regel 43: de regel, bij elke vraag · boek dpc, taal sk: een ander boek of een andere taal
+    Na een beslissing: waarom, regel, andere, wat als, kort, volledig, toon sk, json, opnieuw
+    q stopt
+nothing-ruled-yet = Er is nog geen beslissing. Een regel op nummer: regel 43.
+after-hint = Enter of woorden: verder · nummer: wijzig · waarom, regel, andere, wat als, toon X, json, hulp · boek X, taal X · q
 asked-because = Hiervan hangt af:
 asked-for-amounts = De bedragen van de beslissing, of wat er moet gebeuren, hangen ervan af.
 line-example = Een hele ronde ziet er zo uit: blinds 200/400; A raiset naar 1200, B callt, C all-in 900

@@ -1,6 +1,11 @@
 # Čo hovorí rozhovor okrem otázok a príkazy, ktorým rozumie. Medzi spôsobmi zápisu sú čiarky; rozumie sa zápisom každého jazyka.
 
 command-quit = q, koniec
+command-help = pomoc
+command-back = späť
+command-show = ukáž, zobraz
+command-short = stručne, krátko
+command-full = celé, všetko
 command-book = kniha
 command-language = jazyk
 command-why = ??, prečo
@@ -10,8 +15,15 @@ command-others = iné, iné knihy
 command-what-if = čo keby
 command-json = json
 command-again = znova
-ask-hint-key = Jeden kláves: číslo alebo prvé písmeno; Enter vyberie 1 (? neviem, ?? prečo, < späť, q končí)
-after-hint = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, iné, čo keby, json, znova · kniha X, jazyk X · q
+ask-hint-key = Jeden kláves: číslo alebo prvé písmeno; Enter vyberie 1 (? neviem, ?? prečo, < späť, pomoc, q končí)
+interview-help =
+    Odpovedá jeden kláves: číslo alebo prvé písmeno odpovede; Enter vyberie prvú, šípky vyberajú v zozname.
+    ? neviem · ?? prečo sa to pýta · sporné: hráči sa nezhodnú · < späť
+    pravidlo 43: pravidlo, pri každej otázke · kniha dpc, jazyk sk: iná kniha alebo iný jazyk
+    Po rozhodnutí: prečo, pravidlo, iné, čo keby, stručne, celé, ukáž sk, json, znova
+    q končí
+nothing-ruled-yet = Zatiaľ nie je rozhodnuté. Pravidlo podľa čísla: pravidlo 43.
+after-hint = Enter alebo slová: ďalej · číslo: zmena · prečo, pravidlo, iné, čo keby, ukáž X, json, pomoc · kniha X, jazyk X · q
 asked-because = Od odpovede závisí:
 asked-for-amounts = Závisia od toho sumy rozhodnutia alebo to, čo sa má urobiť.
 line-example = Celý priebeh vyzerá takto: blindy 200/400; A navýši na 1200, B dorovná, C all-in 900

@@ -486,7 +486,10 @@ incident-missing = Ktorý incident? Jeden z: { $allowed }
 
 ## Slová, ktoré sa píšu pred číslo pravidla, s čiarkami medzi nimi. Rozumie sa slovám každého jazyka.
 
-rule-before-a-number = pravidlo, pravidlá, článok, čl, bod, č, číslo
+rule-before-a-number = pravidlo, pravidlá, článok, čl, bod, č, číslo, odsek, ods, časť
+rule-range-words = až, do
+rule-list-words = a
+rule-without-letter = { $book } nemá „{ $typed }“; toto je { $near }.
 
 ## What was typed and does not exist. $near is none when nothing is near.
 

@@ -3,25 +3,47 @@
 use super::Context;
 use super::search::show_hits;
 use crate::book::canonical;
+use crate::cli::Settings;
 use crate::error::{FOUND, Failure};
 use crate::locale::{Slip, args, nearest, printable};
-use crate::lookup::{Elsewhere, Found, changes, cousins, elsewhere, find_rules, join_labels, ranges};
+use crate::lookup::{
+    Elsewhere, Found, changes, cousins, elsewhere, find_rules, is_rule_number, join_labels, ranges, several_labels,
+    without_letter,
+};
 use crate::render::{RuleShown, rules_json, rules_view};
 use anyhow::Result;
 
 /// Runs the command: what exists is shown, what does not is named. Words that are no topic are searched for.
 pub(super) fn run(context: &Context, typed: &[String]) -> Result<u8> {
+    show(context, typed, true)
+}
+
+/// The rules alone, without their counterparts and without a pager: in the middle of an interview, where whoever asks
+/// reads a clause aloud and goes on.
+///
+/// # Errors
+/// The numbers that the book does not have, or an output that cannot be written.
+pub(super) fn show_at_table(context: &Context, typed: &[String]) -> Result<(), Failure> {
+    let settings = Settings { pager: false, ..context.settings.clone() };
+    let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
+    let shown = show(&context, typed, false).map(drop);
+    shown.map_err(|error| error.downcast().unwrap_or_else(|error| Failure::Output(error.to_string())))
+}
+
+fn show(context: &Context, typed: &[String], counterparts: bool) -> Result<u8> {
     let (mut shown, mut unknown_ones, mut sought) = (Vec::new(), Vec::new(), Vec::new());
-    for label in join_labels(context.pack, &context.book, typed) {
+    let several = several_labels(context.pack, &context.book, &typed.join(" "));
+    for label in several.unwrap_or_else(|| join_labels(context.pack, &context.book, typed)) {
         let found = find_rules(context.pack, &context.book, &label);
         let others = || elsewhere(context.pack, &context.book, &label);
         let others = if found.is_empty() { others() } else { Vec::new() };
         let found = if found.is_empty() { numbered_otherwise(context, &label, &others) } else { plain(found) };
+        let found = if found.is_empty() { lettered_otherwise(context, &label) } else { found };
         if found.is_empty() {
             unknown_ones.push(unknown(context, &label, &others).to_string());
-            sought.extend(Some(label).filter(|label| !is_number(label)));
+            sought.extend(Some(label).filter(|label| !is_rule_number(label)));
         }
-        shown.extend(found.into_iter().map(|(found, asked)| shown_with_cousins(context, found, asked)));
+        shown.extend(found.into_iter().map(|found| shown_with(context, found, counterparts)));
     }
     if !shown.is_empty() {
         context.list(
@@ -44,16 +66,6 @@ fn plain(found: Vec<Found>) -> Vec<Sought> {
     found.into_iter().map(|found| (found, None)).collect()
 }
 
-/// The longest letters that a label has: `MEC 7`.
-const LONGEST_SERIES: usize = 3;
-
-/// Whether a number was asked for, or a number in a series: `43`, `MEC 7`, and not `7-card stud`.
-fn is_number(label: &str) -> bool {
-    let form = canonical(label);
-    let short = |part: &str| part.bytes().any(|byte| byte.is_ascii_digit()) || part.chars().count() <= LONGEST_SERIES;
-    form.bytes().any(|byte| byte.is_ascii_digit()) && form.split('-').all(short)
-}
-
 /// The rules of the book about what all others that have this number have under it.
 fn numbered_otherwise(context: &Context, label: &str, others: &[Elsewhere]) -> Vec<Sought> {
     let [one] = others else {
@@ -62,6 +74,15 @@ fn numbered_otherwise(context: &Context, label: &str, others: &[Elsewhere]) -> V
     let rules = one.here.iter().flat_map(|label| find_rules(context.pack, &context.book, label));
     let mut asked = Some(elsewhere_words(context, label, one));
     rules.map(|found| (found, asked.take())).collect()
+}
+
+/// The rule without the letter that was typed behind its number, where it has no such clause.
+fn lettered_otherwise(context: &Context, label: &str) -> Vec<Sought> {
+    let Some(known) = without_letter(context.pack, &context.book, label) else {
+        return Vec::new();
+    };
+    let mut asked = Some(context.about("rule-without-letter", label, Some(&known)));
+    find_rules(context.pack, &context.book, &known).into_iter().map(|found| (found, asked.take())).collect()
 }
 
 fn elsewhere_words(context: &Context, label: &str, elsewhere: &Elsewhere) -> String {
@@ -78,8 +99,8 @@ fn elsewhere_words(context: &Context, label: &str, elsewhere: &Elsewhere) -> Str
     context.words.with("rule-elsewhere", &values)
 }
 
-fn shown_with_cousins(context: &Context, found: Found, asked: Option<String>) -> RuleShown {
-    let cousins = cousins(context.pack, &context.book, &found.topics());
+fn shown_with(context: &Context, (found, asked): Sought, counterparts: bool) -> RuleShown {
+    let cousins = if counterparts { cousins(context.pack, &context.book, &found.topics()) } else { Vec::new() };
     let changes = changes(context.pack, &context.book, &found);
     RuleShown { found, asked, cousins, changes }
 }
@@ -91,7 +112,7 @@ pub(super) fn unknown(context: &Context, label: &str, others: &[Elsewhere]) -> F
     if let Some(known) = form.rmatch_indices('-').find_map(|(at, _)| longer(at)) {
         return Failure::Nothing(context.about("unknown-rule", label, Some(&known.address)));
     }
-    if is_number(label) {
+    if is_rule_number(label) {
         return Failure::Nothing(unknown_number(context, label, others));
     }
     let heads = context.pack.heads(&context.book);

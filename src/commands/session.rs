@@ -27,7 +27,7 @@ pub(super) struct Begun<'t> {
 /// A session with somebody at a terminal. Gives the exit status.
 ///
 /// # Errors
-/// What ends the program: Ctrl-C, leaving before anything is ruled, an output that cannot be written, and where nothing
+/// What ends the program: Ctrl-C, the end of the input before anything is ruled, an output that cannot be written, and where nothing
 /// was asked, why there is no ruling.
 pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) -> Result<u8, Failure> {
     leave_on_interrupt();
@@ -36,32 +36,40 @@ pub(super) fn session(context: &Context, asker: &mut dyn Asker, begun: Begun) ->
         Some(subject) => (Some(Dispute::new(subject, None, typed)), Vec::new()),
         None => (None, typed),
     };
-    let mut session = Session { wanted, said, typed, dispute, asked: false, status: None };
+    let mut session = Session {
+        wanted,
+        said,
+        typed,
+        dispute,
+        ruled: None,
+        onward: false,
+        look: Look::Again,
+        asked: false,
+        status: None,
+    };
     let (mut language, mut book) = (context.words.language(), context.book.clone());
     loop {
         let words = Words::new(language, context.pack);
         let context = context.under(&words, book.clone());
-        let mut interview = Interview {
-            pack: context.pack,
-            words: &words,
-            book: &context.book,
-            asker: &mut *asker,
-            asked: 0,
-            said: None,
-        };
+        let mut interview = Interview::new(context.pack, &words, &context.book, &mut *asker);
         let ended = session.sit(&context, &mut interview);
         session.asked |= interview.asked > 0;
+        if let (Err(Ended::Stopped(_)), None) = (&ended, &session.said) {
+            // What was said before it was known what it is about is looked at again.
+            session.said = interview.said.take();
+        }
         match ended {
             Ok(status) => return Ok(status),
+            Err(Ended::Stopped(Stopped::Rule(label))) => show_rules(&context, &label)?,
+            Err(Ended::Stopped(Stopped::ToRuling(look))) => session.return_to_ruling(look),
             Err(Ended::Stopped(Stopped::Switch(Switch::Language(other)))) => language = other,
             Err(Ended::Stopped(Stopped::Switch(Switch::Book(other)))) => match context.refused.book(&other, true) {
                 Some(findings) => say(&Failure::data(&words, findings)),
                 None => book = other,
             },
             Err(Ended::Stopped(Stopped::Interrupted)) => return Err(Failure::Interrupted),
-            Err(Ended::Stopped(Stopped::EndOfInput | Stopped::Quit)) => {
-                return session.status.ok_or(Failure::Interrupted);
-            }
+            Err(Ended::Stopped(Stopped::Quit)) => return Ok(session.status.unwrap_or(FOUND)),
+            Err(Ended::Stopped(Stopped::EndOfInput)) => return session.status.ok_or(Failure::Interrupted),
             Err(Ended::Failed(failure)) => session.go_on_after(failure)?,
         }
     }
@@ -75,6 +83,12 @@ struct Session<'t> {
     /// Facts that were typed before it was known what they are about.
     typed: Vec<(&'t str, &'t str)>,
     dispute: Option<Dispute<'t>>,
+    /// The last dispute that was ruled, to which one can go back until another is.
+    ruled: Option<Dispute<'t>>,
+    /// Whether the dispute goes on from that one, so that back before its first question is back to it.
+    onward: bool,
+    /// What is shown of the next ruling besides.
+    look: Look,
     /// Whether anything was asked.
     asked: bool,
     /// What the last dispute came to.
@@ -85,9 +99,11 @@ impl Session<'_> {
     /// One dispute after the other.
     fn sit(&mut self, context: &Context, interview: &mut Interview) -> Result<u8, Ended> {
         loop {
+            interview.ruled = self.ruled.is_some();
             let mut dispute = match self.dispute.take() {
                 Some(dispute) => dispute,
                 None => {
+                    self.onward = false;
                     let subject = interview.subject(self.said.take().as_deref())?;
                     Dispute::new(subject, interview.said.take(), take(&mut self.typed)).with_neighbours()
                 }
@@ -95,24 +111,33 @@ impl Session<'_> {
             let asked = dispute.ask(context, interview);
             self.asked |= interview.asked > 0;
             if let Ok(InterviewEnd::Back) = asked {
-                // Back before the first question: another incident.
-                self.typed = dispute.typed;
+                // Back before the first question: to the ruling that named this incident, or to another incident.
+                match self.onward {
+                    true => self.return_to_ruling(Look::Again),
+                    false => self.typed = dispute.typed,
+                }
                 continue;
             }
             let dispute = self.dispute.insert(dispute);
             asked?;
             // Where more of it is a word away, no flags are named for it.
-            let at_table = self.wanted.with(Look::Again);
+            let at_table = self.wanted.with(std::mem::replace(&mut self.look, Look::Again));
             let status = match self.asked {
                 true => rule_on(&above_prompt(context, dispute)?, dispute, &at_table)?,
                 false => rule_on(context, dispute, &self.wanted)?,
             };
             self.status = Some(status);
+            (self.ruled, self.onward) = (None, false);
             if !self.asked {
                 return Ok(status);
             }
             self.after(context, interview)?;
         }
+    }
+
+    /// Goes back to the last ruling, and shows this of it.
+    fn return_to_ruling(&mut self, look: Look) {
+        (self.dispute, self.look, self.onward) = (self.ruled.take(), look, false);
     }
 
     /// What comes after a ruling, until it is another answer or another dispute.
@@ -122,7 +147,14 @@ impl Session<'_> {
             let (onward, named_by): (Vec<_>, Vec<_>) = dispute.onward(context)?.into_iter().unzip();
             match interview.after(&given, &onward)? {
                 After::GoOn(at) => {
-                    self.dispute = Some(dispute.going_on(context, &onward[at], &named_by[at]));
+                    let next = dispute.going_on(context, &onward[at], &named_by[at]);
+                    (self.ruled, self.onward) = (self.dispute.replace(next), true);
+                    return Ok(());
+                }
+                After::Rule(label) => show_rules(context, &label)?,
+                After::TakenBack(command) => {
+                    dispute.take_back();
+                    interview.ahead = Some(command);
                     return Ok(());
                 }
                 After::Look(look) => look_at(context, dispute, look, &self.wanted)?,
@@ -130,7 +162,7 @@ impl Session<'_> {
                     dispute.ask_again(context, &given[at]);
                     return Ok(());
                 }
-                After::Next(said) => (self.dispute, self.said) = (None, said),
+                After::Next(said) => (self.ruled, self.said) = (self.dispute.take(), said),
             }
         }
         Ok(())
@@ -173,19 +205,29 @@ fn above_prompt<'a>(context: &Context<'a>, dispute: &mut Dispute) -> Result<Cont
 /// Shows more of a ruling.
 fn look_at(context: &Context, dispute: &mut Dispute, look: Look, wanted: &RulingDisplay) -> Result<(), Failure> {
     match look {
-        Look::Again | Look::Why | Look::Others | Look::WhatIf => {
+        Look::Again | Look::Why | Look::Others | Look::WhatIf | Look::Short | Look::Full | Look::Show(_) => {
             rule_on(&above_prompt(context, dispute)?, dispute, &wanted.with(look)).map(drop)
         }
         Look::Rule => {
             let clauses = dispute.clauses(context)?;
-            let shown = rule::run(context, &clauses).map(drop);
-            shown.map_err(|error| error.downcast().unwrap_or_else(|error| Failure::Output(error.to_string())))
+            rule::show_at_table(context, &clauses)
         }
         Look::Json => {
             let settings = Settings { format: Format::Json, ..context.settings.clone() };
             let context = Context { settings: &settings, ..context.under(context.words, context.book.clone()) };
             rule_on(&context, dispute, wanted).map(drop)
         }
+    }
+}
+
+/// Shows rules by their numbers. One that the book does not have is named, and the questions go on.
+fn show_rules(context: &Context, label: &str) -> Result<(), Failure> {
+    match rule::show_at_table(context, &[label.to_owned()]) {
+        Err(failure @ Failure::Nothing(_)) => {
+            say(&failure);
+            Ok(())
+        }
+        shown => shown,
     }
 }
 

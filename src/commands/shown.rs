@@ -62,10 +62,19 @@ impl RulingDisplay {
             why: of.why || asked(Look::Why),
             what_if: of.what_if || asked(Look::WhatIf),
             others: of.others || asked(Look::Others),
+            full: of.full || asked(Look::Full),
+            line: of.line || asked(Look::Short),
             hint: false,
-            ..of
         };
-        Self { extent, ..*self }
+        let extent = match look {
+            Look::Full => Extent { what_if: true, others: true, ..extent },
+            _ => extent,
+        };
+        let player = match look {
+            Look::Show(language) => Some(language),
+            _ => self.player,
+        };
+        Self { extent, player }
     }
 
     /// A ruling as it is shown, and as JSON. Only the one of them that is asked for is made; the other is empty.

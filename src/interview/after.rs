@@ -1,6 +1,7 @@
 //! After a ruling: the answers on which it rests, each to be changed by its number, what else is to be seen of it, or
 //! the next dispute.
 
+use super::command::command_words;
 use super::read::BACK;
 use super::round::read_line;
 use super::run::no_number;
@@ -59,6 +60,10 @@ pub enum After {
     GoOn(usize),
     /// The next dispute, and what was said of it already.
     Next(Option<String>),
+    /// The rules of these numbers.
+    Rule(String),
+    /// This command, in place of the last answer, which took its beginning.
+    TakenBack(String),
 }
 
 impl Interview<'_> {
@@ -68,11 +73,19 @@ impl Interview<'_> {
     /// When there will be no more answers.
     pub fn after(&mut self, given: &[Given], onward: &[IncidentId]) -> Result<After, Stopped> {
         let answers = answers(self.words, given, onward);
-        let mut prompt =
-            Prompt { question: answers.join(" · "), hint: self.words.text("after-hint"), ..Prompt::default() };
+        let mut prompt = Prompt {
+            question: answers.join(" · "),
+            hint: self.words.text("after-hint"),
+            commands: command_words(self.words),
+            ..Prompt::default()
+        };
         loop {
             let typed = self.asker.told(&prompt, self.words.language())?;
-            let typed = typed.trim();
+            if let Some(command) = self.typed_through(&typed) {
+                return Ok(After::TakenBack(command));
+            }
+            let command = read_command(self.words, &typed);
+            let typed = if command == Some(Command::Back) { BACK } else { typed.trim() };
             let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             // Back is to the last of them.
             let number = if typed == BACK { given.len().checked_sub(1) } else { number };
@@ -89,10 +102,16 @@ impl Interview<'_> {
                 prompt.wrong = Some(no_number(self.words, typed, 1, most));
                 continue;
             }
-            prompt.wrong = match read_command(self.words, typed) {
-                Some(Command::Look(look)) => return Ok(After::Look(look)),
-                Some(Command::Why) => return Ok(After::Look(Look::Why)),
+            if let Some(look) = command.as_ref().and_then(|command| self.look_of(command)) {
+                return Ok(After::Look(look));
+            }
+            prompt.wrong = match command {
+                Some(Command::Rule(label)) => return Ok(After::Rule(label)),
                 Some(Command::Disputed) | None if typed.is_empty() => return Ok(After::Next(None)),
+                // A word that nobody knows the book or the language of may be the beginning of what happened.
+                Some(Command::Show(_)) if !self.leads_nowhere(typed) => {
+                    return Ok(After::Next(Some(typed.to_owned())));
+                }
                 // What leads nowhere is no next dispute either.
                 None if self.leads_nowhere(typed) => Some(rules_instead(self.pack, self.words, self.book, typed)),
                 Some(Command::Disputed) | None => return Ok(After::Next(Some(typed.to_owned()))),

@@ -73,7 +73,7 @@ impl Answered {
     }
 
     /// Takes the last answer back. False where nothing was asked.
-    pub(super) fn back(&mut self) -> bool {
+    pub fn back(&mut self) -> bool {
         let last = self.asked.pop();
         // What was taken from words was never asked: it is now, where it stands otherwise.
         self.again = last.as_ref().and_then(|told| told.first().copied()).filter(|fact| self.taken.contains(fact));

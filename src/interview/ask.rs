@@ -1,5 +1,6 @@
 //! Getting a line from a person.
 
+use super::Look;
 use crate::ids::BookId;
 use crate::locale::Language;
 
@@ -22,8 +23,10 @@ pub struct Prompt {
     pub spelled: Vec<Vec<String>>,
     /// Whether Enter alone takes the first of the answers.
     pub likeliest: bool,
-    /// The first letters of commands: none of them answers by itself.
-    pub commands: Vec<char>,
+    /// The letters that never answer by themselves: commands begin with them.
+    pub reserved: Vec<char>,
+    /// The words of commands. What goes on as one of them after an answer of one key is no answer.
+    pub commands: Vec<String>,
 }
 
 /// What holds for everything that is still to be asked, and changes on the way.
@@ -46,6 +49,10 @@ pub enum Stopped {
     Quit,
     /// The questions go on in another language, or under another book.
     Switch(Switch),
+    /// They go on after the rules of these numbers are shown.
+    Rule(String),
+    /// The last ruling is shown again, with this of it.
+    ToRuling(Look),
 }
 
 /// Gets lines from a person.
@@ -68,6 +75,12 @@ pub trait Asker {
 
     /// The words that were typed when one of those incidents was chosen.
     fn typed(&self) -> Option<String> {
+        None
+    }
+
+    /// What an answer of one key has taken of a word that was typed on to the end of the last line. None where the line
+    /// did not follow such an answer at once.
+    fn begun(&self) -> Option<String> {
         None
     }
 

@@ -4,7 +4,7 @@
 use super::{Interview, Stopped, Switch};
 use crate::ids::BookId;
 use crate::locale::{Language, Slip, Words, args, fold, nearest, printable};
-use crate::lookup::{Pick, pick};
+use crate::lookup::{Pick, is_rule_number, pick};
 use crate::pack::Pack;
 
 /// A command.
@@ -12,6 +12,14 @@ use crate::pack::Pack;
 pub enum Command {
     /// Leave.
     Quit,
+    /// Say which keys and commands there are.
+    Help,
+    /// Go back: to the question before, or to the ruling.
+    Back,
+    /// Show the rules of these numbers.
+    Rule(String),
+    /// Show the ruling in the language of this name as well, for the player.
+    Show(String),
     /// Go on under the book of this name.
     Book(String),
     /// Go on in the language of this name.
@@ -39,20 +47,32 @@ pub enum Look {
     WhatIf,
     /// All of it, for a program.
     Json,
+    /// One line of it, to paste.
+    Short,
+    /// Everything.
+    Full,
+    /// The same below it in the language of a player.
+    Show(Language),
 }
 
 /// The messages with the words of a command.
 const QUIT: &str = "command-quit";
+const HELP: &str = "command-help";
+const BACK: &str = "command-back";
 const BOOK: &str = "command-book";
 const LANGUAGE: &str = "command-language";
+const SHOW: &str = "command-show";
 const WHY: &str = "command-why";
 const DISPUTED: &str = "command-disputed";
-const LOOKS: [(&str, Look); 5] = [
+const RULE: &str = "command-rule";
+const LOOKS: [(&str, Look); 7] = [
     ("command-again", Look::Again),
-    ("command-rule", Look::Rule),
+    (RULE, Look::Rule),
     ("command-others", Look::Others),
     ("command-what-if", Look::WhatIf),
     ("command-json", Look::Json),
+    ("command-short", Look::Short),
+    ("command-full", Look::Full),
 ];
 
 /// The words of a command in one language.
@@ -66,13 +86,26 @@ fn says(words: &Words, id: &str, typed: &str) -> bool {
     Language::ALL.iter().any(|language| spellings(&Words::new(*language, words.source()), id).contains(&typed))
 }
 
-/// The first letters of the commands that are understood at any question, in the user's language and in English.
-pub(super) fn first_letters(words: &Words) -> Vec<char> {
+/// The letters that never answer by themselves at a question, since whoever needs help, wants to leave, to go back or to see
+/// a rule types a word that begins so: in the user's language and in English.
+pub(super) fn reserved_letters(words: &Words) -> Vec<char> {
     let english = Words::new(Language::En, words.source());
     let of = |words: &Words| -> Vec<String> {
-        [QUIT, BOOK, LANGUAGE, DISPUTED].iter().flat_map(|id| spellings(words, id)).collect()
+        [QUIT, HELP, BACK, RULE].iter().flat_map(|id| spellings(words, id)).collect()
     };
     of(words).iter().chain(&of(&english)).filter_map(|spelling| spelling.chars().next()).collect()
+}
+
+/// All words of commands in every language, folded: the rest of one that follows an answer of one key at once was typed as
+/// a whole.
+pub(super) fn command_words(words: &Words) -> Vec<String> {
+    let ids = [QUIT, HELP, BACK, BOOK, LANGUAGE, SHOW, WHY, DISPUTED].into_iter();
+    let ids: Vec<&str> = ids.chain(LOOKS.iter().map(|(id, _)| *id)).collect();
+    let of = |language: &Language| {
+        let words = Words::new(*language, words.source());
+        ids.iter().flat_map(|id| spellings(&words, id)).collect::<Vec<_>>()
+    };
+    Language::ALL.iter().flat_map(of).collect()
 }
 
 /// Reads a command, if that is what was typed. Its words mean nothing else: what is an answer is looked at before.
@@ -81,14 +114,25 @@ pub fn read_command(words: &Words, typed: &str) -> Option<Command> {
     let typed = typed.trim();
     let (first, name) = typed.split_once(char::is_whitespace).map_or((typed, ""), |(first, name)| (first, name.trim()));
     if !name.contains(char::is_whitespace) {
-        if says(words, BOOK, first) {
-            return Some(Command::Book(name.to_owned()));
+        for (id, command) in [(BOOK, Command::Book as fn(String) -> Command), (LANGUAGE, Command::Language)] {
+            if says(words, id, first) {
+                return Some(command(name.to_owned()));
+            }
         }
-        if says(words, LANGUAGE, first) {
-            return Some(Command::Language(name.to_owned()));
+        if !name.is_empty() && says(words, SHOW, first) {
+            return Some(Command::Show(name.to_owned()));
         }
     }
-    let plain = [(QUIT, Command::Quit), (WHY, Command::Why), (DISPUTED, Command::Disputed)];
+    if says(words, RULE, first) && is_rule_number(name) {
+        return Some(Command::Rule(name.to_owned()));
+    }
+    let plain = [
+        (QUIT, Command::Quit),
+        (HELP, Command::Help),
+        (BACK, Command::Back),
+        (WHY, Command::Why),
+        (DISPUTED, Command::Disputed),
+    ];
     let looks = LOOKS.map(|(id, look)| (id, Command::Look(look)));
     plain.into_iter().chain(looks).find(|(id, _)| says(words, id, typed)).map(|(_, command)| command)
 }
@@ -118,7 +162,21 @@ impl Interview<'_> {
                 Some(language) => Err(Stopped::Switch(Switch::Language(language))),
                 None => Ok(Some(self.unknown_language(name))),
             },
-            Command::Why | Command::Disputed | Command::Look(_) => Ok(None),
+            Command::Rule(label) => Err(Stopped::Rule(label.clone())),
+            Command::Help => Ok(Some(self.words.text("interview-help"))),
+            Command::Show(name) if self.language_of(name).is_none() => Ok(Some(self.unknown_language(name))),
+            Command::Look(_) | Command::Show(_) | Command::Why => Ok(Some(self.words.text("nothing-ruled-yet"))),
+            Command::Disputed | Command::Back => Ok(None),
+        }
+    }
+
+    /// What a command shows of a ruling, where one stands.
+    pub(super) fn look_of(&self, command: &Command) -> Option<Look> {
+        match command {
+            Command::Look(look) => Some(*look),
+            Command::Why => Some(Look::Why),
+            Command::Show(name) => self.language_of(name).map(Look::Show),
+            _ => None,
         }
     }
 

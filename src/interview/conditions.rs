@@ -2,7 +2,7 @@
 
 use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
-use super::{Interview, Prompt, Stopped, read_command};
+use super::{Command, Interview, Prompt, Stopped, read_command};
 use crate::betting::round::HandLine;
 use crate::locale::{Words, args, printable, read_amount};
 use crate::notation::{self, Vocabulary};
@@ -38,9 +38,17 @@ impl Interview<'_> {
                 wrong = Some(self.words.text("ask-line-setup-why"));
                 continue;
             }
-            if let Some(command) = read_command(self.words, typed) {
-                wrong = self.obey(&command)?;
-                continue;
+            match read_command(self.words, typed) {
+                Some(Command::Back) => return Ok(None),
+                Some(Command::Why) => {
+                    wrong = Some(self.words.text("ask-line-setup-why"));
+                    continue;
+                }
+                Some(command) => {
+                    wrong = self.obey(&command)?;
+                    continue;
+                }
+                None => {}
             }
             match read_line(self.words, &before(self.words, typed, line)) {
                 Some(Ok(line)) => return Ok(Some(line)),

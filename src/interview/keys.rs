@@ -43,6 +43,8 @@ const TYPED_ON: Duration = Duration::from_millis(800);
 /// What one key answered, and what may still be typed of it.
 #[derive(Debug, Default)]
 struct TypedOn {
+    /// What was typed of the word so far: the key, and the letters that went on from it.
+    word: String,
     /// The rests of the words that it began.
     rests: Vec<String>,
     /// Until when; none before the next question stands.
@@ -56,9 +58,12 @@ pub(super) struct Keys {
     shown: Vec<String>,
     spelled: Vec<Vec<String>>,
     answers: usize,
-    commands: Vec<char>,
+    reserved: Vec<char>,
+    commands: Vec<String>,
     likeliest: bool,
     typed_on: Option<TypedOn>,
+    /// What an answer of one key took of the word that goes on in this line.
+    begun: Option<String>,
     taken: Option<Taken>,
     /// The line for which incidents are listed.
     pub line: String,
@@ -76,6 +81,7 @@ impl Keys {
             spelled: prompt.spelled.iter().map(|one| one.iter().map(|word| fold(word)).collect()).collect(),
             shown: prompt.answers.iter().map(|answer| fold(answer)).collect(),
             answers: prompt.answers.len(),
+            reserved: prompt.reserved.clone(),
             commands: prompt.commands.clone(),
             likeliest: prompt.likeliest && !prompt.answers.is_empty(),
             typed_on,
@@ -93,8 +99,12 @@ impl Keys {
         if line.is_empty() && self.is_typed_on(key, now) {
             return Pressed::Nothing;
         }
-        self.typed_on = None;
+        let before = self.typed_on.take();
         match key {
+            Key::Letter(letter) if line.is_empty() && self.goes_on(before.as_ref(), letter, now) => {
+                self.begun = before.map(|typed| typed.word);
+                Pressed::Edits
+            }
             Key::Enter => self.enter(line),
             Key::Up | Key::Down if !self.listed.is_empty() => {
                 self.choose(key);
@@ -109,6 +119,20 @@ impl Keys {
             },
             Key::Up | Key::Down | Key::Letter(_) => Pressed::Edits,
         }
+    }
+
+    /// Whether a letter goes on with the word of a command that an answer of one key has begun.
+    fn goes_on(&self, before: Option<&TypedOn>, letter: char, now: Instant) -> bool {
+        let typed = before.filter(|typed| typed.until.is_none_or(|until| now <= until));
+        typed.is_some_and(|typed| {
+            let word = format!("{}{}", typed.word, fold(&letter.to_string()));
+            self.commands.iter().any(|command| command.starts_with(&word))
+        })
+    }
+
+    /// What an answer of one key took of the word that goes on in the line.
+    pub(super) fn begun(&self) -> Option<String> {
+        self.begun.clone()
     }
 
     fn enter(&mut self, line: &str) -> Pressed {
@@ -132,14 +156,14 @@ impl Keys {
     }
 
     /// The answer for which one key stands: its number, where it can begin no longer one; a letter with which one answer
-    /// begins as it is shown, or else in another spelling, and no command.
+    /// begins as it is shown, or else in another spelling, and which is not kept for a command.
     fn answer_of(&self, letter: char) -> Option<usize> {
         if let Some(number) = letter.to_digit(10) {
             let number = usize::try_from(number).ok()?;
             return ((1..=self.answers).contains(&number) && number * 10 > self.answers).then(|| number - 1);
         }
         let letter = fold(&letter.to_string());
-        if letter.is_empty() || self.commands.iter().any(|command| letter.starts_with(*command)) {
+        if letter.is_empty() || self.reserved.iter().any(|reserved| letter.starts_with(*reserved)) {
             return None;
         }
         let begin = |words: &[String]| words.iter().any(|word| word.starts_with(&letter));
@@ -156,8 +180,8 @@ impl Keys {
     fn take(&mut self, answer: usize, letter: char) {
         let letter = fold(&letter.to_string());
         let spelled = self.spelled.get(answer).into_iter().flatten();
-        let rests = spelled.filter_map(|word| word.strip_prefix(&letter)).map(str::to_owned).collect();
-        self.typed_on = Some(TypedOn { rests, until: None });
+        let rests = spelled.filter_map(|word| word.strip_prefix(&*letter)).map(str::to_owned).collect();
+        self.typed_on = Some(TypedOn { word: letter, rests, until: None });
         self.taken = Some(Taken::Answer(answer));
     }
 
@@ -176,10 +200,15 @@ impl Keys {
             }
             Key::Letter(letter) => {
                 let letter = fold(&letter.to_string());
-                typed.rests.retain(|rest| rest.starts_with(&letter) && !letter.is_empty());
+                let goes_on = |rest: &String| rest.starts_with(&letter) && !letter.is_empty();
+                if !typed.rests.iter().any(goes_on) {
+                    return false;
+                }
+                typed.rests.retain(goes_on);
                 typed.rests.iter_mut().for_each(|rest| *rest = rest[letter.len()..].to_owned());
+                typed.word.push_str(&letter);
                 typed.until = Some(now + TYPED_ON);
-                !typed.rests.is_empty()
+                true
             }
             Key::Up | Key::Down => false,
         }
@@ -195,7 +224,8 @@ mod tests {
             answers: answers.iter().map(|spelled| spelled.last().copied().unwrap_or_default().to_owned()).collect(),
             spelled: answers.iter().map(|spelled| spelled.iter().map(|word| (*word).to_owned()).collect()).collect(),
             likeliest: true,
-            commands: vec!['q', 'b'],
+            reserved: vec!['q', 'b'],
+            commands: vec!["quit".to_owned(), "again".to_owned(), "yellow".to_owned()],
             ..Prompt::default()
         }
     }
@@ -276,6 +306,31 @@ mod tests {
             keys.ask(&prompt(YES_NO), now);
             assert_eq!(keys.press(key, "", later), Pressed::Answers, "{key:?}");
         }
+    }
+
+    #[test]
+    fn a_command_that_begins_as_an_answer_does_is_known_by_its_rest() {
+        let now = Instant::now();
+        let mut keys = at(&prompt(&[&["allowed"], &["no"]]), now);
+        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
+        keys.ask(&prompt(&[&["green"], &["no"]]), now);
+        // "again": the next letter would answer the next question.
+        assert_eq!(keys.press(Key::Letter('g'), "", now), Pressed::Edits);
+        assert_eq!(keys.begun().as_deref(), Some("a"));
+        keys.ask(&prompt(YES_NO), now);
+        assert_eq!(keys.begun(), None);
+        // Two letters that go on from the answer itself belong to the word, too.
+        let mut keys = at(&prompt(&[&["agree"], &["no"]]), now);
+        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Answers);
+        keys.ask(&prompt(YES_NO), now);
+        assert_eq!(keys.press(Key::Letter('g'), "", now), Pressed::Nothing);
+        assert_eq!(keys.press(Key::Letter('a'), "", now), Pressed::Edits);
+        assert_eq!(keys.begun().as_deref(), Some("ag"));
+        // After a while it is a letter like any other.
+        let mut keys = at(&prompt(&[&["allowed"], &["no"]]), now);
+        keys.press(Key::Letter('a'), "", now);
+        keys.ask(&prompt(&[&["green"], &["no"]]), now);
+        assert_eq!(keys.press(Key::Letter('g'), "", now + TYPED_ON * 2), Pressed::Answers);
     }
 
     #[test]

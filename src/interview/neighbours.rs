@@ -1,11 +1,11 @@
 //! From one incident to another: neighbours are told apart by one question, and what was answered goes along.
 
-use super::command::first_letters;
+use super::command::{command_words, reserved_letters};
 use super::infer::told_by_line;
 use super::read::{BACK, UNKNOWN};
 use super::round::read_round;
 use super::said::chips;
-use super::{Answered, Interview, Prompt, Stopped, read_command};
+use super::{Answered, Command, Interview, Prompt, Stopped, read_command};
 use crate::betting::Amount;
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
@@ -28,18 +28,20 @@ impl Interview<'_> {
         }
         let told = |id: &IncidentId| self.words.attribute(id, "apart").unwrap_or_else(|| self.words.text(id));
         let answers: Vec<String> = all.iter().map(told).collect();
-        let spelled: Vec<Vec<String>> =
-            all.iter().zip(&answers).map(|(id, told)| vec![id.to_string(), told.clone()]).collect();
+        let spelled: Vec<Vec<String>> = answers.iter().map(|told| vec![told.clone()]).collect();
         let mut wrong = None;
         loop {
             let prompt = self.which(opened, answers.clone(), wrong.take());
             self.asked += 1;
             let typed = self.asker.line(&prompt)?;
+            if read_command(self.words, &typed) == Some(Command::Back) {
+                return Ok(None);
+            }
             match (typed.trim(), pick(&typed, &spelled)) {
                 (BACK, _) => return Ok(None),
                 // Who cannot tell stays with the one that was opened.
                 ("" | UNKNOWN, _) => return Ok(Some(opened.clone())),
-                (_, Pick::One(at)) => return Ok(all.get(at).cloned()),
+                (typed, Pick::One(at)) if read_command(self.words, typed).is_none() => return Ok(all.get(at).cloned()),
                 (typed, _) => wrong = self.obey_or_refuse(typed, &answers)?,
             }
         }
@@ -55,7 +57,8 @@ impl Interview<'_> {
             hint: self.words.text(hint),
             wrong,
             likeliest: true,
-            commands: first_letters(self.words),
+            reserved: reserved_letters(self.words),
+            commands: command_words(self.words),
             ..Prompt::default()
         }
     }

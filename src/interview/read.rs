@@ -47,14 +47,26 @@ const NOTHING: &str = "-";
 /// The most actions that a list may hold.
 const MOST_ACTIONS: usize = 1_000;
 
-/// Reads what was typed at a question about a fact.
+/// Reads what was typed at a question about a fact. Of a choice only what stands on the screen answers: the number, the
+/// words or the first letters of a shown label, never the key that the data has for it.
 ///
 /// # Errors
 /// Why it is no answer.
 pub fn read_answer(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -> Result<Reply, AnswerError> {
-    match typed.trim() {
-        BACK => Ok(Reply::Back),
-        typed => read_fact(words, incident, fact, typed).map(Reply::Answer),
+    match (typed.trim(), &fact.kind) {
+        (BACK, _) => Ok(Reply::Back),
+        (UNKNOWN, _) => Ok(Reply::Answer(Answer::Unknown)),
+        (typed, FactKind::Choice { .. }) => read_choice(typed, &labels(words, incident, fact)).map(Reply::Answer),
+        (typed, _) => read_fact(words, incident, fact, typed).map(Reply::Answer),
+    }
+}
+
+/// A value of a choice, picked among its spellings.
+fn read_choice(typed: &str, spelled: &[Vec<String>]) -> Result<Answer, AnswerError> {
+    match pick(typed, spelled) {
+        Pick::One(at) => Ok(Answer::Choice(u8::try_from(at).unwrap_or(u8::MAX))),
+        Pick::Several(places) => Err(AnswerError::Several(places)),
+        Pick::None => Err(AnswerError::NotAValue),
     }
 }
 
@@ -67,11 +79,7 @@ pub fn read_fact(words: &Words, incident: &Incident, fact: &Fact, typed: &str) -
         return Ok(Answer::Unknown);
     }
     match &fact.kind {
-        FactKind::Choice { .. } => match pick(typed, &spellings(words, incident, fact)) {
-            Pick::One(at) => Ok(Answer::Choice(u8::try_from(at).unwrap_or(u8::MAX))),
-            Pick::Several(places) => Err(AnswerError::Several(places)),
-            Pick::None => Err(AnswerError::NotAValue),
-        },
+        FactKind::Choice { .. } => read_choice(typed, &spellings(words, incident, fact)),
         FactKind::Chips { zero } => {
             read_chips(words.language(), typed, *zero).map(Answer::Chips).map_err(AnswerError::Amount)
         }
@@ -121,7 +129,7 @@ fn read_chip_values(language: Language, typed: &str) -> Result<Vec<Chips>, Numbe
     }
 }
 
-/// The spellings of each value of a choice: its key, and its words.
+/// The spellings of each value of a choice on a command line: its key, and its label.
 #[must_use]
 pub fn spellings(words: &Words, incident: &Incident, fact: &Fact) -> Vec<Vec<String>> {
     let FactKind::Choice { values } = &fact.kind else {
@@ -129,6 +137,14 @@ pub fn spellings(words: &Words, incident: &Incident, fact: &Fact) -> Vec<Vec<Str
     };
     let spelled = |value: &String| vec![value.clone(), words.answer(&incident.id, &fact.id, value)];
     values.iter().map(spelled).collect()
+}
+
+/// The spellings of each value of a choice at a question: its label, as it is shown.
+pub(super) fn labels(words: &Words, incident: &Incident, fact: &Fact) -> Vec<Vec<String>> {
+    let FactKind::Choice { values } = &fact.kind else {
+        return Vec::new();
+    };
+    values.iter().map(|value| vec![words.answer(&incident.id, &fact.id, value)]).collect()
 }
 
 /// Whether something typed says, in any language, that there were no actions.

@@ -1,8 +1,8 @@
 //! Running the interview: from an open question to a ruling, one answer at a time, and back.
 
-use super::command::first_letters;
+use super::command::{command_words, reserved_letters};
 use super::infer::contradiction_words;
-use super::read::{AnswerError, Reply, read_answer, spellings};
+use super::read::{AnswerError, Reply, labels, read_answer};
 use super::{Answered, Asker, Command, Given, Prompt, Stopped, read_command};
 use crate::decide::BoundIncident;
 use crate::ids::BookId;
@@ -25,6 +25,17 @@ pub struct Interview<'a> {
     pub asked: usize,
     /// What was said of the dispute in the words that led to its incident.
     pub said: Option<String>,
+    /// Whether a ruling stands to which one can go back.
+    pub ruled: bool,
+    /// A command that was typed in one go with a key that had answered: the answer is taken back, and this is done.
+    pub ahead: Option<String>,
+}
+
+impl<'a> Interview<'a> {
+    /// An interview that has asked nothing yet.
+    pub fn new(pack: &'a Pack, words: &'a Words<'a>, book: &'a BookId, asker: &'a mut dyn Asker) -> Self {
+        Self { pack, words, book, asker, asked: 0, said: None, ruled: false, ahead: None }
+    }
 }
 
 impl std::fmt::Debug for Interview<'_> {
@@ -54,8 +65,13 @@ impl Interview<'_> {
             let known = taken_words(self.words, bound, told).filter(|_| !titled);
             let prompt = Prompt { title, known, ..self.question(bound, fact, told.wrong.take()) };
             titled = true;
-            self.asked += 1;
-            let typed = self.asker.line(&prompt)?;
+            let typed = match self.ahead.take() {
+                Some(command) => command,
+                None => self.answer(&prompt)?,
+            };
+            if self.ahead.is_some() && told.back() {
+                continue;
+            }
             let read = match self.command(bound, fact, &typed) {
                 Some(Command::Why) => {
                     told.wrong = Some(self.reasons(bound, &told.facts, fact));
@@ -65,6 +81,7 @@ impl Interview<'_> {
                     told.disputed.push(fact);
                     Ok(Reply::Answer(Answer::Unknown))
                 }
+                Some(Command::Back) => Ok(Reply::Back),
                 Some(command) => {
                     told.wrong = self.obey(&command)?;
                     continue;
@@ -87,13 +104,27 @@ impl Interview<'_> {
         Ok(InterviewEnd::Done)
     }
 
-    /// What was typed at a question, if it is a command there. An answer that is spelled so goes first.
+    /// What is typed at a question.
+    fn answer(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
+        self.asked += 1;
+        let typed = self.asker.line(prompt)?;
+        self.ahead = self.typed_through(&typed);
+        Ok(typed)
+    }
+
+    /// The command of which an answer of one key has taken the beginning, and the line the rest.
+    pub(super) fn typed_through(&self, typed: &str) -> Option<String> {
+        let whole = format!("{}{typed}", self.asker.begun()?);
+        read_command(self.words, &whole).map(|_| whole)
+    }
+
+    /// What was typed at a question, if it is a command there. An answer that is shown so goes first.
     fn command(&self, bound: &BoundIncident, fact: usize, typed: &str) -> Option<Command> {
         let command = read_command(self.words, typed)?;
         let typed = fold(typed.trim());
-        let spelled = spellings(self.words, &bound.incident, &bound.incident.facts[fact]);
-        let answers = spelled.iter().flatten().any(|spelling| fold(spelling) == typed);
-        (!answers && !matches!(command, Command::Look(_))).then_some(command)
+        let shown = labels(self.words, &bound.incident, &bound.incident.facts[fact]);
+        let answers = shown.iter().flatten().any(|label| fold(label) == typed);
+        (!answers).then_some(command)
     }
 
     /// Why something typed is no answer, and where it is long to tell, what one looks like.
@@ -130,9 +161,10 @@ impl Interview<'_> {
             answers,
             hint: self.words.text(hint),
             wrong,
-            spelled: spellings(self.words, incident, fact),
+            spelled: labels(self.words, incident, fact),
             likeliest: listed,
-            commands: if listed { first_letters(self.words) } else { Vec::new() },
+            reserved: if listed { reserved_letters(self.words) } else { Vec::new() },
+            commands: command_words(self.words),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The first question of the interview: what happened, in a few words or a whole sentence, until it is one incident or a
 //! line.
 
+use super::command::command_words;
+use super::read::{BACK, UNKNOWN};
 use super::round::read_line;
-use super::{Interview, Prompt, Stopped, lacks_setup, read_command, words_alone};
+use super::{Command, Interview, Look, Prompt, Stopped, lacks_setup, read_command, words_alone};
 use crate::betting::round::HandLine;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable, tokens};
@@ -40,6 +42,8 @@ enum FollowUp {
     Offer(Offer),
     /// Nothing; why.
     Nothing(String),
+    /// Something that is said above the same question.
+    Said(String),
 }
 
 impl Interview<'_> {
@@ -79,6 +83,7 @@ impl Interview<'_> {
                 FollowUp::Nothing(why) => {
                     (offer, wrong) = (Offer::default(), Some(why));
                 }
+                FollowUp::Said(what) => wrong = Some(what),
             }
         }
     }
@@ -94,13 +99,18 @@ impl Interview<'_> {
             hint: self.words.text("ask-incident-hint"),
             wrong,
             likeliest: offer.said.is_some(),
+            commands: command_words(self.words),
             ..Prompt::default()
         }
     }
 
     /// What was typed, as a number of the offer, an id, a command, a line, or words.
     fn heard(&mut self, typed: &str, offer: &Offer, every: &[IncidentId]) -> Result<FollowUp, Stopped> {
-        if matches!(typed, "?" | "<" | "") {
+        let command = read_command(self.words, typed);
+        if self.ruled && (typed == BACK || command == Some(Command::Back)) {
+            return Err(Stopped::ToRuling(Look::Again));
+        }
+        if matches!(typed, UNKNOWN | BACK | "") || command == Some(Command::Back) {
             return Ok(FollowUp::Offer(Offer { incidents: every.to_vec(), said: None }));
         }
         let picked = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -116,11 +126,21 @@ impl Interview<'_> {
         if self.pack.has_incident(typed) {
             return Ok(FollowUp::Subject(Subject::Incident(typed.into())));
         }
+        if let Some(look) = command.as_ref().and_then(|command| self.look_of(command)).filter(|_| self.ruled) {
+            return Err(Stopped::ToRuling(look));
+        }
         // A command whose book or language nobody knows may be the beginning of what happened.
-        let refused = match read_command(self.words, typed) {
-            Some(command) => self.obey(&command)?,
+        let refused = match &command {
+            Some(command) => {
+                self.said.clone_from(&offer.said);
+                self.obey(command)?
+            }
             None => None,
         };
+        let named = matches!(command, None | Some(Command::Book(_) | Command::Language(_) | Command::Show(_)));
+        if let Some(refused) = refused.as_ref().filter(|_| !named) {
+            return Ok(FollowUp::Said(refused.clone()));
+        }
         let told = words_alone(self.words, typed);
         match read_line(self.words, typed).filter(|_| told == typed) {
             Some(Ok(line)) => return Ok(FollowUp::Subject(Subject::Line(Box::new(line)))),

@@ -26,6 +26,8 @@ pub struct Terminal<'p> {
     keys: Arc<Mutex<Keys>>,
     /// The words that stood in the line when an incident was chosen of those below it.
     typed: Option<String>,
+    /// What an answer of one key took of the word that went on in the last line.
+    begun: Option<String>,
 }
 
 impl std::fmt::Debug for Terminal<'_> {
@@ -53,7 +55,7 @@ impl<'p> Terminal<'p> {
         let keys = Arc::new(Mutex::new(Keys::default()));
         let editor = if plain { None } else { Some(editor(pack, &keys)?) };
         let width = usize::from(term.size().1).clamp(20, 80);
-        Some(Self { term, width, editor, keys, typed: None })
+        Some(Self { term, width, editor, keys, typed: None, begun: None })
     }
 
     fn say(&self, text: &str, indent: &str) -> std::io::Result<()> {
@@ -95,9 +97,13 @@ impl<'p> Terminal<'p> {
             _ => Stopped::EndOfInput,
         })?;
         let taken = locked(&self.keys).taken();
-        self.typed = None;
+        (self.typed, self.begun) = (None, locked(&self.keys).begun());
         let (typed, words) = match taken {
-            None => return Ok(line),
+            None => {
+                // A history that is full or refuses a line twice is no reason to lose the answer.
+                let _ = editor.add_history_entry(&line);
+                return Ok(line);
+            }
             Some(Taken::Answer(at)) => ((at + 1).to_string(), prompt.answers.get(at).cloned().unwrap_or_default()),
             Some(Taken::Incident(id, title)) => {
                 self.typed = Some(line);
@@ -127,6 +133,10 @@ impl Asker for Terminal<'_> {
 
     fn typed(&self) -> Option<String> {
         self.typed.clone()
+    }
+
+    fn begun(&self) -> Option<String> {
+        self.begun.clone()
     }
 
     fn one_key(&self) -> bool {

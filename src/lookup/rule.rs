@@ -58,7 +58,7 @@ fn topic(pack: &Pack, typed: &str) -> Option<Topic> {
 }
 
 /// What was typed without the words that people of any language put before a number.
-fn without_words(pack: &Pack, typed: &str) -> String {
+pub(super) fn without_words(pack: &Pack, typed: &str) -> String {
     let mut words: Vec<&str> = typed.split_whitespace().collect();
     while words.len() > 1 && stands_before_a_number(pack, words[0]) {
         words.remove(0);
@@ -67,9 +67,25 @@ fn without_words(pack: &Pack, typed: &str) -> String {
 }
 
 fn stands_before_a_number(pack: &Pack, word: &str) -> bool {
-    let word = fold(word.trim_end_matches('.'));
-    let listed = |language: &Language| pack.plain(language.code(), "rule-before-a-number").unwrap_or_default();
-    Language::ALL.iter().any(|language| listed(language).split(',').any(|known| fold(known.trim()) == word))
+    let word = word.trim_end_matches('.');
+    Language::ALL.iter().any(|language| is_listed(pack, *language, "rule-before-a-number", word))
+}
+
+/// Whether a word is one of a list of a language.
+pub(super) fn is_listed(pack: &Pack, language: Language, list: &str, word: &str) -> bool {
+    let listed = pack.plain(language.code(), list).unwrap_or_default();
+    listed.split(',').any(|known| fold(known.trim()) == fold(word))
+}
+
+/// The longest letters that a label has: `MEC 7`.
+const LONGEST_SERIES: usize = 3;
+
+/// Whether a number was asked for, or a number in a series: `43`, `MEC 7`, and not `7-card stud`.
+#[must_use]
+pub fn is_rule_number(label: &str) -> bool {
+    let form = canonical(label);
+    let short = |part: &str| part.bytes().any(|byte| byte.is_ascii_digit()) || part.chars().count() <= LONGEST_SERIES;
+    form.bytes().any(|byte| byte.is_ascii_digit()) && form.split('-').all(short)
 }
 
 /// Joins what the shell has split: `MEC 7`, `43 A` and `odd chip` typed without quotes are one label or topic each. Two

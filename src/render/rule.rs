@@ -43,6 +43,9 @@ pub fn rules_view(pack: &Pack, words: &Words, book: &str, shown: &[RuleShown]) -
                 topic_blocks(&mut view, pack, words, book, (topic, addresses), one.changes.as_ref());
             }
         }
+        if one.cousins.is_empty() {
+            continue;
+        }
         view.points(
             words.text("heading-cousins"),
             one.cousins.iter().map(|cousin| cousin_line(words, cousin)).collect(),

@@ -14,8 +14,7 @@ fn neighbours_are_told_apart_by_one_question_whichever_was_opened() {
     let book: BookId = "onk-2023".into();
     let apart = |opened: &str, typed: &[&str]| {
         let mut scripted = Scripted::new(typed);
-        let mut interview =
-            Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+        let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
         (interview.apart(&opened.into()), scripted.asked)
     };
     // The one that was opened stands first, and who cannot tell stays with it.

@@ -24,7 +24,7 @@ pub(crate) fn asked(
     let book: BookId = "onk-2023".into();
     let bound = BoundIncident::new(pack, &book, incident).expect("an incident of the book");
     let mut scripted = Scripted::new(typed);
-    let mut interview = Interview { pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+    let mut interview = Interview::new(pack, &words, &book, &mut scripted);
     let ended = interview.facts(&bound, told);
     (ended, scripted)
 }
@@ -104,7 +104,7 @@ fn a_changed_answer_is_asked_for_first_and_the_others_are_kept() {
     assert_eq!(told.facts.get(incident.fact("to-call").expect("a fact")), Some(&Answer::Chips(1200)));
     // What only the other answer needs is asked for, too.
     told.ask_again(incident.fact("call-said").expect("a fact"));
-    let (ended, scripted) = asked(&pack, Language::En, "undercall", &mut told, &["no", "heads-up"]);
+    let (ended, scripted) = asked(&pack, Language::En, "undercall", &mut told, &["no", "2"]);
     assert_eq!((ended, scripted.asked.len()), (Ok(InterviewEnd::Done), 2));
 }
 
@@ -168,8 +168,7 @@ fn after_a_ruling_a_number_a_word_or_the_next_dispute() {
         (vec!["lang nl"], Err(Stopped::Switch(Switch::Language(Language::Nl)))),
     ] {
         let mut scripted = Scripted::new(&typed);
-        let mut interview =
-            Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+        let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
         assert_eq!(interview.after(&given, &[]), after, "{typed:?}");
     }
 }
@@ -180,12 +179,10 @@ fn what_happened_may_begin_like_a_command() {
     let words = Words::new(Language::De, &pack);
     let book: BookId = "onk-2023".into();
     let mut scripted = Scripted::new(&["lang sk"]);
-    let mut interview =
-        Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+    let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
     assert_eq!(interview.subject(None), Err(Stopped::Switch(Switch::Language(Language::Sk))));
     let mut scripted = Scripted::new(&["lang undercall"]);
-    let mut interview =
-        Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+    let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
     // No language is called so: it is what happened, and found as such.
     let subject = interview.subject(None);
     assert!(matches!(subject, Ok(Subject::Incident(_)) | Err(Stopped::EndOfInput)), "{subject:?}");

@@ -92,17 +92,19 @@ impl Person<'_> {
     }
 
     /// The answer to a question, as it is typed on the command line; none where nobody told it.
-    fn knows(&self, question: &str) -> Option<&str> {
+    fn known(&self, question: &str) -> Option<&(String, String)> {
         let asks = |fact: &str| self.words.text(&format!("{}-fact-{fact}", self.incident)) == question;
-        self.facts.iter().find(|(name, _)| asks(name)).map(|(_, value)| value.as_str())
+        self.facts.iter().find(|(name, _)| asks(name))
     }
 }
 
 impl Asker for Person<'_> {
     fn line(&mut self, prompt: &Prompt) -> Result<String, Stopped> {
         self.questions += 1;
-        let at = |value: &str| prompt.spelled.iter().position(|spelled| spelled.iter().any(|word| word == value));
-        match self.knows(&prompt.question).map(str::to_owned) {
+        let at = |label: &str| prompt.answers.iter().position(|answer| answer == label);
+        let label = |(fact, value): &(String, String)| self.words.answer(&self.incident, fact, value);
+        let known = self.known(&prompt.question);
+        match known.map(|known| if prompt.answers.is_empty() { known.1.clone() } else { label(known) }) {
             // Its number, or Enter where it is the likeliest.
             Some(value) if !prompt.answers.is_empty() => {
                 self.keys += 1;
@@ -137,7 +139,7 @@ fn counted(pack: &Pack, language: Language, said: &str, file: &str) -> (usize, u
     let book: BookId = "onk-2023".into();
     let mut person =
         Person { words: &words, pack, incident: incident.clone(), said, facts: case(file), keys: 0, questions: 0 };
-    let mut interview = Interview { pack, words: &words, book: &book, asker: &mut person, asked: 0, said: None };
+    let mut interview = Interview::new(pack, &words, &book, &mut person);
     assert_eq!(interview.subject(None), Ok(Subject::Incident(incident.clone())));
     let bound = BoundIncident::new(pack, &book, &incident).expect("an incident of the book");
     let mut told = Answered::new(floorbook::incident::Facts::none(bound.incident.facts.len()));

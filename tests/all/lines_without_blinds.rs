@@ -11,8 +11,7 @@ fn begun(language: Language, typed: &[&str]) -> (Option<Subject>, Vec<String>) {
     let pack = built_in();
     let (words, book) = (Words::new(language, &pack), "onk-2023".into());
     let mut scripted = Scripted::new(typed);
-    let mut interview =
-        Interview { pack: &pack, words: &words, book: &book, asker: &mut scripted, asked: 0, said: None };
+    let mut interview = Interview::new(&pack, &words, &book, &mut scripted);
     let subject = interview.subject(None).ok();
     (subject, scripted.asked.into_iter().map(|prompt| prompt.question).collect())
 }

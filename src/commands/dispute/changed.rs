@@ -27,6 +27,17 @@ impl Dispute<'_> {
         self.changed.insert(0, changed);
     }
 
+    /// Takes back the answer that was given last.
+    pub(in super::super) fn take_back(&mut self) {
+        let last = match &self.subject {
+            Subject::Incident(id) => self.told.get_mut(id),
+            Subject::Line(_) => self.told.values_mut().rev().find(|told| told.was_asked()),
+        };
+        if let Some(told) = last {
+            told.back();
+        }
+    }
+
     /// Takes the changed answers over into the other incidents, the last first. Whether anything is known otherwise now.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use super::Sorted;
 use crate::book::Rule;
 use crate::cli::Settings;
 use crate::error::Failure;
-use crate::interview::{Asker, Prompt, Stopped, Terminal};
+use crate::interview::{Asker, Prompt, Terminal};
 use crate::locale::{Words, args, fold, quoted};
 use crate::official::Matched;
 use crate::pack::Pack;
@@ -60,9 +60,7 @@ fn is_right(words: &Words, rules: &[Rule], one: &Matched, asker: &mut dyn Asker)
         ..Prompt::default()
     };
     loop {
-        let typed = asker.line(&prompt).map_err(|stopped| match stopped {
-            Stopped::Interrupted | Stopped::EndOfInput | Stopped::Quit | Stopped::Switch(_) => Failure::Interrupted,
-        })?;
+        let typed = asker.line(&prompt).map_err(|_| Failure::Interrupted)?;
         let typed = fold(typed.trim());
         let is = |at: usize| typed == (at + 1).to_string() || !typed.is_empty() && spelled[at][0].starts_with(&typed);
         match (is(0), is(1)) {

@@ -1,0 +1,99 @@
+//! Several rules by what one types for them: a range (`43-45`, `43 t/m 45`), a list (`43, 45 und 47`), a whole section (`8` of a
+//! book that numbers `8.1`), and a letter that the rule does not have.
+
+use super::rule::{is_listed, without_words};
+use crate::locale::Language;
+use crate::pack::Pack;
+
+/// The labels of the rules that a range, a list or a section stands for, in the order of the book. None where what was
+/// typed is neither, so that it is one label or topic.
+#[must_use]
+pub fn several_labels(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String>> {
+    if !typed.bytes().any(|byte| byte.is_ascii_digit()) || pack.address(book, &without_words(pack, typed)).is_some() {
+        return None;
+    }
+    let pieces = pieces(pack, typed);
+    let labels: Vec<Option<Vec<String>>> = pieces.iter().map(|piece| labels(pack, book, piece)).collect();
+    // One known number alone, or nothing that is known, is no list.
+    let known = labels.iter().flatten().map(Vec::len).sum::<usize>();
+    if known == 0 || (pieces.len() == 1 && known < 2) {
+        return None;
+    }
+    let or_as_typed = |(labels, piece): (Option<Vec<String>>, &String)| labels.unwrap_or_else(|| vec![piece.clone()]);
+    Some(labels.into_iter().zip(&pieces).flat_map(or_as_typed).collect())
+}
+
+/// The rule of the book to which a letter was added that it does not have: `27 b`.
+#[must_use]
+pub fn without_letter(pack: &Pack, book: &str, typed: &str) -> Option<String> {
+    let label = without_words(pack, typed);
+    let number = label.trim_end().strip_suffix(|c: char| c.is_ascii_alphabetic())?;
+    let number = number.trim_end_matches([' ', '-', '.']);
+    let ends = number.ends_with(|c: char| c.is_ascii_digit());
+    pack.address(book, number).filter(|_| ends).map(|known| known.label)
+}
+
+/// The parts of a list: between commas, semicolons and words for `and`.
+fn pieces(pack: &Pack, typed: &str) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    for word in typed.replace([',', ';'], " , ").split_whitespace() {
+        match word == "," || is_any(pack, "rule-list-words", word) {
+            true => pieces.push(String::new()),
+            false => {
+                let piece = pieces.last_mut().into_iter();
+                piece.for_each(|piece| *piece = format!("{piece} {word}").trim().to_owned());
+            }
+        }
+    }
+    pieces.retain(|piece| !piece.is_empty());
+    pieces
+}
+
+/// Whether a word is one of a list, in any language.
+fn is_any(pack: &Pack, list: &str, word: &str) -> bool {
+    Language::ALL.iter().any(|language| is_listed(pack, *language, list, word))
+}
+
+/// The labels for which one part of a list stands: a known label, a range, a section.
+fn labels(pack: &Pack, book: &str, piece: &str) -> Option<Vec<String>> {
+    let label = without_words(pack, piece);
+    if pack.address(book, &label).is_some() {
+        return Some(vec![label]);
+    }
+    range(pack, book, &label).or_else(|| section(pack, book, &label))
+}
+
+/// The rules from one to another.
+fn range(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String>> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let by_word = words.iter().position(|word| is_any(pack, "rule-range-words", word));
+    let (first, last) = match by_word {
+        Some(at) => (words[..at].join(" "), words[at + 1..].join(" ")),
+        None => {
+            let (first, last) = typed.split_once(['-', '–', '—'])?;
+            (first.trim().to_owned(), last.trim().to_owned())
+        }
+    };
+    let last = without_words(pack, &last);
+    let first = pack.address(book, &first)?.label;
+    // The series may be named once: `MEC 1-3`.
+    let series = first.trim_end_matches(|c: char| c.is_ascii_digit());
+    let last = pack.address(book, &last).or_else(|| pack.address(book, &format!("{series}{last}")))?.label;
+    let last = match last.starts_with(series) {
+        true => last,
+        false => pack.address(book, &format!("{series}{last}"))?.label,
+    };
+    let heads = pack.heads(book);
+    let place = |label: &str| heads.iter().position(|head| head.label == label);
+    let (from, to) = (place(&first)?, place(&last)?);
+    (from < to).then(|| heads[from..=to].iter().map(|head| head.label.clone()).collect())
+}
+
+/// The rules of a section, where the book numbers them within it.
+fn section(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String>> {
+    let prefix = format!("{}.", typed.trim_end_matches('.'));
+    let number = typed.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit());
+    let heads = pack.heads(book).into_iter().filter(|head| number && head.label.starts_with(&prefix));
+    let labels: Vec<String> = heads.map(|head| head.label).collect();
+    (!labels.is_empty()).then_some(labels)
+}
