@@ -35,18 +35,10 @@ pub fn without_letter(pack: &Pack, book: &str, typed: &str) -> Option<String> {
 
 /// The parts of a list: between commas, semicolons and words for `and`.
 fn pieces(pack: &Pack, typed: &str) -> Vec<String> {
-    let mut pieces = vec![String::new()];
-    for word in typed.replace([',', ';'], " , ").split_whitespace() {
-        match word == "," || is_any(pack, "rule-list-words", word) {
-            true => pieces.push(String::new()),
-            false => {
-                let piece = pieces.last_mut().into_iter();
-                piece.for_each(|piece| *piece = format!("{piece} {word}").trim().to_owned());
-            }
-        }
-    }
-    pieces.retain(|piece| !piece.is_empty());
-    pieces
+    let spaced = typed.replace([',', ';'], " , ");
+    let words: Vec<&str> = spaced.split_whitespace().collect();
+    let ends = |word: &&str| *word == "," || is_any(pack, "rule-list-words", word);
+    words.split(ends).filter(|piece| !piece.is_empty()).map(|piece| piece.join(" ")).collect()
 }
 
 /// Whether a word is one of a list, in any language.
