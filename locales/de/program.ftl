@@ -479,7 +479,6 @@ incident-missing = Welcher Vorfall? Einer von: { $allowed }
 rule-before-a-number = Regel, Regeln, Artikel, Art, Nr, Nummer, Punkt, Abs, Absatz, Paragraf, Paragraph, Abschnitt
 rule-range-words = bis
 rule-list-words = und
-rule-without-letter = { $book } hat kein „{ $typed }“; das ist { $near }.
 
 ## What was typed and does not exist. $near is none when nothing is near.
 

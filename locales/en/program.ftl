@@ -479,7 +479,6 @@ incident-missing = Which incident? One of: { $allowed }
 rule-before-a-number = rule, rules, article, art, TDA, r, nr, no, number, point, section, par, paragraph
 rule-range-words = to, through, thru, until
 rule-list-words = and
-rule-without-letter = { $book } has no "{ $typed }"; this is { $near }.
 
 ## What was typed and does not exist. $near is none when nothing is near.
 

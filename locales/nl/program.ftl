@@ -479,7 +479,6 @@ incident-missing = Welk incident? Een van: { $allowed }
 rule-before-a-number = regel, regels, artikel, art, nr, nummer, punt, lid, paragraaf, hoofdstuk
 rule-range-words = t/m, tm, tot, tot en met
 rule-list-words = en
-rule-without-letter = { $book } heeft geen "{ $typed }"; dit is { $near }.
 
 ## What was typed and does not exist. $near is none when nothing is near.
 

@@ -489,7 +489,6 @@ incident-missing = Ktorý incident? Jeden z: { $allowed }
 rule-before-a-number = pravidlo, pravidlá, článok, čl, bod, č, číslo, odsek, ods, časť
 rule-range-words = až, do
 rule-list-words = a
-rule-without-letter = { $book } nemá „{ $typed }“; toto je { $near }.
 
 ## What was typed and does not exist. $near is none when nothing is near.
 

@@ -8,7 +8,7 @@ use crate::error::{FOUND, Failure};
 use crate::locale::{Slip, args, nearest, printable};
 use crate::lookup::{
     Elsewhere, Found, changes, cousins, elsewhere, find_rules, is_rule_number, join_labels, ranges, several_labels,
-    without_letter,
+    without_words,
 };
 use crate::render::{RuleShown, rules_json, rules_view};
 use anyhow::Result;
@@ -38,10 +38,9 @@ fn show(context: &Context, typed: &[String], counterparts: bool) -> Result<u8> {
         let others = || elsewhere(context.pack, &context.book, &label);
         let others = if found.is_empty() { others() } else { Vec::new() };
         let found = if found.is_empty() { numbered_otherwise(context, &label, &others) } else { plain(found) };
-        let found = if found.is_empty() { lettered_otherwise(context, &label) } else { found };
         if found.is_empty() {
             unknown_ones.push(unknown(context, &label, &others).to_string());
-            sought.extend(Some(label).filter(|label| !is_rule_number(label)));
+            sought.extend(Some(label).filter(|label| !is_rule_number(&without_words(context.pack, label))));
         }
         shown.extend(found.into_iter().map(|found| shown_with(context, found, counterparts)));
     }
@@ -76,15 +75,6 @@ fn numbered_otherwise(context: &Context, label: &str, others: &[Elsewhere]) -> V
     rules.map(|found| (found, asked.take())).collect()
 }
 
-/// The rule without the letter that was typed behind its number, where it has no such clause.
-fn lettered_otherwise(context: &Context, label: &str) -> Vec<Sought> {
-    let Some(known) = without_letter(context.pack, &context.book, label) else {
-        return Vec::new();
-    };
-    let mut asked = Some(context.about("rule-without-letter", label, Some(&known)));
-    find_rules(context.pack, &context.book, &known).into_iter().map(|found| (found, asked.take())).collect()
-}
-
 fn elsewhere_words(context: &Context, label: &str, elsewhere: &Elsewhere) -> String {
     let books: Vec<&str> = elsewhere.known.iter().map(|(book, _)| book.as_str()).collect();
     let title = elsewhere.known.first().map_or("", |(_, title)| title.as_str());
@@ -107,6 +97,7 @@ fn shown_with(context: &Context, (found, asked): Sought, counterparts: bool) -> 
 
 /// The failure for a label or topic that the book does not have. `others` is what the other books have under it.
 pub(super) fn unknown(context: &Context, label: &str, others: &[Elsewhere]) -> Failure {
+    let label = &without_words(context.pack, label);
     let form = canonical(label);
     let longer = |at: usize| context.pack.address(&context.book, &form[..at]);
     if let Some(known) = form.rmatch_indices('-').find_map(|(at, _)| longer(at)) {

@@ -13,9 +13,11 @@ mod understood;
 
 pub use changes::{Change, Changes, changes, changes_of};
 pub use finder::{Candidates, Choice, find_incidents};
-pub use numbers::{several_labels, without_letter};
+pub use numbers::several_labels;
 pub use pick::{Pick, pick};
 pub use policy::matching_policies;
-pub use rule::{Cousin, Elsewhere, Found, cousins, elsewhere, find_rules, is_rule_number, join_labels, ranges};
+pub use rule::{
+    Cousin, Elsewhere, Found, cousins, elsewhere, find_rules, is_rule_number, join_labels, ranges, without_words,
+};
 pub use search::{Hit, search, sentence};
 pub use understood::Candidate;

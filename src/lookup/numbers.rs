@@ -1,5 +1,5 @@
-//! Several rules by what one types for them: a range (`43-45`, `43 t/m 45`), a list (`43, 45 und 47`), a whole section (`8` of a
-//! book that numbers `8.1`), and a letter that the rule does not have.
+//! Several rules by what one types for them: a range (`43-45`, `43 t/m 45`), a list (`43, 45 und 47`), or a whole section (`8` of a
+//! book that numbers `8.1`).
 
 use super::rule::{is_listed, without_words};
 use crate::locale::Language;
@@ -21,16 +21,6 @@ pub fn several_labels(pack: &Pack, book: &str, typed: &str) -> Option<Vec<String
     }
     let or_as_typed = |(labels, piece): (Option<Vec<String>>, &String)| labels.unwrap_or_else(|| vec![piece.clone()]);
     Some(labels.into_iter().zip(&pieces).flat_map(or_as_typed).collect())
-}
-
-/// The rule of the book to which a letter was added that it does not have: `27 b`.
-#[must_use]
-pub fn without_letter(pack: &Pack, book: &str, typed: &str) -> Option<String> {
-    let label = without_words(pack, typed);
-    let number = label.trim_end().strip_suffix(|c: char| c.is_ascii_alphabetic())?;
-    let number = number.trim_end_matches([' ', '-', '.']);
-    let ends = number.ends_with(|c: char| c.is_ascii_digit());
-    pack.address(book, number).filter(|_| ends).map(|known| known.label)
 }
 
 /// The parts of a list: between commas, semicolons and words for `and`.

@@ -58,7 +58,8 @@ fn topic(pack: &Pack, typed: &str) -> Option<Topic> {
 }
 
 /// What was typed without the words that people of any language put before a number.
-pub(super) fn without_words(pack: &Pack, typed: &str) -> String {
+#[must_use]
+pub fn without_words(pack: &Pack, typed: &str) -> String {
     let mut words: Vec<&str> = typed.split_whitespace().collect();
     while words.len() > 1 && stands_before_a_number(pack, words[0]) {
         words.remove(0);

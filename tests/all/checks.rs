@@ -18,6 +18,9 @@ fn none_of(what: &str, found: &BTreeMap<String, String>) {
     assert!(lines.is_empty(), "{} {what}:\n{}", lines.len(), lines.join("\n"));
 }
 
+/// Points by incident and book.
+type List = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
+
 #[test]
 fn every_position_that_decides_is_cited() {
     none_of("positions decide and are not cited", &FOUND.uncited);
@@ -55,7 +58,6 @@ fn what_a_general_rule_decides_is_written_down() {
     if std::env::var("GENERAL_RULES").is_ok_and(|what| what == "write") {
         std::fs::write(&path, &text).expect("a file to write");
     }
-    type List = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
     let listed: List = serde_yaml::from_str(&written).expect("a list");
     let flat = |list: &List| -> BTreeSet<String> {
         let lines = list.iter().flat_map(|(incident, policies)| {
