@@ -254,3 +254,6 @@ policy-lost-chips-destination = Wohin gefundene Chips kommen
     .management = an die Turnierleitung
     .casino = zurück an das Casino
     .donation = in die Turnierdotation, wie gedruckt
+policy-one-player-to-a-hand-looking = In fremde Karten schauen
+    .forbidden = verboten
+    .allowed = erlaubt

@@ -238,3 +238,6 @@ policy-heads-up-start-adjustment = Blinds und Button zu Beginn des Heads-up
     .blinds-decide = die Blinds entscheiden
     .button-if-needed = der Button wird bei Bedarf versetzt
     .button-moved = der Button wird passend versetzt
+policy-at-your-seat-in-reach = Ein Spieler mit dem Stuhl in Reichweite
+    .counts = zählt als am Platz
+    .does-not-count = zählt nicht als am Platz

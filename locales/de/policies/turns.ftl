@@ -195,3 +195,6 @@ policy-unclear-pile-dealer-says = Was der Dealer zum Chiphaufen ansagt
 policy-act-before-amount-counts-as = Als was Agieren vor dem Betrag zählt
     .before-turn = Aktion außer der Reihe
     .in-turn = Aktion, wenn man an der Reihe ist
+policy-folded-in-turn-binding = Fold bindet, wenn man an der Reihe ist
+    .yes = ja
+    .no = nein

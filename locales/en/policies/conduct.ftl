@@ -254,3 +254,6 @@ policy-lost-chips-destination = Where found chips go
     .management = to the tournament management
     .casino = back to the casino
     .donation = to the "toernooidotatie" (not explained)
+policy-one-player-to-a-hand-looking = Looking into another player's cards
+    .forbidden = forbidden
+    .allowed = allowed

@@ -238,3 +238,6 @@ policy-heads-up-start-adjustment = Blinds and button when heads-up begins
     .blinds-decide = the blinds decide
     .button-if-needed = the button is adjusted if needed
     .button-moved = the button is moved to fit
+policy-at-your-seat-in-reach = A player with the chair within reach
+    .counts = counts as at the seat
+    .does-not-count = does not count as at the seat

@@ -195,3 +195,6 @@ policy-unclear-pile-dealer-says = What the dealer says of an unclear pile
 policy-act-before-amount-counts-as = What acting before the amount counts as
     .before-turn = acting out of turn
     .in-turn = acting in turn
+policy-folded-in-turn-binding = A fold in turn is binding
+    .yes = yes
+    .no = no

@@ -254,3 +254,6 @@ policy-lost-chips-destination = Waar gevonden chips heen gaan
     .management = naar de toernooileiding
     .casino = terug naar het casino
     .donation = naar de toernooidotatie, zoals gedrukt
+policy-one-player-to-a-hand-looking = In andermans kaarten kijken
+    .forbidden = verboden
+    .allowed = toegestaan

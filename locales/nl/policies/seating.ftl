@@ -238,3 +238,6 @@ policy-heads-up-start-adjustment = Blinds en button bij begin heads-up
     .blinds-decide = de blinds zijn leidend
     .button-if-needed = de button wordt zo nodig verplaatst
     .button-moved = de button wordt verplaatst zodat het klopt
+policy-at-your-seat-in-reach = Een speler met zijn plaats binnen handbereik
+    .counts = telt als bij zijn plaats
+    .does-not-count = telt niet als bij zijn plaats

@@ -195,3 +195,6 @@ policy-unclear-pile-dealer-says = Wat de dealer bij een onduidelijke hoop chips 
 policy-act-before-amount-counts-as = Handelen vóór het bedrag geldt als
     .before-turn = handelen voor de beurt
     .in-turn = handelen in de beurt
+policy-folded-in-turn-binding = Fold in de beurt bindt
+    .yes = ja
+    .no = nee

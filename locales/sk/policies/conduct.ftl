@@ -254,3 +254,6 @@ policy-lost-chips-destination = Kam idú nájdené žetóny
     .management = vedeniu turnaja
     .casino = späť kasínu
     .donation = do „toernooidotatie“ (kniha to nevysvetľuje)
+policy-one-player-to-a-hand-looking = Pozeranie do cudzích kariet
+    .forbidden = zakázané
+    .allowed = dovolené

@@ -238,3 +238,6 @@ policy-heads-up-start-adjustment = Blindy a button na začiatku heads-upu
     .blinds-decide = rozhodujú blindy
     .button-if-needed = button sa v prípade potreby upraví
     .button-moved = button sa posunie na správne miesto
+policy-at-your-seat-in-reach = Hráč so stoličkou na dosah
+    .counts = ráta sa ako na mieste
+    .does-not-count = neráta sa ako na mieste

@@ -195,3 +195,6 @@ policy-unclear-pile-dealer-says = Čo dealer povie pri nejasnej kope
 policy-act-before-amount-counts-as = Za čo sa počíta akcia pred známou sumou
     .before-turn = za akciu mimo poradia
     .in-turn = za akciu v správnom poradí
+policy-folded-in-turn-binding = Fold na rade je záväzný
+    .yes = áno
+    .no = nie

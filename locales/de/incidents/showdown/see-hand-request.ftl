@@ -1,4 +1,5 @@
 see-hand-request = Eine Hand sehen wollen
+    .apart = im Showdown sind noch zwei oder mehr Hände übrig
     .search = ich will die Hand sehen, darf ich seine Karten sehen, zeig die Hand, ich habe dafür bezahlt, gemuckte Hand sehen, will die Hand des Aggressors sehen, will die Karten des Callers sehen, will die Verliererhand sehen, ich habe gecallt also zeigen, gefoldeter Spieler will die Hand sehen, Recht die Hand zu sehen, durchgecheckt und will sehen, Verdacht auf Absprache Hand zeigen
     .told =
         Ich will seine Hand sehen
@@ -82,3 +83,8 @@ see-hand-request-order-dealer-turns-over = Dealer: die erkannte Hand aus dem Muc
 see-hand-request-order-player-tables = Spieler, dessen Hand verlangt wird: alle Karten aufdecken.
 see-hand-request-remark-cannot-be-refused = Niemand kann dem Caller dieses Recht nehmen, auch nicht die Turnierleitung.
 see-hand-request-remark-all-in-tables = War jemand all-in, werden alle Hände im Spiel aufgedeckt, ohne dass jemand fragen muss.
+see-hand-request-fact-all-in = War ein Spieler in dieser Hand all-in und gecallt?
+    .label = Spieler all-in
+see-hand-request-outcome-all-tabled = All-in: Jede Hand im Spiel wird aufgedeckt, wer auch fragt
+see-hand-request-order-every-hand-tabled = Alle Spieler in der Hand: alle Karten aufdecken.
+see-hand-request-order-mucked-hand-back = Dealer: die gemuckte Hand wieder vor ihren Spieler legen, wenn sie sicher erkennbar ist. Sie wird aufgedeckt wie alle anderen.

@@ -1,4 +1,5 @@
 see-hand-request = Asking to see a hand
+    .apart = two or more hands are left at the showdown
     .search = I want to see that hand, can I see his cards, show me the hand, I paid to see it, asks to see a mucked hand, wants to see the last aggressor's hand, wants to see the caller's cards, asked to see the losing hand, I called so show, folded player wants to see the hand, right to see the hand, checked down and wants to see, collusion show the hand
     .told =
         Wants to see his hand
@@ -71,3 +72,8 @@ see-hand-request-order-dealer-turns-over = Dealer: take the identified hand out 
 see-hand-request-order-player-tables = Player whose hand is asked for: table all your cards.
 see-hand-request-remark-cannot-be-refused = Nobody can take this right from the caller, the TD included.
 see-hand-request-remark-all-in-tables = If anybody was all-in, every hand in play is tabled without anyone asking.
+see-hand-request-fact-all-in = Was a player in this hand all-in and called?
+    .label = any player all-in
+see-hand-request-outcome-all-tabled = All-in: every live hand is tabled, whoever asks
+see-hand-request-order-every-hand-tabled = All players in the hand: table all your cards.
+see-hand-request-order-mucked-hand-back = Dealer: if the mucked hand can be identified with certainty, put it back in front of its player. It is tabled like all the others.

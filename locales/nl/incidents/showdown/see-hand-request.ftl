@@ -1,4 +1,5 @@
 see-hand-request = Een hand willen zien
+    .apart = bij de showdown zijn er nog twee of meer handen
     .search = ik wil die hand zien, mag ik zijn kaarten zien, laat die hand zien, ik heb ervoor betaald, vraagt om een gemuckte hand te zien, wil de hand van de agressor zien, wil de kaarten van de caller zien, wil de verliezende hand zien, ik heb gecalld dus tonen, gefolde speler wil de hand zien, recht om de hand te zien, check check en wil zien, samenspel hand tonen
     .told =
         ik wil zijn hand zien
@@ -82,3 +83,8 @@ see-hand-request-order-dealer-turns-over = Dealer: haal de herkende hand uit de 
 see-hand-request-order-player-tables = Speler om wiens hand het gaat: open al je kaarten.
 see-hand-request-remark-cannot-be-refused = Niemand kan de caller dit recht afnemen, ook de toernooileiding niet.
 see-hand-request-remark-all-in-tables = Was er iemand all-in, dan gaan alle handen in het spel open zonder dat iemand het vraagt.
+see-hand-request-fact-all-in = Was een speler in deze hand all-in en gecalld?
+    .label = speler all-in
+see-hand-request-outcome-all-tabled = All-in: elke live hand gaat open, wie het ook vraagt
+see-hand-request-order-every-hand-tabled = Alle spelers in de hand: open al je kaarten.
+see-hand-request-order-mucked-hand-back = Dealer: leg de gemuckte hand terug voor zijn speler als hij met zekerheid te herkennen is. Hij gaat open, net als de andere.

@@ -1,4 +1,5 @@
 see-hand-request = Žiadosť vidieť ruku
+    .apart = pri showdowne ostali aspoň dve ruky
     .search = chcem vidieť tú ruku, môžem vidieť jeho karty, ukáž ruku, zaplatil som za to, chce vidieť zahodenú ruku, chce vidieť ruku posledného agresora, chce vidieť karty hráča čo dorovnal, chce vidieť prehratú ruku, dorovnal som tak ukáž, hráč ktorý zahodil chce vidieť ruku, právo vidieť ruku, všetci checkovali a chce vidieť, podozrenie z dohody ukázať ruku
     .told =
         Chcem vidieť jeho karty
@@ -80,3 +81,8 @@ see-hand-request-order-dealer-turns-over = Dealer: vyber identifikovanú ruku z 
 see-hand-request-order-player-tables = Hráč, o ktorého ruku ide: odkry všetky svoje karty.
 see-hand-request-remark-cannot-be-refused = Toto právo hráčovi, ktorý dorovnal, nemôže nikto vziať, ani floormanager/TD.
 see-hand-request-remark-all-in-tables = Ak bol niekto all-in, všetky ruky v hre sa odkryjú aj bez žiadosti.
+see-hand-request-fact-all-in = Bol niektorý hráč v tejto ruke all-in a dorovnaný?
+    .label = niekto all-in
+see-hand-request-outcome-all-tabled = All-in: odkryjú sa všetky živé ruky, nech žiada ktokoľvek
+see-hand-request-order-every-hand-tabled = Všetci hráči v ruke: odkryte všetky svoje karty.
+see-hand-request-order-mucked-hand-back = Dealer: ak sa zahodená ruka dá s istotou identifikovať, polož ju späť pred hráča. Odkryje sa ako všetky ostatné.
