@@ -662,12 +662,18 @@ finding-bad-values = mindestens zwei verschiedene Werte sind nötig; sie sind au
 finding-reserved-value = „{ $name }“ ist einem Buch ohne Position vorbehalten
 finding-bad-policy-kind = die Art ist number (mit unit) oder choice (mit values), nicht „{ $found }“
 finding-bad-position = eine Position ist silent oder value mit clause, discretion, not-applicable oder conflict mit follows und why; nicht „{ $found }“
-finding-unknown-clause = { $book } hat keine Bestimmung „{ $name }“; floor rule zeigt die Nummern einer Regel
+finding-unknown-clause = { $near ->
+    [none] { $book } hat keine Bestimmung „{ $name }“; floor rule zeigt die Nummern einer Regel
+   *[other] { $book } hat keine Bestimmung „{ $name }“. Ist „{ $near }“ gemeint?
+}
 finding-no-edition-before = { $book } sagt, dass eine Regel aus { $name } der vorigen Ausgabe stammt, aber es gibt keine: dem Buch Familie und Jahr geben und eine frühere Ausgabe laden
 finding-not-a-number = „{ $found }“ ist keine ganze Zahl ({ $unit })
 finding-not-a-value = „{ $found }“ ist keiner der Werte: { $allowed }
 finding-missing-position = { $book } hat keine Position zur Policy { $name }. „{ $name }: silent“ oder „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ in { $where } eintragen
-finding-unknown-language = „{ $name }“ ist keine der Sprachen en, nl, de, sk
+finding-unknown-language = { $near ->
+    [none] „{ $name }“ ist keine der Sprachen en, nl, de, sk
+   *[other] „{ $name }“ ist keine der Sprachen en, nl, de, sk. Ist „{ $near }“ gemeint?
+}
 finding-unknown-base = { $near ->
     [none] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }.
    *[other] baut auf einem Buch auf, das es nicht gibt oder das auf diesem aufbaut: „{ $name }“. Die Bücher sind: { $allowed }. Ist „{ $near }“ gemeint?
@@ -688,6 +694,9 @@ finding-any-value = die Zelle nennt alle Werte; sie kann entfallen
 finding-gap = keine Zeile entscheidet über diesen Fall: { $case }. Eine Zeile dafür ergänzen
 finding-overlap = die Zeilen { $rows } entscheiden beide über diesen Fall: { $case }. Einer von ihnen eine Bedingung geben, die ihn ausschließt
 finding-no-order = das Ergebnis { $name } gibt bei einer Position, die ein Buch haben kann, keine Anweisung. Eine ohne diese Bedingung ergänzen
+finding-orders-together = die Anweisung { $name } schließt { $other } aus, und in einem Fall werden beide gegeben; eine davon an eine Bedingung knüpfen, die die andere nicht hat
+finding-sum-differs = { $name } ist { $found }, aber { $policies } ergibt { $sum }; zusammengehörige Zahlen müssen aufgehen
+finding-removed-and-replaced = die Regel { $name } ist gestrichen und neu geschrieben; sie aus removed nehmen: Eine Regel mit derselben Nummer ersetzt die darunter
 finding-unasked-fact = die Angabe { $name } hat keine Antwort, wo die anderen Bedingungen gelten; sie kann entfallen
 finding-missing-coverage = die Zeile entscheidet, wo das Buch keinen Wert für { $name } hat; die coverage angeben: rule, discretion, silent oder not-applicable
 finding-unreached-step = „{ $name }“ kommt nie vor: Keine Zeile mit diesem Ergebnis erfüllt die Bedingungen

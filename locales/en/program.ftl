@@ -662,12 +662,18 @@ finding-bad-values = at least two different values are needed; list them
 finding-reserved-value = "{ $name }" is reserved for a book without a position
 finding-bad-policy-kind = the kind is number (with a unit) or choice (with values), not "{ $found }"
 finding-bad-position = a position is silent, or a value with a clause, discretion, not-applicable, or a conflict with follows and why; not "{ $found }"
-finding-unknown-clause = { $book } has no clause "{ $name }"; floor rule shows the labels of a rule
+finding-unknown-clause = { $near ->
+    [none] { $book } has no clause "{ $name }"; floor rule shows the labels of a rule
+   *[other] { $book } has no clause "{ $name }". Did you mean "{ $near }"?
+}
 finding-no-edition-before = { $book } says that a rule came from { $name } of the edition before, but there is none: give the book its family and year, and load an earlier edition
 finding-not-a-number = "{ $found }" is not a whole number of { $unit }
 finding-not-a-value = "{ $found }" is not one of the values: { $allowed }
 finding-missing-position = { $book } takes no position on the policy { $name }. Add "{ $name }: silent" or "{ $name }: {"{"} value: { $values }, clause: … {"}"}" to { $where }
-finding-unknown-language = "{ $name }" is not one of the languages en, nl, de, sk
+finding-unknown-language = { $near ->
+    [none] "{ $name }" is not one of the languages en, nl, de, sk
+   *[other] "{ $name }" is not one of the languages en, nl, de, sk. Did you mean "{ $near }"?
+}
 finding-unknown-base = { $near ->
     [none] extends a book that does not exist, or that extends this one: "{ $name }". The books are: { $allowed }.
    *[other] extends a book that does not exist, or that extends this one: "{ $name }". The books are: { $allowed }. Did you mean "{ $near }"?
@@ -688,6 +694,9 @@ finding-any-value = the cell lists every value; leave it out
 finding-gap = no row rules on this case: { $case }. Add a row for it
 finding-overlap = the rows { $rows } both rule on this case: { $case }. Give one of them a condition that leaves it out
 finding-no-order = the outcome { $name } gives no order under some position of a book. Add one without that condition
+finding-orders-together = the order { $name } excludes { $other }, and some case brings both; give one of them on a condition that the other does not have
+finding-sum-differs = { $name } is { $found }, but { $policies } make { $sum }; numbers that belong together must add up
+finding-removed-and-replaced = the rule { $name } is removed and written anew; take it out of removed: a rule of the same label takes the place of the one underneath
 finding-unasked-fact = the fact { $name } has no answer where the other conditions hold; leave it out
 finding-missing-coverage = the row rules where the book gives no value for { $name }; say its coverage: rule, discretion, silent or not-applicable
 finding-unreached-step = nothing gives "{ $name }": no row with its outcome meets its conditions

@@ -662,12 +662,18 @@ finding-bad-values = er zijn minstens twee verschillende waarden nodig; noem ze
 finding-reserved-value = "{ $name }" is voorbehouden aan een boek zonder standpunt
 finding-bad-policy-kind = de soort is number (met unit) of choice (met values), niet "{ $found }"
 finding-bad-position = een standpunt is silent, of value met clause, discretion, not-applicable, of conflict met follows en why; niet "{ $found }"
-finding-unknown-clause = { $book } heeft geen bepaling "{ $name }"; floor rule toont de nummers van een regel
+finding-unknown-clause = { $near ->
+    [none] { $book } heeft geen bepaling "{ $name }"; floor rule toont de nummers van een regel
+   *[other] { $book } heeft geen bepaling "{ $name }". Bedoelde je "{ $near }"?
+}
 finding-no-edition-before = { $book } zegt dat een regel uit { $name } van de vorige editie komt, maar die is er niet: geef het boek zijn familie en jaar, en laad een eerdere editie
 finding-not-a-number = "{ $found }" is geen geheel getal ({ $unit })
 finding-not-a-value = "{ $found }" is geen van de waarden: { $allowed }
 finding-missing-position = { $book } heeft geen standpunt over de policy { $name }. Zet "{ $name }: silent" of "{ $name }: {"{"} value: { $values }, clause: … {"}"}" in { $where }
-finding-unknown-language = "{ $name }" is geen van de talen en, nl, de, sk
+finding-unknown-language = { $near ->
+    [none] "{ $name }" is geen van de talen en, nl, de, sk
+   *[other] "{ $name }" is geen van de talen en, nl, de, sk. Bedoelde je "{ $near }"?
+}
 finding-unknown-base = { $near ->
     [none] bouwt voort op een boek dat niet bestaat of dat op dit boek voortbouwt: "{ $name }". De boeken zijn: { $allowed }.
    *[other] bouwt voort op een boek dat niet bestaat of dat op dit boek voortbouwt: "{ $name }". De boeken zijn: { $allowed }. Bedoelde je "{ $near }"?
@@ -688,6 +694,9 @@ finding-any-value = de cel noemt alle waarden; laat hem weg
 finding-gap = geen rij beslist over dit geval: { $case }. Voeg er een rij voor toe
 finding-overlap = de rijen { $rows } beslissen allebei over dit geval: { $case }. Geef een van beide een voorwaarde die het uitsluit
 finding-no-order = de uitkomst { $name } geeft bij een standpunt van een boek geen aanwijzing. Voeg er een toe zonder die voorwaarde
+finding-orders-together = de aanwijzing { $name } sluit { $other } uit, en in een geval worden ze allebei gegeven; geef er een onder een voorwaarde die de andere niet heeft
+finding-sum-differs = { $name } is { $found }, maar { $policies } is samen { $sum }; getallen die bij elkaar horen, moeten kloppen
+finding-removed-and-replaced = regel { $name } is geschrapt en opnieuw geschreven; haal hem uit removed: een regel met hetzelfde nummer vervangt de regel eronder
 finding-unasked-fact = het feit { $name } heeft geen antwoord waar de andere voorwaarden gelden; laat het weg
 finding-missing-coverage = de rij beslist waar het boek geen waarde heeft voor { $name }; zet de coverage erbij: rule, discretion, silent of not-applicable
 finding-unreached-step = niets geeft "{ $name }": geen rij met die uitkomst voldoet aan de voorwaarden

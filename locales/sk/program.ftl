@@ -668,12 +668,18 @@ finding-bad-values = treba aspoň dve rôzne hodnoty; vymenuj ich
 finding-reserved-value = „{ $name }“ je vyhradené pre knihu bez postoja
 finding-bad-policy-kind = druh je number (s unit) alebo choice (s values), nie „{ $found }“
 finding-bad-position = postoj je silent alebo value s clause, discretion, not-applicable alebo conflict s follows a why; nie „{ $found }“
-finding-unknown-clause = { $book } nemá ustanovenie „{ $name }“; čísla pravidla ukáže floor rule
+finding-unknown-clause = { $near ->
+    [none] { $book } nemá ustanovenie „{ $name }“; čísla pravidla ukáže floor rule
+   *[other] { $book } nemá ustanovenie „{ $name }“. Myslíš „{ $near }“?
+}
 finding-no-edition-before = { $book } uvádza, že pravidlo pochádza z { $name } predošlého vydania, ale to tu nie je: uveď rodinu a rok knihy a načítaj skoršie vydanie
 finding-not-a-number = „{ $found }“ nie je celé číslo ({ $unit })
 finding-not-a-value = „{ $found }“ nie je žiadna z hodnôt: { $allowed }
 finding-missing-position = { $book } nemá postoj k bodu { $name }. Doplň „{ $name }: silent“ alebo „{ $name }: {"{"} value: { $values }, clause: … {"}"}“ do { $where }
-finding-unknown-language = „{ $name }“ nie je jeden z jazykov en, nl, de, sk
+finding-unknown-language = { $near ->
+    [none] „{ $name }“ nie je jeden z jazykov en, nl, de, sk
+   *[other] „{ $name }“ nie je jeden z jazykov en, nl, de, sk. Myslíš „{ $near }“?
+}
 finding-unknown-base = { $near ->
     [none] nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“. Knihy sú: { $allowed }.
    *[other] nadväzuje na knihu, ktorá neexistuje alebo nadväzuje na túto: „{ $name }“. Knihy sú: { $allowed }. Myslíš „{ $near }“?
@@ -694,6 +700,9 @@ finding-any-value = bunka uvádza všetky hodnoty; vynechaj ju
 finding-gap = žiadny riadok nerozhoduje o tomto prípade: { $case }. Pridaj preň riadok
 finding-overlap = o tomto prípade rozhodujú oba riadky { $rows }: { $case }. Daj jednému z nich podmienku, ktorá ho vylúči
 finding-no-order = výsledok { $name } pri niektorom postoji knihy nedáva žiadny pokyn. Pridaj pokyn bez tejto podmienky
+finding-orders-together = pokyn { $name } vylučuje { $other } a v niektorom prípade sa dajú oba; jeden z nich daj pod podmienku, ktorú druhý nemá
+finding-sum-differs = { $name } je { $found }, ale { $policies } je spolu { $sum }; čísla, ktoré patria k sebe, musia sedieť
+finding-removed-and-replaced = pravidlo { $name } je vypustené a napísané nanovo; vyber ho z removed: pravidlo s rovnakým číslom nahradí to pod ním
 finding-unasked-fact = fakt { $name } nemá odpoveď tam, kde platia ostatné podmienky; vynechaj ho
 finding-missing-coverage = riadok rozhoduje tam, kde kniha nemá hodnotu pre { $name }; uveď coverage: rule, discretion, silent alebo not-applicable
 finding-unreached-step = „{ $name }“ nikdy nevznikne: žiadny riadok s týmto výsledkom nespĺňa jeho podmienky

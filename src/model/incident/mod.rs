@@ -21,7 +21,7 @@ pub use calculation::{
 pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use line_fact::{FromLine, LineTells};
-pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, prove, unreached_steps};
+pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, excluded_together, prove, unreached_steps};
 pub use table::{
     Column, Coverage, NUMBER, PENALTIES, Penalty, PenaltyKind, Row, SharedRow, SharedTable, Source, Steps,
 };
@@ -64,6 +64,8 @@ pub struct Incident {
     pub line: Option<LineConditions>,
     /// The incidents for which it is easily taken: one question tells them apart.
     pub neighbours: Vec<IncidentId>,
+    /// The orders that cannot be given together, each with those that it excludes.
+    pub excludes: Vec<(StepId, Vec<StepId>)>,
     /// The orders and remarks that hand over to other incidents, and to which.
     pub goes_on: Vec<(StepId, Vec<IncidentId>)>,
     /// Those of them under which the other incident gives the answer, and what of a line counts there.

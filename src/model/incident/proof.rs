@@ -16,6 +16,7 @@
 mod space;
 
 use super::{Incident, RowSet, Source, places};
+use crate::ids::StepId;
 use space::{Axis, Gate, NONE, Values, axes, gates, row_box, singles};
 
 /// The most combinations of answers that the facts may have on which other facts hang.
@@ -187,6 +188,42 @@ pub fn unreached_steps(incident: &Incident, steps: &super::Steps) -> RowSet {
     };
     let reached = |step: &usize| (0..incident.rows.len()).any(|row| brings(row, *step));
     places(steps.grid.all).filter(|step| !reached(step)).fold(0, |left, step| left | 1 << step)
+}
+
+/// The orders that exclude each other and that some case brings together under some positions: for each, the place among the
+/// exclusions and the order that it does not exclude in fact.
+#[must_use]
+pub fn excluded_together(incident: &Incident) -> Vec<(usize, &StepId)> {
+    let steps = &incident.orders;
+    let named = |id: &StepId| -> Vec<usize> { (0..steps.ids.len()).filter(|at| steps.ids[*at] == *id).collect() };
+    let mut together = Vec::new();
+    for (place, (one, others)) in incident.excludes.iter().enumerate() {
+        let first = named(one);
+        for other in others {
+            let meets = |second: usize| first.iter().any(|first| given_together(incident, *first, second));
+            if named(other).into_iter().any(meets) {
+                together.push((place, other));
+            }
+        }
+    }
+    together
+}
+
+/// Whether some row brings two orders, for some facts and positions.
+fn given_together(incident: &Incident, first: usize, second: usize) -> bool {
+    let steps = &incident.orders;
+    let both: RowSet = 1 << first | 1 << second;
+    (0..incident.rows.len()).any(|row| {
+        steps.columns.iter().enumerate().all(|(at, column)| {
+            let takes = |value: usize| steps.grid.rows(at, value) & both == both;
+            let own = incident.columns.iter().position(|other| other.source == column.source);
+            let accepts = |value: usize| own.is_none_or(|own| incident.table.rows(own, value) & (1 << row) != 0);
+            match column.source {
+                Source::Outcome => takes(incident.rows[row].outcome),
+                _ => (0..column.values.len()).any(|value| takes(value) && accepts(value)),
+            }
+        })
+    })
 }
 
 #[cfg(test)]

@@ -78,13 +78,16 @@ impl Loader {
                 Some(at) => drop(rules.remove(at)),
                 None => {
                     let of = if base.is_empty() { id } else { &base };
-                    self.note(document, &format!("/removed/{at}"), "unknown-clause", [("name", label), ("book", of)]);
+                    let near = self.near_address(of, label);
+                    let values = [("name", label.as_str()), ("book", of), ("near", &near)];
+                    self.note(document, &format!("/removed/{at}"), "unknown-clause", values);
                 }
             }
         }
         let inherited = self.library.positions.get(base.as_str()).cloned().unwrap_or_default();
         self.library.rules.insert(id.into(), rules);
         self.book_rules(id, files);
+        self.removed_and_replaced(id, document, &removed);
         self.book_official(id, files);
         let grounded = self.still_grounded(id, &inherited);
         self.library.positions.insert(id.into(), grounded);
@@ -94,10 +97,32 @@ impl Loader {
         self.replaced_ground(id, &base, document, &inherited);
     }
 
+    /// Warns of rules that a book removes and writes anew: a rule of the same label takes the place of the one underneath.
+    fn removed_and_replaced(&mut self, id: &str, document: &Document, removed: &[String]) {
+        for (at, label) in removed.iter().enumerate() {
+            if self.rule_places.contains_key(&(id.into(), label.clone())) {
+                let place = format!("/removed/{at}");
+                self.findings.push(document.finding(&place, "removed-and-replaced", [("name", label)]).warning());
+            }
+        }
+    }
+
+    /// The address in a book that one means which it does not have: the same but for what parts numbers from letters.
+    pub(super) fn near_address(&self, book: &str, address: &str) -> String {
+        let rules = self.library.rules.get(book).into_iter().flatten();
+        let mut addresses = rules.flat_map(Rule::addresses).filter(|_| !self.findings.is_full());
+        let plain = |address: &str| -> String {
+            address.chars().filter(|letter| letter.is_alphanumeric() || *letter == '¶').collect::<String>().to_lowercase()
+        };
+        let meant = plain(address);
+        addresses.find(|known| plain(known) == meant).unwrap_or_else(|| "none".to_owned())
+    }
+
     /// Adds who a book is. One that takes the place of another keeps its place in the lists.
     fn identity(&mut self, id: &str, document: &Document, raw: raw::Book) {
         let own = Language::of_code(&raw.language).unwrap_or_else(|| {
-            self.note(document, "/language", "unknown-language", [("name", &raw.language)]);
+            let near = near_language(&raw.language);
+            self.note(document, "/language", "unknown-language", [("name", &raw.language), ("near", near)]);
             Language::En
         });
         let wanted = self.wanted(own);
@@ -173,7 +198,8 @@ impl Loader {
         };
         for (document, place, address) in references {
             if !addresses.contains(&address) {
-                self.note(&document, &place, "unknown-clause", [("name", &address), ("book", id)]);
+                let near = self.near_address(id, &address);
+                self.note(&document, &place, "unknown-clause", [("name", &address), ("book", id), ("near", &near)]);
             }
         }
     }
@@ -213,4 +239,23 @@ impl Loader {
         }
         self.findings.extend(findings);
     }
+}
+
+/// The code of a language by its name, in English or its own: `sk` for `slovak` or `slovenčina`.
+fn near_language(name: &str) -> &'static str {
+    const NAMES: [(&str, &str); 9] = [
+        ("english", "en"),
+        ("dutch", "nl"),
+        ("nederlands", "nl"),
+        ("flemish", "nl"),
+        ("german", "de"),
+        ("deutsch", "de"),
+        ("slovak", "sk"),
+        ("slovensky", "sk"),
+        ("slovenčina", "sk"),
+    ];
+    let name = name.to_lowercase();
+    let near = nearest(&name, NAMES.iter().map(|(known, _)| *known));
+    let code = NAMES.iter().find(|(known, code)| *known == near || name.split(['-', '_']).next() == Some(code));
+    code.map_or("none", |(_, code)| code)
 }

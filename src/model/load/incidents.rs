@@ -88,6 +88,7 @@ impl Loader {
         let places = [&rows, &orders, &remarks].map(|rows| rows.iter().map(|row| row.place.clone()).collect());
         let orders = self.steps(document, &names, orders);
         let remarks = self.steps(document, &names, remarks);
+        let excludes = self.excludes(document, raw.excludes.0, &orders);
         let goes_on = self.goes_on(document, raw.goes_on.0, [&orders, &remarks]);
         let settled_by = self.settled_by(document, raw.settled_by.0, &goes_on);
         let incident = Incident {
@@ -107,10 +108,31 @@ impl Loader {
             remarks,
             line: raw.line.map(|shown| self.shown(document, shown)),
             neighbours: raw.neighbours.into_iter().map(Into::into).collect(),
+            excludes,
             goes_on,
             settled_by,
         };
         (incident, places)
+    }
+
+    /// The orders that exclude others, all of which the incident must have.
+    fn excludes(
+        &mut self,
+        document: &Document,
+        written: Vec<(String, raw::OneOrMore)>,
+        orders: &Steps,
+    ) -> Vec<(StepId, Vec<StepId>)> {
+        let known: Vec<&str> = orders.ids.iter().map(StepId::as_str).collect();
+        for (order, others) in &written {
+            let place = format!("/excludes/{order}");
+            for named in std::iter::once(order).chain(&others.0).filter(|named| !known.contains(&named.as_str())) {
+                self.note(document, &place, "not-a-value", [("found", named), ("allowed", &known.join(", "))]);
+            }
+        }
+        let linked = |(order, others): (String, raw::OneOrMore)| {
+            (order.into(), others.0.into_iter().map(Into::into).collect())
+        };
+        written.into_iter().map(linked).collect()
     }
 
     /// The orders and remarks that hand over, each of which the incident must have.

@@ -51,6 +51,8 @@ pub(super) struct Loader {
     pub(super) ancestors: Vec<(BookId, SourceLocation, String)>,
     /// What the general rules of this run cite, and where, by the policy to which they belong.
     pub(super) general_rules: Vec<(PolicyId, SourceLocation, String)>,
+    /// The parts of the sums of this run, and where they stand.
+    pub(super) summands: Vec<(SourceLocation, String)>,
     /// Where the policies of this run stand.
     pub(super) policy_places: BTreeMap<PolicyId, SourceLocation>,
     /// Where the positions of this run stand, by book and policy.
@@ -117,6 +119,7 @@ impl Loader {
             rule_places: BTreeMap::new(),
             ancestors: Vec::new(),
             general_rules: Vec::new(),
+            summands: Vec::new(),
             policy_places: BTreeMap::new(),
             position_places: BTreeMap::new(),
             changed_positions: BTreeMap::new(),

@@ -132,6 +132,7 @@ impl Loader {
             self.policies(file);
         }
         self.link_general_rules();
+        self.link_summands();
         self.group_policies();
         self.books(files, books);
         for file in of(|kind| matches!(kind, SourceKind::Messages { .. })) {

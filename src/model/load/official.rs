@@ -57,7 +57,8 @@ impl Loader {
             }
         }
         for (place, address) in unknown {
-            self.note(document, &place, "unknown-clause", [("name", &address), ("book", id)]);
+            let near = self.near_address(id, &address);
+            self.note(document, &place, "unknown-clause", [("name", &address), ("book", id), ("near", &near)]);
         }
         // The first clause may have the address of its rule.
         for (place, address) in known {

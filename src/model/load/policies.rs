@@ -38,6 +38,9 @@ impl Loader {
                 self.known_topics(&document, &format!("{place}/also"), &policy.also);
             }
             let feeds = self.feeds(&document, &place, &policy, &kind);
+            let parts = policy.sum_of.iter().enumerate();
+            let parts = parts.map(|(at, part)| ((document.path.clone(), document.line(&format!("{place}/sum-of/{at}"))), part.clone()));
+            self.summands.extend(parts);
             let mut linked = Policy {
                 id: policy.policy.into(),
                 group: group.clone(),
@@ -45,6 +48,7 @@ impl Loader {
                 kind,
                 also: policy.also.into_iter().map(Into::into).collect(),
                 worked_out: policy.worked_out,
+                sum_of: policy.sum_of.into_iter().map(Into::into).collect(),
                 feeds,
                 when_silent: None,
             };
@@ -104,6 +108,17 @@ impl Loader {
             let known = self.library.policies.iter_mut().find(|known| known.id == policy);
             if let Some(general) = known.and_then(|known| known.when_silent.as_mut()) {
                 general.cites.push(rule);
+            }
+        }
+    }
+
+    /// Notes the parts of a sum that are no policies.
+    pub(super) fn link_summands(&mut self) {
+        for ((file, line), part) in std::mem::take(&mut self.summands) {
+            let mut policies = self.library.policies.iter().map(|known| known.id.as_str());
+            if !policies.clone().any(|known| known == part) {
+                let near = nearest(&part, policies.by_ref()).to_owned();
+                self.findings.push(Finding::new(&file, line, "unknown-policy", [("name", &part), ("near", &near)]));
             }
         }
     }

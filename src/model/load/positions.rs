@@ -33,7 +33,9 @@ impl Loader {
             for (part, clause) in grounds(&position) {
                 if !self.has_address(book, clause) {
                     let place = format!("{place}/{part}");
-                    self.note(&document, &place, "unknown-clause", [("name", clause), ("book", book)]);
+                    let near = self.near_address(book, clause);
+                    let values = [("name", clause), ("book", book), ("near", &near)];
+                    self.note(&document, &place, "unknown-clause", values);
                 }
             }
             let at = (document.path.clone(), document.line(&place));

@@ -51,7 +51,9 @@ impl Loader {
             let example = link_example(&raw.label, example);
             if !clauses.iter().any(|clause| clause.address == example.clause) {
                 let place = format!("{place}/clause");
-                self.note(document, &place, "unknown-clause", [("name", &example.clause), ("book", book)]);
+                let near = self.near_address(book, &example.clause);
+                let values = [("name", example.clause.as_str()), ("book", book), ("near", &near)];
+                self.note(document, &place, "unknown-clause", values);
             }
             examples.push(example);
         }

@@ -47,6 +47,8 @@ pub struct Policy {
     pub also: Vec<TopicId>,
     /// Its value follows from the words of a clause, or from other numbers in it: its figure need not stand there.
     pub worked_out: bool,
+    /// The policies of which it is the sum, where a book has a number for each of them.
+    pub sum_of: Vec<PolicyId>,
     /// The betting rule that it feeds, by which bets and raises are measured, if it feeds one.
     pub feeds: Option<String>,
     /// Which of its values the general rule gives where a book has no rule of its own on the point.

@@ -56,6 +56,7 @@ fn incident(facts: Vec<Fact>, columns: &[(Of, &[&str])], rows: &[&[&[usize]]]) -
         remarks: Steps::default(),
         line: None,
         neighbours: Vec::new(),
+        excludes: Vec::new(),
         goes_on: Vec::new(),
         settled_by: Vec::new(),
     }

@@ -10,11 +10,14 @@ impl Loader {
             let own = self.library.books.iter().find(|known| known.id == book);
             let before = own.and_then(|own| edition_before(&self.library.books, own)).map(|before| before.id.clone());
             let values = match &before {
-                None => Some(("no-edition-before", [("name", label.as_str()), ("book", book.as_str())])),
+                None => {
+                    Some(("no-edition-before", [("name", label.as_str()), ("book", book.as_str()), ("near", "none")]))
+                }
                 Some(before) => {
                     let rules = self.library.rules.get(before.as_str());
                     let known = rules.is_some_and(|rules| rules.iter().any(|rule| rule.label == label));
-                    (!known).then_some(("unknown-clause", [("name", label.as_str()), ("book", before.as_str())]))
+                    let values = [("name", label.as_str()), ("book", before.as_str()), ("near", "none")];
+                    (!known).then_some(("unknown-clause", values))
                 }
             };
             if let Some((key, values)) = values {

@@ -7,6 +7,7 @@ mod hygiene;
 mod messages;
 mod official;
 mod positions;
+mod sums;
 mod tables;
 mod words;
 
@@ -30,6 +31,7 @@ impl Loader {
         }
         self.library.incidents = incidents;
         self.lint_positions();
+        self.lint_sums();
         self.lint_ancestors();
         self.lint_official();
         self.lint_words();

@@ -2,7 +2,8 @@
 
 use super::super::{IncidentPlaces, Loader};
 use crate::incident::{
-    Case, Flaw, Incident, MOST_GATES, MOST_VALUES, RowSet, Source, Steps, calculation, places, prove, unreached_steps,
+    Case, Flaw, Incident, MOST_GATES, MOST_VALUES, RowSet, Source, Steps, calculation, excluded_together, places, prove,
+    unreached_steps,
 };
 
 impl Loader {
@@ -16,6 +17,11 @@ impl Loader {
             self.flaw(parts, incident, &flaw);
         }
         self.orderless(parts, incident);
+        for (place, other) in excluded_together(incident) {
+            let (order, _) = &incident.excludes[place];
+            let values = [("name", order.as_str()), ("other", other.as_str())];
+            self.note(&parts.document, &format!("/excludes/{order}"), "orders-together", values);
+        }
         self.unreached_steps(parts, incident);
         self.idle_facts(parts, incident);
         self.hygiene(parts, incident);

@@ -42,6 +42,9 @@ pub(crate) struct Incident {
     /// The incidents for which it is easily taken: one question tells them apart.
     #[serde(default)]
     pub neighbours: Vec<String>,
+    /// Orders that cannot be given together, whatever positions a book takes: each with those that it excludes.
+    #[serde(default)]
+    pub excludes: Ordered<OneOrMore>,
     /// The orders and remarks that hand over to other incidents, and to which.
     #[serde(default, rename = "goes-on")]
     pub goes_on: Ordered<OneOrMore>,

@@ -73,6 +73,9 @@ pub(super) struct Policy {
     /// The value follows from the words of a clause, or from other numbers in it.
     #[serde(default)]
     pub worked_out: bool,
+    /// For a number: the policies of which it is the sum, wherever a book has a number for each of them.
+    #[serde(default, rename = "sum-of")]
+    pub sum_of: Vec<String>,
     /// The rule of a calculation that it decides, by which bets, raises, counts and odd chips are measured.
     pub feeds: Option<String>,
     /// Which value the general rule gives where a book has no rule of its own on the point.
