@@ -112,7 +112,11 @@ impl Loader {
         let rules = self.library.rules.get(book).into_iter().flatten();
         let mut addresses = rules.flat_map(Rule::addresses).filter(|_| !self.findings.is_full());
         let plain = |address: &str| -> String {
-            address.chars().filter(|letter| letter.is_alphanumeric() || *letter == '¶').collect::<String>().to_lowercase()
+            address
+                .chars()
+                .filter(|letter| letter.is_alphanumeric() || *letter == '¶')
+                .collect::<String>()
+                .to_lowercase()
         };
         let meant = plain(address);
         addresses.find(|known| plain(known) == meant).unwrap_or_else(|| "none".to_owned())

@@ -129,9 +129,8 @@ impl Loader {
                 self.note(document, &place, "not-a-value", [("found", named), ("allowed", &known.join(", "))]);
             }
         }
-        let linked = |(order, others): (String, raw::OneOrMore)| {
-            (order.into(), others.0.into_iter().map(Into::into).collect())
-        };
+        let linked =
+            |(order, others): (String, raw::OneOrMore)| (order.into(), others.0.into_iter().map(Into::into).collect());
         written.into_iter().map(linked).collect()
     }
 

@@ -39,7 +39,9 @@ impl Loader {
             }
             let feeds = self.feeds(&document, &place, &policy, &kind);
             let parts = policy.sum_of.iter().enumerate();
-            let parts = parts.map(|(at, part)| ((document.path.clone(), document.line(&format!("{place}/sum-of/{at}"))), part.clone()));
+            let parts = parts.map(|(at, part)| {
+                ((document.path.clone(), document.line(&format!("{place}/sum-of/{at}"))), part.clone())
+            });
             self.summands.extend(parts);
             let mut linked = Policy {
                 id: policy.policy.into(),

@@ -2,8 +2,8 @@
 
 use super::super::{IncidentPlaces, Loader};
 use crate::incident::{
-    Case, Flaw, Incident, MOST_GATES, MOST_VALUES, RowSet, Source, Steps, calculation, excluded_together, places, prove,
-    unreached_steps,
+    Case, Flaw, Incident, MOST_GATES, MOST_VALUES, RowSet, Source, Steps, calculation, excluded_together, places,
+    prove, unreached_steps,
 };
 
 impl Loader {
