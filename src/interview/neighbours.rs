@@ -142,8 +142,11 @@ pub fn followed(
 
 /// Whether two facts of two incidents are the same: the data says so, a line tells the same of them, or they are called so.
 fn is_the_same((from, known): (&Incident, &Fact), (to, fact): (&Incident, &Fact)) -> bool {
+    let speaks_of = |fact: &Fact, other: &Incident| fact.same_as.iter().any(|(id, _)| *id == other.id);
     match (known.line, fact.line) {
         _ if says_the_same((from, known), (to, fact)) => true,
+        // Where the data says what is the same there, nothing else is.
+        _ if speaks_of(fact, from) || speaks_of(known, to) => false,
         (Some(known), Some(fact)) => known == fact,
         _ => known.id == fact.id,
     }

@@ -7,6 +7,8 @@ mod dump;
 mod every;
 #[path = "checks/found.rs"]
 mod found;
+#[path = "checks/onward.rs"]
+mod onward;
 
 use crate::cases::root;
 use found::FOUND;
@@ -39,6 +41,16 @@ fn every_sum_is_true() {
 #[test]
 fn every_alternative_is_one() {
     none_of("alternatives are none", &FOUND.alternatives);
+}
+
+#[test]
+fn every_hand_over_is_taken_up() {
+    none_of("hand-overs contradict what sent them", &FOUND.onward);
+}
+
+#[test]
+fn every_order_names_people_who_are_there() {
+    none_of("orders name people who are not there", &FOUND.people);
 }
 
 /// What a general rule decides stands in one list, by incident, policy and book: it is what the documents do not say in so

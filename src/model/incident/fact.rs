@@ -5,6 +5,9 @@ use crate::ids::{FactId, IncidentId};
 use crate::tournament::SlipForm;
 use serde::{Deserialize, Serialize};
 
+/// What a fact has in the place of a name where nothing of another incident is the same.
+pub const NOTHING_THERE: &str = "-";
+
 /// A fact that can change a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
@@ -21,7 +24,7 @@ pub struct Fact {
     /// The places of the values that few tables ever see.
     pub seldom: Vec<u8>,
     /// What says the same in other incidents: a fact, or an amount that an outcome shows; or the answer to this one that
-    /// whoever comes from there has given.
+    /// whoever comes from there has given. [`NOTHING_THERE`] where a fact of the same name there is another.
     pub same_as: Vec<(IncidentId, String)>,
 }
 

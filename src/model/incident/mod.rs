@@ -18,7 +18,7 @@ pub use calculation::{
     REGISTRY, ROUND, SAID_IN_TABLES, SHOWDOWN_RULES, Sum, TOURNAMENT_RULES, Term, UNKNOWN, Unit, Working, YES_OR_NO,
     calculation,
 };
-pub use fact::{Fact, FactCondition, FactKind, ShowdownKind};
+pub use fact::{Fact, FactCondition, FactKind, NOTHING_THERE, ShowdownKind};
 pub use grid::{Grid, MAX_ROWS, RowSet, places};
 pub use line_fact::{FromLine, LineTells};
 pub use proof::{Case, Flaw, MOST_GATES, MOST_VALUES, excluded_together, prove, unreached_steps};

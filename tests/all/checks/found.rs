@@ -1,6 +1,7 @@
 //! Everything that is found in one walk through all rulings.
 
 use super::every::{Situation, rulings};
+use super::onward::Targets;
 use crate::cases::on_disk;
 use floorbook::decide::{BoundIncident, Ruling, TraceStep};
 use floorbook::incident::{Column, Coverage, Source, Working};
@@ -21,6 +22,10 @@ pub(super) struct Found {
     pub sums: Wrong,
     /// Alternatives that are none.
     pub alternatives: Wrong,
+    /// Hand-overs whose target contradicts what sent it, sends back, or cannot take up what is known.
+    pub onward: Wrong,
+    /// Orders that name people who are not there.
+    pub people: Wrong,
     /// By incident and policy, the books under which a general rule decides.
     pub general: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
@@ -28,10 +33,13 @@ pub(super) struct Found {
 /// What one walk has found.
 pub(super) static FOUND: LazyLock<Found> = LazyLock::new(|| {
     let mut found = Found::default();
+    let mut targets = Targets::default();
     rulings(&mut |bound, situation, ruling| {
         found.citations(bound, situation, ruling);
         found.sums(bound, situation, ruling);
         found.alternatives(bound, situation, ruling);
+        found.follow(&mut targets, bound, situation, ruling);
+        found.people(bound, situation, ruling);
         for known in &ruling.general {
             let policies = found.general.entry(ruling.incident.to_string()).or_default();
             policies.entry(known.policy.to_string()).or_default().insert(ruling.book.to_string());

@@ -102,4 +102,4 @@ undercall-order-see-raise-size = Mit dem Vorfall „Höhe eines Raise“ (raise-
 undercall-fact-last-chips = Sind das die letzten Chips des Spielers?
     .label = letzte Chips
 undercall-outcome-all-in-for-less = All-in für { $total }, weniger als der Call
-undercall-order-all-in-plays = Dealer: das All-in für { $total } ansagen. Was andere darüber hinaus setzen, kommt in einen Side-Pot.
+undercall-order-all-in-plays = Dealer: das All-in für { $total } ansagen. Was darüber hinaus liegt, gehört nicht zum Pot dieses Spielers.

@@ -88,4 +88,4 @@ undercall-order-see-raise-size = Go on with the incident Size of a raise (raise-
 undercall-fact-last-chips = Are these the player's last chips?
     .label = last chips
 undercall-outcome-all-in-for-less = All-in for { $total }, less than the call
-undercall-order-all-in-plays = Dealer: announce the all-in for { $total }. What others put in above it goes to a side pot.
+undercall-order-all-in-plays = Dealer: announce the all-in for { $total }. Chips above it are not in this player's pot.

@@ -102,4 +102,4 @@ undercall-order-see-raise-size = Ga verder met het incident Grootte van een rais
 undercall-fact-last-chips = Zijn dit de laatste chips van de speler?
     .label = laatste chips
 undercall-outcome-all-in-for-less = All-in voor { $total }, minder dan de call
-undercall-order-all-in-plays = Dealer: kondig de all-in voor { $total } aan. Wat anderen daarboven inzetten, gaat naar een side pot.
+undercall-order-all-in-plays = Dealer: kondig de all-in voor { $total } aan. Wat daarboven ligt, hoort niet bij de pot van deze speler.

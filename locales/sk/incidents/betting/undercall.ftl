@@ -99,4 +99,4 @@ undercall-order-see-raise-size = Pokračuj incidentom Výška navýšenia (raise
 undercall-fact-last-chips = Sú to posledné žetóny hráča?
     .label = posledné žetóny
 undercall-outcome-all-in-for-less = All-in za { $total }, menej než call
-undercall-order-all-in-plays = Dealer: oznám all-in za { $total }. Čo ostatní vložia nad all-in, ide do vedľajšieho potu.
+undercall-order-all-in-plays = Dealer: oznám all-in za { $total }. Čo leží nad ním, nepatrí do potu tohto hráča.

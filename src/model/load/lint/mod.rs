@@ -14,7 +14,7 @@ mod words;
 pub use hygiene::unused_policies;
 
 use super::{IncidentPlaces, Loader};
-use crate::incident::{Fact, FactKind, Incident};
+use crate::incident::{Fact, FactKind, Incident, NOTHING_THERE};
 
 impl Loader {
     /// Checks the whole.
@@ -48,7 +48,7 @@ impl Loader {
             }
         }
         for (at, fact) in incident.facts.iter().enumerate() {
-            for (id, name) in &fact.same_as {
+            for (id, name) in fact.same_as.iter().filter(|(_, name)| name != NOTHING_THERE) {
                 if !all.iter().any(|known| known.id == *id && says_the_same(known, name, fact)) {
                     let values = [("fact", fact.id.as_str()), ("name", name), ("incident", id)];
                     self.note(&places.document, &format!("/facts/{at}/same-as/{id}"), "nothing-the-same", values);

@@ -33,8 +33,8 @@ impl Loader {
 
     /// Where this run says something of a sum or its parts in a book.
     fn summed_at(&self, book: &BookId, policy: &Policy) -> Option<&SourceLocation> {
-        let all = std::iter::once(&policy.id).chain(&policy.sum_of);
-        all.filter_map(|id| self.position_places.get(&(book.clone(), id.clone()))).next()
+        let mut all = std::iter::once(&policy.id).chain(&policy.sum_of);
+        all.find_map(|id| self.position_places.get(&(book.clone(), id.clone())))
     }
 }
 

@@ -93,7 +93,7 @@ pub(crate) struct Fact {
     #[serde(default)]
     pub seldom: Vec<String>,
     /// What says the same in other incidents, by incident: a fact, or an amount that an outcome shows, and its answer goes along;
-    /// or the answer to this fact that whoever comes from there has given.
+    /// or the answer to this fact that whoever comes from there has given. A hyphen where a fact of the same name is another.
     #[serde(default)]
     pub same_as: Ordered<String>,
 }

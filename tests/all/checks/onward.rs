@@ -1,0 +1,105 @@
+//! Every hand-over followed, with what goes along: the other incident must take it up, must not rule the opposite of what sent
+//! it, and must not send back. And orders name nobody who is not there.
+
+use super::every::Situation;
+use super::found::Found;
+use crate::cases::on_disk;
+use floorbook::decide::{BoundIncident, Next, Ruling};
+use floorbook::ids::{BookId, IncidentId, StepId};
+use floorbook::incident::{Answer, Incident};
+use floorbook::interview::{Known, carried};
+use floorbook::locale::{Language, Words};
+use floorbook::render::{RulingContext, ruling_json};
+use std::collections::BTreeMap;
+
+/// The incidents to which others hand over, each bound to a book once.
+pub(super) type Targets = BTreeMap<(BookId, IncidentId), BoundIncident<'static>>;
+
+/// Hand-overs that are not taken up, and why they are still there.
+const KNOWN: [(&str, &str); 3] = [
+    // One table alone: there are no others from which players could come, and the slip of tables does not say so.
+    ("halt-play", "bring-players"),
+    // Which of the three incidents it is, a line tells; one of them needs a bet to call.
+    ("raise-size", "see-chip-rules"),
+    // The table of misdeals is full, and knows of one exposed card in stud only.
+    ("stud-exposed-card", "redeal-rest"),
+];
+
+/// Words for more than one other player.
+const OTHERS: [&str; 3] = ["others", "other players", "everybody else"];
+
+impl Found {
+    pub(super) fn follow(
+        &mut self,
+        targets: &mut Targets,
+        bound: &BoundIncident,
+        situation: &Situation,
+        ruling: &Ruling,
+    ) {
+        let words = Words::new(Language::En, on_disk());
+        for (step, to) in bound.incident.goes_on.iter().filter(|(step, _)| given(ruling, step)) {
+            if KNOWN.contains(&(ruling.incident, step)) {
+                continue;
+            }
+            for id in to {
+                let key = (bound.book.clone(), id.clone());
+                let target = targets.entry(key).or_insert_with(|| {
+                    BoundIncident::new(on_disk(), &bound.book, id).expect("an incident that is there")
+                });
+                let known = Known { facts: situation.facts, line: None, amounts: &ruling.amounts };
+                let told = carried(&words, &bound.incident, &known, &target.incident);
+                if let Some(wrong) = wrong(&bound.incident, ruling, target, &target.next(&told.facts)) {
+                    let what = format!("{} {}: {step} to {id}: {wrong}", ruling.book, ruling.incident);
+                    self.onward.entry(what).or_insert_with(|| situation.from.to_owned());
+                }
+            }
+        }
+    }
+
+    pub(super) fn people(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
+        let two = |(at, answer): (usize, &Answer)| match answer {
+            Answer::Choice(value) => {
+                bound.incident.facts[at].values().get(usize::from(*value)).is_some_and(|value| value == "heads-up")
+            }
+            _ => false,
+        };
+        if !situation.facts.given().any(two) {
+            return;
+        }
+        let words = Words::new(Language::En, on_disk());
+        let shown = ruling_json(&RulingContext::new(&words, bound, situation.facts, ruling));
+        let alternatives = shown["alternatives"].as_array().into_iter().flatten().map(|one| &one["orders"]);
+        let orders = std::iter::once(&shown["orders"]).chain(alternatives).filter_map(|orders| orders.as_array());
+        for order in orders.flatten().filter_map(|order| order.as_str()) {
+            if OTHERS.iter().any(|others| order.contains(others)) {
+                let what = format!("{} {}: {order}", ruling.book, ruling.incident);
+                self.people.entry(what).or_insert_with(|| situation.from.to_owned());
+            }
+        }
+    }
+}
+
+/// Whether a ruling or one of its alternatives gives a step.
+fn given(ruling: &Ruling, step: &StepId) -> bool {
+    let several = ruling.alternatives.iter().flat_map(|one| one.orders.iter().chain(&one.remarks));
+    ruling.orders.iter().chain(&ruling.remarks).chain(several).any(|known| *known == step)
+}
+
+/// What is wrong with what an incident makes of a hand-over.
+fn wrong(from: &Incident, ruling: &Ruling, target: &BoundIncident, next: &Next) -> Option<String> {
+    match next {
+        Next::Impossible(impossible) => Some(format!("impossible: {}", impossible.key)),
+        Next::Ruled(there) => {
+            let of = &target.incident;
+            let back = of.goes_on.iter().any(|(step, to)| given(there, step) && to.contains(&from.id));
+            let same = of.outcomes.iter().any(|outcome| outcome.id == *ruling.outcome);
+            let other = same && there.outcome != ruling.outcome && there.alternatives.is_empty();
+            match (back, other) {
+                (true, _) => Some("sends back".to_owned()),
+                (_, true) => Some(format!("{} is {} there", ruling.outcome, there.outcome)),
+                _ => None,
+            }
+        }
+        Next::Ask(_) | Next::Open(..) => None,
+    }
+}
