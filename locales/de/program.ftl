@@ -15,6 +15,7 @@ group-raises = Bets und Raises
 group-turns = Reihenfolge, Pot und akzeptierte Aktion
 group-declarations = Ansagen und Folds
 group-misdeals = Misdeals und Vier-Karten-Flops
+group-irregularities = Unregelmäßigkeiten
 group-undercalls = Undercalls
 
 ## Units of number policies

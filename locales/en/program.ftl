@@ -15,6 +15,7 @@ group-raises = Bets and raises
 group-turns = Turns, pots and accepted action
 group-declarations = Declarations and folds
 group-misdeals = Misdeals and four-card flops
+group-irregularities = Irregularities
 group-undercalls = Undercalls
 
 ## Units of number policies

@@ -15,6 +15,7 @@ group-raises = Bets en raises
 group-turns = Beurt, pot en geaccepteerde actie
 group-declarations = Aankondigingen en folds
 group-misdeals = Misdeals en flops met vier kaarten
+group-irregularities = Onregelmatigheden
 group-undercalls = Undercalls
 
 ## Units of number policies

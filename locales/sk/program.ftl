@@ -15,6 +15,7 @@ group-raises = Stávky a navýšenia
 group-turns = Poradie, pot a akceptovaná akcia
 group-declarations = Vyhlásenia a foldy
 group-misdeals = Misdealy a flopy so štyrmi kartami
+group-irregularities = Nezrovnalosti
 group-undercalls = Undercally
 
 ## Units of number policies
