@@ -11,3 +11,35 @@ policy-wrong-button-this-hand = Falscher Button nach Substantial Action
 policy-wrong-button-next-hand = Button in der Hand nach einem falschen
     .back-in-place = geht dorthin, wo er sein sollte
     .on-from-here = geht vom falschen Platz aus weiter
+
+policy-extra-burn-second-card = Zweite von zwei Burn-Karten, noch keine Aktion auf der Street
+    .goes-back = ist die nächste Karte des Boards
+    .stays-burned = bleibt gebrannt
+
+policy-extra-burn-after-action = Zwei Karten gebrannt, nach einer Aktion auf der Street bemerkt
+    .board-stands = das Board bleibt
+    .put-right = die zweite Burn-Karte wird die Board-Karte
+
+policy-mucked-board-card-known = Board-Karte im Muck, sicher bekannt
+    .back-on-board = kommt aufs Board zurück
+    .next-card = wird vom Stub ersetzt
+
+policy-mucked-board-card-unknown = Board-Karte im Muck, die niemand nennen kann
+    .next-card = wird vom Stub ersetzt
+    .drawn-from-muck = wird durch eine aus dem Muck gezogene ersetzt
+
+policy-boxed-card-on-board-board = Boxed Card, die aufs Board kommt
+    .plays = ist die Board-Karte
+    .replaced = wird durch die nächste Karte ersetzt
+
+policy-boxed-card-on-board-burn = Boxed Card, die als Burn-Karte kommt
+    .stays-burned = bleibt gebrannt
+    .another-burned = eine andere Karte wird gebrannt
+
+policy-card-off-table-dealt = Gegebene Karte vom Tisch, nicht gesehen
+    .plays = bleibt im Spiel
+    .misdeal = ist ein Misdeal
+
+policy-card-off-table-hand = Karte eines Spielers vom Tisch, identifizierbar
+    .live = die Hand bleibt live
+    .dead = die Hand ist tot

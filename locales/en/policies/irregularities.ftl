@@ -11,3 +11,35 @@ policy-wrong-button-this-hand = Wrong button after substantial action
 policy-wrong-button-next-hand = Button for the hand after a wrong one
     .back-in-place = goes where it should have been
     .on-from-here = moves on from the wrong place
+
+policy-extra-burn-second-card = Second of two burn cards, before action on the street
+    .goes-back = is the next card of the board
+    .stays-burned = stays burned
+
+policy-extra-burn-after-action = Two cards burned, noticed after action on the street
+    .board-stands = the board stands
+    .put-right = the second burn card becomes the board card
+
+policy-mucked-board-card-known = Board card in the muck, known for certain
+    .back-on-board = goes back on the board
+    .next-card = is replaced from the stub
+
+policy-mucked-board-card-unknown = Board card in the muck that nobody can name
+    .next-card = is replaced from the stub
+    .drawn-from-muck = is replaced by one drawn from the muck
+
+policy-boxed-card-on-board-board = Boxed card that comes on the board
+    .plays = is the board card
+    .replaced = is replaced by the next card
+
+policy-boxed-card-on-board-burn = Boxed card that comes as the burn
+    .stays-burned = stays burned
+    .another-burned = another card is burned
+
+policy-card-off-table-dealt = Dealt card off the table, not seen
+    .plays = stays in play
+    .misdeal = is a misdeal
+
+policy-card-off-table-hand = A player's card off the table, identifiable
+    .live = the hand stays live
+    .dead = the hand is dead

@@ -11,3 +11,35 @@ policy-wrong-button-this-hand = Verkeerde button na bindende actie
 policy-wrong-button-next-hand = Button in de hand na een verkeerde
     .back-in-place = gaat naar waar hij hoorde
     .on-from-here = gaat verder vanaf de verkeerde plaats
+
+policy-extra-burn-second-card = Tweede van twee burn cards, nog geen actie op de straat
+    .goes-back = is de volgende kaart van het board
+    .stays-burned = blijft gebrand
+
+policy-extra-burn-after-action = Twee kaarten gebrand, gemerkt na actie op de straat
+    .board-stands = het board blijft liggen
+    .put-right = de tweede burn card wordt de boardkaart
+
+policy-mucked-board-card-known = Boardkaart in de muck, zeker welke
+    .back-on-board = gaat terug op het board
+    .next-card = wordt vervangen uit de stub
+
+policy-mucked-board-card-unknown = Boardkaart in de muck die niemand kan noemen
+    .next-card = wordt vervangen uit de stub
+    .drawn-from-muck = wordt vervangen door een getrokken kaart uit de muck
+
+policy-boxed-card-on-board-board = Boxed card die op het board komt
+    .plays = is de boardkaart
+    .replaced = wordt vervangen door de volgende kaart
+
+policy-boxed-card-on-board-burn = Boxed card die als burn komt
+    .stays-burned = blijft gebrand
+    .another-burned = een andere kaart wordt gebrand
+
+policy-card-off-table-dealt = Gedeelde kaart van tafel, niet gezien
+    .plays = blijft in het spel
+    .misdeal = is een misdeal
+
+policy-card-off-table-hand = Kaart van een speler van tafel, herkenbaar
+    .live = de hand blijft live
+    .dead = de hand is dood

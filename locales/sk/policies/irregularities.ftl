@@ -11,3 +11,35 @@ policy-wrong-button-this-hand = Nesprávny button po závažnej akcii
 policy-wrong-button-next-hand = Button v ruke po nesprávnom
     .back-in-place = ide tam, kde mal byť
     .on-from-here = ide ďalej z nesprávneho miesta
+
+policy-extra-burn-second-card = Druhá z dvoch spálených kariet, v kole ešte bez akcie
+    .goes-back = je ďalšou kartou boardu
+    .stays-burned = ostáva spálená
+
+policy-extra-burn-after-action = Spálené dve karty, zistené po akcii v kole
+    .board-stands = board ostáva
+    .put-right = druhá spálená karta bude kartou boardu
+
+policy-mucked-board-card-known = Karta boardu v mucku, isto známa
+    .back-on-board = vráti sa na board
+    .next-card = nahradí sa zo stubu
+
+policy-mucked-board-card-unknown = Karta boardu v mucku, ktorú nikto nevie určiť
+    .next-card = nahradí sa zo stubu
+    .drawn-from-muck = nahradí sa kartou vytiahnutou z mucku
+
+policy-boxed-card-on-board-board = Otočená karta z balíka, ktorá príde na board
+    .plays = je kartou boardu
+    .replaced = nahradí ju ďalšia karta
+
+policy-boxed-card-on-board-burn = Otočená karta z balíka, ktorá príde ako spálená
+    .stays-burned = ostáva spálená
+    .another-burned = spáli sa iná karta
+
+policy-card-off-table-dealt = Rozdaná karta zo stola, nevidená
+    .plays = ostáva v hre
+    .misdeal = je to misdeal
+
+policy-card-off-table-hand = Karta hráča zo stola, identifikovateľná
+    .live = ruka ostáva živá
+    .dead = ruka je mŕtva

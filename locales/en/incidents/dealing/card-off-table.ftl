@@ -1,0 +1,52 @@
+card-off-table = Card off the table
+    .apart = a card left the table
+    .search = card fell off the table, card on the floor, card dropped on the floor, dealt card fell down, card flew off the table, hole card under the table, card slid off, my card fell on the ground, threw his cards off the table, card in my lap, is my hand dead if a card fell
+    .told =
+        A card fell off the table
+        My card dropped on the floor, is my hand dead?
+        The dealer pitched a card and it flew off the table
+        One of the hole cards is lying under the table
+        A card slid off the table in the deal and landed face up on the floor
+        He knocked his own card off the table while looking at it
+        A player threw his cards and one went off the table onto the carpet
+        The card fell on my lap and then on the ground
+        Does a card that fell on the floor stay in play?
+        The dealer dropped the next card of the deck on the floor
+        Player picked his card up from the floor and wants to go on playing
+        card on the floor during the hand
+    .heard =
+        dealt card went over the rail and onto the floor
+        my ace fell off the table, only I saw it
+        the dealer threw it too hard and the card landed on the carpet
+        one of seat 3's cards is on the ground, he still has the other
+        she dropped her hand off the table and picked both cards up again
+        card fell on the floor next to another one and nobody knows which is which
+        he threw his cards off the table in anger
+        top card of the stub slid off the table when the dealer burned
+card-off-table-fact-whose = Which card was it?
+    .label = card
+    .player = a card of a player's hand
+    .deal = a card of the first deal, on its way to a player
+    .stub = a card of the stub
+card-off-table-fact-seen = Did a player or the dealer see its face?
+    .label = face seen
+card-off-table-fact-identifiable = Is it certain which card it is?
+    .label = card certain
+card-off-table-fact-thrown = Did the player throw it off the table?
+    .label = thrown
+card-off-table-outcome-see-misdeal = An exposed card in the deal: the list of misdeals decides
+card-off-table-outcome-card-plays = The card stays in play
+card-off-table-outcome-misdeal = Misdeal: deal again
+card-off-table-outcome-see-dropped-deck = A card of the stub: treat it as a dropped deck
+card-off-table-outcome-hand-plays = The hand stays live
+card-off-table-outcome-hand-dead = The hand is dead
+card-off-table-outcome-see-killed = A hand that cannot be identified
+card-off-table-order-see-misdeal = Go on with the incident Misdeal (misdeal).
+card-off-table-order-give-card = Dealer: pick the card up face down, give it to its player, and deal on.
+card-off-table-order-deal-again = Dealer: take all cards back and deal again from the same button.
+card-off-table-order-see-dropped-deck = Go on with the incident Dropped deck (dropped-deck).
+card-off-table-order-pick-up = Dealer: pick the card up face down and give it back; the player plays on with it.
+card-off-table-order-muck = Dealer: muck the hand.
+card-off-table-order-if-folded = Floor: if the player threw the cards away to fold in turn, the fold stands.
+card-off-table-order-see-killed = Go on with the incident Unprotected hand killed (killed-unprotected-hand).
+card-off-table-remark-exposed = If players saw its face, the hand plays all the same.

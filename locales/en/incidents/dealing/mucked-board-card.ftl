@@ -1,0 +1,36 @@
+mucked-board-card = Board card in the muck
+    .apart = a card of the board was taken in
+    .search = board card mucked, dealer mucked the board, flop swept into the muck, turn card in the muck, board taken in too early, dealer scooped up the board, board card gone, community card mucked, dealer thought the hand was over, put the board back
+    .told =
+        The dealer mucked a board card by mistake
+        He swept the flop into the muck and two players still have cards
+        The turn card went into the muck with the folded hands
+        The dealer thought the hand was over and took in the board
+        A community card is gone, it got mucked with seat 4's cards
+        She scooped up the board while I still had a live hand
+        The board was taken in before the showdown
+        One of the flop cards got mixed into the muck and nobody remembers which it was
+        Dealer pulled the river into the discards before we could compare
+        We all saw the board, but now it's in the muck
+        Can the board be put back together after the dealer mucked it?
+        What happens if nobody knows which board card was mucked?
+    .heard =
+        dealer mucked the board, he thought everybody had folded
+        the flop went into the muck, we all know it was K 8 3
+        board card is in the muck and no camera on the table
+        she took in the turn together with the folded cards
+        the board is gone, hand isn't over, two of us still in
+        he cleared the board too early and shuffled it into the discards
+        river card swept into the muck by the dealer's sleeve
+        one community card vanished into the muck, three of us disagree which
+mucked-board-card-fact-known = Is it certain which card it was?
+    .label = card known
+mucked-board-card-outcome-back-on-board = The board card goes back on the board
+mucked-board-card-outcome-next-card = The next card of the stub takes its place
+mucked-board-card-outcome-drawn-from-muck = A card drawn from the muck takes its place
+mucked-board-card-order-stop = Dealer: stop the action and touch nothing else.
+mucked-board-card-order-put-back = Dealer: take that card out of the muck, show no other, and put it back in its place on the board.
+mucked-board-card-order-deal-next = Dealer: put the top card of the stub in its place, without another burn, and go on.
+mucked-board-card-order-draw-one = Dealer: scramble the muck face down. Floor: draw one card from it for the board.
+mucked-board-card-remark-stub-mixed = If the stub got mixed with it, see the incident Dropped deck (dropped-deck).
+mucked-board-card-remark-by-lot = The book lets you use chance where it has no rule.
