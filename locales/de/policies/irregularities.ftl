@@ -43,3 +43,31 @@ policy-card-off-table-dealt = Gegebene Karte vom Tisch, nicht gesehen
 policy-card-off-table-hand = Karte eines Spielers vom Tisch, identifizierbar
     .live = die Hand bleibt live
     .dead = die Hand ist tot
+
+policy-foreign-chip-in-a-stack = Fremder Chip in einem Stack
+    .replaced = wird zum Wert ersetzt
+    .not-replaced = geht ohne Entschädigung weg
+
+policy-foreign-chip-in-a-bet = Fremder Chip in einer Bet
+    .made-good = der Spieler füllt die Bet auf
+    .does-not-count = zählt in der Bet nicht
+
+policy-spilled-chips-knocked-over = Chips, die in den Pot fielen
+    .no-bet = sind keine Bet und gehen zurück
+    .counts = zählen als Bet
+
+policy-spilled-chips-like-a-bet = Chips, die gefallen oder gesetzt sein können
+    .bet = zählen als Bet
+    .no-bet = sind keine Bet
+
+policy-spilled-chips-not-clear = Umgefallene Chips, die keiner zählen kann
+    .reckoned = werden rechnerisch aufgeteilt
+    .as-they-lie = bleiben liegen
+
+policy-missing-chips-unexplained = Fehlende Chips ohne bekannten Grund
+    .as-it-is = der Stack bleibt, wie er ist
+    .made-good = sie werden ersetzt
+
+policy-missing-chips-starting-stack = Anfangsstack, der nicht voll war
+    .filled = wird voll gemacht
+    .as-it-is = bleibt, wie er ist

@@ -43,3 +43,31 @@ policy-card-off-table-dealt = Dealt card off the table, not seen
 policy-card-off-table-hand = A player's card off the table, identifiable
     .live = the hand stays live
     .dead = the hand is dead
+
+policy-foreign-chip-in-a-stack = Chip that does not belong, in a stack
+    .replaced = is replaced at its value
+    .not-replaced = goes without compensation
+
+policy-foreign-chip-in-a-bet = Chip that does not belong, in a bet
+    .made-good = the player makes the bet good
+    .does-not-count = does not count in the bet
+
+policy-spilled-chips-knocked-over = Chips knocked over into the pot
+    .no-bet = are not a bet and go back
+    .counts = count as a bet
+
+policy-spilled-chips-like-a-bet = Chips that may have fallen or been bet
+    .bet = count as a bet
+    .no-bet = are not a bet
+
+policy-spilled-chips-not-clear = Chips that fell where nobody can count them
+    .reckoned = are shared out by reckoning
+    .as-they-lie = stay where they lie
+
+policy-missing-chips-unexplained = Missing chips without a known reason
+    .as-it-is = the stack stays as it is
+    .made-good = they are made good
+
+policy-missing-chips-starting-stack = Starting stack that was not full
+    .filled = is made full
+    .as-it-is = stays as it is

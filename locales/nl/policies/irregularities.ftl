@@ -43,3 +43,31 @@ policy-card-off-table-dealt = Gedeelde kaart van tafel, niet gezien
 policy-card-off-table-hand = Kaart van een speler van tafel, herkenbaar
     .live = de hand blijft live
     .dead = de hand is dood
+
+policy-foreign-chip-in-a-stack = Chip die er niet hoort, in een stack
+    .replaced = wordt vervangen voor de waarde
+    .not-replaced = gaat zonder vergoeding weg
+
+policy-foreign-chip-in-a-bet = Chip die er niet hoort, in een bet
+    .made-good = de speler vult de bet aan
+    .does-not-count = telt niet mee in de bet
+
+policy-spilled-chips-knocked-over = Chips die in de pot vielen
+    .no-bet = zijn geen bet en gaan terug
+    .counts = tellen als bet
+
+policy-spilled-chips-like-a-bet = Chips die gevallen of ingezet kunnen zijn
+    .bet = tellen als bet
+    .no-bet = zijn geen bet
+
+policy-spilled-chips-not-clear = Gevallen chips die niemand kan tellen
+    .reckoned = worden naar schatting verdeeld
+    .as-they-lie = blijven liggen
+
+policy-missing-chips-unexplained = Ontbrekende chips zonder bekende oorzaak
+    .as-it-is = de stack blijft zoals hij is
+    .made-good = ze worden aangevuld
+
+policy-missing-chips-starting-stack = Startstack die niet volledig was
+    .filled = wordt volledig gemaakt
+    .as-it-is = blijft zoals hij is

@@ -43,3 +43,31 @@ policy-card-off-table-dealt = Rozdaná karta zo stola, nevidená
 policy-card-off-table-hand = Karta hráča zo stola, identifikovateľná
     .live = ruka ostáva živá
     .dead = ruka je mŕtva
+
+policy-foreign-chip-in-a-stack = Cudzí žetón v stacku
+    .replaced = nahradí sa v jeho hodnote
+    .not-replaced = ide preč bez náhrady
+
+policy-foreign-chip-in-a-bet = Cudzí žetón v stávke
+    .made-good = hráč stávku doplatí
+    .does-not-count = do stávky sa nepočíta
+
+policy-spilled-chips-knocked-over = Žetóny, ktoré spadli do potu
+    .no-bet = nie sú stávka a vrátia sa
+    .counts = počítajú sa ako stávka
+
+policy-spilled-chips-like-a-bet = Žetóny, ktoré mohli spadnúť aj byť stavené
+    .bet = počítajú sa ako stávka
+    .no-bet = nie sú stávka
+
+policy-spilled-chips-not-clear = Spadnuté žetóny, ktoré nik nespočíta
+    .reckoned = rozdelia sa prepočtom
+    .as-they-lie = ostávajú ležať
+
+policy-missing-chips-unexplained = Chýbajúce žetóny bez známej príčiny
+    .as-it-is = stack ostáva taký, aký je
+    .made-good = nahradia sa
+
+policy-missing-chips-starting-stack = Štartovný stack, ktorý nebol plný
+    .filled = doplní sa do plného
+    .as-it-is = ostáva taký, aký je

@@ -1,6 +1,6 @@
 mucked-board-card = Board-Karte im Muck
     .apart = eine Karte des Boards wurde eingezogen
-    .search = Board-Karte im Muck, Dealer hat das Board gemuckt, Flop in den Muck geschoben, Turn im Muck, Board zu früh eingezogen, Dealer hat das Board weggeräumt, Board-Karte weg, Gemeinschaftskarte gemuckt, Dealer dachte die Hand ist vorbei, Board zurücklegen
+    .search = Board-Karte im Muck, Dealer hat das Board gemuckt, Flop in den Muck geschoben, Turn im Muck, Board zu früh eingezogen, Dealer hat das Board weggeräumt, Board-Karte weg, Gemeinschaftskarte gemuckt, eine Karte für alle ist weg, Dealer dachte die Hand ist vorbei, Board zurücklegen
     .told =
         Der Dealer hat aus Versehen eine Board-Karte gemuckt.
         Er hat den Flop in den Muck geschoben, obwohl zwei Spieler noch Karten haben.

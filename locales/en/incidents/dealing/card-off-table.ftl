@@ -48,5 +48,5 @@ card-off-table-order-see-dropped-deck = Go on with the incident Dropped deck (dr
 card-off-table-order-pick-up = Dealer: pick the card up face down and give it back; the player plays on with it.
 card-off-table-order-muck = Dealer: muck the hand.
 card-off-table-order-if-folded = Floor: if the player threw the cards away to fold in turn, the fold stands.
-card-off-table-order-see-killed = Go on with the incident Unprotected hand killed (killed-unprotected-hand).
+card-off-table-order-see-killed = Go on with the incident Hand killed by mistake (killed-unprotected-hand).
 card-off-table-remark-exposed = If players saw its face, the hand plays all the same.

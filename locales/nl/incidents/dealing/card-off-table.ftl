@@ -48,5 +48,5 @@ card-off-table-order-see-dropped-deck = Ga verder met het incident Gevallen deck
 card-off-table-order-pick-up = Dealer: raap de kaart dicht op en geef haar terug; de speler speelt ermee verder.
 card-off-table-order-muck = Dealer: muck de hand.
 card-off-table-order-if-folded = Floor: gooide de speler de kaarten weg om in zijn beurt te folden, dan geldt de fold.
-card-off-table-order-see-killed = Ga verder met het incident over een gedode hand (killed-unprotected-hand).
+card-off-table-order-see-killed = Ga verder met het incident Hand per ongeluk gedood (killed-unprotected-hand).
 card-off-table-remark-exposed = Zagen spelers welke kaart het was, dan blijft de hand toch in het spel.

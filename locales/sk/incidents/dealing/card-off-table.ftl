@@ -48,5 +48,5 @@ card-off-table-order-see-dropped-deck = Pokračuj incidentom Spadnutý balík (d
 card-off-table-order-pick-up = Dealer: zdvihni kartu lícom nadol a vráť ju; hráč s ňou hrá ďalej.
 card-off-table-order-muck = Dealer: ruku daj do mucku.
 card-off-table-order-if-folded = Floormanager: ak hráč karty zahodil, aby na rade zložil, fold platí.
-card-off-table-order-see-killed = Pokračuj incidentom o zabitej ruke (killed-unprotected-hand).
+card-off-table-order-see-killed = Pokračuj incidentom Omylom zabitá ruka (killed-unprotected-hand).
 card-off-table-remark-exposed = Ak hráči kartu videli, ruka aj tak ostáva v hre.

@@ -1,0 +1,45 @@
+foreign-chip = A chip that does not belong
+    .apart = the chip was never in play here: another event, another house, another set
+    .search = foreign chip, chip from another tournament, chip of another casino, cash chip in the tournament, wrong chip, chip of another colour, counterfeit chip, fake chip, chip that does not belong, chip from yesterday's event, strange chip in the stack, chip of another set
+    .told =
+        There's a chip from another tournament in his stack
+        A cash game chip is lying in the pot
+        He bet a chip that doesn't belong to this event
+        We found a chip of another casino in seat 5's stack
+        One of his chips has a different colour, it isn't in play in this tournament
+        A player brought chips from yesterday's event to the table
+        This 5,000 chip looks fake
+        The dealer got a wrong chip out of the rack, it's from the other event
+        There's a foreign chip on the table and nobody knows where it came from
+        He called with a chip from the side event
+        Does a player get another chip for one that isn't from this tournament?
+        chip of another tournament in play
+    .heard =
+        that blue chip is from the cash game, not from our tournament
+        counterfeit chip in the pot, what now
+        seat 2 has a chip of the club down the road in his stack
+        she was given a wrong chip at the color-up, it belongs to the other set
+        a chip from the high roller turned up in our pot
+        he snuck in chips from last week's tournament
+        the bet has one chip that isn't ours, does the bet count
+        strange chip with another logo in the big stack
+foreign-chip-fact-how = How did it get here?
+    .label = how it came
+    .unknown = nobody knows, or the house gave it out by mistake
+    .brought-in = a player brought it in
+foreign-chip-fact-where = Where is it?
+    .label = where
+    .stack = in a player's stack
+    .bet = in a bet or in the pot
+foreign-chip-outcome-replaced = The chip goes out of play; the player gets its value
+foreign-chip-outcome-not-replaced = The chip goes out of play without compensation
+foreign-chip-outcome-made-good = The chip goes out of play; its player makes the bet good
+foreign-chip-outcome-does-not-count = The chip goes out of play and does not count in the bet
+foreign-chip-outcome-cheating = The chip goes out of play: bringing it in is cheating
+foreign-chip-order-take-out = Floor: take the chip out of play and keep it.
+foreign-chip-order-exchange = Floor: take it out and give the player chips of this event for the value it was taken for.
+foreign-chip-order-nothing-for-it = Floor: take it out and tell the player that nothing is paid for it.
+foreign-chip-order-owner-pays = Floor: take it out and have the player who bet it put in its value from the stack.
+foreign-chip-order-bet-smaller = Floor: take it out; the bet is counted without it, and the calls likewise.
+foreign-chip-order-look-into-it = Floor: count that player's stack and find out how many such chips came in.
+foreign-chip-order-see-disqualification = For a disqualification go on with the incident Disqualification (disqualification).

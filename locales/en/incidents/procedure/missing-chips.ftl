@@ -1,0 +1,45 @@
+missing-chips = Missing chips
+    .apart = a stack is shorter than it was, and no chips have turned up
+    .search = missing chips, my stack is short, chips gone from my stack, stack smaller than before the break, starting stack too small, chips disappeared, somebody took my chips, not enough chips in the stack, count doesn't add up, stack short after the move
+    .told =
+        I'm missing chips, my stack was bigger before the break
+        A player says there are 5,000 missing from his stack
+        My starting stack was one chip short
+        Chips disappeared from seat 3's stack while he was away
+        He came back from the break and part of his stack is gone
+        Somebody took a chip from my stack
+        The count at the table doesn't add up, a stack is short
+        She moved tables and now there are chips missing from her stack
+        I think the dealer gave part of my pot to somebody else, my stack is too small
+        A stack was delivered to the table with too few chips
+        Who makes good the chips that are missing from a stack?
+        stack shorter than it was
+    .heard =
+        left for five minutes and two chips are gone from my stack
+        I counted 24,000 before dinner, now the stack is 19,000
+        his stack is short by a 1,000 chip and nobody found one
+        the bag said 86,000 and only 81,000 came out of it
+        my starting stack has only seven of the hundred chips
+        part of the stack is gone and seat 2 has suddenly more chips
+        he claims chips are missing from his stack since the color-up
+        the chips of the absent player got fewer, somebody must have taken them
+missing-chips-fact-reason = What is known of the reason?
+    .label = reason
+    .unknown = nothing is known for certain
+    .wrong-award = a pot was counted or awarded wrongly
+    .starting-stack = the starting stack was not full when it was handed out
+    .chip-race = a mistake in the chip race
+    .taken = another player took them
+missing-chips-outcome-as-it-is = The stack stays as it is
+missing-chips-outcome-made-good = The missing chips are made good
+missing-chips-outcome-stack-filled = The starting stack is made full
+missing-chips-outcome-see-disputed-pot = The rule on disputed pots decides
+missing-chips-outcome-see-chip-race = The rule on the chip race decides
+missing-chips-outcome-taken-back = The chips go back; taking them is cheating
+missing-chips-order-play-on = Floor: count the stack and the table. Without proof play goes on with the chips that are there.
+missing-chips-order-add = Floor: count the stack and the table, put the missing chips with the stack in view of all, and record it.
+missing-chips-order-see-disputed-pot = Go on with the incident Hand or pot disputed (disputed-pot).
+missing-chips-order-see-chip-race = Go on with the incident Chip race (chip-race).
+missing-chips-order-give-back = Floor: return the chips from the other player's stack.
+missing-chips-order-see-disqualification = For a disqualification go on with the incident Disqualification (disqualification).
+missing-chips-remark-found-later = Chips that turn up later are a matter of the incident Lost and found chips (lost-chips).

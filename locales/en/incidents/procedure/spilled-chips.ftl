@@ -1,0 +1,42 @@
+spilled-chips = Spilled chips
+    .apart = chips were knocked over, and everybody knows where they came from
+    .search = spilled chips, stack knocked over, chips fell into the pot, knocked his stack into the pot, stacks mixed up, chips tumbled over, player spilled his chips, two stacks fell together, chips knocked into another stack, my chips got mixed with his, spilled drink and chips
+    .told =
+        He knocked his stack over and the chips fell into the pot
+        A player spilled his chips all over the table
+        Two stacks fell together and now the chips are mixed
+        My chips tumbled into seat 6's stack
+        She knocked her chips into the pot by accident
+        The dealer's arm knocked a stack over and the chips are in the pot
+        A tower of chips fell over the betting line, is that a bet?
+        Chips from his stack are lying in the middle and nobody knows how many
+        Somebody bumped the table and all the stacks fell over
+        He says his chips just fell forward, the others say it was a bet
+        Do I get my chips back when they fell into the pot?
+        stack knocked over into the pot
+    .heard =
+        his sleeve caught the stack, half of it is in the pot now
+        both stacks fell into each other, who gets what
+        I bumped my stack and some chips rolled into the pot
+        the waiter knocked over two stacks and they're mixed up
+        chips fell over the line, he swears it was an accident
+        her whole tower tipped into the middle in the hand
+        can't tell how many chips of mine fell into the pot
+        neighbour's chips fell over mine, same colours
+spilled-chips-fact-into = Where did the chips fall?
+    .label = fell
+    .pot = into the pot or over the line
+    .other-stack = into another player's stack
+spilled-chips-fact-by-accident = Is it certain that it was an accident?
+    .label = accident
+spilled-chips-fact-count-clear = Is it clear how many chips belong where?
+    .label = count clear
+spilled-chips-outcome-go-back = The chips go back to their player
+spilled-chips-outcome-bet-stands = The chips stay in as a bet
+spilled-chips-outcome-reckoned = The chips are shared out by reckoning
+spilled-chips-outcome-as-they-lie = What cannot be told apart stays where it is
+spilled-chips-order-count-back = Dealer: stop the action, count out what fell, and return it in view of the table.
+spilled-chips-order-bet-stands = Dealer: the chips that fell count as that player's bet.
+spilled-chips-order-reckon-pot = Dealer: stop the action and work the pot out from the betting. What is above it goes back to the player.
+spilled-chips-order-reckon-stacks = Floor: stop the action and estimate both stacks from what the players and the dealer last saw.
+spilled-chips-order-leave = Dealer: leave the chips where they lie and go on.

@@ -1,0 +1,45 @@
+missing-chips = Ontbrekende chips
+    .apart = een stack is kleiner dan hij was, en er zijn geen chips opgedoken
+    .search = ontbrekende chips, mijn stack klopt niet, chips weg uit mijn stack, stack kleiner dan voor de pauze, startstack te klein, chips verdwenen, iemand heeft mijn chips gepakt, te weinig chips in de stack, telling klopt niet, stack te klein na verplaatsing
+    .told =
+        Ik mis chips, mijn stack was groter voor de pauze
+        Een speler zegt dat er 5000 uit zijn stack ontbreekt
+        Mijn startstack had één chip te weinig
+        Er zijn chips verdwenen uit de stack van plaats 3 terwijl hij weg was
+        Hij kwam terug van de pauze en een deel van zijn stack is weg
+        Iemand heeft een chip uit mijn stack gepakt
+        De telling aan tafel klopt niet, een stack is te klein
+        Ze is van tafel gewisseld en nu ontbreken er chips in haar stack
+        Ik denk dat de dealer een deel van mijn pot aan iemand anders gaf, mijn stack is te klein
+        Er werd een stack met te weinig chips aan tafel gebracht
+        Wie vult de chips aan die in een stack ontbreken?
+        stack kleiner dan hij was
+    .heard =
+        vijf minuten weg en er zijn twee chips uit mijn stack verdwenen
+        voor het eten telde ik 24.000, nu is de stack 19.000
+        zijn stack mist een chip van 1000 en niemand heeft er een gevonden
+        op de zak stond 86.000 en er kwam maar 81.000 uit
+        mijn startstack heeft maar zeven chips van honderd
+        een deel van de stack is weg en plaats 2 heeft ineens meer chips
+        hij zegt dat er sinds de color-up chips in zijn stack ontbreken
+        de chips van de afwezige speler werden minder, iemand moet ze gepakt hebben
+missing-chips-fact-reason = Wat is er over de oorzaak bekend?
+    .label = oorzaak
+    .unknown = niets is zeker
+    .wrong-award = een pot is verkeerd geteld of toegekend
+    .starting-stack = de startstack was niet volledig toen hij werd uitgereikt
+    .chip-race = een fout bij de chip race
+    .taken = een andere speler pakte ze
+missing-chips-outcome-as-it-is = De stack blijft zoals hij is
+missing-chips-outcome-made-good = De ontbrekende chips worden aangevuld
+missing-chips-outcome-stack-filled = De startstack wordt volledig gemaakt
+missing-chips-outcome-see-disputed-pot = De regel over betwiste potten beslist
+missing-chips-outcome-see-chip-race = De regel over de chip race beslist
+missing-chips-outcome-taken-back = De chips gaan terug; ze pakken is vals spel
+missing-chips-order-play-on = Floor: tel de stack en de tafel. Zonder bewijs gaat het spel door met de chips die er zijn.
+missing-chips-order-add = Floor: tel de stack en de tafel, leg de ontbrekende chips er in het zicht van allen bij en noteer het.
+missing-chips-order-see-disputed-pot = Ga verder met het incident Hand of pot betwist (disputed-pot).
+missing-chips-order-see-chip-race = Ga verder met het incident Chip race (chip-race).
+missing-chips-order-give-back = Floor: geef de chips uit de stack van de andere speler terug.
+missing-chips-order-see-disqualification = Ga voor een diskwalificatie verder met het incident Diskwalificatie (disqualification).
+missing-chips-remark-found-later = Chips die later opduiken, horen bij het incident Verloren en gevonden chips (lost-chips).
