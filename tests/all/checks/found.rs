@@ -156,7 +156,7 @@ impl Found {
             if let Some(other) = ruling.alternatives[..at].iter().find(same) {
                 wrong.push(format!("comes to the same as {}", other.outcome));
             }
-            if !one.orders.is_empty() && one.orders.iter().all(|step| onward(step)) {
+            if !one.orders.is_empty() && one.orders.iter().all(&onward) {
                 wrong.push("only hands over".to_owned());
             }
             if one.coverage == Coverage::Silent {
