@@ -174,6 +174,16 @@ fn a_line_behind_what_happened_is_taken_with_all_that_it_tells() {
             "put=500"
         ]
     );
+    // A hand that has come to its end tells who is all-in and whether the board is out.
+    for (line, all_in) in [
+        ("flop; A all-in 600, B calls", "all-in, with cards of the board to come"),
+        ("river; A all-in 600, B calls", "all-in, and the board is complete"),
+        ("river; A bets 600, B calls", "no player was all-in"),
+    ] {
+        let said = format!("mucked winner: min 200; {line}");
+        assert_eq!(taken(Language::En, "mucked-winner", &said), [format!("all-in={all_in}")]);
+    }
+    assert!(taken(Language::En, "mucked-winner", "mucked winner: min 200; flop; A bets 600, B calls").is_empty());
     let incident = pack.incident("oversized-chip").expect("an incident");
     let said = "oversized chip: blinds 100/200; A raises to 600";
     let mut told = none(&pack, "oversized-chip");

@@ -7,7 +7,9 @@ use super::from_offer::{
     Offered, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
 };
 use super::line_fact::{FromLine, LineTells};
-use super::line_words::{facing, game_word, hands, since_word, structure, yes_no};
+use super::line_words::{
+    all_in_board, any_all_in, betting_over, board, facing, game_word, hands, since_word, structure, yes_no,
+};
 use crate::betting::round::{HandLine, RaiseRight, Round};
 use crate::betting::{Amount, Offer, Words, total};
 
@@ -38,6 +40,10 @@ impl FromLine {
         match self {
             Self::Players => hands(line, round, ["multiway", "heads-up"]).map(LineTells::Word),
             Self::InHand => hands(line, round, ["three-or-more", "two"]).map(LineTells::Word),
+            Self::LeftIn => hands(line, round, ["several", "one"]).map(LineTells::Word),
+            Self::AnyAllIn => any_all_in(round).map(|any| LineTells::Word(yes_no(any))),
+            Self::AllInBoard => all_in_board(round).map(LineTells::Word),
+            Self::Board => betting_over(round).then(|| LineTells::Word(board(round))),
             Self::Facing => facing(line, round).map(LineTells::Word),
             Self::Structure => Some(LineTells::Word(structure(line.setup.structure))),
             Self::RaisedSince => Some(LineTells::Word(yes_no(round.raises() > 0 || round.bet() > round.unit()))),
@@ -136,6 +142,7 @@ impl FromLine {
             Self::OtherwiseClear => shown_amount(&told, offer, round).and_then(|_| word("yes")),
             Self::ShownAmount => shown_amount(&told, offer, round).map(LineTells::Chips),
             Self::Pulled | Self::Noticed | Self::NoticedLarge | Self::Game | Self::BettingOver => None,
+            Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }
     }
 }

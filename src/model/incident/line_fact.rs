@@ -85,10 +85,18 @@ pub enum FromLine {
     ShownAmount,
     /// What the player who makes the offer has in all. Only where the stack is told.
     Stack,
+    /// Whether any player in the hand is all-in: no or yes. Only where nobody has an act left on the street.
+    AnyAllIn,
+    /// The same with what is left of the board: no, board-complete or board-to-come. Only where the betting of the hand is over.
+    AllInBoard,
+    /// Whether the board is complete or to-come. Only where the betting of the hand is over.
+    Board,
+    /// How many players have a hand besides the one in question: several or one.
+    LeftIn,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 38] = [
+const NAMES: [(&str, FromLine); 42] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -127,6 +135,10 @@ const NAMES: [(&str, FromLine); 38] = [
     ("otherwise-clear", FromLine::OtherwiseClear),
     ("shown-amount", FromLine::ShownAmount),
     ("stack", FromLine::Stack),
+    ("any-all-in", FromLine::AnyAllIn),
+    ("all-in-board", FromLine::AllInBoard),
+    ("board", FromLine::Board),
+    ("left-in", FromLine::LeftIn),
 ];
 
 /// What a line tells.

@@ -40,6 +40,38 @@ pub(super) fn hands(line: &HandLine, round: &Round, [several, two]: [&'static st
     }
 }
 
+/// The players who have a hand: whether each is all-in.
+fn all_ins(round: &Round) -> impl Iterator<Item = bool> {
+    (0..round.players()).map(|player| round.player(player)).filter(|player| !player.folded).map(|player| player.all_in)
+}
+
+/// Whether any player in the hand is all-in; nothing while somebody has yet to act.
+pub(super) fn any_all_in(round: &Round) -> Option<bool> {
+    round.to_act().next().is_none().then(|| all_ins(round).any(|all_in| all_in))
+}
+
+/// Whether no bet can be made any more in this hand: on the last street once everybody has acted, on an earlier one where at most
+/// one player has chips left.
+pub(super) fn betting_over(round: &Round) -> bool {
+    let with_chips = all_ins(round).filter(|all_in| !all_in).count();
+    round.to_act().next().is_none() && (round.street().is_last() || with_chips <= 1)
+}
+
+/// What is left of the board.
+pub(super) fn board(round: &Round) -> &'static str {
+    if round.street().is_last() { "complete" } else { "to-come" }
+}
+
+/// Whether any player in the hand is all-in, and what is left of the board then.
+pub(super) fn all_in_board(round: &Round) -> Option<&'static str> {
+    let any = any_all_in(round).filter(|_| betting_over(round))?;
+    Some(match (any, round.street().is_last()) {
+        (false, _) => "no",
+        (true, true) => "board-complete",
+        (true, false) => "board-to-come",
+    })
+}
+
 /// Which bet is faced: before the flop the big blind or a raise of it, after it the opening bet or a raise.
 pub(super) fn facing(line: &HandLine, round: &Round) -> Option<&'static str> {
     let blinds = line.blinds[1].is_some() && round.street() == Street::Preflop;
