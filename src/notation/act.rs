@@ -3,8 +3,9 @@
 use super::amount::Piles;
 use super::error::{Expected, NotationError};
 use super::key::Key;
+use super::pots::UNCOUNTED_POT;
 use super::read::Reader;
-use crate::betting::round::Action;
+use crate::betting::round::{Action, Structure};
 use crate::betting::{Amount, Motion, Words, total};
 
 /// What a player is told to have done in one turn.
@@ -83,6 +84,7 @@ impl Reader<'_> {
                 Ok(First::ToAct)
             }
             None if self.cursor.eat(&['?']) => Ok(First::ToAct),
+            None if self.cursor.phrase(&[Key::Pot]).is_some() => Ok(self.pot()),
             None => self.without_a_word(),
         }
     }
@@ -145,7 +147,7 @@ impl Reader<'_> {
             return self.all_in();
         }
         if self.cursor.phrase(&[Key::Pot]).is_some() {
-            return Ok(First::Offer(vec![Motion::Says(Words::Pot)]));
+            return Ok(self.pot());
         }
         self.cursor.phrase(&[Key::To, Key::For]);
         let opens = !self.street().opens()
@@ -221,6 +223,16 @@ impl Reader<'_> {
         let marked = ahead.separators();
         let another = matches!(ahead.clone().player(), Ok(Some(_))) || ahead.phrase(&Key::SETUP).is_some();
         marked && another && !same
+    }
+
+    /// `UTG pot, MP calls`: in pot-limit a bet of the pot, on which others acted; how much it is only the whole hand tells. At the
+    /// end of a line, and in other structures, it is what was said.
+    pub(super) fn pot(&mut self) -> First {
+        if self.setup.structure != Structure::PotLimit || !self.another_acts() {
+            return First::Offer(vec![Motion::Says(Words::Pot)]);
+        }
+        self.pots.push(self.moves.len());
+        First::clear(Words::Pot, UNCOUNTED_POT)
     }
 
     /// An amount by itself: a total; but chips pile by pile, or said to be in silence, are put out now.

@@ -4,6 +4,7 @@ use super::early::{bet_out_of_turn, check_before_an_early_bet};
 use super::error::{Expected, NotationError};
 use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
+use super::pots::count_pots;
 use super::read::Reader;
 use crate::betting::Amount;
 use crate::betting::round::{Action, Ante, HandLine, PlayerAction, Step, Street};
@@ -42,6 +43,7 @@ impl Reader<'_> {
             hidden: self.hidden,
         };
         short_blinds(&mut line);
+        count_pots(&mut line, &self.pots);
         check_before_an_early_bet(&mut line);
         if let Some(error) = self.unless_early
             && !line.offer.as_ref().is_some_and(|offer| bet_out_of_turn(&line, offer.player))

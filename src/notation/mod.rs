@@ -84,6 +84,7 @@ mod ledger;
 mod offer;
 mod parsed_setup;
 mod player;
+mod pots;
 mod raise;
 mod read;
 mod setup;

@@ -17,7 +17,7 @@ impl Reader<'_> {
         }
         let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
         if said.is_none() && self.cursor.phrase(&[Key::Pot]).is_some() {
-            return Ok(First::Offer(vec![Motion::Says(Words::Pot)]));
+            return Ok(self.pot());
         }
         let Some(piles) = self.cursor.chips()? else {
             let wrong = self.cursor.expected(Expected::RaiseAmount);

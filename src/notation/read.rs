@@ -43,6 +43,8 @@ pub(super) struct Reader<'a> {
     pub(super) posters: [Option<usize>; 2],
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
+    /// Bets of the pot whose size the whole hand tells: the places of the moves.
+    pub(super) pots: Vec<usize>,
 }
 
 /// Reads a hand or a betting round from a line of text.
@@ -80,6 +82,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         blind_chips: Vec::new(),
         posters: [None; 2],
         calls: Vec::new(),
+        pots: Vec::new(),
     };
     reader.setup()?;
     if reader.told.is_empty() && reader.cursor.clone().player()?.is_none() {

@@ -148,18 +148,34 @@ impl Reader<'_> {
         }
         let second = self.cursor.amount()?;
         let at = first.at.start..second.at.end;
-        if second.worth == 0 || first.worth > second.worth {
+        let (mut small, mut big) = (self.in_unit_of(first, &second), second.worth);
+        if big == 0 || small > big {
             return Err(self.cursor.wrong(at, Expected::Order));
         }
         if third && self.cursor.eat(&['/']) {
             let ante = self.cursor.amount()?;
+            if self.in_unit_of(&second, &ante) > big {
+                (small, big) = (self.in_unit_of(first, &ante), self.in_unit_of(&second, &ante));
+            }
             // Twice the big blind is what a straddle is, too.
-            if ante.worth >= second.worth.saturating_mul(2) {
+            if ante.worth >= big.saturating_mul(2) {
                 return Err(self.cursor.wrong(ante.at, Expected::AnteOrStraddle(ante.worth)));
             }
             self.once(|told| &mut told.ante, Ante::BigBlind(ante.worth), ante.at)?;
         }
-        Ok(Pair { small: first.worth, big: second.worth, at })
+        Ok(Pair { small, big, at })
+    }
+
+    /// An amount before a slash, in the thousands or millions of the one behind it where that does not make it the larger one:
+    /// `1/2k` is 1,000 and 2,000, and `500/1k` is 500 and 1,000.
+    fn in_unit_of(&self, first: &Piles, second: &Piles) -> Amount {
+        let unit = |piles: &Piles| match self.cursor.text[piles.at.clone()].chars().next_back() {
+            Some('k' | 'K') => 1_000,
+            Some('m' | 'M') => 1_000_000,
+            _ => 1,
+        };
+        let scaled = first.worth.saturating_mul(unit(second));
+        if unit(first) == 1 && scaled <= second.worth { scaled } else { first.worth }
     }
 
     /// Reads `A 5000, B 3000` up to another item or the end of the list.

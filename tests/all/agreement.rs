@@ -4,7 +4,7 @@
 //! may not raise raises in none of them.
 
 use crate::notation::vocabulary;
-use floorbook::betting::round::{BettingRules, HandLine, Round, SizeCheck};
+use floorbook::betting::round::{Action, BettingRules, FaultKind, HandLine, Round, SizeCheck, Structure};
 use floorbook::betting::{Amount, Motion, Words};
 use floorbook::commands::built_in;
 use floorbook::decide::{BoundIncident, Next, Remedy, Ruling, looked_at};
@@ -47,7 +47,7 @@ const ACTS: [&str; 16] = [
 
 /// What the last player can have said and put out.
 #[rustfmt::skip]
-const OFFERS: [&str; 43] = [
+const OFFERS: [&str; 47] = [
     "puts 100", "puts 500", "puts 1000", "puts 25", "puts 5000", "puts 100+100", "puts 2x100", "puts 3x100",
     "puts 500+100", "puts 2x500", "puts 1000+500", "puts 4x25", "puts 2x1000", "puts 1000+100+100",
     "says raise, puts 100", "says raise, puts 500", "says raise, puts 1000", "says raise, puts 2x100",
@@ -56,7 +56,8 @@ const OFFERS: [&str; 43] = [
     "says raise 400", "says call", "says call, puts 100", "says call, puts 2x500", "says all-in",
     "says all-in, puts 500", "puts 100, then 400 more", "says raise, puts 200, then 500 more",
     "puts 600, then 500 more", "pulls back all, puts 2x500", "says raise by 300", "says 600, puts 500",
-    "says 300, puts 100+100", "says raise to 700, puts 500+100",
+    "says 300, puts 100+100", "says raise to 700, puts 500+100", "says raise, puts 1000, then 500 more",
+    "puts 1000, then 200 more", "says raise, puts 100, then 1000 more", "says pot",
 ];
 
 /// Incidents that rule on offers which other incidents rule on, too, and cannot tell by a line alone that it is theirs: each is
@@ -208,6 +209,37 @@ fn bounds<'p>(pack: &'p Pack, book: &str) -> Vec<BoundIncident<'p>> {
     all.filter(rounds).collect()
 }
 
+/// Whether the structure forbids a total of the player in question by every reading: a raise that is too small without being
+/// all-in, or a bet or raise that is too large.
+fn forbidden(line: &HandLine, total: Amount) -> bool {
+    let Some(offer) = &line.offer else { return false };
+    let all_in = line.moves.iter().any(|told| matches!(told.act, Action::AllIn(_)));
+    if line.setup.structure == Structure::FixedLimit && all_in {
+        // To what a raise goes then books read differently.
+        return false;
+    }
+    let rules = BettingRules::default();
+    let play = |rules| {
+        let size_check = SizeCheck::Enforced;
+        let mut round =
+            Round::start(&line.setup, line.blinds, line.players.len(), rules, size_check).map_err(|_| ())?;
+        line.steps().try_for_each(|step| round.follow(step)).map_err(|_| ())?;
+        // What the player may do at all is told elsewhere: here the size alone counts.
+        match round.play(offer.player, &Action::Total(total)) {
+            Err(FaultKind::ShortBet { .. } | FaultKind::ShortRaise { .. } | FaultKind::AboveMost { .. }) => {
+                match round.play(offer.player, &Action::AllIn(Some(total))) {
+                    // Last chips may be less than a raise; whether these are, a line without stacks does not tell.
+                    Err(FaultKind::AboveMost { .. }) => Err(()),
+                    Err(FaultKind::BelowStack { .. }) => Err(()),
+                    _ => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    };
+    rules.or_widest(SizeCheck::Enforced, play).is_err()
+}
+
 /// What is wrong with the rulings on a line.
 fn wrong(pack: &Pack, bounds: &[BoundIncident], line: &HandLine) -> Vec<String> {
     let Ok(round) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else { return Vec::new() };
@@ -234,6 +266,9 @@ fn wrong(pack: &Pack, bounds: &[BoundIncident], line: &HandLine) -> Vec<String> 
         for total in says.totals.iter().flatten() {
             if stack.is_some_and(|stack| *total > stack) {
                 found.push(format!("{incident}: {total} of a stack of {stack:?}"));
+            }
+            if forbidden(line, *total) {
+                found.push(format!("{incident}: {total}, which the structure forbids"));
             }
             if closed && *total > bet.max(position.put) {
                 found.push(format!("{incident}: raised to {total} where no raise is open"));
@@ -278,6 +313,71 @@ fn what_was_mended_stays_mended() {
         let found = wrong(&pack, &bounds(&pack, &book), &line);
         assert!(found.is_empty(), "{book}: {}", found.join("\n"));
     }
+}
+
+/// What can be bet and raised to from chance: sizes that fit and sizes that do not.
+const SIZES: [&str; 14] = [
+    "calls",
+    "checks",
+    "folds",
+    "50",
+    "100",
+    "150",
+    "200",
+    "300",
+    "400",
+    "600",
+    "900",
+    "2000",
+    "all-in 130",
+    "all-in 900",
+];
+
+/// A line of acts alone, of whatever size: it can have been, but for that.
+fn acts_of_any_size(choices: &[u16]) -> Option<HandLine> {
+    let mut choices = choices.iter().map(|choice| usize::from(*choice));
+    let mut text = BEGINNINGS[choices.next()? % BEGINNINGS.len()].to_owned();
+    let mut line = None;
+    for name in ["A", "B", "C", "D", "A", "B"].into_iter().take(1 + choices.next()? % 6) {
+        let start = choices.next()?;
+        let told = (0..SIZES.len()).map(|at| format!("{text}; {name} {}", SIZES[(start + at) % SIZES.len()]));
+        let can_be = |text: String| {
+            let line = read(vocabulary(), &text).ok()?;
+            Round::replay(&line, BettingRules::default(), SizeCheck::AsMade).ok()?;
+            Some((text, line))
+        };
+        let Some((longer, read)) = told.into_iter().find_map(can_be) else { continue };
+        (text, line) = (longer, Some(read));
+    }
+    line
+}
+
+/// `round=` refuses a bet or raise of a wrong size where a line alone is ruled on as one that is too small or too large, and
+/// nowhere else.
+#[test]
+fn a_line_alone_and_a_round_judge_sizes_alike() {
+    let pack = built_in();
+    let wrong_sizes = ["underbet-underraise", "pot-limit-miscount"];
+    let mut runner = TestRunner::deterministic();
+    let mut refused = 0;
+    for _ in 0..600 {
+        let choices = prop::collection::vec(any::<u16>(), 8).new_tree(&mut runner).expect("choices").current();
+        let Some(line) = acts_of_any_size(&choices) else { continue };
+        let size_check = SizeCheck::LastStreet;
+        let can_be = BettingRules::default().or_widest(size_check, |rules| Round::replay(&line, rules, size_check));
+        refused += usize::from(can_be.is_err());
+        for book in pack.book_ids() {
+            let looked = looked_at(&pack, &book, &line);
+            let shown = looked.iter().filter(|looked| looked.against.is_none());
+            let ruled: Vec<&str> =
+                shown.map(|looked| looked.incident.as_str()).filter(|id| wrong_sizes.contains(id)).collect();
+            // A size that only some book allows is refused by none.
+            assert!(can_be.is_ok() || !ruled.is_empty(), "{} under {book}: {can_be:?}", line.text);
+            let common = Round::replay(&line, BettingRules::default(), size_check).is_err();
+            assert!(common || ruled.is_empty(), "{} under {book}: {ruled:?}", line.text);
+        }
+    }
+    assert!(refused > 50, "{refused}");
 }
 
 #[test]

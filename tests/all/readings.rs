@@ -3,7 +3,7 @@
 use crate::bad_rounds::refused;
 use crate::notation::vocabulary;
 use floorbook::betting::round::Action;
-use floorbook::betting::{Chips, Motion};
+use floorbook::betting::{Chips, Motion, Words};
 use floorbook::locale::{Language, NumberError};
 use floorbook::notation::{Expected, read};
 
@@ -102,6 +102,30 @@ fn the_language_groups_by_its_own_mark() {
         let both = NumberError::OneOrTwo { one: 25_400, first: 25, second: 400 };
         assert_eq!(error.expected, Expected::Number(both), "{text:?} in {language:?}");
     }
+}
+
+#[test]
+fn thousands_behind_a_slash_are_those_before_it() {
+    let blinds = |text: &str| {
+        let setup = read(vocabulary(), text).unwrap_or_else(|error| panic!("{text:?} {error}")).setup;
+        (setup.small_blind, setup.big_blind)
+    };
+    for text in ["PL 1/2k; UTG calls", "blinds 1/2k; UTG calls", "blinds 1k/2k; UTG calls", "1/2/2k; UTG calls"] {
+        assert_eq!(blinds(text), (1_000, 2_000), "{text}");
+    }
+    for text in ["500/1k; UTG calls", "blinds 500/1000; UTG calls", "500/1k/1k; UTG calls"] {
+        assert_eq!(blinds(text), (500, 1_000), "{text}");
+    }
+}
+
+#[test]
+fn a_pot_on_which_others_act_is_an_act_and_at_the_end_of_a_line_it_is_said() {
+    let said = Action::Total(2_400);
+    all(&said, &["PL 100/200; A pot, B pot, C to act", "PL 100/200; A bets pot, B raises pot, C to act"]);
+    all(&Action::AllIn(Some(600)), &["PL 100/200; stacks A 600, B 900; A pot, B to act"]);
+    offered(&[Motion::Says(Words::Pot)], &["PL 100/200; A pot", "PL 100/200; A pot, B pot", "100/200; A pot"]);
+    // In no-limit it is no amount.
+    assert!(read(vocabulary(), "100/200; A pot, B calls").is_err());
 }
 
 #[test]

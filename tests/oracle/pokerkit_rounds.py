@@ -119,14 +119,17 @@ class Round:
         return mends
 
 
-def told_by_model(answer, at):
-    """The model's answer in the shape of a snapshot."""
+def told_by_model(answer, at, places):
+    """The model's answer in the shape of a snapshot, each player of ours being in its place there."""
     decision = answer["decisions"][at]
-    common = {"next": next(iter(decision["to_act"]), None), "put": decision["put"], "behind": decision["behind"]}
+    put, behind = ([decision[what][place] for place in places] for what in ("put", "behind"))
+    following = next((places.index(place) for place in decision["to_act"]), None)
+    common = {"next": following, "put": put, "behind": behind}
     if common["next"] is not None:
         return common | {name: decision[name] for name in ("owes", "least", "most")}
-    back = [decision["back"]] if decision["back"] else []
-    return common | {"pots": decision["pots"], "back": back}
+    back = [[places.index(decision["back"][0]), decision["back"][1]]] if decision["back"] else []
+    pots = [[chips, sorted(places.index(place) for place in players)] for chips, players in decision["pots"]]
+    return common | {"pots": pots, "back": back}
 
 
 class Tally:
@@ -134,18 +137,21 @@ class Tally:
 
     def __init__(self, show):
         self.show, self.shown = show, Counter()
+        self.naming, self.decisions_by = Counter(), Counter()
         self.rounds, self.clean, self.decisions, self.ends = 0, 0, Counter(), Counter()
         # Each departure: in how many rounds it shows, and in how many places.
         self.in_rounds, self.places, self.together, self.failures = Counter(), Counter(), Counter(), []
 
     def compare(self, played, answer):
         self.rounds += 1
+        self.naming[played.told.naming] += 1
         if "decisions" not in answer:
             self.failures.append((played.line, "played by PokerKit", answer))
             return
         departures = set()
         for at, mended in enumerate(played.seen(EVERY_MEND)):
-            want = told_by_model(answer, at)
+            # Blinds that are told as acts come before the first.
+            want = told_by_model(answer, len(played.told.posts()) + at, played.told.in_model())
             count = self.ends if want["next"] is None else self.decisions
             if mended != want:
                 self.failures.append((played.line, f"after {at} acts: {mended}", want))
@@ -153,6 +159,7 @@ class Tally:
             mends = played.needed(at, want)
             departures |= mends
             count["departs" if mends else "agrees"] += 1
+            self.decisions_by[played.told.naming] += want["next"] is not None
             self.note(played, at, mends)
         self.clean += not departures
         self.in_rounds.update(departures)
@@ -173,6 +180,8 @@ class Tally:
 def report(tally, asked, seconds):
     decisions, ends = sum(tally.decisions.values()), sum(tally.ends.values())
     print(f"{tally.rounds} hands, {decisions} decisions and {ends} ends with their pots in {seconds:.0f} s")
+    for naming, times in sorted(tally.naming.items()):
+        print(f"  {naming:<10}{times:>8} hands{tally.decisions_by[naming]:>8} decisions")
     print(f"PokerKit as it is agrees on {tally.decisions['agrees']} decisions and {tally.ends['agrees']} ends,")
     print(f"  on everything in {tally.clean} hands")
     print(f"departures named in README.md: {tally.decisions['departs']} decisions, {tally.ends['departs']} ends")

@@ -48,13 +48,14 @@ def ruling(floor, line):
 def judge(told, tables, want):
     """`agree` or `not said by the book` where the tables show what is wanted, else none."""
     players = {row["player"]: row for row in tables.get("players", [])}
-    if len(players) != told.players or any(players[name]["put"] != put for name, put in zip(told.names, want["put"])):
+    names = [name.removeprefix("seat ") for name in told.names]
+    if len(players) != told.players or any(players[name]["put"] != put for name, put in zip(names, want["put"])):
         return None
     if want["next"] is None:
-        pots = [[row["amount"], [told.names.index(name) for name in row["for"]]] for row in tables["pots"]]
+        pots = [[row["amount"], sorted(names.index(name) for name in row["for"])] for row in tables["pots"]]
         return "agree" if pots == want["pots"] + [[chips, [player]] for player, chips in want["back"]] else None
     # Where nobody may raise the program leaves the column of the most out.
-    row = players[told.names[want["next"]]]
+    row = players[names[want["next"]]]
     if row["may_raise"] == "not-said" and told.structure == "limit" and row["owes"] == want["owes"]:
         return "not said by the book"
     may = "no" if want["least"] is None else "yes"

@@ -1,8 +1,13 @@
 """Hands made up from chance, and how they are written in the notation of the program."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 SMALL, BIG = "SB", "BB"
+
+# The positions of a table by its players, in the order of the seats from the small blind on; heads-up the big blind first.
+EARLY = {3: [], 4: ["CO"], 5: ["HJ", "CO"], 6: ["UTG", "HJ", "CO"], 7: ["UTG", "LJ", "HJ", "CO"]}
+EARLY |= {8: ["UTG", "UTG+1", "LJ", "HJ", "CO"], 9: ["UTG", "UTG+1", "MP", "LJ", "HJ", "CO"]}
+POSITIONS = {players: [SMALL, BIG, *early, "BTN"] for players, early in EARLY.items()} | {2: [BIG, "BTN"]}
 
 
 @dataclass
@@ -21,12 +26,37 @@ class Told:
     percent: int
     # The bring-in of stud; 0 in other games.
     bring_in: int = 0
+    # How the players are told: a list of them, or only their stacks, by the numbers of their seats or by their positions.
+    naming: str = "listed"
+    seats: list = field(default_factory=list)
+    # In which order the stacks are told.
+    order: list = field(default_factory=list)
     names: list = field(default_factory=list)
 
     def __post_init__(self):
         letters = list("ABCDEFGHI")
         first = [] if not self.preflop else [BIG, "BTN"] if len(self.stacks) == 2 else [SMALL, BIG]
-        self.names = (first + letters)[: len(self.stacks)]
+        names = {
+            "listed": (first + letters)[: len(self.stacks)],
+            "seats": [f"seat {seat}" for seat in self.seats],
+            "positions": POSITIONS[len(self.stacks)],
+        }
+        self.names = names[self.naming]
+        self.order = self.order or list(range(len(self.stacks)))
+
+    def in_model(self):
+        """The place of each player in the model's answers: told by seats, they stand in the order of their numbers."""
+        if self.naming != "seats":
+            return list(range(self.players))
+        return [sorted(self.seats).index(seat) for seat in self.seats]
+
+    def posts(self):
+        """The blinds as acts, where no name tells who is in them: how much each posts."""
+        if self.naming != "seats" or not self.preflop or self.players == 2:
+            return []
+        ante = [self.ante_each + (self.ante_big if i == 1 else 0) for i in (0, 1)]
+        left = [max(0, self.stacks[i] - ante[i]) for i in (0, 1)]
+        return [min(self.small, left[0]), min(self.unit, left[1])]
 
     @property
     def players(self):
@@ -77,8 +107,10 @@ class Told:
         else:
             parts[0] += "" if limit else f"; min {self.unit}"
             parts.append(f"flop; pot {self.pot}")
-        parts.append("players " + " ".join(self.names))
-        parts.append("stacks " + ", ".join(f"{name} {stack}" for name, stack in zip(self.names, self.stacks)))
+        parts += ["players " + " ".join(self.names)] if self.naming == "listed" else []
+        parts.append("stacks " + ", ".join(f"{self.names[i]} {self.stacks[i]}" for i in self.order))
+        blinds = zip(self.names, self.posts(), ("small blind", "big blind"))
+        parts += [", ".join(f"{name} posts {chips} as {blind}" for name, chips, blind in blinds)] if self.posts() else []
         parts += [f"{self.names[self.bringer()]} brings in"] if self.bringer() is not None else []
         parts += [", ".join(act.told(self.names) for act in acts)] if acts else []
         return "; ".join(parts)
@@ -112,7 +144,8 @@ def beginning(random):
     step = random.choice([1, 1, max(1, unit // 4), max(1, unit // 2)])
     # Stacks of about one size make stairs of short all-ins; others are of every size.
     around = unit * random.randint(1, 8) if random.random() < 0.25 else None
-    return Told(
+    stacks = [stack(random, unit, step, around) for _ in range(players)]
+    told = Told(
         structure=structure,
         preflop=preflop,
         unit=unit,
@@ -121,10 +154,27 @@ def beginning(random):
         ante_each=random.randint(1, unit) if ante == "each" or stud else 0,
         ante_big=random.choice([unit, unit, random.randint(1, unit)]) if ante == "big" else 0,
         pot=random.randint(1, 12 * unit),
-        stacks=[stack(random, unit, step, around) for _ in range(players)],
+        stacks=stacks,
         percent=random.choice([50, 100]) if structure == "limit" else 100,
         bring_in=random.randint(1, unit - 1) if stud else 0,
     )
+    return named(random, told) if random.random() < 0.5 else told
+
+
+def named(random, told):
+    """The same beginning without a list of players: they are told by seats or by positions."""
+    heads_up = told.preflop and told.players == 2
+    naming = random.choice(["positions"] if heads_up else ["seats"] if told.bring_in else ["seats", "positions"])
+    seats = sorted(random.sample(range(1, 11), told.players))
+    # The numbers begin again somewhere at the table where blinds tell who acts first.
+    turn = random.randrange(told.players) if told.preflop else 0
+    seats = seats[turn:] + seats[:turn]
+    order = list(range(told.players))
+    if naming == "seats":
+        random.shuffle(order)
+    told = replace(told, naming=naming, seats=seats, order=order)
+    # A blind of nothing, or one for which the ante leaves no chip, is no act: who is in it only a position tells.
+    return told if all(told.posts()) else replace(told, naming="positions", order=[])
 
 
 def stack(random, unit, step, around):

@@ -79,7 +79,7 @@ pub fn measure(total: Amount, faced: &BetFaced, percent: u64) -> Measure {
 
 /// Whether a total is the one of another reading in fixed limit, or a stack below that.
 fn is_other(total: Amount, faced: &BetFaced) -> bool {
-    faced.others.iter().any(|other| total == other || total < other && faced.stack == Some(total))
+    faced.others.allow(total, faced.stack == Some(total))
 }
 
 /// The half line in hundredths of a chip.

@@ -74,6 +74,7 @@ reopening-order-next-may-raise-limit = Der nächste Spieler ist an der Reihe und
 reopening-order-director-decides-limit-amount = Floor: nach Billigkeit (Regel { $fairness }) entscheiden, wie hoch ein Raise ist: eine volle Bet über das kurze All-in hinaus oder nur der Rest bis zur vollen.
 reopening-order-director-chooses-together = Turnierleitung: entscheiden, ob die kurzen All-ins zusammengerechnet werden. Wenn ja: Raise erlaubt für { $open }; wenn nein: nur Call oder Fold.
 reopening-order-director-chooses-limit = Turnierleitung: entscheiden, wer erhöhen darf.
+reopening-remark-doubled-bet = Die größere Bet auf der vierten Street: In Stud ist sie erlaubt, wenn ein offenes Paar liegt, und das Buch spricht nicht davon. Die Tabelle geht von der Bet aus, wie sie gemacht wurde.
 reopening-remark-short-all-ins-together = Kurze All-ins zählen zusammen: Es kommt darauf an, um wie viel die Bet gewachsen ist, seit der Spieler agiert hat.
 reopening-remark-only-call-named = Dem Wortlaut nach bleibt ihnen nur der Call; von einem Fold spricht das Buch nicht.
 reopening-remark-part-of-the-total = Das Buch nennt die Hälfte der ganzen Bet oder des ganzen Raise. Die Tabelle rechnet mit der Hälfte einer Bet dieser Setzrunde.

@@ -62,6 +62,7 @@ reopening-order-next-may-raise-limit = The next player acts and has every option
 reopening-order-director-decides-limit-amount = Floor: if there is a raise, rule in the interest of fairness (rule { $fairness }) on its size: a full bet on top of the short all-in, or only the rest of the full one.
 reopening-order-director-chooses-together = TD: decide whether the short all-ins count together. If so, { $open } may raise; if not, call or fold.
 reopening-order-director-chooses-limit = TD: decide who may raise.
+reopening-remark-doubled-bet = The larger bet on fourth street: stud allows it with an open pair showing, and the book does not speak of it. The list starts from the bet as it was made.
 reopening-remark-short-all-ins-together = Short all-ins count together: what counts is how much the bet has grown since the player acted.
 reopening-remark-only-call-named = As worded, the book leaves them only the call; it does not mention a fold.
 reopening-remark-part-of-the-total = The book says half of the whole bet or raise. The list shows half of one bet on this street.

@@ -71,6 +71,7 @@ reopening-order-next-may-raise-limit = De volgende speler is aan de beurt en mag
 reopening-order-director-decides-limit-amount = Floor: beslis naar billijkheid (regel { $fairness }) hoe groot een raise is: een volledige bet boven op de korte all-in, of alleen de rest van de volledige.
 reopening-order-director-chooses-together = Toernooileiding: beslis of de korte all-ins samen tellen. Zo ja, dan is een raise door { $open } toegestaan. Zo nee, dan alleen een call of een fold.
 reopening-order-director-chooses-limit = Toernooileiding: beslis wie mag raisen.
+reopening-remark-doubled-bet = De grotere bet op fourth street: in stud mag die als er een open paar ligt, en het boek spreekt er niet over. De tabel gaat uit van de bet zoals hij is gedaan.
 reopening-remark-short-all-ins-together = Korte all-ins tellen samen: het gaat erom hoeveel de bet is gegroeid sinds de speler handelde.
 reopening-remark-only-call-named = Naar de letter laat het boek hun alleen de call; over een fold spreekt het niet.
 reopening-remark-part-of-the-total = Het boek noemt de helft van de hele bet of raise. De tabel toont de helft van één bet op deze straat.

@@ -71,6 +71,7 @@ reopening-order-next-may-raise-limit = Na rade je ďalší hráč a má všetky 
 reopening-order-director-decides-limit-amount = Floormanager: ak niekto navýši, rozhodni v záujme férovosti (pravidlo { $fairness }), o koľko: o plnú stávku nad krátky all-in, alebo len o zvyšok do plnej stávky.
 reopening-order-director-chooses-together = Floormanager/TD: rozhodni, či sa krátke all-iny sčítajú. Ak áno, raise je povolený ({ $open }); ak nie, iba call alebo fold.
 reopening-order-director-chooses-limit = Floormanager/TD: rozhodni, kto smie navýšiť.
+reopening-remark-doubled-bet = Vyšší bet na štvrtej ulici: v stude je dovolený pri otvorenom páre a kniha o ňom nehovorí. Tabuľka vychádza zo stávky tak, ako padla.
 reopening-remark-short-all-ins-together = Krátke all-iny sa sčítajú: rozhoduje, o koľko stávka narástla, odkedy sa hráč vyjadril.
 reopening-remark-only-call-named = Podľa znenia knihy zostáva týmto hráčom iba call; o folde kniha nehovorí.
 reopening-remark-part-of-the-total = Kniha hovorí o polovici celej stávky alebo raisu. Tabuľka počíta s polovicou jednej stávky tohto kola.

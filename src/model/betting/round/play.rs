@@ -144,9 +144,7 @@ impl Round {
     }
 
     fn over(&self, seat: &Seat, least: Amount, total: Amount, all_in: bool) -> Option<Amount> {
-        let others = self.others();
-        let by_another = others.contains(total) || all_in && others.iter().any(|other| other > total);
-        self.most(seat, least).filter(|most| total > *most && !by_another)
+        self.most(seat, least).filter(|most| total > *most && !self.others().allow(total, all_in))
     }
 
     /// Puts chips in front, which may raise the bet.

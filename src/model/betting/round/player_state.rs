@@ -1,7 +1,7 @@
 //! What one player has in front, owes and may do.
 
 use super::seat::{Behind, Seat};
-use super::{Minimum, Round, Structure};
+use super::{Minimum, Round, Street, Structure};
 use crate::betting::Amount;
 
 /// Who is not in the line: a hand that is gone.
@@ -45,21 +45,30 @@ pub struct OtherTotals {
     pub completed: Option<Amount>,
     /// Where raises keep to whole bets.
     pub whole: Option<Amount>,
+    /// Fourth street of stud: the larger bet, which an open pair allows. No book speaks of it, and a line does not tell the
+    /// cards: it is taken where it was made, and offered to nobody.
+    pub double: Option<Amount>,
 }
 
 impl OtherTotals {
-    /// Each of them once, in chips in front in all.
+    /// Those after short all-ins, each once, in chips in front in all.
     pub fn iter(self) -> impl Iterator<Item = Amount> {
         self.completed.into_iter().chain(self.whole)
     }
 
-    /// Whether a total is one of them.
+    /// Whether a total is one of all.
     #[must_use]
     pub fn contains(self, total: Amount) -> bool {
-        self.iter().any(|other| other == total)
+        self.iter().chain(self.double).any(|other| other == total)
     }
 
-    /// Whether there is none.
+    /// Whether a total is one of all, or an all-in for less than one.
+    #[must_use]
+    pub fn allow(self, total: Amount, all_in: bool) -> bool {
+        self.iter().chain(self.double).any(|other| total == other || all_in && total < other)
+    }
+
+    /// Whether there is none after short all-ins.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.iter().next().is_none()
@@ -69,7 +78,8 @@ impl OtherTotals {
     fn within(self, stack: Amount, least: Amount) -> Self {
         let within = |total: Option<Amount>| total.map(|total| total.min(stack)).filter(|total| *total != least);
         let completed = within(self.completed);
-        Self { completed, whole: within(self.whole).filter(|whole| Some(*whole) != completed) }
+        let whole = within(self.whole).filter(|whole| Some(*whole) != completed);
+        Self { completed, whole, double: within(self.double) }
     }
 }
 
@@ -268,7 +278,8 @@ impl Round {
     pub(super) fn others(&self) -> OtherTotals {
         let completed = (self.strict != self.level).then_some(self.strict + self.unit);
         let whole = (self.whole != self.level && self.whole != self.strict).then_some(self.whole + self.unit);
-        OtherTotals { completed, whole }
+        let larger = self.big_bet.filter(|larger| self.street == Street::Fourth && *larger > self.unit);
+        OtherTotals { completed, whole, double: larger.map(|larger| self.level + larger) }
     }
 
     pub(super) fn unopposed(&self, seat: &Seat) -> bool {

@@ -161,8 +161,11 @@ pub(super) fn short(told: &PlayedRound) -> Option<ShortBet> {
     told.find(|at, round| {
         let act = &told.acts[at];
         let made = act.raised_to().filter(|_| !act.all_in)?;
-        let player = round.player(act.player);
-        let least = player.least().filter(|least| made < *least && !player.others().contains(made))?;
+        let faced = round.faced(Some(act.player));
+        let least = faced.stack.map_or(faced.least, |stack| faced.least.min(stack));
+        if made >= least || faced.others.contains(made) {
+            return None;
+        }
         Some(ShortBet { at, made, least, before: round.bet(), full_raise: round.full_raise() })
     })
 }

@@ -2,13 +2,15 @@
 
 use super::classes::{class, classes};
 use super::played_round::PlayedRound;
+use super::raise::Facing;
 use super::reopening::left_open;
 use super::round_table::table_of_most;
 use super::rules::ROUND_RULES;
 use super::working::NEXT;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::Amount;
 use crate::betting::round::{PlayerState, RaiseRight, Round, SizeCheck, Structure};
+use crate::betting::{Amount, Words};
+use crate::incident::from_offer::first_said;
 
 /// The pot as the most that a player may bet or raise to, with what it is made of.
 pub(super) struct PotSum {
@@ -83,6 +85,11 @@ class! {
     pub(super) struct OthersBefore(bool) = "others-before";
 }
 
+class! {
+    /// Whether the player who is to act has said "pot".
+    pub(super) struct PotSaid(bool) = "pot-said";
+}
+
 classes! {
     pub(super) struct MaximumClasses {
         structure: Structure,
@@ -90,6 +97,8 @@ classes! {
         short_blind: ShortBlind,
         next: Next,
         others_before: OthersBefore,
+        pot_said: PotSaid,
+        facing: Facing,
     }
 }
 
@@ -122,6 +131,8 @@ impl Calculate for PotLimitMaximum {
             short_blind: ShortBlind(round.short_blinds() > 0),
             next,
             others_before: OthersBefore(others_before),
+            pot_said: PotSaid(told.line.offer.as_ref().and_then(first_said) == Some(Words::Pot)),
+            facing: Facing::of(round.bet()),
         };
         let names = vec![(NEXT, told.names(player.into_iter()))];
         let table = table_of_most(told.clone(), left_open(inputs, &told, SizeCheck::AsMade)?);

@@ -6,7 +6,7 @@ use super::played_round::{PlayedRound, is_short_all_in};
 use super::round_table::round_table;
 use super::rules::{AddUp, ROUND_RULES};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Inputs, PLAYER_NAMES, Parameter, ROUND};
-use crate::betting::round::{BettingRules, PlayerName, RaiseRight, Round, SizeCheck, Structure};
+use crate::betting::round::{BettingRules, PlayerName, RaiseRight, Round, SizeCheck, Street, Structure};
 
 class! {
     /// Whether there was a short all-in, and whether it leaves somebody who is still to act without a raise.
@@ -42,6 +42,11 @@ class! {
     pub(super) struct OtherRaise(bool) = "other-raise";
 }
 
+class! {
+    /// Stud: whether somebody made the larger bet on fourth street, as an open pair allows.
+    pub(super) struct DoubledBet(bool) = "doubled-bet";
+}
+
 classes! {
     pub(super) struct ReopeningClasses {
         structure: Structure,
@@ -50,6 +55,7 @@ classes! {
         to_act: ToAct,
         others_raise: OthersRaise,
         other_raise: OtherRaise,
+        doubled_bet: DoubledBet,
     }
 }
 
@@ -104,7 +110,14 @@ fn classes(told: &PlayedRound, adds_up: bool, free: bool) -> ReopeningClasses {
         },
         others_raise: OthersRaise(free || !told.line.setup.complete),
         other_raise: OtherRaise(round.to_act().any(|player| !round.player(player).others().is_empty())),
+        doubled_bet: DoubledBet(doubled_bet(told)),
     }
+}
+
+/// Whether somebody bet or raised by more than the one size of fourth street, which only the larger bet is.
+fn doubled_bet(told: &PlayedRound) -> bool {
+    let fourth = told.round.street() == Street::Fourth && told.line.setup.structure == Structure::FixedLimit;
+    fourth && told.acts.iter().any(|act| !act.all_in && act.raised_to().is_some_and(|to| to > act.least_before))
 }
 
 /// Who of those to act may raise (`free`), may not (`closed`), and for whom the book does not say (`open`).
