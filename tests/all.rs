@@ -65,6 +65,8 @@ mod notation_errors;
 mod notation_properties;
 #[path = "all/offers.rs"]
 mod offers;
+#[path = "all/order_of_play.rs"]
+mod order_of_play;
 #[path = "all/positions.rs"]
 mod positions;
 #[path = "all/properties.rs"]

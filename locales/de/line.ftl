@@ -105,9 +105,14 @@ line-hidden-chips = Was dagegen spricht
     .unknown = nach diesem Buch kann die Runde nicht so verlaufen sein
 line-early-act = Was dagegen spricht
     .none = an der Reihe
+    .not-told = die Zeile sagt nicht, wer an der Reihe ist
     .fold = vorher ein Fold außer der Reihe
     .other = vorher eine Aktion außer der Reihe
     .unknown = nach diesem Buch kann die Runde nicht so verlaufen sein
+line-early-waits = Was dagegen spricht
+    .yes = eine Aktion außer der Reihe wartet noch
+    .no = keine Aktion außer der Reihe, die noch wartet
+
 line-turn = Was dagegen spricht
     .in-turn = an der Reihe
     .out-of-turn = außer der Reihe

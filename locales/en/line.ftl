@@ -105,9 +105,14 @@ line-hidden-chips = What rules it out
     .unknown = under this book the round cannot have gone like that
 line-early-act = What rules it out
     .none = in turn
+    .not-told = the line does not say whose turn it is
     .fold = an earlier fold out of turn
     .other = an earlier action out of turn
     .unknown = under this book the round cannot have gone like that
+line-early-waits = What rules it out
+    .yes = an action out of turn still waits
+    .no = no action out of turn that still waits
+
 line-turn = What rules it out
     .in-turn = in turn
     .out-of-turn = out of turn

@@ -105,9 +105,14 @@ line-hidden-chips = Waarom dit het niet is
     .unknown = volgens dit boek kan de ronde zo niet zijn gegaan
 line-early-act = Waarom dit het niet is
     .none = eerder geen actie voor de beurt
+    .not-told = in je regel staat niet wie aan de beurt is
     .fold = eerder een fold voor de beurt
     .other = eerder een actie voor de beurt
     .unknown = volgens dit boek kan de ronde zo niet zijn gegaan
+line-early-waits = Waarom dit het niet is
+    .yes = een actie voor de beurt wacht nog
+    .no = geen actie voor de beurt die nog wacht
+
 line-turn = Waarom dit het niet is
     .in-turn = de speler was aan de beurt
     .out-of-turn = voor de beurt

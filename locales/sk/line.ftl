@@ -105,9 +105,14 @@ line-hidden-chips = Čo je proti tomu
     .unknown = podľa tejto knihy kolo nemohlo prebehnúť takto
 line-early-act = Čo je proti tomu
     .none = na rade
+    .not-told = riadok nehovorí, kto je na rade
     .fold = predtým fold mimo poradia
     .other = predtým akcia mimo poradia
     .unknown = podľa tejto knihy kolo nemohlo prebehnúť takto
+line-early-waits = Čo je proti tomu
+    .yes = akcia mimo poradia ešte čaká
+    .no = žiadna akcia mimo poradia, ktorá ešte čaká
+
 line-turn = Čo je proti tomu
     .in-turn = na rade
     .out-of-turn = mimo poradia

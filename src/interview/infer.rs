@@ -45,7 +45,7 @@ pub fn record_line(incident: &Incident, facts: &mut Facts, line: &HandLine) -> R
     if let Some(round) = round {
         facts.set(round, Some(Answer::Round(Box::new(line.clone()))));
     }
-    let Ok(played) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else {
+    let Some(played) = in_force(line) else {
         return Ok(());
     };
     for (at, fact) in incident.facts.iter().enumerate() {
@@ -72,9 +72,15 @@ fn tell(facts: &mut Facts, told: Vec<(usize, Answer)>) -> Result<Vec<usize>, Con
     Ok(recorded)
 }
 
+/// A line as it is in force, played.
+fn in_force(line: &HandLine) -> Option<Round> {
+    let in_force = line.in_force().map(|in_force| in_force.line);
+    Round::replay(in_force.as_ref().unwrap_or(line), BettingRules::default(), SizeCheck::AsMade).ok()
+}
+
 /// The facts of an incident that a line tells, by their places.
 pub(super) fn told_by_line(incident: &Incident, line: &HandLine) -> Vec<(usize, Answer)> {
-    let Ok(round) = Round::replay(line, BettingRules::default(), SizeCheck::AsMade) else {
+    let Some(round) = in_force(line) else {
         return Vec::new();
     };
     let facts = incident.facts.iter().enumerate();

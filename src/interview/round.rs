@@ -1,6 +1,8 @@
 //! Reading a betting round, and showing what in it cannot have been.
 
-use crate::betting::round::{BettingRules, Fault, HandLine, Round, SizeCheck, Structure};
+use crate::betting::round::{
+    BettingRules, DoubtReason, Fault, HandLine, OrderDoubt, Round, SizeCheck, Structure, TurnOrder,
+};
 use crate::incident::{Answer, ShowdownKind};
 use crate::locale::{Args, FluentValue, Words, args, printable, system_fault};
 use crate::notation::{self, CsvError, CsvFault, Vocabulary, showdown};
@@ -19,6 +21,9 @@ pub(super) fn read_round(words: &Words, typed: &str, any_size: bool) -> Result<H
     let line = notation::read(vocabulary, typed).map_err(|error| notation::show(words, typed, &error, WIDTH))?;
     if line.setup.structure == Structure::PotLimit && !line.setup.street.opens() && line.setup.pot == 0 {
         return Err(words.text("fault-pot-missing"));
+    }
+    if let Ok(TurnOrder { doubt: Some(doubt), .. }) = TurnOrder::of(&line) {
+        return Err(doubt_words(words, &line, &doubt));
     }
     let size_check = if any_size { SizeCheck::AsMade } else { SizeCheck::LastStreet };
     match impossible(words, &line, size_check) {
@@ -148,6 +153,19 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
         },
     };
     told.map(|told| Answer::Showdown(Box::new(told))).map_err(|error| notation::show(words, typed, &error, WIDTH))
+}
+
+/// The place of an act that nobody can say was in turn, and what would settle it.
+fn doubt_words(words: &Words, line: &HandLine, doubt: &OrderDoubt) -> String {
+    let name = |player: usize| line.players.get(player).map(ToString::to_string).unwrap_or_default();
+    let key = match doubt.why {
+        DoubtReason::MayHaveChecked => "fault-order-may-have-checked",
+        DoubtReason::EarlierStreet => "fault-order-earlier-street",
+        DoubtReason::Seats => "fault-order-seats",
+        DoubtReason::HeadsUp => "fault-order-heads-up",
+    };
+    let values = args([("player", name(doubt.player).into()), ("due", name(doubt.due).into())]);
+    notation::place(&line.text, &doubt.at, &words.with(key, &values), WIDTH)
 }
 
 /// The place of a fault in its line, and a sentence that says what cannot have been.

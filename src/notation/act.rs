@@ -102,8 +102,9 @@ impl Reader<'_> {
     pub(super) fn after(&mut self) {
         self.cursor.phrase(&[Key::Chips]);
         let mut ahead = self.cursor;
-        // `schuift 400 in all-in` has no "in all".
-        if ahead.phrase(&[Key::After, Key::For, Key::AllIn]) != Some(Key::AllIn) {
+        // `schuift 400 in all-in` has no "in all", nor has `bets 400 out of turn` an "out".
+        let next = ahead.phrase(&[Key::After, Key::For, Key::AllIn, Key::OutOfTurn]);
+        if !matches!(next, Some(Key::AllIn | Key::OutOfTurn)) {
             self.cursor = ahead;
         }
     }

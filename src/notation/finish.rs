@@ -41,6 +41,7 @@ impl Reader<'_> {
             offer: self.offer,
             to_act: self.to_act,
             hidden: self.hidden,
+            told_early: self.told_early,
         };
         short_blinds(&mut line);
         count_pots(&mut line, &self.pots);

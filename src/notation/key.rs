@@ -67,6 +67,7 @@ pub enum Key {
     Withdraws,
     ToAct,
     Hides,
+    OutOfTurn,
     To,
     By,
     For,
@@ -99,7 +100,7 @@ pub enum Key {
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 86] = [
+    pub const ALL: [(Self, &'static str); 87] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -160,6 +161,7 @@ impl Key {
         (Self::Withdraws, "withdraws"),
         (Self::ToAct, "to-act"),
         (Self::Hides, "hides"),
+        (Self::OutOfTurn, "out-of-turn"),
         (Self::To, "to"),
         (Self::By, "by"),
         (Self::For, "for"),

@@ -28,6 +28,8 @@ pub(super) struct Reader<'a> {
     pub(super) to_act: Option<ToAct>,
     /// Chips that were found behind an all-in.
     pub(super) hidden: Vec<Hidden>,
+    /// The places of what was told to be out of turn.
+    pub(super) told_early: Vec<usize>,
     /// What ends the line, so that nothing may follow, and what should have been there.
     pub(super) end: Option<(Range<usize>, Expected)>,
     /// Whose turn is read.
@@ -74,6 +76,7 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         offer: None,
         to_act: None,
         hidden: Vec::new(),
+        told_early: Vec::new(),
         end: None,
         turn_of: None,
         unless_early: None,
@@ -143,7 +146,11 @@ impl Reader<'_> {
         if self.brings_in(player)? {
             return Ok(());
         }
+        let mut early = self.cursor.phrase(&[Key::OutOfTurn]).is_some();
         let told = self.turn(player)?;
+        early |= self.cursor.phrase(&[Key::OutOfTurn]).is_some();
+        let acts = matches!(told, ParsedTurn::Act(_) | ParsedTurn::Offer(_));
+        self.told_early.extend((early && acts).then_some(self.moves.len()));
         let at = start..self.cursor.at;
         match told {
             ParsedTurn::Act(act) => {

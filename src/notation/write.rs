@@ -10,16 +10,22 @@ use crate::betting::{Chips, Motion, Words};
 pub fn write(line: &HandLine) -> String {
     let mut parts = opening(line);
     parts.extend(rest(line));
+    let early = |at: usize| if line.told_early.contains(&at) { " out of turn" } else { "" };
+    let mut at = 0;
     let acts = line.steps().map(|step| match step {
         Step::Street(new) => street_word(new.street).to_owned(),
         Step::PlayerAction(step) => {
-            format!("{} {}{}", name(&line.players[step.player]), act(&step.act), lying(line, step))
+            at += 1;
+            format!("{} {}{}{}", name(&line.players[step.player]), act(&step.act), lying(line, step), early(at - 1))
         }
     });
     let brings = line.setup.bring_in.and_then(|bring_in| bring_in.player);
     let brings = brings.map(|player| format!("{} brings in", name(&line.players[player])));
-    let offer =
-        line.offer.iter().map(|offer| format!("{} {}", name(&line.players[offer.player]), motions(&offer.motions)));
+    let end = early(line.moves.len());
+    let offer = line
+        .offer
+        .iter()
+        .map(|offer| format!("{} {}{end}", name(&line.players[offer.player]), motions(&offer.motions)));
     let to_act = line.to_act.as_ref().map(|to_act| format!("{} to act", name(&line.players[to_act.player])));
     let hidden = line.hidden.iter().map(|hidden| {
         let amount = hidden.amount.map(|amount| format!(" {amount}")).unwrap_or_default();

@@ -169,7 +169,18 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
             let seats = players.iter().all(|player| player.parse::<u64>().is_ok());
             setup.listed = setup.complete && (complete || seats) && !setup.heads_up;
             let players = players.into_iter().map(PlayerName::from).collect();
-            HandLine { text: String::new(), setup, players, blinds, moves, streets, offer, to_act, hidden: Vec::new() }
+            HandLine {
+                text: String::new(),
+                setup,
+                players,
+                blinds,
+                moves,
+                streets,
+                offer,
+                to_act,
+                hidden: Vec::new(),
+                told_early: Vec::new(),
+            }
         },
     )
 }

@@ -95,7 +95,7 @@ fn a_short_bet_of_an_earlier_street_is_seen_and_comes_too_late() {
 
 #[test]
 fn bet_without_an_amount_binds_to_one() {
-    let flop = |acts: &str| format!("blinds 100/200; A calls, BB checks; flop; {acts}");
+    let flop = |acts: &str| format!("blinds 100/200; A calls, BB checks; flop; BB checks, {acts}");
     shows(&flop("A says bet"), &[], &[("invalid-declaration", "minimum-bet")]);
     shows(&flop("A says bet, puts 1000"), &[], &[("oversized-chip", "bet")]);
     // Where somebody has bet, the word does not say what it is.
@@ -133,15 +133,18 @@ fn a_list_with_both_blinds_tells_who_opens_a_street() {
     ] {
         shows(&line, &[], &[("out-of-turn", outcome)]);
     }
-    // In turn, and where the list leaves the blinds out or only stacks are told, nothing is seen.
+    // In turn, and where only stacks are told, nothing is seen.
     for line in [
         preflop("UTG folds, CO raises to 600"),
         flop("SB checks, BB bets 300"),
-        "players A B C; blinds 100/200; B raises to 600".to_owned(),
+        "players A B C; blinds 100/200; A raises to 600".to_owned(),
         "stacks SB 3000, BB 3000, A 5000, B 4000; blinds 100/200; B raises to 600".to_owned(),
     ] {
         assert!(shown(&line, &[]).iter().all(|(id, _)| !id.contains("out-of-turn")), "{line}");
     }
+    // A list without the blinds begins with the first to act, or it does not.
+    let said = err(&["--lang", "en", "decide", "players A B C; blinds 100/200; B raises to 600"]);
+    assert!(said.contains("Who acts first, A or B?"), "{said}");
 }
 
 #[test]

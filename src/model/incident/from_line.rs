@@ -1,7 +1,7 @@
 //! What a line tells of the facts of an incident: what was said and put out at its end, what is to call, who is left.
 
 use super::calculation::{
-    Since, earlier_large_bet, early_act_of, line_of_earlier_short_bet, since_last_raise, since_short_bet,
+    Since, earlier_large_bet, early_act, line_of_earlier_short_bet, since_last_raise, since_short_bet,
 };
 use super::from_offer::{
     Offered, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
@@ -10,7 +10,7 @@ use super::line_fact::{FromLine, LineTells};
 use super::line_words::{
     all_in_board, any_all_in, betting_over, board, facing, game_word, hands, since_word, structure, yes_no,
 };
-use crate::betting::round::{HandLine, RaiseRight, Round};
+use crate::betting::round::{HandLine, RaiseRight, Round, TurnOrder};
 use crate::betting::{Amount, Offer, Words, total};
 
 /// What was done since an act before the turn where nothing was.
@@ -25,7 +25,7 @@ impl FromLine {
             Self::LastChips | Self::BettingOver | Self::OtherwiseClear => Some("no"),
             Self::WordsHeard => Some("clear"),
             // What one of those who were due has offered may have changed something.
-            Self::SinceEarly => early_act_of(line).is_none_or(|early| early.since.is_some()).then_some(NOTHING_YET),
+            Self::SinceEarly => early_act(line).is_none_or(|early| early.since.is_some()).then_some(NOTHING_YET),
             // Behind the last betting of a hand it may have been noticed at any moment up to the showdown.
             Self::Noticed | Self::NoticedLarge => {
                 (round.to_act().next().is_some() || !round.street().is_last()).then_some("same-street")
@@ -66,11 +66,11 @@ impl FromLine {
                 (owes > 0).then_some(LineTells::Chips(owes))
             }
             Self::SinceEarly => {
-                let since = early_act_of(line).and_then(|early| early.since);
+                let since = early_act(line).and_then(|early| early.since);
                 since.filter(|since| *since != NOTHING_YET).map(LineTells::Word)
             }
             Self::Game => line.setup.game.map(|game| LineTells::Word(game_word(game))),
-            Self::Did if let Some(early) = early_act_of(line) => Some(LineTells::Word(early.did)),
+            Self::Did if let Some(early) = early_act(line) => Some(LineTells::Word(early.did)),
             // "Five more" is an amount on top of the bet, and so is the least that it can be.
             Self::Least => line.actor().map(|player| {
                 let faced = round.faced(Some(player));
@@ -157,11 +157,10 @@ fn taken_back(line: &HandLine, round: &Round) -> Amount {
 
 /// Whether a player may act now, as far as the line tells: others may be left out of it.
 pub(super) fn in_turn(line: &HandLine, round: &Round, player: usize) -> Option<bool> {
-    let due = round.to_act().next()?;
+    let order = TurnOrder::of(line).ok()?;
     match round.player(player).right {
-        _ if due == player => Some(true),
         RaiseRight::None => Some(false),
-        _ if line.setup.complete => Some(false),
-        _ => None,
+        _ if order.early.is_some_and(|early| early.at == line.moves.len()) => Some(false),
+        _ => order.checked.then_some(true),
     }
 }

@@ -181,6 +181,8 @@ pub struct HandLine {
     pub to_act: Option<ToAct>,
     /// Chips that were found behind all-ins, at whatever moment.
     pub hidden: Vec<Hidden>,
+    /// The places in [`HandLine::moves`] of what was told to be out of turn; behind the last of them it is what the line ends with.
+    pub told_early: Vec<usize>,
 }
 
 impl HandLine {
@@ -189,13 +191,6 @@ impl HandLine {
     pub fn actor(&self) -> Option<usize> {
         let to_act = || self.to_act.as_ref().map(|to_act| to_act.player);
         self.offer.as_ref().map(|offer| offer.player).or_else(to_act)
-    }
-
-    /// Whether the line tells who opens each street: everybody is listed by the seats, and so are both blinds. Else it is whoever
-    /// is told first.
-    #[must_use]
-    pub fn tells_opener(&self) -> bool {
-        self.setup.listed && self.setup.unnamed == [false; 2] && self.blinds.iter().all(Option::is_some)
     }
 
     /// What lies in front of a player who posted a blind with more than it, got no change, and has not acted since.
@@ -225,6 +220,7 @@ impl HandLine {
         let mut line = Self { offer: None, to_act: None, ..self.clone() };
         if let Some(street) = self.streets.get(place) {
             line.moves.truncate(street.after);
+            line.told_early.retain(|at| *at < street.after);
             line.streets.truncate(place);
         }
         line

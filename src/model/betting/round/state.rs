@@ -1,7 +1,7 @@
 //! A hand as it stands, and what holds for the whole table.
 
 use super::seat::Seat;
-use super::{BettingRules, Fault, FaultKind, HandLine, Setup, SizeCheck, Step, Street, Structure};
+use super::{BettingRules, Fault, FaultKind, HandLine, Setup, SizeCheck, Step, Street, Structure, TurnOrder};
 use crate::betting::{Amount, MOST, Motion, Offer, total};
 
 /// The most players that are taken: more than one pack of cards serves.
@@ -79,17 +79,18 @@ impl Round {
             can.map_err(|kind| Fault { at: Some(offer.at.clone()), player: Some(offer.player), kind })?;
         }
         if let Some(to_act) = &line.to_act {
-            let can = round.can_be_next(to_act.player);
+            let can = round.can_be_next(line, to_act.player);
             can.map_err(|kind| Fault { at: Some(to_act.at.clone()), player: Some(to_act.player), kind })?;
         }
         Ok(round)
     }
 
     /// Whether it can be this player's turn. Where players may be left out of the line, one of them may be due before.
-    fn can_be_next(&self, player: usize) -> Result<(), FaultKind> {
+    fn can_be_next(&self, line: &HandLine, player: usize) -> Result<(), FaultKind> {
         self.due(player)?;
-        match self.to_act().next() {
-            Some(next) if self.complete && next != player => Err(FaultKind::NotNext),
+        let early = TurnOrder::of(line).ok().and_then(|order| order.early);
+        match early {
+            Some(early) if early.at == line.moves.len() => Err(FaultKind::NotNext),
             _ => Ok(()),
         }
     }

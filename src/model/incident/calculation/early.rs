@@ -2,11 +2,10 @@
 
 use super::played_round::{PlayedAction, PlayedRound};
 use crate::betting::Offer;
-use crate::betting::round::{BettingRules, HandLine, Round, SizeCheck, Street};
+use crate::betting::round::{BettingRules, HandLine, SizeCheck, TurnOrder};
 use crate::incident::from_offer::{Offered, did as did_by_offer};
-use std::cmp::Ordering;
 
-/// An act before the turn, where everybody who was dealt in is told.
+/// An act before the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::incident) struct EarlyAct {
     /// What it was: check, fold, call or bet-or-raise.
@@ -19,52 +18,30 @@ pub(in crate::incident) struct EarlyAct {
 /// What those who were due before may have done since, the least change first.
 const SINCE: [&str; 4] = ["nothing-yet", "check-or-fold", "call", "bet-or-raise"];
 
-/// The first act before the turn on the last street of a line; none where players may be left out of it.
-///
-/// Who opens a street is due by being told first: stacks alone do not tell where it begins, nor does a list without the blinds.
-/// With both in it everybody knows who opens, and heads-up, too.
-pub(super) fn early_act(told: &PlayedRound) -> Option<EarlyAct> {
-    let opens = told.acts.iter().position(|act| !act.posts()).filter(|_| told.line.setup.complete)?;
-    let (act, later, due_before) = told.find(|at, before| {
-        let act = &told.acts[at];
-        let others: Vec<usize> = match at.cmp(&opens) {
-            Ordering::Less => Vec::new(),
-            Ordering::Equal if told.line.tells_opener() => due(before, act.player),
-            Ordering::Equal => heads_up_opener(told.line).into_iter().filter(|due| *due != act.player).collect(),
-            Ordering::Greater => due(before, act.player),
-        };
-        let early = !act.posts() && !others.is_empty();
-        early.then_some((act, &told.acts[at + 1..], others))
-    })?;
-    // What comes after the player has acted again is another matter.
-    let later = later.iter().filter(|later| !later.posts()).take_while(|later| later.player != act.player);
-    let since = later.filter(|later| due_before.contains(&later.player)).map(change).max();
-    let since = since.unwrap_or(0);
-    let offer = told.line.offer.as_ref().filter(|offer| due_before.contains(&offer.player));
+/// The first act before the turn on the last street of a line, other than what the line ends with; none where the line does not
+/// tell that there was one (see [`TurnOrder`]).
+pub(in crate::incident) fn early_act(line: &HandLine) -> Option<EarlyAct> {
+    let early = TurnOrder::of(line).ok()?.early?;
+    let told = PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()?;
+    let at = early.at.checked_sub(line.moves.len() - told.acts.len())?;
+    let act = told.acts.get(at)?;
+    // Where it was only told to be out of turn, all who act behind it were due.
+    let is_due = |player: usize| early.due.is_empty() || early.due.contains(&player);
+    let since = match line.in_force() {
+        Some(in_force) => in_force.change as usize,
+        // What comes after the player has acted again is another matter.
+        None => {
+            let later = told.acts[at + 1..].iter().filter(|later| !later.posts());
+            let later = later.take_while(|later| later.player != act.player);
+            later.filter(|later| is_due(later.player)).map(change).max().unwrap_or(0)
+        }
+    };
+    let offer = line.offer.as_ref().filter(|offer| is_due(offer.player) && offer.player != act.player);
     let changed = match offer {
-        Some(offer) if since < SINCE.len() - 1 => offered(told, offer, act).map(|offered| offered.max(since)),
+        Some(offer) if since < SINCE.len() - 1 => offered(&told, offer, act).map(|offered| offered.max(since)),
         _ => Some(since),
     };
     Some(EarlyAct { did: did(act), since: changed.map(|changed| SINCE[changed]) })
-}
-
-/// Those who are due before a player.
-fn due(round: &Round, player: usize) -> Vec<usize> {
-    round.to_act().take_while(|due| *due != player).collect()
-}
-
-/// Who opens the last street heads-up, where the line tells who has the blinds: the small blind, who is the button, before the
-/// flop, the big blind after it.
-fn heads_up_opener(line: &HandLine) -> Option<usize> {
-    let street = line.streets.last().map_or(line.setup.street, |new| new.street);
-    let [small, big] = line.blinds;
-    let opens = if street == Street::Preflop { small } else { big };
-    opens.filter(|_| line.setup.heads_up && small != big)
-}
-
-/// The same of a line by itself.
-pub(in crate::incident) fn early_act_of(line: &HandLine) -> Option<EarlyAct> {
-    early_act(&PlayedRound::new(line, BettingRules::default(), SizeCheck::AsMade).ok()?)
 }
 
 fn did(act: &PlayedAction) -> &'static str {
@@ -79,7 +56,7 @@ fn did(act: &PlayedAction) -> &'static str {
 /// How much changes by what one of those who were due offers now, as a place in [`SINCE`]; none where chips are to be ruled on.
 /// The act before the turn does not count yet: what lay there before it is faced.
 fn offered(told: &PlayedRound, offer: &Offer, early: &PlayedAction) -> Option<usize> {
-    let offered = Offered::of(told.line, offer, &told.round)?;
+    let offered = Offered::of(&told.line, offer, &told.round)?;
     let did = match did_by_offer(&offered, offer, early.bet_before, early.least_before)? {
         "check" | "fold" => "check-or-fold",
         did => did,

@@ -10,7 +10,7 @@ use super::rules::RAISE_RULES;
 use super::size::Size;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 use crate::betting::Amount;
-use crate::betting::round::{HandLine, Round, Structure};
+use crate::betting::round::{HandLine, Round, Structure, TurnOrder};
 use crate::incident::from_line::in_turn;
 use crate::incident::from_offer::{Offered, differ};
 use crate::incident::{FromLine, LineTells};
@@ -149,12 +149,19 @@ class! {
 }
 
 class! {
-    /// Whether an act in the line was made before the turn, and what: of others than the player who made the offer.
+    /// Whether an act in the line was made before the turn, and what: of others than the player who made the offer. Not told
+    /// is it where nothing in the line tells the order.
     pub(super) enum EarlyActClass = "early-act" {
         None = "none",
+        NotTold = "not-told",
         Fold = "fold",
         Other = "other",
     }
+}
+
+class! {
+    /// Whether an act before the turn waits for those who were due: nobody knows yet whether it binds.
+    pub(super) struct EarlyWaits(bool) = "early-waits";
 }
 
 class! {
@@ -186,6 +193,7 @@ classes! {
         free_fold: FreeFold,
         hidden_chips: HiddenChips,
         early_act: EarlyActClass,
+        early_waits: EarlyWaits,
         turn: Turn,
     }
 }
@@ -207,7 +215,7 @@ impl Calculate for BettingLine {
     fn run(inputs: &dyn Inputs) -> Result<Calculated<LineClasses>, CalculationError> {
         let told = PlayedRound::of(inputs)?;
         let faced = faced::<LineClasses>(inputs)?;
-        let (line, round) = (told.line, &told.round);
+        let (line, round) = (inputs.round()?, &told.round);
         let offer = line.offer.as_ref();
         let bet = round.bet();
         let offer_told = offer.and_then(|offer| Offered::of(line, offer, round));
@@ -234,11 +242,13 @@ impl Calculate for BettingLine {
             raises: raises(&told),
             free_fold: FreeFold(free_fold(&told)),
             hidden_chips: HiddenChips(line.hidden.iter().any(|hidden| called_all_in(&told, hidden.player))),
-            early_act: match early_act(&told) {
-                None => EarlyActClass::None,
+            early_act: match early_act(inputs.round()?) {
+                None if TurnOrder::of(line).is_ok_and(|order| order.checked) => EarlyActClass::None,
+                None => EarlyActClass::NotTold,
                 Some(early) if early.did == "fold" => EarlyActClass::Fold,
                 Some(_) => EarlyActClass::Other,
             },
+            early_waits: EarlyWaits(line.in_force().is_some_and(|in_force| in_force.waits)),
             turn: turn(line, round),
         };
         Ok(Calculated { tables: faced.tables, ..Calculated::new(classes, Vec::new(), Vec::new()) })

@@ -44,7 +44,7 @@ mod working;
 
 pub use amount_table::{AmountTable, Cell};
 pub(super) use classes::Class;
-pub(super) use early::early_act_of;
+pub(super) use early::early_act;
 pub use line::BETTING_LINE;
 pub use parameters::{Parameter, ParameterId, ParameterPosition};
 pub use registry::{REGISTRY, calculation};

@@ -7,15 +7,16 @@ use crate::betting::round::{
     Action, BettingRules, HandLine, PlayerAction, PlayerName, Pot, Pots, Round, SizeCheck, Step, Street,
 };
 use crate::incident::from_offer::own_and_left;
+use std::borrow::Cow;
 
 const POT_COLUMNS: &[&str] = &["pot", "amount", "for"];
 
 /// One act, with what it changed. The whole round before it is played again where somebody asks for it: see
 /// [`PlayedRound::find`].
 #[derive(Clone)]
-pub(super) struct PlayedAction<'a> {
+pub(super) struct PlayedAction {
     pub player: usize,
-    pub act: &'a Action,
+    pub act: Action,
     /// The bet to match before the act.
     pub bet_before: Amount,
     /// To how much somebody had to bet or raise at least who had not acted.
@@ -26,7 +27,7 @@ pub(super) struct PlayedAction<'a> {
     pub all_in: bool,
 }
 
-impl PlayedAction<'_> {
+impl PlayedAction {
     /// The total that the act bet or raised to, if it did.
     pub(super) fn raised_to(&self) -> Option<Amount> {
         (self.bet_after > self.bet_before).then_some(self.bet_after)
@@ -39,7 +40,7 @@ impl PlayedAction<'_> {
 
     /// What the act was.
     pub(super) fn word(&self) -> &'static str {
-        match self.act {
+        match &self.act {
             Action::Fold => "fold",
             Action::Check => "check",
             _ if self.all_in => "all-in",
@@ -59,8 +60,8 @@ pub(super) fn is_short_all_in(act: &PlayedAction) -> bool {
 /// A told hand as it stands at its end, and the betting round that is played there, act by act.
 #[derive(Clone)]
 pub(super) struct PlayedRound<'a> {
-    pub line: &'a HandLine,
-    pub acts: Vec<PlayedAction<'a>>,
+    pub line: Cow<'a, HandLine>,
+    pub acts: Vec<PlayedAction>,
     pub round: Box<Round>,
     rules: BettingRules,
     size_check: SizeCheck,
@@ -70,6 +71,15 @@ impl<'a> PlayedRound<'a> {
     /// Plays a line by betting rules; what is offered at its end is left out.
     pub(super) fn new(
         line: &'a HandLine,
+        rules: BettingRules,
+        size_check: SizeCheck,
+    ) -> Result<Self, CalculationError> {
+        Self::of_line(Cow::Borrowed(line), rules, size_check)
+    }
+
+    /// The same of a line that may be its own.
+    pub(super) fn of_line(
+        line: Cow<'a, HandLine>,
         rules: BettingRules,
         size_check: SizeCheck,
     ) -> Result<Self, CalculationError> {
@@ -84,7 +94,14 @@ impl<'a> PlayedRound<'a> {
                 Step::Street(_) => acts.clear(),
                 Step::PlayerAction(PlayerAction { player, act, .. }) => {
                     let (bet_after, all_in) = (round.bet(), round.is_all_in(*player));
-                    acts.push(PlayedAction { player: *player, act, bet_before, least_before, bet_after, all_in });
+                    acts.push(PlayedAction {
+                        player: *player,
+                        act: act.clone(),
+                        bet_before,
+                        least_before,
+                        bet_after,
+                        all_in,
+                    });
                 }
             }
         }
@@ -119,9 +136,9 @@ impl<'a> PlayedRound<'a> {
     /// Whether the round can have been was asked when it was told. A raise that the book in force forbids, or one of two
     /// clauses that disagree, was made all the same and stood: such a round is played as it went.
     pub(super) fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
-        let line = inputs.round()?;
-        let rules = betting_rules(inputs, line)?;
-        rules.or_widest(SizeCheck::AsMade, |rules| Self::new(line, rules, SizeCheck::AsMade))
+        let line = in_force(inputs)?;
+        let rules = betting_rules(inputs, &line)?;
+        rules.or_widest(SizeCheck::AsMade, |rules| Self::of_line(line.clone(), rules, SizeCheck::AsMade))
     }
 
     /// Another line, played as this one is.
@@ -136,7 +153,7 @@ impl<'a> PlayedRound<'a> {
 
     /// What is left of chips in front, `own`, of the player who made the offer at the end of the line.
     pub(super) fn left_of(&self, own: Amount) -> Amount {
-        self.line.offer.as_ref().map_or(own, |offer| own_and_left(self.line, offer, own).1)
+        self.line.offer.as_ref().map_or(own, |offer| own_and_left(&self.line, offer, own).1)
     }
 
     /// The name of a player as it was told.
@@ -163,6 +180,12 @@ impl<'a> PlayedRound<'a> {
     pub(super) fn pots(&self) -> AmountTable {
         pots_table(&self.round.pots(), &self.line.players, true)
     }
+}
+
+/// The round of the facts as it is in force: after an act before the turn what that leaves behind.
+pub(super) fn in_force(inputs: &dyn Inputs) -> Result<Cow<'_, HandLine>, CalculationError> {
+    let line = inputs.round()?;
+    Ok(line.in_force().map_or(Cow::Borrowed(line), |in_force| Cow::Owned(in_force.line)))
 }
 
 /// How a player stands who did nothing on the street yet. `later_street`: there were streets before it.

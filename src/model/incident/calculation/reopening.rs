@@ -2,7 +2,7 @@
 
 use super::betting_rules::betting_rules;
 use super::classes::{class, classes};
-use super::played_round::{PlayedRound, is_short_all_in};
+use super::played_round::{PlayedRound, in_force, is_short_all_in};
 use super::round_table::round_table;
 use super::rules::{AddUp, ROUND_RULES};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Inputs, PLAYER_NAMES, Parameter, ROUND};
@@ -71,10 +71,11 @@ impl Calculate for Reopening {
 
     /// `round` is the betting so far.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<ReopeningClasses>, CalculationError> {
-        let line = inputs.round()?;
-        let rules = betting_rules(inputs, line)?;
+        let line = in_force(inputs)?;
+        let rules = betting_rules(inputs, &line)?;
         // A raise that this book would have forbidden was made all the same: it is played as it went.
-        let told = PlayedRound::new(line, rules, SizeCheck::Enforced).or_else(|_| PlayedRound::of(inputs))?;
+        let told =
+            PlayedRound::of_line(line.clone(), rules, SizeCheck::Enforced).or_else(|_| PlayedRound::of(inputs))?;
         let open = by_adding_up(&told, rules, SizeCheck::Enforced);
         // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
         let said = line.setup.structure != Structure::FixedLimit && inputs.value::<AddUp>()?.is_some();
@@ -135,7 +136,7 @@ fn names(told: &PlayedRound, open: &[usize]) -> Vec<(&'static str, Vec<PlayerNam
 /// raise that only one of the two readings allows cannot be in the line of the other.
 fn by_adding_up(told: &PlayedRound, rules: BettingRules, size_check: SizeCheck) -> Vec<usize> {
     let other = BettingRules { cumulative: !rules.cumulative, limit_any_part: false, ..rules };
-    match PlayedRound::new(told.line, other, size_check) {
+    match PlayedRound::new(&told.line, other, size_check) {
         Ok(other) => differing(&told.round, &other.round),
         Err(_) => Vec::new(),
     }
@@ -158,7 +159,7 @@ pub(super) fn left_open(
     if !told.acts.iter().any(is_short_all_in) || !fixed && inputs.value::<AddUp>()?.is_some() {
         return Ok(Vec::new());
     }
-    let rules = betting_rules(inputs, told.line)?;
+    let rules = betting_rules(inputs, &told.line)?;
     Ok(by_adding_up(told, rules, size_check))
 }
 

@@ -108,6 +108,7 @@ impl HandBuilder {
             offer: None,
             to_act: None,
             hidden: Vec::new(),
+            told_early: Vec::new(),
         }
     }
 

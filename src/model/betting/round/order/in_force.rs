@@ -1,0 +1,95 @@
+//! What an act before its turn leaves behind: the line as it is in force.
+//!
+//! Source: 53-A in `onk-2023` and `tda-2019-sk`, 44-A in `pokerpunt`, 40-A in `tda-2015-de`, 8.14-A in `dpc`.
+
+use super::{EarlyTurn, TurnOrder};
+use crate::betting::round::{Action, BettingRules, HandLine, PlayerAction, Round, SizeCheck, Step};
+
+/// What those who were due have done since an act before the turn, the least change first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Change {
+    /// Nothing.
+    Nothing,
+    /// Only checks and folds.
+    CheckOrFold,
+    /// A call.
+    Call,
+    /// A bet or a raise: the act before the turn does not bind.
+    BetOrRaise,
+}
+
+/// A line after an act before the turn, as it is in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InForce {
+    /// The line: without the act as long as it waits and once it does not bind, and with it at its turn once it binds.
+    pub line: HandLine,
+    /// What those who were due have done since.
+    pub change: Change,
+    /// Whether one of them is still to act, and nothing has changed.
+    pub waits: bool,
+}
+
+impl HandLine {
+    /// The line as it is in force after the first act before the turn on its last street; none where there is no such act, or others
+    /// than those who were due have acted since: then it is a matter of skipped players.
+    #[must_use]
+    pub fn in_force(&self) -> Option<InForce> {
+        let early = TurnOrder::of(self).ok()?.early.filter(|early| early.at < self.moves.len())?;
+        let since = |act: &&PlayerAction| act.player != early.player;
+        let due = |player: usize| early.due.is_empty() || early.due.contains(&player);
+        let end = early.at + 1 + self.moves[early.at + 1..].iter().take_while(since).count();
+        let others = self.moves[early.at + 1..end].iter().any(|act| !due(act.player));
+        if others {
+            return None;
+        }
+        let mut line = self.clone();
+        line.told_early.clear();
+        let act = line.moves.remove(early.at);
+        let (change, waits) = play_without(&mut line, &early, end - 1)?;
+        if change != Change::BetOrRaise && end < self.moves.len() {
+            return None;
+        }
+        let waits = waits && change != Change::BetOrRaise;
+        if change != Change::BetOrRaise && !waits {
+            line.moves.insert(end - 1, act);
+        }
+        Some(InForce { line, change, waits })
+    }
+}
+
+/// Plays a line from which the early act was taken, up to a move: what those who were due have changed, and whether one of them is
+/// still to act. A call where there is nothing to call without the early act is a check.
+fn play_without(line: &mut HandLine, early: &EarlyTurn, end: usize) -> Option<(Change, bool)> {
+    let (players, rules) = (line.players.len(), BettingRules::default());
+    let mut round = Round::start(&line.setup, line.blinds, players, rules, SizeCheck::AsMade).ok()?;
+    let streets = line.streets.clone();
+    let (mut change, mut next) = (Change::Nothing, streets.iter().peekable());
+    for at in 0..end {
+        while let Some(street) = next.next_if(|street| street.after <= at) {
+            round.follow(Step::Street(street)).ok()?;
+        }
+        let act = &mut line.moves[at];
+        let calls = act.act == Action::Call;
+        if calls && at >= early.at && round.player(act.player).owes == 0 {
+            act.act = Action::Check;
+        }
+        let bet = round.bet();
+        round.follow(Step::PlayerAction(act)).ok()?;
+        if at >= early.at {
+            change = change.max(match act.act {
+                _ if round.bet() > bet => Change::BetOrRaise,
+                Action::Check | Action::Fold if !calls => Change::CheckOrFold,
+                _ => Change::Call,
+            });
+        }
+    }
+    for street in next {
+        round.follow(Step::Street(street)).ok()?;
+    }
+    let waits = if early.due.is_empty() {
+        change == Change::Nothing
+    } else {
+        early.due.iter().any(|due| round.player(*due).to_act)
+    };
+    Some((change, waits))
+}
