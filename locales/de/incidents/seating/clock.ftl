@@ -104,6 +104,6 @@ clock-order-first-zero-more-time = Der Spieler bekommt mehr Zeit, wenn die Null 
 clock-order-first-zero-check = Es ist ein Check, wenn die Null zuerst war.
 clock-order-watch = Floor: diesen Spieler ab jetzt genauer beobachten.
 clock-remark-may-change-time = Die Turnierleitung darf die Zeit ändern.
-clock-remark-may-shorten-time = Die Turnierleitung darf die Zeit verkürzen, nicht verlängern.
+clock-remark-may-shorten-time = Die Turnierleitung darf die Zeit verkürzen. Vom Verlängern sagt das Buch nichts.
 clock-remark-dead-without-bet = Dieses Buch macht keinen Unterschied, ob der Spieler eine Bet zu callen hat oder nicht.
 clock-remark-last-second = Eine Aktion in der letzten Sekunde des Countdowns ist rechtzeitig.

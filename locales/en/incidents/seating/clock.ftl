@@ -94,6 +94,6 @@ clock-order-first-zero-more-time = The player gets extra time if zero came first
 clock-order-first-zero-check = It is a check if zero came first.
 clock-order-watch = Floor: keep a closer eye on this player from now on.
 clock-remark-may-change-time = The TD may change the time.
-clock-remark-may-shorten-time = The TD may shorten the time, not lengthen it.
+clock-remark-may-shorten-time = The TD may shorten the time. The book does not speak of lengthening it.
 clock-remark-dead-without-bet = This book makes no distinction between facing a bet and facing none.
 clock-remark-last-second = An action in the last second of the countdown is in time.

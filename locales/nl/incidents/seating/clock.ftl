@@ -103,6 +103,6 @@ clock-order-first-zero-more-time = Was nul er eerst, dan krijgt de speler extra 
 clock-order-first-zero-check = Was nul er eerst, dan is het een check.
 clock-order-watch = Floor: let vanaf nu extra op deze speler.
 clock-remark-may-change-time = De toernooileiding mag de tijd aanpassen.
-clock-remark-may-shorten-time = De toernooileiding mag de tijd korter maken, niet langer.
+clock-remark-may-shorten-time = De toernooileiding mag de tijd korter maken. Over langer maken zegt het boek niets.
 clock-remark-dead-without-bet = Dit boek maakt geen verschil of er iets te callen is of niet.
 clock-remark-last-second = Een actie in de laatste seconde van het aftellen is op tijd.

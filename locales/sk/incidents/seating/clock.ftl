@@ -103,6 +103,6 @@ clock-order-first-zero-more-time = Ak bola skôr nula, hráč dostane čas navy�
 clock-order-first-zero-check = Ak bola skôr nula, je to check.
 clock-order-watch = Floormanager: odteraz si tohto hráča viac všímaj.
 clock-remark-may-change-time = Floormanager/TD smie čas upraviť.
-clock-remark-may-shorten-time = Floormanager/TD smie čas skrátiť, nie predĺžiť.
+clock-remark-may-shorten-time = Floormanager/TD smie čas skrátiť. O predĺžení kniha nehovorí.
 clock-remark-dead-without-bet = Táto kniha nerobí rozdiel medzi tým, kto čelí stávke, a tým, kto jej nečelí.
 clock-remark-last-second = Akcia v poslednej sekunde odpočítavania je načas.
