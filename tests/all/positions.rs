@@ -218,11 +218,15 @@ fn stand<'b>(bound: &'b BoundIncident, policy: &str) -> Effective<'b> {
     consulted.map(Consulted::decides).expect("a policy that the incident names")
 }
 
+/// What was ruled. A row says no more than that it is a rule, whether the book disagrees with itself on it or a general rule carries it.
 fn ruled(ruling: &Ruling) -> BTreeSet<Found> {
-    let carried = |coverage: &'static str| if coverage == "conflict" { "rule" } else { coverage };
+    let carried =
+        |coverage: &'static str| if matches!(coverage, "conflict" | "general-rule") { "rule" } else { coverage };
     match ruling.alternatives.as_slice() {
         [] => BTreeSet::from([(ruling.outcome.to_owned(), carried(ruling.coverage.key()), ruling.penalty.key())]),
-        several => several.iter().map(|one| (one.outcome.to_owned(), one.coverage.key(), one.penalty.key())).collect(),
+        several => {
+            several.iter().map(|one| (one.outcome.to_owned(), carried(one.coverage.key()), one.penalty.key())).collect()
+        }
     }
 }
 
