@@ -71,3 +71,7 @@ policy-missing-chips-unexplained = Fehlende Chips ohne bekannten Grund
 policy-missing-chips-starting-stack = Anfangsstack, der nicht voll war
     .filled = wird voll gemacht
     .as-it-is = bleibt, wie er ist
+
+policy-misdeal-dealt-in-hand = Hand an einem Platz ohne Anspruch auf Karten
+    .dead = ist tot
+    .plays = spielt mit

@@ -71,3 +71,7 @@ policy-missing-chips-unexplained = Missing chips without a known reason
 policy-missing-chips-starting-stack = Starting stack that was not full
     .filled = is made full
     .as-it-is = stays as it is
+
+policy-misdeal-dealt-in-hand = Hand dealt to a seat not entitled to one
+    .dead = is dead
+    .plays = plays

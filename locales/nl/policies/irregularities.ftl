@@ -71,3 +71,7 @@ policy-missing-chips-unexplained = Ontbrekende chips zonder bekende oorzaak
 policy-missing-chips-starting-stack = Startstack die niet volledig was
     .filled = wordt volledig gemaakt
     .as-it-is = blijft zoals hij is
+
+policy-misdeal-dealt-in-hand = Hand op een plaats zonder recht op kaarten
+    .dead = is dood
+    .plays = speelt mee

@@ -71,3 +71,7 @@ policy-missing-chips-unexplained = Chýbajúce žetóny bez známej príčiny
 policy-missing-chips-starting-stack = Štartovný stack, ktorý nebol plný
     .filled = doplní sa do plného
     .as-it-is = ostáva taký, aký je
+
+policy-misdeal-dealt-in-hand = Ruka na mieste bez nároku na karty
+    .dead = je mŕtva
+    .plays = hrá
