@@ -140,6 +140,7 @@ misdeal-order-hand-dead-mucked = Dealer: die Karten dieser Hand in den Muck lege
 misdeal-order-reshuffle-stub = Dealer: den Stub neu mischen.
 misdeal-order-dead-bets-back = Dealer: dem Spieler zurückgeben, was diese Hand gesetzt hat.
 misdeal-order-others-play = Die anderen spielen die Hand weiter.
+misdeal-order-report-extra = Floor: den Button daran erinnern, dass eine Karte zu viel sofort zu melden ist.
 misdeal-order-hand-plays = Es gab Substantial Action: Die Hand geht weiter, und der Spieler spielt die Karten, wie sie sind.
 misdeal-order-give-card = Dealer: dem Button geben, was fehlt.
 misdeal-order-may-give-card = Floor: Dem Button darf gegeben werden, was fehlt, auch nach Substantial Action.

@@ -80,6 +80,7 @@ wrong-card-count-order-bets-back = Dealer: dem Button zurückgeben, was er geset
 wrong-card-count-order-reshuffle-stub = Dealer: den Stub neu mischen.
 wrong-card-count-order-others-play = Die anderen spielen die Hand weiter.
 wrong-card-count-order-one-burn-a-street = Dealer: wie immer eine Karte je Street brennen, und keine wegen der toten Hand.
+wrong-card-count-order-report-extra = Floor: den Button daran erinnern, dass eine Karte zu viel sofort zu melden ist.
 wrong-card-count-order-hand-plays = Es gab Substantial Action: Die Hand geht weiter, und der Spieler spielt die Karten, wie sie sind.
 wrong-card-count-remark-check-and-fold = Bisher nur ein Check und ein Fold: Es kamen keine Chips in den Pot, also gab es keine Substantial Action.
 wrong-card-count-fact-left-in = Wie viele andere Spieler haben noch eine Hand?

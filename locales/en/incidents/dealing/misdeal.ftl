@@ -129,6 +129,7 @@ misdeal-order-hand-dead-mucked = Dealer: muck the cards of that hand.
 misdeal-order-reshuffle-stub = Dealer: reshuffle the stub.
 misdeal-order-dead-bets-back = Dealer: give that player's bets back.
 misdeal-order-others-play = The others play on.
+misdeal-order-report-extra = Floor: remind the button that a card too many must be reported at once.
 misdeal-order-hand-plays = There has been substantial action: the hand goes on, and the player plays the cards as they are.
 misdeal-order-give-card = Dealer: give the button what is missing.
 misdeal-order-may-give-card = Floor: you may have the button given what is missing, even after substantial action.

@@ -73,6 +73,7 @@ wrong-card-count-order-bets-back = Dealer: give the button's bets back.
 wrong-card-count-order-reshuffle-stub = Dealer: reshuffle the stub.
 wrong-card-count-order-others-play = The others play on.
 wrong-card-count-order-one-burn-a-street = Dealer: burn one card for each street as usual, and none because of the dead hand.
+wrong-card-count-order-report-extra = Floor: remind the button that a card too many must be reported at once.
 wrong-card-count-order-hand-plays = There has been substantial action: the hand goes on, and the player plays the cards as they are.
 wrong-card-count-remark-check-and-fold = Only a check and a fold so far: no chips went in, so there has been no substantial action.
 wrong-card-count-fact-left-in = How many other players still have a hand?

@@ -138,6 +138,7 @@ misdeal-order-hand-dead-mucked = Dealer: leg de kaarten van die hand in de muck.
 misdeal-order-reshuffle-stub = Dealer: schud de stub opnieuw.
 misdeal-order-dead-bets-back = Dealer: geef de speler terug wat die hand heeft ingezet.
 misdeal-order-others-play = De anderen spelen de hand uit.
+misdeal-order-report-extra = Floor: wijs de button erop dat hij een kaart te veel meteen moet melden.
 misdeal-order-hand-plays = Er is bindende actie geweest: de hand gaat door, en de speler speelt met de kaarten zoals ze zijn.
 misdeal-order-give-card = Dealer: geef de button wat er ontbreekt.
 misdeal-order-may-give-card = Floor: je mag aan de button laten geven wat er ontbreekt, ook na bindende actie.

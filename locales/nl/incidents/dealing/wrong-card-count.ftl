@@ -76,6 +76,7 @@ wrong-card-count-order-bets-back = Dealer: geef de button terug wat hij heeft in
 wrong-card-count-order-reshuffle-stub = Dealer: schud de stub opnieuw.
 wrong-card-count-order-others-play = De anderen spelen de hand uit.
 wrong-card-count-order-one-burn-a-street = Dealer: brand zoals altijd één kaart per straat, en geen extra vanwege de dode hand.
+wrong-card-count-order-report-extra = Floor: wijs de button erop dat hij een kaart te veel meteen moet melden.
 wrong-card-count-order-hand-plays = Er is bindende actie geweest: de hand gaat door, en de speler speelt met de kaarten zoals ze zijn.
 wrong-card-count-remark-check-and-fold = Tot nu toe alleen een check en een fold: er zijn geen chips ingezet, dus er was geen bindende actie.
 wrong-card-count-fact-left-in = Hoeveel andere spelers hebben nog een hand?

@@ -138,6 +138,7 @@ misdeal-order-hand-dead-mucked = Dealer: karty tej ruky daj do mucku.
 misdeal-order-reshuffle-stub = Dealer: stub znova zamiešaj.
 misdeal-order-dead-bets-back = Dealer: vráť hráčovi, čo tá ruka vsadila.
 misdeal-order-others-play = Ostatní ruku dohrajú.
+misdeal-order-report-extra = Floormanager: pripomeň buttonu, že kartu navyše musí hneď nahlásiť.
 misdeal-order-hand-plays = Prebehla závažná akcia: v ruke sa pokračuje a hráč hrá s kartami, ktoré má.
 misdeal-order-give-card = Dealer: daj buttonu, čo mu chýba.
 misdeal-order-may-give-card = Floormanager: buttonu môžeš dať doplniť, čo mu chýba, aj po závažnej akcii.

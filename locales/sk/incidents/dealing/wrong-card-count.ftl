@@ -78,6 +78,7 @@ wrong-card-count-order-bets-back = Dealer: vráť buttonu, čo vsadil.
 wrong-card-count-order-reshuffle-stub = Dealer: stub znova zamiešaj.
 wrong-card-count-order-others-play = Ostatní ruku dohrajú.
 wrong-card-count-order-one-burn-a-street = Dealer: na každé kolo stávok páľ jednu kartu ako vždy a žiadnu navyše pre mŕtvu ruku.
+wrong-card-count-order-report-extra = Floormanager: pripomeň buttonu, že kartu navyše musí hneď nahlásiť.
 wrong-card-count-order-hand-plays = Prebehla závažná akcia: v ruke sa pokračuje a hráč hrá s kartami, ktoré má.
 wrong-card-count-remark-check-and-fold = Zatiaľ len check a fold: žetóny do potu nešli, závažná akcia teda nenastala.
 wrong-card-count-fact-left-in = Koľko ďalších hráčov má ešte ruku?
