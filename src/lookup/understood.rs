@@ -31,7 +31,7 @@ const PARTLY: u64 = 45;
 const AHEAD: u64 = 175;
 
 /// The least score of an incident that goes on by itself though others fit, too, or not every word is understood.
-const CERTAIN: u32 = 1000;
+const CERTAIN: u32 = 1050;
 
 /// The share of what was said that must be understood for an incident to go on by itself, in hundredths.
 const MOSTLY: u64 = 80;

@@ -1,6 +1,6 @@
 mucked-board-card = Board-Karte im Muck
     .apart = eine Karte des Boards wurde eingezogen
-    .search = Board-Karte im Muck, Dealer hat das Board gemuckt, Flop in den Muck geschoben, Turn im Muck, Board zu früh eingezogen, Dealer hat das Board weggeräumt, Board-Karte weg, Gemeinschaftskarte gemuckt, eine Karte für alle ist weg, Dealer dachte die Hand ist vorbei, Board zurücklegen
+    .search = Board-Karte im Muck, Dealer hat das Board gemuckt, Flop in den Muck geschoben, Turn im Muck, Board zu früh eingezogen, Dealer hat das Board weggeräumt, Board-Karte weg, Gemeinschaftskarte gemuckt, Karte für alle im Muck, Dealer dachte die Hand ist vorbei, Board zurücklegen
     .told =
         Der Dealer hat aus Versehen eine Board-Karte gemuckt.
         Er hat den Flop in den Muck geschoben, obwohl zwei Spieler noch Karten haben.
@@ -16,6 +16,7 @@ mucked-board-card = Board-Karte im Muck
         Was ist, wenn keiner weiß, welche Board-Karte gemuckt wurde?
     .heard =
         Dealer hat das Board gemuckt, er dachte, alle haben gefoldet
+        eine Karte für alle fehlt, sie kam mit anderen in den Muck
         der Flop ging in den Muck, wir wissen alle, es war K 8 3
         Board-Karte liegt im Muck und keine Kamera am Tisch
         sie hat den Turn mit den gefoldeten Karten eingezogen
