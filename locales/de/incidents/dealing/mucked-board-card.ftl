@@ -17,6 +17,8 @@ mucked-board-card = Board-Karte im Muck
     .heard =
         Dealer hat das Board gemuckt, er dachte, alle haben gefoldet
         eine Karte für alle fehlt, sie kam mit anderen in den Muck
+        im Muck liegt eine Karte für alle, nämlich der Turn
+        die Karten für alle in der Mitte hat der Dealer gemuckt
         der Flop ging in den Muck, wir wissen alle, es war K 8 3
         Board-Karte liegt im Muck und keine Kamera am Tisch
         sie hat den Turn mit den gefoldeten Karten eingezogen
