@@ -55,6 +55,46 @@ pub fn same_both_ways(won: &Won) -> bool {
     won.high.len() > 1 && won.high.len() == won.low.len() && won.high.iter().all(|player| won.low.contains(player))
 }
 
+/// Whether one player alone wins both halves of a pot, so that nothing is left over.
+#[must_use]
+pub fn won_whole(won: &Won) -> bool {
+    won.high.len() == 1 && won.high == won.low
+}
+
+/// What each of some players gets of a pot in all, with the chip between its halves on either side; none where the two differ,
+/// or where nothing is left over between them. `first` is as for [`shares`].
+///
+/// The player who gets the chip that is left over, by whichever half it goes to.
+#[must_use]
+pub fn either_half<K: Ord>(
+    won: &Won,
+    chip: Amount,
+    halves: Halves,
+    first: Option<&dyn Fn(Side, usize) -> K>,
+) -> Option<usize> {
+    if !halved(won, halves) || (won.amount / chip.max(1)).is_multiple_of(2) {
+        return None;
+    }
+    let totals = |odd_to: Option<Side>| {
+        let (all, left) = shares(won, chip, Halves { odd_to, ..halves }, first);
+        let mut totals: Vec<(usize, Amount)> = Vec::new();
+        for share in all {
+            match totals.iter_mut().find(|(known, _)| *known == share.player) {
+                Some((_, total)) => *total += share.even + share.odd,
+                None => totals.push((share.player, share.even + share.odd)),
+            }
+        }
+        totals.sort_unstable();
+        (totals, left)
+    };
+    let (high, low, open) = (totals(Some(Side::High)), totals(Some(Side::Low)), totals(None));
+    if high != low || high.1 > 0 {
+        return None;
+    }
+    let mut more = high.0.iter().zip(&open.0).filter(|(with, without)| with.1 > without.1);
+    more.next().map(|((player, _), _)| *player)
+}
+
 /// Who gets what of a pot whose amount is a multiple of the smallest chip. `first` tells how early a player comes when chips
 /// are left over on a side, the smallest first; without it they are left in the pot.
 ///
@@ -111,7 +151,7 @@ fn sides(won: &Won, chips: u64, halves: Halves) -> Vec<(Side, &[usize], u64)> {
 
 /// Whether a pot is divided into two halves.
 fn halved(won: &Won, halves: Halves) -> bool {
-    !(won.low.is_empty() || halves.whole_if_same && same_both_ways(won))
+    !(won.low.is_empty() || won_whole(won) || halves.whole_if_same && same_both_ways(won))
 }
 
 #[cfg(test)]
@@ -167,6 +207,37 @@ mod tests {
         // 42 chips: two halves of 21 give the first player two chips more, the whole gives both the same.
         assert_eq!(gets(&pot, 25, HIGH), [550, 500]);
         assert_eq!(gets(&pot, 25, Halves { whole_if_same: true, ..HIGH }), [525, 525]);
+    }
+
+    #[test]
+    fn who_wins_both_halves_alone_gets_the_whole_pot() {
+        let pot = won(1025, &[0], &[0]);
+        assert!(won_whole(&pot) && !won_whole(&won(1025, &[0], &[1])) && !won_whole(&won(1025, &[0, 1], &[0, 1])));
+        for odd_to in [Some(Side::High), Some(Side::Low), None] {
+            assert_eq!(gets(&pot, 25, Halves { odd_to, ..HIGH }), [1025]);
+        }
+        assert_eq!(parts(&pot, 25, HIGH), [(Side::Whole, 1025, 1)]);
+    }
+
+    #[test]
+    fn either_half_can_give_its_chip_to_the_same_player() {
+        let by_place = |_: Side, player: usize| player;
+        let either = |pot: &Won| either_half(pot, 25, Halves { odd_to: None, ..HIGH }, Some(&by_place));
+        // 41 chips: two halves of 20, and the first player comes first in both.
+        assert_eq!(either(&won(1025, &[0, 1], &[0, 1])), Some(0));
+        assert_eq!(either(&won(1025, &[0, 1], &[0, 2])), Some(0));
+        assert_eq!(either(&won(1025, &[0], &[0, 1])), Some(0));
+        // He is not first on one side, or plays for one alone.
+        assert_eq!(either(&won(1025, &[1, 0], &[1, 2])), None);
+        assert_eq!(either(&won(1025, &[1], &[0, 1])), None);
+        assert_eq!(either(&won(1025, &[0], &[1])), None);
+        // 43 chips: two halves of 21, whose next chip goes to the second player on both sides.
+        assert_eq!(either(&won(1075, &[0, 1], &[0, 1])), Some(1));
+        assert_eq!(either(&won(1075, &[0, 1], &[0, 2])), None);
+        // Nothing is left over between the halves, or nobody is first.
+        assert_eq!(either(&won(1050, &[0, 1], &[0, 1])), None);
+        assert_eq!(either(&won(1025, &[0], &[0])), None);
+        assert_eq!(either_half::<usize>(&won(1025, &[0, 1], &[0, 1]), 25, HIGH, None), None);
     }
 
     #[test]

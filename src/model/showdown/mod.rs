@@ -5,5 +5,5 @@
 mod award;
 mod told;
 
-pub use award::{Halves, Share, Side, Won, parts, same_both_ways, shares};
+pub use award::{Halves, Share, Side, Won, either_half, parts, same_both_ways, shares, won_whole};
 pub use told::{Hands, PutIn, Seats, ShowdownTold, TypedShowdown, Winners, WonPots};

@@ -17,11 +17,30 @@ pub struct Stopped {
     pub stops: bool,
 }
 
-/// Which tables stop: those that are `limit` players or more short of `of`, the fullest table or a full one.
+/// When a table stops.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Limit {
+    /// From so many players short on.
+    Short(u64),
+    /// With fewer players than that.
+    Fewer(u64),
+    /// By no number.
+    None,
+}
+
+/// Which tables stop, and how many players each is short of `of`, the fullest table or a full one.
 #[must_use]
-pub fn stopped(tables: &[TableCount], limit: u64, of: u64) -> Vec<Stopped> {
-    let short = |table: &TableCount| of.saturating_sub(table.players);
-    tables.iter().map(|table| Stopped { short: short(table), stops: short(table) >= limit }).collect()
+pub fn stopped(tables: &[TableCount], limit: Limit, of: u64) -> Vec<Stopped> {
+    let one = |table: &TableCount| {
+        let short = of.saturating_sub(table.players);
+        let stops = match limit {
+            Limit::Short(limit) => short >= limit,
+            Limit::Fewer(needed) => table.players < needed,
+            Limit::None => false,
+        };
+        Stopped { short, stops }
+    };
+    tables.iter().map(one).collect()
 }
 
 /// The most players at one of the tables.
@@ -65,7 +84,7 @@ struct Seats {
 }
 
 impl Seats {
-    fn new(at: usize, table: &TableCount) -> Self {
+    fn new(at: usize, table: &TableCount, single: bool) -> Self {
         let seats = table.players + table.empty.len() as u64;
         let taken = |seat: &u64| !table.empty.contains(seat);
         let ring = |from: u64| (0..seats).map(move |step| (from - 1 + step) % seats + 1);
@@ -77,18 +96,31 @@ impl Seats {
             let behind = |seat: u64| (seat + seats - small) % seats;
             let mut list: Vec<u64> = table.empty.iter().copied().filter(|seat| *seat != small).collect();
             list.sort_by_key(|seat| std::cmp::Reverse(behind(*seat)));
-            list.into_iter().map(|seat| (seat, behind(seat) < behind(next))).collect()
+            let mut list: Vec<(u64, bool)> =
+                list.into_iter().map(|seat| (seat, behind(seat) < behind(next))).collect();
+            if single && lone_blind(table) == Some(small) && list.last().is_none_or(|(_, big_blind)| !big_blind) {
+                list.push((small, true));
+            }
+            list
         });
         Self { at, name: table.name.clone(), players: table.players, movers, empty }
     }
 }
 
-/// The moves that balance the tables, the fewest that do, each from the fullest to the shortest; among equals by name.
+/// The seat of the small blind, where it is empty: the last big blind is out, and whoever sits there would be the only big
+/// blind of the next hand.
+fn lone_blind(table: &TableCount) -> Option<u64> {
+    table.small_blind.filter(|small| table.empty.contains(small))
+}
+
+/// The moves that balance the tables, the fewest that do, each from the fullest to the shortest; among equals by name. `single`:
+/// whether a player can be seated as the only big blind.
 ///
 /// # Errors
 /// [`BalanceFault::NoSeat`].
-pub fn balance(tables: &[TableCount]) -> Result<Vec<Move>, BalanceFault> {
-    let mut list: Vec<Seats> = tables.iter().enumerate().map(|(at, table)| Seats::new(at, table)).collect();
+pub fn balance(tables: &[TableCount], single: bool) -> Result<Vec<Move>, BalanceFault> {
+    let seats = |(at, table)| Seats::new(at, table, single);
+    let mut list: Vec<Seats> = tables.iter().enumerate().map(seats).collect();
     list.sort_by(|one, other| one.name.len().cmp(&other.name.len()).then_with(|| one.name.cmp(&other.name)));
     let mut moves = Vec::new();
     loop {
@@ -137,8 +169,13 @@ mod tests {
     fn a_table_stops_from_the_limit_on() {
         let tables = [table("A", 5), table("B", 8), table("C", 6)];
         let stops = |limit| stopped(&tables, limit, fullest(&tables)).iter().map(|one| one.stops).collect::<Vec<_>>();
-        assert_eq!(stops(3), [true, false, false]);
-        assert_eq!(stops(2), [true, false, true]);
+        assert_eq!(stops(Limit::Short(3)), [true, false, false]);
+        assert_eq!(stops(Limit::Short(2)), [true, false, true]);
+        assert_eq!(stops(Limit::Fewer(6)), [true, false, false]);
+        assert_eq!(stops(Limit::None), [false, false, false]);
+        // What a table is short of is measured against the fullest, whatever makes it stop.
+        let short = stopped(&tables, Limit::Fewer(3), fullest(&tables));
+        assert_eq!(short.iter().map(|one| one.short).collect::<Vec<_>>(), [3, 0, 2]);
     }
 
     #[test]
@@ -151,7 +188,7 @@ mod tests {
             ..table("T2", 9 - empty.len() as u64)
         };
         let moved = |empty: &[u64], small| {
-            let moves = balance(&[big.clone(), short(empty, small)]).expect("there is a seat");
+            let moves = balance(&[big.clone(), short(empty, small)], false).expect("there is a seat");
             (moves.len(), moves[0].from_seat, moves[0].to_seat, moves[0].big_blind)
         };
         // 6 is between the small blind, 5, and the next big blind, 7: it becomes the big blind.
@@ -163,10 +200,34 @@ mod tests {
     }
 
     #[test]
+    fn the_only_big_blind_is_the_worst_seat_where_the_last_one_is_out() {
+        let big = TableCount { big_blind: Some(2), ..table("T1", 9) };
+        let short = |empty: &[u64], small| TableCount {
+            big_blind: Some(6),
+            small_blind: small,
+            empty: empty.to_vec(),
+            ..table("T2", 9 - empty.len() as u64)
+        };
+        let moved = |empty: &[u64], small, single| {
+            let moves = balance(&[big.clone(), short(empty, small)], single).expect("there is a seat");
+            (moves[0].to_seat, moves[0].big_blind)
+        };
+        assert_eq!(moved(&[5, 9], Some(5), true), (Some(5), Some(true)));
+        assert_eq!(moved(&[5, 9], Some(5), false), (Some(9), Some(false)));
+        // The seat of the small blind is taken, or was not told to be empty.
+        assert_eq!(moved(&[8, 9], Some(5), true), (Some(8), Some(false)));
+        assert_eq!(moved(&[8, 9], None, true), (Some(8), Some(false)));
+        // Nothing but that seat is empty: nobody can come in otherwise.
+        let only = TableCount { players: 7, ..short(&[5], Some(5)) };
+        let at = |single| balance(&[big.clone(), only.clone()], single).map(|moves| moves[0].to_seat);
+        assert_eq!((at(true), at(false)), (Ok(Some(5)), Err(BalanceFault::NoSeat(1))));
+    }
+
+    #[test]
     fn only_one_of_two_is_big_blind_at_once() {
         let big = |name: &str, next| TableCount { big_blind: Some(next), ..table(name, 9) };
         let short = TableCount { big_blind: Some(7), small_blind: Some(4), empty: vec![5, 6, 8, 9], ..table("T3", 5) };
-        let moves = balance(&[big("T1", 4), big("T2", 2), short]).expect("there are seats");
+        let moves = balance(&[big("T1", 4), big("T2", 2), short], false).expect("there are seats");
         assert_eq!(
             moves.iter().map(|one| (one.to_seat, one.big_blind)).collect::<Vec<_>>(),
             [(Some(5), Some(true)), (Some(6), Some(false)),]
@@ -176,7 +237,7 @@ mod tests {
     #[test]
     fn who_moves_next_is_the_one_behind() {
         let big = TableCount { big_blind: Some(8), ..table("T1", 9) };
-        let moves = balance(&[big, table("T2", 5)]).expect("moves");
+        let moves = balance(&[big, table("T2", 5)], false).expect("moves");
         assert_eq!(moves.iter().map(|one| one.from_seat).collect::<Vec<_>>(), [Some(8), Some(9)]);
     }
 
@@ -185,7 +246,7 @@ mod tests {
         fn tables_end_balanced_by_the_fewest_moves_in_any_order(counts in prop::collection::vec(1_u64..11, 1..8)) {
             let tables: Vec<TableCount> =
                 counts.iter().enumerate().map(|(at, players)| table(&format!("T{at}"), *players)).collect();
-            let moves = balance(&tables).expect("no seat is told");
+            let moves = balance(&tables, false).expect("no seat is told");
             let mut after = counts.clone();
             for one in &moves {
                 after[one.from] -= 1;
@@ -203,7 +264,7 @@ mod tests {
             let named = |moves: &[Move], of: &[TableCount]| -> Vec<(String, String)> {
                 moves.iter().map(|one| (of[one.from].name.clone(), of[one.to].name.clone())).collect()
             };
-            prop_assert_eq!(named(&moves, &tables), named(&balance(&turned).expect("no seat"), &turned));
+            prop_assert_eq!(named(&moves, &tables), named(&balance(&turned, false).expect("no seat"), &turned));
         }
     }
 }

@@ -10,7 +10,7 @@ mod race;
 mod rounds;
 mod slip;
 
-pub use balance::{BALANCED, BalanceFault, Move, Stopped, balance, fullest, stopped};
+pub use balance::{BALANCED, BalanceFault, Limit, Move, Stopped, balance, fullest, stopped};
 pub use clock::{HandClock, LONGEST_LIST, hand_clocks};
 pub use payout::{Paid, PayoutFault, Shares, pay};
 pub use race::{ColourUp, Coloured, LeftOver, RaceFault, exchange};

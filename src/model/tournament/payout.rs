@@ -7,6 +7,8 @@ use super::slip::{Cents, Out, Prize};
 pub enum Shares {
     /// Each gets the prize of the best of their places in full (MEC 7).
     FullEach,
+    /// Each gets the prize of the place above theirs in full, as an example of MEC 7 prints it of two players.
+    FullAbove,
     /// The prizes of their places are shared by all of them (RP-8, OP8).
     Shared,
     /// A place each, by the stacks at the start of the hand; who had the same share theirs.
@@ -58,8 +60,9 @@ pub fn pay(left: u64, prizes: &[Prize], out: &[Out], shares: Shares) -> Result<V
     });
     let best = left - count + 1;
     match shares {
-        Shares::FullEach => {
-            let prize = prize_of(prizes, best);
+        Shares::FullEach | Shares::FullAbove => {
+            let place = if shares == Shares::FullAbove { best.saturating_sub(1).max(1) } else { best };
+            let prize = prize_of(prizes, place);
             Ok(order.into_iter().map(|out| Paid { out, from: best, to: left, prize }).collect())
         }
         Shares::Shared => Ok(shared(prizes, &order, best)),
@@ -112,6 +115,8 @@ mod tests {
         let three = [50_000, 30_000, 20_000];
         let two = [("A", 900), ("B", 1200)];
         assert_eq!(paid(4, &three, &two, Shares::FullEach), [(1, 20_000), (0, 20_000)]);
+        assert_eq!(paid(4, &three, &two, Shares::FullAbove), [(1, 30_000), (0, 30_000)]);
+        assert_eq!(paid(2, &three, &two, Shares::FullAbove), [(1, 50_000), (0, 50_000)]);
         assert_eq!(paid(4, &three, &two, Shares::Shared), [(1, 10_000), (0, 10_000)]);
         assert_eq!(paid(4, &three, &two, Shares::ByStack), [(1, 20_000), (0, 0)]);
     }

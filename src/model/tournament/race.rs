@@ -25,8 +25,8 @@ pub struct Coloured {
     pub won: u64,
     /// It would have no chip left, and keeps one of the lowest value in play.
     pub saved: bool,
-    /// It has other chips, which were not told.
-    more: bool,
+    /// It has other chips, which were not told: what all its chips are worth is not known.
+    pub more: bool,
 }
 
 /// Why chips cannot be coloured up.
@@ -157,11 +157,20 @@ impl ColourUp {
         seat.before.saturating_sub(seat.gone.saturating_mul(self.removed)).saturating_add(added)
     }
 
-    /// What all the chips told are worth before and after.
+    /// What all chips are worth before and after; none where a seat has chips that were not told.
     #[must_use]
-    pub fn in_play(&self) -> (Amount, Amount) {
+    pub fn in_play(&self) -> Option<(Amount, Amount)> {
         let before = self.seats.iter().map(|seat| seat.before).sum();
-        (before, self.seats.iter().map(|seat| self.after(seat)).sum())
+        let after = self.seats.iter().map(|seat| self.after(seat)).sum();
+        self.seats.iter().all(|seat| !seat.more).then_some((before, after))
+    }
+
+    /// Whether a seat has no chip left, or keeps one only because nobody is raced out. A seat with chips that were not told never
+    /// does.
+    #[must_use]
+    pub fn nothing_left(&self, seat: &Coloured) -> bool {
+        let nothing = seat.before > 0 && self.after(seat) == 0 && seat.gone > 0;
+        !seat.more && (seat.saved || nothing)
     }
 }
 

@@ -70,10 +70,15 @@ hand-for-hand-payout-outcome-full-prize = { $players_out ->
     [2] Beide
    *[other] Die { $players_out }
 } Spieler bekommen den Preis von Rang { $best_place }: je { $prize }
+hand-for-hand-payout-outcome-full-prize-above = Beide Spieler bekommen den Preis von Rang { $place_above }: je { $prize }
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide
    *[other] Die { $players_out }
 } Spieler teilen sich { $prize_pool }: je { $prize }
+hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
+    [2] Beide
+   *[other] Die { $players_out }
+} Spieler teilen sich { $prize_pool }, auf den Cent wie in der Tabelle
 hand-for-hand-payout-outcome-by-stack = Ränge { $players_out ->
     [2] { $best_place } und { $last_place }
    *[other] { $best_place } bis { $last_place }
@@ -94,7 +99,7 @@ hand-for-hand-payout-order-pay-shares = Floor: die Ränge { $players_out ->
 } als geteilt notieren, mit dem, was die Tabelle für jeden zeigt.
 hand-for-hand-payout-order-pay-by-stack = Floor: die Ränge nach den Stacks zu Beginn der Hand notieren, den größten zuerst; bei gleichen Stacks wird der Preis geteilt.
 hand-for-hand-payout-order-end-hand-for-hand = Turnierleitung: ansagen, dass die Preisränge erreicht sind, und Hand-for-Hand beenden.
+hand-for-hand-payout-order-hand-for-hand-over = Turnierleitung: Hand-for-Hand beenden. Die Preisränge waren schon vor dieser Hand erreicht.
 hand-for-hand-payout-order-play-on-hand-for-hand = Turnierleitung: Die Preisränge sind noch nicht erreicht. Hand-for-Hand weiterspielen lassen.
 hand-for-hand-payout-order-back-to-normal-play = Turnierleitung: Die Preisränge sind noch nicht erreicht. Zum normalen Spiel zurückkehren, denn Hand-for-Hand endet, sobald ein Spieler ausscheidet.
 hand-for-hand-payout-remark-odd-cents = Was sich nicht auf den Cent teilen lässt, geht Cent für Cent an die größten Stacks. Das sagt kein Buch; zusammen sind es genau die Preise.
-hand-for-hand-payout-remark-example-misprinted = Im Beispiel des Buchs, in dem zwei von 18 Spielern ausscheiden, steht der Preis von Rang 16. Ihre Ränge sind 17 und 18: Gezahlt wird der Preis des besseren, wie im zweiten Beispiel.

@@ -65,4 +65,4 @@ final-table-order-play-on = Dealer: weiterspielen; { $until_final ->
 } noch ausscheiden.
 final-table-order-stop-after-hand = Floor: alle Tische anhalten, wenn ihre Hand zu Ende ist.
 final-table-order-draw-seats = Turnierleitung: die Plätze des Finaltischs auslosen.
-final-table-remark-several-at-once = Kurz davor schieden mehrere zugleich aus; dann darf der Finaltisch mit weniger beginnen.
+final-table-remark-several-at-once = Der Finaltisch darf mit weniger beginnen, falls kurz davor mehrere Spieler zugleich ausgeschieden sind.

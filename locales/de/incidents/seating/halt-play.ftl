@@ -58,6 +58,7 @@ halt-play-fact-full-table = Wie viele Spieler hat ein voller Tisch in diesem Tur
 halt-play-outcome-no-halt = In diesem Format stoppt kein Tisch
 halt-play-outcome-no-number = Das Buch sagt nicht, wann ein Tisch stoppt
 halt-play-outcome-nobody-stops = Kein Tisch stoppt
+halt-play-outcome-td-decides = In diesem Format entscheidet die Turnierleitung, ob ein Tisch stoppt
 halt-play-outcome-several-to-weigh = Nach der Zahl stoppt kein Tisch: Jeder hat mindestens { $players_needed } Spieler
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } Tisch stoppt
@@ -72,6 +73,7 @@ halt-play-order-play-on = Dealer: an allen Tischen weiterspielen.
 halt-play-order-weigh-several = Turnierleitung: prüfen, ob zwei oder mehr Tische deutlich weniger Spieler haben als der vollste. Wenn ja, stoppen auch sie; was deutlich weniger ist, entscheidet die Turnierleitung.
 halt-play-order-play-on-elsewhere = Dealer: an allen Tischen weiterspielen, die nicht angehalten sind.
 halt-play-order-decide = Turnierleitung: entscheiden, ob der unterbesetzte Tisch weiterspielt, und es allen Tischen sagen.
+halt-play-order-decide-format = Turnierleitung: entscheiden, ob unterbesetzte Tische stoppen. Die Zahl der Regel gilt für Full-Table-Turniere.
 halt-play-order-stop-tables = Floor: die Tische anhalten, die die Liste nennt.
 halt-play-order-finish-hand = Dealer: die Hand zu Ende spielen, dann anhalten.
 halt-play-order-bring-players = Floor: Spieler von den vollsten Tischen holen; siehe den Vorfall „Tischausgleich“ (table-balance).

@@ -58,8 +58,12 @@ table-balance-fact-tables = Wie viele Spieler hat jeder Tisch, wer ist als Näch
     .label = Tische
 table-balance-outcome-level = Niemand wechselt: Die Tische sind ausgeglichen
 table-balance-outcome-big-blind-moves = { $players_moved ->
-    [one] Der nächste Big Blind wechselt
+    [one] Der nächste Big Blind wechselt von { $from_table } nach { $to_table }
    *[other] { $players_moved } Spieler wechseln, die nächsten Big Blinds
+}
+table-balance-outcome-single-big-blind = { $players_moved ->
+    [one] Der nächste Big Blind wechselt von { $from_table } nach { $to_table }, als alleiniger Big Blind
+   *[other] { $players_moved } Spieler wechseln, einer davon als alleiniger Big Blind
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
     [one] Ein ausgeloster Spieler wechselt
@@ -84,6 +88,7 @@ table-balance-outcome-last-position = { $players_moved ->
 table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
 table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, den das Verfahren bestimmt; wenn es keinen bestimmt, vom vollsten, wie in der Liste.
 table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
+table-balance-order-only-big-blind = Dealer am neuen Tisch: In der nächsten Hand gibt es keinen Small Blind. Der Spieler, der gewechselt hat, setzt den einzigen Big Blind.
 table-balance-order-worst-seat = Floor: wenn die Liste keinen Platz nennt, den des Big Blinds geben, falls er leer ist, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
 table-balance-order-move-by-position = Floor: den Spieler am neuen Tisch auf dieselbe Position setzen.

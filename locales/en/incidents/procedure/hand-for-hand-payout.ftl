@@ -62,10 +62,15 @@ hand-for-hand-payout-outcome-full-prize = { $players_out ->
     [2] Both
    *[other] All { $players_out }
 } get the prize of place { $best_place }: { $prize } each
+hand-for-hand-payout-outcome-full-prize-above = Both get the prize of place { $place_above }: { $prize } each
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Both
    *[other] All { $players_out }
 } share { $prize_pool }: { $prize } each
+hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
+    [2] Both
+   *[other] All { $players_out }
+} share { $prize_pool }, to the cent as the list shows
 hand-for-hand-payout-outcome-by-stack = Places { $players_out ->
     [2] { $best_place } and { $last_place }
    *[other] { $best_place } to { $last_place }
@@ -86,7 +91,7 @@ hand-for-hand-payout-order-pay-shares = Floor: note the places { $players_out ->
 } as shared, with what the list shows for each.
 hand-for-hand-payout-order-pay-by-stack = Floor: note the places by the stacks at the start of the hand, the biggest first; where stacks are equal, the prizes are shared.
 hand-for-hand-payout-order-end-hand-for-hand = TD: announce that the players are in the money and end hand for hand.
+hand-for-hand-payout-order-hand-for-hand-over = TD: end hand for hand; the players were in the money before this hand.
 hand-for-hand-payout-order-play-on-hand-for-hand = TD: the players are not in the money yet; play on hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = TD: the players are not in the money yet; go back to normal play, since hand for hand ends when a player goes out.
 hand-for-hand-payout-remark-odd-cents = What cannot be shared to the cent goes, cent by cent, to the biggest stacks. No book says so; together the shares are exactly the prizes.
-hand-for-hand-payout-remark-example-misprinted = The book's example with two of 18 players out prints the prize of place 16. Their places are 17 and 18: what is paid is the prize of the better one, as in its second example.

@@ -55,4 +55,4 @@ final-table-order-play-on = Dealers: play on; { $until_final ->
 } to go out.
 final-table-order-stop-after-hand = Floor: stop all tables when their hands are over.
 final-table-order-draw-seats = TD: draw the seats of the final table.
-final-table-remark-several-at-once = Several players went out at once; the final table may start with fewer.
+final-table-remark-several-at-once = If several players went out at once just before, the final table may start with fewer.

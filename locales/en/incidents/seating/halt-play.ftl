@@ -47,6 +47,7 @@ halt-play-fact-full-table = How many players does a full table of this event hav
 halt-play-outcome-no-halt = No table stops in this format
 halt-play-outcome-no-number = The book does not say when a table stops
 halt-play-outcome-nobody-stops = No table stops
+halt-play-outcome-td-decides = In this format the TD decides whether a table stops
 halt-play-outcome-several-to-weigh = No table stops by its number: each has at least { $players_needed } players
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } table stops
@@ -61,6 +62,7 @@ halt-play-order-play-on = Dealers: play on at all tables.
 halt-play-order-weigh-several = TD: see whether several tables, two or more, have far fewer players than the fullest. If so, they stop too; you decide what far fewer means.
 halt-play-order-play-on-elsewhere = Dealers: play on at all tables that are not stopped.
 halt-play-order-decide = TD: decide whether the short-handed table plays on, and tell all tables.
+halt-play-order-decide-format = TD: decide whether the short-handed tables stop. The number in the rule is for full-table events.
 halt-play-order-stop-tables = Floor: stop the tables that the list marks.
 halt-play-order-finish-hand = Dealer: play the hand out, then stop.
 halt-play-order-bring-players = Floor: bring players from the fullest tables, with the incident Balancing tables (table-balance).

@@ -47,8 +47,12 @@ table-balance-fact-tables = How many players does each table have, who is big bl
     .label = tables
 table-balance-outcome-level = Nobody moves: the tables are level
 table-balance-outcome-big-blind-moves = { $players_moved ->
-    [one] The next big blind moves
+    [one] The next big blind moves from { $from_table } to { $to_table }
    *[other] { $players_moved } players move, the next big blinds
+}
+table-balance-outcome-single-big-blind = { $players_moved ->
+    [one] The next big blind moves from { $from_table } to { $to_table } as the only big blind
+   *[other] { $players_moved } players move, one of them as the only big blind
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
     [one] A player drawn by lot moves
@@ -73,6 +77,7 @@ table-balance-outcome-last-position = { $players_moved ->
 table-balance-order-nobody-moves = Floor: move nobody. No two tables differ by more than one player.
 table-balance-order-table-by-procedure = Floor: take the player from the table that the procedure names; if it names none, from the fullest, as the list does.
 table-balance-order-move-as-shown = Floor: move the players as the list shows.
+table-balance-order-only-big-blind = Dealer at the new table: in the next hand there is no small blind; the player who has just moved posts the only big blind.
 table-balance-order-worst-seat = Floor: where the list names no seat, give the big blind's if it is empty, or else the empty seat that is big blind soonest, never the small blind's.
 table-balance-order-draw-lots = Floor: draw by lot who moves.
 table-balance-order-move-by-position = Floor: move the player to the same position at the new table.

@@ -69,10 +69,15 @@ hand-for-hand-payout-outcome-full-prize = { $players_out ->
     [2] Beide spelers
    *[other] Alle { $players_out }
 } krijgen de prijs van plaats { $best_place }: { $prize } per speler
+hand-for-hand-payout-outcome-full-prize-above = Beide spelers krijgen de prijs van plaats { $place_above }: { $prize } per speler
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide spelers
    *[other] Alle { $players_out }
 } delen { $prize_pool }: { $prize } per speler
+hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
+    [2] Beide spelers
+   *[other] Alle { $players_out }
+} delen { $prize_pool }, op de cent zoals de tabel toont
 hand-for-hand-payout-outcome-by-stack = Plaatsen { $players_out ->
     [2] { $best_place } en { $last_place }
    *[other] { $best_place } tot en met { $last_place }
@@ -93,7 +98,7 @@ hand-for-hand-payout-order-pay-shares = Floor: noteer de plaatsen { $players_out
 } als gedeeld, met wat de tabel voor ieder toont.
 hand-for-hand-payout-order-pay-by-stack = Floor: noteer de plaatsen volgens de stacks aan het begin van de hand, de grootste eerst; gelijke stacks delen.
 hand-for-hand-payout-order-end-hand-for-hand = Toernooileiding: kondig aan dat de spelers in het geld zitten en stop met hand voor hand.
+hand-for-hand-payout-order-hand-for-hand-over = Toernooileiding: stop met hand voor hand; de spelers zaten al voor deze hand in het geld.
 hand-for-hand-payout-order-play-on-hand-for-hand = Toernooileiding: de spelers zitten nog niet in het geld; laat hand voor hand verder spelen.
 hand-for-hand-payout-order-back-to-normal-play = Toernooileiding: de spelers zitten nog niet in het geld; ga terug naar het normale spel, want zodra er een speler uitvalt, is hand voor hand voorbij.
 hand-for-hand-payout-remark-odd-cents = Wat niet op de cent te delen is, gaat cent voor cent naar de grootste stacks. Geen boek zegt dat; samen zijn het precies de prijzen.
-hand-for-hand-payout-remark-example-misprinted = In het voorbeeld van het boek waarin er twee van de 18 uitvallen, staat de prijs van plaats 16. Hun plaatsen zijn 17 en 18: betaald wordt de prijs van de beste daarvan, zoals in het tweede voorbeeld.

@@ -64,4 +64,4 @@ final-table-order-play-on = Dealers: speel door; er { $until_final ->
 }.
 final-table-order-stop-after-hand = Floor: stop alle tafels als hun hand klaar is.
 final-table-order-draw-seats = Toernooileiding: loot de plaatsen van de finaletafel.
-final-table-remark-several-at-once = Vlak ervoor vielen er meerdere spelers tegelijk uit; dan mag de finaletafel met minder beginnen.
+final-table-remark-several-at-once = Vielen er vlak ervoor meerdere spelers tegelijk uit, dan mag de finaletafel met minder beginnen.

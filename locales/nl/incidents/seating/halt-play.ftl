@@ -59,6 +59,7 @@ halt-play-fact-full-table = Hoeveel spelers heeft een volle tafel in dit toernoo
 halt-play-outcome-no-halt = In deze vorm stopt er geen tafel
 halt-play-outcome-no-number = Het boek zegt niet wanneer een tafel stopt
 halt-play-outcome-nobody-stops = Er stopt geen tafel
+halt-play-outcome-td-decides = In deze vorm beslist de toernooileiding of er een tafel stopt
 halt-play-outcome-several-to-weigh = Geen tafel stopt vanwege het aantal: elke tafel heeft minstens { $players_needed } spelers
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
@@ -73,6 +74,7 @@ halt-play-order-play-on = Dealers: speel aan alle tafels door.
 halt-play-order-weigh-several = Toernooileiding: kijk of twee of meer tafels veel minder spelers hebben dan de volste. Zo ja, dan stoppen die ook; wat veel minder is, bepaal je zelf.
 halt-play-order-play-on-elsewhere = Dealers: speel door aan alle tafels die niet stoppen.
 halt-play-order-decide = Toernooileiding: beslis of de onderbezette tafel doorspeelt en meld het aan alle tafels.
+halt-play-order-decide-format = Toernooileiding: beslis of de onderbezette tafels stoppen. Het getal in de regel is voor toernooien met volle tafels.
 halt-play-order-stop-tables = Floor: leg het spel stil aan de tafels die de lijst noemt.
 halt-play-order-finish-hand = Dealer: speel de hand uit en stop dan.
 halt-play-order-bring-players = Floor: haal spelers van de volste tafels; zie het incident Tafels balanceren (table-balance).

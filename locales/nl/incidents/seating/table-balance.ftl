@@ -59,8 +59,12 @@ table-balance-fact-tables = Hoeveel spelers heeft elke tafel, wie is de volgende
     .label = tafels
 table-balance-outcome-level = Niemand verhuist: de tafels zijn in balans
 table-balance-outcome-big-blind-moves = { $players_moved ->
-    [one] De volgende big blind verhuist
+    [one] De volgende big blind verhuist van { $from_table } naar { $to_table }
    *[other] { $players_moved } spelers verhuizen: telkens de volgende big blind
+}
+table-balance-outcome-single-big-blind = { $players_moved ->
+    [one] De volgende big blind verhuist van { $from_table } naar { $to_table }, als enige big blind
+   *[other] { $players_moved } spelers verhuizen, een van hen als enige big blind
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
     [one] Eén speler verhuist: het lot wijst hem aan
@@ -85,6 +89,7 @@ table-balance-outcome-last-position = { $players_moved ->
 table-balance-order-nobody-moves = Floor: verplaats niemand; geen twee tafels schelen meer dan één speler.
 table-balance-order-table-by-procedure = Floor: haal de speler van de tafel die de procedure aanwijst. Wijst die geen tafel aan, neem dan de volste, zoals de lijst doet.
 table-balance-order-move-as-shown = Floor: verplaats de spelers zoals de lijst toont.
+table-balance-order-only-big-blind = Dealer aan de nieuwe tafel: in de volgende hand is er geen small blind; de verhuisde speler heeft de enige big blind.
 table-balance-order-worst-seat = Floor: noemt de lijst geen plaats, geef dan die van de big blind als die leeg is, of anders de lege plaats die het eerst big blind is, nooit die van de small blind.
 table-balance-order-draw-lots = Floor: loot wie er verhuist.
 table-balance-order-move-by-position = Floor: zet de speler aan de nieuwe tafel op dezelfde positie.

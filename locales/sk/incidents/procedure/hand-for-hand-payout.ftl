@@ -71,12 +71,19 @@ hand-for-hand-payout-outcome-full-prize = { $players_out ->
     [4] Všetci štyria
    *[other] Všetci ({ $players_out })
 } dostanú cenu za { $best_place }. miesto: každý { $prize }
+hand-for-hand-payout-outcome-full-prize-above = Obaja dostanú cenu za { $place_above }. miesto: každý { $prize }
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Obaja
     [3] Všetci traja
     [4] Všetci štyria
    *[other] Všetci ({ $players_out })
 } sa delia o { $prize_pool }: každý { $prize }
+hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
+    [2] Obaja
+    [3] Všetci traja
+    [4] Všetci štyria
+   *[other] Všetci ({ $players_out })
+} sa delia o { $prize_pool }, na cent podľa tabuľky
 hand-for-hand-payout-outcome-by-stack = { $players_out ->
     [2] { $best_place }. a { $last_place }. miesto
    *[other] { $best_place }. až { $last_place }. miesto
@@ -97,7 +104,7 @@ hand-for-hand-payout-order-pay-shares = Floormanager: zapíš { $players_out ->
 } ako delené, každému to, čo ukazuje tabuľka.
 hand-for-hand-payout-order-pay-by-stack = Floormanager: zapíš miesta podľa stackov na začiatku ruky, od najväčšieho; pri rovnakom stacku sa hráči delia o cenu.
 hand-for-hand-payout-order-end-hand-for-hand = Floormanager/TD: oznám, že hráči sú v peniazoch, a ukonči hand for hand.
+hand-for-hand-payout-order-hand-for-hand-over = Floormanager/TD: ukonči hand for hand; hráči boli v peniazoch už pred touto rukou.
 hand-for-hand-payout-order-play-on-hand-for-hand = Floormanager/TD: hráči ešte nie sú v peniazoch; nechaj hrať ďalej hand for hand.
 hand-for-hand-payout-order-back-to-normal-play = Floormanager/TD: hráči ešte nie sú v peniazoch; vráť sa k bežnej hre, lebo keď hráč vypadne, hand for hand sa končí.
 hand-for-hand-payout-remark-odd-cents = Čo sa nedá rozdeliť na cent, pripadne po cente najväčším stackom. Nehovorí to žiadna kniha; spolu je to presne suma cien.
-hand-for-hand-payout-remark-example-misprinted = V príklade knihy, v ktorom z 18 hráčov vypadnú dvaja, je uvedená cena za 16. miesto. Ich miesta sú 17. a 18.: vypláca sa cena za to lepšie, ako v druhom príklade.

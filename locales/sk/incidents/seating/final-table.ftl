@@ -65,4 +65,4 @@ final-table-order-play-on = Dealeri: hrajte ďalej; ešte { $until_final ->
 }.
 final-table-order-stop-after-hand = Floormanager: zastav všetky stoly, keď dohrajú ruku.
 final-table-order-draw-seats = Floormanager/TD: vylosuj miesta na finálovom stole.
-final-table-remark-several-at-once = Tesne predtým vypadlo viac hráčov naraz; vtedy sa finálový stôl môže začať s menším počtom.
+final-table-remark-several-at-once = Ak tesne predtým vypadlo viac hráčov naraz, finálový stôl sa môže začať s menším počtom.

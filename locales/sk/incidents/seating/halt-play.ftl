@@ -57,6 +57,7 @@ halt-play-fact-full-table = Koľko hráčov má plný stôl tohto turnaja?
 halt-play-outcome-no-halt = V tomto formáte sa žiadny stôl nezastaví
 halt-play-outcome-no-number = Kniha nehovorí, kedy sa stôl zastaví
 halt-play-outcome-nobody-stops = Žiadny stôl sa nezastaví
+halt-play-outcome-td-decides = V tomto formáte rozhoduje floormanager/TD, či sa stôl zastaví
 halt-play-outcome-several-to-weigh = Podľa počtu sa nezastaví žiadny stôl: každý má aspoň { $players_needed } hráčov
 halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] Zastaví sa { $tables_stopped } stôl
@@ -73,6 +74,7 @@ halt-play-order-play-on = Dealeri: hrajte ďalej pri všetkých stoloch.
 halt-play-order-weigh-several = Floormanager/TD: pozri, či dva alebo viac stolov nemajú podstatne menej hráčov než najplnší. Ak áno, zastavia sa aj tie; čo je podstatne menej, urči sám.
 halt-play-order-play-on-elsewhere = Dealeri: hrajte ďalej pri všetkých stoloch, ktoré sa nezastavili.
 halt-play-order-decide = Floormanager/TD: rozhodni, či neúplný stôl hrá ďalej, a oznám to všetkým stolom.
+halt-play-order-decide-format = Floormanager/TD: rozhodni, či sa neúplné stoly zastavia. Číslo v pravidle platí pre turnaje s plnými stolmi.
 halt-play-order-stop-tables = Floormanager: zastav hru pri stoloch, ktoré zoznam označuje.
 halt-play-order-finish-hand = Dealer: dohraj ruku a potom zastav.
 halt-play-order-bring-players = Floormanager: priveď hráčov z najplnších stolov; pozri incident Balansovanie stolov (table-balance).

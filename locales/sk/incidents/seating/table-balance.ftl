@@ -57,9 +57,14 @@ table-balance-fact-tables = Koľko hráčov má každý stôl, kto je ďalší b
     .label = obsadenie stolov
 table-balance-outcome-level = Nepresúva sa nikto: stoly sú vyrovnané
 table-balance-outcome-big-blind-moves = { $players_moved ->
-    [one] Presúva sa ďalší big blind
+    [one] Ďalší big blind sa presúva z { $from_table } na { $to_table }
     [few] Presúvajú sa { $players_moved } hráči, ďalší na big blinde
    *[other] Presúva sa { $players_moved } hráčov, ďalší na big blinde
+}
+table-balance-outcome-single-big-blind = { $players_moved ->
+    [one] Ďalší big blind sa presúva z { $from_table } na { $to_table } ako jediný big blind
+    [few] Presúvajú sa { $players_moved } hráči, jeden z nich ako jediný big blind
+   *[other] Presúva sa { $players_moved } hráčov, jeden z nich ako jediný big blind
 }
 table-balance-outcome-drawn-player-moves = { $players_moved ->
     [one] Presúva sa vylosovaný hráč
@@ -89,6 +94,7 @@ table-balance-outcome-last-position = { $players_moved ->
 table-balance-order-nobody-moves = Floormanager: nikoho nepresúvaj; žiadne dva stoly sa nelíšia o viac než jedného hráča.
 table-balance-order-table-by-procedure = Floormanager: vezmi hráčov zo stola, ktorý určuje stanovený postup; ak ho neurčuje, z najplnšieho, ako ukazuje zoznam.
 table-balance-order-move-as-shown = Floormanager: presuň hráčov podľa zoznamu.
+table-balance-order-only-big-blind = Dealer pri novom stole: v ďalšej ruke nie je small blind; jediný big blind dá presunutý hráč.
 table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto na big blinde, ak je prázdne, inak to prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
 table-balance-order-draw-lots = Floormanager: vylosuj, kto sa presúva.
 table-balance-order-move-by-position = Floormanager: posaď hráča pri novom stole na rovnakú pozíciu.

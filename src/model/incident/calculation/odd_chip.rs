@@ -6,7 +6,9 @@ use super::shares::{First, Shared, in_whole_chips, order_by, share_sums};
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter};
 use crate::betting::Amount;
 use crate::cards::Game;
-use crate::showdown::{Halves, Hands, ShowdownTold, Side, Won, WonPots, same_both_ways, shares};
+use crate::showdown::{
+    Halves, Hands, Share, ShowdownTold, Side, Won, WonPots, either_half, same_both_ways, shares, won_whole,
+};
 
 class! {
     /// What is left over where a chip between the halves goes to the high one.
@@ -34,6 +36,12 @@ class! {
 }
 
 class! {
+    /// Whether the chip between the halves goes to the same player to whichever half it goes, by the seats; only where nobody gets
+    /// another total by it.
+    pub(super) struct EitherHalf(bool) = "either-half";
+}
+
+class! {
     /// Whether there is more than one pot.
     pub(super) struct SeveralPots(bool) = "several-pots";
 }
@@ -42,6 +50,7 @@ classes! {
     pub(super) struct OddChipClasses {
         left_over: LeftOver,
         equal_if_low: EqualIfLow,
+        either_half: EitherHalf,
         several: SeveralPots,
     }
 }
@@ -56,11 +65,12 @@ const WHOLE_LOW: Halves = Halves { whole_if_same: true, ..LOW };
 const OPEN: Halves = Halves { odd_to: None, whole_if_same: false };
 
 /// The tables, and what each is shared by.
-const TABLES: [(&str, First, Halves); 17] = [
+const TABLES: [(&str, First, Halves); 18] = [
     ("even", First::Anybody, HIGH),
     ("to-high", First::Anybody, HIGH),
     ("to-low", First::Anybody, LOW),
     ("by-seat", First::Seat, HIGH),
+    ("either-by-seat", First::Seat, OPEN),
     ("by-five", First::HighestOfFive, HIGH),
     ("by-card", First::HighestCard, HIGH),
     ("by-low-card", First::LowestCard, HIGH),
@@ -90,6 +100,7 @@ impl Calculate for OddChip {
         "to-high",
         "to-low",
         "by-seat",
+        "either-by-seat",
         "by-five",
         "by-card",
         "by-low-card",
@@ -118,6 +129,7 @@ impl Calculate for OddChip {
         let classes = OddChipClasses {
             left_over: high,
             equal_if_low: EqualIfLow(among_equal(low)),
+            either_half: EitherHalf(!by_cards && either(told, chip)),
             several: SeveralPots(told.pots.len() > 1),
         };
         known_early(inputs, classes);
@@ -133,6 +145,7 @@ impl Calculate for OddChip {
         let sensible = |first: First, halves: Halves| match first {
             First::Nobody => true,
             First::Anybody => !among_equal(if halves == LOW { low } else { high }),
+            First::Seat if halves == OPEN => classes.either_half.0,
             First::Seat => !by_cards && tied,
             First::HighestOfFive | First::HighestCard => hands.is_some(),
             First::LowestCard => hands.is_some() && game == Game::Razz,
@@ -152,6 +165,7 @@ fn known_early(inputs: &dyn Inputs, classes: OddChipClasses) {
     inputs.known::<OddChipClasses, _>(classes.several);
     inputs.known::<OddChipClasses, _>(classes.left_over);
     inputs.known::<OddChipClasses, _>(classes.equal_if_low);
+    inputs.known::<OddChipClasses, _>(classes.either_half);
 }
 
 /// The pots with those who won them, and the smallest chip in play.
@@ -185,7 +199,7 @@ fn hands(inputs: &dyn Inputs) -> Result<Option<&Hands>, CalculationError> {
 fn left_over(pots: &[Won], chip: Amount, halves: Halves) -> LeftOver {
     let (mut equal, mut between, mut same, mut same_odd) = (false, false, false, false);
     for pot in pots {
-        let odd = !pot.low.is_empty() && pot.amount / chip % 2 == 1;
+        let odd = !pot.low.is_empty() && !won_whole(pot) && pot.amount / chip % 2 == 1;
         let uneven = shares::<usize>(pot, chip, halves, None).1 > 0;
         if same_both_ways(pot) {
             same |= uneven;
@@ -206,6 +220,15 @@ fn left_over(pots: &[Won], chip: Amount, halves: Halves) -> LeftOver {
     }
 }
 
+/// Whether the chip between the halves of every pot that has one goes to the same player by either half, in the order of the seats.
+fn either(told: &WonPots, chip: Amount) -> bool {
+    let Some(seats) = &told.seats.from_button else { return false };
+    let by_seat = |_: Side, player: usize| seats[player];
+    let odd = |pot: &&Won| !pot.low.is_empty() && !won_whole(pot) && pot.amount / chip % 2 == 1;
+    let mut pots = told.pots.iter().filter(odd).peekable();
+    pots.peek().is_some() && pots.all(|pot| either_half(pot, chip, OPEN, Some(&by_seat)).is_some())
+}
+
 /// A table of shares: pot by pot, who gets what.
 fn table(
     name: &'static str,
@@ -219,10 +242,16 @@ fn table(
     let mut shared = Shared::new(&told.seats, game.has_low());
     for pot in &told.pots {
         let order = order_by(first, game, &told.seats, hands, pot, "cards")?;
-        let (all, left) = match &order {
+        let (mut all, mut left) = match &order {
             Some(order) => shares(pot, chip, halves, Some(&|side, player| order.place(side, player))),
             None => shares::<usize>(pot, chip, halves, None),
         };
+        if let Some(order) = order.as_ref().filter(|_| halves == OPEN)
+            && let Some(player) = either_half(pot, chip, halves, Some(&|side, player| order.place(side, player)))
+        {
+            all.push(Share { side: Side::Whole, player, even: 0, odd: chip });
+            left -= chip;
+        }
         shared.add(Cell::Amount(pot.amount), &all, order.as_ref(), left);
     }
     Ok(shared.table(name))
@@ -239,7 +268,7 @@ fn amounts(told: &WonPots, chip: Amount) -> Vec<(&'static str, Amount)> {
 fn goes_round(pot: &Won, chip: Amount) -> Amount {
     let round = |chips: Amount, winners: &[usize]| chips - chips % winners.len().max(1) as u64;
     let chips = pot.amount / chip;
-    match pot.low.is_empty() {
+    match pot.low.is_empty() || won_whole(pot) {
         true => round(chips, &pot.high) * chip,
         false => (round(chips / 2, &pot.high) + round(chips / 2, &pot.low)) * chip,
     }

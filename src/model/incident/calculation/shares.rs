@@ -203,7 +203,9 @@ impl<'a> Shared<'a> {
             let odd = if share.odd > 0 { Cell::Amount(share.odd) } else { Cell::Empty };
             let gets = share.even + share.odd;
             let player = Cell::Player(self.seats.name(share.player).into());
-            self.rows.push([pot.clone(), half, player, card, Cell::Amount(share.even), odd, Cell::Amount(gets)]);
+            // A chip that goes to a player by whichever half is none of either.
+            let even = if share.even == 0 && share.odd > 0 { Cell::Empty } else { Cell::Amount(share.even) };
+            self.rows.push([pot.clone(), half, player, card, even, odd, Cell::Amount(gets)]);
             match self.totals.iter_mut().find(|(known, _)| *known == share.player) {
                 Some((_, total)) => *total += gets,
                 None => self.totals.push((share.player, gets)),

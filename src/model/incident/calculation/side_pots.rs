@@ -5,14 +5,16 @@ use super::classes::{class, classes};
 use super::game::{GAME, game};
 use super::played_round::pots_table;
 use super::rules::{BothWays, BySeat, OddHalf, RazzCard, SIDE_POT_RULES, StudCard};
-use super::shares::{First, Shared, in_whole_chips, order_by, share_sums};
+use super::shares::{First, Order, Shared, in_whole_chips, order_by, share_sums};
 use super::showdown::{SHOWDOWN, as_read, as_told, hands_table, known, reads, shown_by_all};
 use super::working::Terms;
 use super::{AmountTable, Calculate, Calculated, CalculationError, Cell, Inputs, Parameter, Sum, Term};
 use crate::betting::Amount;
 use crate::betting::round::{BettingRules, Round, SizeCheck};
 use crate::cards::Game;
-use crate::showdown::{Halves, Hands, PutIn, Seats, ShowdownTold, Side, Won, same_both_ways, shares};
+use crate::showdown::{
+    Halves, Hands, PutIn, Seats, Share, ShowdownTold, Side, Won, either_half, same_both_ways, shares, won_whole,
+};
 use std::borrow::Cow;
 
 class! {
@@ -178,19 +180,15 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
     for pot in pots {
         let left = shares::<usize>(pot, chip, Halves { odd_to: None, ..halves }, None).1;
         sums.extend(share_sums(pot, chip, halves));
-        // Who comes first is only asked of the book where it matters. While the chip between the halves is open, nobody knows
-        // what is left over in them.
+        // Who comes first is only asked of the book where it matters.
         let first = match (among_equal(pot, halves, chip), game) {
-            _ if halves.odd_to.is_none() && between_halves(pot, halves.whole_if_same, chip) => First::Nobody,
+            (false, _) if open_between(pot, halves, chip) => First::Nobody,
             (false, _) => First::Anybody,
             (true, None) => First::Nobody,
             (true, Some(game)) => first(inputs, game, told.hands, &put_in.seats)?,
         };
         let order = order_by(first, game.unwrap_or(Game::Holdem), &put_in.seats, told.hands, pot, SHOWDOWN)?;
-        let (all, stays) = match &order {
-            Some(order) => shares(pot, chip, halves, Some(&|side, player| order.place(side, player))),
-            None => shares::<usize>(pot, chip, halves, None),
-        };
+        let (all, stays) = shares_of(pot, chip, halves, order.as_ref());
         shared.add(Cell::Amount(pot.amount), &all, order.as_ref(), stays);
         over += left;
         open += stays;
@@ -203,9 +201,25 @@ fn awarded(inputs: &dyn Inputs, put_in: &PutIn, told: &WonBy) -> Result<Option<A
     Ok(Some((award, shared.table("shares"), sums, over)))
 }
 
+/// The shares of a pot by the order of its winners, and what of it nobody gets. While a chip between the halves is open, nobody
+/// knows what is left over in them, unless it goes to the same player by either half.
+fn shares_of(pot: &Won, chip: Amount, halves: Halves, order: Option<&Order>) -> (Vec<Share>, Amount) {
+    let place = order.map(|order| |side: Side, player: usize| order.place(side, player));
+    let first = place.as_ref().map(|place| place as &dyn Fn(Side, usize) -> usize);
+    if !open_between(pot, halves, chip) {
+        return shares(pot, chip, halves, first);
+    }
+    let Some(player) = either_half(pot, chip, halves, first) else {
+        return shares::<usize>(pot, chip, halves, None);
+    };
+    let (mut all, left) = shares(pot, chip, halves, first);
+    all.push(Share { side: Side::Whole, player, even: 0, odd: chip });
+    (all, left - chip)
+}
+
 /// The smallest chip in play, or one chip where nothing is shared; none where it is not known.
 fn smallest_chip(inputs: &dyn Inputs, pots: &[Won]) -> Result<Option<Amount>, CalculationError> {
-    if pots.iter().all(|pot| pot.high.len() <= 1 && pot.low.is_empty()) {
+    if pots.iter().all(|pot| pot.high.len() <= 1 && pot.low.is_empty() || won_whole(pot)) {
         inputs.not_needed("chip");
         return Ok(Some(1));
     }
@@ -216,13 +230,22 @@ fn smallest_chip(inputs: &dyn Inputs, pots: &[Won]) -> Result<Option<Amount>, Ca
 
 /// Whether a chip of a pot is left over between its halves.
 fn between_halves(pot: &Won, whole_if_same: bool, chip: Amount) -> bool {
-    !pot.low.is_empty() && pot.amount / chip % 2 == 1 && !(whole_if_same && same_both_ways(pot))
+    let whole = won_whole(pot) || whole_if_same && same_both_ways(pot);
+    !pot.low.is_empty() && pot.amount / chip % 2 == 1 && !whole
 }
 
-/// Whether chips of a pot are left over among equal hands.
+/// Whether a chip of a pot is left over between its halves and the book does not say to which it goes.
+fn open_between(pot: &Won, halves: Halves, chip: Amount) -> bool {
+    halves.odd_to.is_none() && between_halves(pot, halves.whole_if_same, chip)
+}
+
+/// Whether chips of a pot are left over among equal hands, to whichever half a chip between them goes that the book leaves open.
 fn among_equal(pot: &Won, halves: Halves, chip: Amount) -> bool {
     let left = |odd_to: Side| shares::<usize>(pot, chip, Halves { odd_to: Some(odd_to), ..halves }, None).1 > 0;
-    left(halves.odd_to.unwrap_or(Side::High))
+    match halves.odd_to {
+        Some(odd_to) => left(odd_to),
+        None => left(Side::High) || left(Side::Low),
+    }
 }
 
 /// The game, where something hangs on it: where chips are left over among equal hands. None where it is not known.

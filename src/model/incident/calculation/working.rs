@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 
 /// The names by which calculations give players to the words of a ruling: who is free to raise, who is not, for whom the
 /// book does not say, who is to act, and who has the best hand for the whole pot or its high half, and for its low half.
-pub const PLAYER_NAMES: [&str; 6] = ["free", "closed", "open", NEXT, WINNERS, LOW_WINNERS];
+pub const PLAYER_NAMES: [&str; 8] = ["free", "closed", "open", NEXT, WINNERS, LOW_WINNERS, FROM_TABLE, TO_TABLE];
 
 /// The name by which a calculation gives the player who is to act.
 pub(super) const NEXT: &str = "next";
@@ -17,6 +17,9 @@ pub(super) const NEXT: &str = "next";
 /// The names by which it gives those with the best hand for the whole pot or its high half, and for its low half.
 pub(super) const WINNERS: &str = "winners";
 pub(super) const LOW_WINNERS: &str = "low_winners";
+/// The tables between which a player moves, in names.
+pub(super) const FROM_TABLE: &str = "from_table";
+pub(super) const TO_TABLE: &str = "to_table";
 
 /// For each class, the place of its value.
 pub type ClassPlaces = SmallVec<[u8; 16]>;
@@ -92,7 +95,7 @@ impl Unit {
     #[must_use]
     pub fn of(amount: &str) -> Self {
         match amount {
-            "prize" | "prize_each" | "prize_shared" | "prize_pool" => Self::Money,
+            "prize" | "prize_each" | "prize_above" | "prize_shared" | "prize_most" | "prize_pool" => Self::Money,
             "clock" | "clock_now" | "clock_from_running" | "clock_from_next" | "each_hand" => Self::Time,
             _ => Self::Whole,
         }

@@ -32,12 +32,18 @@ class! {
     pub(in super::super) struct RacedToNothing(bool) = "raced-to-nothing";
 }
 
+class! {
+    /// Whether a seat has chips that were not told.
+    pub(in super::super) struct OtherChips(bool) = "other-chips";
+}
+
 classes! {
     pub(in super::super) struct RaceClasses {
         pool: Pool,
         drawn: Drawn,
         limit_missing: LimitMissing,
         raced_to_nothing: RacedToNothing,
+        other_chips: OtherChips,
     }
 }
 
@@ -83,24 +89,25 @@ impl Calculate for ChipRace {
         let limit_missing = drawn
             && inputs.value::<MostChips>()?.is_none()
             && [chips, chips_up].into_iter().any(|chips| unlimited(inputs, &up, chips));
-        let raced_to_nothing = [&fewer, &more].into_iter().any(|up| up.seats.iter().any(|seat| nothing_left(up, seat)));
+        let nothing = |up: &ColourUp| up.seats.iter().any(|seat| up.nothing_left(seat));
+        let raced_to_nothing = nothing(&fewer) || nothing(&more);
         let classes = RaceClasses {
             pool,
             drawn: Drawn(drawn),
             limit_missing: LimitMissing(limit_missing),
             raced_to_nothing: RacedToNothing((drawn || round_up || pool == Pool::TooFew) && raced_to_nothing),
+            other_chips: OtherChips(up.seats.iter().any(|seat| seat.more)),
         };
-        let (before, after) = fewer.in_play();
-        let amounts = vec![
+        let mut amounts = vec![
             ("removed", inputs.chips("removed")?),
             ("next", inputs.chips("next")?),
             ("chips_raced", chips),
             ("chips_raced_up", chips_up),
             ("chips_left", left),
-            ("in_play_before", before),
-            ("in_play_after", after),
-            ("in_play_after_up", more.in_play().1),
         ];
+        if let (Some((before, after)), Some((_, after_up))) = (fewer.in_play(), more.in_play()) {
+            amounts.extend([("in_play_before", before), ("in_play_after", after), ("in_play_after_up", after_up)]);
+        }
         let tables = vec![to_run(&up), run("stacks", &fewer), run("stacks-up", &more)];
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
@@ -170,13 +177,14 @@ fn unlimited(inputs: &dyn Inputs, up: &ColourUp, chips: u64) -> bool {
     matches!(raced, Ok(Ok(()))) && up.seats.iter().any(|seat| seat.won > 1)
 }
 
-fn nothing_left(up: &ColourUp, seat: &crate::tournament::Coloured) -> bool {
-    seat.saved || seat.before > 0 && up.after(seat) == 0 && seat.gone > 0
+/// What a seat has in all, where it is known.
+fn known_whole(seat: &crate::tournament::Coloured, amount: crate::betting::Amount) -> Cell {
+    if seat.more { Cell::Empty } else { Cell::Amount(amount) }
 }
 
 fn to_run(up: &ColourUp) -> AmountTable {
     let row = |seat: &crate::tournament::Coloured| {
-        [Cell::Amount(seat.seat), Cell::Amount(seat.before), Cell::Amount(seat.whole), Cell::Amount(seat.odd)]
+        [Cell::Amount(seat.seat), known_whole(seat, seat.before), Cell::Amount(seat.whole), Cell::Amount(seat.odd)]
     };
     AmountTable::new("race", TO_RUN, up.seats.iter().map(row))
 }
@@ -185,11 +193,11 @@ fn run(name: &'static str, up: &ColourUp) -> AmountTable {
     let row = |seat: &crate::tournament::Coloured| {
         [
             Cell::Amount(seat.seat),
-            Cell::Amount(seat.before),
+            known_whole(seat, seat.before),
             Cell::Amount(seat.whole),
             Cell::Amount(seat.won),
             yes_no(seat.saved),
-            Cell::Amount(up.after(seat)),
+            known_whole(seat, up.after(seat)),
         ]
     };
     AmountTable::new(name, RUN, up.seats.iter().map(row))

@@ -1,6 +1,8 @@
 //! The final table: at which number of players the tables combine.
 
-use super::rules::{EightHanded, NineHanded, SevenHanded, SixHanded, TenHanded};
+use super::rules::{
+    EightHanded, FiveHanded, FourHanded, NineHanded, SevenHanded, SixHanded, TenHanded, ThreeHanded,
+};
 use super::*;
 
 class! {
@@ -20,7 +22,9 @@ class! {
         Eight = "eight-handed",
         Seven = "seven-handed",
         Six = "six-handed",
-        Smaller = "smaller",
+        Five = "five-handed",
+        Four = "four-handed",
+        Three = "three-handed",
     }
 }
 
@@ -43,6 +47,9 @@ impl Calculate for FinalTable {
         EightHanded::PARAMETER,
         SevenHanded::PARAMETER,
         SixHanded::PARAMETER,
+        FiveHanded::PARAMETER,
+        FourHanded::PARAMETER,
+        ThreeHanded::PARAMETER,
     ];
     const AMOUNTS: &'static [&'static [&'static str]] = &[&["final_size", "players_left", "until_final"]];
     const TABLES: &'static [&'static str] = &[];
@@ -55,8 +62,9 @@ impl Calculate for FinalTable {
             8 => (EventSize::Eight, inputs.value::<EightHanded>()?.map(|EightHanded(size)| size)),
             7 => (EventSize::Seven, inputs.value::<SevenHanded>()?.map(|SevenHanded(size)| size)),
             6 => (EventSize::Six, inputs.value::<SixHanded>()?.map(|SixHanded(size)| size)),
-            // No book has a final table for smaller ones.
-            _ => (EventSize::Smaller, None),
+            5 => (EventSize::Five, inputs.value::<FiveHanded>()?.map(|FiveHanded(size)| size)),
+            4 => (EventSize::Four, inputs.value::<FourHanded>()?.map(|FourHanded(size)| size)),
+            _ => (EventSize::Three, inputs.value::<ThreeHanded>()?.map(|ThreeHanded(size)| size)),
         };
         inputs.known::<FinalClasses, _>(event);
         let Some(size) = size else {

@@ -2,7 +2,7 @@
 
 use super::rules::{ComparedWith, PlayersNeeded, PlayersShort};
 use super::*;
-use crate::tournament::{fullest, stopped};
+use crate::tournament::{Limit, fullest, stopped};
 
 class! {
     /// Which tables stop.
@@ -40,6 +40,8 @@ classes! {
 
 const COLUMNS: &[&str] = &["table", "players", "short", "stops"];
 
+const SHORT: &[&str] = &["table", "players", "short"];
+
 pub(in super::super) struct HaltPlay;
 
 impl Calculate for HaltPlay {
@@ -50,7 +52,7 @@ impl Calculate for HaltPlay {
         &[PlayersShort::PARAMETER, PlayersNeeded::PARAMETER, ComparedWith::PARAMETER];
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["fullest_table", "full_table", "players_short", "players_needed", "tables_stopped", "tables_stopped_full"]];
-    const TABLES: &'static [&'static str] = &["halted", "halted-full"];
+    const TABLES: &'static [&'static str] = &["halted", "halted-full", "tables-short"];
 
     /// `tables` are the tables with their players, `full-table` how many players a full table of the event has.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<HaltClasses>, CalculationError> {
@@ -70,14 +72,13 @@ impl Calculate for HaltPlay {
                 [("full", full), ("most", most)],
             ));
         }
-        // Fewer than so many players is so many short of one more than the least.
-        let (limit, of_fullest, of_full) = match (short, needed) {
-            (Some(limit), _) => (limit, most, full),
-            (None, Some(needed)) => (1, needed, needed),
-            (None, None) => (u64::MAX, most, full),
+        let limit = match (short, needed) {
+            (Some(limit), _) => Limit::Short(limit),
+            (None, Some(needed)) => Limit::Fewer(needed),
+            (None, None) => Limit::None,
         };
-        let halted = table("halted", tables, limit, of_fullest);
-        let halted_full = table("halted-full", tables, limit, of_full);
+        let halted = table("halted", tables, limit, most);
+        let halted_full = table("halted-full", tables, limit, full);
         let amounts = vec![
             ("fullest_table", most),
             ("full_table", full),
@@ -92,7 +93,8 @@ impl Calculate for HaltPlay {
             same: SameTables(halted.1 == halted_full.1),
             several_below: SeveralBelow(tables.iter().filter(|table| table.players < most).count() > 1),
         };
-        Ok(Calculated { tables: vec![halted.0, halted_full.0], ..Calculated::new(classes, amounts, Vec::new()) })
+        let tables = vec![halted.0, halted_full.0, tables_short(tables, most)];
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
 }
 
@@ -104,8 +106,17 @@ fn class(stopped: u64) -> Stops {
     }
 }
 
+/// The tables with what they are short of the fullest, where no number says which of them stop.
+fn tables_short(tables: &[TableCount], most: u64) -> AmountTable {
+    let list = stopped(tables, Limit::None, most);
+    let rows = tables.iter().zip(&list).map(|(table, one)| {
+        [Cell::Player(table.name.as_str().into()), Cell::Amount(table.players), Cell::Amount(one.short)]
+    });
+    AmountTable::new("tables-short", SHORT, rows)
+}
+
 /// The tables with what they are short of, and how many stop.
-fn table(name: &'static str, tables: &[TableCount], limit: u64, of: u64) -> (AmountTable, u64) {
+fn table(name: &'static str, tables: &[TableCount], limit: Limit, of: u64) -> (AmountTable, u64) {
     let list = stopped(tables, limit, of);
     let rows = tables.iter().zip(&list).map(|(table, one)| {
         let (name, players) = (Cell::Player(table.name.as_str().into()), Cell::Amount(table.players));

@@ -22,11 +22,29 @@ class! {
     pub(in super::super) struct BubbleBurst(bool) = "bubble-burst";
 }
 
+class! {
+    /// Whether the players were in the money before the hand.
+    pub(in super::super) struct PaidAlready(bool) = "paid-already";
+}
+
+class! {
+    /// Whether two players went out, and the place above theirs has another prize than the better of theirs.
+    pub(in super::super) struct AboveDiffers(bool) = "above-differs";
+}
+
+class! {
+    /// Whether the prizes of their places can be shared to the cent.
+    pub(in super::super) struct SharesEven(bool) = "shares-even";
+}
+
 classes! {
     pub(in super::super) struct PayoutClasses {
         who: WhoIsOut,
         in_the_money: InTheMoney,
         bubble_burst: BubbleBurst,
+        paid_already: PaidAlready,
+        above_differs: AboveDiffers,
+        shares_even: SharesEven,
     }
 }
 
@@ -44,12 +62,15 @@ impl Calculate for HandForHandPayout {
         "paid_places",
         "players_out",
         "best_place",
+        "place_above",
         "last_place",
         "prize_each",
+        "prize_above",
         "prize_shared",
+        "prize_most",
         "prize_pool",
     ]];
-    const TABLES: &'static [&'static str] = &["full-each", "shared", "by-stack"];
+    const TABLES: &'static [&'static str] = &["full-each", "full-above", "shared", "by-stack"];
 
     /// `players-left` is the number of players at the start of the hand, `out` those who went out in it.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<PayoutClasses>, CalculationError> {
@@ -60,28 +81,36 @@ impl Calculate for HandForHandPayout {
         let too_many =
             |_| CalculationError::impossible("out", "more-out-than-left", [("out", out.len() as u64), ("left", left)]);
         let (full, shared) = (paid(Shares::FullEach).map_err(too_many)?, paid(Shares::Shared).map_err(too_many)?);
+        let above = paid(Shares::FullAbove).map_err(too_many)?;
         // Without the stacks there is no table by the stacks.
         let by_stack = paid(Shares::ByStack).ok();
         let count = out.len() as u64;
         let best = left - count + 1;
         let places = prizes.len() as u64;
+        let first = |paid: &[Paid]| paid.first().map_or(0, |paid| paid.prize);
+        let least = shared.last().map_or(0, |paid| paid.prize);
         let classes = PayoutClasses {
             who: who(out),
             in_the_money: InTheMoney(best <= places),
             bubble_burst: BubbleBurst(left - count == places),
+            paid_already: PaidAlready(left <= places),
+            above_differs: AboveDiffers(count == 2 && first(&above) != first(&full)),
+            shares_even: SharesEven(first(&shared) == least),
         };
-        let first = |paid: &[Paid]| paid.first().map_or(0, |paid| paid.prize);
         let amounts = vec![
             ("players_left", left),
             ("paid_places", prizes.len() as u64),
             ("players_out", count),
             ("best_place", best),
+            ("place_above", best.saturating_sub(1).max(1)),
             ("last_place", left),
             ("prize_each", first(&full)),
-            ("prize_shared", shared.last().map_or(0, |paid| paid.prize)),
+            ("prize_above", first(&above)),
+            ("prize_shared", least),
+            ("prize_most", first(&shared)),
             ("prize_pool", shared.iter().map(|paid| paid.prize).sum()),
         ];
-        let mut tables = vec![table("full-each", out, &full), table("shared", out, &shared)];
+        let mut tables = vec![table("full-each", out, &full), table("full-above", out, &above), table("shared", out, &shared)];
         tables.extend(by_stack.map(|paid| table("by-stack", out, &paid)));
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }

@@ -99,6 +99,21 @@ parameter! {
 }
 
 parameter! {
+    /// The final table of a five-handed event.
+    pub(super) struct FiveHanded(u64) = "final-table-five-handed", serves None;
+}
+
+parameter! {
+    /// The final table of a four-handed event.
+    pub(super) struct FourHanded(u64) = "final-table-four-handed", serves None;
+}
+
+parameter! {
+    /// The final table of a three-handed event.
+    pub(super) struct ThreeHanded(u64) = "final-table-three-handed", serves None;
+}
+
+parameter! {
     /// How many seconds a player has before the countdown.
     pub(super) struct BeforeCountdown(u64) = "clock-before-countdown", serves None;
 }
@@ -126,6 +141,9 @@ pub const TOURNAMENT_RULES: &[Parameter] = &[
     EightHanded::PARAMETER,
     SevenHanded::PARAMETER,
     SixHanded::PARAMETER,
+    FiveHanded::PARAMETER,
+    FourHanded::PARAMETER,
+    ThreeHanded::PARAMETER,
     BeforeCountdown::PARAMETER,
     Countdown::PARAMETER,
 ];

@@ -1,5 +1,6 @@
 //! Balancing tables: who moves from which table to which seat.
 
+use super::super::working::{FROM_TABLE, TO_TABLE};
 use super::*;
 use crate::tournament::{BalanceFault, Move, balance};
 
@@ -25,11 +26,17 @@ class! {
     pub(in super::super) struct MovesToBigBlind(bool) = "moves-to-big-blind";
 }
 
+class! {
+    /// Whether a player could be seated as the only big blind, and is not without that.
+    pub(in super::super) struct SingleBigBlind(bool) = "single-big-blind";
+}
+
 classes! {
     pub(in super::super) struct BalanceClasses {
         moves: Moves,
         seats_told: SeatsTold,
         big_blind: MovesToBigBlind,
+        single: SingleBigBlind,
     }
 }
 
@@ -42,8 +49,8 @@ impl Calculate for TableBalance {
     const NAME: &'static str = "table-balance";
     const INPUTS: &'static [&'static str] = &["tables"];
     const PARAMETERS: &'static [Parameter] = &[];
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["tables_told", "players_told", "players_moved"]];
-    const TABLES: &'static [&'static str] = &["moves"];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["tables_told", "players_told", "players_moved", "from_seat", "to_seat", "single_seat"]];
+    const TABLES: &'static [&'static str] = &["moves", "moves-single"];
 
     /// `tables` are the tables with their players, who is big blind next, and the empty seats.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<BalanceClasses>, CalculationError> {
@@ -51,10 +58,11 @@ impl Calculate for TableBalance {
         if tables.len() < 2 {
             return Err(CalculationError::impossible("tables", "one-table", []));
         }
-        let moves = balance(tables).map_err(|fault| match fault {
-            BalanceFault::NoSeat(at) => {
-                CalculationError::impossible("tables", "no-empty-seat", [("table", at as u64 + 1)])
-            }
+        let alone = balance(tables, true).map_err(no_seat)?;
+        // Where the only empty seat is that of the only big blind, nobody can be seated without it.
+        let moves = balance(tables, false).or_else(|fault| match alone.is_empty() {
+            true => Err(no_seat(fault)),
+            false => Ok(alone.iter().map(|one| Move { to_seat: None, big_blind: None, ..*one }).collect()),
         })?;
         let told = moves.iter().all(|one| one.from_seat.is_some() && one.to_seat.is_some());
         let classes = BalanceClasses {
@@ -65,16 +73,32 @@ impl Calculate for TableBalance {
             },
             seats_told: if told { SeatsTold::Both } else { SeatsTold::Some },
             big_blind: MovesToBigBlind(moves.iter().any(|one| one.big_blind == Some(true))),
+            single: SingleBigBlind(moves != alone),
         };
-        let amounts = vec![
+        let mut amounts = vec![
             ("tables_told", tables.len() as u64),
             ("players_told", tables.iter().map(|table| table.players).sum()),
             ("players_moved", moves.len() as u64),
         ];
-        let rows = moves.iter().zip(1..).map(|(one, number)| row(number, one, tables));
-        let table = AmountTable::new("moves", COLUMNS, rows);
-        Ok(Calculated { tables: vec![table], ..Calculated::new(classes, amounts, Vec::new()) })
+        let mut names = Vec::new();
+        if let ([one], [single]) = (moves.as_slice(), alone.as_slice()) {
+            let seats = [("from_seat", one.from_seat), ("to_seat", one.to_seat), ("single_seat", single.to_seat)];
+            amounts.extend(seats.into_iter().filter_map(|(name, seat)| Some((name, seat?))));
+            let name = |at: usize| vec![tables[at].name.as_str().into()];
+            names = vec![(FROM_TABLE, name(one.from)), (TO_TABLE, name(one.to))];
+        }
+        let table = |name, moves: &[Move]| {
+            let rows = moves.iter().zip(1..).map(|(one, number)| row(number, one, tables));
+            AmountTable::new(name, COLUMNS, rows)
+        };
+        let tables = vec![table("moves", &moves), table("moves-single", &alone)];
+        Ok(Calculated { names, tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }
+}
+
+fn no_seat(fault: BalanceFault) -> CalculationError {
+    let BalanceFault::NoSeat(at) = fault;
+    CalculationError::impossible("tables", "no-empty-seat", [("table", at as u64 + 1)])
 }
 
 fn row(number: u64, one: &Move, tables: &[TableCount]) -> Vec<Cell> {
