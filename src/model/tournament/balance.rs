@@ -96,8 +96,7 @@ impl Seats {
             let behind = |seat: u64| (seat + seats - small) % seats;
             let mut list: Vec<u64> = table.empty.iter().copied().filter(|seat| *seat != small).collect();
             list.sort_by_key(|seat| std::cmp::Reverse(behind(*seat)));
-            let mut list: Vec<(u64, bool)> =
-                list.into_iter().map(|seat| (seat, behind(seat) < behind(next))).collect();
+            let mut list: Vec<(u64, bool)> = list.into_iter().map(|seat| (seat, behind(seat) < behind(next))).collect();
             if single && lone_blind(table) == Some(small) && list.last().is_none_or(|(_, big_blind)| !big_blind) {
                 list.push((small, true));
             }

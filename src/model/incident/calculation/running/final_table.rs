@@ -1,8 +1,6 @@
 //! The final table: at which number of players the tables combine.
 
-use super::rules::{
-    EightHanded, FiveHanded, FourHanded, NineHanded, SevenHanded, SixHanded, TenHanded, ThreeHanded,
-};
+use super::rules::{EightHanded, FiveHanded, FourHanded, NineHanded, SevenHanded, SixHanded, TenHanded, ThreeHanded};
 use super::*;
 
 class! {

@@ -110,7 +110,8 @@ impl Calculate for HandForHandPayout {
             ("prize_most", first(&shared)),
             ("prize_pool", shared.iter().map(|paid| paid.prize).sum()),
         ];
-        let mut tables = vec![table("full-each", out, &full), table("full-above", out, &above), table("shared", out, &shared)];
+        let mut tables =
+            vec![table("full-each", out, &full), table("full-above", out, &above), table("shared", out, &shared)];
         tables.extend(by_stack.map(|paid| table("by-stack", out, &paid)));
         Ok(Calculated { tables, ..Calculated::new(classes, amounts, Vec::new()) })
     }

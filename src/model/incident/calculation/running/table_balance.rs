@@ -49,7 +49,8 @@ impl Calculate for TableBalance {
     const NAME: &'static str = "table-balance";
     const INPUTS: &'static [&'static str] = &["tables"];
     const PARAMETERS: &'static [Parameter] = &[];
-    const AMOUNTS: &'static [&'static [&'static str]] = &[&["tables_told", "players_told", "players_moved", "from_seat", "to_seat", "single_seat"]];
+    const AMOUNTS: &'static [&'static [&'static str]] =
+        &[&["tables_told", "players_told", "players_moved", "from_seat", "to_seat", "single_seat"]];
     const TABLES: &'static [&'static str] = &["moves", "moves-single"];
 
     /// `tables` are the tables with their players, who is big blind next, and the empty seats.
