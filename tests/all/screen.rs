@@ -225,7 +225,7 @@ fn what_the_command_says_would_be_ruled_is_ruled_when_it_is_typed() {
 
 #[test]
 fn what_belongs_to_one_of_several_rulings_stands_below_it() {
-    let facts = ["hand=hand-for-hand", "players-left=10", "prizes=1-9: 100", "out=A T1 12000, B T2 8000"];
+    let facts = ["hand=hand-for-hand", "players-left=10", "prizes=1-9: 100.01", "out=A T1 12000, B T2 8000"];
     let arguments = [&["--book", "dpc", "decide", "hand-for-hand-payout"], &facts[..]].concat();
     let said = out(&floor(&arguments));
     let (_, shared) = said.split_once("\nB  ").expect("a second ruling");

@@ -90,7 +90,8 @@ pub(crate) fn answers(incident: &Incident, at: usize) -> Vec<Answer> {
             .map(|piles| Answer::Piles(piles.into_iter().map(|(count, value)| Chips { count, value }).collect()))
             .to_vec(),
         FactKind::Round { any_size } => rounds(*any_size),
-        FactKind::Count { least, most } => [*least, *most, 9, 10]
+        // Of a short range the middle, too: a size between the smallest and the largest can be ruled otherwise.
+        FactKind::Count { least, most } => [*least, *most, if most - least <= 10 { (least + most) / 2 } else { 9 }, 10]
             .into_iter()
             .filter(|count| (least..=most).contains(&count))
             .map(Answer::Count)

@@ -74,11 +74,7 @@ hand-for-hand-payout-outcome-full-prize-above = Beide Spieler bekommen den Preis
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide
    *[other] Die { $players_out }
-} Spieler teilen sich { $prize_pool }: je { $prize }
-hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
-    [2] Beide
-   *[other] Die { $players_out }
-} Spieler teilen sich { $prize_pool }, auf den Cent wie in der Tabelle
+} Spieler teilen sich { $prize_pool }
 hand-for-hand-payout-outcome-by-stack = Ränge { $players_out ->
     [2] { $best_place } und { $last_place }
    *[other] { $best_place } bis { $last_place }

@@ -66,11 +66,7 @@ hand-for-hand-payout-outcome-full-prize-above = Both get the prize of place { $p
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Both
    *[other] All { $players_out }
-} share { $prize_pool }: { $prize } each
-hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
-    [2] Both
-   *[other] All { $players_out }
-} share { $prize_pool }, to the cent as the list shows
+} share { $prize_pool }
 hand-for-hand-payout-outcome-by-stack = Places { $players_out ->
     [2] { $best_place } and { $last_place }
    *[other] { $best_place } to { $last_place }

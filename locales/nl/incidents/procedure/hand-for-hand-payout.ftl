@@ -73,11 +73,7 @@ hand-for-hand-payout-outcome-full-prize-above = Beide spelers krijgen de prijs v
 hand-for-hand-payout-outcome-shared = { $players_out ->
     [2] Beide spelers
    *[other] Alle { $players_out }
-} delen { $prize_pool }: { $prize } per speler
-hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
-    [2] Beide spelers
-   *[other] Alle { $players_out }
-} delen { $prize_pool }, op de cent zoals de tabel toont
+} delen { $prize_pool }
 hand-for-hand-payout-outcome-by-stack = Plaatsen { $players_out ->
     [2] { $best_place } en { $last_place }
    *[other] { $best_place } tot en met { $last_place }

@@ -77,13 +77,7 @@ hand-for-hand-payout-outcome-shared = { $players_out ->
     [3] Všetci traja
     [4] Všetci štyria
    *[other] Všetci ({ $players_out })
-} sa delia o { $prize_pool }: každý { $prize }
-hand-for-hand-payout-outcome-shared-uneven = { $players_out ->
-    [2] Obaja
-    [3] Všetci traja
-    [4] Všetci štyria
-   *[other] Všetci ({ $players_out })
-} sa delia o { $prize_pool }, na cent podľa tabuľky
+} sa delia o { $prize_pool }
 hand-for-hand-payout-outcome-by-stack = { $players_out ->
     [2] { $best_place }. a { $last_place }. miesto
    *[other] { $best_place }. až { $last_place }. miesto

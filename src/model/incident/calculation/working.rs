@@ -95,7 +95,7 @@ impl Unit {
     #[must_use]
     pub fn of(amount: &str) -> Self {
         match amount {
-            "prize" | "prize_each" | "prize_above" | "prize_shared" | "prize_most" | "prize_pool" => Self::Money,
+            "prize" | "prize_each" | "prize_above" | "prize_shared" | "prize_pool" => Self::Money,
             "clock" | "clock_now" | "clock_from_running" | "clock_from_next" | "each_hand" => Self::Time,
             _ => Self::Whole,
         }

@@ -67,7 +67,6 @@ impl Calculate for HandForHandPayout {
         "prize_each",
         "prize_above",
         "prize_shared",
-        "prize_most",
         "prize_pool",
     ]];
     const TABLES: &'static [&'static str] = &["full-each", "full-above", "shared", "by-stack"];
@@ -97,7 +96,7 @@ impl Calculate for HandForHandPayout {
             above_differs: AboveDiffers(count == 2 && first(&above) != first(&full)),
             shares_even: SharesEven(first(&shared) == least),
         };
-        let amounts = vec![
+        let mut amounts = vec![
             ("players_left", left),
             ("paid_places", prizes.len() as u64),
             ("players_out", count),
@@ -106,10 +105,11 @@ impl Calculate for HandForHandPayout {
             ("last_place", left),
             ("prize_each", first(&full)),
             ("prize_above", first(&above)),
-            ("prize_shared", least),
-            ("prize_most", first(&shared)),
             ("prize_pool", shared.iter().map(|paid| paid.prize).sum()),
         ];
+        if classes.shares_even.0 {
+            amounts.push(("prize_shared", least));
+        }
         let mut tables =
             vec![table("full-each", out, &full), table("full-above", out, &above), table("shared", out, &shared)];
         tables.extend(by_stack.map(|paid| table("by-stack", out, &paid)));
