@@ -174,6 +174,7 @@ notation-expected-pot = ein Pot und wer ihn gewonnen hat, zum Beispiel: 1250 A B
 notation-expected-winner = ein Gewinner, zum Beispiel A, Platz 3 oder BTN; zwischen Pots steht ein Semikolon
 notation-expected-halves = high A low B für die Hälften des Pots oder A B für zwei, die ihn teilen
 notation-expected-put-in = ein Spieler und was er gesetzt hat, zum Beispiel: A 500, B 1200 foldet
+notation-expected-ante-in-it = das Ante von { $most } bei seinem Spieler: BB 1000 ante { $most }, mit 1000 als Einsatz ohne das Ante
 notation-expected-showdown = wer welchen Pot gewonnen hat, oder die gezeigten Hände
 notation-expected-button-seat = die Nummer des Platzes mit dem Button
 

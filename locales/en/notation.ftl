@@ -174,6 +174,7 @@ notation-expected-pot = a pot and who won it, such as: 1250 A B
 notation-expected-winner = a winner, such as A, seat 3 or BTN; pots are separated by a semicolon
 notation-expected-halves = high A low B for the halves of the pot, or A B for two who share it
 notation-expected-put-in = a player and what that player has put in, such as: A 500, B 1200 folded
+notation-expected-ante-in-it = the ante of { $most } with its player: BB 1000 ante { $most }, where 1000 is the bet without the ante
 notation-expected-showdown = who won each pot, or the hands that were shown
 notation-expected-button-seat = the number of the seat that has the button
 

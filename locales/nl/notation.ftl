@@ -174,6 +174,7 @@ notation-expected-pot = een pot en wie die won, zoals: 1250 A B
 notation-expected-winner = een winnaar, zoals A, plaats 3 of BTN; tussen potten staat een puntkomma
 notation-expected-halves = high A low B voor de helften van de pot, of A B voor twee die hem delen
 notation-expected-put-in = een speler en wat hij heeft ingezet, zoals: A 500, B 1200 foldt
+notation-expected-ante-in-it = de ante van { $most } bij de speler zelf: BB 1000 ante { $most }, met 1000 als inzet zonder de ante
 notation-expected-showdown = wie elke pot won, of de handen die open liggen
 notation-expected-button-seat = het nummer van de plaats met de button
 

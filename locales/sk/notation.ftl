@@ -174,6 +174,7 @@ notation-expected-pot = pot a kto ho vyhral, napríklad: 1250 A B
 notation-expected-winner = víťaz, napríklad A, miesto 3 alebo BTN; poty oddeľuje bodkočiarka
 notation-expected-halves = high A low B pre polovice potu, alebo A B pre dvoch, ktorí sa oň delia
 notation-expected-put-in = hráč a koľko vložil, napríklad: A 500, B 1200 zahodil
+notation-expected-ante-in-it = ante { $most } pri svojom hráčovi: BB 1000 ante { $most }, kde 1000 je stávka bez ante
 notation-expected-showdown = kto vyhral každý pot, alebo odkryté ruky
 notation-expected-button-seat = číslo miesta s buttonom
 

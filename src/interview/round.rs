@@ -141,6 +141,8 @@ pub(super) fn read_showdown(words: &Words, typed: &str, of: ShowdownKind) -> Res
         ShowdownKind::PutIn => match (showdown::read_put_in(vocabulary, typed), read_line(words, typed)) {
             // What reads as a list is none of a hand: a hand has blinds, or acts that are no amounts.
             (Ok(told), _) => Ok(told),
+            // A list that was read to its end and can be meant two ways is no hand.
+            (Err(error), _) if error.means_two_things() => Err(error),
             (Err(_), Some(line)) => {
                 let line = line?;
                 let size_check = SizeCheck::AsMade;

@@ -157,6 +157,8 @@ pub enum Expected {
     Halves,
     /// What a player has put in.
     PutIn,
+    /// An ante told by itself, where as much of a player's chips goes back: they may be the ante, or a bet besides.
+    AnteInIt(Amount),
     /// Who won each pot, or the hands that were shown.
     Showdown,
     /// The number of the seat that has the button.
@@ -234,6 +236,7 @@ impl Expected {
             Self::Winner => "notation-expected-winner",
             Self::Halves => "notation-expected-halves",
             Self::PutIn => "notation-expected-put-in",
+            Self::AnteInIt(_) => "notation-expected-ante-in-it",
             Self::Showdown => "notation-expected-showdown",
             Self::ButtonSeat => "notation-expected-button-seat",
         }
@@ -256,6 +259,7 @@ impl Expected {
             Self::Seat(most) | Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
             Self::CardTwice(card) => return args([("card", card.to_string().into())]),
             Self::AnteOrStraddle(amount)
+            | Self::AnteInIt(amount)
             | Self::CallAmount(amount)
             | Self::ShortBlind(amount)
             | Self::BetFaced(amount)
@@ -277,6 +281,14 @@ impl Expected {
             _ => 0,
         };
         args([("typed", FluentValue::from(found)), ("most", most.into())])
+    }
+}
+
+impl NotationError {
+    /// Whether the text was read to its end and can be meant two ways.
+    #[must_use]
+    pub fn means_two_things(&self) -> bool {
+        matches!(self.expected, Expected::AnteInIt(_))
     }
 }
 

@@ -140,12 +140,23 @@ fn stakes_make_pots() {
     // Who folded with more than every hand leaves it in the last pot.
     assert_eq!(amounts("A 500, B 500, C 900 folded"), (vec![1900], 0));
     assert_eq!(amounts("BTN 500, BB 200 folded"), (vec![400], 300));
+    // A dead ante is no bet: told besides a bet or by itself, it lies in the main pot, and nobody has to match it.
+    assert_eq!(amounts("SB 1000, BB 1000 ante 200, A 1000"), (vec![3200], 0));
+    assert_eq!(amounts("bb ante 200; SB 1000, BB 1000, A 1000"), (vec![3200], 0));
+    assert_eq!(amounts("SB 1000, BB 1200 ante 200, A 1000"), (vec![3200], 200));
+    assert_eq!(amounts("SB 500, BB 500 ante 200 all-in, A 1500, C 1500 folded"), (vec![2200, 2000], 0));
+    // Without a word of an ante the difference goes back, and it is open whether it is one.
+    assert_eq!(amounts("SB 1000, BB 1200, A 1000"), (vec![3000], 200));
+    assert!(!told("SB 1000, BB 1200, A 1000").ante_told && told("SB 1000, BB 1000 ante 200, A 1000").ante_told);
     let pack = built_in();
     let refused = |text: &str| wrong(text, read_put_in(Vocabulary::new(&pack), text));
     assert_eq!(refused("A 500, A 300").0, "notation-expected-player-once");
     assert_eq!(refused("A -500, B 300").0, "notation-expected-amount");
     assert_eq!(refused("A 500 B 300").0, "notation-expected-next");
     assert_eq!(refused("").0, "notation-expected-put-in");
+    // The ante may be among the 1,200, or the 200 a bet that nobody called.
+    assert_eq!(refused("bb ante 200; SB 1000, BB 1200, A 1000").0, "notation-expected-ante-in-it");
+    assert_eq!(refused("SB 1000, BB 1000 ante, A 1000").0, "notation-expected-amount");
 }
 
 #[test]

@@ -100,6 +100,7 @@ policy-rebuy-right-single-rebuy = Zeitpunkt des einzigen Re-buys
 policy-rebuy-declared-deadline = Letzter Zeitpunkt der Re-buy-Ansage
     .before-hand = vor Beginn der Hand
     .before-deal = vor dem Austeilen der Karten
+    .any-moment = jederzeit
 policy-rebuy-declared-binding = Angesagter Re-buy bindet den Spieler
     .yes = der Spieler muss den Re-buy nehmen
     .no = der Spieler darf noch zurücktreten

@@ -100,6 +100,7 @@ policy-rebuy-right-single-rebuy = Moment of a single rebuy
 policy-rebuy-declared-deadline = Latest moment to announce a rebuy
     .before-hand = before the hand begins
     .before-deal = before the cards are dealt
+    .any-moment = at any moment
 policy-rebuy-declared-binding = Announced rebuy binds the player
     .yes = the player must take the rebuy
     .no = the player may still withdraw

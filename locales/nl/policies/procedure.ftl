@@ -100,6 +100,7 @@ policy-rebuy-right-single-rebuy = Moment van een single rebuy
 policy-rebuy-declared-deadline = Uiterste moment om een rebuy aan te kondigen
     .before-hand = voordat de hand begint
     .before-deal = voordat de kaarten worden gedeeld
+    .any-moment = op elk moment
 policy-rebuy-declared-binding = Aangekondigde rebuy bindt de speler
     .yes = de speler moet de rebuy nemen
     .no = de speler mag nog terug

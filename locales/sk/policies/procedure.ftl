@@ -100,6 +100,7 @@ policy-rebuy-right-single-rebuy = Kedy možno využiť jediný re-buy
 policy-rebuy-declared-deadline = Dokedy treba ohlásiť re-buy
     .before-hand = pred začiatkom ruky
     .before-deal = pred rozdaním kariet
+    .any-moment = kedykoľvek
 policy-rebuy-declared-binding = Záväznosť ohláseného re-buyu
     .yes = hráč ho musí využiť
     .no = hráč môže ešte odstúpiť

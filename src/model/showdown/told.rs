@@ -72,6 +72,8 @@ pub struct PutIn {
     pub seats: Seats,
     /// The pots and what goes back.
     pub pots: Box<Pots>,
+    /// Whether what was told says what of it is a dead ante: a hand on a line does, and so does a list that names one.
+    pub ante_told: bool,
     /// The hand that makes them, where they were told by its line: what a short big blind pays first is the book's to say.
     pub line: Option<Box<HandLine>>,
 }

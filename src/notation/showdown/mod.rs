@@ -5,7 +5,7 @@
 //! winners = [seats ;] WINNERS (; WINNERS)…    the main pot first: `A B; C`, `main A B; side C`
 //! WINNERS = PLAYER… | high PLAYER… low PLAYER…
 //! hands   = (PLAYER CARDS | board CARDS) (; …)…
-//! put in  = [seats ;] PLAYER N [all-in] [folds] (, …)… | pot N
+//! put in  = [seats ;] PLAYER N [ante N] [all-in] [folds] (, …)… | pot N | [bb] ante N
 //! seats   = button SEAT | players PLAYER PLAYER …      the first of them sits next to the button's left
 //! CARDS   = Ah Kd, AhKd, A♥ K♦, 10h Td, and letters as `cards` reads them
 //! ```
@@ -75,7 +75,7 @@ pub fn read_showdown(vocabulary: Vocabulary, text: &str) -> Result<TypedShowdown
 #[must_use]
 pub fn of_line(line: &HandLine, pots: Pots) -> TypedShowdown {
     let (seats, pots, hand) = (seats::of_line(line), Box::new(pots), Some(Box::new(line.clone())));
-    told(&line.text, ShowdownTold::PutIn(PutIn { seats, pots, line: hand }))
+    told(&line.text, ShowdownTold::PutIn(PutIn { seats, pots, ante_told: true, line: hand }))
 }
 
 fn told(text: &str, of: ShowdownTold) -> TypedShowdown {

@@ -46,6 +46,12 @@ missed-rounds = Auszusetzende Runden
         Einmal war vergeben, zählt das bei seiner Strafzeit mit?
         Der behauptet, er hat seine drei Umläufe schon abgebrummt
         Zwei kamen neu an den Tisch, muss Nina dadurch länger aussitzen?
+missed-rounds-fact-given-in = Wurde die Penalty in Runden oder in Händen gegeben?
+    .label = Penalty gegeben in
+    .rounds = Runden
+    .hands = Hände
+missed-rounds-fact-hands = Wie viele Hände hat der Spieler bekommen?
+    .label = Hände Penalty
 missed-rounds-fact-rounds = Wie viele Runden hat der Spieler bekommen?
     .label = Runden Penalty
 missed-rounds-fact-players = Wie viele Spieler saßen am Tisch, als die Penalty verhängt wurde, dieser Spieler mitgezählt?
@@ -63,12 +69,18 @@ missed-rounds-outcome-sits-out = Noch { $hands_left ->
     [one] { $hands_left } Hand
    *[other] { $hands_left } Hände
 } auszusetzen
+missed-rounds-outcome-sits-out-hands = Noch { $hands_left ->
+    [one] { $hands_left } Hand
+   *[other] { $hands_left } Hände
+} auszusetzen
 missed-rounds-outcome-sits-out-now = Noch { $hands_left ->
     [one] { $hands_left } Hand
    *[other] { $hands_left } Hände
 } auszusetzen, gerechnet mit der jetzigen Spielerzahl
 missed-rounds-outcome-served = Die Penalty ist vorbei
+missed-rounds-outcome-no-hands = Keine einzelnen Hände: Das Buch gibt Runden
 missed-rounds-order-fewer-rounds = Turnierleitung: höchstens { $most_rounds } Runden geben oder eine andere Penalty.
+missed-rounds-order-rounds-instead = Turnierleitung: die Penalty in Runden geben oder eine andere.
 missed-rounds-order-leave-table = Spieler: den Tisch verlassen.
 missed-rounds-order-leave-all-tables = Spieler: den Tisch verlassen und allen Tischen fernbleiben.
 missed-rounds-order-post-and-kill = Dealer: dem Platz Karten geben, Blinds und Antes setzen; die Hand töten, sobald ausgeteilt ist.

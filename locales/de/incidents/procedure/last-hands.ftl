@@ -59,12 +59,27 @@ last-hands-fact-card = Welche Karte wurde gezogen?
     .other = eine andere Karte
 last-hands-fact-hand-running = Lief an diesem Tisch gerade eine Hand, als die Karte gezogen wurde?
     .label = laufende Hand
+last-hands-fact-hands-played = Wie viele dieser Hände sind an diesem Tisch schon gespielt?
+    .label = gespielte Hände
+    .none = keine
+    .one = 1
+    .two = 2
+    .three = 3
+    .four = 4
+    .five = 5
+    .six = 6
+    .seven = 7
 last-hands-outcome-draw-card = Eine Karte bestimmt, wie viele Hände noch kommen
 last-hands-outcome-three-left = Noch 3 Hände an jedem Tisch
 last-hands-outcome-four-left = Noch 4 Hände an jedem Tisch
 last-hands-outcome-five-left = Noch 5 Hände an jedem Tisch
 last-hands-outcome-six-left = Noch 6 Hände an jedem Tisch
 last-hands-outcome-seven-left = Noch 7 Hände an jedem Tisch
+last-hands-outcome-some-left = Noch { $last_hands_left ->
+    [one] { $last_hands_left } Hand
+   *[other] { $last_hands_left } Hände
+} an diesem Tisch
+last-hands-outcome-day-over = Die letzte Hand ist gespielt: An diesem Tisch ist der Tag zu Ende
 last-hands-outcome-draw-again = Diese Karte zählt nicht: neu ziehen
 last-hands-outcome-as-the-card-says = Es kommen noch so viele Hände, wie die Karte zeigt
 last-hands-outcome-fixed-number = Es kommt noch eine feste Zahl von Händen
@@ -84,5 +99,6 @@ last-hands-order-announce-fixed = Floor: an allen Tischen ansagen, wie viele Hä
 last-hands-order-finish-running = Dealer: die laufende Hand zu Ende bringen. Sie gehört nicht dazu.
 last-hands-order-running-is-first = Dealer: Die laufende Hand ist die erste davon.
 last-hands-order-count-down = Dealer: vor jeder Hand sagen, wie viele noch kommen, und nach der letzten aufhören.
+last-hands-order-no-more-hands = Dealer: heute keine Hand mehr geben.
 last-hands-order-director-sets = Turnierleitung: entscheiden, wie viele Hände noch kommen und ab wann.
 last-hands-order-same-everywhere = Floor: an allen Tischen gleichzeitig dieselbe Zahl ansagen.

@@ -38,6 +38,12 @@ missed-rounds = Missed rounds
         Penalty's three orbits; does that bad redeal go towards it?
         Still in the box, when's he back? We've lost a body since.
         His timeout was an orbit at eight-handed, two bust; when's it served?
+missed-rounds-fact-given-in = Was the penalty given in rounds or in hands?
+    .label = penalty given in
+    .rounds = rounds
+    .hands = hands
+missed-rounds-fact-hands = How many hands was the player given?
+    .label = penalty hands
 missed-rounds-fact-rounds = How many rounds was the player given?
     .label = penalty rounds
 missed-rounds-fact-players = How many players were at the table when the penalty was given, this one included?
@@ -55,12 +61,18 @@ missed-rounds-outcome-sits-out = { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } hands
 } still to sit out
+missed-rounds-outcome-sits-out-hands = { $hands_left ->
+    [one] { $hands_left } hand
+   *[other] { $hands_left } hands
+} still to sit out
 missed-rounds-outcome-sits-out-now = { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } hands
 } still to sit out, counted by the players there now
 missed-rounds-outcome-served = The penalty is over
+missed-rounds-outcome-no-hands = No single hands: the book gives rounds
 missed-rounds-order-fewer-rounds = TD: give { $most_rounds } rounds at most, or another penalty.
+missed-rounds-order-rounds-instead = TD: give the penalty in rounds, or give another one.
 missed-rounds-order-leave-table = Player: leave the table.
 missed-rounds-order-leave-all-tables = Player: leave the tables and stay away from all of them.
 missed-rounds-order-post-and-kill = Dealer: deal to the seat and post its blinds and antes; kill the hand once the deal is done.

@@ -48,12 +48,27 @@ last-hands-fact-card = Which card was drawn?
     .other = another card
 last-hands-fact-hand-running = Was a hand being played at this table when the card was drawn?
     .label = hand in progress
+last-hands-fact-hands-played = How many of these hands have been played at this table?
+    .label = hands played
+    .none = none
+    .one = 1
+    .two = 2
+    .three = 3
+    .four = 4
+    .five = 5
+    .six = 6
+    .seven = 7
 last-hands-outcome-draw-card = A card decides how many hands are left
 last-hands-outcome-three-left = 3 more hands at every table
 last-hands-outcome-four-left = 4 more hands at every table
 last-hands-outcome-five-left = 5 more hands at every table
 last-hands-outcome-six-left = 6 more hands at every table
 last-hands-outcome-seven-left = 7 more hands at every table
+last-hands-outcome-some-left = { $last_hands_left ->
+    [one] { $last_hands_left } more hand
+   *[other] { $last_hands_left } more hands
+} at this table
+last-hands-outcome-day-over = The last hand has been played: the day is over at this table
 last-hands-outcome-draw-again = That card does not count: draw again
 last-hands-outcome-as-the-card-says = As many hands are left as the card shows
 last-hands-outcome-fixed-number = A fixed number of hands is left
@@ -73,5 +88,6 @@ last-hands-order-announce-fixed = Floor: announce at all tables the number of ha
 last-hands-order-finish-running = Dealer: finish the hand in progress. It does not count as one of the last hands.
 last-hands-order-running-is-first = Dealer: the hand in progress is the first of the last hands.
 last-hands-order-count-down = Dealer: say before each hand how many are left, and stop after the last one.
+last-hands-order-no-more-hands = Dealer: deal no more hands today.
 last-hands-order-director-sets = TD: decide how many more hands will be played, and from when.
 last-hands-order-same-everywhere = Floor: announce the same number at all tables at the same time.

@@ -44,6 +44,12 @@ missed-rounds = Gemiste rondes
         Straf van één orbit gekregen met negen man, nu zijn we met zeven
         Sjaak heeft al elf delingen aan de kant gestaan, hij had twee rondjes straf
         Telt die overgedeelde hand mee voor de rondjes die Leo geschorst is
+missed-rounds-fact-given-in = Is de penalty in rondes of in handen gegeven?
+    .label = penalty gegeven in
+    .rounds = rondes
+    .hands = handen
+missed-rounds-fact-hands = Hoeveel handen kreeg de speler?
+    .label = opgelegde handen
 missed-rounds-fact-rounds = Hoeveel rondes kreeg de speler?
     .label = opgelegde rondes
 missed-rounds-fact-players = Hoeveel spelers zaten er aan tafel toen de penalty werd gegeven, deze speler meegeteld?
@@ -61,12 +67,18 @@ missed-rounds-outcome-sits-out = Nog { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } handen
 } te missen
+missed-rounds-outcome-sits-out-hands = Nog { $hands_left ->
+    [one] { $hands_left } hand
+   *[other] { $hands_left } handen
+} te missen
 missed-rounds-outcome-sits-out-now = Nog { $hands_left ->
     [one] { $hands_left } hand
    *[other] { $hands_left } handen
 } te missen, geteld naar de spelers van nu
 missed-rounds-outcome-served = De penalty is voorbij
+missed-rounds-outcome-no-hands = Geen losse handen: het boek geeft rondes
 missed-rounds-order-fewer-rounds = Toernooileiding: geef hoogstens { $most_rounds } rondes, of een andere penalty.
+missed-rounds-order-rounds-instead = Toernooileiding: geef de penalty in rondes, of een andere.
 missed-rounds-order-leave-table = Speler: ga van tafel.
 missed-rounds-order-leave-all-tables = Speler: ga van tafel en blijf weg bij alle speeltafels.
 missed-rounds-order-post-and-kill = Dealer: geef de plaats kaarten en post de blinds en antes; verklaar de hand dood zodra er gedeeld is.

@@ -56,12 +56,27 @@ last-hands-fact-card = Welke kaart is getrokken?
     .other = een andere kaart
 last-hands-fact-hand-running = Liep er aan deze tafel een hand toen de kaart getrokken werd?
     .label = lopende hand
+last-hands-fact-hands-played = Hoeveel van die handen zijn er aan deze tafel al gespeeld?
+    .label = gespeelde handen
+    .none = geen
+    .one = 1
+    .two = 2
+    .three = 3
+    .four = 4
+    .five = 5
+    .six = 6
+    .seven = 7
 last-hands-outcome-draw-card = Een kaart bepaalt hoeveel handen er nog komen
 last-hands-outcome-three-left = Nog 3 handen aan elke tafel
 last-hands-outcome-four-left = Nog 4 handen aan elke tafel
 last-hands-outcome-five-left = Nog 5 handen aan elke tafel
 last-hands-outcome-six-left = Nog 6 handen aan elke tafel
 last-hands-outcome-seven-left = Nog 7 handen aan elke tafel
+last-hands-outcome-some-left = Nog { $last_hands_left ->
+    [one] { $last_hands_left } hand
+   *[other] { $last_hands_left } handen
+} aan deze tafel
+last-hands-outcome-day-over = De laatste hand is gespeeld: aan deze tafel is de speeldag voorbij
 last-hands-outcome-draw-again = Die kaart telt niet: trek opnieuw
 last-hands-outcome-as-the-card-says = Er komen nog zoveel handen als de kaart aangeeft
 last-hands-outcome-fixed-number = Er komt nog een vast aantal handen
@@ -81,5 +96,6 @@ last-hands-order-announce-fixed = Floor: roep aan alle tafels om hoeveel handen 
 last-hands-order-finish-running = Dealer: maak de lopende hand af. Die hoort er niet bij.
 last-hands-order-running-is-first = Dealer: de lopende hand is de eerste ervan.
 last-hands-order-count-down = Dealer: zeg vóór elke hand hoeveel er nog komen en stop na de laatste.
+last-hands-order-no-more-hands = Dealer: deel vandaag geen hand meer.
 last-hands-order-director-sets = Toernooileiding: beslis hoeveel handen er nog komen en vanaf wanneer.
 last-hands-order-same-everywhere = Floor: roep aan alle tafels tegelijk hetzelfde aantal om.

@@ -46,6 +46,12 @@ missed-rounds = Vynechané kolá
         Má stáť vonku tri orbity, ale dve rozdania boli rozdané nanovo
         Odpykáva si penaltu, dealer nevie, koľko rozdaní mu ešte ostáva
         Miro stojí za plotom, dostal jednu orbitu, a už chce hrať
+missed-rounds-fact-given-in = Bola penalizácia uložená v kolách, alebo v rukách?
+    .label = penalizácia uložená v
+    .rounds = kolá
+    .hands = ruky
+missed-rounds-fact-hands = Koľko rúk hráč dostal?
+    .label = uložené ruky
 missed-rounds-fact-rounds = Koľko kôl hráč dostal?
     .label = uložené kolá
 missed-rounds-fact-players = Koľko hráčov bolo pri stole aj s týmto hráčom, keď dostal penalizáciu?
@@ -68,17 +74,24 @@ missed-rounds-outcome-sits-out = Vynechať ešte { $hands_left ->
     [few] { $hands_left } ruky
    *[other] { $hands_left } rúk
 }
+missed-rounds-outcome-sits-out-hands = Vynechať ešte { $hands_left ->
+    [one] { $hands_left } ruku
+    [few] { $hands_left } ruky
+   *[other] { $hands_left } rúk
+}
 missed-rounds-outcome-sits-out-now = Vynechať ešte { $hands_left ->
     [one] { $hands_left } ruku
     [few] { $hands_left } ruky
    *[other] { $hands_left } rúk
 }, podľa terajšieho počtu hráčov
 missed-rounds-outcome-served = Penalizácia sa skončila
+missed-rounds-outcome-no-hands = Nie jednotlivé ruky: kniha dáva kolá
 missed-rounds-order-fewer-rounds = Floormanager/TD: daj najviac { $most_rounds ->
     [one] { $most_rounds } kolo
     [few] { $most_rounds } kolá
    *[other] { $most_rounds } kôl
 } alebo inú penalizáciu.
+missed-rounds-order-rounds-instead = Floormanager/TD: daj penalizáciu v kolách alebo inú.
 missed-rounds-order-leave-table = Hráč: odíď od stola.
 missed-rounds-order-leave-all-tables = Hráč: odíď od stola a nezdržuj sa ani pri žiadnom inom.
 missed-rounds-order-post-and-kill = Dealer: rozdávaj aj na miesto hráča, ber z jeho stacku blindy a ante a jeho ruku daj hneď po rozdaní do mucku.

@@ -57,12 +57,28 @@ last-hands-fact-card = Ktorá karta bola vytiahnutá?
     .other = iná karta
 last-hands-fact-hand-running = Hrala sa pri tomto stole práve ruka, keď sa ťahala karta?
     .label = ruka počas ťahania karty
+last-hands-fact-hands-played = Koľko z týchto rúk sa pri tomto stole už odohralo?
+    .label = odohrané ruky
+    .none = žiadna
+    .one = 1
+    .two = 2
+    .three = 3
+    .four = 4
+    .five = 5
+    .six = 6
+    .seven = 7
 last-hands-outcome-draw-card = O počte posledných rúk rozhodne karta
 last-hands-outcome-three-left = Ešte 3 ruky pri každom stole
 last-hands-outcome-four-left = Ešte 4 ruky pri každom stole
 last-hands-outcome-five-left = Ešte 5 rúk pri každom stole
 last-hands-outcome-six-left = Ešte 6 rúk pri každom stole
 last-hands-outcome-seven-left = Ešte 7 rúk pri každom stole
+last-hands-outcome-some-left = Ešte { $last_hands_left ->
+    [one] { $last_hands_left } ruka
+    [few] { $last_hands_left } ruky
+   *[other] { $last_hands_left } rúk
+} pri tomto stole
+last-hands-outcome-day-over = Posledná ruka sa odohrala: pri tomto stole sa deň skončil
 last-hands-outcome-draw-again = Táto karta neplatí: treba ťahať znova
 last-hands-outcome-as-the-card-says = Hrá sa ešte toľko rúk, koľko ukazuje karta
 last-hands-outcome-fixed-number = Hrá sa ešte pevný počet rúk
@@ -82,5 +98,6 @@ last-hands-order-announce-fixed = Floormanager: ohlás všetkým stolom počet r
 last-hands-order-finish-running = Dealer: dohraj rozohranú ruku. Do tohto počtu nepatrí.
 last-hands-order-running-is-first = Dealer: rozohraná ruka je prvou z nich.
 last-hands-order-count-down = Dealer: pred každou rukou povedz, koľko ich ešte zostáva, a po poslednej skonči.
+last-hands-order-no-more-hands = Dealer: dnes už nerozdávaj žiadnu ruku.
 last-hands-order-director-sets = Floormanager/TD: rozhodni, koľko rúk sa ešte hrá a odkedy.
 last-hands-order-same-everywhere = Floormanager: ohlás všetkým stolom naraz ten istý počet.

@@ -70,6 +70,9 @@ pub const CLOSED_INPUTS: &[(&str, &[&str])] = &[
     (running::CARDS_DRAWN, YES_OR_NO),
     (running::TABLE_CHANGED, YES_OR_NO),
     (running::SINGLE_REBUY, YES_OR_NO),
+    (running::GIVEN_IN, running::PENALTY_UNITS),
+    (running::CARD_DRAWN, running::CARDS_TO_DRAW),
+    (running::HANDS_PLAYED, running::HANDS_COUNTED),
     (game::GAME, game::GAMES),
     (hands_shown::CLAIMED, hands_shown::CLAIMS),
 ];

@@ -1,8 +1,8 @@
 //! The list of all calculations, by which data finds the one that it names.
 
 use super::running::{
-    ChipRace, FinalTable, HaltPlay, HandForHandClock, HandForHandPayout, LeftoverChips, MissedRounds, PlayerClock,
-    Rebuy, TableBalance,
+    ChipRace, FinalTable, HaltPlay, HandForHandClock, HandForHandPayout, LastHands, LeftoverChips, MissedRounds,
+    PlayerClock, Rebuy, TableBalance,
 };
 use super::{
     Calculation, chips, corrections, declared, hands_shown, least, line, meaning, odd_chip, pot_limit, prior_bet,
@@ -10,7 +10,7 @@ use super::{
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 31] = [
+pub static REGISTRY: [Calculation; 32] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
@@ -34,6 +34,7 @@ pub static REGISTRY: [Calculation; 31] = [
     Calculation::of::<line::BettingLine>(),
     Calculation::of::<ChipRace>(),
     Calculation::of::<LeftoverChips>(),
+    Calculation::of::<LastHands>(),
     Calculation::of::<HandForHandPayout>(),
     Calculation::of::<HandForHandClock>(),
     Calculation::of::<Rebuy>(),

@@ -62,13 +62,18 @@ impl Calculate for SeventhStreet {
         }
         // A book that names no burns adds none.
         let most = inputs.value::<AddedBurns>()?.map_or(0, |AddedBurns(burns)| burns);
-        let burns = if stub + most < required {
+        // Where not even all of them are enough nobody is asked; what was told all the same counts.
+        let decides = stub + most >= required;
+        if !decides {
             inputs.not_needed("burns");
-            most
-        } else {
-            let burns = inputs.count("burns")?;
-            within_the_deck(players, stub, burns)?;
-            burns.min(most)
+        }
+        let burns = match inputs.count("burns") {
+            Ok(burns) => {
+                within_the_deck(players, stub, burns)?;
+                burns.min(most)
+            }
+            Err(CalculationError::MissingFact) if !decides => most,
+            Err(error) => return Err(error),
         };
         let with = stub + burns;
         if most > 0 {

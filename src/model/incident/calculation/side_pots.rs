@@ -41,11 +41,17 @@ class! {
     pub(super) struct Uncalled(bool) = "uncalled";
 }
 
+class! {
+    /// Whether the chips that go back could be a dead ante: nobody said of a list whether there was one.
+    pub(super) struct AnteOpen(bool) = "ante-open";
+}
+
 classes! {
     pub(super) struct SidePotsClasses {
         award: Award,
         side_pot: SidePot,
         uncalled: Uncalled,
+        ante_open: AnteOpen,
     }
 }
 
@@ -74,7 +80,9 @@ impl Calculate for SidePots {
         }
         let (side_pot, uncalled) = (SidePot(pots.len() > 1), Uncalled(put_in.pots.uncalled.is_some()));
         inputs.known::<SidePotsClasses, _>(side_pot);
+        let ante_open = AnteOpen(uncalled.0 && !put_in.ante_told);
         inputs.known::<SidePotsClasses, _>(uncalled);
+        inputs.known::<SidePotsClasses, _>(ante_open);
         let (mut amounts, mut sums) = whole(put_in);
         let mut tables = vec![pots_table(&put_in.pots, &put_in.seats.players, false)];
         let award = match won(inputs, put_in)? {
@@ -92,7 +100,8 @@ impl Calculate for SidePots {
                 }
             }
         };
-        Ok(Calculated { tables, ..Calculated::new(SidePotsClasses { award, side_pot, uncalled }, amounts, sums) })
+        let classes = SidePotsClasses { award, side_pot, uncalled, ante_open };
+        Ok(Calculated { tables, ..Calculated::new(classes, amounts, sums) })
     }
 }
 

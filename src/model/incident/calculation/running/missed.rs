@@ -7,12 +7,19 @@ use crate::tournament::hands_to_miss;
 /// The input that says whether the number of players changed since the penalty was given.
 pub(in super::super) const TABLE_CHANGED: &str = "table-changed";
 
+/// The input that says what the penalty was given in.
+pub(in super::super) const GIVEN_IN: &str = "given-in";
+/// Its answers.
+pub(in super::super) const PENALTY_UNITS: &[&str] = &["rounds", "hands"];
+
 class! {
     /// Whether the book gives as many rounds.
     pub(in super::super) enum Rounds = "penalty-rounds" {
         One = "one",
         Several = "several",
         TooMany = "too-many",
+        /// It was given in hands, and not in rounds.
+        InHands = "in-hands",
     }
 }
 
@@ -55,7 +62,7 @@ impl Calculate for MissedRounds {
     type Classes = MissedClasses;
     const NAME: &'static str = "missed-rounds";
     const INPUTS: &'static [&'static str] =
-        &["rounds", "players", TABLE_CHANGED, "players-now", "deals-missed", "dealt-again"];
+        &[GIVEN_IN, "hands", "rounds", "players", TABLE_CHANGED, "players-now", "deals-missed", "dealt-again"];
     const PARAMETERS: &'static [Parameter] =
         &[MostRounds::PARAMETER, OffenderCounts::PARAMETER, CountedWhen::PARAMETER];
     const AMOUNTS: &'static [&'static [&'static str]] = &[&[
@@ -73,9 +80,13 @@ impl Calculate for MissedRounds {
     ]];
     const TABLES: &'static [&'static str] = &[];
 
-    /// `players` are those at the table when the penalty was given, with the one who got it; `players-now` those of today's
+    /// `given-in` says whether the penalty is one of rounds or of `hands`; `players` are those at the table when the penalty was given, with the one who got it; `players-now` those of today's
     /// table; `deals-missed` the deals since, of which `dealt-again` were misdeals whose re-deal is among them.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<MissedClasses>, CalculationError> {
+        if inputs.word(GIVEN_IN)? == "hands" {
+            return in_hands(inputs);
+        }
+        inputs.not_needed("hands");
         let rounds = inputs.count("rounds")?;
         let most = inputs.value::<MostRounds>()?.map(|MostRounds(most)| most);
         if let Some(most) = most.filter(|most| rounds > *most) {
@@ -86,6 +97,20 @@ impl Calculate for MissedRounds {
         let deals = Deals::told(inputs)?;
         Penalty { rounds, players, deals }.calculated()
     }
+}
+
+/// A penalty of so many hands: neither the rounds nor the players at the table count.
+fn in_hands(inputs: &dyn Inputs) -> Result<Calculated<MissedClasses>, CalculationError> {
+    for input in ["rounds", "players", TABLE_CHANGED, "players-now"] {
+        inputs.not_needed(input);
+    }
+    inputs.known::<MissedClasses, _>(Rounds::InHands);
+    let hands = inputs.count("hands")?;
+    let deals = Deals::told(inputs)?;
+    let players = Players { given: hands, now: hands };
+    let mut calculated = Penalty { rounds: 1, players, deals }.calculated()?;
+    calculated.classes.rounds = Rounds::InHands;
+    Ok(calculated)
 }
 
 impl Rounds {
