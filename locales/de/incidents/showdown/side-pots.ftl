@@ -80,4 +80,4 @@ side-pots-order-hold-odd-chips = Dealer: die überzähligen Chips in der Mitte l
 side-pots-order-see-odd-chip = Floor: mit dem Vorfall „Überzählige Chips“ (odd-chip) weitermachen.
 side-pots-order-showdown-by-pot = Dealer: beim Showdown für jeden Pot nur die Hände vergleichen, die um ihn spielen.
 side-pots-order-director-decides = Floor: die Pots nach den Hausregeln vergeben.
-side-pots-remark-may-be-an-ante = Was zurückgeht, gilt als Einsatz. Ein totes Ante bleibt im Pot: gesondert angeben, etwa "BB 1000 ante 200".
+side-pots-remark-may-be-an-ante = Was zurückgeht, gilt als Einsatz. Ein totes Ante bleibt im Pot: "BB 1000 ante 200".

@@ -69,4 +69,4 @@ side-pots-order-hold-odd-chips = Dealer: leave the odd chips in the middle.
 side-pots-order-see-odd-chip = Floor: go on with the incident Odd chips (odd-chip).
 side-pots-order-showdown-by-pot = Dealer: at the showdown compare for each pot only the hands that play for it.
 side-pots-order-director-decides = Floor: award the pots by the house rules.
-side-pots-remark-may-be-an-ante = What goes back is taken for a bet. A dead ante stays in the pot: state it apart, as in "BB 1000 ante 200".
+side-pots-remark-may-be-an-ante = What goes back is taken for a bet. A dead ante stays in: "BB 1000 ante 200".

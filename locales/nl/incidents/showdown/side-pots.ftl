@@ -79,4 +79,4 @@ side-pots-order-hold-odd-chips = Dealer: laat de restfiches in het midden liggen
 side-pots-order-see-odd-chip = Floor: ga verder met het incident Restfiches (odd-chip).
 side-pots-order-showdown-by-pot = Dealer: vergelijk bij de showdown voor elke pot alleen de handen die erom spelen.
 side-pots-order-director-decides = Floor: ken de potten toe volgens de huisregels.
-side-pots-remark-may-be-an-ante = Wat teruggaat, geldt als inzet. Een dode ante blijft in de pot: geef die apart op, zoals in "BB 1000 ante 200".
+side-pots-remark-may-be-an-ante = Wat teruggaat, geldt als inzet. Een dode ante blijft in de pot: "BB 1000 ante 200".

@@ -78,4 +78,4 @@ side-pots-order-hold-odd-chips = Dealer: nepárne žetóny nechaj v strede.
 side-pots-order-see-odd-chip = Floormanager: pokračuj incidentom Nepárny žetón (odd-chip).
 side-pots-order-showdown-by-pot = Dealer: pri showdowne porovnaj pre každý pot len ruky, ktoré oň hrajú.
 side-pots-order-director-decides = Floormanager: prideľ poty podľa domácich pravidiel kasína.
-side-pots-remark-may-be-an-ante = Čo sa vracia, sa berie ako stávka. Mŕtve ante ostáva v pote: uveď ho zvlášť, napríklad „BB 1000 ante 200“.
+side-pots-remark-may-be-an-ante = Čo sa vracia, sa berie ako stávka. Mŕtve ante ostáva v pote: „BB 1000 ante 200“.
