@@ -51,3 +51,5 @@ stud-upcards-lifted-order-goes-on = Die Aktion geht dort weiter, wo sie war.
 stud-upcards-lifted-order-fold-like-this = Floor: dem Spieler sagen, wie man im Stud foldet: offene Karten umdrehen und alle verdeckt nach vorn schieben.
 stud-upcards-lifted-order-table-all = Spieler: jetzt alle Karten aufdecken, sodass die Hand zu lesen ist.
 stud-upcards-lifted-order-director-decides = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, ob die Hand im Spiel bleibt.
+stud-upcards-lifted-order-uncalled-back = Dealer: im Pot lassen, was der Spieler gesetzt hat; eine nicht gecallte Bet oder ein nicht gecalltes Raise zurückgeben.
+stud-upcards-lifted-order-uncalled-amount-back = Dealer: im Pot lassen, was der Spieler gesetzt hat; von einer Bet oder einem Raise zurückgeben, was niemand gecallt hat.

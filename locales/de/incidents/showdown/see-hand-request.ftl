@@ -82,7 +82,6 @@ see-hand-request-order-aggressor-tables = Letzter Aggressor: alle Karten aufdeck
 see-hand-request-order-dealer-turns-over = Dealer: die erkannte Hand aus dem Muck nehmen und umdrehen.
 see-hand-request-order-player-tables = Spieler, dessen Hand verlangt wird: alle Karten aufdecken.
 see-hand-request-remark-cannot-be-refused = Niemand kann dem Caller dieses Recht nehmen, auch nicht die Turnierleitung.
-see-hand-request-remark-all-in-tables = War jemand all-in, werden alle Hände im Spiel aufgedeckt, ohne dass jemand fragen muss.
 see-hand-request-fact-all-in = War ein Spieler in dieser Hand all-in und gecallt?
     .label = Spieler all-in
 see-hand-request-outcome-all-tabled = All-in: Jede Hand im Spiel wird aufgedeckt, wer auch fragt

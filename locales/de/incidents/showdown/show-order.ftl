@@ -80,4 +80,4 @@ show-order-order-table-at-once = Alle Spieler in der Hand: alle Karten aufdecken
 show-order-order-see-all-in-showdown = Floor: mit dem Vorfall „Mucken bei einem All-in“ (all-in-showdown) weitermachen, wenn sich jemand weigert.
 show-order-order-director-decides = Turnierleitung: nach Billigkeit (Regel { $fairness }) entscheiden, wer zuerst zeigt.
 show-order-remark-earlier-bet = Eine Bet auf einer früheren Street zählt nicht: Es zählt nur die letzte Setzrunde.
-show-order-remark-may-muck = Ein Spieler darf mucken, statt zu zeigen. Der letzte Spieler mit lebenden Karten gewinnt, ohne zu zeigen.
+show-order-remark-may-muck = Ein Spieler darf mucken, statt zu zeigen. Der letzte Spieler mit einer Live-Hand gewinnt, ohne zu zeigen.

@@ -51,3 +51,5 @@ stud-upcards-lifted-order-goes-on = Play goes on where it was.
 stud-upcards-lifted-order-fold-like-this = Floor: tell the player how a stud hand is folded: up cards turned face down, then all cards pushed forward.
 stud-upcards-lifted-order-table-all = Player: table all your cards now, so that the hand can be read.
 stud-upcards-lifted-order-director-decides = TD: rule in the interest of fairness (rule { $fairness }) on whether the hand stays live.
+stud-upcards-lifted-order-uncalled-back = Dealer: leave the player's bets in the pot, but return a bet or raise that nobody has called.
+stud-upcards-lifted-order-uncalled-amount-back = Dealer: leave the player's bets in the pot, but return the part of a bet or raise that nobody has called.

@@ -92,3 +92,5 @@ one-card-tabled-order-others-play-out = Dealer: deal the rest of the board if tw
 one-card-tabled-order-best-tabled = Dealer: read the tabled hands and give the pot to the best.
 one-card-tabled-order-turn-over = Floor: have the dealer turn the cards face up. A refusal does not kill the hand.
 one-card-tabled-remark-left-alone-at-all-in = If a player was all-in and called, no hand could be mucked: see the incident Last player left: show or not (last-player-shows).
+one-card-tabled-outcome-hand-not-dead = The unidentifiable hand is not dead: the TD decides
+one-card-tabled-order-director-decides = TD: decide what becomes of the unidentifiable hand's share of the pots.

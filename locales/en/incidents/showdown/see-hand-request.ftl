@@ -71,7 +71,6 @@ see-hand-request-order-aggressor-tables = Last aggressor: table all your cards.
 see-hand-request-order-dealer-turns-over = Dealer: take the identified hand out of the muck and turn it over.
 see-hand-request-order-player-tables = Player whose hand is asked for: table all your cards.
 see-hand-request-remark-cannot-be-refused = Nobody can take this right from the caller, the TD included.
-see-hand-request-remark-all-in-tables = If anybody was all-in, every hand in play is tabled without anyone asking.
 see-hand-request-fact-all-in = Was a player in this hand all-in and called?
     .label = any player all-in
 see-hand-request-outcome-all-tabled = All-in: every live hand is tabled, whoever asks

@@ -51,3 +51,5 @@ stud-upcards-lifted-order-goes-on = De actie gaat verder waar die was.
 stud-upcards-lifted-order-fold-like-this = Floor: zeg de speler hoe je bij stud foldt: open kaarten omdraaien en alles dicht naar voren schuiven.
 stud-upcards-lifted-order-table-all = Speler: open nu al je kaarten, zodat de hand te lezen is.
 stud-upcards-lifted-order-director-decides = Toernooileiding: beslis naar billijkheid (regel { $fairness }) of de hand in het spel blijft.
+stud-upcards-lifted-order-uncalled-back = Dealer: laat in de pot wat de speler heeft ingezet, maar geef een bet of raise terug die niemand heeft gecalld.
+stud-upcards-lifted-order-uncalled-amount-back = Dealer: laat in de pot wat de speler heeft ingezet, maar geef van een bet of raise terug wat niemand heeft gecalld.

@@ -82,7 +82,6 @@ see-hand-request-order-aggressor-tables = Laatste agressor: open al je kaarten.
 see-hand-request-order-dealer-turns-over = Dealer: haal de herkende hand uit de muck en draai hem om.
 see-hand-request-order-player-tables = Speler om wiens hand het gaat: open al je kaarten.
 see-hand-request-remark-cannot-be-refused = Niemand kan de caller dit recht afnemen, ook de toernooileiding niet.
-see-hand-request-remark-all-in-tables = Was er iemand all-in, dan gaan alle handen in het spel open zonder dat iemand het vraagt.
 see-hand-request-fact-all-in = Was een speler in deze hand all-in en gecalld?
     .label = speler all-in
 see-hand-request-outcome-all-tabled = All-in: elke live hand gaat open, wie het ook vraagt

@@ -51,3 +51,5 @@ stud-upcards-lifted-order-goes-on = Akcia pokračuje tam, kde bola.
 stud-upcards-lifted-order-fold-like-this = Floormanager: povedz hráčovi, ako sa v stude zahadzuje: odkryté karty otočiť lícom nadol a všetky posunúť dopredu.
 stud-upcards-lifted-order-table-all = Hráč: teraz odkry všetky svoje karty, aby sa ruka dala prečítať.
 stud-upcards-lifted-order-director-decides = Floormanager/TD: v záujme férovosti (pravidlo { $fairness }) rozhodni, či ruka ostáva v hre.
+stud-upcards-lifted-order-uncalled-back = Dealer: čo hráč vsadil, nechaj v pote, ale vráť bet alebo raise, ktorý nikto nedorovnal.
+stud-upcards-lifted-order-uncalled-amount-back = Dealer: čo hráč vsadil, nechaj v pote, ale z betu alebo raisu vráť to, čo nikto nedorovnal.

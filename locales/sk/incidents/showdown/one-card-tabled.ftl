@@ -98,3 +98,5 @@ one-card-tabled-order-others-play-out = Dealer: ak ostali aspoň dvaja hráči, 
 one-card-tabled-order-best-tabled = Dealer: prečítaj odkryté ruky a daj pot najlepšej.
 one-card-tabled-order-turn-over = Floormanager: nechaj karty odkryť dealera. Odmietnutie ruku nezabíja.
 one-card-tabled-remark-left-alone-at-all-in = Ak bol niektorý hráč all-in a niekto ho dorovnal, zahodiť nemohol nikto: pozri incident Ostal sám: ukázať či nie (last-player-shows).
+one-card-tabled-outcome-hand-not-dead = Ruka, ktorú už nemožno identifikovať, nie je mŕtva: rozhodne floormanager/TD
+one-card-tabled-order-director-decides = Floormanager/TD: rozhodni, čo bude s podielom na potoch pre ruku, ktorú už nemožno identifikovať.

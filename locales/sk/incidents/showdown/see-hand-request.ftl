@@ -80,7 +80,6 @@ see-hand-request-order-aggressor-tables = Posledný agresor: odkry všetky svoje
 see-hand-request-order-dealer-turns-over = Dealer: vyber identifikovanú ruku z mucku a otoč ju.
 see-hand-request-order-player-tables = Hráč, o ktorého ruku ide: odkry všetky svoje karty.
 see-hand-request-remark-cannot-be-refused = Toto právo hráčovi, ktorý dorovnal, nemôže nikto vziať, ani floormanager/TD.
-see-hand-request-remark-all-in-tables = Ak bol niekto all-in, všetky ruky v hre sa odkryjú aj bez žiadosti.
 see-hand-request-fact-all-in = Bol niektorý hráč v tejto ruke all-in a dorovnaný?
     .label = niekto all-in
 see-hand-request-outcome-all-tabled = All-in: odkryjú sa všetky živé ruky, nech žiada ktokoľvek
