@@ -47,6 +47,6 @@ card-off-table-order-deal-again = Dealer: alle Karten einsammeln und vom selben 
 card-off-table-order-see-dropped-deck = Mit dem Vorfall „Heruntergefallenes Deck“ (dropped-deck) weitermachen.
 card-off-table-order-pick-up = Dealer: die Karte verdeckt aufheben und zurückgeben; der Spieler spielt damit weiter.
 card-off-table-order-muck = Dealer: die Hand mucken.
-card-off-table-order-if-folded = Floor: warf der Spieler die Karten weg, um zu folden, als er an der Reihe war, gilt der Fold.
+card-off-table-order-if-folded = Floor: warf der Spieler die Karten während einer Setzrunde weg, um zu folden, gilt der Fold, auch außer der Reihe.
 card-off-table-order-see-killed = Mit dem Vorfall „Hand aus Versehen getötet“ (killed-unprotected-hand) weitermachen.
 card-off-table-remark-exposed = Haben Spieler die Karte gesehen, bleibt die Hand trotzdem im Spiel.

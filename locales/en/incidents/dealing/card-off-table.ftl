@@ -47,6 +47,6 @@ card-off-table-order-deal-again = Dealer: take all cards back and deal again fro
 card-off-table-order-see-dropped-deck = Go on with the incident Dropped deck (dropped-deck).
 card-off-table-order-pick-up = Dealer: pick the card up face down and give it back; the player plays on with it.
 card-off-table-order-muck = Dealer: muck the hand.
-card-off-table-order-if-folded = Floor: if the player threw the cards away to fold in turn, the fold stands.
+card-off-table-order-if-folded = Floor: if the player threw the cards away to fold, with betting still open, the fold stands, out of turn too.
 card-off-table-order-see-killed = Go on with the incident Hand killed by mistake (killed-unprotected-hand).
 card-off-table-remark-exposed = If players saw its face, the hand plays all the same.

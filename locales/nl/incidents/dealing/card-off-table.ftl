@@ -47,6 +47,6 @@ card-off-table-order-deal-again = Dealer: neem alle kaarten in en deel opnieuw v
 card-off-table-order-see-dropped-deck = Ga verder met het incident Gevallen deck (dropped-deck).
 card-off-table-order-pick-up = Dealer: raap de kaart dicht op en geef haar terug; de speler speelt ermee verder.
 card-off-table-order-muck = Dealer: muck de hand.
-card-off-table-order-if-folded = Floor: gooide de speler de kaarten weg om in zijn beurt te folden, dan geldt de fold.
+card-off-table-order-if-folded = Floor: gooide de speler de kaarten tijdens een inzetronde weg om te folden, dan geldt de fold, ook voor de beurt.
 card-off-table-order-see-killed = Ga verder met het incident Hand per ongeluk gedood (killed-unprotected-hand).
 card-off-table-remark-exposed = Zagen spelers welke kaart het was, dan blijft de hand toch in het spel.

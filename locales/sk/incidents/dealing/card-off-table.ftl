@@ -47,6 +47,6 @@ card-off-table-order-deal-again = Dealer: pozbieraj všetky karty a rozdaj znova
 card-off-table-order-see-dropped-deck = Pokračuj incidentom Spadnutý balík (dropped-deck).
 card-off-table-order-pick-up = Dealer: zdvihni kartu lícom nadol a vráť ju; hráč s ňou hrá ďalej.
 card-off-table-order-muck = Dealer: ruku daj do mucku.
-card-off-table-order-if-folded = Floormanager: ak hráč karty zahodil, aby na rade zložil, fold platí.
+card-off-table-order-if-folded = Floormanager: ak hráč karty zahodil počas stávkového kola, aby zložil, fold platí aj mimo poradia.
 card-off-table-order-see-killed = Pokračuj incidentom Omylom zabitá ruka (killed-unprotected-hand).
 card-off-table-remark-exposed = Ak hráči kartu videli, ruka aj tak ostáva v hre.
