@@ -12,10 +12,13 @@ policy-wrong-button-next-hand = Button in der Hand nach einem falschen
     .back-in-place = geht dorthin, wo er sein sollte
     .on-from-here = geht vom falschen Platz aus weiter
 
-policy-extra-burn-second-card = Zweite von zwei Burn-Karten, noch keine Aktion auf der Street
+policy-extra-burn-second-card = Zweite von zwei Burn-Karten, vor der Board-Karte
     .goes-back = ist die nächste Karte des Boards
     .stays-burned = bleibt gebrannt
 
+policy-extra-burn-board-card = Zwei Karten gebrannt, die Board-Karte liegt, noch keine Aktion
+    .put-right = die zweite Burn-Karte wird die Board-Karte
+    .board-stands = das Board bleibt
 policy-extra-burn-after-action = Zwei Karten gebrannt, nach einer Aktion auf der Street bemerkt
     .board-stands = das Board bleibt
     .put-right = die zweite Burn-Karte wird die Board-Karte

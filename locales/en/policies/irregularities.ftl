@@ -12,10 +12,13 @@ policy-wrong-button-next-hand = Button for the hand after a wrong one
     .back-in-place = goes where it should have been
     .on-from-here = moves on from the wrong place
 
-policy-extra-burn-second-card = Second of two burn cards, before action on the street
+policy-extra-burn-second-card = Second of two burn cards, before the board card
     .goes-back = is the next card of the board
     .stays-burned = stays burned
 
+policy-extra-burn-board-card = Two cards burned, the board card out, no action on it
+    .put-right = the second burn card becomes the board card
+    .board-stands = the board stands
 policy-extra-burn-after-action = Two cards burned, noticed after action on the street
     .board-stands = the board stands
     .put-right = the second burn card becomes the board card

@@ -12,10 +12,13 @@ policy-wrong-button-next-hand = Button in de hand na een verkeerde
     .back-in-place = gaat naar waar hij hoorde
     .on-from-here = gaat verder vanaf de verkeerde plaats
 
-policy-extra-burn-second-card = Tweede van twee burn cards, nog geen actie op de straat
+policy-extra-burn-second-card = Tweede van twee burn cards, voor de boardkaart
     .goes-back = is de volgende kaart van het board
     .stays-burned = blijft gebrand
 
+policy-extra-burn-board-card = Twee kaarten gebrand, de boardkaart ligt er, nog geen actie
+    .put-right = de tweede burn card wordt de boardkaart
+    .board-stands = het board blijft liggen
 policy-extra-burn-after-action = Twee kaarten gebrand, gemerkt na actie op de straat
     .board-stands = het board blijft liggen
     .put-right = de tweede burn card wordt de boardkaart

@@ -12,10 +12,13 @@ policy-wrong-button-next-hand = Button v ruke po nesprávnom
     .back-in-place = ide tam, kde mal byť
     .on-from-here = ide ďalej z nesprávneho miesta
 
-policy-extra-burn-second-card = Druhá z dvoch spálených kariet, v kole ešte bez akcie
+policy-extra-burn-second-card = Druhá z dvoch spálených kariet, pred kartou boardu
     .goes-back = je ďalšou kartou boardu
     .stays-burned = ostáva spálená
 
+policy-extra-burn-board-card = Spálené dve karty, karta boardu je vyložená, ešte bez akcie
+    .put-right = druhá spálená karta bude kartou boardu
+    .board-stands = board ostáva
 policy-extra-burn-after-action = Spálené dve karty, zistené po akcii v kole
     .board-stands = board ostáva
     .put-right = druhá spálená karta bude kartou boardu
