@@ -57,7 +57,7 @@ fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
 }
 
 /// Alternatives that are still none: they only hand over, or leave open what they come to.
-const KNOWN: [(&str, &str); 19] = [
+const KNOWN: [(&str, &str); 20] = [
     ("button-short-cards", "hand-open"),
     ("declared-total", "above-fixed"),
     ("declared-total", "on-top-above-fixed"),
@@ -76,6 +76,7 @@ const KNOWN: [(&str, &str); 19] = [
     ("several-chips", "above-fixed"),
     ("several-chips", "above-pot"),
     ("several-chips", "less-than-call"),
+    ("string-bet", "above-fixed"),
     ("underbet-underraise", "not-said"),
 ];
 
