@@ -148,6 +148,23 @@ fn a_list_with_both_blinds_tells_who_opens_a_street() {
 }
 
 #[test]
+fn what_was_raised_before_the_flop_leaves_the_flop_as_it_is() {
+    let flop = "flop; SB bets 400, BB calls, B raises, SB all-in 900, BB calls; B to act";
+    let line = |before: &str| format!("limit 400/800; blinds 200/400; C all-in 500, B calls, {before}; {flop}");
+    // The other books name the part of a bet that reopens, and a size of the first street that it forbids.
+    for book in ["pokerpunt", "dpc"] {
+        let ruled = |before: &str| {
+            let said = out_of(&floor(&["--lang", "en", "--book", book, "--format", "json", "decide", &line(before)]));
+            let json: serde_json::Value = serde_json::from_str(&said).unwrap_or_else(|error| panic!("{book}: {error}"));
+            json["rulings"][0]["outcome"].clone()
+        };
+        for before in ["SB raises to 900, BB calls, B calls", "SB calls, BB calls"] {
+            assert_eq!(ruled(before), "limit-not-said", "{book}: {before}");
+        }
+    }
+}
+
+#[test]
 fn all_in_binds_to_the_stack_whatever_part_of_it_was_put_out() {
     let line = "stacks B 5000; blinds 100/200; A raises to 600, B says all-in, puts 2x1000";
     for book in ["onk-2023", "pokerpunt", "tda-2015-de", "tda-2019-sk", "dpc"] {

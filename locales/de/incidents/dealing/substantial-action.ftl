@@ -47,11 +47,17 @@ substantial-action = Substantial Action
         Dreimal geschoben, reicht das, dass der Fehler so stehen bleibt?
 substantial-action-fact-actions = Welche Aktionen gab es, der Reihe nach? (keine weglassen; ein gesetzter Blind ist „blind“)
     .label = Aktionen
+substantial-action-fact-in-turn = Waren alle diese Spieler dran?
+    .label = alle dran
 substantial-action-outcome-substantial = Ja: Das ist Substantial Action
 substantial-action-outcome-not-substantial = Nein: Das ist noch keine Substantial Action
 substantial-action-outcome-substantial-with-blinds = Ja: Mit den gesetzten Blinds ist das Substantial Action
+substantial-action-outcome-not-in-turn = Nein: es zählt nur, wer dran war, und das sind keine zwei
+substantial-action-outcome-count-in-turn = Noch offen: es zählt nur, wer dran war
+substantial-action-order-count-again = Floor: Lass weg, was außer der Reihe war, und zähl neu.
 substantial-action-order-hand-goes-on = Die Hand geht weiter: Für einen Misdeal ist es zu spät.
 substantial-action-order-not-yet = Was Substantial Action ausschließen würde, etwa ein Misdeal, ist noch möglich.
+substantial-action-remark-only-in-turn = Das Regelwerk zählt nur Aktionen von Spielern, die dran waren. Einer der beiden war es nicht.
 substantial-action-remark-by-three = Erreicht durch drei Aktionen, gleich welche.
 substantial-action-remark-by-two = Erreicht durch zwei Aktionen; bei wenigstens einer kamen Chips in den Pot.
 substantial-action-remark-check-and-fold = Check und Fold bringen keine Chips in den Pot.

@@ -40,11 +40,17 @@ substantial-action = Substantial action
         Blind, fold, fold. Do we count that as sufficient to play on?
 substantial-action-fact-actions = Which actions were made, in order? (leave none out; a posted blind is "blind")
     .label = actions in order
+substantial-action-fact-in-turn = Were all of these actions made in turn?
+    .label = all in turn
 substantial-action-outcome-substantial = Yes: this is substantial action
 substantial-action-outcome-not-substantial = No: this is not substantial action yet
 substantial-action-outcome-substantial-with-blinds = Yes: with the posted blinds this is substantial action
+substantial-action-outcome-not-in-turn = No: only actions in turn count, and fewer than two were
+substantial-action-outcome-count-in-turn = Not settled: only the actions in turn count
+substantial-action-order-count-again = Floor: leave out what was done out of turn, and count again.
 substantial-action-order-hand-goes-on = The hand goes on: it is too late for a misdeal.
 substantial-action-order-not-yet = What substantial action would rule out, such as a misdeal, is still possible.
+substantial-action-remark-only-in-turn = The book counts actions in turn. One of the two was out of turn.
 substantial-action-remark-by-three = Reached by the count of three: any three actions.
 substantial-action-remark-by-two = Reached by the count of two: two actions, and chips went in with at least one.
 substantial-action-remark-check-and-fold = A check and a fold put no chips in the pot.

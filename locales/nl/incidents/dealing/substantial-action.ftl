@@ -47,11 +47,17 @@ substantial-action = Bindende actie
         Hoeveel moet er gespeeld zijn voordat je niet meer kunt overdelen
 substantial-action-fact-actions = Welke acties waren er, op volgorde? (laat er geen weg; een geposte blind is "blind")
     .label = acties
+substantial-action-fact-in-turn = Waren al deze spelers aan de beurt?
+    .label = allemaal aan de beurt
 substantial-action-outcome-substantial = Ja: dit is bindende actie
 substantial-action-outcome-not-substantial = Nee: dit is nog geen bindende actie
 substantial-action-outcome-substantial-with-blinds = Ja: met de geposte blinds erbij is dit bindende actie
+substantial-action-outcome-not-in-turn = Nee: alleen acties op de beurt tellen, en dat zijn er geen twee
+substantial-action-outcome-count-in-turn = Nog niet beslist: alleen acties op de beurt tellen
+substantial-action-order-count-again = Floor: laat weg wat voor de beurt is gedaan en tel opnieuw.
 substantial-action-order-hand-goes-on = De hand gaat door: voor een misdeal is het te laat.
 substantial-action-order-not-yet = Wat bindende actie zou uitsluiten, zoals een misdeal, kan nog.
+substantial-action-remark-only-in-turn = Het reglement telt acties op de beurt. Eén van de twee was voor de beurt.
 substantial-action-remark-by-three = Drie acties zijn genoeg, welke dan ook.
 substantial-action-remark-by-two = Twee acties zijn genoeg, als er minstens één met chips is.
 substantial-action-remark-check-and-fold = Een check en een fold brengen geen chips in de pot.

@@ -46,11 +46,17 @@ substantial-action = Závažná akcia
         Prešlo dosť ťahov na to, aby toto rozdanie už platilo
 substantial-action-fact-actions = Aké akcie prebehli a v akom poradí? (žiadnu nevynechaj; zaplatený blind je „blind“)
     .label = akcie v poradí
+substantial-action-fact-in-turn = Boli všetci títo hráči na rade?
+    .label = všetci na rade
 substantial-action-outcome-substantial = Áno: toto je závažná akcia
 substantial-action-outcome-not-substantial = Nie: toto ešte nie je závažná akcia
 substantial-action-outcome-substantial-with-blinds = Áno: so zaplatenými blindmi je to závažná akcia
+substantial-action-outcome-not-in-turn = Nie: počítajú sa len akcie v poradí a tie nie sú dve
+substantial-action-outcome-count-in-turn = Ešte nerozhodnuté: počítajú sa len akcie v poradí
+substantial-action-order-count-again = Floor: vynechajte, čo bolo mimo poradia, a spočítajte znova.
 substantial-action-order-hand-goes-on = V ruke sa pokračuje: na misdeal je neskoro.
 substantial-action-order-not-yet = Čo by závažná akcia vylúčila, napríklad misdeal, je stále možné.
+substantial-action-remark-only-in-turn = Pravidlá počítajú akcie v poradí. Jedna z dvoch bola mimo poradia.
 substantial-action-remark-by-three = Splnené troma akciami, na ich druhu nezáleží.
 substantial-action-remark-by-two = Splnené dvoma akciami: aspoň pri jednej išli do potu žetóny.
 substantial-action-remark-check-and-fold = Check a fold neprinesú do potu žiadne žetóny.

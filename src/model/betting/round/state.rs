@@ -85,6 +85,11 @@ impl Round {
         Ok(round)
     }
 
+    /// From here on plays by these rules: a street that is over keeps no rule of its own but the chips.
+    pub fn rule_by(&mut self, rules: BettingRules, size_check: SizeCheck) {
+        (self.rules, self.size_check) = (rules, size_check);
+    }
+
     /// Whether it can be this player's turn. Where players may be left out of the line, one of them may be due before.
     fn can_be_next(&self, line: &HandLine, player: usize) -> Result<(), FaultKind> {
         self.due(player)?;

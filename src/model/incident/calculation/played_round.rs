@@ -64,6 +64,8 @@ pub(super) struct PlayedRound<'a> {
     pub acts: Vec<PlayedAction>,
     pub round: Box<Round>,
     rules: BettingRules,
+    /// By which the streets before were played, as they went.
+    earlier: BettingRules,
     size_check: SizeCheck,
 }
 
@@ -77,17 +79,35 @@ impl<'a> PlayedRound<'a> {
         Self::of_line(Cow::Borrowed(line), rules, size_check)
     }
 
-    /// The same of a line that may be its own.
+    /// The same of a line that may be its own. The streets before the last one are over: what was raised there, whether or not
+    /// these rules allow it, changes nothing on the last one.
     pub(super) fn of_line(
         line: Cow<'a, HandLine>,
         rules: BettingRules,
         size_check: SizeCheck,
     ) -> Result<Self, CalculationError> {
+        rules.or_widest(SizeCheck::AsMade, |earlier| Self::after(line.clone(), earlier, rules, size_check))
+    }
+
+    /// Plays a line, the streets before the last one by rules of their own.
+    fn after(
+        line: Cow<'a, HandLine>,
+        earlier: BettingRules,
+        rules: BettingRules,
+        size_check: SizeCheck,
+    ) -> Result<Self, CalculationError> {
         let impossible = |_| CalculationError::impossible("round", "round", []);
-        let start = Round::start_boxed(&line.setup, line.blinds, line.players.len(), rules, size_check);
+        let start = Round::start_boxed(&line.setup, line.blinds, line.players.len(), earlier, SizeCheck::AsMade);
         let mut round = start.map_err(impossible)?;
         let mut acts = Vec::with_capacity(line.moves.len());
+        let mut streets = line.streets.len();
         for step in line.steps() {
+            if let Step::Street(_) = step {
+                streets -= 1;
+            }
+            if streets == 0 {
+                round.rule_by(rules, size_check);
+            }
             let (bet_before, least_before) = (round.bet(), round.limits_for_new_bettor().least);
             round.follow(step).map_err(impossible)?;
             match step {
@@ -105,17 +125,25 @@ impl<'a> PlayedRound<'a> {
                 }
             }
         }
-        Ok(Self { line, acts, round, rules, size_check })
+        round.rule_by(rules, size_check);
+        Ok(Self { line, acts, round, rules, earlier, size_check })
     }
 
     /// Plays the line once more and shows `found` each act of the street, by its place, with the round before it, until
     /// that gives something.
     pub(super) fn find<T>(&self, mut found: impl FnMut(usize, &Round) -> Option<T>) -> Option<T> {
-        let Self { line, rules, size_check, .. } = self;
-        let mut round = Round::start(&line.setup, line.blinds, line.players.len(), *rules, *size_check).ok()?;
+        let Self { line, rules, earlier: before, size_check, .. } = self;
+        let mut round = Round::start(&line.setup, line.blinds, line.players.len(), *before, SizeCheck::AsMade).ok()?;
+        let mut streets = line.streets.len();
         let mut earlier = line.moves.len() - self.acts.len();
         let mut place = 0;
         for step in line.steps() {
+            if let Step::Street(_) = step {
+                streets -= 1;
+            }
+            if streets == 0 {
+                round.rule_by(*rules, *size_check);
+            }
             match step {
                 Step::PlayerAction(_) if earlier > 0 => earlier -= 1,
                 Step::PlayerAction(_) => {
