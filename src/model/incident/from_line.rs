@@ -4,7 +4,7 @@ use super::calculation::{
     Since, earlier_large_bet, early_act, line_of_earlier_short_bet, since_last_raise, since_short_bet,
 };
 use super::from_offer::{
-    Offered, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
+    Offered, amount, did, first_said, first_words, invalid, own_and_left, said, shown_amount, wording, words_first,
 };
 use super::line_fact::{FromLine, LineTells};
 use super::line_words::{
@@ -65,6 +65,12 @@ impl FromLine {
                 let owes = round.player(player).owes.checked_add(taken_back(line, round))?;
                 (owes > 0).then_some(LineTells::Chips(owes))
             }
+            Self::FullCall => {
+                let player = line.actor()?;
+                let put = round.player(player).put.checked_sub(taken_back(line, round))?;
+                let missing = round.bet().saturating_sub(put);
+                (missing > 0).then_some(LineTells::Chips(missing))
+            }
             Self::SinceEarly => {
                 let since = early_act(line).and_then(|early| early.since);
                 since.filter(|since| *since != NOTHING_YET).map(LineTells::Word)
@@ -93,22 +99,30 @@ impl FromLine {
                 let only_bets = heard == Some(Words::Bet) && round.bet() == 0 && !told.chips.is_empty();
                 word(said(heard.filter(|_| !only_bets)))
             }
-            Self::CallSaid => word(yes_no(told.words == Some(Words::Call))),
-            Self::CallOrAmount if told.words != Some(Words::Call) && told.said.is_some() => word("amount"),
-            Self::CallOrAmount => word(yes_no(told.words == Some(Words::Call))),
-            Self::Invalid => invalid(told.words?, round.bet() > 0).map(LineTells::Word),
+            // "Call" behind the chips is no call said first.
+            Self::CallSaid => word(yes_no(told.in_time(offer) == Some(Words::Call))),
+            Self::CallOrAmount => word(match told.in_time(offer) {
+                Some(Words::Call) => "yes",
+                Some(words) if amount(words).is_some() => "amount",
+                _ => "no",
+            }),
+            Self::Invalid => invalid(told.words?, round.bet(), owes(offer, round)).map(LineTells::Word),
             Self::RaiseWording => wording(told.words?).map(LineTells::Word),
             Self::SaidAmount => told.said.map(LineTells::Chips),
+            // Nobody puts in more than he has.
+            Self::SaidTotal => {
+                let said = told.said.and(told.spoken_total(round))?;
+                Some(LineTells::Chips(told.stack.map_or(said, |stack| said.min(stack))))
+            }
             Self::Did => did(&told, offer, round.bet(), round.faced(Some(offer.player)).least).map(LineTells::Word),
             // The chips behind "all-in" are a part of it where the stack was told.
             Self::Total if told.chips.is_empty() || told.names_amount() && words_first(offer) => {
                 told.spoken_total(round).map(LineTells::Chips)
             }
             Self::Total => Some(LineTells::Chips(told.left.checked_add(told.worth)?)),
-            Self::PutOut => match told.said.filter(|_| told.chips.is_empty() || words_first(offer)) {
-                Some(said) => Some(LineTells::Chips(said)),
-                None => (!told.chips.is_empty()).then_some(LineTells::Chips(told.worth)),
-            },
+            Self::PutOut => Some(LineTells::Chips(told.worth)),
+            Self::HowManyChips if !told.by_value || told.chips.is_empty() => None,
+            Self::HowManyChips => word(if told.one_chip() { "one" } else { "several" }),
             Self::FirstWords => word(first_words(offer)),
             Self::CameFirst if told.words.is_none() || told.chips.is_empty() => None,
             Self::CameFirst => word(if words_first(offer) { "words" } else { "chips" }),
@@ -128,12 +142,14 @@ impl FromLine {
                 word(yes_no(total >= told.stack?))
             }
             Self::ToCall
+            | Self::FullCall
             | Self::Least
             | Self::Players
             | Self::InHand
             | Self::Facing
             | Self::Structure
             | Self::FacingBet => None,
+            Self::PulledFacing => word(pulled_facing(offer, round)),
             Self::Pulled if told.own > 0 => word(if told.left == 0 { "all" } else { "part" }),
             Self::Pot | Self::ActedSince | Self::Since | Self::RaisedSince | Self::WordsHeard | Self::SinceEarly => {
                 None
@@ -144,6 +160,20 @@ impl FromLine {
             Self::Pulled | Self::Noticed | Self::NoticedLarge | Self::Game | Self::BettingOver => None,
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }
+    }
+}
+
+/// What the player who makes the offer owed before he took anything back.
+pub(super) fn owes(offer: &Offer, round: &Round) -> Amount {
+    round.player(offer.player).owes
+}
+
+/// What a player faces who pulls back chips of his bet: a raise of it, a bet that nobody has raised, or nothing to call.
+fn pulled_facing(offer: &Offer, round: &Round) -> &'static str {
+    match owes(offer, round) {
+        0 => "nothing",
+        _ if round.raises() > 0 || round.bet() > round.unit() => "raise",
+        _ => "bet",
     }
 }
 

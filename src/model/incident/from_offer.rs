@@ -42,6 +42,11 @@ impl Offered {
         self.by_value && self.chips.iter().map(|pile| pile.count).sum::<u64>() == 1
     }
 
+    /// What was said in time: before any chips, or without them.
+    pub(super) fn in_time(&self, offer: &Offer) -> Option<Words> {
+        self.words.filter(|_| self.chips.is_empty() || words_first(offer))
+    }
+
     /// Whether the words name an amount; "all-in" does where the stack was told.
     pub(super) fn names_amount(&self) -> bool {
         self.said.is_some() || self.words == Some(Words::AllIn) && self.stack.is_some()
@@ -70,11 +75,23 @@ pub(super) fn own_and_left(line: &HandLine, offer: &Offer, put: Amount) -> (Amou
     (own, own.saturating_sub(back.sum()))
 }
 
-/// What was said first, with the amount that completed it: "raise", then "800", is a raise of 800.
+/// What was said first, with the amount that completed it: "raise", then "800", is a raise of 800. Not where chips went out
+/// in between: they were there before the amount, and it comes too late to say what they are.
 pub(super) fn first_said(offer: &Offer) -> Option<Words> {
-    let mut said = offer.words();
-    let first = said.next()?;
+    let mut said = words_before_chips(offer);
+    let Some(first) = said.next() else {
+        return offer.words().next();
+    };
     Some(said.map_while(|next| completed(first, next)).last().unwrap_or(first))
+}
+
+/// What was said before the first chips were put out.
+fn words_before_chips(offer: &Offer) -> impl Iterator<Item = Words> {
+    let before = offer.motions.iter().take_while(|motion| !matches!(motion, Motion::Puts(_)));
+    before.filter_map(|motion| match motion {
+        Motion::Says(words) => Some(*words),
+        Motion::Puts(_) | Motion::PullsBack(_) => None,
+    })
 }
 
 /// Whether something else was said after that, which would be another act.
@@ -194,7 +211,7 @@ pub(super) fn did(told: &Offered, offer: &Offer, bet: Amount, least: Amount) -> 
         total if total <= bet => Some("call"),
         total => (enough && total >= least).then_some("bet-or-raise"),
     };
-    match told.words.filter(|_| told.chips.is_empty() || words_first(offer)) {
+    match told.in_time(offer) {
         Some(Words::Check) => Some("check"),
         Some(Words::Fold) => Some("fold"),
         Some(Words::Call) => Some("call"),
@@ -207,10 +224,13 @@ pub(super) fn did(told: &Offered, offer: &Offer, bet: Amount, least: Amount) -> 
     }
 }
 
-pub(super) fn invalid(words: Words, facing_bet: bool) -> Option<&'static str> {
-    match (words, facing_bet) {
-        (Words::Check, true) => Some("check-facing-bet"),
+/// What was said that cannot be done, or tells no amount: `bet` is what there is to match, and `owes` what of it the player
+/// owes. The big blind with its option faces a bet and owes nothing: there is nothing to call, and something to raise.
+pub(super) fn invalid(words: Words, bet: Amount, owes: Amount) -> Option<&'static str> {
+    match (words, bet > 0) {
+        (Words::Call, true) => (owes == 0).then_some("call-option"),
         (Words::Call, false) => Some("call-no-bet"),
+        (Words::Check, true) => Some("check-facing-bet"),
         (Words::Raise, false) => Some("raise-no-bet"),
         (Words::Bet, false) => Some("bet-no-amount"),
         (Words::Bet, true) => Some("bet-facing-bet"),

@@ -12,17 +12,21 @@ pub enum FromLine {
     CallSaid,
     /// The same, or an amount: no, yes or amount.
     CallOrAmount,
-    /// What was said that cannot be done, or tells no amount: check-facing-bet, call-no-bet, raise-no-bet, bet-facing-bet or
-    /// bet-no-amount.
+    /// What was said that cannot be done, or tells no amount: check-facing-bet, call-no-bet, call-option,
+    /// raise-no-bet, bet-facing-bet or bet-no-amount.
     Invalid,
     /// How a raise with an amount was said: raise-amount, to or more.
     RaiseWording,
     /// The amount that was said.
     SaidAmount,
+    /// The total that was said, or all that the player has where that is less.
+    SaidTotal,
     /// What lies in front in all, or the amount that was said where nothing was put out, or not before it.
     Total,
-    /// The amount that was said first, or what was put out where none was.
+    /// What was put out. An amount that was only said is none.
     PutOut,
+    /// Whether that is one chip or several. Not where nobody said which chips they are.
+    HowManyChips,
     /// The chips that were put out.
     Chips,
     /// The one chip that was put out.
@@ -33,6 +37,8 @@ pub enum FromLine {
     Left,
     /// What is to call.
     ToCall,
+    /// What a full call would take, also of a player who has less.
+    FullCall,
     /// The least that may be bet, or raised to.
     Least,
     /// Whether three or more have a hand, or two: multiway or heads-up. Only where all players are told.
@@ -70,6 +76,8 @@ pub enum FromLine {
     SinceEarly,
     /// How much of the chips in front was pulled back: all or part.
     Pulled,
+    /// What the player faces who pulled them back: raise, bet (which nobody has raised) or nothing.
+    PulledFacing,
     /// When a bet or raise that is too small was noticed: same-street, as long as the line is on it, and else
     /// next-card.
     Noticed,
@@ -96,20 +104,23 @@ pub enum FromLine {
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 42] = [
+const NAMES: [(&str, FromLine); 46] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
     ("call-or-amount", FromLine::CallOrAmount),
     ("raise-wording", FromLine::RaiseWording),
     ("said-amount", FromLine::SaidAmount),
+    ("said-total", FromLine::SaidTotal),
     ("total", FromLine::Total),
     ("put-out", FromLine::PutOut),
+    ("how-many-chips", FromLine::HowManyChips),
     ("chips", FromLine::Chips),
     ("chip", FromLine::Chip),
     ("own", FromLine::Own),
     ("left", FromLine::Left),
     ("to-call", FromLine::ToCall),
+    ("full-call", FromLine::FullCall),
     ("least", FromLine::Least),
     ("players", FromLine::Players),
     ("facing", FromLine::Facing),
@@ -128,6 +139,7 @@ const NAMES: [(&str, FromLine); 42] = [
     ("did", FromLine::Did),
     ("since-early", FromLine::SinceEarly),
     ("pulled", FromLine::Pulled),
+    ("pulled-facing", FromLine::PulledFacing),
     ("noticed", FromLine::Noticed),
     ("noticed-large", FromLine::NoticedLarge),
     ("game", FromLine::Game),

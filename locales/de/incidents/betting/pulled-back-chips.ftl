@@ -1,4 +1,5 @@
 pulled-back-chips = Chips zurückgezogen
+    .apart = Chips einer früheren Bet der Runde zurückgezogen
     .search = Chips zurückgenommen, Einsatz zurückgenommen, Bet zurückgezogen, Blind zurückgeholt, eigene Chips zurückgeholt, Chips zurück und dann Fold, will nach dem Zurückziehen folden, früheren Einsatz weggenommen, mit dem eigenen Einsatz gewechselt, Small Blind zurückgenommen
     .told =
         Er zieht seine Chips zurück
@@ -50,7 +51,12 @@ pulled-back-chips = Chips zurückgezogen
         Erst grapscht er die alten 800 wieder rüber, dann sagt er nix mehr
         Gegner erhöht, Lutz krallt sich seinen Limp wieder, nix Neues draußen
         Hat seinen Einsatz halb wieder eingesammelt nach meinem Drübergehen
-pulled-back-chips-fact-pulled = Nach einem Raise, noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
+pulled-back-chips-fact-facing = Wem steht der Spieler gegenüber?
+    .label = gegenüber
+    .raise = einem Raise
+    .bet = einer Bet oder einem Blind ohne Raise
+    .nothing = nichts, es gibt nichts zu callen
+pulled-back-chips-fact-pulled = Noch ohne neue Chips: Was hat der Spieler deutlich vom früheren Einsatz zurückgezogen?
     .label = zurückgezogen
     .all = alles
     .part = nur einen Teil, und sei es nur ein Chip
@@ -68,3 +74,10 @@ pulled-back-chips-order-may-fold = Spieler: Call, Raise oder Fold. Das Zurückzi
 pulled-back-chips-order-only-call = Wenn neue Chips wortlos zu den noch liegenden kommen, ist es nur ein Call.
 pulled-back-chips-order-smaller-counts = Wenn neue Chips wortlos zu den noch liegenden kommen und zwei Deutungen möglich sind, gilt die kleinere, ein Call.
 pulled-back-chips-order-larger-counts = Wenn neue Chips wortlos zu den noch liegenden kommen und zwei Deutungen möglich sind, gilt die größere, ein Raise.
+pulled-back-chips-outcome-not-bound = Keine Pflicht zu Call oder Raise: das Buch verpflichtet nur gegen ein Raise
+pulled-back-chips-outcome-back-in-front = Nichts zu callen: die Chips kommen wieder vor den Spieler
+pulled-back-chips-order-still-every-option = Spieler: Call, Raise oder Fold. Die zurückgezogenen Chips zählen weiter als gesetzt.
+pulled-back-chips-order-fold-leaves-chips = Foldet der Spieler, kommen die zurückgezogenen Chips in den Pot.
+pulled-back-chips-order-put-back = Spieler: die Chips dorthin zurücklegen, wo sie lagen. Das Zurückziehen war keine Aktion.
+pulled-back-chips-order-check-or-raise = Ist dieser Spieler an der Reihe: Check oder Raise.
+pulled-back-chips-order-no-free-fold = Spieler: ein Fold ist nach diesem Buch jetzt nicht möglich.

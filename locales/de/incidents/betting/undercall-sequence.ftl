@@ -49,8 +49,10 @@ undercall-sequence = Undercalls hintereinander
         Nach dem ersten Zuwenig-Zahler haben noch zwei denselben Mist hingelegt
 undercall-sequence-fact-to-call = Wie viel kostet der Call insgesamt?
     .label = zu callen
-undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt gesetzt oder genannt?
-    .label = Betrag des Ersten
+undercall-sequence-fact-put = Wie viel hat der erste von ihnen insgesamt in Chips gesetzt?
+    .label = vom Ersten gesetzt
+undercall-sequence-fact-said = Welchen Betrag hat der erste von ihnen insgesamt angesagt?
+    .label = vom Ersten angesagt
 undercall-sequence-fact-spoken = Hat dieser Spieler es nur angesagt, ohne Chips?
     .label = nur angesagt
 undercall-sequence-fact-facing = Worauf reagierte der erste von ihnen?

@@ -1,4 +1,5 @@
 pulled-back-chips = Chips of an earlier bet pulled back
+    .apart = chips of an earlier bet of the round taken back
     .search = pulled his chips back, took his bet back, took the blind back, pulled back the blind facing a raise, took chips back and wants to fold, picked his bet up, withdrew chips, chips back to the stack, changed the chips in front of him, took back the small blind, made change from his bet and folded
     .told =
         He pulled his bet back
@@ -37,7 +38,12 @@ pulled-back-chips = Chips of an earlier bet pulled back
         Took his original 400 home facing 1,200, hand hovering, goes "nah".
         Lifted her open off the felt once I'd squeezed, wants to pass now.
         Big blind picks up his whole 800 after the raise, then goes "fold".
-pulled-back-chips-fact-pulled = Facing a raise, with no new chip in yet: what did the player clearly pull back of the earlier bet?
+pulled-back-chips-fact-facing = What does the player face?
+    .label = facing
+    .raise = a raise
+    .bet = a bet or blind that nobody has raised
+    .nothing = nothing to call
+pulled-back-chips-fact-pulled = With no new chip in yet: what did the player clearly pull back of the earlier bet?
     .label = pulled back
     .all = all of it
     .part = only part of it, even one chip
@@ -55,3 +61,10 @@ pulled-back-chips-order-may-fold = Player: call, raise or fold. Pulling the chip
 pulled-back-chips-order-only-call = If new chips are silently added to those still in front, it is only a call.
 pulled-back-chips-order-smaller-counts = If new chips are silently added to those still in front and the bet can be read in two ways, the smaller one counts: a call.
 pulled-back-chips-order-larger-counts = If new chips are silently added to those still in front and the bet can be read in two ways, the larger one counts: a raise.
+pulled-back-chips-outcome-not-bound = No duty to call or raise: the book binds only in front of a raise
+pulled-back-chips-outcome-back-in-front = Nothing to call: the chips go back in front of the player
+pulled-back-chips-order-still-every-option = Player: call, raise or fold. The chips pulled back still count as put in.
+pulled-back-chips-order-fold-leaves-chips = If the player folds, the chips pulled back go into the pot.
+pulled-back-chips-order-put-back = Player: put the chips back where they were. Pulling them back was no action.
+pulled-back-chips-order-check-or-raise = If it is this player's turn: check or raise.
+pulled-back-chips-order-no-free-fold = Player: in this book you may not fold now.

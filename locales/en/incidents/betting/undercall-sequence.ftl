@@ -40,8 +40,10 @@ undercall-sequence = Undercalls in a row
         Said "eight hundred" to a 2k lead, next two parroted it.
 undercall-sequence-fact-to-call = How much is it to call, in all?
     .label = to call
-undercall-sequence-fact-put = How much did the first of them put out or say, in all?
-    .label = put out or said
+undercall-sequence-fact-put = How much did the first of them put out in chips, in all?
+    .label = put out
+undercall-sequence-fact-said = Which amount did the first of them say, in all?
+    .label = amount said
 undercall-sequence-fact-spoken = Did that player only say it, with no chips?
     .label = only said, no chips
 undercall-sequence-fact-facing = What was the first of them facing?

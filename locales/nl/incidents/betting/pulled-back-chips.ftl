@@ -1,4 +1,5 @@
 pulled-back-chips = Chips teruggehaald
+    .apart = chips van een eerdere inzet in deze ronde teruggehaald
     .search = chips teruggepakt, inzet teruggenomen, bet teruggehaald, blind teruggepakt, zijn chips teruggetrokken, chips terug en dan folden, wil folden nadat hij chips terugpakte, eerdere inzet van tafel gehaald, gewisseld met zijn eigen inzet, small blind teruggenomen
     .told =
         hij haalt zijn chips terug
@@ -46,7 +47,12 @@ pulled-back-chips = Chips teruggehaald
         Hij trok z'n oude inzet helemaal in en peinst nu over Ali's 3000
         Eén fiche weer op z'n eigen stapel, 400 staat er nog, en verder niks
         Hans griste z'n 800 terug na de reeze en wil nou toch passen
-pulled-back-chips-fact-pulled = Wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald? (er ligt een raise; nieuwe chips zijn er nog niet)
+pulled-back-chips-fact-facing = Wat ligt er voor deze speler?
+    .label = tegenover
+    .raise = een raise
+    .bet = een bet of blind die niemand heeft geraised
+    .nothing = niets te callen
+pulled-back-chips-fact-pulled = Nieuwe chips zijn er nog niet: wat heeft de speler duidelijk van zijn eerdere inzet teruggehaald?
     .label = teruggehaald
     .all = alles
     .part = maar een deel, al is het één chip
@@ -64,3 +70,10 @@ pulled-back-chips-order-may-fold = Speler: call, raise of fold. Het terughalen v
 pulled-back-chips-order-only-call = Legt de speler zwijgend nieuwe chips bij wat er nog ligt, dan is dat alleen een call.
 pulled-back-chips-order-smaller-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de laagste inzet: een call.
 pulled-back-chips-order-larger-counts = Legt de speler zwijgend nieuwe chips bij wat er nog ligt en is dat op twee manieren te lezen, dan geldt de hoogste inzet: een raise.
+pulled-back-chips-outcome-not-bound = Geen plicht tot call of raise: dit boek verplicht alleen tegenover een raise
+pulled-back-chips-outcome-back-in-front = Niets te callen: de chips gaan terug voor de speler
+pulled-back-chips-order-still-every-option = Speler: call, raise of fold. De teruggehaalde chips tellen nog steeds als ingezet.
+pulled-back-chips-order-fold-leaves-chips = Foldt de speler, dan gaan de teruggehaalde chips de pot in.
+pulled-back-chips-order-put-back = Speler: leg de chips terug waar ze lagen. Het terughalen was geen actie.
+pulled-back-chips-order-check-or-raise = Is deze speler aan de beurt: check of raise.
+pulled-back-chips-order-no-free-fold = Speler: folden mag volgens dit boek nu niet.

@@ -50,8 +50,10 @@ undercall-sequence = Undercalls achter elkaar
         Dennis zei vijfhonderd, de volgende zei dat ook, maar er lag 800
 undercall-sequence-fact-to-call = Hoeveel kost de call in totaal?
     .label = te callen
-undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal ingezet of genoemd?
-    .label = ingezet of genoemd
+undercall-sequence-fact-put = Hoeveel heeft de eerste van hen in totaal in chips ingezet?
+    .label = ingezet
+undercall-sequence-fact-said = Welk bedrag heeft de eerste van hen in totaal genoemd?
+    .label = genoemd bedrag
 undercall-sequence-fact-spoken = Heeft die speler het alleen gezegd, zonder chips?
     .label = gezegd zonder chips
 undercall-sequence-fact-facing = Waarop reageerde de eerste van hen?

@@ -1,4 +1,5 @@
 pulled-back-chips = Stiahnuté žetóny
+    .apart = stiahnuté žetóny skoršej stávky z tohto kola
     .search = stiahol žetóny, vzal si žetóny späť, stiahol stávku, vzal späť blind, zobral si stávku späť, žetóny späť a fold, chce zahodiť po stiahnutí žetónov, stiahol predošlú stávku, rozmenil si vlastnú stávku, vzal si späť small blind
     .told =
         Stiahol si svoju stávku späť
@@ -47,7 +48,12 @@ pulled-back-chips = Stiahnuté žetóny
         Po rejze si svoju stávku vrátil na kôpku, a vraj ešte nič neurobil
         Z pôvodných 1200 si zobral dve stovky domov a teraz vraj skladá
         Prebili ju a ona si svoje vsadené čipy potiahla naspäť, dorovnáva či nie
-pulled-back-chips-fact-pulled = Hráč čelí raisu a nové žetóny ešte nepridal: koľko zo svojej predošlej stávky zjavne stiahol?
+pulled-back-chips-fact-facing = Čomu hráč čelí?
+    .label = čelí
+    .raise = raisu
+    .bet = stávke alebo blindu bez raisu
+    .nothing = ničomu, nie je čo dorovnať
+pulled-back-chips-fact-pulled = Nové žetóny ešte nepribudli: koľko zo svojej predošlej stávky hráč zjavne stiahol?
     .label = stiahol predošlú stávku
     .all = celú
     .part = len časť, hoci aj jeden žetón
@@ -65,3 +71,10 @@ pulled-back-chips-order-may-fold = Hráč: daj call, raise alebo fold. Stiahnuti
 pulled-back-chips-order-only-call = Dealer: ak hráč k zvyšným žetónom mlčky pridá nové, je to iba call.
 pulled-back-chips-order-smaller-counts = Dealer: ak hráč k zvyšným žetónom mlčky pridá nové a stávka sa dá chápať dvoma spôsobmi, platí nižšia: call.
 pulled-back-chips-order-larger-counts = Dealer: ak hráč k zvyšným žetónom mlčky pridá nové a stávka sa dá chápať dvoma spôsobmi, platí vyššia: raise.
+pulled-back-chips-outcome-not-bound = Bez povinnosti callovať alebo raisovať: kniha zaväzuje iba proti raisu
+pulled-back-chips-outcome-back-in-front = Nie je čo dorovnať: žetóny sa vrátia pred hráča
+pulled-back-chips-order-still-every-option = Hráč: daj call, raise alebo fold. Stiahnuté žetóny sa ďalej počítajú ako vložené.
+pulled-back-chips-order-fold-leaves-chips = Ak hráč zahodí, stiahnuté žetóny idú do potu.
+pulled-back-chips-order-put-back = Hráč: vráť žetóny tam, kde boli. Ich stiahnutie nebolo akciou.
+pulled-back-chips-order-check-or-raise = Ak je tento hráč na rade: check alebo raise.
+pulled-back-chips-order-no-free-fold = Hráč: podľa tejto knihy teraz nesmieš zahodiť.

@@ -48,8 +48,10 @@ undercall-sequence = Undercally za sebou
         Jeden po druhom nedoplácali, dealer to chytil až pri štvrtom
 undercall-sequence-fact-to-call = Koľko treba spolu na dorovnanie?
     .label = na dorovnanie
-undercall-sequence-fact-put = Koľko spolu vložil alebo ohlásil prvý z nich?
-    .label = prvý vložil alebo ohlásil
+undercall-sequence-fact-put = Koľko spolu vložil v žetónoch prvý z nich?
+    .label = prvý vložil
+undercall-sequence-fact-said = Akú sumu spolu ohlásil prvý z nich?
+    .label = prvý ohlásil
 undercall-sequence-fact-spoken = Ohlásil to ten hráč len slovne, bez žetónov?
     .label = len slovne, bez žetónov
 undercall-sequence-fact-facing = Čomu čelil prvý z nich?

@@ -3,7 +3,7 @@
 use super::classes::{class, classes};
 use super::corrections::{large, short, until_large_street, until_short_street};
 use super::early::early_act;
-use super::line_offer::{chips, many, offered, said, statements, taken_back};
+use super::line_offer::{chips, many, offered, said, statements, taken_back, tiny};
 use super::played_round::{PlayedRound, is_short_all_in};
 use super::raise::{Facing, faced};
 use super::rules::RAISE_RULES;
@@ -11,7 +11,7 @@ use super::size::Size;
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND};
 use crate::betting::Amount;
 use crate::betting::round::{HandLine, Round, Structure, TurnOrder};
-use crate::incident::from_line::in_turn;
+use crate::incident::from_line::{in_turn, owes};
 use crate::incident::from_offer::{Offered, differ};
 use crate::incident::{FromLine, LineTells};
 
@@ -173,6 +173,16 @@ class! {
     }
 }
 
+class! {
+    /// Whether the player who makes the offer has something to call. The big blind with its option has not.
+    pub(super) struct Owes(bool) = "owes";
+}
+
+class! {
+    /// Whether all the chips that were put out are tiny against what there is to call.
+    pub(super) struct Tiny(bool) = "tiny";
+}
+
 classes! {
     pub(super) struct LineClasses {
         offer: OfferKind,
@@ -184,6 +194,8 @@ classes! {
         taken_back: TakenBack,
         size: Size,
         facing: Facing,
+        owes: Owes,
+        tiny: Tiny,
         structure: Structure,
         short_all_in: ShortAllIn,
         too_small: TooSmall,
@@ -234,6 +246,8 @@ impl Calculate for BettingLine {
             taken_back: taken_back(offer_told.as_ref()),
             size: faced.measure(total).size,
             facing: Facing::of(bet),
+            owes: Owes(offer.is_some_and(|offer| owes(offer, round) > 0)),
+            tiny: Tiny(offer.zip(offer_told.as_ref()).is_some_and(|(offer, told)| tiny(told, owes(offer, round)))),
             structure: line.setup.structure,
             short_all_in: ShortAllIn(round.to_act().next().is_some() && told.acts.iter().any(is_short_all_in)),
             too_small: too_small(&told),

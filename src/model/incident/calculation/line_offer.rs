@@ -88,3 +88,14 @@ pub(super) fn taken_back(told: Option<&Offered>) -> TakenBack {
         Some(_) | None => TakenBack::None,
     }
 }
+
+/// From how many times of it a chip is tiny against what there is to call.
+///
+/// No book says where tiny begins; the example of all of them has a chip of a fiftieth. This decides nothing: it only says
+/// where a line is held against the rule on tiny chips first, whose ruling says that the book draws no line.
+const TINY: Amount = 20;
+
+/// Whether all the chips together are tiny against what the player owes.
+pub(super) fn tiny(told: &Offered, owes: Amount) -> bool {
+    told.worth > 0 && told.worth.saturating_mul(TINY) <= owes
+}

@@ -12,6 +12,7 @@ use super::{
 /// Every calculation.
 pub static REGISTRY: [Calculation; 32] = [
     Calculation::of::<undercall::Undercall>(),
+    Calculation::of::<undercall::SpokenUndercall>(),
     Calculation::of::<substantial::CountedActions>(),
     Calculation::of::<raise_size::AmountInFront>(),
     Calculation::of::<declared::DeclaredTotal>(),

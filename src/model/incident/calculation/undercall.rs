@@ -2,7 +2,7 @@
 
 use super::classes::{class, classes};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, Sum, Term};
-use crate::betting::{self, Size};
+use crate::betting::{self, Amount, Size};
 
 class! {
     for Size = "size" {
@@ -19,7 +19,14 @@ classes! {
     }
 }
 
+/// What was said to be put out, where that is a fact of its own.
+const SAID: &str = "said";
+
+/// Chips that were put out.
 pub(super) struct Undercall;
+
+/// Chips that were put out, or an amount that was only said: whichever of the two is asked for.
+pub(super) struct SpokenUndercall;
 
 impl Calculate for Undercall {
     type Classes = UndercallClasses;
@@ -30,12 +37,35 @@ impl Calculate for Undercall {
     const TABLES: &'static [&'static str] = &[];
 
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UndercallClasses>, CalculationError> {
-        let (to_call, put) = (inputs.chips("to-call")?, inputs.chips("put")?);
-        let shortfall = betting::shortfall(to_call, put);
-        let owed = ("owed", shortfall.owed);
-        let sum = Sum::total(vec![Term::plus(("to_call", to_call)), Term::minus(("put", put))], owed);
-        let sums = if matches!(shortfall.size, Size::Nothing | Size::Short) { vec![sum] } else { Vec::new() };
-        let classes = UndercallClasses { size: shortfall.size };
-        Ok(Calculated::new(classes, vec![("to_call", to_call), ("put", put), owed], sums))
+        Ok(against(inputs.chips("to-call")?, ("put", inputs.chips("put")?)))
     }
+}
+
+impl Calculate for SpokenUndercall {
+    type Classes = UndercallClasses;
+    const NAME: &'static str = "spoken-undercall";
+    const INPUTS: &'static [&'static str] = &["to-call", "put", SAID];
+    const PARAMETERS: &'static [Parameter] = &[];
+    const AMOUNTS: &'static [&'static [&'static str]] = &[&["to_call", "put", "said", "offered", "owed"]];
+    const TABLES: &'static [&'static str] = &[];
+
+    fn run(inputs: &dyn Inputs) -> Result<Calculated<UndercallClasses>, CalculationError> {
+        let offered = match inputs.chips(SAID) {
+            Ok(said) => (SAID, said),
+            Err(_) => ("put", inputs.chips("put")?),
+        };
+        let mut worked = against(inputs.chips("to-call")?, offered);
+        worked.amounts.push(("offered", offered.1));
+        Ok(worked)
+    }
+}
+
+/// What was put out or said, by its name, against the whole amount to call.
+fn against(to_call: Amount, offered: (&'static str, Amount)) -> Calculated<UndercallClasses> {
+    let shortfall = betting::shortfall(to_call, offered.1);
+    let owed = ("owed", shortfall.owed);
+    let sum = Sum::total(vec![Term::plus(("to_call", to_call)), Term::minus(offered)], owed);
+    let sums = if matches!(shortfall.size, Size::Nothing | Size::Short) { vec![sum] } else { Vec::new() };
+    let classes = UndercallClasses { size: shortfall.size };
+    Calculated::new(classes, vec![("to_call", to_call), offered, owed], sums)
 }

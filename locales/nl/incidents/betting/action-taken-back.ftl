@@ -1,0 +1,71 @@
+action-taken-back = Actie meteen teruggenomen
+    .apart = een woord of chips van deze actie zelf teruggenomen
+    .search = meteen teruggenomen, direct van gedachten veranderd, zei raise en toen nee wacht, zei call en nam het terug, "sorry, ik bedoel", "nee wacht", versproken, zei fold maar bedoelde het niet, beweging naar voren, schijnbeweging, chips naar voren en weer terug, trok zijn hand terug, nieuwe chips weer gepakt, actie ingetrokken, wil zijn actie ongedaan maken
+    .told =
+        Hij zei raise en nam het meteen terug
+        Ze zei call en toen "nee wacht, fold", allemaal in één seconde
+        Hij kondigde all-in aan en zei een tel later dat hij het niet meende
+        Hij schoof zijn chips naar voren en trok ze direct weer terug
+        Een speler bewoog chips naar de lijn, liet ze niet los en nam ze terug
+        Mag hij van gedachten veranderen als hij zichzelf onmiddellijk verbetert?
+        Ze zei fold, had haar kaarten nog vast en zei gelijk "nee, call"
+        Hij zei check en in dezelfde adem nee, ik bet
+        Hij legde 500 neer, pakte het meteen weer op en wil met minder callen
+        Hij versprak zich, hij zei raise en bedoelde call
+        Ze deed alsof ze ging betten, chips in haar hand, en trok toen terug
+        Niemand had nog gereageerd en hij trok zijn actie in, is die bindend?
+    .heard =
+        "raise, sorry, call" in één adem
+        schijnbeweging, stapel in zijn vuist half over de lijn en weer naar huis
+        hij flapte er all-in uit en slikte het direct in
+        het kwam er verkeerd uit, beweert hij, nog geen mens had bewogen
+        zij maakte haar eigen call ongedaan voor ik kon opendraaien
+        hij wil een herkansing voor wat hij net riep
+        "fold, nee nee nee", met beide kaarten nog in de knuist
+        smeet drie blauwe neer en griste ze bliksemsnel weg
+        hij stotterde ra... en maakte er callen van
+        tikte af en zei gelijk dat hij het bord niet gezien had
+        hand met fiches naar voren, bevroor, weer terug, zegt dat er niks gebeurd is
+        telt terugnemen als het ogenblikkelijk is
+        de woorden waren eruit en hij herriep ze voor de dealer het herhaalde
+        toen hij mijn gezicht zag, was zijn push ineens niet gezegd
+action-taken-back-fact-did = Wat is er meteen teruggenomen?
+    .label = teruggenomen
+    .said = een woord: "call", "bet", "raise", "all-in" of een bedrag
+    .chips = chips die waren neergelegd en losgelaten
+    .chips-in-hand = chips die naar voren gingen, maar niet werden losgelaten
+    .fold = "fold", met de kaarten nog in de hand
+    .check = "check"
+action-taken-back-fact-turn = Was de speler aan de beurt?
+    .label = beurt
+    .in-turn = ja, aan de beurt
+    .out-of-turn = nee, voor de beurt
+action-taken-back-fact-line = Kwamen de chips over de betting line?
+    .label = betting line
+    .not-over = nee
+    .over = ja
+    .no-line = de tafel heeft geen lijn
+action-taken-back-outcome-words-stand = Het eerste woord geldt: het bindt, teruggenomen of niet
+action-taken-back-outcome-fold-stands = De fold geldt, teruggenomen of niet
+action-taken-back-outcome-check-stands = De check geldt, teruggenomen of niet
+action-taken-back-outcome-chips-stay = De chips tellen als ingezet, teruggenomen of niet
+action-taken-back-outcome-no-bet = Geen bet: de speler heeft nog elke keuze
+action-taken-back-outcome-not-bound = Het woord bindt niet: de speler heeft nog elke keuze
+action-taken-back-outcome-out-of-turn = Het was voor de beurt: de regel daarover beslist of het bindt
+action-taken-back-outcome-fold-out-of-turn = De fold was voor de beurt: de regel daarover beslist
+action-taken-back-order-carry-out = Speler: voer volledig uit wat je het eerst zei.
+action-taken-back-order-later-words = Dealer: kondig het aan. Wat er daarna gezegd is, verandert niets.
+action-taken-back-order-see-size = Dealer: staat het bedrag niet vast, zie Grootte van een raise (raise-size); kwamen er chips in meer bewegingen, zie String bet (string-bet).
+action-taken-back-order-muck-hand = Dealer: muck de hand.
+action-taken-back-order-see-free-fold = Dealer: lag er geen bet voor deze speler, zie Fold zonder bet (fold-without-bet).
+action-taken-back-order-announce-check = Dealer: kondig de check aan.
+action-taken-back-order-chips-stay-in = Speler: leg de chips weer neer; ze blijven erin.
+action-taken-back-order-see-chips = Dealer: de regels over chips zeggen wat ze zijn: zie Meerwaardechip (oversized-chip), Meerdere chips (several-chips), Chips bij een eerdere inzet gelegd (prior-bet-chips) of Undercall (undercall).
+action-taken-back-order-chips-back = Speler: neem de chips terug; er is niets gebet.
+action-taken-back-order-still-to-act = Speler: je bent nog aan de beurt. Zeg duidelijk wat je doet.
+action-taken-back-order-see-out-of-turn = Dealer: ga terug naar de speler die aan de beurt is, en zie Actie voor de beurt (out-of-turn).
+action-taken-back-order-see-fold-out-of-turn = Dealer: ga terug naar de speler die aan de beurt is, en zie Fold voor de beurt (fold-out-of-turn).
+action-taken-back-order-next-acts = De volgende speler is aan de beurt.
+action-taken-back-remark-no-exception = Het boek maakt geen uitzondering voor een woord dat meteen wordt teruggenomen.
+action-taken-back-remark-no-exception-for-chips = Het boek maakt geen uitzondering voor chips die meteen worden teruggenomen.
+action-taken-back-remark-out-of-turn-too = Was de speler niet aan de beurt en tellen de chips, zie dan Actie voor de beurt (out-of-turn).
