@@ -103,7 +103,7 @@ const SHOWN: [(&str, &[(&str, &str)]); 73] = [
     ("blinds 100/200; A calls, SB 1x500 silent", &[("prior-bet-chips", "call-only")]),
     ("min 100; players A B; flop; A all-in 500, B ?", &[("reopening", "only-call")]),
     ("limit 100/200; flop; A bets 100, B all-in 150, C says 300", &[("raise-size", "raise")]),
-    ("blinds 100/200; A 600, B calls, BB pulls back all, puts 1000", &[("oversized-chip", "call-only")]),
+    ("blinds 100/200; A 600, B calls, BB pulls back all, puts 1000", &[("prior-bet-chips", "call-only")]),
     ("blinds 100/200; A 600, B calls, BB pulls back 100, puts 2x500", &[("prior-bet-chips", "raise")]),
     (
         "min 100; A 400, B says 1000, puts 500+100",
