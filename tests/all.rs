@@ -20,6 +20,8 @@ mod console;
 mod conventions;
 #[path = "all/data.rs"]
 mod data;
+#[path = "all/dealers_lines.rs"]
+mod dealers_lines;
 #[path = "all/editions.rs"]
 mod editions;
 #[path = "all/finding.rs"]

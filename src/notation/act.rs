@@ -18,6 +18,8 @@ pub(super) enum ParsedTurn {
     ToAct,
     /// No act: chips, so many of them where that was told, are found behind his all-in.
     Hides(Option<Amount>),
+    /// No act: it is known by other words, and changes nothing.
+    Nothing,
 }
 
 /// What a turn begins with.
@@ -32,6 +34,8 @@ pub(super) enum First {
     ToAct,
     /// Chips that are found behind an all-in.
     Hides(Option<Amount>),
+    /// What is no act: a stack that is told, a count that is asked for.
+    Nothing,
 }
 
 impl First {
@@ -52,10 +56,18 @@ impl Reader<'_> {
         }
         self.cursor.blanks();
         let before = self.cursor;
+        if self.calls_out_of_turn() {
+            return Ok(First::clear(Words::Call, Action::Call));
+        }
         let key = self.cursor.phrase(&Key::ACTS);
         let word = before.at..self.cursor.at;
         match key {
             Some(Key::Check) => Ok(First::clear(Words::Check, Action::Check)),
+            // Whoever knocks facing a bet has said that he checks.
+            Some(Key::Knock) if self.faces(player) && self.at_end() => {
+                Ok(First::Offer(vec![Motion::Says(Words::Check)]))
+            }
+            Some(Key::Knock) => Ok(First::clear(Words::Check, Action::Check)),
             Some(Key::Fold) => Ok(First::clear(Words::Fold, Action::Fold)),
             Some(Key::Call) => self.call(),
             Some(Key::Bet) => self.bet(),
@@ -69,13 +81,18 @@ impl Reader<'_> {
             Some(Key::Post) => self.post(player),
             Some(Key::Completes) => self.completes(player, word),
             Some(key @ (Key::Silent | Key::Gives)) => self.puts_or_bets(key, player),
+            Some(Key::Quiet) if self.at_end() => Ok(First::ToAct),
+            Some(Key::Quiet) => self.puts_or_bets(Key::Silent, player),
+            Some(Key::Has) => self.has(player, word).map(|()| First::Nothing),
+            Some(Key::Counts) => self.count(),
+            Some(Key::Skipped) => self.known_order(word).map(|()| First::Nothing),
             Some(Key::Hides) => {
                 let amount = self.sum()?;
                 // `still has 2000 hidden`
                 self.cursor.phrase(&[Key::Hides]);
                 Ok(First::Hides(amount))
             }
-            Some(Key::Says | Key::Takes | Key::Withdraws) => {
+            Some(Key::Says | Key::Takes | Key::Withdraws | Key::Expects | Key::If) => {
                 self.cursor = before;
                 self.motion(player).map(First::Offer)
             }
@@ -89,6 +106,16 @@ impl Reader<'_> {
         }
     }
 
+    /// Steps over `calls` before `out of turn`, of which "calls out" is no word for saying something.
+    fn calls_out_of_turn(&mut self) -> bool {
+        let mut ahead = self.cursor;
+        let call = ahead.phrase(&[Key::Call]).is_some() && ahead.clone().phrase(&[Key::OutOfTurn]).is_some();
+        if call {
+            self.cursor = ahead;
+        }
+        call
+    }
+
     /// The amount above nothing that comes next, with what may stand behind it.
     pub(super) fn sum(&mut self) -> Result<Option<Amount>, NotationError> {
         let sum = self.cursor.chips()?.map(|piles| piles.worth);
@@ -98,15 +125,33 @@ impl Reader<'_> {
         Ok(sum)
     }
 
-    /// Steps over what may stand behind an amount: `chips in total`, `maakt er 1200 van`.
-    pub(super) fn after(&mut self) {
+    /// Steps over what may stand behind an amount: `chips in total`, `maakt er 1200 van`. Whether it says that this is all.
+    pub(super) fn after(&mut self) -> bool {
         self.cursor.phrase(&[Key::Chips]);
-        let mut ahead = self.cursor;
-        // `schuift 400 in all-in` has no "in all", nor has `bets 400 out of turn` an "out".
-        let next = ahead.phrase(&[Key::After, Key::For, Key::AllIn, Key::OutOfTurn]);
-        if !matches!(next, Some(Key::AllIn | Key::OutOfTurn)) {
+        let mut total = false;
+        loop {
+            let mut ahead = self.cursor;
+            // `schuift 400 in all-in` has no "in all".
+            // Nor has `schuift 400 in stilte` the word for "in".
+            match ahead.phrase(&[
+                Key::After,
+                Key::InTotal,
+                Key::For,
+                Key::AllIn,
+                Key::Silent,
+                Key::Quiet,
+                Key::OutOfTurn,
+            ]) {
+                None | Some(Key::AllIn | Key::Silent | Key::Quiet | Key::OutOfTurn) => return total,
+                Some(key) => total |= key == Key::InTotal,
+            }
             self.cursor = ahead;
         }
+    }
+
+    /// Whether a player has to match more than what lies in front of him, as far as the names tell it.
+    fn faces(&self, player: usize) -> bool {
+        self.bet > self.ledger.of(player).0.max(self.blind_of(player).unwrap_or_default())
     }
 
     /// Whether the words for all-in come next.
@@ -150,10 +195,10 @@ impl Reader<'_> {
         if self.cursor.phrase(&[Key::Pot]).is_some() {
             return Ok(self.pot());
         }
-        self.cursor.phrase(&[Key::To, Key::For]);
+        let total = self.cursor.phrase(&[Key::To, Key::For]).is_some();
         let opens = !self.street().opens()
             && self.on_this_street().iter().all(|before| matches!(before.act, Action::Check | Action::Fold));
-        let Some(piles) = self.cursor.chips()? else {
+        let Some((piles, in_words)) = self.chips_or_words()? else {
             let act = if self.fixed() && opens {
                 Ok(Action::Total(self.unit()))
             } else {
@@ -165,6 +210,9 @@ impl Reader<'_> {
         if self.and_all_in() {
             return Ok(First::Amount(Action::AllIn(Some(piles.worth)), piles.worth));
         }
+        if let Some(unclear) = self.unclear_in_words(Words::BetOf(piles.worth), &piles, in_words && !total)? {
+            return Ok(unclear);
+        }
         // Nobody bets where there is a bet: it was called, or raised.
         let faced = self.bet > 0 && piles.worth <= self.bet;
         let act = if faced {
@@ -173,6 +221,21 @@ impl Reader<'_> {
             Ok(Action::Total(piles.worth))
         };
         Ok(First::Said(Words::BetOf(piles.worth), act))
+    }
+
+    /// A number in words that is no tenth of the bet, such as "five": the last thing in a line it is what was said, and what it
+    /// means is what the floor is asked. Before that nobody can know what was acted on.
+    pub(super) fn unclear_in_words(
+        &self,
+        words: Words,
+        piles: &Piles,
+        in_words: bool,
+    ) -> Result<Option<First>, NotationError> {
+        match in_words && piles.worth.saturating_mul(10) <= self.unit() {
+            true if self.at_end() => Ok(Some(First::Offer(vec![Motion::Says(words)]))),
+            true => Err(self.cursor.wrong(piles.at.clone(), Expected::Amount)),
+            false => Ok(None),
+        }
     }
 
     pub(super) fn all_in(&mut self) -> Result<First, NotationError> {
@@ -243,7 +306,7 @@ impl Reader<'_> {
             return Err(self.cursor.expected(if to { Expected::Amount } else { Expected::Act }));
         };
         self.after();
-        let silent = !to && self.cursor.phrase(&[Key::Silent]).is_some();
+        let silent = !to && self.cursor.phrase(&[Key::Silent, Key::Quiet]).is_some();
         if silent || !to && piles.composed && self.cursor.clone().phrase(&[Key::AllIn]).is_none() {
             return Ok(First::Offer(vec![Motion::Puts(piles.chips)]));
         }

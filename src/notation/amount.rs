@@ -25,7 +25,12 @@ struct ToldPile {
     number: Range<usize>,
     count: u64,
     composed: bool,
+    /// What the number counts: `5 hundred`.
+    scale: Amount,
 }
+
+/// The words behind digits that say what they count.
+const SCALES: [Amount; 3] = [100, 1_000, 1_000_000];
 
 impl Cursor<'_> {
     /// The chips that come next, if a number does. One chip is told as such: `a 500 chip`, `one chip of 500`, `500 in one
@@ -55,10 +60,13 @@ impl Cursor<'_> {
         let counted = composed || ahead.clone().phrase(&[Key::Chips]).is_some();
         let place = if counted { NumberContext::Chips } else { NumberContext::Line };
         let mut chips = Vec::new();
-        for ToldPile { number, count, .. } in told {
+        for ToldPile { number, count, scale, .. } in told {
             let read = read_piles(self.language(), place, &self.text[number.clone()]);
             let piles = read.map_err(|why| self.wrong(number, Expected::Number(why)))?;
-            chips.extend(piles.into_iter().map(|pile| Chips { count: pile.count.saturating_mul(count), ..pile }));
+            chips.extend(piles.into_iter().map(|pile| Chips {
+                count: pile.count.saturating_mul(count),
+                value: pile.value.saturating_mul(scale),
+            }));
         }
         self.at = ahead.at;
         let worth = total(&chips).map_err(|_| self.wrong(at.clone(), Expected::Number(NumberError::TooLarge)))?;
@@ -78,6 +86,7 @@ impl Cursor<'_> {
         ahead.number();
         let times = ahead.times();
         let number = start..ahead.at;
+        let scale = ahead.scale();
         let (count, composed) = match several {
             Some((count, named)) => {
                 let chips = ahead.chips_behind();
@@ -86,7 +95,20 @@ impl Cursor<'_> {
             None => (1, ahead.one_chip() || one || times),
         };
         *self = ahead;
-        Some(ToldPile { number, count, composed })
+        Some(ToldPile { number, count, composed, scale })
+    }
+
+    /// Steps over the word behind digits that says what they count, `5 hundred`, and gives it; else they count themselves.
+    fn scale(&mut self) -> Amount {
+        let mut ahead = *self;
+        ahead.blanks();
+        match ahead.number_word().filter(|scale| SCALES.contains(scale)) {
+            Some(scale) => {
+                *self = ahead;
+                scale
+            }
+            None => 1,
+        }
     }
 
     /// Steps over "and" and the pile behind it, where it is told as chips: `400 and a 500 chip` lie there in one motion.

@@ -48,6 +48,37 @@ pub enum Expected {
         /// What everybody has to have in front.
         bet: Amount,
     },
+    /// A seat and an amount, or a player called S and one larger amount.
+    SeatOrAmount {
+        /// The seat.
+        seat: u64,
+        /// Its amount.
+        rest: Amount,
+        /// The amount of the player called S.
+        one: Amount,
+    },
+    /// A stack at the beginning, or what is left of it: a player who has put chips in has the one or the other.
+    StackOrRest(Amount),
+    /// A count that is the bet: another one is an incident of its own.
+    WrongCount {
+        /// What was counted.
+        count: Amount,
+        /// What everybody has to have in front.
+        bet: Amount,
+    },
+    /// The players in the order of their seats: else nobody knows whose turn it was.
+    WhoseTurn,
+    /// One undercall: several in a row are an incident of their own.
+    Undercalls {
+        /// What everybody has to have in front.
+        bet: Amount,
+        /// What the first put out.
+        put: Amount,
+    },
+    /// The players in the order of their seats, without which nobody knows who acted.
+    ListedOrder,
+    /// Characters that can be seen: one that cannot stands there.
+    Visible(char),
     /// A call, or more chips than the bet: nobody bets where there is one.
     BetFaced(Amount),
     /// An ante, or no straddle: what a third amount behind the blinds is.
@@ -180,6 +211,13 @@ impl Expected {
             Self::Number(why) => why.key(),
             Self::RaiseAmount => "notation-expected-raise-amount",
             Self::ToOrBy { .. } => "notation-expected-to-or-by",
+            Self::SeatOrAmount { .. } => "notation-expected-seat-or-amount",
+            Self::StackOrRest(_) => "notation-expected-stack-or-rest",
+            Self::WrongCount { .. } => "notation-expected-count",
+            Self::WhoseTurn => "notation-expected-whose-turn",
+            Self::Undercalls { .. } => "notation-expected-undercalls",
+            Self::ListedOrder => "notation-expected-listed-order",
+            Self::Visible(_) => "notation-expected-visible",
             Self::BetFaced(_) => "notation-expected-bet-faced",
             Self::AnteOrStraddle(_) => "notation-expected-ante-or-straddle",
             Self::NoStraddle => "notation-expected-no-straddle",
@@ -258,7 +296,21 @@ impl Expected {
             | Self::Cards(most) => most as u64,
             Self::Seat(most) | Self::PlayersOfTable(most) | Self::PrizePlace(most) | Self::FallingPrize(most) => most,
             Self::CardTwice(card) => return args([("card", card.to_string().into())]),
-            Self::AnteOrStraddle(amount)
+            Self::SeatOrAmount { seat, rest, one } => {
+                let digits = ("digits", one.to_string().into());
+                return args([("seat", seat.into()), ("rest", rest.to_string().into()), ("one", one.into()), digits]);
+            }
+            Self::WrongCount { count, bet } => {
+                let digits = [("count-digits", count.to_string().into()), ("bet-digits", bet.to_string().into())];
+                let [count_digits, bet_digits] = digits;
+                return args([("count", count.into()), ("bet", bet.into()), count_digits, bet_digits]);
+            }
+            Self::Undercalls { bet, put } => {
+                return args([("bet-digits", bet.to_string().into()), ("put-digits", put.to_string().into())]);
+            }
+            Self::Visible(hidden) => return args([("code", format!("U+{:04X}", u32::from(hidden)).into())]),
+            Self::StackOrRest(amount)
+            | Self::AnteOrStraddle(amount)
             | Self::AnteInIt(amount)
             | Self::CallAmount(amount)
             | Self::ShortBlind(amount)

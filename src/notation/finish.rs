@@ -2,6 +2,7 @@
 
 use super::early::{bet_out_of_turn, check_before_an_early_bet};
 use super::error::{Expected, NotationError};
+use super::later::folds_too_late;
 use super::ledger::{Ledger, in_front};
 use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND, is_position, is_seat};
 use super::pots::count_pots;
@@ -42,7 +43,12 @@ impl Reader<'_> {
             to_act: self.to_act,
             hidden: self.hidden,
             told_early: self.told_early,
+            totals: self.totals,
+            later: self.later,
         };
+        if let Some(at) = folds_too_late(&line) {
+            return Err(self.cursor.wrong(at, Expected::SilentLast));
+        }
         short_blinds(&mut line);
         count_pots(&mut line, &self.pots);
         check_before_an_early_bet(&mut line);
@@ -66,8 +72,9 @@ impl Reader<'_> {
         let offer = self.offer.iter_mut().map(|offer| &mut offer.player);
         let to_act = self.to_act.iter_mut().map(|to_act| &mut to_act.player);
         let hidden = self.hidden.iter_mut().map(|hidden| &mut hidden.player);
+        let later = self.later.iter_mut().map(|later| &mut later.player);
         let bring_in = self.setup.bring_in.iter_mut().filter_map(|bring_in| bring_in.player.as_mut());
-        for player in moves.chain(offer).chain(to_act).chain(hidden).chain(bring_in) {
+        for player in moves.chain(offer).chain(to_act).chain(hidden).chain(bring_in).chain(later) {
             *player = place(*player);
         }
     }
@@ -166,7 +173,13 @@ impl Reader<'_> {
     fn order(&self, named: usize) -> Vec<usize> {
         let names = &self.roster.names;
         let mut order: Vec<usize> = (0..names.len()).collect();
-        if !self.roster.listed && names[..named].iter().all(|name| is_seat(name)) {
+        if self.roster.blinds_first {
+            order.sort_by_key(|player| match names[*player].as_str() {
+                SMALL_BLIND => 0,
+                BIG_BLIND => 1,
+                _ => 2,
+            });
+        } else if !self.roster.listed && names[..named].iter().all(|name| is_seat(name)) {
             order[..named].sort_by_key(|player| names[*player].parse::<usize>().unwrap_or_default());
         }
         order

@@ -94,13 +94,26 @@ pub enum Key {
     Side,
     Dead,
     Wins,
+    InTotal,
+    DoneBy,
+    Has,
+    Quiet,
+    Knock,
+    Expects,
+    The,
+    FoldsTo,
+    ChecksTo,
+    Counts,
+    IsTold,
+    If,
+    Skipped,
     /// A number in words.
     Number(Amount),
 }
 
 impl Key {
     /// Every key but the numbers, `number-<digits>`, with the end of the id of its message, `notation-<end>`.
-    pub const ALL: [(Self, &'static str); 87] = [
+    pub const ALL: [(Self, &'static str); 100] = [
         (Self::NoLimit, "no-limit"),
         (Self::PotLimit, "pot-limit"),
         (Self::FixedLimit, "fixed-limit"),
@@ -188,6 +201,19 @@ impl Key {
         (Self::Side, "side-pot"),
         (Self::Dead, "dead-chips"),
         (Self::Wins, "wins"),
+        (Self::InTotal, "in-total"),
+        (Self::DoneBy, "done-by"),
+        (Self::Has, "has"),
+        (Self::Quiet, "quiet"),
+        (Self::Knock, "knock"),
+        (Self::Expects, "expects"),
+        (Self::The, "the"),
+        (Self::FoldsTo, "folds-to"),
+        (Self::ChecksTo, "checks-to"),
+        (Self::Counts, "counts"),
+        (Self::IsTold, "is-told"),
+        (Self::If, "if"),
+        (Self::Skipped, "skipped"),
     ];
 
     /// What a line may tell of the beginning of the round.
@@ -223,13 +249,14 @@ impl Key {
     ];
 
     /// What a player may do with chips, and the word for saying something.
-    pub(super) const MOTIONS: [Self; 5] = [Self::Says, Self::Silent, Self::Gives, Self::Takes, Self::Withdraws];
+    pub(super) const MOTIONS: [Self; 7] =
+        [Self::Says, Self::Silent, Self::Quiet, Self::Gives, Self::Takes, Self::Withdraws, Self::Expects];
 
     /// What a player may say, but for an amount alone.
-    pub(super) const WORDS: [Self; 10] = joined(SAID_OR_DONE, [Self::Pot]);
+    pub(super) const WORDS: [Self; 12] = joined(SAID_OR_DONE, [Self::Pot, Self::If]);
 
     /// What a player may do, be about to do, or turn out to have.
-    pub(super) const ACTS: [Self; 18] = joined(SAID_OR_DONE, ONLY_DONE);
+    pub(super) const ACTS: [Self; 24] = joined(SAID_OR_DONE, ONLY_DONE);
 
     /// What a player may be called by.
     pub(super) const POSITIONS: [Self; 9] = [
@@ -274,11 +301,22 @@ impl Key {
 }
 
 /// What a player may say as well as do.
-const SAID_OR_DONE: [Key; 9] =
-    [Key::Check, Key::Fold, Key::Call, Key::Bet, Key::Raise, Key::MakesIt, Key::MinRaise, Key::AllIn, Key::Completes];
+const SAID_OR_DONE: [Key; 10] = [
+    Key::Check,
+    Key::Knock,
+    Key::Fold,
+    Key::Call,
+    Key::Bet,
+    Key::Raise,
+    Key::MakesIt,
+    Key::MinRaise,
+    Key::AllIn,
+    Key::Completes,
+];
 
 /// What a player may do and not say; the last of it is nothing yet.
-const ONLY_DONE: [Key; 9] = joined(Key::MOTIONS, [Key::Post, Key::Straddles, Key::Hides, Key::ToAct]);
+const ONLY_DONE: [Key; 14] =
+    joined(Key::MOTIONS, [Key::Post, Key::Straddles, Key::Hides, Key::Has, Key::Counts, Key::Skipped, Key::ToAct]);
 
 /// One list behind another; `BOTH` is as long as the two.
 const fn joined<const FIRST: usize, const SECOND: usize, const BOTH: usize>(

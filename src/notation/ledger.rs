@@ -37,6 +37,12 @@ impl Ledger {
         self.put[player] = blind;
     }
 
+    /// The stack of a player who has put nothing in is told among the acts.
+    pub(super) fn tell(&mut self, player: usize, stack: Amount) {
+        self.grow(player);
+        self.stacks[player] = Some(stack);
+    }
+
     /// What a player has in front, and the most that can be there, if that was told.
     pub(super) fn of(&self, player: usize) -> (Amount, Option<Amount>) {
         (self.put.get(player).copied().unwrap_or_default(), self.stacks.get(player).copied().flatten())

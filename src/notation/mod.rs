@@ -29,12 +29,20 @@
 //! not say is never guessed. Where words leave a choice, this is how they are taken:
 //!
 //! - `A 1200`, `A bets 1200`, `A makes it 1200` and `A raises to 1200` are totals; `by` or `more` makes a raise an addition.
-//!   `B raises 800` over a bet could be both: at the end of a line it is what was said, before another player's act it is
-//!   refused, unless his stack allows no more than the total. Where 800 is not above the bet it is refused in any case. In
-//!   fixed limit such a raise of one bet is the raise, unless somebody was all-in or posted short, and any other a total.
+//!   `B raises 1500` over a bet is the total, too, as every book with a rule on it says, and the answer says so: at the end of a
+//!   line it is what was said, before another player's act it is that raise. Where the amount is no whole raise as the total it
+//!   is refused there, since only a raise by it was possible. In fixed limit a raise of one bet is the raise, unless somebody
+//!   was all-in or posted short, and any other a total.
 //! - `B bets 500` over a bet of 500 is refused: it is a call or a raise. `B 500` is the total, and so a call.
 //! - What was said is no chip on the table: `B says 800` puts nothing out. `B 800, puts 500` could be both and is refused.
-//! - Numbers in words are read where they are sure: `five hundred`, not `six fifty`.
+//! - Numbers in words are read where they are sure: `five hundred`, `5 hundred`, not `six fifty`. `UTG raises five` is what was said.
+//! - A letter, a position or `the button` needs no mark behind the blinds, a seat does: `100/200 A raises to 600`.
+//! - `everyone folds to the SB` is a fold of each listed player before the SB. Without a list it is the first act of those who are not
+//!   named, before the flop and up to the button or a blind; everybody is known then.
+//! - `A has 1450` is the stack with which the line begins, of a player who has put nothing in.
+//! - Folds may stand behind what was offered, by players who act after it: `B 1400 silent, C folds`.
+//! - A count that is the bet, and chips that somebody expects back, change nothing; another count is another incident.
+//! - `S 3 400` could be seat 3 or the player S, and is refused.
 //! - `, a` is the player A, though it is "and" in Slovak: `B povie raise a dá 500` has no comma.
 //! - `completes` is the small blind's call; in fixed limit also a raise to the whole bet after a short all-in or a bring-in.
 //!   Over a bring-in `raises` and `raises 100` are that, too.
@@ -71,6 +79,8 @@
 
 mod act;
 mod amount;
+mod around;
+mod aside;
 mod cards;
 mod cursor;
 mod early;
@@ -80,6 +90,7 @@ mod forced;
 mod game;
 mod key;
 mod lacking;
+mod later;
 mod ledger;
 mod offer;
 mod parsed_setup;

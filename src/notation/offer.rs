@@ -22,6 +22,8 @@ impl Reader<'_> {
         let mut motions = match first {
             First::Offer(motions) => motions,
             First::ToAct => return Ok(ParsedTurn::ToAct),
+            First::Nothing if self.acts_on() => return self.turn(player),
+            First::Nothing => return Ok(ParsedTurn::Nothing),
             First::Hides(amount) => return Ok(ParsedTurn::Hides(amount)),
             First::Said(words, act) if !self.goes_on() => return self.said_or_done(words, act),
             First::Said(words, _) => {
@@ -41,7 +43,23 @@ impl Reader<'_> {
         while self.goes_on() {
             motions.extend(self.motion(player)?);
         }
+        if motions.is_empty() {
+            return Err(self.cursor.expected(Expected::Motion));
+        }
         Ok(ParsedTurn::Offer(motions))
+    }
+
+    /// Steps over the mark behind what is no act, where the same player goes on without his name: `A has 1450, raises to 600`.
+    fn acts_on(&mut self) -> bool {
+        let mut ahead = self.cursor;
+        let marked = ahead.separators();
+        let linked = ahead.phrase(&[Key::Then, Key::And]).is_some();
+        let named = matches!(ahead.clone().player(), Ok(Some(_)));
+        let acts = (marked || linked) && !named && ahead.clone().phrase(&Key::ACTS).is_some();
+        if acts {
+            self.cursor = ahead;
+        }
+        acts
     }
 
     /// Words by themselves: the act that they are. Where they are none, but the last thing in a line, they are what was said: a
@@ -110,6 +128,8 @@ impl Reader<'_> {
             Some(Key::Says) => self.says(player),
             Some(Key::Takes) => self.takes_back(false).map(|motion| vec![motion]),
             Some(Key::Withdraws) => self.takes_back(true).map(|motion| vec![motion]),
+            Some(Key::Expects) => self.expects().map(|()| Vec::new()),
+            Some(Key::Quiet) if !matches!(self.cursor.clone().chips(), Ok(Some(_)) | Err(_)) => Ok(Vec::new()),
             None if self.cursor.clone().phrase(&Key::WORDS).is_some() => self.utterance(player).map(|said| vec![said]),
             _ => self.puts(),
         }
@@ -142,8 +162,11 @@ impl Reader<'_> {
     fn in_silence(&mut self) {
         let mut ahead = self.cursor;
         ahead.phrase(&[Key::And]);
-        if ahead.phrase(&[Key::Silent]).is_some() && !matches!(ahead.clone().chips(), Ok(Some(_)) | Err(_)) {
+        if ahead.phrase(&[Key::Silent, Key::Quiet]).is_some() && !matches!(ahead.clone().chips(), Ok(Some(_)) | Err(_))
+        {
             self.cursor = ahead;
+            // `schiebt 400 wortlos rein`
+            self.cursor.phrase(&[Key::After]);
         }
     }
 
@@ -158,6 +181,15 @@ impl Reader<'_> {
             return Err(self.cursor.expected(Expected::TakenBack));
         }
         Ok(Motion::PullsBack(amount))
+    }
+
+    /// `expects 200 back`: what a player only expects is no word and no motion, and the chips that lie there count.
+    fn expects(&mut self) -> Result<(), NotationError> {
+        if self.cursor.phrase(&[Key::Back]).is_none() {
+            self.sum()?;
+            self.cursor.phrase(&[Key::Back]);
+        }
+        Ok(())
     }
 
     fn says(&mut self, player: usize) -> Result<Vec<Motion>, NotationError> {
@@ -230,6 +262,6 @@ impl Cursor<'_> {
         if matches!(seat.player(), Ok(Some(_))) && seat.peek().is_none_or(char::is_whitespace) {
             return false;
         }
-        matches!(self.chips(), Ok(Some(piles)) if piles.composed || self.phrase(&[Key::More, Key::Silent]).is_some())
+        matches!(self.chips(), Ok(Some(piles)) if piles.composed || self.phrase(&[Key::More, Key::Silent, Key::Quiet]).is_some())
     }
 }

@@ -16,6 +16,8 @@ pub(super) struct Roster {
     pub(super) listed: bool,
     /// Whether the list says that there are others.
     pub(super) others: bool,
+    /// Whether the order is the blinds and then those who came in, one after the other: everybody else has folded.
+    pub(super) blinds_first: bool,
 }
 
 impl Roster {
@@ -97,12 +99,23 @@ impl Cursor<'_> {
         let start = self.at;
         let name = match self.seat()? {
             Some(seat) => Some(seat),
-            None => match self.phrase(&Key::POSITIONS) {
+            None => match self.position() {
                 Some(key) => Some(position(key).to_owned() + &self.places_behind()),
                 None => self.letter(),
             },
         };
         Ok(name.map(|name| (name, start..self.at)))
+    }
+
+    /// The position that comes next, with an article or without: `the small blind`.
+    fn position(&mut self) -> Option<Key> {
+        let mut ahead = *self;
+        let key = ahead.phrase(&Key::POSITIONS).or_else(|| {
+            ahead.phrase(&[Key::The])?;
+            ahead.phrase(&Key::POSITIONS)
+        })?;
+        *self = ahead;
+        Some(key)
     }
 
     /// The seat that comes next: its number alone, or behind `#` or a word for it.
@@ -112,6 +125,8 @@ impl Cursor<'_> {
         // `s3` is a seat, `S 3000` is the player S with 3000.
         if word && ahead.at - self.at > 1 {
             ahead.blanks();
+        } else if word {
+            self.seat_or_amount(ahead)?;
         }
         let sign = ahead.eat(&['#']);
         let digits = ahead.skip(|c| c.is_ascii_digit());
@@ -126,6 +141,28 @@ impl Cursor<'_> {
             }
             None => Err(self.wrong(digits, Expected::Seat(MOST_PLAYERS as u64))),
         }
+    }
+
+    /// Refuses `S 3 400`, which is seat 3 with 400, or the player S with 3,400.
+    fn seat_or_amount(&self, mut behind: Self) -> Result<(), NotationError> {
+        let start = self.at;
+        if behind.skip(|c| c == ' ').is_empty() {
+            return Ok(());
+        }
+        let seat = behind.skip(|c| c.is_ascii_digit());
+        let blank = behind.skip(|c| c == ' ');
+        let amount = behind.skip(|c| c.is_ascii_digit());
+        let number = |place: Range<usize>| self.text[place].parse::<u64>().ok();
+        let (Some(number_of_seat), Some(rest)) = (number(seat.clone()), number(amount.clone())) else {
+            return Ok(());
+        };
+        let groups = blank.len() == 1 && amount.len() == 3 && seat.len() < 3;
+        if !groups || !(1..=MOST_PLAYERS as u64).contains(&number_of_seat) {
+            return Ok(());
+        }
+        let one = number_of_seat.saturating_mul(1000).saturating_add(rest);
+        let expected = Expected::SeatOrAmount { seat: number_of_seat, rest, one };
+        Err(self.wrong(start..amount.end, expected))
     }
 
     /// How many places behind a position: `+1`, or `1` that touches its name, as `+1`.

@@ -19,7 +19,7 @@ impl Reader<'_> {
         if said.is_none() && self.cursor.phrase(&[Key::Pot]).is_some() {
             return Ok(self.pot());
         }
-        let Some(piles) = self.cursor.chips()? else {
+        let Some((piles, in_words)) = self.chips_or_words()? else {
             let wrong = self.cursor.expected(Expected::RaiseAmount);
             return match said {
                 None if self.over_bring_in() => Ok(First::clear(Words::Raise, Action::Total(self.unit()))),
@@ -30,7 +30,8 @@ impl Reader<'_> {
                 Some(_) => Err(wrong),
             };
         };
-        self.after();
+        let total = self.after();
+        let said = if total { Some(Key::To) } else { said };
         let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
         if more {
             self.after();
@@ -46,6 +47,9 @@ impl Reader<'_> {
             _ if key == Key::MakesIt => Words::RaiseTo(piles.worth),
             _ => Words::RaiseOf(piles.worth),
         };
+        if let Some(unclear) = self.unclear_in_words(words, &piles, in_words)? {
+            return Ok(unclear);
+        }
         let limit = said != Some(Key::To) && self.is_limit_raise(piles.worth);
         if self.and_all_in() {
             return self.raised_all_in(words, limit, piles.at);
@@ -59,9 +63,9 @@ impl Reader<'_> {
         self.fixed() && whole && self.bet > 0 && amount == self.unit()
     }
 
-    /// A raise by an amount, or to it where that is above the bet. Without "to" or "by" it could be both where there is a bet
-    /// and chips for either: the last thing in a line it is what was said, before another player's act it is refused, since
-    /// nobody can know what he acted on. An amount that is not above the bet is refused, too, but in fixed limit.
+    /// A raise by an amount, or to it where that is above the bet. Without "to" or "by" the amount is the total, as every book
+    /// with a rule on it says: the last thing in a line it is what was said, before another player's act it is that raise.
+    /// Refused is an amount that is no raise as a total, since only a raise by it was possible; in fixed limit it is one.
     fn raised(&mut self, words: Words, limit: bool, player: usize, at: Range<usize>) -> First {
         let bet = self.bet;
         let act = match words {
@@ -70,12 +74,22 @@ impl Reader<'_> {
             Words::RaiseTo(total) if total > bet => Ok(Action::Total(total)),
             Words::RaiseOf(total) if total > bet && !self.may_be_by(total, player) => Ok(Action::Total(total)),
             Words::RaiseOf(total) if total > bet && self.at_end() => return First::Offer(vec![Motion::Says(words)]),
+            Words::RaiseOf(total) if self.is_whole_raise(total) => {
+                self.totals.push(self.moves.len());
+                Ok(Action::Total(total))
+            }
             Words::RaiseTo(amount) | Words::RaiseOf(amount) => {
                 Err(self.cursor.wrong(at, Expected::ToOrBy { amount, bet }))
             }
             _ => Err(self.cursor.wrong(at, Expected::RaiseAmount)),
         };
         First::Said(words, act)
+    }
+
+    /// Whether an amount is a whole raise as the total; after a short all-in, as much again as the bet.
+    fn is_whole_raise(&self, total: Amount) -> bool {
+        let by = self.ledger.full_raise(self.unit()).unwrap_or(self.bet).max(self.unit());
+        !self.fixed() && self.bet.checked_add(by).is_some_and(|least| total >= least)
     }
 
     /// Whether the player can have raised by this many chips: there is a bet and not only the bring-in, he has so many, and

@@ -10,6 +10,7 @@ use super::player::{BIG_BLIND, BUTTON, Roster, SMALL_BLIND};
 use super::vocabulary::Vocabulary;
 use crate::betting::round::{Ante, HandLine, Hidden, NewStreet, PlayerAction, Setup, Street, ToAct};
 use crate::betting::{Amount, Chips, Offer};
+use crate::locale::steers;
 use std::ops::Range;
 
 /// The most bytes a text may have.
@@ -43,6 +44,10 @@ pub(super) struct Reader<'a> {
     pub(super) blind_chips: Vec<(usize, Vec<Chips>)>,
     /// Who was told to post the small and the big blind, whatever the names.
     pub(super) posters: [Option<usize>; 2],
+    /// Raises with an amount, neither to it nor by it, that were taken as the total: their places among the moves.
+    pub(super) totals: Vec<usize>,
+    /// Folds behind what was offered.
+    pub(super) later: Vec<PlayerAction>,
     /// Calls with an amount: the place of the move, the amount and where it stands.
     pub(super) calls: Vec<(usize, Amount, Range<usize>)>,
     /// Bets of the pot whose size the whole hand tells: the places of the moves.
@@ -62,6 +67,9 @@ pub fn read(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErro
 
 fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationError> {
     let cursor = Cursor::new(text, vocabulary);
+    if let Some((start, hidden)) = text.char_indices().find(|(_, c)| steers(*c) && !c.is_control()) {
+        return Err(cursor.wrong(start..start + hidden.len_utf8(), Expected::Visible(hidden)));
+    }
     if text.len() > MOST_BYTES {
         let at = text.floor_char_boundary(MOST_BYTES);
         return Err(NotationError { at: at..at, expected: Expected::Shorter(MOST_BYTES), found: String::new() });
@@ -84,6 +92,8 @@ fn read_line(vocabulary: Vocabulary, text: &str) -> Result<HandLine, NotationErr
         ledger: Ledger::default(),
         blind_chips: Vec::new(),
         posters: [None; 2],
+        totals: Vec::new(),
+        later: Vec::new(),
         calls: Vec::new(),
         pots: Vec::new(),
     };
@@ -118,6 +128,13 @@ impl Reader<'_> {
                 return Ok(());
             }
             if let Some((at, expected)) = self.end.take() {
+                if self.folds_later()? {
+                    self.end = Some((at, expected));
+                    continue;
+                }
+                if let Some(error) = self.second_undercall() {
+                    return Err(error);
+                }
                 let another =
                     self.cursor.clone().phrase(&Key::SETUP).is_some() || self.cursor.clone().player()?.is_some();
                 return Err(match self.offer {
@@ -135,8 +152,19 @@ impl Reader<'_> {
             let street = key.street().filter(|_| !self.moves.is_empty());
             return street.map(|street| self.new_street(street, &before)).ok_or(before.expected(Expected::SetupFirst));
         }
-        let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
-        let start = named.1.start;
+        if self.all_at_once()? {
+            return Ok(());
+        }
+        let mut start = self.cursor;
+        start.blanks();
+        let start = start.at;
+        let (named, by) = match self.cursor.player()? {
+            Some(named) => (named, None),
+            None => match self.actor_behind()? {
+                Some((named, by)) => (named, Some(by)),
+                None => return Err(self.cursor.expected(Expected::Player)),
+            },
+        };
         // Whoever posts a blind is called by it, too.
         let place = [SMALL_BLIND, BIG_BLIND].into_iter().position(|blind| blind == named.0);
         let player = match place.and_then(|place| self.posters[place]) {
@@ -151,6 +179,13 @@ impl Reader<'_> {
         early |= self.cursor.phrase(&[Key::OutOfTurn]).is_some();
         let acts = matches!(told, ParsedTurn::Act(_) | ParsedTurn::Offer(_));
         self.told_early.extend((early && acts).then_some(self.moves.len()));
+        if let Some(by) = by {
+            self.cursor.blanks();
+            if self.cursor.at != by.start {
+                return Err(self.cursor.expected(Expected::Next));
+            }
+            self.cursor.at = by.end;
+        }
         let at = start..self.cursor.at;
         match told {
             ParsedTurn::Act(act) => {
@@ -166,6 +201,7 @@ impl Reader<'_> {
                 self.end = Some((at.clone(), Expected::ToActLast));
                 self.to_act = Some(ToAct { player, at });
             }
+            ParsedTurn::Nothing => {}
             ParsedTurn::Hides(amount) => self.hidden.push(Hidden { player, amount, at }),
         }
         Ok(())

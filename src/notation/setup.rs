@@ -4,6 +4,7 @@ use super::amount::Piles;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::parsed_setup::{Pair, ParsedSetup};
+use super::player::is_seat;
 use super::read::Reader;
 use crate::betting::Amount;
 use crate::betting::round::{Ante, BringIn, Game, Setup, Street, Structure};
@@ -30,8 +31,13 @@ impl Reader<'_> {
                 self.cursor.separators();
             }
             if !self.setup_item()? {
-                // An act needs a mark before it, so that `pot 1500 3 bets` is no guess.
-                return if separated || self.told.is_empty() { Ok(()) } else { Err(before.expected(Expected::Next)) };
+                // An act needs a mark before it, so that `pot 1500 3 bets` is no guess; a letter or a position can be no amount.
+                let named = matches!(self.cursor.clone().player(), Ok(Some((name, _))) if !is_seat(&name));
+                return if separated || named || self.told.is_empty() {
+                    Ok(())
+                } else {
+                    Err(before.expected(Expected::Next))
+                };
             }
         }
     }

@@ -1,10 +1,11 @@
 //! What was said at the table, with amounts in digits or in words.
 
+use super::amount::Piles;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::key::Key;
 use super::read::Reader;
-use crate::betting::{Amount, MOST, Motion, Words};
+use crate::betting::{Amount, Chips, MOST, Motion, Words};
 use crate::locale::{NumberError, fold, of_a_word};
 
 impl Reader<'_> {
@@ -15,7 +16,7 @@ impl Reader<'_> {
         self.cursor.blanks();
         let start = self.cursor.at;
         let words = match self.cursor.phrase(&Key::WORDS) {
-            Some(Key::Check) => Words::Check,
+            Some(Key::Check | Key::Knock) => Words::Check,
             Some(Key::Fold) => Words::Fold,
             Some(Key::Call) => self.said_call()?,
             Some(Key::Bet) => self.said_bet()?,
@@ -24,10 +25,20 @@ impl Reader<'_> {
             Some(Key::MinRaise) => Words::RaiseTo(self.min_raise(start..self.cursor.at)?),
             Some(Key::AllIn) => Words::AllIn,
             Some(Key::Completes) => self.said_completes(player, start..self.cursor.at)?,
+            Some(Key::If) => {
+                self.condition();
+                Words::Conditional
+            }
             Some(_) => Words::Pot,
             None => self.said_number()?,
         };
         Ok(Motion::Says(words))
+    }
+
+    /// Steps over what is announced on a condition: to the end of the quote, or of the line, since a comma stands in it.
+    fn condition(&mut self) {
+        let behind = self.cursor.text[self.cursor.at..].find(CLOSING);
+        self.cursor.at = behind.map_or(self.cursor.text.len(), |end| self.cursor.at + end);
     }
 
     /// Steps over "one" where it is an article: `een raise`.
@@ -62,15 +73,16 @@ impl Reader<'_> {
             return Ok(Words::Pot);
         }
         let said = self.cursor.phrase(&[Key::To, Key::By, Key::For]);
-        let amount = match said {
-            Some(_) => self.said_amount()?,
-            None => match self.spoken()? {
-                Some(amount) => amount,
+        let (amount, total) = match said {
+            Some(_) => self.said_sum()?.ok_or_else(|| self.cursor.expected(Expected::Amount))?,
+            None => match self.said_sum()? {
+                Some(sum) => sum,
                 None => return Ok(Words::Raise),
             },
         };
         let more = said != Some(Key::To) && self.cursor.phrase(&[Key::More]).is_some();
         Ok(match said {
+            _ if total => Words::RaiseTo(amount),
             Some(Key::To) => Words::RaiseTo(amount),
             _ if more || said == Some(Key::By) => Words::RaiseBy(amount),
             _ => Words::RaiseOf(amount),
@@ -92,16 +104,36 @@ impl Reader<'_> {
 
     /// The amount that comes next, in digits or in words, with what may stand behind it.
     fn spoken(&mut self) -> Result<Option<Amount>, NotationError> {
+        Ok(self.said_sum()?.map(|(amount, _)| amount))
+    }
+
+    /// The same, and whether it was said to be the total.
+    fn said_sum(&mut self) -> Result<Option<(Amount, bool)>, NotationError> {
         let amount = match self.cursor.chips()? {
             Some(piles) => Some(piles.worth),
             None => self.cursor.number_in_words()?,
         };
-        if amount.is_some() {
-            self.after();
+        Ok(amount.map(|amount| (amount, self.after())))
+    }
+
+    /// Chips of an act, in digits or in words that are surely a number; and whether they were in words.
+    pub(super) fn chips_or_words(&mut self) -> Result<Option<(Piles, bool)>, NotationError> {
+        if let Some(piles) = self.cursor.chips()? {
+            return Ok(Some((piles, false)));
         }
-        Ok(amount)
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let Some(worth) = self.cursor.number_in_words()? else {
+            return Ok(None);
+        };
+        let at = start..self.cursor.at;
+        let chips = vec![Chips { count: 1, value: worth }];
+        Ok(Some((Piles { chips, worth, at, composed: false }, true)))
     }
 }
+
+/// What ends a condition that was announced.
+const CLOSING: [char; 9] = ['"', '”', '“', '«', '»', '‹', '›', ';', '\n'];
 
 /// No word of a number is longer, in bytes: `siebenhundertfünfundzwanzig`.
 const LONGEST: usize = 40;

@@ -31,7 +31,8 @@ pub fn write(line: &HandLine) -> String {
         let amount = hidden.amount.map(|amount| format!(" {amount}")).unwrap_or_default();
         format!("{} hides{amount}", name(&line.players[hidden.player]))
     });
-    let told = brings.into_iter().chain(acts).chain(hidden).chain(offer).chain(to_act);
+    let later = line.later.iter().map(|step| format!("{} {}", name(&line.players[step.player]), act(&step.act)));
+    let told = brings.into_iter().chain(acts).chain(hidden).chain(offer).chain(later).chain(to_act);
     parts.push(told.collect::<Vec<_>>().join(", "));
     parts.retain(|part| !part.is_empty());
     parts.join("; ")
@@ -180,6 +181,7 @@ fn said(words: Words) -> String {
         Words::Raise => "raise".to_owned(),
         Words::AllIn => "all-in".to_owned(),
         Words::Pot => "pot".to_owned(),
+        Words::Conditional => "if".to_owned(),
         Words::Amount(amount) => amount.to_string(),
         Words::BetOf(amount) => format!("bet {amount}"),
         Words::RaiseOf(amount) => format!("raise {amount}"),

@@ -1,7 +1,7 @@
 //! What a line shows, on the screen and as JSON: the rulings, and which incidents it was held against.
 
 use super::{Block, Extent, View};
-use crate::betting::round::HandLine;
+use crate::betting::round::{Action, HandLine, PlayerAction};
 use crate::decide::LineCandidate;
 use crate::ids::IncidentId;
 use crate::locale::{Words, args, printable};
@@ -49,6 +49,18 @@ impl LineRuled<'_> {
             .join("\n")
     }
 
+    /// Raises with an amount, neither to it nor by it, and that they were read as the total.
+    fn totals(&self) -> Vec<String> {
+        let told = |step: &PlayerAction| {
+            let text = printable(self.line.text.get(step.at.clone())?);
+            let Action::Total(total) = step.act else {
+                return None;
+            };
+            Some(self.words.with("line-total", &args([("told", text.into()), ("total", total.into())])))
+        };
+        self.line.totals.iter().filter_map(|at| told(self.line.moves.get(*at)?)).collect()
+    }
+
     /// Why the other incidents are not what the line shows, those with one reason together.
     fn against(&self) -> Vec<String> {
         let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
@@ -85,6 +97,7 @@ pub fn line_view(shown: &LineRuled) -> View {
         view.push(Block::Heading(shown.words.text("line-way")));
         way_there(&mut view, &way, shown.extent);
     }
+    view.points(shown.words.text("line-totals"), shown.totals());
     let open = shown.open.iter().map(|id| shown.words.text(id)).collect();
     view.points(shown.words.text("line-also"), open);
     if shown.extent.why || shown.extent.full {
@@ -124,6 +137,7 @@ pub fn line_json(shown: &LineRuled) -> Json {
     };
     json!({
         "line": shown.line.text,
+        "read_as": shown.totals(),
         "looked_at": shown.looked.iter().map(looked).collect::<Vec<_>>(),
         "rulings": shown.rulings.iter().map(ruling).collect::<Vec<_>>(),
     })

@@ -180,6 +180,8 @@ pub(crate) fn line() -> impl Strategy<Value = HandLine> {
                 to_act,
                 hidden: Vec::new(),
                 told_early: Vec::new(),
+                totals: Vec::new(),
+                later: Vec::new(),
             }
         },
     )

@@ -87,7 +87,7 @@ fn chips_are_put_and_taken_as_each_language_says_it() {
         assert_eq!(line.moves[0].act, Action::Total(600), "{text}");
     }
     all(&Action::Fold, &["min 100; A 600, B puts 600, C folds", "min 100; A 600, B dá 1000, C folds"]);
-    none("B puts 1000", Expected::SilentLast, &["min 100; A 600, B puts 1000, C folds"]);
+    none("B puts 1000", Expected::SilentLast, &["min 100; A 600, B puts 1000, C calls"]);
     let chips = Motion::Puts(vec![Chips { count: 1, value: 400 }]);
     let ends = ["B dá 400", "B schuift 400 in", "B schiebt 400 rein", "B doet 400", "B bringt 400", "B puts up 400"];
     for end in ends {

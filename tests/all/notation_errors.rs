@@ -15,7 +15,7 @@ fn an_error_stands_where_the_trouble_is() {
     error("NL; A raises to 1200", "A", Expected::Blinds);
     error("blinds 200; A folds", ";", Expected::Pair);
     error("blinds 400/200; A folds", "400/200", Expected::Order);
-    error("blinds 200/400 A folds", "A", Expected::Next);
+    error("blinds 200/400 3 folds", "3", Expected::Next);
     error("blinds 200/400; ; Adam folds", "Adam", Expected::Player);
     error("blinds 200/400; A jumps", "jumps", Expected::Act);
     error("blinds 200/400; A folds B calls", "B", Expected::Next);

@@ -19,6 +19,8 @@ fn bare(mut line: HandLine) -> HandLine {
     line.streets.iter_mut().for_each(|street| street.at = 0..0);
     line.offer.iter_mut().for_each(|offer| offer.at = 0..0);
     line.to_act.iter_mut().for_each(|to_act| to_act.at = 0..0);
+    line.later.iter_mut().for_each(|fold| fold.at = 0..0);
+    line.totals.clear();
     line
 }
 

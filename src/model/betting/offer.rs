@@ -53,6 +53,8 @@ pub enum Words {
     RaiseTo(Amount),
     /// "Raise by 600", "600 more".
     RaiseBy(Amount),
+    /// "If you bet, I raise": what a player announces on a condition.
+    Conditional,
 }
 
 impl Offer {

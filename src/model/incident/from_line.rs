@@ -83,6 +83,16 @@ impl FromLine {
                 let on_top = matches!(line.offer.as_ref().and_then(first_said), Some(Words::RaiseBy(_)));
                 LineTells::Chips(if on_top { faced.least.saturating_sub(faced.bet) } else { faced.least })
             }),
+            // An amount that is below the least raise is a call, or is made up; one below the call is neither.
+            Self::LeastMeant => line.actor().map(|player| {
+                let faced = round.faced(Some(player));
+                let on_top = matches!(line.offer.as_ref().and_then(first_said), Some(Words::RaiseBy(_)));
+                LineTells::Chips(if on_top { round.unit() } else { faced.bet.max(round.unit()) })
+            }),
+            Self::Statement => {
+                let said = line.offer.as_ref().and_then(first_said);
+                (said == Some(Words::Conditional)).then_some(LineTells::Word("if-then"))
+            }
             _ => self.offered(line, line.offer.as_ref()?, round),
         }
     }
@@ -157,7 +167,13 @@ impl FromLine {
             Self::Stack => told.stack.map(LineTells::Chips),
             Self::OtherwiseClear => shown_amount(&told, offer, round).and_then(|_| word("yes")),
             Self::ShownAmount => shown_amount(&told, offer, round).map(LineTells::Chips),
-            Self::Pulled | Self::Noticed | Self::NoticedLarge | Self::Game | Self::BettingOver => None,
+            Self::Pulled
+            | Self::Noticed
+            | Self::NoticedLarge
+            | Self::Game
+            | Self::BettingOver
+            | Self::Statement
+            | Self::LeastMeant => None,
             Self::AnyAllIn | Self::AllInBoard | Self::Board | Self::LeftIn => None,
         }
     }

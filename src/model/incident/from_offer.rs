@@ -124,7 +124,7 @@ pub(super) fn differ(told: &Offered, round: &Round) -> bool {
     let bet = round.bet();
     match told.words {
         _ if told.chips.is_empty() => false,
-        None | Some(Words::Pot) => false,
+        None | Some(Words::Pot | Words::Conditional) => false,
         Some(Words::AllIn) => told.stack.is_some_and(|stack| total < stack),
         Some(Words::Check | Words::Fold) => true,
         Some(Words::Call) => !is(bet),
@@ -143,7 +143,14 @@ pub(super) fn amount(words: Words) -> Option<Amount> {
         | Words::RaiseOf(amount)
         | Words::RaiseTo(amount)
         | Words::RaiseBy(amount) => Some(amount),
-        Words::Check | Words::Fold | Words::Call | Words::Bet | Words::Raise | Words::AllIn | Words::Pot => None,
+        Words::Check
+        | Words::Fold
+        | Words::Call
+        | Words::Bet
+        | Words::Raise
+        | Words::AllIn
+        | Words::Pot
+        | Words::Conditional => None,
     }
 }
 
@@ -175,6 +182,7 @@ pub(super) fn said(words: Option<Words>) -> &'static str {
         Some(Words::Raise) => "raise",
         Some(Words::AllIn) => "all-in",
         Some(Words::Pot) => "pot",
+        Some(Words::Conditional) => "conditional",
         Some(Words::Amount(_) | Words::BetOf(_)) => "amount",
         Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => "raise-amount",
     }
@@ -215,6 +223,7 @@ pub(super) fn did(told: &Offered, offer: &Offer, bet: Amount, least: Amount) -> 
         Some(Words::Check) => Some("check"),
         Some(Words::Fold) => Some("fold"),
         Some(Words::Call) => Some("call"),
+        Some(Words::Conditional) => None,
         Some(Words::AllIn) => told.stack.and_then(|stack| by_total(stack, true).or(Some("bet-or-raise"))),
         Some(Words::Amount(amount) | Words::BetOf(amount)) => by_total(amount, true),
         Some(_) => Some("bet-or-raise"),

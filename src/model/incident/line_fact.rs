@@ -101,10 +101,14 @@ pub enum FromLine {
     Board,
     /// How many players have a hand besides the one in question: several or one.
     LeftIn,
+    /// How an action was announced before the turn: if-then.
+    Statement,
+    /// The least that a number can mean which was said: the bet to call, or a whole bet.
+    LeastMeant,
 }
 
 /// The names by which data asks for them.
-const NAMES: [(&str, FromLine); 46] = [
+const NAMES: [(&str, FromLine); 48] = [
     ("invalid", FromLine::Invalid),
     ("said", FromLine::Said),
     ("call-said", FromLine::CallSaid),
@@ -151,6 +155,8 @@ const NAMES: [(&str, FromLine); 46] = [
     ("all-in-board", FromLine::AllInBoard),
     ("board", FromLine::Board),
     ("left-in", FromLine::LeftIn),
+    ("statement", FromLine::Statement),
+    ("least-meant", FromLine::LeastMeant),
 ];
 
 /// What a line tells.

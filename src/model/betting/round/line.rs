@@ -183,6 +183,10 @@ pub struct HandLine {
     pub hidden: Vec<Hidden>,
     /// The places in [`HandLine::moves`] of what was told to be out of turn; behind the last of them it is what the line ends with.
     pub told_early: Vec<usize>,
+    /// Raises that were told with an amount, neither to it nor by it, and are taken to be to it: their places among the moves.
+    pub totals: Vec<usize>,
+    /// Folds behind the offer at the end, which change nothing of what it comes to.
+    pub later: Vec<PlayerAction>,
 }
 
 impl HandLine {

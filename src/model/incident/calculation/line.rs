@@ -40,6 +40,7 @@ class! {
         RaiseAmount = "raise-amount",
         AllIn = "all-in",
         Pot = "pot",
+        Conditional = "conditional",
     }
 }
 

@@ -36,6 +36,7 @@ pub(super) fn said(told: Option<&Offered>, offer: Option<&Offer>, small_blind: A
         Some(Words::Raise) => Said::Raise,
         Some(Words::AllIn) => Said::AllIn,
         Some(Words::Pot) => Said::Pot,
+        Some(Words::Conditional) => Said::Conditional,
         Some(Words::Amount(_) | Words::BetOf(_)) => Said::Amount,
         Some(Words::RaiseOf(_) | Words::RaiseTo(_) | Words::RaiseBy(_)) => Said::RaiseAmount,
     }

@@ -20,6 +20,11 @@ class! {
 }
 
 class! {
+    /// Whether the amount that counts is below the least raise, by which it is measured then.
+    pub(super) struct BelowRaise(bool) = "below-raise";
+}
+
+class! {
     /// Whether it was told what the chips put out with the number show to be meant.
     pub(super) struct ChipsShow(bool) = "chips-show";
 }
@@ -28,6 +33,7 @@ classes! {
     pub(super) struct UnclearClasses {
         reading: Meaning,
         above_stack: AboveStack,
+        below_raise: BelowRaise,
         chips_show: ChipsShow,
     }
 }
@@ -37,15 +43,15 @@ pub(super) struct UnclearAmount;
 impl Calculate for UnclearAmount {
     type Classes = UnclearClasses;
     const NAME: &'static str = "unclear-amount";
-    const INPUTS: &'static [&'static str] = &["said", "least", "pot", "stack", "shown"];
+    const INPUTS: &'static [&'static str] = &["said", "least", "pot", "stack", "shown", "raise-least"];
     const PARAMETERS: &'static [Parameter] = &[AgainstPot::PARAMETER];
     const AMOUNTS: &'static [&'static [&'static str]] =
         &[&["said", "pot", "least", "meant", "smallest", "next_meaning", "total", "shown"]];
     const TABLES: &'static [&'static str] = &[];
 
-    /// `said` is the number that was said, `least` the least that the player may bet or raise to, `pot` the pot before the
-    /// bet with all bets in front of players; where they were told, `stack` what the player has in all, and `shown` what the
-    /// chips put out with the number show to be meant; all in chips.
+    /// `said` is the number that was said, `least` what there is to call, or the least bet where nobody has bet, `pot` the pot
+    /// before the bet with all bets in front of players; where they were told, `stack` what the player has in all, `shown` what
+    /// the chips put out with the number show to be meant, and `raise-least` the least raise; all in chips.
     fn run(inputs: &dyn Inputs) -> Result<Calculated<UnclearClasses>, CalculationError> {
         let test = pot_test(inputs)?;
         let shown = never_asked(inputs, "shown");
@@ -72,6 +78,7 @@ impl Calculate for UnclearAmount {
         // Nobody bets more than he has.
         let stack = never_asked(inputs, "stack");
         let total = stack.map_or(meant, |stack| meant.min(stack));
+        let raise_least = never_asked(inputs, "raise-least");
         let next = meanings(said, meant.saturating_add(1)).next().unwrap_or(meant);
         let mut amounts = vec![
             ("said", said),
@@ -87,7 +94,8 @@ impl Calculate for UnclearAmount {
         let sums = [("meant", meant), ("next_meaning", next)].into_iter().filter_map(against).collect();
         let reading = if highest.is_some() { Meaning::Found } else { Meaning::AboveThePot };
         let above_stack = AboveStack(total < meant);
-        Ok(Calculated::new(UnclearClasses { reading, above_stack, chips_show }, amounts, sums))
+        let below_raise = BelowRaise(!above_stack.0 && raise_least.is_some_and(|least| total < least));
+        Ok(Calculated::new(UnclearClasses { reading, above_stack, below_raise, chips_show }, amounts, sums))
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
 };
 
 /// Every calculation.
-pub static REGISTRY: [Calculation; 32] = [
+pub static REGISTRY: [Calculation; 33] = [
     Calculation::of::<undercall::Undercall>(),
     Calculation::of::<undercall::SpokenUndercall>(),
     Calculation::of::<substantial::CountedActions>(),

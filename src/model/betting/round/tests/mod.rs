@@ -109,6 +109,8 @@ impl HandBuilder {
             to_act: None,
             hidden: Vec::new(),
             told_early: Vec::new(),
+            totals: Vec::new(),
+            later: Vec::new(),
         }
     }
 

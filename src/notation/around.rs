@@ -1,0 +1,125 @@
+//! What several players did at once, `everyone folds to the small blind`, and an act that is told before its player.
+
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use super::key::Key;
+use super::player::{BIG_BLIND, BUTTON, SMALL_BLIND};
+use super::read::Reader;
+use crate::betting::round::{Action, PlayerAction, Street};
+use std::ops::Range;
+
+impl Reader<'_> {
+    /// Reads `everyone folds to the small blind`: an act of each listed player who is due before him. Where nobody is listed, before
+    /// the flop, whoever is not named has folded.
+    pub(super) fn all_at_once(&mut self) -> Result<bool, NotationError> {
+        let before = self.cursor;
+        let act = match self.cursor.phrase(&[Key::FoldsTo, Key::ChecksTo]) {
+            Some(Key::FoldsTo) => Action::Fold,
+            Some(_) => Action::Check,
+            None => return Ok(false),
+        };
+        let named = self.cursor.player()?.ok_or_else(|| self.cursor.expected(Expected::Player))?;
+        let mut start = before;
+        start.blanks();
+        let at = start.at..self.cursor.at;
+        let listed = self.roster.listed && !self.roster.others;
+        if listed {
+            let player = self.roster.player(&self.cursor, named)?;
+            self.everybody_before(player, &act, &at)?;
+        } else if act == Action::Fold {
+            self.nobody_else(named, &at)?;
+        } else {
+            return Err(self.cursor.wrong(at, Expected::ListedOrder));
+        }
+        Ok(true)
+    }
+
+    /// An act of each player of the list who sits between the last to act and this one, and is still in the hand.
+    fn everybody_before(&mut self, player: usize, act: &Action, at: &Range<usize>) -> Result<(), NotationError> {
+        let ring = self.ring()?;
+        let last = self.on_this_street().iter().rfind(|step| !matches!(step.act, Action::Post(_)));
+        let last = last.and_then(|step| ring.iter().position(|of| *of == step.player));
+        let start = last.map_or(0, |last| last + 1);
+        let out = |of: usize| {
+            let gone = |step: &&PlayerAction| matches!(step.act, Action::Fold | Action::AllIn(_));
+            self.moves.iter().filter(|step| step.player == of).any(|step| gone(&step))
+        };
+        let due = (0..ring.len()).map(|step| ring[(start + step) % ring.len()]);
+        let due: Vec<usize> = due.take_while(|of| *of != player).filter(|of| !out(*of)).collect();
+        for of in due {
+            self.ledger.play(of, act);
+            self.moves.push(PlayerAction { player: of, act: act.clone(), at: at.clone() });
+        }
+        Ok(())
+    }
+
+    /// The listed players in the order in which they act on this street, the blinds among them.
+    fn ring(&mut self) -> Result<Vec<usize>, NotationError> {
+        let posts = self.told.blinds.is_some() && self.setup.street == Street::Preflop;
+        if posts && self.told.heads_up.is_none() {
+            for blind in [SMALL_BLIND, BIG_BLIND] {
+                self.known_or_new(blind)?;
+            }
+        }
+        let mut ring: Vec<usize> = (0..self.roster.names.len()).collect();
+        let first = match self.street() {
+            Street::Preflop => self.roster.known(BIG_BLIND).map(|at| at + 1),
+            _ => self.roster.known(SMALL_BLIND).or(self.roster.known(BIG_BLIND)),
+        };
+        let turns = first.unwrap_or(0) % ring.len().max(1);
+        ring.rotate_left(turns);
+        Ok(ring)
+    }
+
+    fn known_or_new(&mut self, name: &str) -> Result<usize, NotationError> {
+        let place = self.roster.places.last().cloned().unwrap_or_default();
+        self.roster.player(&self.cursor, (name.to_owned(), place))
+    }
+
+    /// Before the flop, where nobody is listed: all others have folded up to the player. Behind the button and the blinds there
+    /// is nobody who could still come in, so that everybody is known.
+    fn nobody_else(&mut self, named: (String, Range<usize>), at: &Range<usize>) -> Result<(), NotationError> {
+        let name = named.0.clone();
+        let last_seats = [BUTTON, SMALL_BLIND, BIG_BLIND].contains(&name.as_str());
+        let posts = self.told.blinds.is_some() && self.street() == Street::Preflop && self.told.heads_up.is_none();
+        let told_before = self.roster.known(SMALL_BLIND).is_some() || self.roster.known(BIG_BLIND).is_some();
+        let acted = self.on_this_street().iter().any(|step| self.roster.names[step.player] == name);
+        if !last_seats || !posts || self.roster.listed || acted || told_before && !self.moves.is_empty() {
+            return Err(self.cursor.wrong(at.clone(), Expected::ListedOrder));
+        }
+        self.roster.player(&self.cursor, named)?;
+        let small = self.known_or_new(SMALL_BLIND)?;
+        self.known_or_new(BIG_BLIND)?;
+        (self.roster.listed, self.roster.blinds_first) = (true, true);
+        if name == BIG_BLIND && self.setup.small_blind > 0 && self.told.no_small_blind.is_none() {
+            self.moves.push(PlayerAction { player: small, act: Action::Fold, at: at.clone() });
+        }
+        Ok(())
+    }
+
+    /// The player of an act that is told before him, `raise to 800 by UTG`, and the place of the words for him.
+    pub(super) fn actor_behind(&self) -> Result<Option<((String, Range<usize>), Range<usize>)>, NotationError> {
+        if self.cursor.clone().phrase(&Key::ACTS).is_none() {
+            return Ok(None);
+        }
+        let rest = self.cursor.rest();
+        let end = self.cursor.at + rest.find([';', '\n', '"']).unwrap_or(rest.len());
+        let mut ahead: Cursor = self.cursor;
+        while ahead.at < end {
+            ahead.blanks();
+            let mut by = ahead;
+            if by.phrase(&[Key::DoneBy]).is_some()
+                && let Some(named) = by.player()?
+                && by.clone().separators()
+            {
+                return Ok(Some((named, ahead.at..by.at)));
+            }
+            let before = ahead.at;
+            ahead.skip(|c| !c.is_whitespace());
+            if ahead.at == before {
+                break;
+            }
+        }
+        Ok(None)
+    }
+}
