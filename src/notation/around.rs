@@ -8,6 +8,9 @@ use super::read::Reader;
 use crate::betting::round::{Action, PlayerAction, Street};
 use std::ops::Range;
 
+/// A player named behind the act: the name and its place, and the place of all the words for him.
+type ActorBehind = ((String, Range<usize>), Range<usize>);
+
 impl Reader<'_> {
     /// Reads `everyone folds to the small blind`: an act of each listed player who is due before him. Where nobody is listed, before
     /// the flop, whoever is not named has folded.
@@ -98,7 +101,7 @@ impl Reader<'_> {
     }
 
     /// The player of an act that is told before him, `raise to 800 by UTG`, and the place of the words for him.
-    pub(super) fn actor_behind(&self) -> Result<Option<((String, Range<usize>), Range<usize>)>, NotationError> {
+    pub(super) fn actor_behind(&self) -> Result<Option<ActorBehind>, NotationError> {
         if self.cursor.clone().phrase(&Key::ACTS).is_none() {
             return Ok(None);
         }

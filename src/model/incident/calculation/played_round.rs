@@ -76,13 +76,13 @@ impl<'a> PlayedRound<'a> {
         rules: BettingRules,
         size_check: SizeCheck,
     ) -> Result<Self, CalculationError> {
-        Self::of_line(Cow::Borrowed(line), rules, size_check)
+        Self::of_line(&Cow::Borrowed(line), rules, size_check)
     }
 
     /// The same of a line that may be its own. The streets before the last one are over: what was raised there, whether or not
     /// these rules allow it, changes nothing on the last one.
     pub(super) fn of_line(
-        line: Cow<'a, HandLine>,
+        line: &Cow<'a, HandLine>,
         rules: BettingRules,
         size_check: SizeCheck,
     ) -> Result<Self, CalculationError> {
@@ -166,7 +166,7 @@ impl<'a> PlayedRound<'a> {
     pub(super) fn of(inputs: &'a dyn Inputs) -> Result<Self, CalculationError> {
         let line = in_force(inputs)?;
         let rules = betting_rules(inputs, &line)?;
-        rules.or_widest(SizeCheck::AsMade, |rules| Self::of_line(line.clone(), rules, SizeCheck::AsMade))
+        rules.or_widest(SizeCheck::AsMade, |rules| Self::of_line(&line, rules, SizeCheck::AsMade))
     }
 
     /// Another line, played as this one is.

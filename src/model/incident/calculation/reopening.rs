@@ -74,8 +74,7 @@ impl Calculate for Reopening {
         let line = in_force(inputs)?;
         let rules = betting_rules(inputs, &line)?;
         // A raise that this book would have forbidden was made all the same: it is played as it went.
-        let told =
-            PlayedRound::of_line(line.clone(), rules, SizeCheck::Enforced).or_else(|_| PlayedRound::of(inputs))?;
+        let told = PlayedRound::of_line(&line, rules, SizeCheck::Enforced).or_else(|_| PlayedRound::of(inputs))?;
         let open = by_adding_up(&told, rules, SizeCheck::Enforced);
         // Books that let short all-ins add up say so of games without a limit or with the pot as the limit.
         let said = line.setup.structure != Structure::FixedLimit && inputs.value::<AddUp>()?.is_some();
