@@ -68,7 +68,9 @@ pub(super) fn situations(pair: &Pair, inputs: &[Input]) -> Vec<(Effort, Facts)> 
             walk.through(&mut none, [&nothing, &nothing], 0, Effort::default());
         }
         Some(_) => {
-            for (at, input) in inputs.iter().enumerate() {
+            // A calculation of choices alone has nothing to be told beside them.
+            let nothing = [Input::new()];
+            for (at, input) in if inputs.is_empty() { &nothing } else { inputs }.iter().enumerate() {
                 let seldom = usize::from(pool::is_seldom(input));
                 walk.told(&mut none, input, Effort { seldom, told: input.len(), unlikely: 0, input: at });
             }

@@ -49,7 +49,8 @@ impl BoundIncident<'_> {
         let first = places(on.rows).next().unwrap_or_default();
         let counts = |known: &&Consulted| known.parameters & on.parameters != 0 || known.rows[1] & on.orders != 0;
         let more = on.several || on.conflicts != 0 || on.rows != 1 << first;
-        if !more && !self.consulted.iter().any(|known| counts(&known) && !known.clauses().is_empty()) {
+        let alone = !more && !self.consulted.iter().any(|known| counts(&known) && !known.clauses().is_empty());
+        if alone && !self.cited(first).is_empty() {
             return Cow::Borrowed(self.cited(first));
         }
         let mut cited: Vec<Citation> = Vec::new();
@@ -73,7 +74,16 @@ impl BoundIncident<'_> {
         disagreeing.for_each(|known| self.rest_on(&mut cited, first, known));
         let ordering = self.consulted.iter().filter(|known| known.rows[1] & on.orders != 0);
         ordering.for_each(|known| self.rest_on(&mut cited, first, known));
+        if cited.is_empty() {
+            // All that the book has on the point it excludes: what is left is the rule that decides where there is no other.
+            self.cite_fairness(&mut cited);
+        }
         Cow::Owned(cited)
+    }
+
+    fn cite_fairness(&self, cited: &mut Vec<Citation>) {
+        let fairness = self.pack.clauses(&self.book, FAIRNESS);
+        fairness.iter().for_each(|clause| self.cite(cited, clause, || FAIRNESS.into()));
     }
 
     /// Puts the clauses of a house before those of the book that it extends.
@@ -110,8 +120,7 @@ impl BoundIncident<'_> {
             self.consulted.iter().filter(by).for_each(|consulted| self.rest_on_every(cited, first, consulted));
         }
         if self.stance_of(rows) != Stance::Discretion {
-            let fairness = self.pack.clauses(&self.book, FAIRNESS);
-            fairness.iter().for_each(|clause| self.cite(cited, clause, || FAIRNESS.into()));
+            self.cite_fairness(cited);
         }
     }
 

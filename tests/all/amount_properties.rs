@@ -71,9 +71,11 @@ proptest! {
         let both = Expected::ToOrBy { amount: raise, bet };
         let refused = |text: &str| read(vocabulary(), text).map_err(|error| error.expected) == Err(both);
         let before_another = format!("{text}, C folds");
+        // An amount without "to" is the total where that is a whole raise, and is refused where it may be meant as the raise.
+        let total = raise > bet && (to || raise >= 2 * bet);
         match read(vocabulary(), &before_another) {
-            Ok(line) => prop_assert!(to && raise > bet && line.moves[1].act == Action::Total(raise), "{before_another}"),
-            Err(_) => prop_assert!(refused(&before_another) && !(to && raise > bet), "{before_another}"),
+            Ok(line) => prop_assert!(total && line.moves[1].act == Action::Total(raise), "{before_another}"),
+            Err(_) => prop_assert!(refused(&before_another) && !total, "{before_another}"),
         }
         // The last thing in a line may be what was said, with both meanings.
         match read(vocabulary(), &text).map(|line| line.offer) {

@@ -27,8 +27,8 @@ fn an_error_stands_where_the_trouble_is() {
     error("min 4; stacks A 5, A 6; A folds", "A", Expected::Once);
     error("blinds 1/2; A 4, B calls; min 2; A bets 8", "min", Expected::SetupFirst);
     error("blinds 1/2; pot 100; A folds", "pot 100", Expected::Street);
-    error("min 4; A 50 silent, B folds", "A 50 silent", Expected::SilentLast);
-    error("min 4; A 2x50, B folds", "A 2x50", Expected::SilentLast);
+    error("min 4; A 50 silent, B calls", "A 50 silent", Expected::SilentLast);
+    error("min 4; A 2x50, B calls", "A 2x50", Expected::SilentLast);
     error("min 4; players A B; C folds", "C", Expected::Listed);
     let crowd: Vec<String> = (b'A'..=b'W').map(|letter| format!("{} folds", letter as char)).collect();
     error(&format!("min 4; {}, X folds", crowd.join(", ")), "X", Expected::Players(MOST_PLAYERS));

@@ -15,6 +15,12 @@ action-taken-back = Actie meteen teruggenomen
         Ze deed alsof ze ging betten, chips in haar hand, en trok toen terug
         Niemand had nog gereageerd en hij trok zijn actie in, is die bindend?
     .heard =
+        hij riep raise en slikte het meteen weer in
+        hij zei all-in en direct daarna: nee, toch niet
+        ze duwde haar chips naar voren en trok ze gelijk terug
+        call zei hij, en in dezelfde adem: nee wacht, fold
+        hij tikte af en zei direct: o nee, ik had niet gezien dat er een bet was
+        schoof in, zag mijn gezicht en nam het weer terug
         "raise, sorry, call" in één adem
         schijnbeweging, stapel in zijn vuist half over de lijn en weer naar huis
         hij flapte er all-in uit en slikte het direct in

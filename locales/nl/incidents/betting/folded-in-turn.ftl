@@ -17,6 +17,11 @@ folded-in-turn = Gefold en spijt ervan
         Ze zegt dat ze zich vergist heeft met folden, ze wilde raisen
         Hij foldde per ongeluk zijn azen toen de actie bij hem was
     .heard =
+        hij gooide weg op zijn beurt en wil zijn kaarten nu terug
+        ze mikte haar hand weg en bedenkt zich
+        gefold aan de beurt en nu smeken bij de dealer of het terug mag
+        hij had weggegooid, dacht even na en wil toch callen
+        mijn buur flikkerde ze weg en wil ze nu terughebben
         wil ontfolden, die twee liggen daar gewoon voor de lijn
         hij paste op een bet, zag de ander twijfelen en doet ineens weer mee
         oeps, dacht dat ik niks had, het waren heren, geef terug

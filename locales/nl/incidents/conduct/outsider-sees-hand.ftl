@@ -16,6 +16,11 @@ outsider-sees-hand = Live hand gezien door een buitenstaander
         Hij boog voorover en zag mijn hand terwijl er nog ingezet werd
         Een voorbijganger stootte de kaarten van een speler om en iedereen zag ze
     .heard =
+        de buurman nam een kijkje in mijn kaarten
+        iemand van de rail pakte mijn twee kaarten en keek
+        stoel 3 loert bij een speler die nog in de hand zit
+        een toeschouwer keek over de schouder in een levende hand
+        hij liet zijn kaarten even zien aan zijn vriendin achter hem
         die vent achter me leest mijn kaarten mee over mijn schouder
         serveerster zag zijn hand en moest giechelen
         hij had het opgegeven en zit nu ongevraagd in de hand van zijn buurman te loeren

@@ -15,6 +15,11 @@ card-off-table = Kaart van tafel gevallen
         Een speler raapte zijn kaart van de grond op en wil verder spelen
         kaart op de grond tijdens de hand
     .heard =
+        een kaart ging over de rand en ligt op de vloer
+        zijn kaart viel van tafel en hij raapte hem op
+        de gedeelde kaart vloog van tafel op de grond
+        ze liet een kaart van haar hand van tafel vallen
+        kaart onder de stoel beland tijdens het delen
         gedeelde kaart ging over de rand en op de vloer
         mijn aas viel van tafel, alleen ik heb het gezien
         de dealer gooide te hard en de kaart belandde op het tapijt

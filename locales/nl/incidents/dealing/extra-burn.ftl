@@ -15,6 +15,11 @@ extra-burn = Extra burn card
         één burn card te veel
         Is de tweede burn card eigenlijk de turn?
     .heard =
+        dealer brandde er nog een, dus twee burns voor de turn
+        twee kaarten plakten aan elkaar en gingen samen als burn weg
+        ze brandde twee keer omdat ze afgeleid was
+        er ligt een burn te veel
+        dubbel gebrand voor de river
         dealer brandde twee keer voor de turn, hoort die tweede kaart de turn te zijn
         twee burns aan elkaar geplakt, het leek één kaart
         er ligt een burn card te veel op de stapel, we zijn bij de river

@@ -15,6 +15,11 @@ mucked-board-card = Boardkaart in de muck
         Kan het board teruggelegd worden nadat de dealer het gemuckt heeft?
         Wat als niemand weet welke boardkaart er gemuckt is?
     .heard =
+        de dealer muckte het board terwijl er nog twee in de hand zaten
+        de turnkaart is met de muck meegegaan
+        hij veegde de flop bij de muck, hij dacht dat iedereen gefold had
+        een kaart van het board ligt ineens in de muck
+        boardkaart weggehaald, hij dacht dat de hand klaar was
         dealer muckte het board, hij dacht dat iedereen gefold had
         de flop ging de muck in, we weten allemaal dat het H 8 3 was
         boardkaart ligt in de muck en er is geen camera aan tafel

@@ -15,6 +15,11 @@ wrong-button = Button op de verkeerde plaats
         De button is niet opgeschoven, dus de blinds kloppen ook niet
         Wat nu als de dealerbutton in deze hand op de verkeerde plek lag?
     .heard =
+        de button is twee stoelen doorgeschoven
+        button een plaats te ver, dus de blinds liggen verkeerd
+        hij vergat de button te verschuiven en deelde gewoon door
+        de dealer sloeg mij over met de button
+        button ligt bij de verkeerde
         het schijfje is niet verschoven, er is weer vanaf hetzelfde punt gedeeld
         dat witte ding sprong zo langs mij
         hij schoof hem twee stoelen door, dus ik miste mijn button

@@ -15,6 +15,11 @@ early-level = Nieuwe blinds te vroeg
         We hebben te vroeg de hogere blinds gepost, krijgen we het verschil terug?
         Is een hand geldig als hij in het volgende level is gedeeld voordat dat level begon?
     .heard =
+        hij laat ons de hogere blinds al leggen en de klok loopt nog
+        er staat nog een minuut op en we spelen al het nieuwe level
+        de blinds zijn te vroeg omhoog gegaan
+        dealer riep het nieuwe level terwijl er nog tijd op stond
+        te vroeg verhoogd, de klok stond nog niet op nul
         ze was te snel, 600/1200 is pas de volgende aan de beurt
         dealer keek verkeerd op het scherm, we betaalden allemaal al voor het level erna
         er staat nog één minuut veertig op en hij laat ons de grote al leggen

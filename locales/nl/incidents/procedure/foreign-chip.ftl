@@ -15,6 +15,11 @@ foreign-chip = Een chip die er niet hoort
         Krijgt een speler een andere chip voor een die niet van dit toernooi is?
         chip van een ander toernooi in het spel
     .heard =
+        er zit een chip van een ander toernooi tussen
+        die chip hoort bij de andere set
+        hij speelt met een chip van een ander casino
+        bij de color-up kwam een verkeerde chip boven, niet van ons
+        een chip die hier niet hoort
         die blauwe chip is van de cashgame, niet van ons toernooi
         valse chip in de pot, wat nu
         plaats 2 heeft een chip van de club verderop in zijn stack

@@ -15,6 +15,11 @@ missing-chips = Ontbrekende chips
         Wie vult de chips aan die in een stack ontbreken?
         stack kleiner dan hij was
     .heard =
+        er ontbreken chips in zijn stack sinds de pauze
+        mijn stack mist een chip van 1000
+        hij telt minder dan hij had, er zijn chips weg
+        na de color-up mist ze chips in haar stack
+        stack klopt niet, er is een chip kwijt
         vijf minuten weg en er zijn twee chips uit mijn stack verdwenen
         voor het eten telde ik 24.000, nu is de stack 19.000
         zijn stack mist een chip van 1000 en niemand heeft er een gevonden

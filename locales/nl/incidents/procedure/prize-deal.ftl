@@ -15,6 +15,11 @@ prize-deal = Een deal over de prijzen
         De finaletafel vraagt de floor de klok te stoppen en een deal uit te rekenen
         spelers spreken een andere uitbetaling af
     .heard =
+        ze willen het prijzengeld verdelen
+        heads-up willen ze allebei een deal
+        de laatste drie willen choppen
+        iedereen wil 200 inleveren voor wie op de bubble uitvalt
+        mogen we het geld gelijk verdelen
         de laatste vijf hebben het over een chop, wat zeg ik ze
         ze willen het geld verdelen en naar huis
         plaats 3 biedt een deal aan, ieder hetzelfde geld en om de rest spelen

@@ -15,6 +15,11 @@ spilled-chips = Omgevallen chips
         Krijg ik mijn chips terug als ze in de pot gevallen zijn?
         stack omgestoten in de pot
     .heard =
+        mijn buurman stootte zijn stack om over de mijne
+        zijn chips vielen in de pot en niemand weet hoeveel
+        stapel omgegooid, alles ligt door elkaar
+        de chips van twee spelers vielen over elkaar, zelfde kleuren
+        hij gooide per ongeluk zijn stapel om en nu heet het een bet
         zijn mouw bleef aan de stack hangen, de helft ligt nu in de pot
         beide stacks vielen in elkaar, wie krijgt wat
         ik stootte mijn stack om en er rolden chips in de pot

@@ -16,6 +16,11 @@ last-player-shows = Als laatste over: tonen of niet
         De enige live hand die over is, schuift de dealer de pot zonder hem te zien?
         Iedereen muckte nadat de all-in gecalld was, moet de laatste tonen?
     .heard =
+        iedereen gooide weg, moet de laatste nu tonen
+        ze willen zijn hand zien, maar alle anderen zijn gefold
+        moet hij een walk laten zien
+        pot is van hem, de rest is weg, en 2 wil kijken
+        hij wint zonder showdown en ze willen dat hij toont
         ze gaven allemaal op, moet hij zijn bluf omdraaien
         hij harkt hem ongezien binnen, tafel moppert
         niemand ging mee en toch vragen ze wat hij had
