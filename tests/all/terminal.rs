@@ -255,6 +255,7 @@ fn a_question_says_why_it_is_asked_and_a_disputed_fact_what_each_side_leads_to()
     see(&mut session, "yes → Full call");
     answer(&mut session, "Did the player say \"call\" first?", "disputed");
     press(&mut session, "What is the player facing?", "4");
+    answer(&mut session, "Which amount did the player say", "?");
     see(&mut session, "The players do not agree");
     see(&mut session, "yes → Full call");
     leave(&mut session);

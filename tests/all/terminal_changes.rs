@@ -25,14 +25,14 @@ fn one_answer_is_changed_by_its_number_and_the_rest_is_kept() {
     answer(&mut session, "How much is it to call", "1200");
     answer(&mut session, "How much did the player put out", "500");
     see(&mut session, "700");
-    see(&mut session, "1 \"call\" said first: yes · 2 to call: 1,200 · 3 put out or said: 500");
+    see(&mut session, "1 \"call\" said first: yes · 2 to call: 1,200 · 3 put out: 500");
     // A number beside them all changes nothing, and the ruling is still there.
     answer(&mut session, "json", "7");
     see(&mut session, "\"7\"");
     answer(&mut session, "json", "3");
     answer(&mut session, "How much did the player put out", "1100");
     see(&mut session, "Full call");
-    see(&mut session, "3 put out or said: 1,100");
+    see(&mut session, "3 put out: 1,100");
     leave(&mut session);
     assert_eq!(status(&mut session), 0);
 }
@@ -78,7 +78,7 @@ fn a_ruling_leads_on_to_the_incident_that_it_names_with_what_was_answered() {
     press(&mut session, "Did the player say \"call\" first?", "a");
     press(&mut session, "How many players", "2");
     answer(&mut session, "How much is it to call", "400");
-    answer(&mut session, "How much did the player put out", "900");
+    answer(&mut session, "Which amount did the player say", "900");
     see(&mut session, "No undercall");
     // Four answers, and the fifth number goes on.
     answer(&mut session, "5 → Size of a raise", "5");
