@@ -31,30 +31,16 @@ impl Interview<'_> {
             self.asked += 1;
             let typed = self.asker.line(&prompt)?;
             let typed = typed.trim();
-            if matches!(typed, BACK | "") {
-                return Ok(None);
-            }
-            if typed == UNKNOWN {
-                wrong = Some(self.words.text("ask-line-setup-why"));
-                continue;
-            }
-            match read_command(self.words, typed) {
-                Some(Command::Back) => return Ok(None),
-                Some(Command::Why) => {
-                    wrong = Some(self.words.text("ask-line-setup-why"));
-                    continue;
-                }
-                Some(command) => {
-                    wrong = self.obey(&command)?;
-                    continue;
-                }
-                None => {}
-            }
-            match read_line(self.words, &before(self.words, typed, line)) {
-                Some(Ok(line)) => return Ok(Some(line)),
-                Some(Err(why)) => wrong = Some(why),
-                None => wrong = Some(self.words.text("ask-line-setup-hint")),
-            }
+            wrong = match (read_command(self.words, typed), typed) {
+                (Some(Command::Back), _) | (_, BACK | "") => return Ok(None),
+                (Some(Command::Why), _) | (_, UNKNOWN) => Some(self.words.text("ask-line-setup-why")),
+                (Some(command), _) => self.obey(&command)?,
+                (None, _) => match read_line(self.words, &before(self.words, typed, line)) {
+                    Some(Ok(line)) => return Ok(Some(line)),
+                    Some(Err(why)) => Some(why),
+                    None => Some(self.words.text("ask-line-setup-hint")),
+                },
+            };
         }
     }
 }

@@ -34,16 +34,16 @@ impl Interview<'_> {
             let prompt = self.which(opened, answers.clone(), wrong.take());
             self.asked += 1;
             let typed = self.asker.line(&prompt)?;
-            if read_command(self.words, &typed) == Some(Command::Back) {
-                return Ok(None);
-            }
-            match (typed.trim(), pick(&typed, &spelled)) {
-                (BACK, _) => return Ok(None),
+            wrong = match (read_command(self.words, &typed), typed.trim()) {
+                (Some(Command::Back), _) | (_, BACK) => return Ok(None),
                 // Who cannot tell stays with the one that was opened.
-                ("" | UNKNOWN, _) => return Ok(Some(opened.clone())),
-                (typed, Pick::One(at)) if read_command(self.words, typed).is_none() => return Ok(all.get(at).cloned()),
-                (typed, _) => wrong = self.obey_or_refuse(typed, &answers)?,
-            }
+                (_, "" | UNKNOWN) => return Ok(Some(opened.clone())),
+                (Some(command), _) => self.obey(&command)?,
+                (None, typed) => match pick(typed, &spelled) {
+                    Pick::One(at) => return Ok(all.get(at).cloned()),
+                    Pick::Several(_) | Pick::None => Some(self.no_answer(typed, &answers)),
+                },
+            };
         }
     }
 
@@ -63,13 +63,10 @@ impl Interview<'_> {
         }
     }
 
-    /// Obeys a command; what is none, and none of the answers, is refused.
-    fn obey_or_refuse(&mut self, typed: &str, answers: &[String]) -> Result<Option<String>, Stopped> {
-        if let Some(command) = read_command(self.words, typed) {
-            return self.obey(&command);
-        }
+    /// The sentence for what is none of the answers.
+    fn no_answer(&self, typed: &str, answers: &[String]) -> String {
         let values = [("typed", printable(typed).into()), ("allowed", answers.join(" / ").into())];
-        Ok(Some(self.words.with("answer-not-a-value", &args(values))))
+        self.words.with("answer-not-a-value", &args(values))
     }
 }
 
