@@ -1,5 +1,7 @@
 //! Every test that needs the whole program, in one binary so that it is linked once.
 
+#[path = "all/again.rs"]
+mod again;
 #[path = "all/agreement.rs"]
 mod agreement;
 #[path = "all/amount_properties.rs"]

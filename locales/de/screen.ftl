@@ -1,6 +1,15 @@
 # Was der Bildschirm sonst noch zeigt, und wonach man mit Optionen fragt.
 
 heading-what-if = Was die Entscheidung ändern würde
+heading-command = So kommt diese Entscheidung noch einmal
+heading-since = Jetzt anders entschieden
+since-outcome = Vorher: { $was }
+since-amount = { $amount }: { $is ->
+    [none] vorher { $was }, jetzt nicht mehr gezeigt
+   *[other] vorher { $was }, jetzt { $is }
+}
+since-clauses = Beruht auf { $is }; vorher auf { $was }
+not-a-summary = "{ $typed }" ist nicht das, was im Befehl einer Entscheidung hinter --ruled steht. Bitte unverändert von dort übernehmen.
 what-if-without = ohne: { $order }
 rule-in-our-words = Die Regel steht hier in unseren Worten. Es gilt das Buch selbst.
 ruling-more = Mehr: { $flags }
@@ -10,6 +19,7 @@ help-any-what-if = Zeigen, was die Entscheidung ändern würde
 help-any-full = Alles zeigen: alle Absätze, die Runde, warum, die anderen Bücher
 help-any-short = Eine Zeile zum Einfügen
 help-any-show = Die Entscheidung darunter auch in der Sprache eines Spielers zeigen
+help-any-ruled = Wie früher entschieden wurde, aus dem Befehl der Entscheidung: was jetzt anders ist, steht dabei
 # How to see fewer, where there are several groups.
 incidents-fewer = Weniger: floor incidents betting.
 incidents-more = { $n ->

@@ -1,6 +1,15 @@
 # What the screen shows besides, and what is asked for with flags.
 
 heading-what-if = What would change it
+heading-command = To get this ruling again
+heading-since = Ruled otherwise than before
+since-outcome = Before: { $was }
+since-amount = { $amount }: { $is ->
+    [none] { $was } before, no longer shown
+   *[other] { $was } before, { $is } now
+}
+since-clauses = Rests on { $is }; before on { $was }
+not-a-summary = "{ $typed }" is not what a ruling's own command has after --ruled. Copy it from there as it stands.
 what-if-without = no longer: { $order }
 rule-in-our-words = The rule is given in our words. What counts is the book itself.
 ruling-more = More: { $flags }
@@ -10,6 +19,7 @@ help-any-what-if = Show what would change the ruling
 help-any-full = Show everything: every clause, the round, why, the other books
 help-any-short = One line to paste
 help-any-show = Show the ruling below in a player's language, too
+help-any-ruled = What it was ruled before, from the ruling's own command: what is ruled otherwise now is said
 # How to see fewer, where there are several groups.
 incidents-fewer = Fewer: floor incidents betting.
 incidents-more = { $n ->

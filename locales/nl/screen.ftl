@@ -1,6 +1,15 @@
 # Wat het scherm verder laat zien, en waar met vlaggen om gevraagd wordt.
 
 heading-what-if = Wat de beslissing zou veranderen
+heading-command = Zo krijg je deze beslissing opnieuw
+heading-since = Nu anders beslist
+since-outcome = Eerst: { $was }
+since-amount = { $amount }: { $is ->
+    [none] eerst { $was }, nu niet meer getoond
+   *[other] eerst { $was }, nu { $is }
+}
+since-clauses = Rust op { $is }; eerst op { $was }
+not-a-summary = "{ $typed }" is niet wat de opdracht van een beslissing achter --ruled heeft. Neem het daar letterlijk over.
 what-if-without = zonder: { $order }
 rule-in-our-words = De regel staat hier in onze woorden. Het boek zelf geldt.
 ruling-more = Meer: { $flags }
@@ -10,6 +19,7 @@ help-any-what-if = Tonen waardoor de beslissing anders zou zijn
 help-any-full = Alles tonen: elke bepaling, de ronde, waarom, de andere boeken
 help-any-short = Eén regel om te plakken
 help-any-show = Het antwoord eronder ook tonen in de taal van een speler
+help-any-ruled = Wat er eerst beslist is, uit de opdracht van die beslissing: wat nu anders is, staat erbij
 # How to see fewer, where there are several groups.
 incidents-fewer = Minder: floor incidents betting.
 incidents-more = { $n ->

@@ -1,6 +1,15 @@
 # Čo obrazovka ukazuje navyše a o čo sa žiada voľbami.
 
 heading-what-if = Čím by sa to zmenilo
+heading-command = Toto rozhodnutie znova
+heading-since = Teraz je rozhodnuté inak
+since-outcome = Predtým: { $was }
+since-amount = { $amount }: { $is ->
+    [none] predtým { $was }, teraz sa neukazuje
+   *[other] predtým { $was }, teraz { $is }
+}
+since-clauses = Opiera sa o { $is }; predtým o { $was }
+not-a-summary = "{ $typed }" nie je to, čo stojí v príkaze rozhodnutia za --ruled. Prepíšte to odtiaľ bez zmeny.
 what-if-without = odpadá: { $order }
 rule-in-our-words = Pravidlo je tu našimi slovami. Platí samotná kniha.
 ruling-more = Viac: { $flags }
@@ -10,6 +19,7 @@ help-any-what-if = Ukáže, čím by sa rozhodnutie zmenilo
 help-any-full = Ukáže všetko: všetky odseky, kolo, prečo, ostatné knihy
 help-any-short = Jeden riadok na vloženie
 help-any-show = Pod tým ukáže rozhodnutie aj v jazyku hráča
+help-any-ruled = Ako sa rozhodlo predtým, z príkazu toho rozhodnutia: čo je teraz inak, sa povie
 # How to see fewer, where there are several groups.
 incidents-fewer = Menej: floor incidents betting.
 incidents-more = { $n ->

@@ -59,6 +59,9 @@ pub struct Wanted {
     /// Show it to a player in this language, too
     #[arg(long, value_name = "LANG")]
     pub show: Option<String>,
+    /// What it was ruled before, to see what is ruled otherwise
+    #[arg(long, value_name = "SUMMARY")]
+    pub ruled: Option<String>,
 }
 
 /// What of a comparison is shown.

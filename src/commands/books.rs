@@ -22,11 +22,16 @@ pub(super) fn run(context: &Context) -> Result<u8> {
     Ok(FOUND)
 }
 
+/// The commit of the built-in data and its day, where the build knew it.
+pub(super) fn data_commit() -> Option<&'static str> {
+    option_env!("FLOOR_DATA").filter(|commit| !commit.is_empty())
+}
+
 /// The version with the built-in books and their editions, and the commit of the data where the build knew it.
 pub(super) fn version(words: &Words) -> String {
     let line = |book: &Book| format!("  {} ({})\n", book.id, book.edition.name(words.language()));
     let books: String = books(&super::built_in()).iter().map(line).collect();
-    let data = match option_env!("FLOOR_DATA").filter(|commit| !commit.is_empty()) {
+    let data = match data_commit() {
         Some(commit) => format!("{} {commit}\n", words.text("version-data")),
         None => String::new(),
     };

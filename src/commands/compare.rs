@@ -171,9 +171,7 @@ fn case(context: &Context, books: &[BookId], id: &str, typed: &[(&str, &str)]) -
     let facts = facts(context, &incident, typed)?;
     let verdicts = verdicts(context.pack, books, id, &facts).ok_or_else(unknown)?;
     if let Some(open) = verdicts.iter().find(|verdict| matches!(verdict.result, VerdictResult::Missing(_))) {
-        return Err(
-            Failure::Usage(super::facts::missing(context, &open.bound, &without_amounts(&open.bound, &facts))).into()
-        );
+        return Err(super::facts::missing(context, &open.bound, &without_amounts(&open.bound, &facts)).into());
     }
     let impossible = verdicts.iter().map(|verdict| match &verdict.result {
         VerdictResult::Impossible(impossible) => Some(impossible),

@@ -75,7 +75,7 @@ fn house(typed: &[OsString], built_in: &Pack) -> Option<Pack> {
     let named = named.filter(|folder| folder.is_dir());
     let globals = Globals { rulings: named, ..Globals::default() };
     let settings = Settings::new(&globals, &UserFile::read().ok()?, &words).ok()?;
-    Some(laid_over(&settings, &words).ok()??.0)
+    Some(laid_over(&settings, &words).ok()??.pack)
 }
 
 /// The command line with what can stand in the place of each value.

@@ -11,6 +11,7 @@ use crate::pack::{Library, Pack, Table};
 use crate::render::{Format, Style, View, csv, markdown, text};
 use anyhow::Result;
 use serde_json::Value as Json;
+use sha2::{Digest, Sha256};
 use std::io::Write;
 use std::path::Path;
 
@@ -26,19 +27,43 @@ pub fn built_in() -> Pack {
     Pack::new(DATA)
 }
 
+/// The built-in data with a house's own laid over it.
+pub(super) struct House {
+    /// All of it.
+    pub pack: Pack,
+    /// What of the house's data cannot be used.
+    pub refused: Refused,
+    /// The hash of the house's files.
+    pub hash: String,
+}
+
+/// The hash of files, SHA-256: of each its path inside the folder, the length of what is in it, and that. It is the same
+/// wherever the folder lies.
+fn hash(files: &[SourceFile]) -> String {
+    let mut files: Vec<&SourceFile> = files.iter().collect();
+    files.sort_by(|a, b| a.inside.cmp(&b.inside));
+    let mut hash = Sha256::new();
+    for file in files {
+        let content = file.content.as_deref().unwrap_or_default();
+        hash.update(format!("{}\0{}\0", file.inside, content.len()));
+        hash.update(content);
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// The built-in data with a house's own laid over it, where there is any, and what of it cannot be used. A mistake in the
 /// house's data stops what rests on it, when it is asked for.
 ///
 /// # Errors
 /// A folder that cannot be read.
-pub(super) fn laid_over(settings: &Settings, words: &Words) -> Result<Option<(Pack, Refused)>, Failure> {
+pub(super) fn laid_over(settings: &Settings, words: &Words) -> Result<Option<House>, Failure> {
     let Some(folder) = &settings.rulings else {
         return Ok(None);
     };
     let (files, base) =
         read_house(folder).map_err(|finding| Failure::data(words, &[where_it_was_said(settings, folder, finding)]))?;
     let loaded = load_sound(&files, base);
-    Ok(Some((Pack::new(loaded.library.pack()), loaded.refused)))
+    Ok(Some(House { pack: Pack::new(loaded.library.pack()), refused: loaded.refused, hash: hash(&files) }))
 }
 
 /// A finding about a folder that cannot be read, told of the line of the user's file that names it: nobody typed it.
@@ -100,6 +125,8 @@ pub struct Context<'a> {
     pub words: &'a Words<'a>,
     /// The id of the book in force.
     pub book: BookId,
+    /// The hash of the house's data, where there is any.
+    pub house: Option<&'a str>,
     /// How many rows of the screen are needed for what is asked below a ruling.
     pub below: usize,
 }
@@ -127,7 +154,7 @@ impl<'a> Context<'a> {
                 let ids = pack.book_ids();
                 Err(said.refused(words, "unknown-book", &ids.iter().map(BookId::as_str).collect::<Vec<_>>()))
             }
-            _ => Ok(Self { settings, pack, refused, words, book, below: 0 }),
+            _ => Ok(Self { settings, pack, refused, words, book, house: None, below: 0 }),
         }
     }
 
@@ -137,7 +164,8 @@ impl<'a> Context<'a> {
     where
         'a: 'b,
     {
-        Context { settings: self.settings, pack: self.pack, refused: self.refused, words, book, below: self.below }
+        let (settings, pack, refused, house, below) = (self.settings, self.pack, self.refused, self.house, self.below);
+        Context { settings, pack, refused, words, book, house, below }
     }
 
     /// Makes sure that an incident of this id, if there is one, can be used.

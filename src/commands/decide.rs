@@ -42,7 +42,7 @@ pub(super) fn run(context: &Context, words: &[String], wanted: &Wanted) -> Resul
     };
     match Dispute::new(subject, said, typed.facts).rule(context, &wanted)? {
         DisputeEnd::Ruled => Ok(FOUND),
-        DisputeEnd::Open(why) => Err(Failure::Usage(why).into()),
+        DisputeEnd::Open(why) => Err(why.into()),
     }
 }
 

@@ -4,7 +4,7 @@
 mod changed;
 
 use super::Context;
-use super::facts::{facts, missing};
+use super::facts::{facts, missing, still_open};
 use super::line::Shows;
 use super::onward::{handed_to, ruled};
 use super::shown::RulingDisplay;
@@ -49,8 +49,8 @@ pub(super) enum Ended {
 pub(super) enum DisputeEnd {
     /// A ruling, which was shown.
     Ruled,
-    /// Nobody knows what decides: what it is.
-    Open(String),
+    /// Nobody knows what decides: what it is, with the facts that are open.
+    Open(Failure),
 }
 
 impl From<Stopped> for Ended {
@@ -278,20 +278,15 @@ fn rule(
             context.show(|| view, || json)?;
             Ok(DisputeEnd::Ruled)
         }
-        Next::Ask(_) => Err(Failure::Usage(missing(context, bound, &told.facts))),
+        Next::Ask(_) => Err(missing(context, bound, &told.facts)),
         Next::Impossible(impossible) => {
             Err(Failure::Usage(impossible_words(context.words, &bound.incident.id, &impossible)))
         }
         Next::Open(rows, open) => {
             let disputed = open.iter().copied().find(|fact| told.disputed.contains(fact));
-            Ok(DisputeEnd::Open(open_words(&Open {
-                words: context.words,
-                bound,
-                facts: &told.facts,
-                rows,
-                open: &open,
-                disputed,
-            })))
+            let why =
+                open_words(&Open { words: context.words, bound, facts: &told.facts, rows, open: &open, disputed });
+            Ok(DisputeEnd::Open(still_open(context, bound, &open, why)))
         }
     }
 }

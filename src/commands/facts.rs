@@ -2,12 +2,14 @@
 
 use super::Context;
 use crate::decide::BoundIncident;
-use crate::error::Failure;
+use crate::error::{Failure, Unsaid};
 use crate::ids::IncidentId;
 use crate::incident::{Answer, Fact, FactKind, Facts, Incident};
 use crate::interview::{AnswerError, contradiction_words, lacks_setup, read_fact, record, wrong_answer};
 use crate::locale::{Slip, args, nearest, printable};
-use crate::lookup::{Choice, find_incidents};
+use crate::lookup::{Candidate, Choice, find_incidents};
+use crate::render::{candidate_json, fact_json};
+use serde_json::{Value as Json, json};
 
 /// The words of a command line: what stands before facts, and facts as name and value.
 pub(super) struct Typed<'a> {
@@ -46,14 +48,16 @@ pub(super) fn incident(context: &Context, subject: &str) -> Result<IncidentId, F
         Choice::None => Err(context.unknown_incident(subject)),
         Choice::One(id) => Ok(id),
         Choice::Several(best) => {
-            let line = |id: &IncidentId| format!("\n  {id}: {}", context.words.text(id));
+            let line = |one: &Candidate| format!("\n  {}: {}", one.id, context.words.text(&one.id));
             let found: String = best.iter().map(line).collect();
+            let incidents: Vec<Json> = best.iter().map(|one| candidate_json(context.words, one)).collect();
             let values = args([
                 ("typed", printable(subject).into()),
                 ("n", (best.len() as u64).into()),
                 ("found", found.into()),
             ]);
-            Err(Failure::Usage(context.words.with("several-incidents", &values)))
+            let sentence = context.words.with("several-incidents", &values);
+            Err(Unsaid::failure("several-incidents", sentence, json!({ "incidents": incidents })))
         }
     }
 }
@@ -122,7 +126,7 @@ fn labelled(context: &Context, incident: &Incident, fact: &Fact) -> String {
 }
 
 /// The facts that are missing where nobody can be asked, with what they take.
-pub(super) fn missing(context: &Context, bound: &BoundIncident, known: &Facts) -> String {
+pub(super) fn missing(context: &Context, bound: &BoundIncident, known: &Facts) -> Failure {
     let incident = &bound.incident;
     let line = |fact: &Fact| {
         let takes = match &fact.kind {
@@ -139,7 +143,20 @@ pub(super) fn missing(context: &Context, bound: &BoundIncident, known: &Facts) -
         let question = context.words.text(&format!("{}-fact-{}", incident.id, fact.id));
         format!("  {}={takes}\n      {question}{}", fact.id, labelled(context, incident, fact))
     };
-    let lines: Vec<String> = bound.missing(known).into_iter().map(|fact| line(&incident.facts[fact])).collect();
+    let missing = bound.missing(known);
+    let lines: Vec<String> = missing.iter().map(|fact| line(&incident.facts[*fact])).collect();
     let values = args([("incident", incident.id.as_str().into())]);
-    format!("{}\n{}", context.words.with("facts-missing", &values), lines.join("\n"))
+    let sentence = format!("{}\n{}", context.words.with("facts-missing", &values), lines.join("\n"));
+    unsaid(context, bound, "missing-facts", &missing, sentence)
+}
+
+/// The failure where nobody knows the facts that decide, with what each answer would come to in the sentence.
+pub(super) fn still_open(context: &Context, bound: &BoundIncident, open: &[usize], sentence: String) -> Failure {
+    unsaid(context, bound, "still-open", open, sentence)
+}
+
+/// A failure that has these facts of an incident as objects.
+fn unsaid(context: &Context, bound: &BoundIncident, kind: &'static str, facts: &[usize], sentence: String) -> Failure {
+    let facts: Vec<Json> = facts.iter().map(|fact| fact_json(context.words, &bound.incident, *fact)).collect();
+    Unsaid::failure(kind, sentence, json!({"book": bound.book, "incident": bound.incident.id, "facts": facts}))
 }

@@ -7,16 +7,18 @@ use super::onward::{answers, follow};
 use super::shown::RulingDisplay;
 use crate::betting::round::HandLine;
 use crate::decide::{BoundIncident, LineCandidate, Next, Ruling, looked_at};
-use crate::error::Failure;
+use crate::error::{Failure, Unsaid};
 use crate::ids::IncidentId;
 use crate::incident::{FactKind, Facts, Incident};
 use crate::interview::{Answered, Contradiction, contradiction_words, read_line, record_line, wrong_size};
 use crate::locale::args;
 use crate::render::{LineRuled, LineRuling, RulingContext, impossible_words, in_short, line_json, line_view};
+use serde_json::json;
 
 /// A line, if that is what was typed: it reads as one, or has the marks of one, and then what is wrong with it is told.
 pub(super) fn typed_line(context: &Context, typed: &str) -> Option<Result<HandLine, Failure>> {
-    read_line(context.words, typed).map(|read| read.map_err(Failure::Usage))
+    let refused = |why| Unsaid::failure("line-refused", why, json!({ "line": typed }));
+    read_line(context.words, typed).map(|read| read.map_err(refused))
 }
 
 /// The incidents that a line shows, under the book in force.
@@ -89,7 +91,7 @@ impl<'p> Shows<'p> {
             match bound.next(facts(bound)) {
                 Next::Ruled(ruling) => rulings.push((bound, ruling)),
                 Next::Ask(_) if rulings.is_empty() => {
-                    return Err(Failure::Usage(missing(context, bound, facts(bound))));
+                    return Err(missing(context, bound, facts(bound)));
                 }
                 Next::Impossible(impossible) if rulings.is_empty() => {
                     return Err(Failure::Usage(impossible_words(context.words, &bound.incident.id, &impossible)));

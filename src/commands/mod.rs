@@ -1,5 +1,6 @@
 //! The commands: each wires the stages together and does no more.
 
+mod again;
 mod books;
 mod changes;
 mod check;
@@ -145,28 +146,29 @@ fn dispatch(cli: &Cli, file: &UserFile, built_in: &Pack, words: &Words) -> Resul
         return import::run(&settings, built_in, words, &wanted);
     }
     match context::laid_over(&settings, words)? {
-        None => command(cli, &settings, built_in, &Refused::default(), words),
-        Some((pack, refused)) => {
-            if let Some(sentence) = context::left_out(&settings, &refused, words) {
+        None => command(cli, &Context::new(&settings, built_in, &Refused::default(), words)?),
+        Some(house) => {
+            if let Some(sentence) = context::left_out(&settings, &house.refused, words) {
                 say(&sentence, settings.format, || warning_json(&sentence));
             }
-            command(cli, &settings, &pack, &refused, &Words::new(words.language(), &pack))
+            let words = Words::new(words.language(), &house.pack);
+            let context = Context::new(&settings, &house.pack, &house.refused, &words)?;
+            command(cli, &Context { house: Some(&house.hash), ..context })
         }
     }
 }
 
-fn command(cli: &Cli, settings: &Settings, pack: &Pack, refused: &Refused, words: &Words) -> Result<u8> {
-    let context = Context::new(settings, pack, refused, words)?;
+fn command(cli: &Cli, context: &Context) -> Result<u8> {
     match &cli.command {
-        None => decide::run(&context, &[], &Wanted::default()),
-        Some(Command::Decide { words, wanted }) => decide::run(&context, words, wanted),
-        Some(Command::Rule { labels, map: true }) => numbers::map(&context, labels),
-        Some(Command::Rule { labels, map: false }) => rule::run(&context, labels),
-        Some(Command::Search { words }) => search::run(&context, words),
-        Some(Command::Compare { words, books, compared }) => compare::run(&context, words, books, compared),
-        Some(Command::Books) => books::run(&context),
-        Some(Command::Incidents { words, full }) => incidents::run(&context, words, *full),
-        Some(Command::Policies { words }) => policies::run(&context, words),
+        None => decide::run(context, &[], &Wanted::default()),
+        Some(Command::Decide { words, wanted }) => decide::run(context, words, wanted),
+        Some(Command::Rule { labels, map: true }) => numbers::map(context, labels),
+        Some(Command::Rule { labels, map: false }) => rule::run(context, labels),
+        Some(Command::Search { words }) => search::run(context, words),
+        Some(Command::Compare { words, books, compared }) => compare::run(context, words, books, compared),
+        Some(Command::Books) => books::run(context),
+        Some(Command::Incidents { words, full }) => incidents::run(context, words, *full),
+        Some(Command::Policies { words }) => policies::run(context, words),
         // Done before there is a context.
         Some(
             Command::Check { .. }

@@ -171,7 +171,7 @@ impl Session<'_> {
     /// Says why there is no ruling and goes on with the next dispute, where somebody was asked and is still there.
     fn go_on_after(&mut self, failure: Failure) -> Result<(), Failure> {
         match failure {
-            Failure::Nothing(_) | Failure::Usage(_) | Failure::Data(_) if self.asked => {
+            Failure::Nothing(_) | Failure::Usage(_) | Failure::Unsaid(_) | Failure::Data(_) if self.asked => {
                 say(&failure);
                 self.status = Some(failure.status());
                 (self.dispute, self.typed) = (None, Vec::new());
@@ -187,9 +187,8 @@ fn rule_on(context: &Context, dispute: &mut Dispute, wanted: &RulingDisplay) -> 
     match dispute.rule(context, wanted)? {
         DisputeEnd::Ruled => Ok(FOUND),
         DisputeEnd::Open(why) => {
-            let open = Failure::Usage(why);
-            say(&open);
-            Ok(open.status())
+            say(&why);
+            Ok(why.status())
         }
     }
 }

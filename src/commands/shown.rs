@@ -1,15 +1,16 @@
 //! What of a ruling is shown, by the flags of the command line, and the ruling as it is shown by them.
 
 use super::Context;
+use super::again::{again, in_a_shell, made_by, ruled_before, since, since_json};
 use crate::cli::{Said, SettingSource, Wanted};
 use crate::compare::{Verdict, verdicts};
-use crate::decide::{BoundIncident, Ruling};
+use crate::decide::{BoundIncident, Ruling, Summary};
 use crate::error::Failure;
 use crate::ids::BookId;
 use crate::incident::{Coverage, Facts};
 use crate::interview::Look;
 use crate::locale::{Language, Words};
-use crate::render::{Extent, Format, RulingContext, View, ruling_json, ruling_view, shown_view};
+use crate::render::{Block, Extent, Format, RulingContext, View, ruling_json, ruling_view, shown_view};
 use serde_json::Value as Json;
 
 /// What is shown of a ruling.
@@ -19,7 +20,12 @@ pub(super) struct RulingDisplay {
     pub extent: Extent,
     /// The language of the player to whom it is shown.
     player: Option<Language>,
+    /// What the ruling came to before, where that is said.
+    before: Option<Summary>,
 }
+
+/// The place in a view below the headline and what it belongs to.
+const BELOW_THE_HEADLINE: usize = 2;
 
 impl RulingDisplay {
     /// What the flags ask for. A document has everything that a screen has no room for.
@@ -44,13 +50,14 @@ impl RulingDisplay {
         };
         let (what_if, others) = (wanted.what_if || wanted.full, wanted.others || wanted.full);
         let player = wanted.show.as_ref().map(language).transpose()?;
-        Ok(Self { extent: Extent { what_if, others, ..extent }, player })
+        let before = wanted.ruled.as_ref().map(|typed| ruled_before(context.words, typed)).transpose()?;
+        Ok(Self { extent: Extent { what_if, others, ..extent }, player, before })
     }
 
     /// The same for one ruling among several, below which it is said once how to see more.
     #[must_use]
     pub(super) fn among_others(&self) -> Self {
-        Self { extent: Extent { hint: false, ..self.extent }, ..*self }
+        Self { extent: Extent { hint: false, ..self.extent }, player: self.player, before: None }
     }
 
     /// The same with what is asked for at the table besides, where no flag needs to be named for it.
@@ -74,7 +81,7 @@ impl RulingDisplay {
             Look::Show(language) => Some(language),
             _ => self.player,
         };
-        Self { extent, player }
+        Self { extent, player, before: None }
     }
 
     /// A ruling as it is shown, and as JSON. Only the one of them that is asked for is made; the other is empty.
@@ -90,19 +97,46 @@ impl RulingDisplay {
         let shown_others = if self.extent.others || self.extent.full { others.as_slice() } else { &[] };
         let alone = RulingContext::new(context.words, bound, facts, ruling);
         let ruled = RulingContext { others: shown_others, what_if: &what_if, extent: self.extent, ..alone };
-        let to_program = matches!(context.settings.format, Format::Json | Format::Csv);
-        let json = || ruling_json(&RulingContext { others: &others, ..ruled });
-        let Some(language) = self.player else {
-            return if to_program { (View::default(), json()) } else { (ruling_view(&ruled), Json::Null) };
-        };
-        let words = Words::new(language, context.pack);
-        let player = RulingContext { words: &words, extent: Extent::default(), ..alone };
-        if !to_program {
-            return (shown_view(&ruled, &player), Json::Null);
+        let words = Words::new(self.player.unwrap_or(context.words.language()), context.pack);
+        let player = self.player.map(|_| RulingContext { words: &words, extent: Extent::default(), ..alone });
+        if !matches!(context.settings.format, Format::Json | Format::Csv) {
+            let view = player.map_or_else(|| ruling_view(&ruled), |player| shown_view(&ruled, &player));
+            return (self.with_command(context, &ruled, view), Json::Null);
         }
-        let mut json = json();
-        json["shown"] = ruling_json(&player);
+        let mut json = self.json(context, &RulingContext { others: &others, ..ruled });
+        if let Some(player) = player {
+            json["shown"] = ruling_json(&player);
+        }
         (View::default(), json)
+    }
+
+    /// A ruling for a program: with the command that gives it again, and what made it.
+    fn json(&self, context: &Context, ruled: &RulingContext) -> Json {
+        let mut json = ruling_json(ruled);
+        json["command"] = again(context, ruled).into();
+        json["made_by"] = made_by(context);
+        if let Some(before) = &self.before {
+            json["since"] = since_json(ruled.ruling, before);
+        }
+        json
+    }
+
+    /// A ruling for a person: with what is ruled otherwise than before, and, where everything is shown, with the command that
+    /// gives it again.
+    fn with_command(&self, context: &Context, ruled: &RulingContext, mut view: View) -> View {
+        if self.extent.line {
+            return view;
+        }
+        if let Some(before) = &self.before {
+            let mut changes = View::default();
+            changes.points(context.words.text("heading-since"), since(context.words, ruled.ruling, before));
+            view.blocks.splice(BELOW_THE_HEADLINE..BELOW_THE_HEADLINE, changes.blocks);
+        }
+        if self.extent.full {
+            view.push(Block::Heading(context.words.text("heading-command")));
+            view.push(Block::OneLine(in_a_shell(&again(context, ruled))));
+        }
+        view
     }
 
     /// What the other books rule: where it is asked for, and to a program and in a document also where the book has no

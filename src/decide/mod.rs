@@ -17,6 +17,7 @@ mod line;
 mod next;
 mod remedy;
 mod ruling;
+mod summary;
 mod trace;
 mod what_if;
 
@@ -28,5 +29,6 @@ pub use line::{Against, LineCandidate, looked_at};
 pub use next::Next;
 pub use remedy::{OpenPoint, Remedy};
 pub use ruling::{ALTERNATIVES, OtherSide, OtherValue, Ruling};
+pub use summary::Summary;
 pub use trace::{TraceStep, Used};
 pub use what_if::WhatIf;

@@ -19,6 +19,7 @@ mod run;
 mod said;
 mod subject;
 mod terminal;
+mod written;
 
 pub use after::{After, Given, rows_below};
 pub use answered::Answered;
@@ -33,3 +34,4 @@ pub use run::{Interview, InterviewEnd, taken_words, wrong_answer};
 pub use said::{told_by_words, words_alone};
 pub use subject::{Subject, likely, rules_instead};
 pub use terminal::Terminal;
+pub use written::write_fact;

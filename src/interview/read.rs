@@ -42,7 +42,7 @@ pub(super) const BACK: &str = "<";
 pub(super) const UNKNOWN: &str = "?";
 
 /// The sign for an empty list.
-const NOTHING: &str = "-";
+pub(super) const NOTHING: &str = "-";
 
 /// The most actions that a list may hold.
 const MOST_ACTIONS: usize = 1_000;

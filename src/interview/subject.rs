@@ -156,7 +156,10 @@ impl Interview<'_> {
         Ok(match find_incidents(self.pack, self.words, told).choice() {
             Choice::None => FollowUp::Nothing(refused.unwrap_or_else(|| self.rules_instead(typed))),
             Choice::One(id) => FollowUp::Subject(Subject::Incident(id)),
-            Choice::Several(incidents) => FollowUp::Offer(Offer { incidents, said: Some(typed.to_owned()) }),
+            Choice::Several(best) => {
+                let incidents = best.into_iter().map(|candidate| candidate.id).collect();
+                FollowUp::Offer(Offer { incidents, said: Some(typed.to_owned()) })
+            }
         })
     }
 

@@ -22,7 +22,7 @@ pub enum Choice {
     /// One is meant.
     One(IncidentId),
     /// One of these may be meant, the likeliest first.
-    Several(Vec<IncidentId>),
+    Several(Vec<Candidate>),
     /// None fits.
     None,
 }
@@ -35,10 +35,10 @@ impl Candidates {
     #[must_use]
     pub fn choice(self) -> Choice {
         let clear = self.clear;
-        let mut best: Vec<IncidentId> = self.best(OFFERED).into_iter().map(|candidate| candidate.id).collect();
+        let mut best = self.best(OFFERED);
         match best.is_empty() {
             true => Choice::None,
-            false if clear => Choice::One(best.swap_remove(0)),
+            false if clear => Choice::One(best.swap_remove(0).id),
             false => Choice::Several(best),
         }
     }
@@ -65,7 +65,7 @@ pub fn find_incidents(pack: &Pack, words: &Words, typed: &str) -> Candidates {
     let head = typed.split_once(':').map(|(head, _)| head);
     let named = |typed| named(pack, words.language(), typed);
     if let Some(id) = named(typed).or_else(|| head.and_then(named)) {
-        return Candidates { ranked: vec![Candidate { id, score: u32::MAX, words: 1 }], clear: true };
+        return Candidates { ranked: vec![Candidate { id, score: Candidate::NAMED, words: 1 }], clear: true };
     }
     let heads = pack.incident_heads();
     let mut fits = vec![Fit::default(); heads.len() + 1];

@@ -44,10 +44,21 @@ const UNKNOWN: u64 = 320;
 pub struct Candidate {
     /// The incident.
     pub id: IncidentId,
-    /// How well it fits.
+    /// How well it fits, [`Candidate::NAMED`] where it is named.
     pub score: u32,
     /// How many of the words that were said speak of it.
     pub words: usize,
+}
+
+impl Candidate {
+    /// The score of an incident that is named by its id or title, which is more than any guess has.
+    pub const NAMED: u32 = u32::MAX;
+
+    /// How well what was said fits; none where the incident was named, and nothing had to be guessed.
+    #[must_use]
+    pub fn guessed(&self) -> Option<u32> {
+        (self.score != Self::NAMED).then_some(self.score)
+    }
 }
 
 /// How well what was said fits an incident: first by its score.

@@ -52,8 +52,16 @@ fn finding_json(finding: &Finding, line: &str) -> Json {
 #[must_use]
 pub fn failure_json(failure: &Failure) -> Json {
     let mut error = json!({"kind": failure.kind(), "status": failure.status(), "message": failure.to_string()});
-    if let Failure::Data(findings) = failure {
-        error["findings"] = findings.iter().map(|(finding, line)| finding_json(finding, line)).collect();
+    match failure {
+        Failure::Data(findings) => {
+            error["findings"] = findings.iter().map(|(finding, line)| finding_json(finding, line)).collect();
+        }
+        Failure::Unsaid(unsaid) => {
+            for (key, value) in &unsaid.keys {
+                error[key] = value.clone();
+            }
+        }
+        _ => {}
     }
     json!({ "error": error })
 }

@@ -129,7 +129,9 @@ pub fn incidents_json(words: &Words, incidents: &[Incident]) -> Json {
     Json::Array(incidents.iter().map(incident).collect())
 }
 
-fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
+/// A fact of an incident, by its place: what it is called, what it takes, how it is asked, and the words for its values.
+#[must_use]
+pub fn fact_json(words: &Words, incident: &Incident, at: usize) -> Json {
     let fact = &incident.facts[at];
     let (kind, values) = match &fact.kind {
         FactKind::Choice { values } => ("choice", values.as_slice()),
@@ -213,10 +215,16 @@ fn rule_hit(pack: &Pack, query: &str, hit: &Hit) -> (String, Option<String>) {
     (format!("{book} {label} {}", rule.title), sentence(language, &texts, query))
 }
 
+/// An incident to choose, as JSON. One that is named has no score: it is no guess.
+#[must_use]
+pub fn candidate_json(words: &Words, candidate: &Candidate) -> Json {
+    json!({"incident": candidate.id, "title": words.text(&candidate.id), "score": candidate.guessed()})
+}
+
 /// What a search found, as JSON.
 #[must_use]
 pub fn hits_json(pack: &Pack, words: &Words, searched: &Searched) -> Json {
-    let incident = |found: &Candidate| json!({"kind": "incident", "incident": found.id, "title": incident_title(words, &found.id), "score": found.score});
+    let incident = |found: &Candidate| json!({"kind": "incident", "incident": found.id, "title": words.text(&found.id), "score": found.guessed()});
     let rule = |hit: &Hit| {
         let (title, found) = rule_hit(pack, searched.query, hit);
         let RuleEntry { book, label } = &hit.place;

@@ -36,7 +36,9 @@ pub use facts::verdict_json;
 pub use findings::{failure_json, finding_text, findings_json, findings_view, unused_json, unused_view, warning_json};
 pub use imported::{Imported, doubt_words, imported_json, imported_view};
 pub use line::{LineRuled, LineRuling, line_json, line_view};
-pub use lists::{Searched, books_json, books_view, hits_json, hits_view, incidents_json, incidents_view};
+pub use lists::{
+    Searched, books_json, books_view, candidate_json, fact_json, hits_json, hits_view, incidents_json, incidents_view,
+};
 pub use markdown::markdown;
 pub use numbers::{map_json, map_view, numbers_json, numbers_view};
 pub use open::{Open, open_words};

@@ -53,6 +53,11 @@ fn every_order_names_people_who_are_there() {
     none_of("orders name people who are not there", &FOUND.people);
 }
 
+#[test]
+fn every_command_that_gives_a_ruling_again_is_read_back() {
+    none_of("answers are not read back", &FOUND.written);
+}
+
 /// What a general rule decides stands in one list, by incident, policy and book: it is what the documents do not say in so
 /// many words, and what other eyes should read. Written anew with `GENERAL_RULES=write`.
 #[test]

@@ -110,6 +110,21 @@ fn a_rule_tells_what_the_house_plays_otherwise_and_nothing_where_it_changed_noth
 }
 
 #[test]
+fn the_clause_of_a_house_that_decided_is_cited_before_the_clause_it_changes() {
+    let folder = no_folder("init-cited");
+    run(&["init", &folder, "--extends", "onk-2023"]);
+    let facts = ["decide", "clock", "phase=asked", "reasonable-time=yes", "asker=this-table", "at-seat=yes"];
+    let house = ["--rulings", &folder, "--book", "init-cited", "--format", "json"];
+    let json: serde_json::Value =
+        serde_json::from_slice(&run(&[&facts[..], &["acted=no", "facing-bet=yes"], &house[..]].concat()).stdout)
+            .expect("JSON");
+    let labels: Vec<&str> =
+        json["citations"].as_array().expect("citations").iter().filter_map(|cited| cited["label"].as_str()).collect();
+    assert_eq!(labels.first(), Some(&"H1"), "29-¶2 says 30 seconds, the house 40: {labels:?}");
+    assert!(labels.contains(&"29-¶2"), "the base's clause stays beside it: {labels:?}");
+}
+
+#[test]
 fn a_house_with_topics_of_its_own_is_checked_as_it_is_run_and_a_whole_set_stands_alone() {
     let folder = no_folder("own-topics");
     for (path, text) in CLUB {

@@ -3,8 +3,10 @@
 use super::every::{Situation, rulings};
 use super::onward::Targets;
 use crate::cases::on_disk;
-use floorbook::decide::{BoundIncident, Ruling, TraceStep};
+use floorbook::decide::{BoundIncident, Ruling, Summary, TraceStep};
 use floorbook::incident::{Column, Coverage, Source, Working};
+use floorbook::interview::{read_fact, write_fact};
+use floorbook::locale::{Language, Words};
 use floorbook::policy::Position;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -26,6 +28,8 @@ pub(super) struct Found {
     pub onward: Wrong,
     /// Orders that name people who are not there.
     pub people: Wrong,
+    /// Answers, and what a ruling came to, that are not read back from the command that gives the ruling again.
+    pub written: Wrong,
     /// By incident and policy, the books under which a general rule decides.
     pub general: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
@@ -40,6 +44,7 @@ pub(super) static FOUND: LazyLock<Found> = LazyLock::new(|| {
         found.alternatives(bound, situation, ruling);
         found.follow(&mut targets, bound, situation, ruling);
         found.people(bound, situation, ruling);
+        found.written(bound, situation, ruling);
         for known in &ruling.general {
             let policies = found.general.entry(ruling.incident.to_string()).or_default();
             policies.entry(known.policy.to_string()).or_default().insert(ruling.book.to_string());
@@ -87,6 +92,23 @@ fn is_known(incident: &str, outcome: &str) -> bool {
 }
 
 impl Found {
+    /// What the command of a ruling says of its facts and of itself is read back as it was.
+    fn written(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
+        let words = Words::new(Language::En, on_disk());
+        for (at, answer) in situation.facts.given() {
+            let fact = &bound.incident.facts[at];
+            let typed = write_fact(fact, answer);
+            if read_fact(&words, &bound.incident, fact, &typed).as_ref() != Ok(answer) {
+                let what = format!("{} {}={typed}", ruling.incident, fact.id);
+                self.written.entry(what).or_insert_with(|| situation.from.to_owned());
+            }
+        }
+        let summary = Summary::of(ruling);
+        if Summary::read(&summary.to_string()).as_ref() != Some(&summary) {
+            self.written.entry(format!("{} {}: {summary}", ruling.book, ruling.incident)).or_default();
+        }
+    }
+
     fn citations(&mut self, bound: &BoundIncident, situation: &Situation, ruling: &Ruling) {
         let incident = &bound.incident;
         let cited = |address: &str| {

@@ -123,10 +123,32 @@ fn error_json(arguments: &[&str], status: i32) -> Json {
 }
 
 #[test]
+fn what_has_to_be_said_first_is_there_as_objects() {
+    let missing = error_json(&["--lang", "en", "decide", "undercall", "call-said=no"], 2);
+    assert_eq!((&missing["kind"], &missing["incident"]), (&"missing-facts".into(), &"undercall".into()));
+    let players = &missing["facts"][0];
+    assert_eq!((&players["fact"], &players["kind"]), (&"players".into(), &"choice".into()));
+    assert!(players["question"].as_str().is_some_and(|question| question.ends_with('?')), "{players}");
+    assert_eq!(players["labels"].as_object().map(serde_json::Map::len), players["values"].as_array().map(Vec::len));
+    let several = error_json(&["--lang", "en", "decide", "a card fell"], 2);
+    assert_eq!(several["kind"], "several-incidents");
+    for one in several["incidents"].as_array().expect("incidents") {
+        assert!(one["incident"].is_string() && one["title"].is_string() && one["score"].is_number(), "{one}");
+    }
+    let line = error_json(&["--lang", "en", "decide", "blinds 100/200; A 50"], 2);
+    assert_eq!((&line["kind"], &line["line"]), (&"line-refused".into(), &"blinds 100/200; A 50".into()));
+    let open = error_json(
+        &["--lang", "en", "decide", "undercall", "call-said=no", "players=?", "facing=?", "to-call=400", "put=100"],
+        2,
+    );
+    assert_eq!((&open["kind"], &open["facts"][0]["fact"]), (&"still-open".into(), &"players".into()), "{open}");
+}
+
+#[test]
 fn an_error_is_json_to_whoever_asked_for_json() {
     assert_eq!(error_json(&["rule", "9999"], 1)["kind"], "nothing-found");
     assert_eq!(error_json(&["search", "qwertzuiop"], 1)["kind"], "nothing-found");
-    for arguments in [&["decide", "undercall"][..], &["decide"], &["rule"], &["bokos"], &["--book", "x", "books"]] {
+    for arguments in [&["decide"][..], &["rule"], &["bokos"], &["--book", "x", "books"]] {
         let error = error_json(arguments, 2);
         assert_eq!(error["kind"], "usage", "{arguments:?}");
         assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{arguments:?}: {error}");
