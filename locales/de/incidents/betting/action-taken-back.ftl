@@ -63,6 +63,7 @@ action-taken-back-order-chips-stay-in = Spieler: die Chips wieder hinlegen; sie 
 action-taken-back-order-see-chips = Dealer: die Regeln über Chips sagen, was sie sind: siehe „Großer Chip (Overchip)“ (oversized-chip), „Mehrere Chips“ (several-chips), „Chips zu einer früheren Bet gelegt“ (prior-bet-chips) oder „Undercall“ (undercall).
 action-taken-back-order-chips-back = Spieler: die Chips zurücknehmen; gesetzt ist nichts.
 action-taken-back-order-still-to-act = Spieler: noch an der Reihe. Deutlich sagen, was kommt.
+action-taken-back-order-player-in-turn-acts = Dealer: zurück zum Spieler, der an der Reihe ist; er agiert jetzt.
 action-taken-back-order-see-out-of-turn = Dealer: zurück zum Spieler, der an der Reihe ist, und siehe „Aktion außer der Reihe“ (out-of-turn).
 action-taken-back-order-see-fold-out-of-turn = Dealer: zurück zum Spieler, der an der Reihe ist, und siehe „Fold außer der Reihe“ (fold-out-of-turn).
 action-taken-back-order-next-acts = Der nächste Spieler ist an der Reihe.

@@ -63,6 +63,7 @@ action-taken-back-order-chips-stay-in = Player: put the chips back out; they sta
 action-taken-back-order-see-chips = Dealer: the rules on chips say what they come to: see Oversized chip (oversized-chip), Several chips (several-chips), New chips added to those of an earlier bet (prior-bet-chips) or Undercall (undercall).
 action-taken-back-order-chips-back = Player: take the chips back; nothing was bet.
 action-taken-back-order-still-to-act = Player: you are still to act. Say clearly what you do.
+action-taken-back-order-player-in-turn-acts = Dealer: the action is still on the player in turn; go back to that player.
 action-taken-back-order-see-out-of-turn = Dealer: go back to the player in turn, and see Action out of turn (out-of-turn).
 action-taken-back-order-see-fold-out-of-turn = Dealer: go back to the player in turn, and see Fold out of turn (fold-out-of-turn).
 action-taken-back-order-next-acts = The next player acts.

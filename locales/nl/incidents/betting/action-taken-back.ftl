@@ -69,6 +69,7 @@ action-taken-back-order-chips-stay-in = Speler: leg de chips weer neer; ze blijv
 action-taken-back-order-see-chips = Dealer: de regels over chips zeggen wat ze zijn: zie Meerwaardechip (oversized-chip), Meerdere chips (several-chips), Chips bij een eerdere inzet gelegd (prior-bet-chips) of Undercall (undercall).
 action-taken-back-order-chips-back = Speler: neem de chips terug; er is niets gebet.
 action-taken-back-order-still-to-act = Speler: je bent nog aan de beurt. Zeg duidelijk wat je doet.
+action-taken-back-order-player-in-turn-acts = Dealer: ga terug naar de speler die aan de beurt is; die handelt nu.
 action-taken-back-order-see-out-of-turn = Dealer: ga terug naar de speler die aan de beurt is, en zie Actie voor de beurt (out-of-turn).
 action-taken-back-order-see-fold-out-of-turn = Dealer: ga terug naar de speler die aan de beurt is, en zie Fold voor de beurt (fold-out-of-turn).
 action-taken-back-order-next-acts = De volgende speler is aan de beurt.

@@ -63,6 +63,7 @@ action-taken-back-order-chips-stay-in = Hráč: polož žetóny späť dopredu; 
 action-taken-back-order-see-chips = Dealer: čo znamenajú, povedia pravidlá o žetónoch: pozri Žetón vyššej hodnoty (oversized-chip), Viac žetónov (several-chips), Žetóny pridané k predošlej stávke (prior-bet-chips) alebo Undercall (undercall).
 action-taken-back-order-chips-back = Hráč: vezmi si žetóny späť; nič nebolo stavené.
 action-taken-back-order-still-to-act = Hráč: stále si na rade. Povedz jasne, čo robíš.
+action-taken-back-order-player-in-turn-acts = Dealer: vráť sa k hráčovi na rade; ten sa teraz vyjadrí.
 action-taken-back-order-see-out-of-turn = Dealer: vráť sa k hráčovi na rade a pozri Akcia mimo poradia (out-of-turn).
 action-taken-back-order-see-fold-out-of-turn = Dealer: vráť sa k hráčovi na rade a pozri Fold mimo poradia (fold-out-of-turn).
 action-taken-back-order-next-acts = Na rade je ďalší hráč.
