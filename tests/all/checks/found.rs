@@ -62,12 +62,11 @@ fn policies(columns: &[Column]) -> impl Iterator<Item = &str> {
 }
 
 /// Alternatives that are still none: they only hand over, or leave open what they come to.
-const KNOWN: [(&str, &str); 20] = [
+const KNOWN: [(&str, &str); 19] = [
     ("button-short-cards", "hand-open"),
     ("declared-total", "above-fixed"),
     ("declared-total", "on-top-above-fixed"),
     ("misdeal", "see-button-short"),
-    ("odd-chip", "seat-not-said"),
     ("overbet-for-change", "above-fixed"),
     ("overbet-for-change", "above-pot"),
     ("overbet-for-change", "less-than-call"),

@@ -35,5 +35,5 @@ mucked-board-card-order-stop = Dealer: das Spiel anhalten und sonst nichts anrü
 mucked-board-card-order-put-back = Dealer: diese Karte aus dem Muck holen, keine andere zeigen, und an ihren Platz im Board zurücklegen.
 mucked-board-card-order-deal-next = Dealer: die oberste Karte des Stubs an ihre Stelle legen, ohne noch einmal zu brennen, und weitermachen.
 mucked-board-card-order-draw-one = Dealer: den Muck verdeckt scrambeln. Floor: daraus eine Karte fürs Board ziehen.
-mucked-board-card-remark-stub-mixed = Kam der Stub dazwischen, siehe den Vorfall „Heruntergefallenes Deck“ (dropped-deck).
+mucked-board-card-remark-stub-mixed = Wenn der Stub damit vermischt wurde, siehe den Vorfall „Heruntergefallenes Deck“ (dropped-deck).
 mucked-board-card-remark-by-lot = Wo das Buch keine Regel hat, erlaubt es das Los.

@@ -27,8 +27,8 @@ stud-upcards-lifted = Stud: offene Karten aufgenommen
         legte die sichtbaren auf seine verdeckten und hielt sie
 stud-upcards-lifted-fact-when-lifted = Wann wurden die offenen Karten aufgenommen?
     .label = offene Karten aufgenommen
-    .facing-bet = als der Spieler an der Reihe war, mit einer Bet zu callen
-    .no-bet = als der Spieler an der Reihe war, ohne Bet zu callen
+    .facing-bet = als der Spieler an der Reihe war und eine Bet zu callen hatte
+    .no-bet = als der Spieler an der Reihe war und keine Bet zu callen hatte
     .not-in-turn = als der Spieler nicht an der Reihe war
     .betting-over = im Showdown, nach allem Setzen
 stud-upcards-lifted-fact-identifiable = Ist die Hand zu 100 % erkennbar?

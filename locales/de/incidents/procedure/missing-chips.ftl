@@ -1,5 +1,5 @@
 missing-chips = Fehlende Chips
-    .apart = ein Stack ist kleiner, als er war, und Chips sind keine aufgetaucht
+    .apart = ein Stack ist kleiner, als er war, und es sind keine Chips aufgetaucht
     .search = fehlende Chips, mein Stack stimmt nicht, Chips aus meinem Stack weg, Stack kleiner als vor der Pause, Anfangsstack zu klein, Chips verschwunden, jemand hat meine Chips genommen, zu wenig Chips im Stack, Zählung geht nicht auf, Stack nach dem Umsetzen zu klein
     .told =
         Mir fehlen Chips, vor der Pause war mein Stack größer.
@@ -36,8 +36,8 @@ missing-chips-outcome-stack-filled = Der Anfangsstack wird voll gemacht
 missing-chips-outcome-see-disputed-pot = Die Regel über angefochtene Pots entscheidet
 missing-chips-outcome-see-chip-race = Die Regel über das Chip Race entscheidet
 missing-chips-outcome-taken-back = Die Chips gehen zurück; sie zu nehmen ist Betrug
-missing-chips-order-play-on = Floor: Stack und Tisch zählen. Ohne Beweis wird mit den Chips weitergespielt, die da sind.
-missing-chips-order-add = Floor: Stack und Tisch zählen, die fehlenden Chips vor aller Augen zum Stack legen und es notieren.
+missing-chips-order-play-on = Floor: den Stack und alle Chips am Tisch zählen. Ohne Beweis wird mit den Chips weitergespielt, die da sind.
+missing-chips-order-add = Floor: den Stack und alle Chips am Tisch zählen, die fehlenden vor aller Augen zum Stack legen und es notieren.
 missing-chips-order-see-disputed-pot = Mit dem Vorfall „Hand oder Pot angefochten“ (disputed-pot) weitermachen.
 missing-chips-order-see-chip-race = Mit dem Vorfall „Chip Race“ (chip-race) weitermachen.
 missing-chips-order-give-back = Floor: die Chips aus dem Stack des anderen Spielers zurückgeben.

@@ -1,5 +1,5 @@
 last-player-shows = Als Letzter übrig: zeigen oder nicht
-    .apart = nur ein Spieler ist übrig, und seine Hand ist verlangt
+    .apart = nur ein Spieler ist übrig, und jemand will seine Hand sehen
     .search = muss der Gewinner zeigen, alle haben gemuckt, letzter Spieler in der Hand, muss er zum Gewinnen zeigen, alle haben gefoldet und wollen seine Karten sehen, gewinnt ohne zu zeigen, unbestrittener Pot, nur noch eine Hand übrig, Pot ohne Showdown, zeig deinen Bluff
     .told =
         Alle haben auf seine Bet gefoldet, muss er seine Hand zeigen?
@@ -32,7 +32,7 @@ last-player-shows-fact-others = Wie schieden alle anderen aus der Hand aus?
     .label = die anderen
     .folded = sie foldeten, als noch gesetzt wurde
     .mucked = sie muckten nach allem Setzen
-last-player-shows-fact-all-in = War ein Spieler in dieser Hand all-in, und liegt das Board vollständig?
+last-player-shows-fact-all-in = War ein Spieler in dieser Hand all-in, und ist das Board vollständig?
     .label = Spieler all-in
     .no = niemand war all-in
     .board-complete = all-in, und das Board ist vollständig

@@ -1,5 +1,5 @@
 action-taken-back = Actie meteen teruggenomen
-    .apart = een woord of chips van deze actie zelf teruggenomen
+    .apart = een woord of chips van deze actie zelf werden teruggenomen
     .search = meteen teruggenomen, direct van gedachten veranderd, zei raise en toen nee wacht, zei call en nam het terug, "sorry, ik bedoel", "nee wacht", versproken, zei fold maar bedoelde het niet, beweging naar voren, schijnbeweging, chips naar voren en weer terug, trok zijn hand terug, nieuwe chips weer gepakt, actie ingetrokken, wil zijn actie ongedaan maken
     .told =
         Hij zei raise en nam het meteen terug
@@ -61,12 +61,12 @@ action-taken-back-outcome-out-of-turn = Het was voor de beurt: de regel daarover
 action-taken-back-outcome-fold-out-of-turn = De fold was voor de beurt: de regel daarover beslist
 action-taken-back-order-carry-out = Speler: voer volledig uit wat je het eerst zei.
 action-taken-back-order-later-words = Dealer: kondig het aan. Wat er daarna gezegd is, verandert niets.
-action-taken-back-order-see-size = Dealer: staat het bedrag niet vast, zie Grootte van een raise (raise-size); kwamen er chips in meer bewegingen, zie String bet (string-bet).
+action-taken-back-order-see-size = Dealer: zie Grootte van een raise (raise-size) als het bedrag niet vaststaat, en String bet (string-bet) als er chips in meer bewegingen kwamen.
 action-taken-back-order-muck-hand = Dealer: muck de hand.
-action-taken-back-order-see-free-fold = Dealer: lag er geen bet voor deze speler, zie Fold zonder bet (fold-without-bet).
+action-taken-back-order-see-free-fold = Dealer: zie Fold zonder bet (fold-without-bet) als er voor deze speler geen bet lag.
 action-taken-back-order-announce-check = Dealer: kondig de check aan.
 action-taken-back-order-chips-stay-in = Speler: leg de chips weer neer; ze blijven erin.
-action-taken-back-order-see-chips = Dealer: de regels over chips zeggen wat ze zijn: zie Meerwaardechip (oversized-chip), Meerdere chips (several-chips), Chips bij een eerdere inzet gelegd (prior-bet-chips) of Undercall (undercall).
+action-taken-back-order-see-chips = Dealer: waarvoor de chips tellen, zeggen de regels over chips: zie Meerwaardechip (oversized-chip), Meerdere chips (several-chips), Chips bij een eerdere inzet gelegd (prior-bet-chips) of Undercall (undercall).
 action-taken-back-order-chips-back = Speler: neem de chips terug; er is niets gebet.
 action-taken-back-order-still-to-act = Speler: je bent nog aan de beurt. Zeg duidelijk wat je doet.
 action-taken-back-order-player-in-turn-acts = Dealer: ga terug naar de speler die aan de beurt is; die handelt nu.

@@ -36,12 +36,12 @@ folded-in-turn = Gefold en spijt ervan
         laat zijn hand los op de riverbet en wil hem weer
 folded-in-turn-fact-moment = Wanneer foldde de speler?
     .label = gefold
-    .in-turn = in zijn beurt
+    .in-turn = toen hij aan de beurt was
     .out-of-turn = voor zijn beurt
     .betting-over = bij de showdown, na al het inzetten
 folded-in-turn-fact-why = Hoe kwam het tot de fold?
     .label = aanleiding
-    .gave-up = de speler foldde in zijn beurt
+    .gave-up = de speler wilde folden
     .thought-won = de speler had gebet of geraised en dacht dat er niemand meer over was
     .taken-in = de speler foldde niet: de dealer nam de kaarten in
 folded-in-turn-fact-facing = Was er een bet of raise te callen?

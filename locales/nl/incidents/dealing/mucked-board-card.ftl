@@ -37,5 +37,5 @@ mucked-board-card-order-stop = Dealer: leg het spel stil en raak verder niets aa
 mucked-board-card-order-put-back = Dealer: haal die kaart uit de muck, toon geen andere, en leg haar terug op haar plaats op het board.
 mucked-board-card-order-deal-next = Dealer: leg de bovenste kaart van de stub op haar plaats, zonder nog te branden, en ga door.
 mucked-board-card-order-draw-one = Dealer: schud de muck dicht door elkaar. Floor: trek er één kaart uit voor het board.
-mucked-board-card-remark-stub-mixed = Is de stub erdoor geraakt, zie dan het incident Gevallen deck (dropped-deck).
+mucked-board-card-remark-stub-mixed = Is de stub ermee gemengd, zie dan het incident Gevallen deck (dropped-deck).
 mucked-board-card-remark-by-lot = Het boek laat je het lot gebruiken waar het geen regel heeft.

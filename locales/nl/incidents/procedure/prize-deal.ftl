@@ -37,5 +37,5 @@ prize-deal-outcome-not-allowed = Geen afspraak over hoe er gespeeld wordt
 prize-deal-order-ask-the-house = Floor: vraag de organisatie of het huis een deal toestaat, en onder welke voorwaarden.
 prize-deal-order-play-on = Alle spelers: tot dat beslist is, geldt de prijzenlijst en worden de handen gespeeld.
 prize-deal-order-if-allowed = Floor: mag het, laat dan elke overgebleven speler instemmen en zet namen en bedragen op papier.
-prize-deal-order-say-no = Floor: zeg de spelers dat ieder voor zichzelf speelt, deal of geen deal.
+prize-deal-order-say-no = Floor: zeg tegen de spelers dat ieder voor zichzelf speelt, deal of geen deal.
 prize-deal-order-see-soft-play = Ga verder met het incident Soft play en chip dumping (soft-play).

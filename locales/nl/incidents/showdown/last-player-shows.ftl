@@ -1,5 +1,5 @@
 last-player-shows = Als laatste over: tonen of niet
-    .apart = er is nog maar één speler over en men wil diens hand zien
+    .apart = er is nog maar één speler over en iemand wil zijn hand zien
     .search = moet de winnaar tonen, iedereen heeft gemuckt, laatste speler in de hand, moet hij laten zien om te winnen, iedereen foldde en ze willen zijn kaarten zien, wint zonder te tonen, onbetwiste pot, nog maar één hand over, pot zonder showdown, laat je bluf zien
     .told =
         Iedereen foldde op zijn bet, moet hij zijn hand laten zien?
@@ -37,7 +37,7 @@ last-player-shows-fact-others = Hoe gingen alle anderen uit de hand?
     .label = de anderen
     .folded = ze foldden terwijl er nog ingezet werd
     .mucked = ze muckten na al het inzetten
-last-player-shows-fact-all-in = Was een speler in deze hand all-in, en ligt het board er helemaal?
+last-player-shows-fact-all-in = Was een speler in deze hand all-in, en is het board compleet?
     .label = speler all-in
     .no = niemand was all-in
     .board-complete = all-in, en het board is compleet
@@ -48,7 +48,7 @@ last-player-shows-outcome-all-tabled = All-in: niemand kon mucken, alle handen g
 last-player-shows-order-give-pot-unshown = Dealer: geef de speler de pot en neem de kaarten ongezien in.
 last-player-shows-order-no-right-to-see = Spelers zonder kaarten: jullie hebben geen recht om deze hand te zien.
 last-player-shows-order-show-then-pot = Speler: leg al je kaarten open om de pot te krijgen.
-last-player-shows-order-bring-back = Dealer: leg elke gemuckte hand die met zekerheid te herkennen is terug voor zijn speler.
+last-player-shows-order-bring-back = Dealer: leg elke gemuckte hand die met zekerheid te herkennen is, weer voor de speler neer.
 last-player-shows-order-all-table = Alle spelers die gecalld hebben of all-in zijn: open al je kaarten.
 last-player-shows-order-deal-out = Dealer: deel de rest van het board en lees daarna elke hand.
 last-player-shows-order-best-tabled = Dealer: lees de geopende handen en geef de pot aan de beste.

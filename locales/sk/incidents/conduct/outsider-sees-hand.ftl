@@ -28,11 +28,11 @@ outsider-sees-hand = Živú ruku videl niekto cudzí
         suseda mi stále nazerá do kariet
         jednotka si pozrie, čo UTG nechal lícom nadol
         fanúšik chodí okolo a pozerá, čo kto má
-outsider-sees-hand-fact-did = Ako bola ruka videná?
+outsider-sees-hand-fact-did = Ako sa stalo, že ruku niekto videl?
     .label = ruku bolo vidieť
-    .looked = pozretá bez dotyku kariet
-    .lifted = nadvihnutá alebo zobratá niekým iným
-    .turned-over = otočená lícom nahor niekým iným
+    .looked = pozrel sa bez toho, že by sa kariet dotkol
+    .lifted = niekto iný ju nadvihol alebo zobral
+    .turned-over = niekto iný ju otočil lícom nahor
     .shown = ukázal ju sám hráč
 outsider-sees-hand-fact-who = Kto to bol?
     .label = kto to bol
@@ -42,7 +42,7 @@ outsider-sees-hand-fact-who = Kto to bol?
 outsider-sees-hand-outcome-no-looking = Ruka ostáva v hre: jeden hráč hrá jedny karty
 outsider-sees-hand-outcome-hands-off = Ruka ostáva v hre; cudzích kariet sa nikto nedotýka
 outsider-sees-hand-outcome-spectator-looked = Ruka ostáva v hre; divák sa drží ďalej
-outsider-sees-hand-outcome-no-showing = Ruka ostáva v hre; ukazovať ju nikomu nemožno
+outsider-sees-hand-outcome-no-showing = Ruka ostáva v hre; nikomu sa nesmie ukázať
 outsider-sees-hand-outcome-hand-plays = Ruka ostáva v hre
 outsider-sees-hand-outcome-hand-dead = Odkrytá ruka je mŕtva
 outsider-sees-hand-order-hand-stays-live = Dealer: pokračuj v ruke. To, že ju niekto videl, ju nezabíja.

@@ -1,5 +1,5 @@
 card-off-table = Karta spadla zo stola
-    .apart = karta sa dostala zo stola
+    .apart = karta spadla alebo odletela zo stola
     .search = karta spadla zo stola, karta na zemi, karta na podlahe, rozdaná karta spadla, karta vyletela zo stola, karta pod stolom, karta sa zošmykla, moja karta spadla na zem, hodil karty zo stola, karta mi padla do lona, je ruka mŕtva keď spadla karta
     .told =
         Zo stola spadla karta
@@ -42,11 +42,11 @@ card-off-table-outcome-hand-plays = Ruka ostáva živá
 card-off-table-outcome-hand-dead = Ruka je mŕtva
 card-off-table-outcome-see-killed = Ruka, ktorá sa nedá identifikovať
 card-off-table-order-see-misdeal = Pokračuj incidentom Misdeal (misdeal).
-card-off-table-order-give-card = Dealer: zdvihni kartu lícom nadol, daj ju jej hráčovi a rozdávaj ďalej.
+card-off-table-order-give-card = Dealer: zdvihni kartu lícom nadol, daj ju hráčovi, ktorému patrí, a rozdávaj ďalej.
 card-off-table-order-deal-again = Dealer: pozbieraj všetky karty a rozdaj znova od toho istého buttonu.
 card-off-table-order-see-dropped-deck = Pokračuj incidentom Spadnutý balík (dropped-deck).
 card-off-table-order-pick-up = Dealer: zdvihni kartu lícom nadol a vráť ju; hráč s ňou hrá ďalej.
 card-off-table-order-muck = Dealer: ruku daj do mucku.
-card-off-table-order-if-folded = Floormanager: ak hráč karty zahodil počas stávkového kola, aby zložil, fold platí aj mimo poradia.
+card-off-table-order-if-folded = Floormanager: ak hráč karty počas stávkového kola odhodil ako fold, fold platí, aj mimo poradia.
 card-off-table-order-see-killed = Pokračuj incidentom Omylom zabitá ruka (killed-unprotected-hand).
 card-off-table-remark-exposed = Ak hráči kartu videli, ruka aj tak ostáva v hre.

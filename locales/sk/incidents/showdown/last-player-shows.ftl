@@ -28,10 +28,10 @@ last-player-shows = Ostal sám: ukázať či nie
         po calle všetci zahodili, ten jeden sa len smeje
         musí sa walk ukázať
         prešlo mu to a neotočí
-last-player-shows-fact-others = Ako sa všetci ostatní dostali z ruky?
+last-player-shows-fact-others = Ako vypadli z ruky všetci ostatní?
     .label = ostatní
     .folded = zahodili, kým sa ešte stávkovalo
-    .mucked = zahodili po všetkých stávkach
+    .mucked = zahodili po skončení stávok
 last-player-shows-fact-all-in = Bol niektorý hráč v tejto ruke all-in a je board celý?
     .label = niekto all-in
     .no = nikto nebol all-in
@@ -40,7 +40,7 @@ last-player-shows-fact-all-in = Bol niektorý hráč v tejto ruke all-in a je bo
 last-player-shows-outcome-wins-unshown = Posledná živá ruka vyhráva bez ukázania
 last-player-shows-outcome-wins-once-shown = Posledná živá ruka vyhráva, keď ju hráč ukáže
 last-player-shows-outcome-all-tabled = All-in: zahodiť nemohol nikto, odkryjú sa všetky ruky
-last-player-shows-order-give-pot-unshown = Dealer: daj hráčovi pot a karty vezmi neukázané do mucku.
+last-player-shows-order-give-pot-unshown = Dealer: daj hráčovi pot a karty vlož do mucku bez ukázania.
 last-player-shows-order-no-right-to-see = Hráči bez kariet: nemáte právo vidieť túto ruku.
 last-player-shows-order-show-then-pot = Hráč: odkry všetky svoje karty, aby si dostal pot.
 last-player-shows-order-bring-back = Dealer: každú zahodenú ruku, ktorá sa dá s istotou identifikovať, polož späť pred hráča.
