@@ -86,10 +86,10 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] { $players_moved } Spieler wechseln
 } auf die letzte mögliche Position
 table-balance-order-nobody-moves = Floor: niemanden umsetzen; keine zwei Tische unterscheiden sich um mehr als einen Spieler.
-table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, den das Verfahren bestimmt; wenn es keinen bestimmt, vom vollsten, wie in der Liste.
-table-balance-order-move-as-shown = Floor: die Spieler so umsetzen, wie es die Liste zeigt.
+table-balance-order-table-by-procedure = Floor: den Spieler von dem Tisch nehmen, den das Verfahren bestimmt; wenn es keinen bestimmt, vom vollsten, wie in der Tabelle.
+table-balance-order-move-as-shown = Floor: so umsetzen, wie es die Tabelle zeigt.
 table-balance-order-only-big-blind = Dealer am neuen Tisch: In der nächsten Hand gibt es keinen Small Blind. Der Spieler, der gewechselt hat, setzt den einzigen Big Blind.
-table-balance-order-worst-seat = Floor: wenn die Liste keinen Platz nennt, den des Big Blinds geben, falls er leer ist, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
+table-balance-order-worst-seat = Floor: wenn die Tabelle keinen Platz nennt, den des Big Blinds geben, falls er leer ist, sonst den leeren Platz, der am frühesten Big Blind ist, nie den des Small Blinds.
 table-balance-order-draw-lots = Floor: auslosen, wer wechselt.
 table-balance-order-move-by-position = Floor: den Spieler am neuen Tisch auf dieselbe Position setzen.
 table-balance-order-move-to-same-number = Floor: den zuletzt frei gewordenen Platz am unterbesetzten Tisch dem Spieler mit dieser Platznummer geben.
@@ -98,4 +98,4 @@ table-balance-order-button-frozen = Dealer: den Button dort lassen, wohin er nac
 table-balance-remark-big-blind-twice = So kann der Spieler zweimal nacheinander Big Blind sein.
 table-balance-remark-single-big-blind = Auch ein alleiniger Big Blind gilt als schlechteste Position: Ist der letzte Big Blind ausgeschieden und sein Platz frei, kann der Spieler dort als einziger Blind sitzen.
 table-balance-remark-before-the-big-blind = Das Buch sagt „der erste Platz vor dem Big Blind“. Gemeint ist hier der Platz, der am frühesten Big Blind ist.
-table-balance-remark-level-by-reading = Kein Buch sagt, ab welchem Unterschied ein Spieler wechselt. Die Liste endet, wenn sich keine zwei Tische um mehr als einen unterscheiden.
+table-balance-remark-level-by-reading = Kein Buch sagt, ab welchem Unterschied ein Spieler wechselt. Die Tabelle endet, wenn sich keine zwei Tische um mehr als einen Spieler unterscheiden.

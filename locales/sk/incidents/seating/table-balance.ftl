@@ -92,10 +92,10 @@ table-balance-outcome-last-position = { $players_moved ->
    *[other] Presúva sa { $players_moved } hráčov
 } na poslednú možnú pozíciu
 table-balance-order-nobody-moves = Floormanager: nikoho nepresúvaj; žiadne dva stoly sa nelíšia o viac než jedného hráča.
-table-balance-order-table-by-procedure = Floormanager: vezmi hráčov zo stola, ktorý určuje stanovený postup; ak ho neurčuje, z najplnšieho, ako ukazuje zoznam.
-table-balance-order-move-as-shown = Floormanager: presuň hráčov podľa zoznamu.
+table-balance-order-table-by-procedure = Floormanager: vezmi hráča zo stola, ktorý určuje stanovený postup; ak ho neurčuje, z najplnšieho, ako ukazuje tabuľka.
+table-balance-order-move-as-shown = Floormanager: presúvaj podľa tabuľky.
 table-balance-order-only-big-blind = Dealer pri novom stole: v ďalšej ruke nie je small blind; jediný big blind dá presunutý hráč.
-table-balance-order-worst-seat = Floormanager: kde zoznam miesto neuvádza, daj miesto na big blinde, ak je prázdne, inak to prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
+table-balance-order-worst-seat = Floormanager: kde tabuľka miesto neuvádza, daj miesto na big blinde, ak je prázdne, inak to prázdne miesto, ktoré bude na big blinde najskôr, nikdy nie miesto na small blinde.
 table-balance-order-draw-lots = Floormanager: vylosuj, kto sa presúva.
 table-balance-order-move-by-position = Floormanager: posaď hráča pri novom stole na rovnakú pozíciu.
 table-balance-order-move-to-same-number = Floormanager: miesto, ktoré sa pri neúplnom stole uvoľnilo ako posledné, dostane hráč s týmto číslom miesta.
@@ -104,4 +104,4 @@ table-balance-order-button-frozen = Dealer: button ostáva tam, kam sa dostal po
 table-balance-remark-big-blind-twice = Hráč tak môže byť na big blinde dvakrát za sebou.
 table-balance-remark-single-big-blind = Aj samotný big blind sa ráta ako najhoršia pozícia: ak posledný big blind vypadol a jeho miesto je voľné, hráč tam môže sedieť ako jediný blind.
 table-balance-remark-before-the-big-blind = Kniha hovorí „prvé miesto pred big blindom“. Tu sa tým myslí miesto, ktoré bude na big blinde najskôr.
-table-balance-remark-level-by-reading = Žiadna kniha nehovorí, pri akom rozdiele sa hráč presúva. Zoznam sa končí, keď sa žiadne dva stoly nelíšia o viac než jedného.
+table-balance-remark-level-by-reading = Žiadna kniha nehovorí, pri akom rozdiele sa hráč presúva. Tabuľka sa končí, keď sa žiadne dva stoly nelíšia o viac než jedného hráča.
