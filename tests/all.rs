@@ -87,6 +87,8 @@ mod readme;
 mod round;
 #[path = "all/said.rs"]
 mod said;
+#[path = "all/schemas.rs"]
+mod schemas;
 #[path = "all/screen.rs"]
 mod screen;
 #[path = "all/showdown.rs"]
