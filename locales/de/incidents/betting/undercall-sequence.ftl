@@ -80,6 +80,7 @@ undercall-sequence-order-back-to-last = Die Aktion geht zurück zu dem, der als 
 undercall-sequence-order-last-by-rule = Für diesen Spieler mit dem Vorfall „Undercall“ (undercall) weitermachen.
 undercall-sequence-order-others-stand = Die anderen Undercalls gelten.
 undercall-sequence-order-others-complete = Die anderen mit einem Undercall: der Reihe nach auf den vollen Call auffüllen.
+undercall-sequence-order-others-by-rule = Für jeden weiteren Spieler mit einem Undercall mit dem Vorfall „Undercall“ (undercall) weitermachen.
 undercall-sequence-outcome-first-owes-full-call-said = Zurück zum ersten Undercall: Dieser Spieler schuldet den vollen Call
 undercall-sequence-outcome-first-corrects-bet-said = Zurück zum ersten Undercall: Dieser Spieler muss seinen Undercall korrigieren
 undercall-sequence-outcome-first-by-director-said = Zurück zum ersten Undercall: Die Turnierleitung entscheidet, voller Call oder Fold

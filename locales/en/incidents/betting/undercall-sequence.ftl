@@ -71,6 +71,7 @@ undercall-sequence-order-back-to-last = Play backs up to the player who undercal
 undercall-sequence-order-last-by-rule = For that player, go on with the incident Undercall (undercall).
 undercall-sequence-order-others-stand = The other undercalls stand.
 undercall-sequence-order-others-complete = The others who undercalled: make full calls, in order.
+undercall-sequence-order-others-by-rule = For each of the others who undercalled, go on with the incident Undercall (undercall).
 undercall-sequence-outcome-first-owes-full-call-said = Back to the first undercall: that player owes the full call
 undercall-sequence-outcome-first-corrects-bet-said = Back to the first undercall: that player must correct it
 undercall-sequence-outcome-first-by-director-said = Back to the first undercall: the TD decides, full call or fold

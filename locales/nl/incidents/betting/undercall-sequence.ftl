@@ -81,6 +81,7 @@ undercall-sequence-order-back-to-last = De actie gaat terug naar wie als laatste
 undercall-sequence-order-last-by-rule = Ga voor die speler verder met het incident Undercall (undercall).
 undercall-sequence-order-others-stand = De andere undercalls gelden.
 undercall-sequence-order-others-complete = De anderen die te weinig callden: leg op volgorde bij tot de volledige call.
+undercall-sequence-order-others-by-rule = Ga voor elk van de anderen die te weinig callden verder met het incident Undercall (undercall).
 undercall-sequence-outcome-first-owes-full-call-said = Terug naar de eerste undercall: die speler moet volledig callen
 undercall-sequence-outcome-first-corrects-bet-said = Terug naar de eerste undercall: die speler moet zijn eigen undercall rechtzetten
 undercall-sequence-outcome-first-by-director-said = Terug naar de eerste undercall: de toernooileiding beslist, volledige call of fold

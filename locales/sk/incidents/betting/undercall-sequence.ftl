@@ -79,6 +79,7 @@ undercall-sequence-order-back-to-last = Hra sa vracia k tomu, kto ako posledný 
 undercall-sequence-order-last-by-rule = Pre tohto hráča pokračuj incidentom Undercall (undercall).
 undercall-sequence-order-others-stand = Ostatné undercally platia.
 undercall-sequence-order-others-complete = Ostatní, čo dorovnali málo: postupne doplaťte, čo chýba do callu.
+undercall-sequence-order-others-by-rule = Pre každého ďalšieho, kto dorovnal málo, pokračuj incidentom Undercall (undercall).
 undercall-sequence-outcome-first-owes-full-call-said = Späť k prvému undercallu: ten hráč musí dorovnať v plnej výške
 undercall-sequence-outcome-first-corrects-bet-said = Späť k prvému undercallu: ten hráč ho musí opraviť
 undercall-sequence-outcome-first-by-director-said = Späť k prvému undercallu: plné dorovnanie či fold určí floormanager/TD
