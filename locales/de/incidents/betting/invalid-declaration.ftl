@@ -78,6 +78,6 @@ invalid-declaration-order-director-reads-bet = Turnierleitung: entscheiden, ob m
 invalid-declaration-order-no-fold = Spieler: Ein Fold ist nicht mehr möglich. Beim nächsten Mal „Raise“ oder „Call“ sagen.
 invalid-declaration-order-next-acts = Der nächste Spieler ist an der Reihe.
 invalid-declaration-order-check-or-bet = Spieler: Check oder Bet.
-invalid-declaration-order-check-or-raise = Spieler: checken oder raisen.
+invalid-declaration-order-check-or-raise = Spieler: Check oder Raise.
 invalid-declaration-order-any-action = Spieler: Call, Raise oder Fold.
 invalid-declaration-remark-raise-not-explained = Das Buch spricht vom Minimum-Raise. Ohne Bet ist das die Minimum-Bet.

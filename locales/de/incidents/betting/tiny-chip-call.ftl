@@ -90,5 +90,5 @@ tiny-chip-call-fact-chips = Wie viele Chips wurden gesetzt?
     .label = Chips
     .one = einer
     .several = mehrere, alle winzig
-tiny-chip-call-outcome-several-chips = Mehrere kleine Chips: die Regel über Undercalls entscheidet
+tiny-chip-call-outcome-several-chips = Mehrere kleine Chips: Die Regel über Undercalls entscheidet
 tiny-chip-call-order-see-undercall = Mit dem Vorfall „Undercall“ (undercall) weitermachen: Die Regel dieses Buches spricht von einem einzigen kleinen Chip.

@@ -75,5 +75,5 @@ pulled-back-chips-outcome-back-in-front = Niets te callen: de chips gaan terug v
 pulled-back-chips-order-still-every-option = Speler: call, raise of fold. De teruggehaalde chips tellen nog steeds als ingezet.
 pulled-back-chips-order-fold-leaves-chips = Foldt de speler, dan gaan de teruggehaalde chips de pot in.
 pulled-back-chips-order-put-back = Speler: leg de chips terug waar ze lagen. Het terughalen was geen actie.
-pulled-back-chips-order-check-or-raise = Is deze speler aan de beurt: check of raise.
+pulled-back-chips-order-check-or-raise = Speler: als je aan de beurt bent, check of raise.
 pulled-back-chips-order-no-free-fold = Speler: folden mag volgens dit boek nu niet.
