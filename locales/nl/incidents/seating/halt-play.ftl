@@ -65,11 +65,11 @@ halt-play-outcome-tables-stop = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
 }
-halt-play-outcome-nobody-stops-against-full = Er stopt geen tafel, gemeten aan een volle tafel
+halt-play-outcome-nobody-stops-against-full = Er stopt geen tafel, vergeleken met een volle tafel
 halt-play-outcome-tables-stop-against-full = { $tables_stopped ->
     [one] { $tables_stopped } tafel stopt
    *[other] { $tables_stopped } tafels stoppen
-}, gemeten aan een volle tafel
+}, vergeleken met een volle tafel
 halt-play-order-play-on = Dealers: speel aan alle tafels door.
 halt-play-order-weigh-several = Toernooileiding: kijk of twee of meer tafels veel minder spelers hebben dan de volste. Zo ja, dan stoppen die ook; wat veel minder is, bepaal je zelf.
 halt-play-order-play-on-elsewhere = Dealers: speel door aan alle tafels die niet stoppen.

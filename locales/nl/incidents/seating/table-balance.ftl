@@ -86,7 +86,7 @@ table-balance-outcome-last-position = { $players_moved ->
     [one] { $players_moved } speler verhuist
    *[other] { $players_moved } spelers verhuizen
 } naar de laatst mogelijke positie
-table-balance-order-nobody-moves = Floor: verplaats niemand; geen twee tafels schelen meer dan één speler.
+table-balance-order-nobody-moves = Floor: verplaats niemand; het verschil tussen de tafels is nergens meer dan één speler.
 table-balance-order-table-by-procedure = Floor: haal de speler van de tafel die de procedure aanwijst. Wijst die geen tafel aan, neem dan de volste, zoals in de tabel.
 table-balance-order-move-as-shown = Floor: verplaats zoals de tabel toont.
 table-balance-order-only-big-blind = Dealer aan de nieuwe tafel: in de volgende hand is er geen small blind; de verhuisde speler heeft de enige big blind.
@@ -99,4 +99,4 @@ table-balance-order-button-frozen = Dealer: de button blijft waar hij na de laat
 table-balance-remark-big-blind-twice = De speler kan zo twee keer na elkaar big blind zijn.
 table-balance-remark-single-big-blind = Ook een enkele big blind telt als slechtste positie: als de vorige big blind is uitgeschakeld en die plaats vrij is, kan de speler daar de big blind hebben zonder dat er een small blind is.
 table-balance-remark-before-the-big-blind = Het boek zegt "de eerste plaats vóór de big blind". Dat is hier opgevat als de plaats die het eerst big blind is.
-table-balance-remark-level-by-reading = Geen boek zegt bij welk verschil een speler verhuist. De tabel houdt op als er tussen geen twee tafels meer dan één speler verschil is.
+table-balance-remark-level-by-reading = Geen boek zegt bij welk verschil een speler verhuist. De tabel houdt op als het verschil tussen de tafels nergens meer dan één speler is.
