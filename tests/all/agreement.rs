@@ -76,7 +76,10 @@ fn is_for(incident: &str, line: &HandLine, round: &Round) -> bool {
         "several-chips" | "oversized-chip" => motions <= 1 && !front,
         // It asks for chips without a word.
         "prior-bet-chips" => motions <= 1 && words.is_none(),
-        "raise-size" | "declared-total" | "undercall" => motions <= 1,
+        "raise-size" | "declared-total" => motions <= 1,
+        // It knows "call" and an amount from all else.
+        "undercall" => motions <= 1 && matches!(words, None | Some(Words::Call | Words::Amount(_))),
+        "bet-the-pot" => words == Some(Words::Pot),
         // It takes every number for one that can mean several.
         "unclear-amount" => false,
         _ => true,

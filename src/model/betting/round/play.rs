@@ -193,15 +193,19 @@ impl Round {
     ///
     /// The next raise after a short all-in that is large enough to reopen the betting goes one bet above it; a smaller
     /// all-in may be completed. The books only say when it reopens (47-B in `onk-2023`, 44 in `tda-2015-de`, 48-B in
-    /// `tda-2019-sk`); that a raise is one bet on top is how limit is played. By the other reading it is completed, too,
-    /// and raises keep to whole bets: [`Round::whole`] follows that. Nor does any say that all-ins add up in limit, and
-    /// some name no part at all: [`Round::strict`] counts what counts by every reading. A raise that is no all-in decides.
+    /// `tda-2019-sk`); that a raise is one bet on top is how limit is played. By another reading raises keep to whole bets,
+    /// as if it had been full: [`Round::whole`] follows that. By a third one it is completed, too: [`Round::strict`] counts
+    /// only full bets then, and where the book says to what the next raise goes, what counts alone. A raise that is no
+    /// all-in decides.
     fn lift(&mut self, total: Amount, all_in: bool) -> bool {
         let (level, whole, strict, unit) = (self.level, self.whole, self.strict, self.unit);
         let size = total - self.bet;
         let part = self.part();
         let enough = |level: Amount| total.saturating_sub(level) >= part && (self.rules.cumulative || size >= part);
-        let strict_part = self.strict_part();
+        let strict_part = match self.rules.limit_next {
+            LimitNext::Either => unit,
+            LimitNext::OnTop | LimitNext::WholeBets => self.strict_part(),
+        };
         let alone = total >= strict + unit || total.saturating_sub(strict) >= strict_part && size >= strict_part;
         let lifts = !all_in || total >= level + unit || enough(level);
         (self.level, self.whole, self.strict) = if all_in {

@@ -41,7 +41,7 @@ pub struct BetLimits {
 /// one that is followed. By one it completes what does not count, by another it keeps to whole bets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct OtherTotals {
-    /// Where only those count as full bets that do so alone, and by every reading of the book.
+    /// Where short all-ins are completed.
     pub completed: Option<Amount>,
     /// Where raises keep to whole bets.
     pub whole: Option<Amount>,
@@ -230,7 +230,7 @@ impl Round {
         if self.rules.limit_any_part { 1 } else { self.strict_part() }
     }
 
-    /// The same by the strictest reading of the book.
+    /// The same as far as the book names a part; all of a bet where it names none.
     pub(super) fn strict_part(&self) -> Amount {
         let Some(percent) = self.rules.limit_reopens_percent.filter(|percent| *percent < 100) else {
             return self.unit;

@@ -32,7 +32,8 @@ pub struct Round {
     pub(super) level: Amount,
     /// The same where raises keep to whole bets: as if every all-in that counts as full had been full.
     pub(super) whole: Amount,
-    /// The same where an all-in counts as full only alone, and only where every reading of the book says so.
+    /// The same where a short all-in is only completed; where the book says to what the next raise goes, the same for those
+    /// that count alone.
     pub(super) strict: Amount,
     pub(super) full_raise: Amount,
     pub(super) previous_raise: Amount,
