@@ -435,6 +435,7 @@ impossible-more-left-than-own = Von { $own } können nicht { $left } übrig blei
 impossible-no-chips = Darin sind keine Chips oder Chips ohne Wert. Möglich ist etwa 2x500+200.
 impossible-other-worth = In der Zeile liegen Chips im Wert von { $worth }. Angeben, welche es sind, zum Beispiel 1000+100.
 impossible-nothing-faced = In dieser Setzrunde hat niemand gesetzt: Es gibt kein Raise, auf das zu reagieren wäre. Für eine erste Bet siehe den Vorfall „Höhe eines Raise“ (raise-size).
+impossible-earlier-chips = Vor diesem Spieler liegen noch Chips einer früheren Bet oder eines Blinds ({ $own }). Für Chips, die wortlos dazukommen, siehe den Vorfall „Chips zu einer früheren Bet gelegt“ (prior-bet-chips).
 impossible-no-meaning = { $said } kann keinen Betrag ab { $least } bedeuten.
 impossible-round = Nach diesem Buch kann die Setzrunde so nicht gelaufen sein: Eine Bet oder ein Raise darin war nicht erlaubt.
 impossible-next-value = Der nächste Wert muss höher sein als der, der aus dem Spiel geht, und ein Vielfaches davon.

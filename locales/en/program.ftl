@@ -435,6 +435,7 @@ impossible-more-left-than-own = The player had { $own } in front: { $left } cann
 impossible-no-chips = This names no chips, or chips worth nothing. Write 2x500+200.
 impossible-other-worth = The line has chips worth { $worth }. Write which they are, such as 1000+100.
 impossible-nothing-faced = Nobody has bet in this round: there is no raise to answer. For a first bet, go on with the incident Size of a raise (raise-size).
+impossible-earlier-chips = Chips of an earlier bet or blind ({ $own }) lie in front of this player. For what new ones beside them come to, go on with the incident New chips added to those of an earlier bet (prior-bet-chips).
 impossible-no-meaning = { $said } cannot be read as an amount of { $least } or more.
 impossible-round = Under this book the round cannot have gone like that: a bet or raise in it was not allowed.
 impossible-next-value = The next value must be above the value removed, and a multiple of it.

@@ -435,6 +435,7 @@ impossible-more-left-than-own = Er lag { $own } voor de speler: daarvan kan niet
 impossible-no-chips = Hier staan geen chips, of alleen chips zonder waarde. Schrijf 2x500+200.
 impossible-other-worth = In je regel staan chips ter waarde van { $worth }. Schrijf welke dat zijn, zoals 1000+100.
 impossible-nothing-faced = Niemand heeft in deze ronde ingezet: er is geen raise om op te reageren. Zie voor een eerste bet het incident Grootte van een raise (raise-size).
+impossible-earlier-chips = Voor deze speler liggen nog chips van een eerdere inzet of blind ({ $own }). Zie voor wat er stil bij gelegd is het incident Chips bij een eerdere inzet gelegd (prior-bet-chips).
 impossible-no-meaning = { $said } kan geen bedrag vanaf { $least } betekenen.
 impossible-round = Volgens dit boek kan de ronde zo niet zijn gegaan: een bet of raise erin was niet toegestaan.
 impossible-next-value = De volgende waarde moet hoger zijn dan de waarde die eruit gaat, en een veelvoud daarvan.

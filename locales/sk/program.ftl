@@ -448,6 +448,7 @@ impossible-more-left-than-own = Hráč mal pred sebou { $own }: viac ({ $left })
 impossible-no-chips = Nie sú v tom žiadne žetóny alebo majú nulovú hodnotu. Napíš 2x500+200.
 impossible-other-worth = V riadku sú žetóny v hodnote { $worth }. Napíš, ktoré to sú, napríklad 1000+100.
 impossible-nothing-faced = V tomto kole nikto nestavil: nie je tu raise, na ktorý by bolo treba reagovať. Pri prvom bete pozri incident Výška navýšenia (raise-size).
+impossible-earlier-chips = Pred týmto hráčom ešte ležia žetóny predošlej stávky alebo blindu ({ $own }). Pri žetónoch pridaných k nim bez slova pozri incident Žetóny pridané k predošlej stávke (prior-bet-chips).
 impossible-no-meaning = { $said } nemôže znamenať žiadnu sumu od { $least } vyššie.
 impossible-round = Podľa tejto knihy kolo nemohlo prebehnúť takto: niektorý bet alebo raise v ňom nebol dovolený.
 impossible-next-value = Ďalšia hodnota musí byť vyššia než odoberaná a jej násobkom.

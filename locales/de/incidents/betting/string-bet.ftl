@@ -80,6 +80,7 @@ string-bet-outcome-call-or-fold = Nur Call oder Fold: „Check“ wurde gegen ei
 string-bet-outcome-first-motion-only = Nur der erste Zug zählt
 string-bet-outcome-no-raise = Kein Raise: Der erste Zug war weniger als der Call
 string-bet-outcome-call-together = Nur ein Call, aufgefüllt mit den späteren Chips
+string-bet-outcome-call-in-motions = Ein Call, in mehreren Bewegungen gesetzt
 string-bet-outcome-call-then-raise = Gültiges Raise: erst der Call, dann das Raise
 string-bet-outcome-minimum-raise = Ein Minimum-Raise, nicht mehr: auf { $total }
 string-bet-outcome-call-then-minimum-raise = Ein Minimum-Raise, nicht mehr: auf { $total }

@@ -67,6 +67,7 @@ string-bet-outcome-call-or-fold = Call or fold only: "check" was said facing a b
 string-bet-outcome-first-motion-only = Only the first motion counts
 string-bet-outcome-no-raise = No raise: the first motion was short of the call
 string-bet-outcome-call-together = Only a call, made up by the later chips
+string-bet-outcome-call-in-motions = A call, put out in several motions
 string-bet-outcome-call-then-raise = Valid raise: first the call, then the raise
 string-bet-outcome-minimum-raise = A minimum raise, no more: to { $total }
 string-bet-outcome-call-then-minimum-raise = A minimum raise, no more: to { $total }

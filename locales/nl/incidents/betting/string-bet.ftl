@@ -79,6 +79,7 @@ string-bet-outcome-call-or-fold = Alleen call of fold: de speler zei "check" ter
 string-bet-outcome-first-motion-only = Alleen de eerste beweging telt
 string-bet-outcome-no-raise = Geen raise: de eerste beweging was minder dan de call
 string-bet-outcome-call-together = Alleen een call, aangevuld met de latere chips
+string-bet-outcome-call-in-motions = Een call, in meerdere keren neergelegd
 string-bet-outcome-call-then-raise = Geldige raise: eerst de call, dan de raise
 string-bet-outcome-minimum-raise = Een minimumraise, niet meer: naar { $total }
 string-bet-outcome-call-then-minimum-raise = Een minimumraise, niet meer: naar { $total }

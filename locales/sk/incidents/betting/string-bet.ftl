@@ -76,6 +76,7 @@ string-bet-outcome-call-or-fold = Iba call alebo fold: hráč povedal „check�
 string-bet-outcome-first-motion-only = Počíta sa iba prvý pohyb
 string-bet-outcome-no-raise = Žiadny raise: prvý pohyb bol menej než call
 string-bet-outcome-call-together = Iba call, doplnený neskoršími žetónmi
+string-bet-outcome-call-in-motions = Call, vložený na viackrát
 string-bet-outcome-call-then-raise = Platný raise: najprv call, potom raise
 string-bet-outcome-minimum-raise = Minimálny raise, nič viac: na { $total }
 string-bet-outcome-call-then-minimum-raise = Minimálny raise, nič viac: na { $total }

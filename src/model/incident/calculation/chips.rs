@@ -3,11 +3,11 @@
 use super::classes::{class, classes};
 use super::raise::{ACTED_BEFORE, RaiseClasses, RaiseContext, faced, raise_classes};
 use super::raise_amounts::{RAISE_AMOUNTS, raise_amounts, raise_sums};
-use super::rules::RAISE_RULES;
+use super::rules::{CHIP_RULES, InPlaceOfEarlier, RAISE_RULES};
 use super::size::Size;
 use super::stack::{LAST_CHIP, LAST_CHIPS, Reached, Stack};
 use super::{Calculate, Calculated, CalculationError, Inputs, Parameter, ROUND, Sum, Term};
-use crate::betting::{Amount, ChipRemoval, largest_smallest, remove_one_chip};
+use crate::betting::{Amount, ChipRemoval, Measure, largest_smallest, remove_one_chip};
 use std::cmp::Ordering;
 
 class! {
@@ -44,7 +44,7 @@ impl Calculate for SeveralChips {
     type Classes = SeveralClasses;
     const NAME: &'static str = "several-chips";
     const INPUTS: &'static [&'static str] = &[ROUND, ACTED_BEFORE, "chips", LAST_CHIPS];
-    const PARAMETERS: &'static [Parameter] = RAISE_RULES;
+    const PARAMETERS: &'static [Parameter] = CHIP_RULES;
     const AMOUNTS: &'static [&'static [&'static str]] = &[RAISE_AMOUNTS, &["smallest_chip", "rest"]];
     const TABLES: &'static [&'static str] = &["players"];
 
@@ -61,8 +61,10 @@ impl Calculate for SeveralChips {
             _ if less.equal => ChipsPut::Equal,
             _ => ChipsPut::Mixed,
         };
+        let untested = chips_put != ChipsPut::One && by_half_alone(inputs, &faced)?;
         let removal = match less.against(bet) {
             _ if less.total <= bet => Removal::NotAboveTheCall,
+            _ if untested => Removal::MoreThanTheCall,
             Ordering::Less => Removal::AllNeeded,
             Ordering::Equal => Removal::ExactlyTheCall,
             Ordering::Greater => Removal::MoreThanTheCall,
@@ -70,6 +72,7 @@ impl Calculate for SeveralChips {
         // What lies there already counts with the new chips.
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(less.total, "chips")?)?;
         let measure = faced.measure(total);
+        not_beside_earlier(inputs, &faced, &measure)?;
         let mut amounts = raise_amounts(&measure, &faced);
         amounts.extend([("smallest_chip", less.smallest), ("rest", less.rest)]);
         let removed = || {
@@ -77,7 +80,11 @@ impl Calculate for SeveralChips {
             let rest = Sum::total(terms, ("rest", less.rest)).proving::<Removal>();
             [rest, Sum::compare(("rest", less.rest), ("bet", bet)).proving::<Removal>()]
         };
-        let sums = raise_sums((bet > 0 && less.total > bet).then(removed).into_iter().flatten(), &measure, &faced);
+        let sums = raise_sums(
+            (bet > 0 && less.total > bet && !untested).then(removed).into_iter().flatten(),
+            &measure,
+            &faced,
+        );
         let classes = SeveralClasses { chips_put, removal, stack, raise: raise_classes(&measure, &faced) };
         let settled = faced.settled::<SeveralClasses>();
         Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
@@ -90,9 +97,11 @@ fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<Severa
     let worth = unnamed_worth(inputs)?;
     let Reached { total, stack } = faced.reach(inputs, LAST_CHIPS, faced.with(worth, "chips")?)?;
     let measure = faced.measure(total);
+    not_beside_earlier(inputs, &faced, &measure)?;
     let bet = faced.actor.bet;
     let removal = match measure.size {
         _ if worth <= bet => Removal::NotAboveTheCall,
+        _ if by_half_alone(inputs, &faced)? => Removal::MoreThanTheCall,
         _ if worth - largest_smallest(worth) > bet => Removal::MoreThanTheCall,
         // No raise is open, or by either rule on several chips they are a call: half of a raise needs no chips to be named.
         Size::Closed => Removal::MoreThanTheCall,
@@ -105,6 +114,26 @@ fn unnamed(inputs: &dyn Inputs, faced: RaiseContext) -> Result<Calculated<Severa
     let classes = SeveralClasses { chips_put: ChipsPut::Mixed, removal, stack, raise };
     let settled = faced.settled::<SeveralClasses>();
     Ok(Calculated { tables: faced.tables, settled, ..Calculated::new(classes, amounts, sums) })
+}
+
+/// Whether a line tells that several chips take the place of earlier ones which did not make the call, and the book holds such
+/// chips against 50% alone: as if one chip less were still above the call.
+///
+/// Source: 46-C-a of `onk-2023`, 46-C-1 of `tda-2019-sk`, 8.7-C-1 of `dpc`.
+fn by_half_alone(inputs: &dyn Inputs, faced: &RaiseContext) -> Result<bool, CalculationError> {
+    let replaced = faced.actor.own == 0 && (1..faced.actor.bet).contains(&faced.own_before);
+    Ok(replaced && inputs.value::<InPlaceOfEarlier>()? == Some(InPlaceOfEarlier::HalfLine))
+}
+
+/// Refuses chips that join those of an earlier bet without a word: what all of them come to is ruled on as such, see
+/// [`PriorBetChips`](super::prior_bet::PriorBetChips). No more than the call is one by any rule.
+fn not_beside_earlier(inputs: &dyn Inputs, faced: &RaiseContext, measure: &Measure) -> Result<(), CalculationError> {
+    let silent = inputs.round()?.offer.as_ref().is_some_and(|offer| offer.words().next().is_none());
+    let above = faced.actor.bet > 0 && faced.actor.may_raise && measure.total > faced.actor.bet;
+    match silent && above && faced.actor.own > 0 {
+        true => Err(CalculationError::impossible(ROUND, "earlier-chips", [("own", faced.actor.own)])),
+        false => Ok(()),
+    }
 }
 
 /// What several chips are worth that were put out without a word, and of which a line tells no more.
@@ -138,6 +167,7 @@ impl Calculate for OversizedChip {
         let chip = inputs.chips("chip")?;
         let Reached { total, stack } = faced.reach(inputs, LAST_CHIP, faced.with(chip, "chip")?)?;
         let measure = faced.measure(total);
+        not_beside_earlier(inputs, &faced, &measure)?;
         let (amounts, sums) = (raise_amounts(&measure, &faced), raise_sums([], &measure, &faced));
         let classes = AmountClasses { stack, raise: raise_classes(&measure, &faced) };
         let settled = faced.settled::<AmountClasses>();

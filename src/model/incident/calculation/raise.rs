@@ -106,6 +106,8 @@ pub(super) fn raise_classes(measure: &Measure, faced: &RaiseContext) -> RaiseCla
 pub(super) struct RaiseContext {
     /// What the player faces.
     pub actor: BetFaced,
+    /// What the player had in front before anything was taken back.
+    pub own_before: Amount,
     /// Whether a raise is open to the player at all.
     pub right: MayRaise,
     /// Hundredths of the bet or raise before that make an amount a raise.
@@ -201,7 +203,8 @@ fn acting(
     let (player, sure) = actor(inputs, &told);
     let mut actor = told.round.faced(player);
     // What was taken back lies there no more.
-    actor.own = told.left_of(actor.own);
+    let own_before = actor.own;
+    actor.own = told.left_of(own_before);
     early.known(inputs, &actor);
     let open = left_open(inputs, &told, SizeCheck::AsMade)?;
     let fixed = actor.structure == Structure::FixedLimit;
@@ -212,7 +215,14 @@ fn acting(
         _ => MayRaise::No,
     };
     actor.may_raise = right == MayRaise::Yes;
-    Ok(RaiseContext { actor, right, percent, sure, tables: vec![round_table(told, open).reading_back(true)] })
+    Ok(RaiseContext {
+        actor,
+        own_before,
+        right,
+        percent,
+        sure,
+        tables: vec![round_table(told, open).reading_back(true)],
+    })
 }
 
 /// The player in question: the one whom the line tells; else, where it makes a difference, whoever acts again, if the floor was told

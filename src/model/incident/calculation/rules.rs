@@ -2,6 +2,7 @@
 //! is fed by one policy (`feeds:` in the data), so that all incidents measure by the same rules; no incident names a policy
 //! for them.
 
+use super::chips::Removal;
 use super::classes::ClassValue;
 use super::parameters::{ParameterValue, parameter};
 use super::size::Size;
@@ -111,6 +112,15 @@ parameter! {
 }
 
 parameter! {
+    /// What several chips come to in the place of earlier ones that did not make the call: 50% alone decides, or they are a
+    /// call.
+    pub(super) enum InPlaceOfEarlier = "several-new-chips", serves Some(Removal::CLASS.0), {
+        HalfLine = "half-line",
+        Call = "call",
+    }
+}
+
+parameter! {
     /// How the pot limits what a number can mean.
     pub(super) enum AgainstPot = "unclear-amount-pot", serves None, {
         LessThanPot = "less-than-pot",
@@ -185,6 +195,7 @@ pub const BETTING_RULES: &[Parameter] = &[
     BlindInPot::PARAMETER,
     HalfPercent::PARAMETER,
     HalfOf::PARAMETER,
+    InPlaceOfEarlier::PARAMETER,
     AgainstPot::PARAMETER,
 ];
 
@@ -231,6 +242,9 @@ pub(super) const ROUND_RULES: &[Parameter] = BETTING_RULES.split_at(11).0;
 
 /// Those by which a round is played, and an amount measured as a raise.
 pub(super) const RAISE_RULES: &[Parameter] = BETTING_RULES.split_at(13).0;
+
+/// The same for several chips at once.
+pub(super) const CHIP_RULES: &[Parameter] = BETTING_RULES.split_at(14).0;
 
 /// How the least total comes about: the bet, if there is one, and the bet or raise before on top. None where it does not.
 pub(super) fn least_sum(bet: Amount, raise_before: Amount, least: Amount) -> Option<Sum> {

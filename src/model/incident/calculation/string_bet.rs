@@ -15,7 +15,8 @@ class! {
     pub(super) enum Together = "together" {
         NotTold = "not-told",
         Short = "short-of-call",
-        Reaches = "call",
+        Exactly = "exactly-call",
+        Reaches = "above-call",
     }
 }
 
@@ -92,6 +93,7 @@ impl Calculate for StringBet {
         let together = match all {
             None => Together::NotTold,
             Some(all) if all < bet => Together::Short,
+            Some(all) if all == bet => Together::Exactly,
             Some(_) => Together::Reaches,
         };
         let (stack_reaches, raise) = (faced.stack_reaches(), raise_classes(&measure, &faced));
